@@ -1,0 +1,14 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['dist', '.build-*', '.cache', 'node_modules'] },
+  tseslint.configs.recommendedTypeChecked,
+  reactHooks.configs.flat.recommended,
+  { languageOptions: { parserOptions: { projectService: true } } },
+  {
+    // The two files that are not TypeScript: nothing to ask the type checker about.
+    files: ['**/*.js', '**/*.mjs'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+);

@@ -1,0 +1,57 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkContent, CheckerFailure } from './checker/check-content.ts';
+import { githubAnnotations, jsonReport, printReport } from './checker/report.ts';
+import { contentModel } from './content-model.ts';
+import { today } from './today.ts';
+
+const usage = `npm run check                    checks everything under content/
+npm run check -- --content DIR   checks another folder
+npm run check -- --json          answers in JSON, for programs
+npm run check -- --launch        also fails while anything is marked "placeholder: true"`;
+
+/** The command that staff see. Exit 0: fine; 1: mistakes in the content; 2: the checker itself failed. */
+async function main(): Promise<number> {
+  const started = performance.now();
+  const { values } = parseArgs({
+    options: {
+      content: { type: 'string' },
+      json: { type: 'boolean' },
+      launch: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  const root = process.cwd();
+  const folder = resolve(values.content ?? 'content');
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+    console.error(
+      `There is no folder ${folder}. Give the folder of the content: npm run check -- --content DIR`,
+    );
+    return 2;
+  }
+  const report = await checkContent(folder, contentModel(today()), {
+    imageCache: join(root, 'node_modules/.cache/iron-banyan/decoded-images.json'),
+    launch: values.launch ?? false,
+  });
+  const seconds = (performance.now() - started) / 1000;
+  const printing = { folder, seconds, consequence: 'Nothing was published.' };
+  console.log(values.json ? jsonReport(report, printing) : printReport(report, printing));
+  if (process.env['GITHUB_ACTIONS'] && !values.json) console.log(githubAnnotations(report, folder));
+  return report.problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const cause = error instanceof CheckerFailure ? error.cause : error;
+  const where = error instanceof CheckerFailure ? error.message : 'The checker itself failed.';
+  console.error(
+    `${where}\n${cause instanceof Error ? cause.message : String(cause)}\nThis is not your mistake: please report it with the file.`,
+  );
+  process.exitCode = 2;
+}

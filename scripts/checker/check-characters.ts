@@ -1,0 +1,106 @@
+import type { Problem } from './problem.ts';
+
+type Finding = Omit<Problem, 'file'>;
+
+interface Check {
+  pattern: RegExp;
+  severity: Problem['severity'];
+  message: (found: string) => string;
+  mend: string;
+  /** What the rest of the check reads in its place, so that one odd letter hides no other mistake. */
+  replacement?: string;
+  /** Also looked for in remarks, where most oddities do no harm. */
+  inRemarks?: true;
+  except?: (line: string, index: number) => boolean;
+}
+
+const code = (found: string) =>
+  `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+const retype = 'Delete the word and type it again by hand, without pasting.';
+
+/** Zero-width joiners belong inside Indic words and joined emoji. */
+const joinsLetters = (line: string, index: number) =>
+  /[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u.test(
+    line.slice(Math.max(0, index - 2), index),
+  );
+
+const checks: Check[] = [
+  {
+    pattern: /[^\P{Cc}\t]|[\u2028\u2029]/gu,
+    severity: 'error',
+    message: (found) => `Here is a control character (${code(found)}) that nobody can see.`,
+    mend: retype,
+    replacement: '',
+    inRemarks: true,
+  },
+  {
+    pattern: /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/gu,
+    severity: 'error',
+    message: (found) => `Here is a hidden character (${code(found)}) that turns the text round.`,
+    mend: retype,
+    replacement: '',
+    inRemarks: true,
+  },
+  {
+    pattern: /[\u200b\u2060-\u2064\ufeff\u00ad\u180e\u200c\u200d]/gu,
+    severity: 'error',
+    message: (found) => `Here is a hidden character of no width (${code(found)}).`,
+    mend: retype,
+    replacement: '',
+    except: (line, index) => /[\u200c\u200d]/.test(line[index]!) && joinsLetters(line, index),
+  },
+  {
+    pattern:
+      /(?=[A-Za-z\u0370-\u04ff-]*[A-Za-z])(?=[A-Za-z\u0370-\u04ff-]*[\u0370-\u04ff])[A-Za-z\u0370-\u04ff-]+/gu,
+    severity: 'error',
+    message: (found) =>
+      `"${found}" contains a ${/[\u0400-\u04ff]/.test(found) ? 'Cyrillic' : 'Greek'} letter ("${/[\u0370-\u04ff]/.exec(found)![0]}") that only looks like one of ours.`,
+    mend: 'Type the whole word again on an English keyboard.',
+  },
+  {
+    pattern: /\ufffd/gu,
+    severity: 'note',
+    message: () => 'A letter was lost here when the file was saved once (�).',
+    mend: 'Type the word again.',
+  },
+  {
+    pattern: /[\u2018\u2019\u201c\u201d]/gu,
+    severity: 'note',
+    message: (found) => `Here is a curly quote (${found}), as word processors make them.`,
+    mend: `Type a straight one: ' or "`,
+  },
+  {
+    pattern: /&(amp|nbsp|lt|gt|quot|apos|#\d+|#x[0-9a-f]+);/giu,
+    severity: 'note',
+    message: (found) => `"${found}" is the code of a character and will be shown letter by letter.`,
+    mend: 'Write the character itself, for example & instead of &amp;',
+  },
+];
+
+const suspicious = new RegExp(checks.map(({ pattern }) => pattern.source).join('|'), 'iu');
+
+/** Letters that cannot be seen, look like others or were lost. Mends what it can in `lines`. */
+export function checkCharacters(lines: string[]): Finding[] {
+  const findings: Finding[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (!suspicious.test(line)) continue;
+    const remark = /^\s*#/.test(line);
+    for (const check of checks) {
+      if (remark && !check.inRemarks) continue;
+      const hits = [...line.matchAll(check.pattern)].filter(
+        (hit) => !check.except?.(line, hit.index),
+      );
+      const first = hits[0];
+      if (!first) continue;
+      const { severity, mend } = check;
+      const place = { line: index + 1, column: first.index + 1, length: first[0].length };
+      findings.push({ severity, ...place, message: check.message(first[0]), mend });
+      const { replacement } = check;
+      if (replacement === undefined) continue;
+      lines[index] = lines[index]!.replace(check.pattern, (found, at: number, whole: string) =>
+        check.except?.(whole, at) ? found : replacement,
+      );
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,181 @@
+import { join } from 'node:path';
+import { checkImages } from './check-images.ts';
+import { nameOfPath } from './check-schema.ts';
+import { References } from './check-references.ts';
+import { ImageCache } from './image-cache.ts';
+import { listFiles } from './list-files.ts';
+import { schemaOf, type ContentModel, type RuleFinding } from './model.ts';
+import { inReadingOrder, wholeFile, type Problem } from './problem.ts';
+import { readFile, type ReadFile } from './read-file.ts';
+import { walkFields } from './schema-walk.ts';
+import { YamlFile } from './yaml-file.ts';
+
+export interface Options {
+  /** Where to remember pictures that were decoded; without it nothing is remembered. */
+  imageCache?: string;
+  /** Nothing marked `placeholder: true` may be left. */
+  launch?: boolean;
+}
+
+export interface Report {
+  /** In reading order; notes among them only when there is no error. */
+  problems: Problem[];
+  /** How many content files were read. */
+  fileCount: number;
+  /** The checked values by file; those with errors are left out. */
+  content: Map<string, unknown>;
+  /** The text of each file that has a problem, for showing its lines. */
+  texts: Map<string, string>;
+  /** How many more mistakes some files have than are listed. */
+  hidden: Map<string, number>;
+  /** Ids that there are, by kind. */
+  ids: Map<string, string[]>;
+}
+
+/** The file that was being looked at, for a failure of the checker itself. */
+export class CheckerFailure extends Error {
+  readonly file: string;
+  constructor(file: string, cause: unknown) {
+    super(`The checker itself failed at ${file}.`, { cause });
+    this.file = file;
+  }
+}
+
+/** Checks a whole content folder. Collects every problem; stops at none. */
+export async function checkContent(
+  folder: string,
+  model: ContentModel,
+  options: Options = {},
+): Promise<Report> {
+  const list = listFiles(folder, model);
+  const problems: Problem[] = [...list.problems];
+  const files = new Map<string, ReadFile>();
+  for (const name of list.yaml) {
+    const read = within(name, () =>
+      readFile(join(folder, name), schemaOf(model, name)!, model.facts),
+    );
+    files.set(name, read);
+    for (const finding of read.findings) problems.push({ ...finding, file: name });
+  }
+  const cache = new ImageCache(options.imageCache);
+  problems.push(...(await checkImages(folder, model.images, list.pictures, cache)));
+  return checkBetween({ files, pictures: [...list.pictures.keys()], problems }, model, options);
+}
+
+/** What was found so far: every file after its own checks. */
+export interface Found {
+  files: ReadonlyMap<string, ReadFile>;
+  pictures: readonly string[];
+  problems: readonly Problem[];
+}
+
+/** The second half of the check: what must hold between files. */
+export function checkBetween(found: Found, model: ContentModel, { launch }: Options = {}): Report {
+  const { files, pictures } = found;
+  const problems = [...found.problems];
+  const between = new BetweenFiles(files, problems);
+  const content = new Map(
+    [...files].flatMap(([name, { value }]) =>
+      value === undefined ? [] : [[name, value] as const],
+    ),
+  );
+  const references = new References([...files.values()].map(({ text }) => text));
+  for (const [name, { typed, mended, torn, value }] of files) {
+    references.add(
+      name,
+      schemaOf(model, name)!,
+      typed,
+      value === undefined ? mended : undefined,
+      torn,
+    );
+  }
+  const others = (kind: string) =>
+    kind === 'image' ? pictures : model.otherIds(kind, [...files.keys()], content);
+  within('the links between files', () => {
+    for (const finding of references.findings(model, others)) between.add(finding);
+    for (const finding of model.rules(content)) between.add(finding);
+    if (launch) for (const finding of placeholderMarks(model, content)) between.add(finding);
+  });
+  const shown = new Set(references.used.get('image')?.map(({ id }) => id));
+  for (const picture of pictures) {
+    if (shown.has(picture)) continue;
+    const file = `${model.images}/${picture}`;
+    problems.push({
+      severity: 'note',
+      file,
+      ...wholeFile,
+      message: 'No page shows this picture.',
+      mend: 'Use it somewhere, or delete it.',
+    });
+  }
+
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const listed = (errors.length > 0 ? errors : problems).sort(inReadingOrder);
+  const texts = new Map(listed.map(({ file }) => [file, files.get(file)?.text ?? '']));
+  const idsOf = (kind: string) => [
+    ...new Set([...(references.declared.get(kind)?.map(({ id }) => id) ?? []), ...others(kind)]),
+  ];
+  const ids = new Map(Object.keys(model.kinds).map((kind) => [kind, idsOf(kind)]));
+  const hidden = new Map([...files].map(([name, file]) => [name, file.hidden]));
+  return { problems: listed, fileCount: files.size, content, texts, hidden, ids };
+}
+
+function within<Result>(file: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw new CheckerFailure(file, error);
+  }
+}
+
+/** Turns what rules between files find into problems with a place, once for each line. */
+class BetweenFiles {
+  private readonly parsed = new Map<string, YamlFile>();
+  private readonly files: ReadonlyMap<string, ReadFile>;
+  private readonly problems: Problem[];
+
+  constructor(files: ReadonlyMap<string, ReadFile>, problems: Problem[]) {
+    this.files = files;
+    this.problems = problems;
+  }
+
+  add({ file, path, message, mend, severity = 'error', at }: RuleFinding) {
+    const read = this.files.get(file);
+    if (!read) {
+      this.problems.push({ severity, file, ...wholeFile, message, mend });
+      return;
+    }
+    let yaml = this.parsed.get(file);
+    if (!yaml) this.parsed.set(file, (yaml = new YamlFile(read.mended)));
+    const place = path.length === 0 ? wholeFile : yaml.placeOfValue(path, at);
+    const explained = this.problems.some(
+      (other) =>
+        other.severity === 'error' &&
+        other.file === file &&
+        other.line === place.line &&
+        place !== wholeFile,
+    );
+    if (!explained) this.problems.push({ severity, file, ...place, message, mend });
+  }
+}
+
+function* placeholderMarks(
+  model: ContentModel,
+  content: ReadonlyMap<string, unknown>,
+): Generator<RuleFinding> {
+  for (const [file, value] of content) {
+    const marks: (string | number)[][] = [];
+    walkFields(schemaOf(model, file)!, value, ({ placeholderMark }, marked, path) => {
+      if (placeholderMark && marked === true) marks.push(path);
+    });
+    for (const path of marks) {
+      const thing = nameOfPath(path.slice(0, -1)) || 'This file';
+      yield {
+        file,
+        path,
+        message: `${thing} is still invented (placeholder: true).`,
+        mend: 'Put in the real thing, have the owner confirm it, then delete the line placeholder: true.',
+      };
+    }
+  }
+}

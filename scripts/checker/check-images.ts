@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import { wholeFile, type Problem } from './problem.ts';
+import type { ImageCache } from './image-cache.ts';
+
+const largestFile = 8_000_000;
+const mostPixels = 8000;
+
+const formats: { name: string; endings: string[]; matches: (bytes: Buffer) => boolean }[] = [
+  {
+    name: 'JPEG',
+    endings: ['jpg', 'jpeg'],
+    matches: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
+  },
+  {
+    name: 'PNG',
+    endings: ['png'],
+    matches: (bytes) => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n',
+  },
+  {
+    name: 'WebP',
+    endings: ['webp'],
+    matches: (bytes) => at(bytes, 0) === 'RIFF' && at(bytes, 8) === 'WEBP',
+  },
+  {
+    name: 'AVIF',
+    endings: ['avif'],
+    matches: (bytes) => at(bytes, 4) === 'ftyp' && /avi[fs]/.test(bytes.toString('latin1', 8, 32)),
+  },
+  {
+    name: 'HEIC',
+    endings: [],
+    matches: (bytes) =>
+      at(bytes, 4) === 'ftyp' &&
+      /hei[cx]|hev[cx]|heif|mif1|msf1/.test(bytes.toString('latin1', 8, 32)),
+  },
+  { name: 'GIF', endings: [], matches: (bytes) => at(bytes, 0, 3) === 'GIF' },
+  {
+    name: 'SVG',
+    endings: ['svg'],
+    matches: (bytes) =>
+      /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(
+        bytes.toString('utf8', 0, 2000).replace(/^\ufeff/, ''),
+      ),
+  },
+];
+const at = (bytes: Buffer, start: number, length = 4) =>
+  bytes.toString('latin1', start, start + length);
+
+type Trouble = Pick<Problem, 'severity' | 'message' | 'mend'>;
+const error = (message: string, mend: string): Trouble => ({ severity: 'error', message, mend });
+const again = 'Export it from the camera or the picture program once more and copy that file here.';
+
+/** Every picture of the folder: of a kind that browsers show, whole, not too large, safe. */
+export async function checkImages(
+  folder: string,
+  images: string,
+  pictures: ReadonlyMap<string, number>,
+  cache: ImageCache,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const undecoded: { name: string; bytes: Buffer; hash: string }[] = [];
+  for (const [name, size] of pictures) {
+    const report = (trouble: Trouble) =>
+      problems.push({ ...wholeFile, file: `${images}/${name}`, ...trouble });
+    if (size > largestFile) {
+      report(
+        error(
+          `The picture has ${(size / 1_000_000).toFixed(1)} MB; at most 8 MB are read.`,
+          'Save it smaller: 2400 pixels wide are plenty.',
+        ),
+      );
+      continue;
+    }
+    if (size === 0) {
+      report(error('The picture is empty (0 bytes).', 'Copy it here again.'));
+      continue;
+    }
+    const bytes = readFileSync(join(folder, images, name));
+    const hash = createHash('sha1').update(bytes).digest('hex');
+    for (const trouble of examine(name, bytes)) report(trouble);
+    if (
+      !cache.isDecoded(hash) &&
+      !problems.some(({ file, severity }) => severity === 'error' && file === `${images}/${name}`)
+    )
+      undecoded.push({ name, bytes, hash });
+  }
+  await Promise.all(
+    undecoded.map(async ({ name, bytes, hash }) => {
+      if (await decodes(bytes)) cache.markDecoded(hash);
+      else
+        problems.push({
+          ...wholeFile,
+          file: `${images}/${name}`,
+          ...error('The picture is damaged and cannot be shown.', again),
+        });
+    }),
+  );
+  cache.save();
+  return problems;
+}
+
+/** What the bytes of one picture tell without decoding it. */
+function examine(name: string, bytes: Buffer): Trouble[] {
+  const troubles: Trouble[] = [];
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name)) {
+    const tidy =
+      name
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(/\.[^.]+$/, '')
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-+|-+$/g, '') || 'picture';
+    troubles.push(
+      error(
+        'The name of the picture holds blanks or special letters.',
+        `Rename it to ${tidy}.${ending || 'jpg'}`,
+      ),
+    );
+  }
+  const format = formats.find(({ matches }) => matches(bytes));
+  if (!format)
+    return [...troubles, error('This file is no picture, whatever its name says.', again)];
+  if (format.name === 'HEIC')
+    return [
+      ...troubles,
+      error(
+        'This is a HEIC picture, as iPhones make them, and browsers cannot show it.',
+        'On the phone choose Settings, Camera, Formats, Most Compatible; or open it on the computer and save it as JPEG (.jpg).',
+      ),
+    ];
+  if (format.name === 'GIF')
+    return [
+      ...troubles,
+      error(
+        'This is a GIF picture, which is not used here.',
+        'Open it and save it as JPEG (.jpg) or PNG (.png).',
+      ),
+    ];
+  if (!format.endings.includes(ending)) {
+    troubles.push({
+      severity: 'note',
+      message: `The picture is a ${format.name}, although its name ends with .${ending}.`,
+      mend: `Rename it to ${name.replace(/\.[^.]+$/, '')}.${format.endings[0]}, and wherever it is named.`,
+    });
+  }
+  if (format.name === 'SVG') return [...troubles, ...examineSvg(bytes.toString('utf8'))];
+  if (endsEarly(format.name, bytes))
+    return [
+      ...troubles,
+      error('The picture is damaged: it ends too early.', `Copy it here again, whole. ${again}`),
+    ];
+  try {
+    const { width, height } = imageSize(bytes);
+    if (width > mostPixels || height > mostPixels)
+      troubles.push(
+        error(
+          `The picture has ${width} x ${height} pixels; at most ${mostPixels} on a side are read.`,
+          'Save it smaller: 2400 pixels wide are plenty.',
+        ),
+      );
+  } catch {
+    troubles.push(error('The picture is damaged: its size cannot be read.', again));
+  }
+  return troubles;
+}
+
+function examineSvg(text: string): Trouble[] {
+  const clean = 'Export it again without scripts and links, or save it as PNG.';
+  if (/<script|<foreignObject|javascript:|\son[a-z]+\s*=/i.test(text))
+    return [error('The SVG picture contains a script.', clean)];
+  if (/<!ENTITY|(href|src)\s*=\s*["']\s*(https?:)?\/\//i.test(text))
+    return [error('The SVG picture loads something from another place.', clean)];
+  return /<\/svg>\s*$/i.test(text.trimEnd())
+    ? []
+    : [error('The picture is damaged: it ends too early.', again)];
+}
+
+/** Each format says where it ends; a file that stops before was cut off. */
+function endsEarly(format: string, bytes: Buffer): boolean {
+  if (format === 'JPEG')
+    return (
+      bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) < bytes.lastIndexOf(Buffer.from([0xff, 0xda])) ||
+      bytes.lastIndexOf(Buffer.from([0xff, 0xda])) < 0
+    );
+  if (format === 'PNG') return bytes.lastIndexOf('IEND') < 0;
+  if (format === 'WebP') return bytes.readUInt32LE(4) + 8 > bytes.length;
+  let offset = 0;
+  while (offset + 8 <= bytes.length) {
+    const size = bytes.readUInt32BE(offset);
+    if (size === 0) return false;
+    if (size < 8) return size !== 1;
+    offset += size;
+  }
+  return offset > bytes.length;
+}
+
+/** Decodes every pixel once. sharp is loaded only for pictures that were never decoded before. */
+async function decodes(bytes: Buffer): Promise<boolean> {
+  const { default: sharp } = await import('sharp');
+  try {
+    await sharp(bytes, { failOn: 'warning', limitInputPixels: mostPixels * mostPixels }).stats();
+    return true;
+  } catch {
+    return false;
+  }
+}

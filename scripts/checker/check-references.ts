@@ -1,0 +1,220 @@
+import type { z } from 'zod';
+import type { ContentModel, RuleFinding } from './model.ts';
+import { eitherOf, nearest } from './nearest.ts';
+import { walkFields } from './schema-walk.ts';
+
+interface Mention {
+  file: string;
+  path: (string | number)[];
+  id: string;
+  /** For a declaration: the name that stands beside the id. */
+  name?: string | undefined;
+}
+
+/** Who declares which ids, and who uses them. */
+export class References {
+  readonly declared = new Map<string, Mention[]>();
+  readonly used = new Map<string, Mention[]>();
+  /** For each kind, the text of the files that declare it and have mistakes: more may be declared there. */
+  private readonly uncertain = new Map<string, string>();
+  /** Kinds of which something may be lost altogether. */
+  private readonly torn = new Set<string>();
+  private readonly texts: Iterable<string>;
+
+  /** `texts` are all content files, looked into when two spellings have to be weighed against each other. */
+  constructor(texts: Iterable<string>) {
+    this.texts = texts;
+  }
+
+  /** Takes in one file; `broken` is its text when it has mistakes. */
+  add(
+    file: string,
+    schema: z.ZodType,
+    value: unknown,
+    broken: string | undefined,
+    torn: boolean,
+  ): void {
+    walkFields(schema, value, (notes, found, path) => {
+      if (notes.declares && typeof found === 'string') {
+        const name = siblingName(value, path);
+        push(this.declared, notes.declares, { file, path, id: found, name });
+      }
+      if (notes.refersTo && typeof found === 'string' && found !== '')
+        push(this.used, notes.refersTo, { file, path, id: found });
+    });
+    if (broken === undefined) return;
+    if (torn) for (const kind of declaredKinds(schema)) this.torn.add(kind);
+    for (const kind of declaredKinds(schema))
+      this.uncertain.set(kind, `${this.uncertain.get(kind) ?? ''}\n${broken}`);
+  }
+
+  /** Ids given twice, and ids that nobody declares. `complete` says which files take part in rules. */
+  *findings(
+    model: ContentModel,
+    others: (kind: string) => readonly string[],
+  ): Generator<RuleFinding> {
+    for (const mentions of this.declared.values()) yield* this.repeated(mentions);
+    for (const [kind, mentions] of this.used)
+      yield* this.unknown(model, kind, mentions, others(kind));
+  }
+
+  private *repeated(mentions: Mention[]): Generator<RuleFinding> {
+    const first = new Map<string, Mention>();
+    for (const mention of mentions) {
+      const earlier = first.get(mention.id);
+      if (earlier === undefined) {
+        first.set(mention.id, mention);
+        continue;
+      }
+      // The one whose name says another id is the one that was changed.
+      const changed =
+        [mention, earlier].find(({ id, name }) => name !== undefined && toId(name) !== id) ??
+        mention;
+      const { id } = mention;
+      const own = changed.name === undefined ? id : toId(changed.name);
+      if (own !== id) {
+        changed.id = own;
+        first.set(id, changed === mention ? earlier : mention);
+      }
+      yield {
+        file: changed.file,
+        path: changed.path,
+        message: `"${id}" is there twice in this list.`,
+        mend:
+          own === id
+            ? 'Correct one of the two, or delete it if it is a copy.'
+            : `Write ${String(changed.path.at(-1))}: ${own}, or delete it if it is a copy.`,
+      };
+    }
+  }
+
+  private *unknown(
+    model: ContentModel,
+    kind: string,
+    mentions: Mention[],
+    others: readonly string[],
+  ): Generator<RuleFinding> {
+    const declared = this.declared.get(kind) ?? [];
+    const known = new Set([...declared.map(({ id }) => id), ...others]);
+    const lost = new Map<string, Mention[]>();
+    for (const mention of mentions) {
+      const id = kind === 'page' ? mention.id.replace(/(?<=.)#.*$/, '') : mention.id;
+      if (!known.has(id)) lost.set(id, [...(lost.get(id) ?? []), mention]);
+    }
+    if (lost.size === 0) return;
+    const idle = declared.filter(({ id }) => !mentions.some((mention) => mention.id === id));
+    for (const [id, users] of lost) {
+      const culprit = idle.find((one) => this.isRenamed(one, id));
+      if (culprit) {
+        const places = [...new Set(users.map(({ file }) => file))];
+        const message = `Nothing uses the ${model.kinds[kind]!.noun} "${culprit.id}", but ${eitherOf(places).replace(/ or /, ' and ')} still ${places.length === 1 ? 'uses' : 'use'} "${id}".`;
+        yield {
+          file: culprit.file,
+          path: culprit.path,
+          message,
+          mend: `Write id: ${id} again, or use the new name in ${eitherOf(places).replace(/ or /, ' and ')} too.`,
+        };
+        continue;
+      }
+      if (this.mayBeDeclared(kind, id)) continue;
+      if (this.torn.has(kind) && nearest(id, known) === undefined) continue;
+      for (const { file, path } of users)
+        yield { file, path, ...this.sayUnknown(model, kind, id, [...known], String(path.at(-1))) };
+    }
+  }
+
+  private sayUnknown(model: ContentModel, kind: string, id: string, known: string[], key: string) {
+    const { noun, where } = model.kinds[kind]!;
+    const meant = nearest(id, known);
+    const name = /^\d+$/.test(key) ? '-' : `${key}:`;
+    const message = `There is no ${noun} "${id}".${meant ? ` Did you mean "${meant}"?` : ''}`;
+    const mend = meant
+      ? `Write ${name} ${meant}`
+      : `Use one of these: ${eitherOf(known)}. Or add it ${where}.`;
+    return { message, mend };
+  }
+
+  /** Is the id perhaps declared on one of the lines that could not be read? */
+  private mayBeDeclared(kind: string, id: string): boolean {
+    const text = this.uncertain.get(kind);
+    if (text === undefined) return false;
+    const names = [...text.matchAll(/^\s*-?\s*(?:name|label)\s*:\s*["']?([^"'#\n]+)/gm)].map(
+      ([, name]) => toId(name!),
+    );
+    return names.includes(id) || new RegExp(`\\b${escape(id)}\\b`).test(text);
+  }
+
+  /**
+   * Was the thing renamed, so that its declaration is what changed, or is one of its uses misspelt? The name
+   * beside the id speaks for one of the two spellings; without it, the one that is met more often is right.
+   */
+  private isRenamed(declaration: Mention, lostId: string): boolean {
+    const fromName = declaration.name === undefined ? undefined : toId(declaration.name);
+    if (fromName === declaration.id) return false;
+    if (fromName === lostId) return true;
+    if (nearest(lostId, [declaration.id]) === undefined) return false;
+    const [lost, declared] = [this.count(lostId), this.count(declaration.id)];
+    return lost === declared ? this.rarest(lostId) > this.rarest(declaration.id) : lost > declared;
+  }
+
+  /** How often the rarest word of an id is met: "late-clas" is misspelt, because "clas" stands nowhere else. */
+  private rarest(id: string): number {
+    return Math.min(...id.split('-').map((word) => this.count(word)));
+  }
+
+  private count(word: string): number {
+    const pattern = new RegExp(`(?<!\\w)${escape(word)}(?!\\w)`, 'gi');
+    let found = 0;
+    for (const text of this.texts) found += text.match(pattern)?.length ?? 0;
+    return found;
+  }
+}
+
+const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const toId = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+function siblingName(value: unknown, path: (string | number)[]): string | undefined {
+  let at = value;
+  for (const part of path.slice(0, -1)) at = (at as Record<string | number, unknown>)[part];
+  const { name, label } = at as Record<string, unknown>;
+  if (path.at(-1) === 'name') return undefined;
+  return typeof name === 'string' ? name : typeof label === 'string' ? label : undefined;
+}
+
+function declaredKinds(schema: z.ZodType): Set<string> {
+  const kinds = new Set<string>();
+  const look = (part: unknown): void => {
+    if (part === null || typeof part !== 'object') return;
+    const def = (part as { _zod?: { def: Record<string, unknown> } })._zod?.def;
+    if (!def) return;
+    const notes = walkNotes(part as z.ZodType);
+    if (notes) kinds.add(notes);
+    for (const inner of [
+      def['element'],
+      def['innerType'],
+      def['in'],
+      ...Object.values((def['shape'] as object | undefined) ?? {}),
+    ])
+      look(inner);
+  };
+  look(schema);
+  return kinds;
+}
+
+function walkNotes(schema: z.ZodType): string | undefined {
+  let declares: string | undefined;
+  walkFields(schema, '', (notes) => (declares = notes.declares));
+  return declares;
+}
+
+function push(map: Map<string, Mention[]>, kind: string, mention: Mention) {
+  const list = map.get(kind);
+  if (list) list.push(mention);
+  else map.set(kind, [mention]);
+}

@@ -1,0 +1,53 @@
+import { isUtf8 } from 'node:buffer';
+import { wholeFile, type Problem } from './problem.ts';
+
+export type Decoded = { text: string } | { problem: Omit<Problem, 'file'> };
+
+const saveAsUtf8 =
+  'Open the file, choose Save as, and pick UTF-8 as the encoding (in Notepad: the list beside the Save button).';
+
+/** Bytes → text with \n line ends. Only UTF-8 is read; a byte order mark and any line end are accepted. */
+export function decodeText(bytes: Buffer): Decoded {
+  const utf16 =
+    (bytes[0] === 0xff && bytes[1] === 0xfe) ||
+    (bytes[0] === 0xfe && bytes[1] === 0xff) ||
+    isMostlyEveryOtherByteZero(bytes);
+  if (utf16) {
+    const message =
+      'The file is saved as UTF-16 ("Unicode" in Notepad), so nothing in it can be read.';
+    return { problem: { severity: 'error', ...wholeFile, line: 1, message, mend: saveAsUtf8 } };
+  }
+  if (!isUtf8(bytes)) {
+    const line = firstBadLine(bytes);
+    const message = `The file is not saved as UTF-8 (perhaps as Windows-1252 or "ANSI"); line ${line} has a letter that cannot be read.`;
+    return {
+      problem: {
+        severity: 'error',
+        ...wholeFile,
+        line,
+        message,
+        mend: `${saveAsUtf8} Then look whether line ${line} is right.`,
+      },
+    };
+  }
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  return { text: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text };
+}
+
+function isMostlyEveryOtherByteZero(bytes: Buffer): boolean {
+  const sample = bytes.subarray(0, 200);
+  let zeros = 0;
+  for (const byte of sample) if (byte === 0) zeros++;
+  return sample.length >= 4 && zeros > sample.length / 3;
+}
+
+function firstBadLine(bytes: Buffer): number {
+  let line = 1;
+  let start = 0;
+  for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, start)) {
+    if (!isUtf8(bytes.subarray(start, end))) return line;
+    start = end + 1;
+    line++;
+  }
+  return line;
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Which pictures were decoded without a fault, by content hash, so that each is decoded once in its life. */
+export class ImageCache {
+  private readonly file: string | undefined;
+  private readonly decoded: Set<string>;
+  private changed = false;
+
+  /** Without a file nothing is remembered. */
+  constructor(file?: string) {
+    this.file = file;
+    this.decoded = new Set(file === undefined ? [] : read(file));
+  }
+
+  isDecoded(hash: string) {
+    return this.decoded.has(hash);
+  }
+
+  markDecoded(hash: string) {
+    this.decoded.add(hash);
+    this.changed = true;
+  }
+
+  save() {
+    if (!this.changed || this.file === undefined) return;
+    mkdirSync(dirname(this.file), { recursive: true });
+    writeFileSync(this.file, JSON.stringify([...this.decoded].sort()));
+  }
+}
+
+function read(file: string): string[] {
+  try {
+    const hashes: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return Array.isArray(hashes) ? hashes.filter((hash) => typeof hash === 'string') : [];
+  } catch {
+    // No cache yet, or a torn one: every picture is decoded again, which is only slower.
+    return [];
+  }
+}

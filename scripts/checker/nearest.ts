@@ -1,0 +1,55 @@
+import { distance } from 'fastest-levenshtein';
+
+/**
+ * The candidate that was probably meant, or undefined when none is near. Capitals, blanks, underscores and
+ * look-alike letters count as no difference, so "Body Building" finds "body-building".
+ */
+export function nearest(typed: string, candidates: Iterable<string>): string | undefined {
+  const wanted = plain(typed);
+  let best: string | undefined;
+  let least = Infinity;
+  for (const candidate of candidates) {
+    const steps = distance(wanted, plain(candidate));
+    if (steps < least) [best, least] = [candidate, steps];
+  }
+  const allowed = wanted.length <= 3 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
+  return least <= allowed ? best : undefined;
+}
+
+const lookAlikes: Record<string, string> = {
+  а: 'a',
+  в: 'b',
+  с: 'c',
+  е: 'e',
+  н: 'h',
+  і: 'i',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  о: 'o',
+  р: 'p',
+  ѕ: 's',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  α: 'a',
+  ο: 'o',
+  ρ: 'p',
+  ν: 'v',
+};
+
+const plain = (word: string) =>
+  word
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+    .replace(/[\u0370-\u04ff]/g, (letter) => lookAlikes[letter] ?? letter);
+
+/** "one, two or three" */
+export function eitherOf(names: readonly string[], most = 12): string {
+  const listed = names.slice(0, most);
+  if (names.length > most) return `${listed.join(', ')} and ${names.length - most} more`;
+  return listed.length < 2
+    ? listed.join('')
+    : `${listed.slice(0, -1).join(', ')} or ${listed.at(-1)}`;
+}

@@ -1,0 +1,30 @@
+/** One thing that is wrong in the content, or odd, said in the words of the people who write it. */
+export interface Problem {
+  /** An error stops the build; a note is odd but allowed. */
+  severity: 'error' | 'note';
+  /** Inside the content folder, with forward slashes: `schedule/monday.yaml`. */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** From 1, in characters. */
+  column: number;
+  /** How many characters the caret underlines. */
+  length: number;
+  /** The last line, when the same mistake goes on over several. */
+  lastLine?: number;
+  /** What is wrong, in one or two sentences. */
+  message: string;
+  /** What to do about it. */
+  mend: string;
+}
+
+export type Place = Pick<Problem, 'line' | 'column' | 'length'>;
+
+/** When the file as a whole is meant: its first line, with nothing to underline. */
+export const wholeFile: Place = { line: 1, column: 1, length: 0 };
+
+/** By file, then line, then column. */
+export const inReadingOrder = (a: Problem, b: Problem) =>
+  compare(a.file, b.file) || a.line - b.line || a.column - b.column;
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

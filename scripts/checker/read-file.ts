@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import { checkCharacters } from './check-characters.ts';
+import { checkPlaceholders } from './check-placeholders.ts';
+import { checkSchema, nameOfPath } from './check-schema.ts';
+import { checkSyntax } from './check-syntax.ts';
+import { decodeText } from './decode-text.ts';
+import { wholeFile } from './problem.ts';
+import { scanLines, type Finding } from './scan-lines.ts';
+import { allNames, namesAt, walkFields } from './schema-walk.ts';
+import { YamlFile } from './yaml-file.ts';
+
+const longestLine = 10_000;
+const mostLines = 6000;
+const mostSigns = 20_000;
+
+/** One content file after its own checks; what other files say of it comes later. */
+export interface ReadFile {
+  /** As it is on disk, with \n line ends; empty when it could not be read. */
+  text: string;
+  /** The same with the mistakes of its lines mended, as it was parsed. */
+  mended: string;
+  findings: Finding[];
+  /** How many more mistakes there are than were described. */
+  hidden: number;
+  /** The value as typed; undefined when the file could not be parsed. */
+  typed: unknown;
+  /** True when a thing of the file may have been lost with its id, so that those who name it are not to blame. */
+  torn: boolean;
+  /** The checked value; undefined when there is any error. */
+  value: unknown;
+}
+
+/** Reads one file from disk: bytes, lines, YAML, schema, words in braces. */
+export function readFile(path: string, schema: z.ZodType, facts: readonly string[]): ReadFile {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    const denied = (error as NodeJS.ErrnoException).code === 'EACCES';
+    const message = denied
+      ? 'The file cannot be read: this account has no permission to.'
+      : 'The file cannot be read.';
+    return unread({
+      severity: 'error',
+      ...wholeFile,
+      message,
+      mend: 'Ask whoever set up this computer for permission to read it, or copy it anew.',
+    });
+  }
+  const decoded = decodeText(bytes);
+  return 'problem' in decoded ? unread(decoded.problem) : readText(decoded.text, schema, facts);
+}
+
+const unread = (finding: Finding): ReadFile => ({
+  text: '',
+  mended: '',
+  findings: [finding],
+  hidden: 0,
+  torn: true,
+  typed: undefined,
+  value: undefined,
+});
+
+/** The same for a text that is at hand. */
+export function readText(text: string, schema: z.ZodType, facts: readonly string[]): ReadFile {
+  const lines = text.split('\n');
+  const tooMuch =
+    lines.length > mostLines
+      ? `The file has ${lines.length} lines; at most ${mostLines} are read.`
+      : (text.match(/[[\]{},]/g)?.length ?? 0) > mostSigns
+        ? `The file holds more than ${mostSigns} brackets and commas, which cannot be right.`
+        : undefined;
+  if (tooMuch !== undefined) {
+    const mend =
+      'Make it smaller: take out what was pasted by mistake, or bring the file back as it was before.';
+    return { ...unread({ severity: 'error', ...wholeFile, message: tooMuch, mend }), text };
+  }
+  const endless = lines.findIndex(({ length }) => length > longestLine);
+  if (endless >= 0) {
+    const message = `This line has ${lines[endless]!.length} letters; at most ${longestLine} are read.`;
+    const mend = 'Take out what was pasted by mistake, or break the text into several lines.';
+    return {
+      ...unread({ severity: 'error', ...wholeFile, line: endless + 1, message, mend }),
+      text,
+    };
+  }
+  const findings: Finding[] = checkCharacters(lines);
+  if (lines.every((line) => /^\s*(#.*)?$/.test(line))) {
+    const remarks = lines.some((line) => line.trim() !== '');
+    const message = remarks
+      ? 'The file has only remarks (lines that begin with #), so there is nothing in it.'
+      : 'The file is empty.';
+    findings.push({
+      severity: 'error',
+      ...wholeFile,
+      message,
+      mend: remarks
+        ? 'Take the # away before the lines that count, or bring the file back as it was.'
+        : 'Bring the file back as it was before, or delete it if its thing is gone.',
+    });
+    return {
+      text,
+      mended: text,
+      findings,
+      hidden: 0,
+      torn: true,
+      typed: undefined,
+      value: undefined,
+    };
+  }
+  const names = namesOf(schema);
+  const scan = scanLines(lines, names.all, names.top);
+  findings.push(...scan.findings);
+  const read: ReadFile = {
+    text,
+    mended: scan.mended,
+    findings,
+    hidden: 0,
+    torn: true,
+    typed: undefined,
+    value: undefined,
+  };
+  if (scan.gaveUp) return read;
+
+  const reported = linesOf(findings);
+  const file = new YamlFile(scan.mended);
+  const unparsed = checkSyntax(file, reported);
+  findings.push(...unparsed);
+  if (unparsed.length > 0 || file.document.errors.some(({ code }) => code !== 'DUPLICATE_KEY'))
+    return read;
+
+  read.torn = scan.leftOut || file.document.errors.length > 0;
+  read.typed = file.value();
+  const { findings: wrong, value, hidden } = checkSchema(file, schema, reported);
+  read.hidden = hidden;
+  const braces = [
+    ...checkBraces(file, schema, read.typed, facts),
+    ...checkLongTexts(file, schema, read.typed),
+  ];
+  for (const finding of [...wrong, ...braces])
+    if (!reported.has(finding.line)) findings.push(finding);
+  if (!findings.some(({ severity }) => severity === 'error')) read.value = value;
+  return read;
+}
+
+/** Lines that have an error; further ones on the same line would mostly follow from it. */
+function linesOf(findings: readonly Finding[]): Set<number> {
+  const lines = new Set<number>();
+  for (const { severity, line, lastLine = line } of findings) {
+    for (let at = line; severity === 'error' && at <= lastLine; at++) lines.add(at);
+  }
+  return lines;
+}
+
+function checkBraces(
+  file: YamlFile,
+  schema: z.ZodType,
+  typed: unknown,
+  facts: readonly string[],
+): Finding[] {
+  const findings: Finding[] = [];
+  walkFields(schema, typed, ({ placeholders }, text, path) => {
+    if (!placeholders || typeof text !== 'string') return;
+    for (const { message, mend, at } of checkPlaceholders(text, placeholders, facts)) {
+      findings.push({
+        severity: 'error',
+        ...file.placeOfValue(path, at),
+        message: `${nameOfPath(path)} ${message}`,
+        mend,
+      });
+    }
+  });
+  return findings;
+}
+
+/** A long text keeps its paragraphs only below a |. */
+function checkLongTexts(file: YamlFile, schema: z.ZodType, typed: unknown): Finding[] {
+  const findings: Finding[] = [];
+  walkFields(schema, typed, ({ markdown }, text, path) => {
+    if (!markdown || typeof text !== 'string' || !file.losesParagraphs(path)) return;
+    const name = String(path.at(-1));
+    const place = file.placeOfKey(path) ?? file.placeOfValue(path);
+    const message = `The long text below "${name}:" needs a | after the colon, or its paragraphs run together.`;
+    findings.push({ severity: 'error', ...place, message, mend: `Write ${name}: |` });
+  });
+  return findings;
+}
+
+interface Names {
+  all: ReadonlySet<string>;
+  top: ReadonlySet<string>;
+}
+const knownNames = new WeakMap<z.ZodType, Names>();
+
+function namesOf(schema: z.ZodType): Names {
+  const known = knownNames.get(schema) ?? { all: allNames(schema), top: new Set(namesAt(schema)) };
+  knownNames.set(schema, known);
+  return known;
+}

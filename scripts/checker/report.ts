@@ -1,0 +1,158 @@
+import { relative, resolve } from 'node:path';
+import pc from 'picocolors';
+import type { Report } from './check-content.ts';
+import type { Problem } from './problem.ts';
+
+const mostOfOneFile = 20;
+
+export interface Printing {
+  folder: string;
+  seconds: number;
+  /** What a failure means for the site: "Nothing was published." */
+  consequence: string;
+  colors?: boolean;
+}
+
+/** The path of a file as it can be clicked or opened from where the command was given. */
+export function pathOf(folder: string, file: string): string {
+  const path = resolve(folder, file);
+  const near = relative(process.cwd(), path);
+  return (near.startsWith('..') ? path : near).replaceAll('\\', '/');
+}
+
+/** The report for people: each problem with its line, and how to mend it. */
+export function printReport(
+  { problems, texts, hidden, fileCount }: Report,
+  { folder, seconds, consequence, colors = pc.isColorSupported }: Printing,
+): string {
+  const paint = pc.createColors(colors);
+  const blocks: string[] = [];
+  const counts = new Map<string, number>();
+  const flush = (file: string) => {
+    const more = (counts.get(file) ?? 0) + (hidden.get(file) ?? 0) - mostOfOneFile;
+    if (more > 0) blocks.push(`and ${more} more in ${pathOf(folder, file)}`);
+  };
+  for (const [index, problem] of problems.entries()) {
+    const count = (counts.get(problem.file) ?? 0) + 1;
+    counts.set(problem.file, count);
+    if (count <= mostOfOneFile)
+      blocks.push(printProblem(problem, texts.get(problem.file) ?? '', folder, paint));
+    if (problems[index + 1]?.file !== problem.file) flush(problem.file);
+  }
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const files = new Set(errors.map(({ file }) => file)).size;
+  const checked = `${plural(fileCount, 'file')} checked in ${seconds.toFixed(1)} s`;
+  const last =
+    errors.length > 0
+      ? paint.bold(
+          `${plural(errors.length + sum(hidden.values()), 'mistake')} in ${plural(files, 'file')} (${checked}). ${consequence}`,
+        )
+      : problems.length > 0
+        ? `No mistakes, ${plural(problems.length, 'note')} (${checked}).`
+        : `No mistakes (${checked}).`;
+  return [...blocks, last].join('\n\n');
+}
+
+const sum = (numbers: Iterable<number>) =>
+  [...numbers].reduce((total, number) => total + number, 0);
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+function printProblem(
+  problem: Problem,
+  text: string,
+  folder: string,
+  paint: ReturnType<typeof pc.createColors>,
+): string {
+  const { severity, file, line, column, message, mend } = problem;
+  const label = severity === 'error' ? paint.red(paint.bold('ERROR')) : paint.yellow('NOTE ');
+  const frame = frameOf(problem, text, paint);
+  return [
+    `${label}  ${paint.bold(`${pathOf(folder, file)}:${line}:${column}`)}`,
+    `  ${message}`,
+    ...(frame ? [frame] : []),
+    `  ${paint.green('How to mend it:')} ${mend}`,
+  ].join('\n');
+}
+
+/** The line, the one before and after it, and a caret below what is meant. */
+export function frameOf(
+  { line, column, length }: Problem,
+  text: string,
+  paint = pc.createColors(false),
+): string {
+  if (length === 0 || text === '') return '';
+  const lines = text.split('\n');
+  if (lines[line - 1] === undefined) return '';
+  const width = String(Math.min(line + 1, lines.length)).length;
+  // Long lines are cut around the mistake, so that the caret stays in sight.
+  const start = Math.max(0, column - 60);
+  const cut = (shown: string) =>
+    shown
+      .slice(start, start + 100)
+      .replace(/\t/g, ' ')
+      .replace(/\p{Cc}/gu, '·');
+  const rows: string[] = [];
+  for (const at of [line - 1, line, line + 1]) {
+    const shown = lines[at - 1];
+    if (shown === undefined || (at !== line && shown.trim() === '')) continue;
+    const number = String(at).padStart(width);
+    rows.push(
+      `  ${at === line ? paint.red('>') : ' '} ${paint.dim(`${number} |`)} ${cut(shown)}`.trimEnd(),
+    );
+    if (at !== line) continue;
+    const carets = '^'.repeat(Math.max(1, Math.min(length, shown.length - column + 1, 100)));
+    rows.push(
+      `    ${' '.repeat(width)} ${paint.dim('|')} ${' '.repeat(column - 1 - start)}${paint.red(carets)}`,
+    );
+  }
+  return rows.join('\n');
+}
+
+/** The report for programs. */
+export function jsonReport(
+  { problems, texts, fileCount }: Report,
+  { folder, seconds }: Printing,
+): string {
+  const listed = problems.map((problem) => {
+    const { severity, file, line, column, length, message, mend } = problem;
+    return {
+      severity,
+      file: pathOf(folder, file),
+      line,
+      column,
+      length,
+      message,
+      howToMend: mend,
+      frame: frameOf(problem, texts.get(file) ?? ''),
+    };
+  });
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return JSON.stringify(
+    {
+      ok: errors === 0,
+      mistakes: errors,
+      notes: problems.length - errors,
+      files: fileCount,
+      seconds: Number(seconds.toFixed(3)),
+      problems: listed,
+    },
+    null,
+    2,
+  );
+}
+
+/** Comments beside the lines of a pull request, as GitHub reads them from the output of a workflow. */
+export function githubAnnotations({ problems }: Report, folder: string): string {
+  const escape = (text: string) =>
+    text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+  return problems
+    .map(({ severity, file, line, column, message, mend }) => {
+      const place = `file=${pathOf(folder, file)},line=${line},col=${column}`.replaceAll(
+        ':',
+        '%3A',
+      );
+      return `::${severity === 'error' ? 'error' : 'notice'} ${place}::${escape(`${message}\nHow to mend it: ${mend}`)}`;
+    })
+    .join('\n');
+}

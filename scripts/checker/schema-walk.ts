@@ -1,0 +1,130 @@
+import { globalRegistry, type z } from 'zod';
+
+type AnySchema = z.core.$ZodType;
+type Path = readonly PropertyKey[];
+
+/** What the fields of the schemas say about themselves. */
+export interface FieldNotes {
+  examples?: unknown[];
+  refersTo?: string;
+  declares?: string;
+  placeholders?: Record<string, 'may' | 'must'>;
+  placeholderMark?: boolean;
+  markdown?: boolean;
+  description?: string;
+}
+
+export const notesOf = (schema: AnySchema): FieldNotes =>
+  (globalRegistry.get(schema) ?? {}) as FieldNotes;
+
+type Def = {
+  type: string;
+  shape?: Record<string, AnySchema>;
+  element?: AnySchema;
+  innerType?: AnySchema;
+  in?: AnySchema;
+  items?: AnySchema[];
+  options?: AnySchema[];
+};
+const defOf = (schema: AnySchema) => schema._zod.def as unknown as Def;
+
+/** The schemas one step inside, by the part of the path that leads there. */
+function inside(schema: AnySchema, part: PropertyKey): AnySchema | undefined {
+  const def = defOf(schema);
+  if (def.shape) return def.shape[String(part)];
+  if (def.element) return typeof part === 'number' ? def.element : undefined;
+  if (def.items) return def.items[Number(part)];
+  if (def.options) return def.options.map((option) => inside(option, part)).find((found) => found);
+  const wrapped = def.innerType ?? def.in;
+  return wrapped && inside(wrapped, part);
+}
+
+export function schemaAt(schema: AnySchema, path: Path): AnySchema | undefined {
+  let at: AnySchema | undefined = schema;
+  for (const part of path) at = at && inside(at, part);
+  return at;
+}
+
+/** Names that a group may have, in the order of the schema. */
+export function namesAt(schema: AnySchema): string[] {
+  const def = defOf(schema);
+  if (def.shape) return Object.keys(def.shape);
+  const wrapped = def.innerType ?? def.in;
+  return wrapped ? namesAt(wrapped) : [];
+}
+
+/** Every name that any line of the file may have. */
+export function allNames(schema: AnySchema, found = new Set<string>()): Set<string> {
+  const def = defOf(schema);
+  for (const [name, field] of Object.entries(def.shape ?? {})) {
+    found.add(name);
+    allNames(field, found);
+  }
+  for (const part of [
+    def.element,
+    def.innerType,
+    def.in,
+    ...(def.items ?? []),
+    ...(def.options ?? []),
+  ]) {
+    if (part) allNames(part, found);
+  }
+  return found;
+}
+
+/** A value as somebody would type it: `750`, `"09:00"`, `- …`. */
+export function exampleOf(schema: AnySchema): string {
+  const [example] = notesOf(schema).examples ?? [];
+  if (typeof example === 'string') return example;
+  const def = defOf(schema);
+  if (def.shape) return '';
+  if (def.element) return '';
+  const wrapped = def.innerType ?? def.in ?? def.options?.[0];
+  return wrapped ? exampleOf(wrapped) : '…';
+}
+
+export const isList = (schema: AnySchema): boolean => {
+  const def = defOf(schema);
+  const wrapped = def.innerType ?? def.in;
+  return Boolean(def.element ?? def.items) || (wrapped !== undefined && isList(wrapped));
+};
+
+/** Calls `visit` for every value that has a field of its own, with what the field says about itself. */
+export function walkFields(
+  schema: AnySchema,
+  value: unknown,
+  visit: (notes: FieldNotes, value: unknown, path: (string | number)[]) => void,
+  path: (string | number)[] = [],
+): void {
+  const def = defOf(schema);
+  const notes = notesOf(schema);
+  if (
+    notes.refersTo ??
+    notes.declares ??
+    notes.placeholders ??
+    notes.placeholderMark ??
+    notes.markdown
+  ) {
+    visit(notes, value, path);
+    return;
+  }
+  const wrapped = def.innerType ?? def.in;
+  if (wrapped) {
+    walkFields(wrapped, value, visit, path);
+    return;
+  }
+  if (value === null || typeof value !== 'object') return;
+  if (def.shape) {
+    for (const [name, field] of Object.entries(def.shape)) {
+      const own = (value as Record<string, unknown>)[name];
+      if (own !== undefined) walkFields(field, own, visit, [...path, name]);
+    }
+  } else if (Array.isArray(value) && (def.element ?? def.items)) {
+    for (const [index, item] of value.entries()) {
+      const field = def.element ?? def.items?.[index];
+      if (field) walkFields(field, item, visit, [...path, index]);
+    }
+  } else if (def.options) {
+    for (const option of def.options) walkFields(option, value, visit, path);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Gallery } from './gallery.ts';
+import { weekdays } from './weekdays.ts';
+
+/** Pages that are there whatever the content holds. */
+export const fixedAddresses = [
+  '/',
+  '/about',
+  '/account',
+  '/blog',
+  '/classes',
+  '/contact',
+  '/gallery',
+  '/login',
+  '/pricing',
+  '/reset',
+  '/schedule',
+  ...weekdays.map((day) => `/schedule/${day}`),
+  '/signup',
+] as const;
+
+/** "/gallery/page-1" and on, as many as the photographs fill. */
+export const galleryAddresses = ({ images, perPage }: Gallery) =>
+  Array.from({ length: Math.max(1, Math.ceil(images.length / perPage)) }, (_, index) => `/gallery/page-${index + 1}`);
+
+export const postAddress = (slug: string) => `/blog/${slug}`;

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import { alt, declares, focus, group, image, list, placeholder, refersTo, text, whole } from './fields.ts';
+
+const gymClass = group({
+  id: declares('class'),
+  name: text(30),
+  trainer: refersTo('trainer').meta({ description: 'An id from trainers.yaml.' }),
+  level: text(40),
+  minutes: whole(10, 240, 'a whole number of minutes'),
+  summary: text(120).meta({ description: 'One sentence.' }),
+  body: text(600).optional(),
+  bring: list(text(60), { most: 8 }),
+  goodFor: list(text(60), { most: 8 }).optional(),
+  image: image.optional(),
+  focus: focus.optional(),
+  alt: alt.optional(),
+  placeholder,
+});
+
+/** content/classes.yaml: every class, once. */
+export const classes = group({ classes: list(gymClass, { most: 60 }) });
+
+export type Classes = z.infer<typeof classes>;
+export type GymClass = Classes['classes'][number];

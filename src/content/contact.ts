@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { dialled, email, group, list, oneOf, phone, placeholder, text, webLink } from './fields.ts';
+
+/** content/contact.yaml: where the gym is and how to reach it. */
+export const contact = group({
+  phone: group({
+    display: phone.meta({ description: 'As people read it, in quotes.' }),
+    e164: dialled.meta({ description: 'As a phone dials it: + and digits, no blanks.' }),
+    placeholder,
+  }),
+  email: group({ address: email, placeholder }),
+  whatsapp: group({ e164: dialled, placeholder }).optional(),
+  address: group({
+    lines: list(text(80), { most: 4 }).meta({ description: 'Street and house, one line each.' }),
+    locality: text(60),
+    region: text(60),
+    postalCode: text(6)
+      .regex(/^[1-9]\d{5}$/, { error: 'must be six digits.\nWrite {key}: "560038"' })
+      .meta({ examples: ['"560038"'] }),
+    country: text(60),
+    countryCode: oneOf(['IN']),
+    placeholder,
+  }),
+  map: group({
+    query: text(200).meta({ description: 'What you would type into Google Maps.' }),
+    load: oneOf(['visible', 'click']).meta({
+      description: 'visible: loads when scrolled to; click: only when a visitor asks for it.',
+    }),
+    placeholder,
+  }),
+  social: list(group({ id: text(40), label: text(40), url: webLink, placeholder }), { most: 8 }),
+  languages: group({
+    spoken: list(group({ name: text(40), code: text(8) }), { most: 12 }),
+    placeholder,
+  }),
+});
+
+export type Contact = z.infer<typeof contact>;

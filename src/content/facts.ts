@@ -1,0 +1,56 @@
+import { capitalise, formatRupees, formatTime, joinWords } from '../format.ts';
+import type { Files } from './files.ts';
+import type { FactName, LocalFactName } from './placeholders.ts';
+import { weekdays } from './weekdays.ts';
+
+type Fact = string | number;
+
+/** The ten words in braces that any sentence may hold. */
+export function factsOf(content: Files): Record<FactName, Fact> {
+  const { plans } = content['plans.yaml'];
+  const prices = plans.map(({ price }) => price);
+  return {
+    business: content['site.yaml'].name,
+    city: content['site.yaml'].city,
+    phone: content['contact.yaml'].phone.display,
+    email: content['contact.yaml'].email.address,
+    planCount: plans.length,
+    lowestPrice: formatRupees(Math.min(...prices)),
+    highestPrice: formatRupees(Math.max(...prices)),
+    planPrices: plans.map(({ name, price }) => `${name} ${formatRupees(price)}`).join(', '),
+    classCount: content['classes.yaml'].classes.length,
+    trainerCount: content['trainers.yaml'].trainers.length,
+  };
+}
+
+/** The words in braces that only some files use; `year` is that of the build. */
+export function localFactsOf(content: Files, year: number): Record<LocalFactName, Fact> {
+  const { classes } = content['classes.yaml'];
+  const nameOf = new Map(classes.map(({ id, name }) => [id, name]));
+  const cards = content['pages/classes.yaml'].cards;
+  const busy = weekdays.filter((day) => content[`schedule/${day}.yaml`].classes.length > 0);
+  const latest = latestClasses(content);
+  return {
+    sharedFeatures: joinWords(sharedFeatures(content['plans.yaml'])),
+    featuredCount: content['pages/home.yaml'].featured.classes.length,
+    cardClasses: joinWords(cards.map((id) => nameOf.get(id)!)),
+    cardCount: cards.length,
+    otherClassCount: classes.length - cards.length,
+    rowCount: content['schedule/overview.yaml'].rows.length,
+    classDays: busy.length === 7 ? 'every day of the week' : `on ${joinWords(busy.map(capitalise))}`,
+    latestStart: latest.start === '' ? '' : formatTime(latest.start),
+    latestDays: joinWords(latest.days.map((day) => `${capitalise(day)}s`)),
+    unit: content['plans.yaml'].unit,
+    year,
+  };
+}
+
+/** Labels of the features that every plan has. */
+export const sharedFeatures = ({ features, plans }: Files['plans.yaml']) =>
+  features.filter(({ id }) => plans.every((plan) => plan.features.includes(id))).map(({ label }) => label);
+
+function latestClasses(content: Files) {
+  const starts = weekdays.flatMap((day) => content[`schedule/${day}.yaml`].classes.map(({ start }) => ({ day, start })));
+  const start = starts.reduce((late, one) => (one.start > late ? one.start : late), '');
+  return { start, days: weekdays.filter((day) => starts.some((one) => one.day === day && one.start === start)) };
+}

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { declares, group, list, placeholder, sentence } from './fields.ts';
+
+const facts = { unit: 'may', latestStart: 'may', latestDays: 'may' } as const;
+
+/** content/faq.yaml: questions and answers; the pages choose among them by id. */
+export const faq = group({
+  questions: list(
+    group({
+      id: declares('question'),
+      question: sentence(facts, 120),
+      answer: sentence(facts, 600),
+      placeholder,
+    }),
+    { most: 100 },
+  ),
+});
+
+export type Faq = z.infer<typeof faq>;

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { accounts } from './accounts.ts';
+import { classes } from './classes.ts';
+import { contact } from './contact.ts';
+import { faq } from './faq.ts';
+import { gallery } from './gallery.ts';
+import { hours } from './hours.ts';
+import { notice } from './notice.ts';
+import { aboutPage } from './pages/about.ts';
+import { accountPage } from './pages/account.ts';
+import { blogPage } from './pages/blog.ts';
+import { bmiPage } from './pages/bmi.ts';
+import { classesPage } from './pages/classes.ts';
+import { contactPage } from './pages/contact.ts';
+import { galleryPage } from './pages/gallery.ts';
+import { homePage } from './pages/home.ts';
+import { loginPage } from './pages/login.ts';
+import { pricingPage } from './pages/pricing.ts';
+import { resetPage } from './pages/reset.ts';
+import { schedulePage } from './pages/schedule.ts';
+import { signupPage } from './pages/signup.ts';
+import { plans } from './plans.ts';
+import { post } from './post.ts';
+import { scheduleDay, scheduleOverview } from './schedule.ts';
+import { site } from './site.ts';
+import { trainers } from './trainers.ts';
+
+/** Every content file that must be there, and the schema that it has to satisfy. */
+export const files = {
+  'accounts.yaml': accounts,
+  'classes.yaml': classes,
+  'contact.yaml': contact,
+  'faq.yaml': faq,
+  'gallery.yaml': gallery,
+  'hours.yaml': hours,
+  'notice.yaml': notice,
+  'pages/about.yaml': aboutPage,
+  'pages/account.yaml': accountPage,
+  'pages/blog.yaml': blogPage,
+  'pages/bmi.yaml': bmiPage,
+  'pages/classes.yaml': classesPage,
+  'pages/contact.yaml': contactPage,
+  'pages/gallery.yaml': galleryPage,
+  'pages/home.yaml': homePage,
+  'pages/login.yaml': loginPage,
+  'pages/pricing.yaml': pricingPage,
+  'pages/reset.yaml': resetPage,
+  'pages/schedule.yaml': schedulePage,
+  'pages/signup.yaml': signupPage,
+  'plans.yaml': plans,
+  'schedule/friday.yaml': scheduleDay,
+  'schedule/monday.yaml': scheduleDay,
+  'schedule/overview.yaml': scheduleOverview,
+  'schedule/saturday.yaml': scheduleDay,
+  'schedule/sunday.yaml': scheduleDay,
+  'schedule/thursday.yaml': scheduleDay,
+  'schedule/tuesday.yaml': scheduleDay,
+  'schedule/wednesday.yaml': scheduleDay,
+  'site.yaml': site,
+  'trainers.yaml': trainers,
+} satisfies Record<string, z.ZodType>;
+
+/** Folders that hold any number of files of one kind; the name of a file is the identity of its thing. */
+export const folders = { posts: post } satisfies Record<string, z.ZodType>;
+
+export type Files = { [Name in keyof typeof files]: z.infer<(typeof files)[Name]> };

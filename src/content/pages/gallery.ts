@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { group, sentence, text } from '../fields.ts';
+import { banner, seo } from '../shared.ts';
+
+/** content/pages/gallery.yaml */
+export const galleryPage = group({
+  seo: seo({ page: 'may', pages: 'may' }),
+  banner: group({ ...banner, lead: sentence() }),
+  pager: group({
+    label: text(40),
+    page: sentence({ page: 'must' }),
+    current: sentence({ page: 'must' }),
+    next: text(40),
+    previous: text(40),
+  }),
+  viewer: group({
+    open: sentence({ caption: 'must', alt: 'may' }),
+    title: sentence({ number: 'must', total: 'may' }),
+    close: text(40),
+    next: text(40),
+    previous: text(40),
+    link: text(40),
+  }),
+});
+
+export type GalleryPageContent = z.infer<typeof galleryPage>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { focus, group, image, list, refersTo, sentence, text } from '../fields.ts';
+import { says } from '../messages.ts';
+import { button, describedPhoto, photo, seo } from '../shared.ts';
+
+const lines = says('must be two lines.', 'Write two lines below it, each beginning with "- "');
+
+/** content/pages/home.yaml: the home page, from top to bottom. */
+export const homePage = group({
+  seo: seo(),
+  hero: group({
+    tagline: z.tuple([text(40), text(40)], { error: lines }).meta({ examples: ['[You Build Muscle, We Build You]'] }),
+    lead: sentence(),
+    button,
+    secondButton: button,
+    image,
+    focus,
+    focusNarrow: focus.meta({ description: 'The same on a phone, held upright.' }),
+  }),
+  features: group({
+    heading: text(60),
+    cards: list(group({ id: text(40), title: text(40), description: sentence(), ...describedPhoto }), { most: 6 }),
+  }),
+  featured: group({
+    heading: sentence({ featuredCount: 'may' }),
+    headingForOne: sentence(),
+    intro: sentence(),
+    classes: list(group({ class: refersTo('class'), ...photo }), { most: 8 }),
+    perWeek: sentence({ timesPerWeek: 'must' }),
+    withTrainer: sentence({ trainer: 'must' }),
+    banner: group({ heading: text(60), body: sentence(), button }),
+  }),
+  why: group({
+    label: text(40),
+    heading: text(80),
+    points: list(group({ title: text(60), body: sentence() }), { most: 6 }),
+    button,
+    ...describedPhoto,
+  }),
+  workplace: group({
+    heading: text(60),
+    tiles: list(group({ label: text(30), ...describedPhoto }), { most: 5, least: 5 }),
+  }),
+  trainerCall: group({
+    label: text(40),
+    heading: text(80),
+    body: sentence(),
+    callName: sentence(),
+    button,
+    ...photo,
+  }),
+});
+
+export type HomePageContent = z.infer<typeof homePage>;

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { group, sentence, text } from '../fields.ts';
+import { seo } from '../shared.ts';
+
+/** content/pages/reset.yaml: the page that sends a link for a new password, and the page behind it. */
+export const resetPage = group({
+  seo: seo(),
+  ask: group({
+    title: text(60),
+    intro: sentence(),
+    emailLabel: text(40),
+    button: text(40),
+    busy: text(60),
+    back: text(40),
+  }),
+  choose: group({
+    title: text(60),
+    intro: sentence({ account: 'may' }),
+    passwordLabel: text(40),
+    passwordHint: sentence(),
+    showPassword: text(20),
+    showPasswordName: text(60),
+    hidePassword: text(20),
+    hidePasswordName: text(60),
+    button: text(40),
+    busy: text(60),
+    signIn: text(40),
+  }),
+});
+
+export type ResetPageContent = z.infer<typeof resetPage>;

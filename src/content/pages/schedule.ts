@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { group, sentence, text } from '../fields.ts';
+import { banner, seo } from '../shared.ts';
+
+const daily = { day: 'must', classesWithTimes: 'may' } as const;
+const slot = { class: 'must', day: 'may', start: 'may' } as const;
+
+/** content/pages/schedule.yaml: the schedule, its seven days, the printed week, the calendar files. */
+export const schedulePage = group({
+  seo: seo(),
+  daySeo: group({
+    title: sentence({ day: 'must' }, 120),
+    description: sentence(daily, 320),
+    descriptionWithoutClasses: sentence({ day: 'must' }, 320),
+  }),
+  banner: group({ ...banner, lead: sentence({ classDays: 'may' }) }),
+  selectorLabel: text(40),
+  today: text(20),
+  overview: group({
+    heading: sentence({ rowCount: 'may' }),
+    joinName: sentence({ class: 'must', start: 'may' }),
+    wholeWeek: text(60),
+  }),
+  columns: group({ time: text(30), class: text(30), trainer: text(30), join: text(30) }),
+  row: group({
+    until: sentence({ end: 'must' }),
+    joinButton: text(30),
+    joinName: sentence(slot),
+    saveButton: text(30),
+    saveName: sentence(slot),
+  }),
+  states: group({
+    onNow: text(30),
+    upNext: text(30),
+    finished: text(30),
+    cancelled: text(30),
+    saved: text(30),
+  }),
+  closed: group({
+    noClasses: sentence({ day: 'may', hours: 'may' }),
+    noClassesClosed: sentence({ day: 'may' }),
+    closedDay: sentence({ date: 'must', reason: 'may' }),
+    otherHours: sentence({ date: 'must', hours: 'must', reason: 'may' }),
+    cancelledClass: sentence({ class: 'must', date: 'may', reason: 'may' }),
+  }),
+  calendar: group({
+    addClass: text(40),
+    addClassName: sentence(slot),
+    addDay: sentence({ day: 'may' }),
+    addWeek: text(60),
+    note: sentence(),
+    name: sentence(),
+    eventTitle: sentence({ class: 'must' }),
+    eventText: sentence({ trainer: 'may', url: 'may' }),
+  }),
+  print: group({
+    button: text(40),
+    title: sentence(),
+    note: sentence({ date: 'may', url: 'may' }),
+  }),
+});
+
+export type SchedulePageContent = z.infer<typeof schedulePage>;

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { focus, group, image, sentence, text } from '../fields.ts';
+import { seo } from '../shared.ts';
+
+/** content/pages/signup.yaml: the page Sign Up. */
+export const signupPage = group({
+  seo: seo(),
+  title: text(40),
+  intro: sentence(),
+  image,
+  focus,
+  focusNarrow: focus,
+  emailLabel: text(40),
+  passwordLabel: text(40),
+  passwordHint: sentence(),
+  showPassword: text(20),
+  showPasswordName: text(60),
+  hidePassword: text(20),
+  hidePasswordName: text(60),
+  button: text(40),
+  busy: text(60),
+  haveAccount: text(60),
+  signInLink: text(40),
+  hint: sentence(),
+  saveFirst: sentence({ class: 'must', day: 'may', start: 'may' }),
+  notice: sentence(undefined, 1200),
+});
+
+export type SignupPageContent = z.infer<typeof signupPage>;

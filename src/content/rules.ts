@@ -1,0 +1,43 @@
+import { fixedAddresses, galleryAddresses, postAddress } from './addresses.ts';
+import { valueOf, type CheckedFiles } from './content.ts';
+import type { Finding } from './rules/finding.ts';
+import { cardsAreComplete, everythingIsUsed, galleryIdsAreUnique, namesAreUnique, picturesAreDescribed } from './rules/names.ts';
+import { linksInPostsLead, oldAddressesAreFree, ordersAreUnique, postsArePlausible, tagsAreSpelt } from './rules/posts.ts';
+import {
+  cancellationsHit, classesLieWithinHours, hoursAgree, overviewIsTrue, rowsDoNotClash, timetableBeginsOnMonday,
+} from './rules/timetable.ts';
+import {
+  menuLinksDiffer, metadataFits, namesBeginWithTheWordsSeen, phoneNumbersAgree, socialLinksAgree,
+} from './rules/words.ts';
+
+/** Everything that must hold between files. `today` is "2026-11-21"; `posts` the names of all posts there are. */
+export function* rulesBetweenFiles(content: CheckedFiles, posts: readonly string[], today: string): Generator<Finding> {
+  yield* namesAreUnique(content);
+  yield* galleryIdsAreUnique(content);
+  yield* picturesAreDescribed(content);
+  yield* cardsAreComplete(content);
+  yield* rowsDoNotClash(content);
+  yield* classesLieWithinHours(content);
+  yield* overviewIsTrue(content);
+  yield* timetableBeginsOnMonday(content);
+  yield* hoursAgree(content);
+  yield* cancellationsHit(content);
+  yield* ordersAreUnique(content);
+  yield* oldAddressesAreFree(content);
+  yield* linksInPostsLead(content, new Set(addressesOf(content, posts)));
+  yield* tagsAreSpelt(content);
+  yield* postsArePlausible(content, today);
+  yield* namesBeginWithTheWordsSeen(content);
+  yield* phoneNumbersAgree(content);
+  yield* socialLinksAgree(content);
+  yield* menuLinksDiffer(content);
+  yield* metadataFits(content, Number(today.slice(0, 4)));
+  yield* everythingIsUsed(content);
+}
+
+/** The address of every page of the site, as far as the content tells. */
+export function addressesOf(content: CheckedFiles, posts: readonly string[]): string[] {
+  const gallery = valueOf(content, 'gallery.yaml');
+  const galleryPages = gallery ? galleryAddresses(gallery) : ['/gallery/page-1', '/gallery/page-2'];
+  return [...fixedAddresses, ...galleryPages, ...posts.map(postAddress)];
+}

@@ -1,0 +1,18 @@
+import { alt, focus, group, image, pageLink, sentence, text } from './fields.ts';
+
+/** A button that leads to a page of this site. */
+export const button = group({ label: text(40), to: pageLink });
+
+/** A photograph in content/images/; without alt it is decoration. */
+export const photo = { image, focus, alt: alt.optional() };
+
+/** A photograph that says something, so its words are needed. */
+export const describedPhoto = { image, focus, alt };
+
+type Uses = Parameters<typeof sentence>[0];
+
+/** What search engines and shared links show of a page. Lengths are checked with the braces filled in. */
+export const seo = (uses?: Uses) => group({ title: sentence(uses, 120), description: sentence(uses, 320) });
+
+/** The photograph at the top of a page, with its title. */
+export const banner = { title: text(40), ...photo };

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import { alt, declares, focus, group, image, list, placeholder, sentence, text } from './fields.ts';
+
+const trainer = group({
+  id: declares('trainer'),
+  name: text(40),
+  role: text(60),
+  line: sentence({ classes: 'may' }, 120).meta({ description: 'One sentence about the coach.' }),
+  bio: sentence({ classes: 'may' }, 500),
+  qualifications: list(text(80), { most: 8 }).optional(),
+  image: image.optional(),
+  focus: focus.optional(),
+  alt: alt.optional(),
+  placeholder,
+});
+
+/** content/trainers.yaml: the coaches, in the order of the About page. */
+export const trainers = group({ trainers: list(trainer, { most: 60 }) });
+
+export type Trainers = z.infer<typeof trainers>;
+export type Trainer = Trainers['trainers'][number];

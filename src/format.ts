@@ -1,0 +1,71 @@
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+
+/** 1150 → "₹1,150" */
+export const formatRupees = (amount: number) => rupees.format(amount);
+
+/** "09:00" → "9:00am", "00:30" → "12:30am" */
+export function formatTime(time: string): string {
+  const [number, half] = splitTime(time);
+  return number + half;
+}
+
+/** "16:00" → ["4:00", "pm"], for places that set the two in different sizes. */
+export function splitTime(time: string): [number: string, half: 'am' | 'pm'] {
+  const hour = Number(time.slice(0, 2));
+  return [`${hour % 12 || 12}:${time.slice(3)}`, hour < 12 ? 'am' : 'pm'];
+}
+
+/** "05:30", "23:30" → "5:30am – 11:30pm" */
+export const formatHours = (opens: string, closes: string) =>
+  `${formatTime(opens)} – ${formatTime(closes)}`;
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** "2022-03-11" → "March 11, 2022", from its own digits: no clock and no zone can move it. */
+export function formatDate(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${months[month! - 1]} ${day}, ${year}`;
+}
+
+/** "monday" → "Monday" */
+export const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** ["Monday", "Tuesday", "Friday"] → "Monday, Tuesday and Friday" */
+export const joinWords = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const numberWords = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** 3 → "three", 13 → "13" */
+export const formatCount = (count: number) => numberWords[count] ?? String(count);

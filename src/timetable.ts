@@ -1,0 +1,22 @@
+import { weekdays, type Weekday } from './content/weekdays.ts';
+import type { ScheduleRow } from './content/schedule.ts';
+
+/** A row of the schedule with its day and its id, `monday-cycling-0900`. */
+export interface Slot extends ScheduleRow {
+  id: string;
+  day: Weekday;
+}
+
+export type Week = Record<Weekday, readonly ScheduleRow[]>;
+
+export const slotId = (day: Weekday, row: Pick<ScheduleRow, 'class' | 'start'>) =>
+  `${day}-${row.class}-${row.start.replace(':', '')}`;
+
+/** The classes of one day, from early to late. */
+export const slotsOfDay = (week: Week, day: Weekday): Slot[] =>
+  week[day]
+    .map((row) => ({ ...row, day, id: slotId(day, row) }))
+    .sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
+
+/** The classes of the whole week, from Monday to Sunday. */
+export const slotsOfWeek = (week: Week): Slot[] => weekdays.flatMap((day) => slotsOfDay(week, day));

@@ -1,0 +1,64 @@
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkContent, type Report } from '../../scripts/checker/check-content.ts';
+import { contentModel } from '../../scripts/content-model.ts';
+
+export const root = process.cwd();
+export const model = contentModel('2026-11-21');
+
+/** A copy of the real content that a test may spoil. Pictures are linked, for speed. */
+export class ContentCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'content-'));
+
+  constructor() {
+    for (const name of readdirSync(join(root, 'content'))) {
+      if (name !== 'images')
+        cpSync(join(root, 'content', name), this.path(name), { recursive: true });
+    }
+    mkdirSync(this.path('images'));
+    for (const name of readdirSync(join(root, 'content/images')))
+      linkSync(join(root, 'content/images', name), this.path(`images/${name}`));
+  }
+
+  path(file: string) {
+    return join(this.folder, file);
+  }
+  read(file: string) {
+    return readFileSync(this.path(file), 'utf8');
+  }
+  write(file: string, content: string | Buffer) {
+    mkdirSync(dirname(this.path(file)), { recursive: true });
+    rmSync(this.path(file), { force: true, recursive: true });
+    writeFileSync(this.path(file), content);
+  }
+
+  /** Replaces words that must be there; returns the number of the line on which they begin. */
+  edit(file: string, from: string, to: string): number {
+    const before = this.read(file);
+    const at = before.indexOf(from);
+    if (at < 0) throw new Error(`${file} does not hold ${JSON.stringify(from)}`);
+    this.write(file, before.slice(0, at) + to + before.slice(at + from.length));
+    return before.slice(0, at).split('\n').length;
+  }
+
+  async check(options: { launch?: boolean } = {}): Promise<Report> {
+    return checkContent(this.folder, model, {
+      imageCache: join(root, 'node_modules/.cache/iron-banyan/decoded-images.json'),
+      ...options,
+    });
+  }
+
+  remove() {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { ContentCopy } from './content-copy.ts';
+import { mistakes } from './mistakes.ts';
+
+test.concurrent.each(mistakes)(
+  '$mistake ($file)',
+  async ({ file, from, to, line, severity = 'error', says, mend }) => {
+    const copy = new ContentCopy();
+    try {
+      copy.edit(file, from, to);
+      const { problems } = await copy.check();
+      expect(problems.map((problem) => [problem.severity, problem.file, problem.line])).toEqual([
+        [severity, file, line],
+      ]);
+      expect(problems[0]!.message).toBe(says);
+      expect(problems[0]!.mend).toBe(mend);
+      expect(says + mend).not.toMatch(/\bzod\b|undefined|NaN|\[object/);
+    } finally {
+      copy.remove();
+    }
+  },
+);

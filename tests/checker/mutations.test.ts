@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkBetween, type Found } from '../../scripts/checker/check-content.ts';
+import { schemaOf } from '../../scripts/checker/model.ts';
+import { readText, type ReadFile } from '../../scripts/checker/read-file.ts';
+import { model, root } from './content-copy.ts';
+
+const folder = join(root, 'content');
+const texts = new Map(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+);
+const read = (name: string, text: string) => readText(text, schemaOf(model, name)!, model.facts);
+const good = new Map<string, ReadFile>([...texts].map(([name, text]) => [name, read(name, text)]));
+const pictures = readdirSync(join(folder, 'images'));
+
+/** A generator of numbers from 0 to 1 that gives the same row for the same seed. */
+function seeded(seed: number) {
+  return () => {
+    seed = (seed * 1664525 + 1013904223) % 4294967296;
+    return seed / 4294967296;
+  };
+}
+
+const edits = [
+  'delete',
+  'double',
+  'swap',
+  'insert',
+  'delete line',
+  'double line',
+  'indent',
+  'outdent',
+] as const;
+const typed = [...'abeknorstxyz09 -:#"\'{}[]&*,.|>\t'];
+
+interface Mutation {
+  edit: (typeof edits)[number];
+  file: string;
+  /** Number of the line that was edited. */
+  line: number;
+  text: string;
+}
+
+function mutate(random: () => number): Mutation {
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!;
+  const edit = pick(edits);
+  const file = pick([...texts.keys()]);
+  const text = texts.get(file)!;
+  const lines = text.split('\n');
+  if (edit === 'delete' || edit === 'double' || edit === 'swap' || edit === 'insert') {
+    const at = Math.floor(random() * (text.length - 1));
+    const line = text.slice(0, at).split('\n').length;
+    const [before, here, next, after] = [
+      text.slice(0, at),
+      text[at]!,
+      text[at + 1]!,
+      text.slice(at + 2),
+    ];
+    const middle = {
+      delete: next,
+      double: here + here + next,
+      swap: next + here,
+      insert: pick(typed) + here + next,
+    }[edit];
+    return { edit, file, line, text: before + middle + after };
+  }
+  const at = Math.floor(random() * (lines.length - 1));
+  const here = lines[at]!;
+  if (edit === 'delete line') lines.splice(at, 1);
+  else if (edit === 'double line') lines.splice(at, 0, here);
+  else if (edit === 'indent') lines[at] = ` ${here}`;
+  else lines[at] = here.replace(/^ /, '');
+  return { edit, file, line: at + 1, text: lines.join('\n') };
+}
+
+const count = 2000;
+
+test(
+  `${count} slips of the hand are reported in their own file and at their own line`,
+  { timeout: 120_000 },
+  () => {
+    const random = seeded(20_261_121);
+    const elsewhere: string[] = [];
+    const far: string[] = [];
+    let reported = 0;
+    let placed = 0;
+    for (let round = 0; round < count; round++) {
+      const mutation = mutate(random);
+      const files = new Map(good);
+      const changed = read(mutation.file, mutation.text);
+      files.set(mutation.file, changed);
+      const found: Found = {
+        files,
+        pictures,
+        problems: changed.findings.map((finding) => ({ ...finding, file: mutation.file })),
+      };
+      const errors = checkBetween(found, model).problems.filter(
+        ({ severity }) => severity === 'error',
+      );
+      if (errors.length === 0) continue;
+      reported++;
+      const told = `${mutation.edit} ${mutation.file}:${mutation.line} ${JSON.stringify(mutation.text.split('\n')[mutation.line - 1])} → ${errors.map((error) => `${error.file}:${error.line} ${error.message}`).join(' | ')}`;
+      if (errors.some(({ file }) => file !== mutation.file)) elsewhere.push(told);
+      if (mutation.edit === 'delete line') continue;
+      placed++;
+      if (
+        !errors.some(
+          ({ file, line }) => file === mutation.file && Math.abs(line - mutation.line) <= 1,
+        )
+      )
+        far.push(told);
+      for (const { message, mend } of errors) {
+        expect(message + mend).not.toMatch(/\bzod\b|undefined|NaN|\[object/i);
+        expect(mend.length, told).toBeGreaterThan(5);
+      }
+    }
+    expect(reported).toBeGreaterThan(count / 3);
+    expect(elsewhere).toEqual([]);
+    expect(far.length / placed, far.join('\n')).toBeLessThanOrEqual(0.01);
+  },
+);

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { githubAnnotations, jsonReport, printReport } from '../../scripts/checker/report.ts';
+import { ContentCopy, root } from './content-copy.ts';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+afterEach(() => copy.remove());
+
+const printing = () => ({
+  folder: copy.folder,
+  seconds: 0.3,
+  consequence: 'Nothing was published.',
+  colors: false,
+});
+
+test('the real content is fine', async () => {
+  const { problems, fileCount } = await copy.check();
+  expect(problems).toEqual([]);
+  expect(fileCount).toBe(43);
+});
+
+test('seven mistakes in four files are seven messages', async () => {
+  copy.edit('plans.yaml', 'price: 750', 'price: ₹750');
+  copy.edit('plans.yaml', 'name: Experts', 'nam: Experts');
+  copy.edit('schedule/monday.yaml', 'class: cycling', 'class: zumba');
+  copy.edit('schedule/monday.yaml', 'start: "16:00"', 'start: 4pm');
+  copy.edit('contact.yaml', 'https://photos', 'http://photos');
+  copy.edit('posts/rest-days-that-are-not-lazy.yaml', 'title: Rest', 'title: Rest:');
+  copy.edit('posts/rest-days-that-are-not-lazy.yaml', 'category: "Yoga"', 'category: Yga');
+  const report = await copy.check();
+  expect(report.problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'contact.yaml:38',
+    'plans.yaml:33',
+    'plans.yaml:50',
+    'posts/rest-days-that-are-not-lazy.yaml:6',
+    'posts/rest-days-that-are-not-lazy.yaml:10',
+    'schedule/monday.yaml:9',
+    'schedule/monday.yaml:15',
+  ]);
+  expect(printReport(report, printing())).toContain(
+    '7 mistakes in 4 files (43 files checked in 0.3 s). Nothing was published.',
+  );
+});
+
+test('a message shows the line, points at the mistake and says how to mend it', async () => {
+  copy.edit('plans.yaml', 'price: 750', 'price: ₹750');
+  const text = printReport(await copy.check(), printing()).replaceAll(copy.folder, 'content');
+  expect(text).toMatchInlineSnapshot(`
+    "ERROR  content/plans.yaml:33:12
+      plans › item 1 › price must be a number of rupees, but here is the text "₹750".
+        32 |     name: Beginners
+      > 33 |     price: ₹750 # rupees: digits only, no comma, no ₹
+           |            ^^^^
+        34 |     features: # ids from the list above
+      How to mend it: Write price: 750
+
+    1 mistake in 1 file (43 files checked in 0.3 s). Nothing was published."
+  `);
+});
+
+test('at most 20 mistakes of one file are shown, and the rest is counted', async () => {
+  copy.write('faq.yaml', `questions:\n${'  - id: a\n'.repeat(30)}`);
+  const text = printReport(await copy.check(), printing());
+  expect(text.match(/^ERROR .*faq\.yaml/gm)).toHaveLength(20);
+  expect(text).toMatch(/and \d+ more in /);
+});
+
+test('notes are shown only when there is no error', async () => {
+  copy.write('notes.txt', 'milk');
+  expect((await copy.check()).problems).toMatchObject([{ severity: 'note' }]);
+  copy.edit('plans.yaml', 'price: 750', 'price: free');
+  expect((await copy.check()).problems).toMatchObject([{ severity: 'error' }]);
+});
+
+test('the launch waits for everything that is still invented', async () => {
+  const { problems } = await copy.check({ launch: true });
+  expect(problems.length).toBeGreaterThan(15);
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: 'contact.yaml',
+      line: 9,
+      message: 'phone is still invented (placeholder: true).',
+    }),
+  );
+});
+
+test('programs get the same in JSON', async () => {
+  copy.edit('plans.yaml', 'price: 750', 'price: free');
+  const json: unknown = JSON.parse(jsonReport(await copy.check(), printing()));
+  expect(json).toMatchObject({
+    ok: false,
+    mistakes: 1,
+    problems: [{ severity: 'error', line: 33, column: 12, howToMend: 'Write price: 750' }],
+  });
+});
+
+test('a pull request gets a comment beside each line', async () => {
+  copy.edit('plans.yaml', 'price: 750', 'price: free');
+  const text = githubAnnotations(await copy.check(), `${root}/content`);
+  expect(text).toMatch(
+    /^::error file=content\/plans\.yaml,line=33,col=12::.*%0AHow to mend it: Write price: 750$/,
+  );
+});
+
+test('a broken line hides no mistake of its neighbours or of other files', async () => {
+  copy.edit('classes.yaml', '- id: body-building', '- id body-building');
+  copy.edit('classes.yaml', 'minutes: 60', 'minutes: 6000');
+  copy.edit('schedule/monday.yaml', 'class: cycling', 'class: zumba');
+  const { problems } = await copy.check();
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'classes.yaml:7',
+    'classes.yaml:11',
+    'schedule/monday.yaml:9',
+  ]);
+});
