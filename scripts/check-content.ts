@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkContent, CheckerFailure } from './checker/check-content.ts';
 import { githubAnnotations, jsonReport, printReport } from './checker/report.ts';
+import { caches } from './caches.ts';
 import { contentModel } from './content-model.ts';
 import { today } from './today.ts';
 
@@ -26,7 +27,6 @@ async function main(): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const root = process.cwd();
   const folder = resolve(values.content ?? 'content');
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
     console.error(
@@ -35,7 +35,7 @@ async function main(): Promise<number> {
     return 2;
   }
   const report = await checkContent(folder, contentModel(today()), {
-    imageCache: join(root, 'node_modules/.cache/iron-banyan/decoded-images.json'),
+    imageCache: caches(process.cwd()).decodedImages,
     launch: values.launch ?? false,
   });
   const seconds = (performance.now() - started) / 1000;

@@ -1,7 +1,8 @@
+import { fillWords } from '../fill.ts';
 import { capitalise, formatRupees, formatTime, joinWords } from '../format.ts';
 import type { Files } from './files.ts';
 import type { FactName, LocalFactName } from './placeholders.ts';
-import { weekdays } from './weekdays.ts';
+import { weekdays, type Weekday } from './weekdays.ts';
 
 type Fact = string | number;
 
@@ -53,4 +54,20 @@ function latestClasses(content: Files) {
   const starts = weekdays.flatMap((day) => content[`schedule/${day}.yaml`].classes.map(({ start }) => ({ day, start })));
   const start = starts.reduce((late, one) => (one.start > late ? one.start : late), '');
   return { start, days: weekdays.filter((day) => starts.some((one) => one.day === day && one.start === start)) };
+}
+
+/** Letters of a description that search results show. */
+export const longestDescription = 155;
+
+/** "Yoga 9:00am, Meditation 4:00pm and Cycling 6:00pm", shortened from the end until the description fits. */
+export function classesWithTimesOf(files: Files, day: Weekday, description: string): string {
+  const nameOf = new Map(files['classes.yaml'].classes.map(({ id, name }) => [id, name]));
+  const rows = [...files[`schedule/${day}.yaml`].classes].sort((a, b) => (a.start < b.start ? -1 : 1));
+  const words = rows.map((row) => `${nameOf.get(row.class)} ${formatTime(row.start)}`);
+  const facts = factsOf(files);
+  for (let count = words.length; count > 1; count--) {
+    const joined = joinWords(words.slice(0, count));
+    if (fillWords(description, { ...facts, day: capitalise(day), classesWithTimes: joined }).length <= longestDescription) return joined;
+  }
+  return words[0] ?? '';
 }

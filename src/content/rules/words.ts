@@ -1,7 +1,7 @@
 import { fillWords } from '../../fill.ts';
-import { capitalise, formatTime, joinWords } from '../../format.ts';
+import { capitalise } from '../../format.ts';
 import { valueOf, wholeOf, type CheckedFiles } from '../content.ts';
-import { factsOf, localFactsOf } from '../facts.ts';
+import { classesWithTimesOf, factsOf, localFactsOf, longestDescription } from '../facts.ts';
 import type { Files } from '../files.ts';
 import { galleryAddresses } from '../addresses.ts';
 import { weekdays } from '../weekdays.ts';
@@ -80,7 +80,6 @@ export function* menuLinksDiffer(content: CheckedFiles): Generator<Finding> {
 
 const longestTitle = 60;
 const shortestDescription = 70;
-const longestDescription = 155;
 
 /** Titles and descriptions fit into search results once their words in braces are filled in, and all differ. */
 export function* metadataFits(content: CheckedFiles, year: number): Generator<Finding> {
@@ -138,17 +137,4 @@ function* metadataOf(files: Files): Generator<Metadata> {
       values: { day: capitalise(day), classesWithTimes },
     };
   }
-}
-
-/** "Yoga 9:00am, Meditation 4:00pm and Cycling 6:00pm", shortened from the end until the description fits. */
-export function classesWithTimesOf(files: Files, day: (typeof weekdays)[number], description: string): string {
-  const nameOf = new Map(files['classes.yaml'].classes.map(({ id, name }) => [id, name]));
-  const rows = [...files[`schedule/${day}.yaml`].classes].sort((a, b) => (a.start < b.start ? -1 : 1));
-  const words = rows.map((row) => `${nameOf.get(row.class)} ${formatTime(row.start)}`);
-  const facts = factsOf(files);
-  for (let count = words.length; count > 1; count--) {
-    const joined = joinWords(words.slice(0, count));
-    if (fillWords(description, { ...facts, day: capitalise(day), classesWithTimes: joined }).length <= longestDescription) return joined;
-  }
-  return words[0] ?? '';
 }

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+
+/** Where work that need not be done again is kept; deleting it is always safe. */
+export const caches = (root: string) => {
+  const folder = join(root, 'node_modules/.cache/iron-banyan');
+  return {
+    decodedImages: join(folder, 'decoded-images.json'),
+    photographs: join(folder, 'photographs'),
+    fonts: join(folder, 'fonts'),
+  };
+};

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { imageSize } from 'image-size';
+import { photographFormats, type Photograph, type PhotographFormat } from '../src/photographs.ts';
+
+const widths = [480, 800, 1200, 1920];
+
+/** Reads the photographs of a folder: their sizes and the addresses that they will have. */
+export function readPhotographs(folder: string): Record<string, Photograph> {
+  const photographs: Record<string, Photograph> = {};
+  for (const name of readdirSync(folder).sort()) {
+    if (name.startsWith('.')) continue;
+    const bytes = readFileSync(join(folder, name));
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    const { width, height, orientation = 1 } = imageSize(bytes);
+    // A camera held upright saves the picture lying and says so; sizes are those of the picture as it is seen.
+    const [seenWidth, seenHeight] = orientation >= 5 ? [height, width] : [width, height];
+    const fitting = widths.filter((one) => one < seenWidth);
+    photographs[name] = {
+      width: seenWidth,
+      height: seenHeight,
+      base: `/photographs/${basename(name, extname(name))}-${hash}`,
+      widths: [...fitting, Math.min(seenWidth, widths.at(-1)!)],
+    };
+  }
+  return photographs;
+}
+
+/** One file that a page may ask for, and the photograph that it is made of. */
+export interface Rendition {
+  /** Address, as in `/photographs/heavy-bags-1a2b3c4d-800.avif`. */
+  address: string;
+  source: string;
+  width: number;
+  format: PhotographFormat;
+}
+
+export function* renditionsOf(photographs: Record<string, Photograph>): Generator<Rendition> {
+  for (const [source, { base, widths: all }] of Object.entries(photographs)) {
+    for (const width of all) {
+      for (const format of photographFormats)
+        yield { address: `${base}-${width}.${format}`, source, width, format };
+    }
+  }
+}
+
+/** Makes one rendition, or takes it from the cache, and answers with the file in the cache. */
+export async function makeRendition(
+  folder: string,
+  cache: string,
+  rendition: Rendition,
+): Promise<string> {
+  const { address, source, width, format } = rendition;
+  const made = join(cache, address.replaceAll('/', '-').slice(1));
+  if (existsSync(made)) return made;
+  const { default: sharp } = await import('sharp');
+  // Turned upright by its own mark; everything else that the camera wrote into it, the place too, is left out.
+  const picture = sharp(join(folder, source)).rotate().resize({ width });
+  const encoded =
+    format === 'avif'
+      ? picture.avif({ quality: 50, effort: 2 })
+      : format === 'webp'
+        ? picture.webp({ quality: 74, effort: 4 })
+        : picture.jpeg({ quality: 76, mozjpeg: true });
+  mkdirSync(cache, { recursive: true });
+  const bytes = await encoded.toBuffer();
+  writeFileSync(`${made}.${process.pid}`, bytes);
+  renameSync(`${made}.${process.pid}`, made);
+  return made;
+}

@@ -1,0 +1,117 @@
+import { join, relative } from 'node:path';
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
+import { caches } from '../caches.ts';
+import { checkContent, type Report } from '../checker/check-content.ts';
+import { printReport } from '../checker/report.ts';
+import { contentModel } from '../content-model.ts';
+import { readPhotographs } from '../photographs.ts';
+import { today } from '../today.ts';
+
+const folders = /\/content\/(posts|images)$/;
+
+/**
+ * Lets the site import content as modules: one file gives its checked value, `content/posts` all posts by
+ * name, `content/images` all photographs. One mistake anywhere stops the build. While the development server
+ * runs, mistakes are shown over the page, which stays as it was after the last good save.
+ */
+export function contentPlugin(): Plugin {
+  let root = '';
+  let good: Report['content'] | undefined;
+  let message = '';
+  let server: ViteDevServer | undefined;
+
+  async function recheck() {
+    const folder = join(root, 'content');
+    const started = performance.now();
+    const report = await checkContent(folder, contentModel(today()), {
+      imageCache: caches(root).decodedImages,
+    });
+    const failed = report.problems.some(({ severity }) => severity === 'error');
+    const seconds = (performance.now() - started) / 1000;
+    message = failed
+      ? printReport(report, {
+          folder,
+          seconds,
+          consequence: 'The page shows the last good content.',
+          colors: false,
+        })
+      : '';
+    if (!failed) good = report.content;
+  }
+
+  const overlay = () => ({
+    type: 'error' as const,
+    err: {
+      message: `The content has mistakes.\n\n${message}`,
+      stack: '',
+      plugin: 'content',
+      id: join(root, 'content'),
+    },
+  });
+
+  /** The value of a module, by its path inside content/ without ending. */
+  function valueOf(name: string): unknown {
+    if (!good) throw new Error(message);
+    if (name === 'images') return readPhotographs(join(root, 'content/images'));
+    if (name !== 'posts') return good.get(name);
+    const posts = [...good].filter(([file]) => file.startsWith('posts/'));
+    return Object.fromEntries(
+      posts.map(([file, post]) => [file.slice('posts/'.length, -'.yaml'.length), post]),
+    );
+  }
+
+  return {
+    name: 'content',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+    },
+    async buildStart() {
+      if (!good) await recheck();
+      if (message && this.environment.mode === 'build') this.error(message);
+    },
+    resolveId(id, importer) {
+      if (!folders.test(id) || !importer) return null;
+      return join(root, id.slice(id.indexOf('content/')));
+    },
+    load(id) {
+      const inside = relative(join(root, 'content'), id).replaceAll('\\', '/');
+      if (!id.endsWith('.yaml') && !folders.test(id.replaceAll('\\', '/'))) return null;
+      if (this.environment.name === 'client')
+        this.error(`${inside} would reach the browser: content belongs to src/routes.`);
+      const json = JSON.stringify(valueOf(inside));
+      return `export default JSON.parse(${JSON.stringify(json)});`;
+    },
+    configureServer(created) {
+      server = created;
+      created.watcher.add(join(root, 'content'));
+      // A reload loses the overlay, so every new page gets it again.
+      created.ws.on('connection', () => {
+        if (message) setTimeout(() => created.environments.client.hot.send(overlay()), 0);
+      });
+    },
+    async hotUpdate({ file, modules }) {
+      const inside = relative(join(root, 'content'), file).replaceAll('\\', '/');
+      if (inside.startsWith('..')) return undefined;
+      if (this.environment.name !== 'ssr' || !server) return [];
+      const before = good && JSON.stringify([...good]);
+      const failedBefore = message !== '';
+      await recheck();
+      const { hot } = server.environments.client;
+      if (message) {
+        hot.send(overlay());
+        return [];
+      }
+      const graph = this.environment.moduleGraph;
+      const stale: EnvironmentModuleNode[] = [...modules];
+      for (const folder of ['posts', 'images']) {
+        const module = graph.getModuleById(join(root, 'content', folder));
+        if (module && inside.startsWith(`${folder}/`)) stale.push(module);
+      }
+      for (const module of stale) graph.invalidateModule(module);
+      const changed = inside.startsWith('images/') || before !== JSON.stringify([...(good ?? [])]);
+      if (changed || failedBefore) hot.send({ type: 'full-reload', path: '*' });
+      return [];
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { caches } from '../caches.ts';
+import { makeFonts, type FontFile } from '../fonts.ts';
+import { makeRendition, readPhotographs, renditionsOf, type Rendition } from '../photographs.ts';
+
+const types: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  woff2: 'font/woff2',
+};
+
+/** While developing, makes photographs and fonts when a page asks for them, under the addresses of the build. */
+export function filesPlugin(): Plugin {
+  return {
+    name: 'files',
+    apply: 'serve',
+    configureServer({ config, middlewares }) {
+      const folder = join(config.root, 'content/images');
+      const cache = caches(config.root);
+      let renditions = new Map<string, Rendition>();
+      let fonts: Promise<FontFile[]> | undefined;
+
+      async function fileAt(address: string): Promise<Buffer | undefined> {
+        if (address.startsWith('/fonts/')) {
+          fonts ??= makeFonts(cache.fonts).then(({ files }) => files);
+          return (await fonts).find((file) => file.address === address)?.bytes;
+        }
+        if (!renditions.has(address)) {
+          renditions = new Map(
+            [...renditionsOf(readPhotographs(folder))].map((one) => [one.address, one]),
+          );
+        }
+        const rendition = renditions.get(address);
+        return rendition && readFileSync(await makeRendition(folder, cache.photographs, rendition));
+      }
+
+      middlewares.use((request, response, next) => {
+        const address = (request.url ?? '/').replace(/[?#].*$/, '');
+        if (!/^\/(photographs|fonts)\//.test(address)) return next();
+        fileAt(address).then((bytes) => {
+          if (!bytes) return next();
+          response.setHeader('content-type', types[address.split('.').at(-1)!]!);
+          response.end(bytes);
+        }, next);
+      });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite';
+
+const prefix = 'virtual:island/';
+
+/** Parts that come alive in the browser, and the file of each below src/. */
+export const islands: Record<string, { file: string; react: boolean }> = {
+  BmiCalculator: { file: 'parts/BmiCalculator.tsx', react: true },
+  liveStatus: { file: 'islands/live-status.ts', react: false },
+  liveSchedule: { file: 'islands/live-schedule.ts', react: false },
+};
+
+/** One script for each island, so that a page loads only its own. Their styles are in the page already. */
+export function islandsPlugin(): Plugin {
+  return {
+    name: 'islands',
+    resolveId: {
+      filter: { id: /^\/?virtual:island\// },
+      handler: (id) => `\0${id.replace(/^\//, '')}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:island\// },
+      handler(id) {
+        const name = id.slice(1 + prefix.length);
+        const island = islands[name];
+        if (!island) this.error(`There is no island called ${name}.`);
+        if (!island.react) return `export { ${name} as default } from '/src/${island.file}';`;
+        return `import { ${name} } from '/src/${island.file}';\nimport { mount } from '/src/islands/mount.tsx';\nexport default (box, props) => mount(${name}, box, props);`;
+      },
+    },
+  };
+}
+
+/** The browser's build throws styles away: the server's build puts them into the page. */
+export function noStylesInBrowserPlugin(): Plugin {
+  return {
+    name: 'no-styles-in-browser',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      for (const file of Object.keys(bundle)) if (file.endsWith('.css')) delete bundle[file];
+    },
+  };
+}

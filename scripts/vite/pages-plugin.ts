@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import {
+  isRunnableDevEnvironment,
+  type EnvironmentModuleNode,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite';
+import type { Assets, RenderedPage, Renderer } from '../../src/rendering.ts';
+import { caches } from '../caches.ts';
+import { makeFonts, type Fonts } from '../fonts.ts';
+import { headMarkup, layerOrder } from '../head-markup.ts';
+
+const stylesPrefix = 'virtual:styles/';
+
+/** Development: the very same render as in the build, through Vite's loading of modules on the server. */
+export function pagesPlugin(): Plugin {
+  /** Compiled styles by module, so that a page comes with them and does not flash without. */
+  const compiled = new Map<string, string>();
+  let root = '';
+  let fonts: Promise<Fonts> | undefined;
+
+  /** Style modules of the shell and of one template, in the order in which they are imported. */
+  function stylesOf(server: ViteDevServer, template: string): string[] {
+    const graph = server.environments.ssr.moduleGraph;
+    const seen = new Set<EnvironmentModuleNode>();
+    const found: string[] = [];
+    const walk = (module: EnvironmentModuleNode | undefined, intoPages: boolean) => {
+      if (!module || seen.has(module)) return;
+      seen.add(module);
+      if (module.id && compiled.has(module.id)) found.push(module.id);
+      for (const imported of module.importedModules) {
+        if (intoPages || !imported.id?.includes('/src/pages/')) walk(imported, intoPages);
+      }
+    };
+    walk(graph.getModuleById(join(root, 'src/routes/routes.tsx')), false);
+    walk(graph.getModuleById(join(root, `src/pages/${template}.tsx`)), true);
+    return found;
+  }
+
+  async function renderPage(server: ViteDevServer, address: string): Promise<RenderedPage> {
+    const { ssr } = server.environments;
+    if (!isRunnableDevEnvironment(ssr))
+      throw new Error('The pages cannot be loaded in this environment.');
+    const { render } = (await ssr.runner.import('/src/render.tsx')) as Renderer;
+    fonts ??= makeFonts(caches(root).fonts);
+    const { css, preload } = await fonts;
+    let styles = '';
+    const assets = (template: string): Assets => {
+      const ids = stylesOf(server, template);
+      styles = ids
+        .map((id) => `<style data-vite-dev-id="${id}">${compiled.get(id)}</style>`)
+        .join('\n');
+      const list = Buffer.from(JSON.stringify(ids)).toString('base64url');
+      return {
+        head: `${headMarkup({ preload })}<style>${layerOrder}${css}</style><!--styles-->`,
+        foot:
+          `<script type="module" src="/@id/__x00__${stylesPrefix}${list}"></script>` +
+          '<script type="module" src="/src/islands/runtime.ts"></script>',
+        islandScripts: (name) => [`/@id/__x00__virtual:island/${name}`],
+      };
+    };
+    const page = await render(address, assets);
+    const html = await server.transformIndexHtml(address, page.html);
+    return { ...page, html: html.replace('<!--styles-->', () => styles) };
+  }
+
+  return {
+    name: 'pages',
+    apply: 'serve',
+    configResolved(config) {
+      root = config.root;
+    },
+    transform: {
+      filter: { id: /\.s?css$/ },
+      handler(code, id) {
+        if (this.environment.name === 'ssr') compiled.set(id, code);
+      },
+    },
+    resolveId: {
+      filter: { id: /^\/?virtual:styles\// },
+      handler: (id) => `\0${id.replace(/^\//, '')}`,
+    },
+    load: {
+      // One module that imports and accepts all styles of a page: style modules do not accept themselves.
+      filter: { id: /^\0virtual:styles\// },
+      handler(id) {
+        const ids = JSON.parse(
+          Buffer.from(id.slice(1 + stylesPrefix.length), 'base64url').toString(),
+        ) as string[];
+        return `${ids.map((file) => `import ${JSON.stringify(file)};`).join('\n')}\nimport.meta.hot.accept();`;
+      },
+    },
+    async hotUpdate({ file, modules, server }) {
+      if (this.environment.name !== 'ssr' || /\.(ya?ml|s?css)$/.test(file) || modules.length === 0)
+        return;
+      const { hot, moduleGraph } = server.environments.client;
+      try {
+        for (const module of modules) {
+          this.environment.moduleGraph.invalidateModule(module);
+          await this.environment.transformRequest(module.url);
+        }
+      } catch (error) {
+        // The page stays as it is until the template can be read again.
+        hot.send({ type: 'error', err: { message: (error as Error).message, stack: '' } });
+        return [];
+      }
+      if (!moduleGraph.getModulesByFile(file)?.size) hot.send({ type: 'full-reload', path: '*' });
+      return;
+    },
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const address = (request.originalUrl ?? '/').replace(/[?#].*$/, '');
+          if (request.method !== 'GET' || !request.headers.accept?.includes('text/html'))
+            return next();
+          renderPage(server, address).then(
+            ({ html, status }) => {
+              response.statusCode = status;
+              response.setHeader('content-type', 'text/html; charset=utf-8');
+              response.end(html);
+            },
+            (error: unknown) => {
+              if (error instanceof Error) server.ssrFixStacktrace(error);
+              next(error);
+            },
+          );
+        });
+      };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { weekdays, type Weekday } from '../content/weekdays.ts';
+
+/** The time in India, whatever the visitor's clock is set to. */
+export interface IndianTime {
+  /** "2026-11-23" */
+  date: string;
+  day: Weekday;
+  /** "18:05" */
+  time: string;
+}
+
+const format = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  weekday: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+export function indianTime(at: Date): IndianTime {
+  const parts = Object.fromEntries(
+    format.formatToParts(at).map(({ type, value }) => [type, value]),
+  );
+  const day = weekdays.find((one) => one === parts['weekday']!.toLowerCase())!;
+  return {
+    date: `${parts['year']}-${parts['month']}-${parts['day']}`,
+    day,
+    time: `${parts['hour']}:${parts['minute']}`,
+  };
+}
+
+/** "2026-11-23" and 1 → "2026-11-24" */
+export function addDays(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}
+
+export const dayAfter = (day: Weekday, days = 1): Weekday =>
+  weekdays[(weekdays.indexOf(day) + days) % 7]!;
+
+/** Minutes from "17:30" to "18:05". */
+export const minutesBetween = (from: string, to: string) =>
+  (Number(to.slice(0, 2)) - Number(from.slice(0, 2))) * 60 +
+  Number(to.slice(3)) -
+  Number(from.slice(3));

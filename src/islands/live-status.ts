@@ -1,0 +1,20 @@
+import { indianTime } from './clock.ts';
+import { statusAt, type LiveStatusProps } from './open-status.ts';
+
+/** Keeps the line "Open now, next class" of the home page true while the page is open. */
+export function liveStatus(box: HTMLElement, props: LiveStatusProps) {
+  const line = box.querySelector('[data-part=door]')!;
+  const next = box.querySelector('[data-part=class]')!;
+  const dot = box.querySelector('[data-part=dot]')!;
+  const update = () => {
+    const status = statusAt(props, indianTime(new Date()));
+    const [first = '', ...rest] = status.door;
+    const strong = document.createElement('b');
+    strong.textContent = first;
+    line.replaceChildren(strong, rest.map((words) => ` · ${words}`).join(''));
+    dot.toggleAttribute('data-open', status.open);
+    next.textContent = status.class ?? '';
+  };
+  update();
+  setInterval(update, 20_000);
+}

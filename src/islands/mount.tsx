@@ -1,0 +1,54 @@
+import { useEffect, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+function Alive({
+  done,
+  Part,
+  props,
+}: {
+  done: () => void;
+  Part: ComponentType<object>;
+  props: object;
+}) {
+  useEffect(done, [done]);
+  return <Part {...props} />;
+}
+
+type Field = HTMLInputElement & { _valueTracker?: { setValue: (value: string) => void } };
+interface Typed {
+  field: Field;
+  value: string;
+  checked: boolean;
+}
+
+/** Hydrates one island and gives back what was typed into it before it was alive. */
+export function mount(Part: ComponentType<object>, box: HTMLElement, props: object): Promise<void> {
+  const place = box.firstElementChild as HTMLElement;
+  let resolve = () => {};
+  const promise = new Promise<void>((alive) => (resolve = alive));
+  hydrateRoot(place, <Alive done={resolve} Part={Part} props={props} />, {
+    identifierPrefix: box.dataset['island']!,
+    onRecoverableError: (error) => console.error('An island was rendered anew:', error),
+  });
+  return promise.then(() => typedBefore(place).forEach(giveBack));
+}
+
+/** All at once, before any is given back: the answer to the first would empty the others. */
+const typedBefore = (place: HTMLElement): Typed[] =>
+  [...place.querySelectorAll<Field>('input, textarea, select')]
+    .map((field) => ({ field, value: field.value, checked: field.checked }))
+    .filter(
+      ({ field }) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
+    );
+
+function giveBack({ field, value, checked }: Typed) {
+  if (checked !== field.defaultChecked) {
+    if (field.checked === checked) field.checked = !checked;
+    field.click();
+    return;
+  }
+  if (field.value === value) field._valueTracker?.setValue(field.defaultValue);
+  else
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,74 @@
+/**
+ * Inlined in every page: brings an island to life when it comes near the viewport or is touched, and answers
+ * what was pressed before it was alive. Also the bar's ground once the page is scrolled, and the buttons that
+ * open dialogs where a browser does not do it from their attributes.
+ */
+type Start = (box: HTMLElement, props: unknown) => Promise<void> | void;
+type Box = HTMLElement & { life?: Promise<void> | undefined };
+
+const wake = (box: Box): Promise<void> => {
+  const addresses = box.dataset['src']!.split(' ');
+  return (box.life ??= Promise.all(
+    addresses.map((address) => import(/* @vite-ignore */ address) as Promise<{ default: Start }>),
+  )
+    .then(([module]) => module!.default(box, JSON.parse(box.lastElementChild!.textContent)))
+    .then(() => {
+      box.dataset['live'] = '';
+    })
+    .catch((error: unknown) => {
+      // Asked again at the next touch: the network may be back by then.
+      box.life = undefined;
+      throw error;
+    }));
+};
+
+for (const type of ['focusin', 'pointerdown', 'input', 'click', 'submit']) {
+  addEventListener(
+    type,
+    (event) => {
+      const target = event.target as HTMLElement;
+      const box = target.closest?.<Box>('[data-island]:not([data-live])');
+      if (!box) return;
+      const life = wake(box);
+      const again = (act: () => void) => void life.then(act, () => undefined);
+      if (type === 'submit') {
+        event.preventDefault();
+        again(() => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter));
+      } else if (type === 'click' && target.closest('button[type=button]'))
+        again(() => target.click());
+    },
+    true,
+  );
+}
+
+const near = new IntersectionObserver(
+  (seen) => {
+    for (const { isIntersecting, target } of seen) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      wake(target as Box).catch(() => undefined);
+    }
+  },
+  { rootMargin: '300px' },
+);
+const watch = () => document.querySelectorAll('[data-island]').forEach((box) => near.observe(box));
+addEventListener('DOMContentLoaded', () => {
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', watch, { once: true });
+  else watch();
+});
+
+const root = document.documentElement;
+const mark = () => root.toggleAttribute('data-scrolled', scrollY > 10);
+addEventListener('scroll', mark, { passive: true });
+mark();
+
+if (!('command' in HTMLButtonElement.prototype)) {
+  addEventListener('click', (event) => {
+    const button = (event.target as HTMLElement).closest?.('button[commandfor]');
+    const dialog = button && document.getElementById(button.getAttribute('commandfor')!);
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button!.getAttribute('command') === 'show-modal') dialog.showModal();
+    else dialog.close();
+  });
+}

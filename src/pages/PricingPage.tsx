@@ -1,0 +1,101 @@
+import { Banner } from '../parts/Banner.tsx';
+import { Disclosure } from '../parts/Disclosure.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import type { PhotoProps } from '../parts/Photo.tsx';
+import { PriceChart, type PriceChartProps } from '../parts/PriceChart.tsx';
+import { Section, SectionHead } from '../parts/Section.tsx';
+import type from '../parts/type.module.scss';
+import styles from './PricingPage.module.scss';
+
+export interface PricingPageProps {
+  title: string;
+  photo: Omit<PhotoProps, 'sizes'>;
+  pricing: PriceChartProps;
+  compare: {
+    heading: string;
+    feature: string;
+    included: string;
+    notIncluded: string;
+    /** For each feature, whether each plan has it, in the order of the plans. */
+    rows: readonly { id: string; label: string; long: string; plans: readonly boolean[] }[];
+  };
+  questions: {
+    heading: string;
+    items: readonly { id: string; question: string; answer: string }[];
+  };
+  terms: { heading: string; points: readonly string[] };
+}
+
+export const PricingPage = ({
+  title,
+  photo,
+  pricing,
+  compare,
+  questions,
+  terms,
+}: PricingPageProps) => (
+  <>
+    <Banner title={title} photo={photo} />
+    <Section ground="bone" labelledBy="plans-heading">
+      <PriceChart {...pricing} />
+    </Section>
+    <Section labelledBy="compare-heading">
+      <SectionHead id="compare-heading" heading={compare.heading} />
+      <CompareTable {...compare} plans={pricing.plans} />
+    </Section>
+    <Section ground="oxide" labelledBy="questions-heading">
+      <div className={styles.two}>
+        <div>
+          <h2 id="questions-heading">{questions.heading}</h2>
+          <h3 className={styles.terms}>{terms.heading}</h3>
+          <ul className={styles.points}>
+            {terms.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          {questions.items.map(({ id, question, answer }) => (
+            <Disclosure key={id} summary={question} text={answer} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  </>
+);
+
+type CompareTableProps = PricingPageProps['compare'] & { plans: PriceChartProps['plans'] };
+
+const CompareTable = ({ feature, included, notIncluded, rows, plans }: CompareTableProps) => (
+  <table className={styles.compare}>
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className={type.hidden}>{feature}</span>
+        </th>
+        {plans.map(({ id, name, price }) => (
+          <th key={id} scope="col">
+            {name}
+            <span className={type.figures}>{price}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ id, label, long, plans: has }) => (
+        <tr key={id}>
+          <th scope="row">
+            {label}
+            <small>{long}</small>
+          </th>
+          {has.map((yes, index) => (
+            <td key={plans[index]!.id}>
+              {yes ? <Icon name="check" /> : <span className={styles.no} aria-hidden="true" />}
+              <span className={type.hidden}>{yes ? included : notIncluded}</span>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../parts/Button.tsx';
+import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
+import { Section, SectionHead } from '../../parts/Section.tsx';
+import type from '../../parts/type.module.scss';
+import styles from './FeaturedClasses.module.scss';
+
+export interface FeaturedClassesProps {
+  heading: string;
+  lead: string;
+  classes: readonly {
+    id: string;
+    name: string;
+    summary: string;
+    perWeek: string;
+    withTrainer: string;
+    photo: Omit<PhotoProps, 'sizes'>;
+  }[];
+  banner: { heading: string; body: string; button: { label: string; to: string } };
+}
+
+/** Classes as a stack of weights with a pin; it ends in the banner to join. */
+export const FeaturedClasses = ({ heading, lead, classes, banner }: FeaturedClassesProps) => (
+  <Section labelledBy="featured-heading" className={styles.featured}>
+    <SectionHead id="featured-heading" heading={heading} lead={lead} />
+    <ul className={styles.stack}>
+      {classes.map(({ id, name, summary, perWeek, withTrainer, photo }) => (
+        <li key={id}>
+          <Link className={styles.plate} to="/classes" discover="none">
+            <div className={styles.photo}>
+              <Photo {...photo} sizes="(min-width: 48rem) 70vw, 100vw" />
+            </div>
+            <span className={styles.hole} aria-hidden="true" />
+            <div>
+              <h3>{name}</h3>
+              <p className={styles.summary}>{summary}</p>
+            </div>
+            <p className={styles.facts}>
+              <span className={type.figures}>{perWeek}</span>
+              <span>{withTrainer}</span>
+            </p>
+          </Link>
+        </li>
+      ))}
+    </ul>
+    <div className={styles.banner} data-ground="oxide">
+      <div>
+        <h3>{banner.heading}</h3>
+        <p className={type.lead}>{banner.body}</p>
+      </div>
+      <ButtonLink to={banner.button.to} big arrow>
+        {banner.button.label}
+      </ButtonLink>
+    </div>
+  </Section>
+);

@@ -1,0 +1,31 @@
+import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
+import { Section } from '../../parts/Section.tsx';
+import styles from './Features.module.scss';
+
+export interface FeaturesProps {
+  heading: string;
+  cards: readonly {
+    id: string;
+    title: string;
+    description: string;
+    photo: Omit<PhotoProps, 'sizes'>;
+  }[];
+}
+
+/** Three cards that hang from the hero at unequal lengths. */
+export const Features = ({ heading, cards }: FeaturesProps) => (
+  <Section ground="oxide" labelledBy="features-heading" className={styles.features}>
+    <div className={styles.grid}>
+      <h2 id="features-heading">{heading}</h2>
+      {cards.map(({ id, title, description, photo }) => (
+        <article key={id} className={styles.card}>
+          <div className={styles.photo}>
+            <Photo {...photo} sizes="(min-width: 60rem) 32vw, (min-width: 44rem) 46vw, 92vw" />
+          </div>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </article>
+      ))}
+    </div>
+  </Section>
+);

@@ -1,0 +1,50 @@
+import { LiveMarkup } from '../../islands/Island.tsx';
+import type { LiveStatusProps } from '../../islands/open-status.ts';
+import { ButtonLink } from '../../parts/Button.tsx';
+import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
+import type from '../../parts/type.module.scss';
+import styles from './Hero.module.scss';
+
+export interface HeroProps {
+  tagline: readonly [string, string];
+  lead: string;
+  button: { label: string; to: string };
+  secondButton: { label: string; to: string };
+  photo: Omit<PhotoProps, 'sizes'>;
+  status: LiveStatusProps;
+}
+
+/** The first screen: who builds what, where to go, whether the doors are open. */
+export function Hero({ tagline, lead, button, secondButton, photo, status }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.photo}>
+        <Photo {...photo} sizes="100vw" first />
+      </div>
+      <h1 className={styles.tagline}>
+        <span>{tagline[0]} </span>
+        <span>{tagline[1]}</span>
+      </h1>
+      <div className={styles.foot}>
+        <p className={type.lead}>{lead}</p>
+        <div className={styles.buttons}>
+          <ButtonLink to={button.to} big arrow>
+            {button.label}
+          </ButtonLink>
+          <ButtonLink to={secondButton.to} line big>
+            {secondButton.label}
+          </ButtonLink>
+        </div>
+        <LiveMarkup name="liveStatus" props={status} className={styles.live}>
+          <p>
+            <span className={styles.dot} data-part="dot" aria-hidden="true" />
+            <a href="/contact" data-part="door">
+              {status.words.fallback}
+            </a>
+          </p>
+          <p data-part="class" />
+        </LiveMarkup>
+      </div>
+    </section>
+  );
+}

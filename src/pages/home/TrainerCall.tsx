@@ -1,0 +1,47 @@
+import { ButtonLink } from '../../parts/Button.tsx';
+import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
+import type from '../../parts/type.module.scss';
+import styles from './TrainerCall.module.scss';
+
+export interface TrainerCallProps {
+  label: string;
+  heading: string;
+  body: string;
+  button: { label: string; to: string };
+  phone: { display: string; e164: string };
+  /** What a screen reader says of the number. */
+  callName: string;
+  photo: Omit<PhotoProps, 'sizes'>;
+}
+
+/** The phone number across the whole measure. */
+export const TrainerCall = ({
+  label,
+  heading,
+  body,
+  button,
+  phone,
+  callName,
+  photo,
+}: TrainerCallProps) => (
+  <section className={styles.call} aria-labelledby="call-heading">
+    <div className={styles.photo}>
+      <Photo {...photo} sizes="100vw" />
+    </div>
+    <div className={styles.words}>
+      <div>
+        <p className={type.label}>{label}</p>
+        <h2 id="call-heading">{heading}</h2>
+      </div>
+      <div className={styles.side}>
+        <p className={type.lead}>{body}</p>
+        <ButtonLink to={button.to} big arrow>
+          {button.label}
+        </ButtonLink>
+      </div>
+      <a className={styles.number} href={`tel:${phone.e164}`} aria-label={callName}>
+        {phone.display}
+      </a>
+    </div>
+  </section>
+);

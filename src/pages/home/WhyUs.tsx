@@ -1,0 +1,38 @@
+import { ButtonLink } from '../../parts/Button.tsx';
+import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
+import { Section } from '../../parts/Section.tsx';
+import type from '../../parts/type.module.scss';
+import styles from './WhyUs.module.scss';
+
+export interface WhyUsProps {
+  label: string;
+  heading: string;
+  points: readonly { title: string; body: string }[];
+  button: { label: string; to: string };
+  photo: Omit<PhotoProps, 'sizes'>;
+}
+
+export const WhyUs = ({ label, heading, points, button, photo }: WhyUsProps) => (
+  <Section ground="bone" labelledBy="why-heading" className={styles.why}>
+    <div className={styles.grid}>
+      <div className={styles.photo}>
+        <Photo {...photo} sizes="(min-width: 60rem) 46vw, 100vw" />
+      </div>
+      <div className={styles.words}>
+        <p className={type.label}>{label}</p>
+        <h2 id="why-heading">{heading}</h2>
+        <ul className={styles.points}>
+          {points.map(({ title, body }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{body}</p>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={button.to} big arrow>
+          {button.label}
+        </ButtonLink>
+      </div>
+    </div>
+  </Section>
+);

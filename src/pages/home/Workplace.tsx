@@ -1,0 +1,23 @@
+import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
+import { Section } from '../../parts/Section.tsx';
+import styles from './Workplace.module.scss';
+
+export interface WorkplaceProps {
+  heading: string;
+  tiles: readonly { label: string; photo: Omit<PhotoProps, 'sizes'> }[];
+}
+
+/** Five photographs of the place, hanging at unequal lengths; not on narrow screens. */
+export const Workplace = ({ heading, tiles }: WorkplaceProps) => (
+  <Section labelledBy="workplace-heading" className={styles.workplace}>
+    <div className={styles.strip}>
+      {tiles.map(({ label, photo }) => (
+        <figure key={label}>
+          <Photo {...photo} sizes="(min-width: 48rem) 28vw, 1px" />
+          <figcaption>{label}</figcaption>
+        </figure>
+      ))}
+      <h2 id="workplace-heading">{heading}</h2>
+    </div>
+  </Section>
+);

@@ -1,0 +1,30 @@
+import { NavLink } from 'react-router-dom';
+import { weekdays, type Weekday } from '../content/weekdays.ts';
+import { capitalise } from '../format.ts';
+import styles from './DaySelector.module.scss';
+import type from './type.module.scss';
+
+/** Seven plates on a bar. Which one is today is marked in the browser, since a page is read long after it is built. */
+export const DaySelector = ({ label, today }: { label: string; today: string }) => (
+  <nav aria-label={label}>
+    <ol className={styles.days}>
+      {weekdays.map((day) => (
+        <li key={day}>
+          <NavLink to={`/schedule/${day}`} discover="none" className={styles.day!} data-day={day}>
+            <span className={styles.long}>{capitalise(day)}</span>
+            <span className={styles.short} aria-hidden="true">
+              {shortName(day)}
+            </span>
+            <small data-part="today" hidden>
+              <span className={type.hidden}>, </span>
+              {today}
+            </small>
+          </NavLink>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+/** "wednesday" → "Wed" */
+const shortName = (day: Weekday) => capitalise(day.slice(0, 3));

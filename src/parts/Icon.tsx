@@ -1,0 +1,21 @@
+import styles from './Icon.module.scss';
+
+const paths = {
+  arrow: 'M3 12h17M13 5l7 7-7 7',
+  alert: 'M12 3 1.5 21h21L12 3zM12 10v5M12 17.5v1',
+  pin: 'M12 22c-4.5-5-7-8.8-7-12a7 7 0 0 1 14 0c0 3.2-2.5 7-7 12zM12 8.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z',
+  person: 'M12 3a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM3.5 22c.5-5 4-7 8.5-7s8 2 8.5 7',
+  menu: 'M2 6h20M2 12h20M8 18h14',
+  close: 'M4 4l16 16M20 4L4 20',
+  phone: 'M4 3h5l2 5-3 2c1 2.6 3.4 5 6 6l2-3 5 2v5c-9.4 1-18-7.6-17-17z',
+  check: 'M3 12l6 6L21 5',
+  calendar: 'M3 5h18v16H3zM3 10h18M8 2v5M16 2v5',
+  printer: 'M6 9V3h12v6M6 17H3V9h18v8h-3M6 14h12v7H6z',
+} as const;
+
+/** A drawing beside words, or alone in a button that has a name. */
+export const Icon = ({ name }: { name: keyof typeof paths }) => (
+  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={paths[name]} />
+  </svg>
+);

@@ -1,0 +1,38 @@
+import styles from './NumberField.module.scss';
+
+interface Props {
+  id: string;
+  name: string;
+  label: string;
+  unit: string;
+  value: string;
+  wrong: boolean;
+  alertId: string;
+  onChange: (value: string) => void;
+}
+
+/** A large field for a number, with its unit inside. */
+export function NumberField({ id, name, label, unit, value, wrong, alertId, onChange }: Props) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.control}>
+        <input
+          className={styles.input}
+          id={id}
+          name={name}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? alertId : `${id}unit`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <span className={styles.unit} id={`${id}unit`}>
+          {unit}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { ButtonLink } from './Button.tsx';
+import styles from './PriceChart.module.scss';
+import { SectionHead } from './Section.tsx';
+import type from './type.module.scss';
+
+export interface ShownPlan {
+  id: string;
+  name: string;
+  /** "₹1,150" */
+  price: string;
+  line: string;
+  features: readonly { label: string; note: string }[];
+  /** What a screen reader says of its button. */
+  buyName: string;
+}
+
+export interface PriceChartProps {
+  heading: string;
+  lead: string;
+  unit: string;
+  unitNote: string;
+  buyButton: string;
+  plans: readonly ShownPlan[];
+}
+
+/** The plans as plates on one bar; on the home page and on the page Pricing. */
+export function PriceChart({ heading, lead, unit, unitNote, buyButton, plans }: PriceChartProps) {
+  return (
+    <>
+      <SectionHead id="plans-heading" heading={heading} lead={lead} />
+      <ul className={styles.plans}>
+        {plans.map(({ id, name, price, line, features, buyName }, index) => (
+          <li key={id} className={styles.plan}>
+            <div className={styles.sleeve} aria-hidden="true">
+              {Array.from({ length: Math.min(3, index + 1) }, (_, plate) => (
+                <i key={plate} />
+              ))}
+            </div>
+            <h3>{name}</h3>
+            <p className={styles.price}>
+              <span className={type.figures}>{price}</span>{' '}
+              <span className={styles.unit}>{unit}</span>
+            </p>
+            <p className={type.quiet}>{line}</p>
+            <ul className={styles.features}>
+              {features.map(({ label, note }) => (
+                <li key={label}>
+                  {label}
+                  <span>{note}</span>
+                </li>
+              ))}
+            </ul>
+            <ButtonLink to={`/contact?plan=${id}`} name={buyName} arrow>
+              {buyButton}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p className={`${type.quiet} ${styles.note}`}>{unitNote}</p>
+    </>
+  );
+}

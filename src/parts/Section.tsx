@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.scss';
+import type from './type.module.scss';
+
+interface SectionProps {
+  /** The colours that everything inside takes on. */
+  ground?: 'ink' | 'bone' | 'oxide';
+  /** Id of the heading inside, which names the section. */
+  labelledBy?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** One band of a page, from edge to edge. */
+export const Section = ({ ground = 'ink', labelledBy, className, children }: SectionProps) => (
+  <section
+    className={className ? `${styles.section} ${className}` : styles.section}
+    data-ground={ground}
+    aria-labelledby={labelledBy}
+  >
+    {children}
+  </section>
+);
+
+/** The heading of a section, with a quiet sentence at its right. */
+export const SectionHead = ({
+  id,
+  heading,
+  lead,
+}: {
+  id: string;
+  heading: string;
+  lead?: string | undefined;
+}) => (
+  <div className={styles.head}>
+    <h2 id={id}>{heading}</h2>
+    {lead !== undefined && <p className={`${type.lead} ${type.quiet}`}>{lead}</p>}
+  </div>
+);

@@ -1,0 +1,70 @@
+import { Fragment } from 'react';
+import { Time } from './ScheduleBoard.tsx';
+import type from './type.module.scss';
+import styles from './WeekTable.module.scss';
+
+export interface TableDay {
+  name: string;
+  /** Opening hours, or that the doors are closed. */
+  hours: string;
+  /** Shown in place of the classes when there are none. */
+  none: string;
+  rows: readonly { id: string; start: string; until: string; class: string; trainer: string }[];
+}
+
+interface Props {
+  heading: string;
+  columns: { time: string; class: string; trainer: string };
+  days: readonly TableDay[];
+}
+
+/** The whole week, for paper and for browsers without script. */
+export function WeekTable({ heading, columns, days }: Props) {
+  return (
+    <table className={styles.table}>
+      <caption>{heading}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={type.hidden}>{heading}</span>
+          </th>
+          <th scope="col">{columns.time}</th>
+          <th scope="col">{columns.class}</th>
+          <th scope="col">{columns.trainer}</th>
+        </tr>
+      </thead>
+      {days.map(({ name, hours, none, rows }) => (
+        <tbody key={name}>
+          {rows.length === 0 ? (
+            <tr>
+              <DayHead name={name} hours={hours} span={1} />
+              <td colSpan={3}>{none}</td>
+            </tr>
+          ) : (
+            rows.map((row, index) => (
+              <tr key={row.id}>
+                {index === 0 ? (
+                  <DayHead name={name} hours={hours} span={rows.length} />
+                ) : (
+                  <Fragment />
+                )}
+                <td className={styles.at}>
+                  <Time time={row.start} /> {row.until}
+                </td>
+                <td className={styles.class}>{row.class}</td>
+                <td>{row.trainer}</td>
+              </tr>
+            ))
+          )}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+const DayHead = ({ name, hours, span }: { name: string; hours: string; span: number }) => (
+  <th scope="rowgroup" rowSpan={span}>
+    {name}
+    <small>{hours}</small>
+  </th>
+);

@@ -1,0 +1,86 @@
+import { fill } from '../fill.ts';
+import type { HomePageProps } from '../pages/HomePage.tsx';
+import { slotsOfWeek } from '../timetable.ts';
+import { classOf, content, photoOf, trainerOf } from './content.ts';
+import { priceChartProps } from './pricing-props.ts';
+import { calendar, liveWeek, week } from './schedule-props.ts';
+
+export function homeProps(): HomePageProps {
+  const words = content['pages/home.yaml'];
+  const { hero, features, featured, why, workplace, trainerCall } = words;
+  const slots = slotsOfWeek(week);
+  return {
+    hero: {
+      tagline: hero.tagline,
+      lead: hero.lead,
+      button: hero.button,
+      secondButton: hero.secondButton,
+      photo: photoOf(hero),
+      status: { ...calendar, words: content['site.yaml'].openStatus, slots: liveWeek },
+    },
+    features: {
+      heading: features.heading,
+      cards: features.cards.map((card) => ({
+        id: card.id,
+        title: card.title,
+        description: card.description,
+        photo: photoOf(card),
+      })),
+    },
+    featured: {
+      heading: featured.classes.length === 1 ? featured.headingForOne : featured.heading,
+      lead: featured.intro,
+      classes: featured.classes.map((field) => {
+        const shown = classOf(field.class);
+        const timesPerWeek = slots.filter((slot) => slot.class === shown.id).length;
+        return {
+          id: shown.id,
+          name: shown.name,
+          summary: shown.summary,
+          perWeek: fill(featured.perWeek, { timesPerWeek }),
+          withTrainer: fill(featured.withTrainer, { trainer: trainerOf(shown.trainer).name }),
+          photo: photoOf(field),
+        };
+      }),
+      banner: featured.banner,
+    },
+    why: {
+      label: why.label,
+      heading: why.heading,
+      points: why.points,
+      button: why.button,
+      photo: photoOf(why),
+    },
+    workplace: {
+      heading: workplace.heading,
+      tiles: workplace.tiles.map((tile) => ({ label: tile.label, photo: photoOf(tile) })),
+    },
+    bmi: bmiWords(),
+    pricing: priceChartProps(),
+    call: {
+      label: trainerCall.label,
+      heading: trainerCall.heading,
+      body: trainerCall.body,
+      button: trainerCall.button,
+      phone: content['contact.yaml'].phone,
+      callName: trainerCall.callName,
+      photo: photoOf(trainerCall),
+    },
+  };
+}
+
+/** The words of the calculator, with the two limits of its scale in them. */
+function bmiWords() {
+  const words = content['pages/bmi.yaml'];
+  const { normalFrom, overweightFrom, bands } = words;
+  const [under, normal, over] = bands;
+  const limits = { normalFrom, overweightFrom };
+  return {
+    ...words,
+    bands: [
+      { ...under, limits: fill(under.limits, limits) },
+      { ...normal, limits: fill(normal.limits, limits) },
+      { ...over, limits: fill(over.limits, limits) },
+    ] satisfies typeof bands,
+  };
+}

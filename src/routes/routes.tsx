@@ -1,0 +1,104 @@
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { classesWithTimesOf } from '../content/facts.ts';
+import { weekdays, type Weekday } from '../content/weekdays.ts';
+import { fill } from '../fill.ts';
+import { capitalise } from '../format.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { content, photoOf } from './content.ts';
+import { homeProps } from './home-props.ts';
+import { pricingProps } from './pricing-props.ts';
+import { dayProps, overviewProps } from './schedule-props.ts';
+import { shellProps } from './shell-props.ts';
+
+/** What the document needs to know of a page before it is rendered. */
+export interface PageHandle {
+  /** Module of its template below src/pages, whose styles go into the document. */
+  template: string;
+  title: string;
+  description: string;
+  /** Kept out of search results. */
+  noindex?: true;
+}
+
+const { notFound } = content['site.yaml'];
+
+/** Where content meets template: each page is one entry, and this is all of them. */
+export const routes: RouteObject[] = [
+  {
+    element: (
+      <Shell {...shellProps()}>
+        <Outlet />
+      </Shell>
+    ),
+    children: [
+      {
+        path: '/',
+        handle: { template: 'HomePage', ...content['pages/home.yaml'].seo } satisfies PageHandle,
+        lazy: async () => {
+          const { HomePage } = await import('../pages/HomePage.tsx');
+          return { element: <HomePage {...homeProps()} /> };
+        },
+      },
+      {
+        path: '/pricing',
+        handle: {
+          template: 'PricingPage',
+          ...content['pages/pricing.yaml'].seo,
+        } satisfies PageHandle,
+        lazy: async () => {
+          const { PricingPage } = await import('../pages/PricingPage.tsx');
+          return { element: <PricingPage {...pricingProps()} /> };
+        },
+      },
+      {
+        path: '/schedule',
+        handle: {
+          template: 'SchedulePage',
+          ...content['pages/schedule.yaml'].seo,
+        } satisfies PageHandle,
+        lazy: async () => {
+          const { SchedulePage } = await import('../pages/SchedulePage.tsx');
+          return { element: <SchedulePage {...overviewProps()} /> };
+        },
+      },
+      ...weekdays.map((day) => ({
+        path: `/schedule/${day}`,
+        handle: { template: 'SchedulePage', ...daySeo(day) } satisfies PageHandle,
+        lazy: async () => {
+          const { SchedulePage } = await import('../pages/SchedulePage.tsx');
+          return { element: <SchedulePage {...dayProps(day)} /> };
+        },
+      })),
+      {
+        path: '*',
+        handle: { template: 'NotFoundPage', ...notFound.seo, noindex: true } satisfies PageHandle,
+        lazy: async () => {
+          const { NotFoundPage } = await import('../pages/NotFoundPage.tsx');
+          return { element: <NotFoundPage {...notFound} photo={photoOf(notFound)} /> };
+        },
+      },
+    ],
+  },
+];
+
+/** Every address that the build makes a page for. */
+export const addresses: string[] = [
+  '/',
+  '/pricing',
+  '/schedule',
+  ...weekdays.map((day) => `/schedule/${day}`),
+];
+
+/** Title and description of a day, with its classes and their times. */
+function daySeo(day: Weekday) {
+  const { title, description, descriptionWithoutClasses } = content['pages/schedule.yaml'].daySeo;
+  const values = {
+    day: capitalise(day),
+    classesWithTimes: classesWithTimesOf(content, day, description),
+  };
+  const text =
+    values.classesWithTimes === ''
+      ? fill(descriptionWithoutClasses, values)
+      : fill(description, values);
+  return { title: fill(title, values), description: text };
+}

@@ -1,0 +1,137 @@
+import { weekdays, type Weekday } from '../content/weekdays.ts';
+import { fill } from '../fill.ts';
+import { capitalise, formatDate, formatHours, formatTime, joinWords } from '../format.ts';
+import type { Exceptions, LiveSlot } from '../islands/calendar.ts';
+import type { SchedulePageProps } from '../pages/SchedulePage.tsx';
+import { slotsOfDay, slotsOfWeek, type Slot, type Week } from '../timetable.ts';
+import { classOf, content, photoOf, trainerOf, week as days } from './content.ts';
+
+const words = content['pages/schedule.yaml'];
+const siteUrl = content['site.yaml'].url;
+
+/** The classes of each day. */
+export const week: Week = {
+  monday: days.monday.classes,
+  tuesday: days.tuesday.classes,
+  wednesday: days.wednesday.classes,
+  thursday: days.thursday.classes,
+  friday: days.friday.classes,
+  saturday: days.saturday.classes,
+  sunday: days.sunday.classes,
+};
+
+export const liveSlot = (slot: Slot): LiveSlot => ({
+  id: slot.id,
+  day: slot.day,
+  start: slot.start,
+  end: slot.end,
+  classId: slot.class,
+  class: classOf(slot.class).name,
+  trainer: trainerOf(slot.trainer).name,
+});
+
+const hours = content['hours.yaml'];
+const notice = content['notice.yaml'];
+
+/** Days and classes that differ, without those in the past: a page carries no more than it needs. */
+export const calendar: Exceptions = {
+  week: hours.week,
+  exceptions: (hours.exceptions ?? []).filter(({ date }) => date >= __TODAY__),
+  cancellations: (notice.cancellations ?? []).filter(({ date }) => date >= __TODAY__),
+};
+
+export const liveWeek = slotsOfWeek(week).map(liveSlot);
+
+/** "5:30am – 11:30pm", or that the doors are closed. */
+export function hoursOfDay(day: Weekday): string {
+  const spans = hours.week[day];
+  if (spans === 'closed') return content['site.yaml'].hoursTable.closed;
+  return spans.map(({ opens, closes }) => formatHours(opens, closes)).join(', ');
+}
+
+const shared = {
+  banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
+  selector: { label: words.selectorLabel, today: words.today },
+  columns: words.columns,
+  joinButton: words.row.joinButton,
+};
+
+const noneOf = (day: Weekday) =>
+  hours.week[day] === 'closed'
+    ? fill(words.closed.noClassesClosed, { day: capitalise(day) })
+    : fill(words.closed.noClasses, { day: capitalise(day), hours: hoursOfDay(day) });
+
+/** The page /schedule: a few rows to try, and the whole week as a table. */
+export function overviewProps(): SchedulePageProps {
+  const { rows } = content['schedule/overview.yaml'];
+  return {
+    ...shared,
+    heading: words.overview.heading,
+    rows: rows.map((row) => {
+      const name = classOf(row.class).name;
+      return {
+        id: `${row.class}-${row.start.replace(':', '')}`,
+        start: row.start,
+        end: row.end,
+        until: fill(words.row.until, { end: formatTime(row.end) }),
+        class: name,
+        trainer: trainerOf(row.trainer).name,
+        note: joinWords(row.days.map(capitalise)),
+        joinTo: `/contact?class=${row.class}`,
+        joinName: fill(words.overview.joinName, { class: name, start: formatTime(row.start) }),
+      };
+    }),
+    live: { ...calendar, day: undefined, slots: [], states: words.states, closed: words.closed },
+    week: {
+      heading: words.overview.wholeWeek,
+      days: weekdays.map((day) => ({
+        name: capitalise(day),
+        hours: hoursOfDay(day),
+        none: noneOf(day),
+        rows: slotsOfDay(week, day).map((slot) => ({
+          id: slot.id,
+          start: slot.start,
+          until: fill(words.row.until, { end: formatTime(slot.end) }),
+          class: classOf(slot.class).name,
+          trainer: trainerOf(slot.trainer).name,
+        })),
+      })),
+      note: fill(words.print.note, { date: formatDate(__TODAY__), url: `${siteUrl}/schedule` }),
+    },
+  };
+}
+
+/** The page of one day. */
+export function dayProps(day: Weekday): SchedulePageProps {
+  const slots = slotsOfDay(week, day);
+  return {
+    ...shared,
+    heading: capitalise(day),
+    note: days[day].note,
+    rows: slots.map((slot) => {
+      const name = classOf(slot.class).name;
+      return {
+        id: slot.id,
+        start: slot.start,
+        end: slot.end,
+        until: fill(words.row.until, { end: formatTime(slot.end) }),
+        class: name,
+        trainer: trainerOf(slot.trainer).name,
+        joinTo: `/contact?class=${slot.class}&day=${day}`,
+        joinName: fill(words.row.joinName, {
+          class: name,
+          day: capitalise(day),
+          start: formatTime(slot.start),
+        }),
+      };
+    }),
+    none: noneOf(day),
+    live: {
+      ...calendar,
+      day,
+      slots: slots.map(liveSlot),
+      states: words.states,
+      closed: words.closed,
+    },
+  };
+}

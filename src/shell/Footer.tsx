@@ -1,0 +1,96 @@
+import { Link } from 'react-router-dom';
+import { HoursTable, type HoursRow } from '../parts/HoursTable.tsx';
+import { Logo } from '../parts/Logo.tsx';
+import type from '../parts/type.module.scss';
+import { Brand } from './Brand.tsx';
+import styles from './Footer.module.scss';
+import { NewTabLink } from './NewTabLink.tsx';
+
+export interface FooterProps {
+  name: string;
+  words: {
+    blurb: string;
+    classesTitle: string;
+    findTitle: string;
+    note: string;
+    links: readonly { label: string; to: string }[];
+    copyright: string;
+  };
+  /** Names of classes, not as links. */
+  classes: readonly string[];
+  hours: { title: string; caption: string; rows: readonly HoursRow[] };
+  phone: { display: string; e164: string };
+  email: string;
+  social: readonly { label: string; url: string }[];
+  newTab: string;
+  privacy: { title: string; paragraphs: readonly string[] };
+}
+
+export function Footer({
+  name,
+  words,
+  classes,
+  hours,
+  phone,
+  email,
+  social,
+  newTab,
+  privacy,
+}: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Logo className={styles.mark} />
+      <div className={styles.grid}>
+        <div>
+          <Brand name={name} large />
+          <p className={`${type.quiet} ${styles.blurb}`}>{words.blurb}</p>
+        </div>
+        <div>
+          <h2>{words.classesTitle}</h2>
+          <ul className={styles.classes}>
+            {classes.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2>{hours.title}</h2>
+          <HoursTable caption={hours.caption} rows={hours.rows} />
+        </div>
+        <div className={styles.contact}>
+          <h2>{words.findTitle}</h2>
+          <a href={`tel:${phone.e164}`}>{phone.display}</a>
+          <a href={`mailto:${email}`}>{email}</a>
+          <div className={styles.social}>
+            {social.map(({ label, url }) => (
+              <NewTabLink key={url} to={url} hint={newTab}>
+                {label}
+              </NewTabLink>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={styles.legal}>
+        <div>
+          <p>
+            <b>{privacy.title}.</b> {privacy.paragraphs[0]}
+          </p>
+          {privacy.paragraphs.slice(1).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>{words.note}</p>
+        </div>
+        <div>
+          <p>{words.copyright}</p>
+          <div className={styles.links}>
+            {words.links.map(({ label, to }) => (
+              <Link key={to} to={to} discover="none">
+                {label}
+              </Link>
+            ))}
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,105 @@
+import { ButtonLink } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import type from '../parts/type.module.scss';
+import styles from './InfoPanel.module.scss';
+import { panelId } from './NavBar.tsx';
+import { NewTabLink } from './NewTabLink.tsx';
+
+export interface InfoPanelProps {
+  words: {
+    title: string;
+    intro: string;
+    address: string;
+    phone: string;
+    email: string;
+    openToday: string;
+    follow: string;
+    contactButton: { label: string; to: string };
+  };
+  close: string;
+  newTab: string;
+  address: readonly string[];
+  phone: { display: string; e164: string };
+  email: string;
+  hours: readonly { days: string; hours: string }[];
+  social: readonly { label: string; url: string }[];
+}
+
+/** The panel at the side: where we are and how to reach us. */
+export function InfoPanel({
+  words,
+  close,
+  newTab,
+  address,
+  phone,
+  email,
+  hours,
+  social,
+}: InfoPanelProps) {
+  return (
+    <dialog
+      className={styles.panel}
+      id={panelId}
+      aria-labelledby="panel-heading"
+      data-ground="bone"
+    >
+      <div className={styles.top}>
+        <h2 id="panel-heading">{words.title}</h2>
+        <button
+          className={styles.close}
+          type="button"
+          aria-label={close}
+          {...{ command: 'close', commandfor: panelId }}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <p className={type.quiet}>{words.intro}</p>
+      <dl className={styles.rows}>
+        <div>
+          <dt>{words.address}</dt>
+          <dd>
+            <address>
+              {address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.phone}</dt>
+          <dd>
+            <a className={`${type.figures} ${styles.number}`} href={`tel:${phone.e164}`}>
+              {phone.display}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.email}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        {hours.map(({ days, hours: open }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{open}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words.follow}</dt>
+          <dd className={styles.social}>
+            {social.map(({ label, url }) => (
+              <NewTabLink key={url} to={url} hint={newTab}>
+                {label}
+              </NewTabLink>
+            ))}
+          </dd>
+        </div>
+      </dl>
+      <ButtonLink to={words.contactButton.to} arrow>
+        {words.contactButton.label}
+      </ButtonLink>
+    </dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { NavLink } from 'react-router-dom';
+import { ButtonLink } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Logo } from '../parts/Logo.tsx';
+import { Brand } from './Brand.tsx';
+import styles from './MobileMenu.module.scss';
+import { menuId } from './NavBar.tsx';
+import type { ShellProps } from './Shell.tsx';
+
+type Props = ShellProps['site'] & { call: string; phone: ShellProps['phone'] };
+
+/** The menu that covers the screen. */
+export function MobileMenu({
+  name,
+  navigation,
+  joinButton,
+  accountNavigation,
+  shell,
+  call,
+  phone,
+}: Props) {
+  return (
+    <dialog className={styles.menu} id={menuId} aria-label={shell.menuTitle} data-ground="oxide">
+      <Logo className={styles.mark} />
+      <div className={styles.top}>
+        <Brand name={name} label={shell.homeLink} />
+        <button
+          className={styles.close}
+          type="button"
+          aria-label={shell.menuClose}
+          {...{ command: 'close', commandfor: menuId }}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav className={styles.links} aria-label={shell.menuTitle}>
+        {navigation.map(({ label, to }) => (
+          <NavLink key={to} to={to} end={to === '/'} discover="none">
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <ButtonLink to={joinButton.to} big arrow>
+          {joinButton.label}
+        </ButtonLink>
+        <div className={styles.pair}>
+          <ButtonLink to="/login" line>
+            {accountNavigation.signedOut.signIn}
+          </ButtonLink>
+          <ButtonLink to={`tel:${phone.e164}`} line>
+            {call}
+          </ButtonLink>
+        </div>
+      </div>
+    </dialog>
+  );
+}

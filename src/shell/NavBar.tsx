@@ -1,0 +1,65 @@
+import { NavLink } from 'react-router-dom';
+import { ButtonLink } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Brand } from './Brand.tsx';
+import styles from './NavBar.module.scss';
+import type { ShellProps } from './Shell.tsx';
+
+/** Ids of the two dialogs that buttons of the bar open. */
+export const menuId = 'menu';
+export const panelId = 'contact-information';
+
+/** The bar at the top; its ground turns black once the page is scrolled. */
+export function NavBar({
+  name,
+  navigation,
+  joinButton,
+  accountNavigation,
+  shell,
+}: ShellProps['site']) {
+  return (
+    <header className={styles.bar}>
+      <Brand name={name} label={shell.homeLink} />
+      <nav className={styles.links} aria-label={shell.mainNavigation}>
+        <ul>
+          {navigation.map(({ label, to }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === '/'} discover="none">
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.end}>
+        <ButtonLink to={joinButton.to}>{joinButton.label}</ButtonLink>
+        <button
+          className={styles.tool}
+          type="button"
+          aria-label={shell.panelButton}
+          aria-haspopup="dialog"
+          {...{ command: 'show-modal', commandfor: panelId }}
+        >
+          <Icon name="pin" />
+        </button>
+        <NavLink
+          className={`${styles.tool} ${styles.account}`}
+          to="/login"
+          discover="none"
+          aria-label={accountNavigation.signedOut.signIn}
+        >
+          <Icon name="person" />
+        </NavLink>
+        <button
+          className={`${styles.tool} ${styles.burger}`}
+          type="button"
+          aria-label={shell.menuButton}
+          aria-haspopup="dialog"
+          {...{ command: 'show-modal', commandfor: menuId }}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import type from '../parts/type.module.scss';
+
+/** A link to another site, in a new tab, and said so. */
+export const NewTabLink = ({
+  to,
+  hint,
+  children,
+}: {
+  to: string;
+  hint: string;
+  children: string;
+}) => (
+  <a href={to} target="_blank" rel="noopener">
+    {children}
+    <span className={type.hidden}> ({hint})</span>
+  </a>
+);
