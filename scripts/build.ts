@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { caches } from './caches.ts';
 import { checkContent } from './checker/check-content.ts';
 import { printReport } from './checker/report.ts';
+import { contentFolder } from './content-folder.ts';
 import { contentModel } from './content-model.ts';
 import { makeRendition, readPhotographs, renditionsOf } from './photographs.ts';
 import { today } from './today.ts';
@@ -15,7 +16,7 @@ import { today } from './today.ts';
 async function build(root: string): Promise<number> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
-  const folder = join(root, 'content');
+  const folder = contentFolder(root);
   const report = await checkContent(folder, contentModel(today()), {
     imageCache: caches(root).decodedImages,
   });
@@ -54,7 +55,7 @@ async function build(root: string): Promise<number> {
 }
 
 async function copyPhotographs(root: string, site: string) {
-  const folder = join(root, 'content/images');
+  const folder = join(contentFolder(root), 'images');
   const { photographs: cache } = caches(root);
   const renditions = [...renditionsOf(readPhotographs(folder))];
   const next = async () => {

@@ -3,11 +3,10 @@ import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import { caches } from '../caches.ts';
 import { checkContent, type Report } from '../checker/check-content.ts';
 import { printReport } from '../checker/report.ts';
+import { contentFolder } from '../content-folder.ts';
 import { contentModel } from '../content-model.ts';
 import { readPhotographs } from '../photographs.ts';
 import { today } from '../today.ts';
-
-const folders = /\/content\/(posts|images)$/;
 
 /**
  * Lets the site import content as modules: one file gives its checked value, `content/posts` all posts by
@@ -16,12 +15,12 @@ const folders = /\/content\/(posts|images)$/;
  */
 export function contentPlugin(): Plugin {
   let root = '';
+  let folder = '';
   let good: Report['content'] | undefined;
   let message = '';
   let server: ViteDevServer | undefined;
 
   async function recheck() {
-    const folder = join(root, 'content');
     const started = performance.now();
     const report = await checkContent(folder, contentModel(today()), {
       imageCache: caches(root).decodedImages,
@@ -45,14 +44,14 @@ export function contentPlugin(): Plugin {
       message: `The content has mistakes.\n\n${message}`,
       stack: '',
       plugin: 'content',
-      id: join(root, 'content'),
+      id: folder,
     },
   });
 
   /** The value of a module, by its path inside content/ without ending. */
   function valueOf(name: string): unknown {
     if (!good) throw new Error(message);
-    if (name === 'images') return readPhotographs(join(root, 'content/images'));
+    if (name === 'images') return readPhotographs(join(folder, 'images'));
     if (name !== 'posts') return good.get(name);
     const posts = [...good].filter(([file]) => file.startsWith('posts/'));
     return Object.fromEntries(
@@ -65,18 +64,19 @@ export function contentPlugin(): Plugin {
     enforce: 'pre',
     configResolved(config) {
       root = config.root;
+      folder = contentFolder(root);
     },
     async buildStart() {
       if (!good) await recheck();
       if (message && this.environment.mode === 'build') this.error(message);
     },
     resolveId(id, importer) {
-      if (!folders.test(id) || !importer) return null;
-      return join(root, id.slice(id.indexOf('content/')));
+      const inside = importer && /(?:^|\/)content\/((?:[\w/-]+\.yaml)|posts|images)$/.exec(id)?.[1];
+      return inside && id.startsWith('.') ? join(folder, inside) : null;
     },
     load(id) {
-      const inside = relative(join(root, 'content'), id).replaceAll('\\', '/');
-      if (!id.endsWith('.yaml') && !folders.test(id.replaceAll('\\', '/'))) return null;
+      const inside = relative(folder, id).replaceAll('\\', '/');
+      if (inside.startsWith('..') || !/(^posts|^images|\.yaml)$/.test(inside)) return null;
       if (this.environment.name === 'client')
         this.error(`${inside} would reach the browser: content belongs to src/routes.`);
       const json = JSON.stringify(valueOf(inside));
@@ -84,14 +84,14 @@ export function contentPlugin(): Plugin {
     },
     configureServer(created) {
       server = created;
-      created.watcher.add(join(root, 'content'));
+      created.watcher.add(folder);
       // A reload loses the overlay, so every new page gets it again.
       created.ws.on('connection', () => {
         if (message) setTimeout(() => created.environments.client.hot.send(overlay()), 0);
       });
     },
     async hotUpdate({ file, modules }) {
-      const inside = relative(join(root, 'content'), file).replaceAll('\\', '/');
+      const inside = relative(folder, file).replaceAll('\\', '/');
       if (inside.startsWith('..')) return undefined;
       if (this.environment.name !== 'ssr' || !server) return [];
       const before = good && JSON.stringify([...good]);
@@ -104,9 +104,9 @@ export function contentPlugin(): Plugin {
       }
       const graph = this.environment.moduleGraph;
       const stale: EnvironmentModuleNode[] = [...modules];
-      for (const folder of ['posts', 'images']) {
-        const module = graph.getModuleById(join(root, 'content', folder));
-        if (module && inside.startsWith(`${folder}/`)) stale.push(module);
+      for (const kind of ['posts', 'images']) {
+        const module = graph.getModuleById(join(folder, kind));
+        if (module && inside.startsWith(`${kind}/`)) stale.push(module);
       }
       for (const module of stale) graph.invalidateModule(module);
       const changed = inside.startsWith('images/') || before !== JSON.stringify([...(good ?? [])]);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { caches } from '../caches.ts';
+import { contentFolder } from '../content-folder.ts';
 import { makeFonts, type FontFile } from '../fonts.ts';
 import { makeRendition, readPhotographs, renditionsOf, type Rendition } from '../photographs.ts';
 
@@ -18,7 +19,7 @@ export function filesPlugin(): Plugin {
     name: 'files',
     apply: 'serve',
     configureServer({ config, middlewares }) {
-      const folder = join(config.root, 'content/images');
+      const folder = join(contentFolder(config.root), 'images');
       const cache = caches(config.root);
       let renditions = new Map<string, Rendition>();
       let fonts: Promise<FontFile[]> | undefined;

@@ -37,6 +37,8 @@ export function mount(Part: ComponentType<object>, box: HTMLElement, props: obje
 const typedBefore = (place: HTMLElement): Typed[] =>
   [...place.querySelectorAll<Field>('input, textarea, select')]
     .map((field) => ({ field, value: field.value, checked: field.checked }))
+    // Of radio buttons only the chosen one is pressed again; the others follow from it.
+    .filter(({ field, checked }) => field.type !== 'radio' || checked)
     .filter(
       ({ field }) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
     );

@@ -83,9 +83,7 @@ export function BmiCalculator(words: BmiContent) {
       <div>
         <h2 id="bmi-heading">{words.heading}</h2>
         <p className={`${type.lead} ${styles.intro}`}>{words.intro}</p>
-        <noscript>
-          <p>{words.withoutScript}</p>
-        </noscript>
+        <p className={styles.withoutScript}>{words.withoutScript}</p>
         <form ref={form} className={styles.form} onSubmit={calculate} noValidate>
           {wrong.length > 0 && (
             <p className={styles.alert} role="alert" id={alertId}>

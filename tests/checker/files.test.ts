@@ -18,7 +18,7 @@ interface Case {
   spoil: () => void;
   file: string;
   line?: number;
-  severity?: 'note';
+  severity?: 'error' | 'note';
   says: RegExp;
   mend: RegExp;
 }

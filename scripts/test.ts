@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './find-chromium.ts';
+
+/** Every check that a change must pass, in one run; the last line counts them. */
+const results = mkdtempSync(join(tmpdir(), 'iron-banyan-tests-'));
+const counts = { passed: 0, failed: 0 };
+
+function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+}
+
+/** A step that either passes or fails as a whole. */
+function step(name: string, command: string, args: string[]) {
+  console.log(`\n${name}`);
+  const passed = run(command, args);
+  counts[passed ? 'passed' : 'failed']++;
+  return passed;
+}
+
+interface VitestResult {
+  numPassedTests: number;
+  numFailedTests: number;
+  success: boolean;
+}
+
+function unitTests() {
+  console.log('\nUnit tests');
+  const file = join(results, 'unit.json');
+  const finished = run('npx', [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const { numPassedTests, numFailedTests, success } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  ) as VitestResult;
+  counts.passed += numPassedTests;
+  // A file that could not be loaded fails the run without any failed test.
+  counts.failed += numFailedTests === 0 && !(success && finished) ? 1 : numFailedTests;
+}
+
+interface PlaywrightResult {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+async function browserTests() {
+  console.log('\nBrowser tests');
+  const chromium = await ensureChromium();
+  const file = join(results, 'browser.json');
+  const finished = run(
+    'npx',
+    ['playwright', 'test', '--config=tests/browser/playwright.config.ts', '--reporter=list,json'],
+    {
+      CHROMIUM: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    },
+  );
+  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightResult;
+  counts.passed += stats.expected;
+  const failed = stats.unexpected + stats.flaky;
+  counts.failed += failed === 0 && !finished ? 1 : failed;
+}
+
+try {
+  step('Content', 'npm', ['run', '-s', 'check']);
+  step('Types', 'npm', ['run', '-s', 'types']);
+  step('Format and lint', 'npm', ['run', '-s', 'lint']);
+  unitTests();
+  if (step('Build', 'npm', ['run', '-s', 'build'])) await browserTests();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  counts.failed++;
+} finally {
+  rmSync(results, { recursive: true, force: true });
+}
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -1,0 +1,127 @@
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+
+/**
+ * What each folder may import, besides itself. "type x" allows the types of x and nothing more. Content flows
+ * one way: content → routes → pages → parts.
+ */
+const mayImport: Record<string, string[]> = {
+  'src/content': ['zod', 'type zod', 'src/fill.ts', 'src/format.ts'],
+  'src/format.ts': [],
+  'src/fill.ts': ['type src/content', 'src/format.ts'],
+  'src/photographs.ts': [],
+  'src/rendering.ts': [],
+  'src/timetable.ts': ['src/content/weekdays.ts', 'type src/content'],
+  'src/islands': [
+    'type src/content',
+    'src/content/weekdays.ts',
+    'src/fill.ts',
+    'src/format.ts',
+    'react',
+    'react-dom',
+  ],
+  'src/parts': [
+    'type src/content',
+    'src/content/weekdays.ts',
+    'src/fill.ts',
+    'src/format.ts',
+    'src/photographs.ts',
+    'react',
+    'react-router-dom',
+  ],
+  'src/shell': ['type src/content', 'src/parts', 'src/styles', 'react', 'react-router-dom'],
+  'src/pages': [
+    'type src/content',
+    'src/parts',
+    'src/islands/Island.tsx',
+    'type src/islands',
+    'react-router-dom',
+  ],
+  'src/routes': [
+    'content',
+    'src/content/weekdays.ts',
+    'src/content/facts.ts',
+    'type src/content',
+    'src/fill.ts',
+    'src/format.ts',
+    'src/timetable.ts',
+    'src/pages',
+    'src/shell',
+    'type src/islands',
+    'type src/parts',
+    'react-router-dom',
+  ],
+  'src/render.tsx': [
+    'src/routes',
+    'src/islands/Island.tsx',
+    'type src/rendering.ts',
+    'react-dom',
+    'react-router-dom',
+  ],
+  'scripts/checker': [
+    'type zod',
+    'zod',
+    'yaml',
+    'fastest-levenshtein',
+    'image-size',
+    'picocolors',
+    'sharp',
+    'node:',
+  ],
+  scripts: [
+    'src/content',
+    'src/photographs.ts',
+    'type src/rendering.ts',
+    'scripts',
+    'zod',
+    'vite',
+    'type vite',
+    'image-size',
+    'sharp',
+    'subset-font',
+    '@playwright/test',
+    'node:',
+  ],
+};
+
+const sources = import.meta.glob<string>('../{src,scripts}/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const within = (path: string, place: string) =>
+  path === place || path.startsWith(`${place}/`) || (place.endsWith(':') && path.startsWith(place));
+const homes = Object.keys(mayImport).sort((a, b) => b.length - a.length);
+
+test.each(Object.entries(sources).filter(([name]) => !name.endsWith('.d.ts')))(
+  '%s imports only what its folder may',
+  (name, source) => {
+    const file = name.replace('../', '');
+    const home = homes.find((place) => within(file, place));
+    expect(home, `${file} is in a folder that the table does not list`).toBeDefined();
+    const imports = source.matchAll(
+      /^import\s+(type\s)?(?:[\w*{}\s,]+from\s+)?'([^']+)';|^export\s[\w*{}\s,]+from\s+'([^']+)';|import\('([^']+)'\)/gm,
+    );
+    for (const [, type, named, passedOn, lazy] of imports) {
+      const specifier = (named ?? passedOn ?? lazy)!;
+      const target = specifier.startsWith('.')
+        ? posix.join(posix.dirname(file), specifier)
+        : specifier;
+      if (within(target, home!)) continue;
+      const allowed = mayImport[home!]!.some(
+        (place) =>
+          within(target, place.replace('type ', '')) &&
+          (type !== undefined || !place.startsWith('type ')),
+      );
+      expect(allowed, `${file} imports ${type ?? ''}${target}`).toBe(true);
+    }
+  },
+);
+
+test('the checker knows nothing of this site', () => {
+  for (const [name, source] of Object.entries(sources)) {
+    if (name.includes('/checker/'))
+      expect(source, name).not.toMatch(/from '\.\.\/\.\.\/|from '\.\.\/(?!checker)/);
+  }
+});

@@ -1,0 +1,123 @@
+import { expect, test } from './page.ts';
+
+const pages = ['/', '/pricing', '/schedule', '/schedule/monday', '/schedule/sunday'];
+
+for (const address of pages) {
+  test(`${address} has one heading of the first rank, its landmarks and a title of its own`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    expect((await page.title()).length).toBeGreaterThan(10);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `https://ironbanyan.example${address}`,
+    );
+  });
+
+  test(`${address} does not scroll sideways on any width`, async ({ page }) => {
+    for (const width of [320, 390, 768, 1024, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test(`${address} holds no style attribute and shows every picture`, async ({ page }) => {
+    await page.goto(address);
+    const html = await (await page.request.get(address)).text();
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+    const images = page.locator('img:visible');
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0))
+        .toBe(true);
+    }
+  });
+}
+
+test('every page of the build says another title and another description', async ({ page }) => {
+  const seen = new Set<string>();
+  for (const address of pages) {
+    await page.goto(address);
+    seen.add(await page.title());
+    seen.add((await page.locator('meta[name=description]').getAttribute('content'))!);
+  }
+  expect(seen.size).toBe(pages.length * 2);
+});
+
+test.describe('an address that there is not', () => {
+  test.use({ expectedErrors: [/404/] });
+  test('answers 404 with a page that leads on', async ({ page }) => {
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'That page is not on our timetable' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: "See today's classes" }).click();
+    await expect(page).toHaveURL('/schedule');
+  });
+});
+
+test('the host tidies addresses and compresses', async ({ request }) => {
+  const tidied = await request.get('/pricing/', { maxRedirects: 0 });
+  expect([tidied.status(), tidied.headers()['location']]).toEqual([301, '/pricing']);
+  const ending = await request.get('/pricing.html', { maxRedirects: 0 });
+  expect([ending.status(), ending.headers()['location']]).toEqual([301, '/pricing']);
+  const page = await request.get('/pricing', { headers: { 'accept-encoding': 'br' } });
+  expect(page.headers()['content-encoding']).toBe('br');
+});
+
+test('the bar turns black past ten pixels', async ({ page }) => {
+  await page.goto('/pricing');
+  const ground = () =>
+    page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+  await page.evaluate(() => scrollTo(0, 10));
+  await page.waitForTimeout(400);
+  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+  await page.evaluate(() => scrollTo(0, 11));
+  await expect.poll(ground).toBe('rgb(0, 0, 0)');
+});
+
+test('the menu covers a phone, keeps the focus and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await button.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect(menu.getByRole('navigation').getByRole('link')).toHaveText([
+    'Home',
+    'About',
+    'Gallery',
+    'Schedule',
+    'Pricing',
+    'Classes',
+    'Contact',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the panel tells where we are', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Contact information', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Find us' });
+  await expect(panel.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
+    'href',
+    'tel:+910000000000',
+  );
+  await expect(panel.getByRole('link', { name: 'Instagram (opens in a new tab)' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  await panel.getByRole('button', { name: 'Close contact information' }).click();
+  await expect(panel).toBeHidden();
+});

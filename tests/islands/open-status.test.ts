@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { indianTime } from '../../src/islands/clock.ts';
+import { statusAt, type LiveStatusProps } from '../../src/islands/open-status.ts';
+import type { LiveSlot } from '../../src/islands/calendar.ts';
+
+const words = {
+  open: 'Open now',
+  closed: 'Closed now',
+  closedToday: 'Closed today',
+  closedFor: 'Closed today: {reason}',
+  closes: 'closes {time}',
+  closesSoon: 'closes in {minutes} min',
+  opensToday: 'opens {time}',
+  opensTomorrow: 'opens tomorrow {time}',
+  opensLater: 'opens {day} {time}',
+  onNow: 'On now: {class}, until {end}',
+  nextToday: 'Next: {class}, {start}',
+  nextTomorrow: 'Next: {class}, tomorrow {start}',
+  nextLater: 'Next: {class}, {day} {start}',
+  fallback: 'Hours',
+};
+const slot = (day: LiveSlot['day'], start: string, end: string, name = 'Yoga'): LiveSlot => ({
+  id: `${day}-${start}`,
+  day,
+  start,
+  end,
+  classId: name.toLowerCase(),
+  class: name,
+  trainer: 'T.',
+});
+const usual = [{ opens: '06:00', closes: '22:00' }];
+const props: LiveStatusProps = {
+  words,
+  slots: [
+    slot('monday', '09:00', '10:00'),
+    slot('monday', '18:00', '19:00', 'Boxing'),
+    slot('wednesday', '09:00', '10:00', 'Karate'),
+  ],
+  week: {
+    monday: usual,
+    tuesday: usual,
+    wednesday: usual,
+    thursday: usual,
+    friday: usual,
+    saturday: usual,
+    sunday: 'closed',
+  },
+  exceptions: [],
+  cancellations: [],
+};
+const said = (at: string, changed: Partial<LiveStatusProps> = {}) => {
+  const { door, class: next } = statusAt(
+    { ...props, ...changed },
+    indianTime(new Date(`${at}+05:30`)),
+  );
+  return [...door, next];
+};
+
+test.each([
+  ['2026-11-23T05:00:00', ['Closed now', 'opens 6:00am', 'Next: Yoga, 9:00am']],
+  ['2026-11-23T09:30:00', ['Open now', 'closes 10:00pm', 'On now: Yoga, until 10:00am']],
+  ['2026-11-23T10:00:00', ['Open now', 'closes 10:00pm', 'Next: Boxing, 6:00pm']],
+  ['2026-11-23T21:35:00', ['Open now', 'closes in 25 min', 'Next: Karate, Wednesday 9:00am']],
+  ['2026-11-24T22:00:00', ['Closed now', 'opens tomorrow 6:00am', 'Next: Karate, tomorrow 9:00am']],
+  ['2026-11-29T12:00:00', ['Closed today', 'opens tomorrow 6:00am', 'Next: Yoga, tomorrow 9:00am']],
+])('at %s', (at, expected) => {
+  expect(said(at)).toEqual(expected);
+});
+
+test('a holiday closes the doors, says why and takes its classes away', () => {
+  const exceptions = [{ date: '2026-11-23', closed: true, reason: 'Republic Day' }];
+  expect(said('2026-11-23T08:00:00', { exceptions })).toEqual([
+    'Closed today: Republic Day',
+    'opens tomorrow 6:00am',
+    'Next: Karate, Wednesday 9:00am',
+  ]);
+});
+
+test('a short day ends early', () => {
+  const exceptions = [{ date: '2026-11-23', opens: '07:00', closes: '13:00', reason: 'Training' }];
+  expect(said('2026-11-23T10:30:00', { exceptions })).toEqual([
+    'Open now',
+    'closes 1:00pm',
+    'Next: Karate, Wednesday 9:00am',
+  ]);
+});
+
+test('a cancelled class is not the next one', () => {
+  const cancellations = [{ date: '2026-11-23', class: 'yoga', start: '09:00', reason: 'Ill' }];
+  expect(said('2026-11-23T08:00:00', { cancellations }).at(-1)).toBe('Next: Boxing, 6:00pm');
+});
+
+test('the clock is that of India wherever the visitor is', () => {
+  expect(indianTime(new Date('2026-11-22T20:00:00Z'))).toEqual({
+    date: '2026-11-23',
+    day: 'monday',
+    time: '01:30',
+  });
+});

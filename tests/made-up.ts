@@ -1,0 +1,9 @@
+import type { Photograph } from '../src/photographs.ts';
+
+/** Made-up values that page tests share. */
+export const madeUpPhotograph: Photograph = {
+  width: 1600,
+  height: 900,
+  base: '/photographs/bags-12345678',
+  widths: [480, 800, 1600],
+};

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ContentCopy, root } from '../checker/content-copy.ts';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+afterEach(() => copy.remove());
+
+const run = (args: string[], env: NodeJS.ProcessEnv = {}) =>
+  spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, GITHUB_ACTIONS: '', FORCE_COLOR: '', NO_COLOR: '1', ...env },
+  });
+
+test('the check ends with 0 when all is fine', () => {
+  const { status, stdout } = run(['check-content', '--content', copy.folder]);
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringMatching(/^No mistakes \(43 files checked in [\d.]+ s\)\.\n$/),
+  ]);
+});
+
+test('the check ends with 1 when there is a mistake', () => {
+  copy.edit('plans.yaml', 'price: 750', 'price: free');
+  const { status, stdout } = run(['check-content', '--content', copy.folder]);
+  expect(status).toBe(1);
+  expect(stdout).toContain('plans.yaml:33:12');
+});
+
+test('the check ends with 2 when it cannot check', () => {
+  const { status, stderr } = run(['check-content', '--content', join(copy.folder, 'nowhere')]);
+  expect([status, stderr]).toEqual([2, expect.stringContaining('There is no folder')]);
+});
+
+test('the launch check fails while anything is invented', () => {
+  const { status, stdout } = run(['check-content', '--launch', '--json', '--content', copy.folder]);
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject({ ok: false });
+});
+
+test('a pull request gets its comments', () => {
+  copy.edit('plans.yaml', 'price: 750', 'price: free');
+  const { stdout } = run(['check-content', '--content', copy.folder], { GITHUB_ACTIONS: 'true' });
+  expect(stdout).toMatch(/^::error file=.*plans\.yaml,line=33,col=12::/m);
+});
+
+test('a build with a mistake leaves the last good site untouched', () => {
+  const marker = join(root, 'dist/marker-of-the-last-build.txt');
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(marker, 'whole');
+  const before = readdirSync(join(root, 'dist'));
+  copy.edit('plans.yaml', 'price: 750', 'price: free');
+  const { status, stdout } = run(['build'], { CONTENT_FOLDER: copy.folder });
+  expect(status).toBe(1);
+  expect(stdout).toContain('Nothing was built');
+  expect(readdirSync(join(root, 'dist'))).toEqual(before);
+  expect(readFileSync(marker, 'utf8')).toBe('whole');
+  rmSync(marker);
+  expect(readdirSync(root).filter((name) => name.startsWith('.build-'))).toEqual([]);
+});
