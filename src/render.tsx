@@ -22,8 +22,8 @@ export async function render(
   const context = await handler.query(new Request(new URL(address, url)));
   if (context instanceof Response) throw new Error(`${address} answers with a redirect.`);
   if (context.errors) throw Object.values(context.errors)[0];
-  const { path, handle } = context.matches.at(-1)!.route;
-  const { template, title, description, noindex } = handle as PageHandle;
+  const { route } = context.matches.at(-1)!;
+  const { template, title, description, noindex } = route.handle as PageHandle;
   const { head, foot, islandScripts } = await assets(template);
   const html = renderToStaticMarkup(
     <IslandScripts value={islandScripts}>
@@ -56,6 +56,6 @@ export async function render(
     throw new Error('The end of the head was not found in the rendered document.');
   return {
     html: `<!doctype html>${html.replace(headMark, () => head).replace(/<\/body><\/html>$/, () => `${foot}</body></html>`)}`,
-    status: path === '*' ? 404 : 200,
+    status: route.path === '*' ? 404 : 200,
   };
 }

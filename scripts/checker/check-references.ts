@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ContentModel, RuleFinding } from './model.ts';
 import { eitherOf, nearest } from './nearest.ts';
-import { walkFields } from './schema-walk.ts';
+import { everySchema, notesOf, walkFields } from './schema-walk.ts';
 
 interface Mention {
   file: string;
@@ -189,28 +189,11 @@ function siblingName(value: unknown, path: (string | number)[]): string | undefi
 
 function declaredKinds(schema: z.ZodType): Set<string> {
   const kinds = new Set<string>();
-  const look = (part: unknown): void => {
-    if (part === null || typeof part !== 'object') return;
-    const def = (part as { _zod?: { def: Record<string, unknown> } })._zod?.def;
-    if (!def) return;
-    const notes = walkNotes(part as z.ZodType);
-    if (notes) kinds.add(notes);
-    for (const inner of [
-      def['element'],
-      def['innerType'],
-      def['in'],
-      ...Object.values((def['shape'] as object | undefined) ?? {}),
-    ])
-      look(inner);
-  };
-  look(schema);
+  for (const inner of everySchema(schema)) {
+    const { declares } = notesOf(inner);
+    if (declares) kinds.add(declares);
+  }
   return kinds;
-}
-
-function walkNotes(schema: z.ZodType): string | undefined {
-  let declares: string | undefined;
-  walkFields(schema, '', (notes) => (declares = notes.declares));
-  return declares;
 }
 
 function push(map: Map<string, Mention[]>, kind: string, mention: Mention) {

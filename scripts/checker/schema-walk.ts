@@ -128,3 +128,20 @@ export function walkFields(
     for (const option of def.options) walkFields(option, value, visit, path);
   }
 }
+
+/** The schema itself and all that are inside it. */
+export function* everySchema(schema: AnySchema): Generator<AnySchema> {
+  yield schema;
+  const def = defOf(schema);
+  const fields: AnySchema[] = Object.values(def.shape ?? {});
+  for (const inner of [
+    def.element,
+    def.innerType,
+    def.in,
+    ...(def.items ?? []),
+    ...(def.options ?? []),
+    ...fields,
+  ]) {
+    if (inner) yield* everySchema(inner);
+  }
+}

@@ -59,9 +59,7 @@ export class YamlFile {
 
   nodeAt(path: Path): Node | undefined {
     const node = path.length === 0 ? this.document.contents : this.document.getIn(path, true);
-    return (isScalar(node) || isMap(node) || isSeq(node)) && node.range
-      ? (node as Node)
-      : undefined;
+    return (isScalar(node) || isMap(node) || isSeq(node)) && node.range ? node : undefined;
   }
 
   /** Where the name of a line is, as against its value. */

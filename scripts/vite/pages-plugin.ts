@@ -41,7 +41,7 @@ export function pagesPlugin(): Plugin {
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr))
       throw new Error('The pages cannot be loaded in this environment.');
-    const { render } = (await ssr.runner.import('/src/render.tsx')) as Renderer;
+    const { render } = await ssr.runner.import<Renderer>('/src/render.tsx');
     fonts ??= makeFonts(caches(root).fonts);
     const { css, preload } = await fonts;
     let styles = '';

@@ -20,6 +20,9 @@ export const fixedAddresses = [
 
 /** "/gallery/page-1" and on, as many as the photographs fill. */
 export const galleryAddresses = ({ images, perPage }: Gallery) =>
-  Array.from({ length: Math.max(1, Math.ceil(images.length / perPage)) }, (_, index) => `/gallery/page-${index + 1}`);
+  Array.from(
+    { length: Math.max(1, Math.ceil(images.length / perPage)) },
+    (_, index) => `/gallery/page-${index + 1}`,
+  );
 
 export const postAddress = (slug: string) => `/blog/${slug}`;

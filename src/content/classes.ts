@@ -1,5 +1,16 @@
 import type { z } from 'zod';
-import { alt, declares, focus, group, image, list, placeholder, refersTo, text, whole } from './fields.ts';
+import {
+  alt,
+  declares,
+  focus,
+  group,
+  image,
+  list,
+  placeholder,
+  refersTo,
+  text,
+  whole,
+} from './fields.ts';
 
 const gymClass = group({
   id: declares('class'),

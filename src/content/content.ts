@@ -14,7 +14,8 @@ export const valueOf = <Name extends keyof Files>(content: CheckedFiles, file: N
 export function postsOf(content: CheckedFiles): Map<string, Post> {
   const posts = new Map<string, Post>();
   for (const [file, value] of content) {
-    if (file.startsWith('posts/')) posts.set(file.slice('posts/'.length, -'.yaml'.length), value as Post);
+    if (file.startsWith('posts/'))
+      posts.set(file.slice('posts/'.length, -'.yaml'.length), value as Post);
   }
   return posts;
 }

@@ -38,7 +38,8 @@ export function localFactsOf(content: Files, year: number): Record<LocalFactName
     cardCount: cards.length,
     otherClassCount: classes.length - cards.length,
     rowCount: content['schedule/overview.yaml'].rows.length,
-    classDays: busy.length === 7 ? 'every day of the week' : `on ${joinWords(busy.map(capitalise))}`,
+    classDays:
+      busy.length === 7 ? 'every day of the week' : `on ${joinWords(busy.map(capitalise))}`,
     latestStart: latest.start === '' ? '' : formatTime(latest.start),
     latestDays: joinWords(latest.days.map((day) => `${capitalise(day)}s`)),
     unit: content['plans.yaml'].unit,
@@ -48,12 +49,19 @@ export function localFactsOf(content: Files, year: number): Record<LocalFactName
 
 /** Labels of the features that every plan has. */
 export const sharedFeatures = ({ features, plans }: Files['plans.yaml']) =>
-  features.filter(({ id }) => plans.every((plan) => plan.features.includes(id))).map(({ label }) => label);
+  features
+    .filter(({ id }) => plans.every((plan) => plan.features.includes(id)))
+    .map(({ label }) => label);
 
 function latestClasses(content: Files) {
-  const starts = weekdays.flatMap((day) => content[`schedule/${day}.yaml`].classes.map(({ start }) => ({ day, start })));
+  const starts = weekdays.flatMap((day) =>
+    content[`schedule/${day}.yaml`].classes.map(({ start }) => ({ day, start })),
+  );
   const start = starts.reduce((late, one) => (one.start > late ? one.start : late), '');
-  return { start, days: weekdays.filter((day) => starts.some((one) => one.day === day && one.start === start)) };
+  return {
+    start,
+    days: weekdays.filter((day) => starts.some((one) => one.day === day && one.start === start)),
+  };
 }
 
 /** Letters of a description that search results show. */
@@ -62,12 +70,18 @@ export const longestDescription = 155;
 /** "Yoga 9:00am, Meditation 4:00pm and Cycling 6:00pm", shortened from the end until the description fits. */
 export function classesWithTimesOf(files: Files, day: Weekday, description: string): string {
   const nameOf = new Map(files['classes.yaml'].classes.map(({ id, name }) => [id, name]));
-  const rows = [...files[`schedule/${day}.yaml`].classes].sort((a, b) => (a.start < b.start ? -1 : 1));
+  const rows = [...files[`schedule/${day}.yaml`].classes].sort((a, b) =>
+    a.start < b.start ? -1 : 1,
+  );
   const words = rows.map((row) => `${nameOf.get(row.class)} ${formatTime(row.start)}`);
   const facts = factsOf(files);
   for (let count = words.length; count > 1; count--) {
     const joined = joinWords(words.slice(0, count));
-    if (fillWords(description, { ...facts, day: capitalise(day), classesWithTimes: joined }).length <= longestDescription) return joined;
+    if (
+      fillWords(description, { ...facts, day: capitalise(day), classesWithTimes: joined }).length <=
+      longestDescription
+    )
+      return joined;
   }
   return words[0] ?? '';
 }

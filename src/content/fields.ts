@@ -28,7 +28,10 @@ const isText = (issue: { input?: unknown }) => {
   if (input === null) {
     return says('is empty.', 'Write some text after {key}: (words after a # do not count).');
   }
-  return says(`must be a text, but here is ${shown(input)}.`, 'Put it in double quotes: {key}: "{source}"');
+  return says(
+    `must be a text, but here is ${shown(input)}.`,
+    'Put it in double quotes: {key}: "{source}"',
+  );
 };
 
 const tag = /<\/?[a-z!][^>\n]*>?/i;
@@ -45,7 +48,10 @@ function checkWords(value: string, context: z.RefinementCtx<string>) {
   }
   const script = /javascript\s*:/i.exec(value)?.[0];
   if (script) {
-    const message = says('holds a script, which is not allowed here.', `Remove "${script}" and what follows.`);
+    const message = says(
+      'holds a script, which is not allowed here.',
+      `Remove "${script}" and what follows.`,
+    );
     context.addIssue({ code: 'custom', message, params: { at: script } });
   }
 }
@@ -57,7 +63,10 @@ const words = (most: number) =>
       if (value.trim() === '') {
         context.addIssue({
           code: 'custom',
-          message: says('is empty.', 'Write some text after {key}: or remove the line if it may be left out.'),
+          message: says(
+            'is empty.',
+            'Write some text after {key}: or remove the line if it may be left out.',
+          ),
         });
       }
       if (value.trim().length > most) {
@@ -106,7 +115,10 @@ export function sentence<Own extends Uses = Record<never, never>>(uses?: Own, mo
 }
 
 const exampleSentence = (own: Uses) =>
-  `"… ${Object.keys(own).filter((name) => own[name] === 'must').map((name) => `{${name}}`).join(' ')}"`.replace(' "', '"');
+  `"… ${Object.keys(own)
+    .filter((name) => own[name] === 'must')
+    .map((name) => `{${name}}`)
+    .join(' ')}"`.replace(' "', '"');
 
 /** A long text in Markdown, as in the posts: paragraphs, lists, links; no HTML. */
 export const markdown = (most: number) =>
@@ -117,23 +129,39 @@ export const fixed = <const Words extends string>(wording: Words) =>
   z
     .literal(wording, {
       error: ({ input }) =>
-        says(`must be exactly "${wording}", but here is ${shown(input)}.`, `Write {key}: "${wording}"`),
+        says(
+          `must be exactly "${wording}", but here is ${shown(input)}.`,
+          `Write {key}: "${wording}"`,
+        ),
     })
     .meta({ examples: [`"${wording}"`] });
 
 /** A whole number from `least` to `most`; `noun` says of what. */
 export const whole = (least: number, most: number, noun = 'a whole number') => {
   const suggest = (input: unknown) => {
-    const digits = String(input ?? '').replace(/[.,]\d{1,2}$/, '').replace(/\D/g, '');
+    const digits = typedText(input)
+      .replace(/[.,]\d{1,2}$/, '')
+      .replace(/\D/g, '');
     const found = digits === '' ? NaN : Number(digits);
     return found >= least && found <= most ? found : Math.max(least, Math.min(most, 1));
   };
   const mend = (input: unknown) => `Write digits only, for example {key}: ${suggest(input)}`;
   return z
-    .number({ error: ({ input }) => says(`must be ${noun}, but here is ${shown(input)}.`, mend(input)) })
-    .int({ error: ({ input }) => says(`must be ${noun} without a fraction, but here is ${String(input)}.`, mend(input)) })
-    .min(least, { error: ({ input }) => says(`must be at least ${least}, but here is ${String(input)}.`, mend(input)) })
-    .max(most, { error: ({ input }) => says(`must be at most ${most}, but here is ${String(input)}.`, mend(input)) })
+    .number({
+      error: ({ input }) => says(`must be ${noun}, but here is ${shown(input)}.`, mend(input)),
+    })
+    .int({
+      error: ({ input }) =>
+        says(`must be ${noun} without a fraction, but here is ${String(input)}.`, mend(input)),
+    })
+    .min(least, {
+      error: ({ input }) =>
+        says(`must be at least ${least}, but here is ${String(input)}.`, mend(input)),
+    })
+    .max(most, {
+      error: ({ input }) =>
+        says(`must be at most ${most}, but here is ${String(input)}.`, mend(input)),
+    })
     .meta({ examples: [String(least)] });
 };
 
@@ -141,11 +169,17 @@ export const whole = (least: number, most: number, noun = 'a whole number') => {
 export const rupees = z
   .number({
     error: ({ input }) =>
-      says(`must be a number of rupees, but here is ${shown(input)}.`, `Write {key}: ${digitsOf(input)}`),
+      says(
+        `must be a number of rupees, but here is ${shown(input)}.`,
+        `Write {key}: ${digitsOf(input)}`,
+      ),
   })
   .int({
     error: ({ input }) =>
-      says(`must be whole rupees, but here is ${String(input)}.`, `Write {key}: ${Math.max(1, Math.round(Number(input)))}`),
+      says(
+        `must be whole rupees, but here is ${String(input)}.`,
+        `Write {key}: ${Math.max(1, Math.round(Number(input)))}`,
+      ),
   })
   .positive({
     error: ({ input }) =>
@@ -156,20 +190,33 @@ export const rupees = z
   })
   .max(1_000_000, {
     error: ({ input }) =>
-      says(`is over ten lakh (${String(input)}), which cannot be right.`, 'Write the price in rupees, for example {key}: 750'),
+      says(
+        `is over ten lakh (${String(input)}), which cannot be right.`,
+        'Write the price in rupees, for example {key}: 750',
+      ),
   })
   .meta({ description: 'Rupees: digits only, no comma, no ₹.', examples: ['750'] });
 
+/** A text or a number as it was typed; of anything else nothing. */
+const typedText = (input: unknown) =>
+  typeof input === 'string' || typeof input === 'number' ? String(input) : '';
+
 /** "₹1,150.00/-" → 1150; nothing to go by → 750 */
 function digitsOf(input: unknown): number {
-  const digits = String(input ?? '').replace(/[.](\d{1,2})\b/, '').replace(/\D/g, '');
+  const digits = typedText(input)
+    .replace(/[.](\d{1,2})\b/, '')
+    .replace(/\D/g, '');
   return Number(digits.slice(0, 7)) || 750;
 }
 
 /** A time of the day on the 24-hour clock: "09:00". */
 export const time = z
   .string({
-    error: ({ input }) => says(`must be a time such as "09:00", but here is ${shown(input)}.`, `Write {key}: "${nearestTime(input)}"`),
+    error: ({ input }) =>
+      says(
+        `must be a time such as "09:00", but here is ${shown(input)}.`,
+        `Write {key}: "${nearestTime(input)}"`,
+      ),
   })
   .trim()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
@@ -186,20 +233,30 @@ export const time = z
 /** A day of the calendar: "2022-03-11". Never a Date, which would move with the reader's clock. */
 export const date = z
   .string({
-    error: ({ input }) => says(`must be a date such as "2026-03-11", but here is ${shown(input)}.`, `Write {key}: "${nearestDate(input)}"`),
+    error: ({ input }) =>
+      says(
+        `must be a date such as "2026-03-11", but here is ${shown(input)}.`,
+        `Write {key}: "${nearestDate(input)}"`,
+      ),
   })
   .trim()
   .superRefine((value, context) => {
     if (nearestDate(value) === value) return;
     const message = /^\d{4}-\d{2}-\d{2}$/.test(value)
-      ? says(`is a day that the calendar does not have: ${value}.`, `Write a real day, for example {key}: "${nearestDate(value)}"`)
+      ? says(
+          `is a day that the calendar does not have: ${value}.`,
+          `Write a real day, for example {key}: "${nearestDate(value)}"`,
+        )
       : says(
           `must be written year-month-day, such as "2026-03-11", but here is ${shown(value)}.`,
           `Write {key}: "${nearestDate(value)}"`,
         );
     context.addIssue({ code: 'custom', message });
   })
-  .meta({ description: 'A date, year-month-day, in quotes: "2026-03-11".', examples: ['"2026-03-11"'] });
+  .meta({
+    description: 'A date, year-month-day, in quotes: "2026-03-11".',
+    examples: ['"2026-03-11"'],
+  });
 
 /** Yes or no. */
 export const flag = z
@@ -223,7 +280,10 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(allowe
   z
     .enum(allowed, {
       error: ({ input }) =>
-        says(`must be one of ${allowed.join(', ')}, but here is ${shown(input)}.`, `Write {key}: ${closest(input, allowed)}`),
+        says(
+          `must be one of ${allowed.join(', ')}, but here is ${shown(input)}.`,
+          `Write {key}: ${closest(input, allowed)}`,
+        ),
     })
     .meta({ examples: [allowed[0]] });
 
@@ -243,9 +303,12 @@ export const weekday = z
   .string({ error: isText })
   .refine((value): value is Weekday => (weekdays as readonly string[]).includes(value), {
     error: ({ input }) =>
-      says(`must be a day of the week in small letters, but here is ${shown(input)}.`, `Write ${closest(input, weekdays)}`),
+      says(
+        `must be a day of the week in small letters, but here is ${shown(input)}.`,
+        `Write ${closest(input, weekdays)}`,
+      ),
   })
-  .transform((value) => value as Weekday)
+  .transform((value) => value)
   .meta({ enum: weekdays, examples: ['monday'] });
 
 const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -272,7 +335,8 @@ const idWord = (kind: string) =>
     .meta({ examples: [`the-id-of-the-${kind}`] });
 
 /** The kinds of things that other files name by an id. */
-export type Kind = 'class' | 'trainer' | 'feature' | 'plan' | 'question' | 'image' | 'category' | 'page';
+export type Kind =
+  'class' | 'trainer' | 'feature' | 'plan' | 'question' | 'image' | 'category' | 'page';
 
 /** Where a thing of this kind gets its id, once. */
 export const declares = (kind: Kind) => idWord(kind).meta({ declares: kind });
@@ -282,7 +346,10 @@ export const declaresName = (kind: Kind) => text(40).meta({ declares: kind });
 
 /** The id of a thing of this kind, which is declared elsewhere. */
 export const refersTo = (kind: Kind) =>
-  z.string({ error: isText }).trim().meta({ refersTo: kind, examples: [`the-id-of-the-${kind}`] });
+  z
+    .string({ error: isText })
+    .trim()
+    .meta({ refersTo: kind, examples: [`the-id-of-the-${kind}`] });
 
 /** The name of a picture in content/images/. Whether it is there is checked apart. */
 export const image = z
@@ -290,7 +357,8 @@ export const image = z
   .trim()
   .superRefine((value, context) => {
     const name = value.split(/[\\/]/).at(-1) || 'name-of-the-picture.jpg';
-    const problem = (wrong: string, mend: string) => context.addIssue({ code: 'custom', message: says(wrong, mend) });
+    const problem = (wrong: string, mend: string) =>
+      context.addIssue({ code: 'custom', message: says(wrong, mend) });
     if (/^[a-z]:|^file:|^\/(Users|home)\//i.test(value)) {
       problem(
         `is a place on your own computer ("${short(value)}").`,
@@ -302,10 +370,17 @@ export const image = z
         `Save the picture in the folder content/images, then write {key}: ${/^data:/i.test(value) ? 'its-name.jpg' : name}`,
       );
     } else if (/[\\/]/.test(value)) {
-      problem(`must be only the name of a file in content/images, but here is "${short(value)}".`, `Write {key}: ${name}`);
+      problem(
+        `must be only the name of a file in content/images, but here is "${short(value)}".`,
+        `Write {key}: ${name}`,
+      );
     }
   })
-  .meta({ refersTo: 'image', description: 'A file in images/, with its exact letters.', examples: ['barbell-low.jpg'] });
+  .meta({
+    refersTo: 'image',
+    description: 'A file in images/, with its exact letters.',
+    examples: ['barbell-low.jpg'],
+  });
 
 /** The point of a photograph that stays visible when it is cropped: "from the left, from the top". */
 export const focus = z
@@ -321,7 +396,9 @@ export const focus = z
   .meta({ description: 'From the left, from the top: 50% 45%.', examples: ['50% 50%'] });
 
 const nearestFocus = (input: unknown) => {
-  const [x, y] = [...String(input).matchAll(/\d+/g)].map(([digits]) => Math.min(100, Number(digits)));
+  const [x, y] = [...String(input).matchAll(/\d+/g)].map(([digits]) =>
+    Math.min(100, Number(digits)),
+  );
   return `${x ?? 50}% ${y ?? 50}%`;
 };
 
@@ -338,13 +415,20 @@ export const pageLink = z
   .regex(/^\/[a-z0-9\-/#]*$/, {
     error: ({ input }) =>
       /^(https?:)?\/\//i.test(String(input))
-        ? says(`must be a page of this site, but here is "${short(String(input))}".`, 'Write only what follows the name of the site, for example {key}: /pricing')
+        ? says(
+            `must be a page of this site, but here is "${short(String(input))}".`,
+            'Write only what follows the name of the site, for example {key}: /pricing',
+          )
         : says(
             `must be the address of a page, beginning with / and in small letters, but here is ${shown(input)}.`,
             `Write {key}: /${toId(String(input).replace(/\.html?$/, '')) || ''}`,
           ),
   })
-  .meta({ refersTo: 'page', description: 'A page of this site: /pricing.', examples: ['/contact'] });
+  .meta({
+    refersTo: 'page',
+    description: 'A page of this site: /pricing.',
+    examples: ['/contact'],
+  });
 
 /** The address of another site, always https. */
 export const webLink = z
@@ -354,8 +438,14 @@ export const webLink = z
     error: ({ input }) => {
       const typed = String(input);
       const bare = typed.replace(/^[a-z]+:\/*/i, '').replace(/\s+/g, '');
-      const mend = /^@|^javascript/i.test(typed) || !bare.includes('.') ? 'https://www.instagram.com/your-name' : `https://${bare}`;
-      return says(`must be a full address that begins with https://, but here is ${shown(input)}.`, `Write {key}: "${mend}"`);
+      const mend =
+        /^@|^javascript/i.test(typed) || !bare.includes('.')
+          ? 'https://www.instagram.com/your-name'
+          : `https://${bare}`;
+      return says(
+        `must be a full address that begins with https://, but here is ${shown(input)}.`,
+        `Write {key}: "${mend}"`,
+      );
     },
   })
   .meta({ examples: ['"https://www.example.com"'] });
@@ -366,14 +456,20 @@ export const email = z
   .trim()
   .regex(/^[^\s@<>"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, {
     error: ({ input }) =>
-      says(`must be an e-mail address, but here is ${shown(input)}.`, 'Write it in full, for example {key}: "hello@ironbanyan.example"'),
+      says(
+        `must be an e-mail address, but here is ${shown(input)}.`,
+        'Write it in full, for example {key}: "hello@ironbanyan.example"',
+      ),
   })
   .meta({ examples: ['"name@example.com"'] });
 
 const phoneMend = 'Write the full number with its country code, in quotes: {key}: ';
 const phoneType = ({ input }: { input?: unknown }) =>
   typeof input === 'number'
-    ? says('must be a text in quotes, or the number loses its + or its leading 0.', 'Put it in double quotes: {key}: "{source}"')
+    ? says(
+        'must be a text in quotes, or the number loses its + or its leading 0.',
+        'Put it in double quotes: {key}: "{source}"',
+      )
     : isText({ input });
 
 /** A phone number as people read it: "+91 80 4123 4567". */
@@ -428,7 +524,10 @@ export const list = <Item extends z.ZodType>(item: Item, { least = 1, most = 500
         context.addIssue({ code: 'custom', message: says(few, own) });
       }
       if (items.length > most) {
-        const message = says(`has ${items.length} items; at most ${most} are allowed.`, `Keep at most ${most}.`);
+        const message = says(
+          `has ${items.length} items; at most ${most} are allowed.`,
+          `Keep at most ${most}.`,
+        );
         context.addIssue({ code: 'custom', message });
       }
       const seen = new Map<string, number>();
@@ -437,7 +536,10 @@ export const list = <Item extends z.ZodType>(item: Item, { least = 1, most = 500
         const earlier = seen.get(same);
         seen.set(same, index);
         if (earlier === undefined) continue;
-        const message = says(`is the same as item ${earlier + 1} of this list.`, 'Delete one of the two, or correct it.');
+        const message = says(
+          `is the same as item ${earlier + 1} of this list.`,
+          'Delete one of the two, or correct it.',
+        );
         context.addIssue({ code: 'custom', path: [index], message });
       }
     })

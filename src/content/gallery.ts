@@ -7,7 +7,9 @@ export const gallery = group({
   perPage: whole(1, 60, 'a whole number of photographs'),
   images: list(
     group({
-      id: whole(1, 100_000, 'a whole number').meta({ description: 'A number that no other photograph has.' }),
+      id: whole(1, 100_000, 'a whole number').meta({
+        description: 'A number that no other photograph has.',
+      }),
       ...describedPhoto,
       caption: text(60).meta({ description: 'The line on the picture.' }),
     }),

@@ -31,11 +31,23 @@ const exception = group({
   const problem = (path: string, wrong: string, mend: string) =>
     context.addIssue({ code: 'custom', path: [path], message: says(wrong, mend) });
   if (closed && (opens ?? closes)) {
-    problem('closed', 'is true, and yet there are opening times.', 'Keep the line closed: true, or the opening times, not both.');
+    problem(
+      'closed',
+      'is true, and yet there are opening times.',
+      'Keep the line closed: true, or the opening times, not both.',
+    );
   } else if (!closed && !(opens && closes)) {
-    problem('date', 'has no opening times.', 'Add a line closed: true, or the two lines opens: "07:00" and closes: "13:00"');
+    problem(
+      'date',
+      'has no opening times.',
+      'Add a line closed: true, or the two lines opens: "07:00" and closes: "13:00"',
+    );
   } else if (opens && closes && isTime(opens) && isTime(closes) && closes <= opens) {
-    problem('closes', `is ${closes}, which is not after ${opens}, when it opens.`, 'Write a time after the opening time.');
+    problem(
+      'closes',
+      `is ${closes}, which is not after ${opens}, when it opens.`,
+      'Write a time after the opening time.',
+    );
   }
 });
 

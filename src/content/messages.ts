@@ -8,8 +8,10 @@ export const says = (wrong: string, mend: string) => `${wrong}\n${mend}`;
 /** What somebody typed, named so that they recognise it: `the text "₹750"`, `a list`. */
 export function shown(input: unknown): string {
   if (input === null || input === undefined) return 'nothing';
-  if (typeof input === 'string') return input === '' ? 'an empty text' : `the text "${short(input)}"`;
-  if (typeof input === 'number') return Number.isFinite(input) ? `the number ${input}` : 'no real number';
+  if (typeof input === 'string')
+    return input === '' ? 'an empty text' : `the text "${short(input)}"`;
+  if (typeof input === 'number')
+    return Number.isFinite(input) ? `the number ${input}` : 'no real number';
   if (typeof input === 'boolean') return `the word ${input}`;
   return Array.isArray(input) ? 'a list' : 'a group of lines';
 }

@@ -8,11 +8,17 @@ export const notice = group({
   notice: group({ text: sentence(undefined, 200), from: date, until: date })
     .superRefine(({ from, until }, context) => {
       if (until >= from) return;
-      const message = says(`is ${until}, which is before ${from}, when the notice begins.`, 'Write a day on or after the first one.');
+      const message = says(
+        `is ${until}, which is before ${from}, when the notice begins.`,
+        'Write a day on or after the first one.',
+      );
       context.addIssue({ code: 'custom', path: ['until'], message });
     })
     .optional(),
-  cancellations: z.array(group({ date, class: refersTo('class'), start: time, reason: text(80) })).max(200).optional(),
+  cancellations: z
+    .array(group({ date, class: refersTo('class'), start: time, reason: text(80) }))
+    .max(200)
+    .optional(),
 });
 
 export type Notice = z.infer<typeof notice>;

@@ -1,11 +1,26 @@
 import type { z } from 'zod';
-import { alt, date, focus, group, image, list, markdown, oneOf, placeholder, refersTo, text, whole } from './fields.ts';
+import {
+  alt,
+  date,
+  focus,
+  group,
+  image,
+  list,
+  markdown,
+  oneOf,
+  placeholder,
+  refersTo,
+  text,
+  whole,
+} from './fields.ts';
 
 /** content/posts/*.yaml: one post of the blog; the name of the file is its address. */
 export const post = group({
   title: text(80),
   date,
-  list: oneOf(['main', 'recent']).meta({ description: 'main: the list of the blog; recent: the short list beside it.' }),
+  list: oneOf(['main', 'recent']).meta({
+    description: 'main: the list of the blog; recent: the short list beside it.',
+  }),
   order: whole(1, 100_000, 'a whole number').meta({ description: 'Its place in that list.' }),
   category: refersTo('category').meta({ description: 'One of those in pages/blog.yaml.' }),
   image,
@@ -13,11 +28,20 @@ export const post = group({
   alt,
   tags: list(text(30), { most: 12 }),
   excerpt: text(155)
-    .min(70, { error: 'has fewer than 70 letters; it stands in the list and in search results.\nWrite one or two sentences, 70 to 155 letters.' })
-    .meta({ description: '70 to 155 letters.', examples: ['One or two sentences, 70 to 155 letters long.'] }),
+    .min(70, {
+      error:
+        'has fewer than 70 letters; it stands in the list and in search results.\nWrite one or two sentences, 70 to 155 letters.',
+    })
+    .meta({
+      description: '70 to 155 letters.',
+      examples: ['One or two sentences, 70 to 155 letters long.'],
+    }),
   body: markdown(20_000),
   formerly: text(80)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be the old name of the file: small letters, digits and hyphens.\nWrite only the old name, without /blog/ and without .yaml' })
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+      error:
+        'must be the old name of the file: small letters, digits and hyphens.\nWrite only the old name, without /blog/ and without .yaml',
+    })
     .meta({ description: 'The old name of this file, so that old links still find it.' })
     .optional(),
   placeholder,

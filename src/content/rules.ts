@@ -1,17 +1,42 @@
 import { fixedAddresses, galleryAddresses, postAddress } from './addresses.ts';
 import { valueOf, type CheckedFiles } from './content.ts';
 import type { Finding } from './rules/finding.ts';
-import { cardsAreComplete, everythingIsUsed, galleryIdsAreUnique, namesAreUnique, picturesAreDescribed } from './rules/names.ts';
-import { linksInPostsLead, oldAddressesAreFree, ordersAreUnique, postsArePlausible, tagsAreSpelt } from './rules/posts.ts';
 import {
-  cancellationsHit, classesLieWithinHours, hoursAgree, overviewIsTrue, rowsDoNotClash, timetableBeginsOnMonday,
+  cardsAreComplete,
+  everythingIsUsed,
+  galleryIdsAreUnique,
+  namesAreUnique,
+  picturesAreDescribed,
+} from './rules/names.ts';
+import {
+  linksInPostsLead,
+  oldAddressesAreFree,
+  ordersAreUnique,
+  postsArePlausible,
+  tagsAreSpelt,
+} from './rules/posts.ts';
+import {
+  cancellationsHit,
+  classesLieWithinHours,
+  hoursAgree,
+  overviewIsTrue,
+  rowsDoNotClash,
+  timetableBeginsOnMonday,
 } from './rules/timetable.ts';
 import {
-  menuLinksDiffer, metadataFits, namesBeginWithTheWordsSeen, phoneNumbersAgree, socialLinksAgree,
+  menuLinksDiffer,
+  metadataFits,
+  namesBeginWithTheWordsSeen,
+  phoneNumbersAgree,
+  socialLinksAgree,
 } from './rules/words.ts';
 
 /** Everything that must hold between files. `today` is "2026-11-21"; `posts` the names of all posts there are. */
-export function* rulesBetweenFiles(content: CheckedFiles, posts: readonly string[], today: string): Generator<Finding> {
+export function* rulesBetweenFiles(
+  content: CheckedFiles,
+  posts: readonly string[],
+  today: string,
+): Generator<Finding> {
   yield* namesAreUnique(content);
   yield* galleryIdsAreUnique(content);
   yield* picturesAreDescribed(content);

@@ -12,13 +12,16 @@ const row = {
 function endsAfterStart({ start, end }: { start: string; end: string }, context: z.RefinementCtx) {
   if (!isTime(start) || !isTime(end) || end > start) return;
   const message = says(
-    end === start ? `is ${end}, the same time as the start.` : `is ${end}, before the class starts at ${start}.`,
+    end === start
+      ? `is ${end}, the same time as the start.`
+      : `is ${end}, before the class starts at ${start}.`,
     `Write an end after ${start}, for example {key}: "${hourLater(start)}", or correct the start.`,
   );
   context.addIssue({ code: 'custom', path: ['end'], message });
 }
 
-const hourLater = (start: string) => `${String(Math.min(23, Number(start.slice(0, 2)) + 1)).padStart(2, '0')}:${start.slice(3)}`;
+const hourLater = (start: string) =>
+  `${String(Math.min(23, Number(start.slice(0, 2)) + 1)).padStart(2, '0')}:${start.slice(3)}`;
 
 /** content/schedule/monday.yaml to sunday.yaml: one day, from early to late. */
 export const scheduleDay = group({
@@ -37,7 +40,9 @@ export const scheduleDay = group({
 /** content/schedule/overview.yaml: the rows of the page /schedule. */
 export const scheduleOverview = group({
   effectiveFrom: date.meta({ description: 'The first Monday on which this timetable holds.' }),
-  rows: list(group({ ...row, days: list(weekday, { most: 7 }) }).superRefine(endsAfterStart), { most: 12 }),
+  rows: list(group({ ...row, days: list(weekday, { most: 7 }) }).superRefine(endsAfterStart), {
+    most: 12,
+  }),
 });
 
 export type ScheduleDay = z.infer<typeof scheduleDay>;

@@ -12,7 +12,8 @@ export const describedPhoto = { image, focus, alt };
 type Uses = Parameters<typeof sentence>[0];
 
 /** What search engines and shared links show of a page. Lengths are checked with the braces filled in. */
-export const seo = (uses?: Uses) => group({ title: sentence(uses, 120), description: sentence(uses, 320) });
+export const seo = (uses?: Uses) =>
+  group({ title: sentence(uses, 120), description: sentence(uses, 320) });
 
 /** The photograph at the top of a page, with its title. */
 export const banner = { title: text(40), ...photo };

@@ -1,6 +1,15 @@
 import type { z } from 'zod';
 import {
-  focus, group, image, list, oneOf, placeholder, refersTo, sentence, text, webLink,
+  focus,
+  group,
+  image,
+  list,
+  oneOf,
+  placeholder,
+  refersTo,
+  sentence,
+  text,
+  webLink,
 } from './fields.ts';
 import { button, seo } from './shared.ts';
 

@@ -2,15 +2,15 @@ import { expect, test as base } from '@playwright/test';
 
 /** A test in which anything on the console that is an error fails it. */
 export const test = base.extend<{ quiet: undefined; expectedErrors: readonly RegExp[] }>({
-  expectedErrors: async ({}, use) => use([]),
+  expectedErrors: async ({}, provide) => provide([]),
   quiet: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expectedErrors }, provide) => {
       const errors: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(error.message));
-      await use(undefined);
+      await provide(undefined);
       expect(errors.filter((error) => !expectedErrors.some((one) => one.test(error)))).toEqual([]);
     },
     { auto: true },

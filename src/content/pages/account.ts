@@ -11,7 +11,13 @@ export const accountPage = group({
   signedInAs: sentence({ account: 'must' }),
   logOut: text(40),
   checking: sentence(),
-  signedOut: group({ title: text(80), body: sentence(), signIn: text(40), signUp: text(40), schedule: text(60) }),
+  signedOut: group({
+    title: text(80),
+    body: sentence(),
+    signIn: text(40),
+    signUp: text(40),
+    schedule: text(60),
+  }),
   empty: group({ title: text(80), body: sentence(), button }),
   week: group({
     next: sentence({ ...next, day: 'must' }),

@@ -52,7 +52,9 @@ export const blogPage = group({
     items: list(
       group({
         name: declaresName('category'),
-        count: whole(0, 100_000).optional().meta({ description: 'A fixed figure; without it the real number is shown.' }),
+        count: whole(0, 100_000)
+          .optional()
+          .meta({ description: 'A fixed figure; without it the real number is shown.' }),
       }),
       { most: 40 },
     ),

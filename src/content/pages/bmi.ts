@@ -5,7 +5,8 @@ import { says, shown } from '../messages.ts';
 const limit = (value: 20 | 27) =>
   z
     .literal(value, {
-      error: ({ input }) => says(`is fixed at ${value}, but here is ${shown(input)}.`, `Write {key}: ${value}`),
+      error: ({ input }) =>
+        says(`is fixed at ${value}, but here is ${shown(input)}.`, `Write {key}: ${value}`),
     })
     .meta({ examples: [String(value)] });
 
@@ -24,7 +25,13 @@ export const bmiPage = group({
   intro: sentence(),
   units: group({ label: text(40), metric: text(40), imperial: text(40), note: sentence() }),
   fields: group({
-    weight: group({ label: text(40), kilograms: text(12), pounds: text(12), hint: text(60), hintPounds: text(60) }),
+    weight: group({
+      label: text(40),
+      kilograms: text(12),
+      pounds: text(12),
+      hint: text(60),
+      hintPounds: text(60),
+    }),
     height: group({ label: text(40), centimetres: text(12), hint: text(60) }),
     heightInFeet: group({
       label: text(40),

@@ -9,7 +9,9 @@ const lines = says('must be two lines.', 'Write two lines below it, each beginni
 export const homePage = group({
   seo: seo(),
   hero: group({
-    tagline: z.tuple([text(40), text(40)], { error: lines }).meta({ examples: ['[You Build Muscle, We Build You]'] }),
+    tagline: z
+      .tuple([text(40), text(40)], { error: lines })
+      .meta({ examples: ['[You Build Muscle, We Build You]'] }),
     lead: sentence(),
     button,
     secondButton: button,
@@ -19,7 +21,10 @@ export const homePage = group({
   }),
   features: group({
     heading: text(60),
-    cards: list(group({ id: text(40), title: text(40), description: sentence(), ...describedPhoto }), { most: 6 }),
+    cards: list(
+      group({ id: text(40), title: text(40), description: sentence(), ...describedPhoto }),
+      { most: 6 },
+    ),
   }),
   featured: group({
     heading: sentence({ featuredCount: 'may' }),

@@ -15,7 +15,12 @@ export const pricingPage = group({
     buyButton: text(40),
     buyName: sentence({ plan: 'must', price: 'may', unit: 'may' }),
   }),
-  compare: group({ heading: text(60), feature: text(40), included: text(40), notIncluded: text(40) }),
+  compare: group({
+    heading: text(60),
+    feature: text(40),
+    included: text(40),
+    notIncluded: text(40),
+  }),
   questions: group({ heading: text(60), items: list(refersTo('question'), { most: 30 }) }),
   terms: group({ heading: text(60), points: list(sentence(), { most: 12 }) }),
 });

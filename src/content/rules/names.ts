@@ -5,9 +5,24 @@ import type { Finding } from './finding.ts';
 /** No two plans, classes or coaches have one name: visitors could not tell them apart. */
 export function* namesAreUnique(content: CheckedFiles): Generator<Finding> {
   const lists = [
-    { file: 'plans.yaml', list: 'plans', noun: 'plans', items: valueOf(content, 'plans.yaml')?.plans },
-    { file: 'classes.yaml', list: 'classes', noun: 'classes', items: valueOf(content, 'classes.yaml')?.classes },
-    { file: 'trainers.yaml', list: 'trainers', noun: 'coaches', items: valueOf(content, 'trainers.yaml')?.trainers },
+    {
+      file: 'plans.yaml',
+      list: 'plans',
+      noun: 'plans',
+      items: valueOf(content, 'plans.yaml')?.plans,
+    },
+    {
+      file: 'classes.yaml',
+      list: 'classes',
+      noun: 'classes',
+      items: valueOf(content, 'classes.yaml')?.classes,
+    },
+    {
+      file: 'trainers.yaml',
+      list: 'trainers',
+      noun: 'coaches',
+      items: valueOf(content, 'trainers.yaml')?.trainers,
+    },
   ];
   for (const { file, list, noun, items } of lists) {
     const seen = new Map<string, number>();
@@ -18,7 +33,12 @@ export function* namesAreUnique(content: CheckedFiles): Generator<Finding> {
         continue;
       }
       // The one whose id says another name is the one that was changed.
-      const changed = items![earlier]!.id === toId(name) ? index : items![index]!.id === toId(name) ? earlier : index;
+      const changed =
+        items![earlier]!.id === toId(name)
+          ? index
+          : items![index]!.id === toId(name)
+            ? earlier
+            : index;
       const message = `Two ${noun} are called "${name}" (items ${earlier + 1} and ${index + 1}).`;
       const mend = 'Give one of the two another name, or delete it if it is a copy.';
       yield { file, path: [list, changed, 'name'], message, mend };
@@ -33,7 +53,12 @@ export function* galleryIdsAreUnique(content: CheckedFiles): Generator<Finding> 
   for (const [index, { id }] of images.entries()) {
     if (seen.has(id)) {
       const free = Math.max(...images.map((image) => image.id)) + 1;
-      yield { file: 'gallery.yaml', path: ['images', index, 'id'], message: `Two photographs have the number ${id}.`, mend: `Write id: ${free}` };
+      yield {
+        file: 'gallery.yaml',
+        path: ['images', index, 'id'],
+        message: `Two photographs have the number ${id}.`,
+        mend: `Write id: ${free}`,
+      };
     }
     seen.add(id);
   }
@@ -48,11 +73,26 @@ export function* picturesAreDescribed(content: CheckedFiles): Generator<Finding>
   for (const { file, list, items } of lists) {
     for (const [index, { image, focus, alt }] of items?.entries() ?? []) {
       if (image !== undefined && alt === undefined) {
-        yield { file, path: [list, index, 'image'], message: 'This picture has no words for people who cannot see it.', mend: 'Add a line below it: alt: What is seen in the picture' };
+        yield {
+          file,
+          path: [list, index, 'image'],
+          message: 'This picture has no words for people who cannot see it.',
+          mend: 'Add a line below it: alt: What is seen in the picture',
+        };
       } else if (image !== undefined && focus === undefined) {
-        yield { file, path: [list, index, 'image'], message: 'This picture does not say which point of it stays visible.', mend: 'Add a line below it: focus: 50% 50%' };
+        yield {
+          file,
+          path: [list, index, 'image'],
+          message: 'This picture does not say which point of it stays visible.',
+          mend: 'Add a line below it: focus: 50% 50%',
+        };
       } else if (image === undefined && (focus ?? alt) !== undefined) {
-        yield { file, path: [list, index, focus === undefined ? 'alt' : 'focus'], message: 'This line belongs to a picture, and there is none.', mend: 'Add the line image: with the name of a file in images/, or delete this line.' };
+        yield {
+          file,
+          path: [list, index, focus === undefined ? 'alt' : 'focus'],
+          message: 'This line belongs to a picture, and there is none.',
+          mend: 'Add the line image: with the name of a file in images/, or delete this line.',
+        };
       }
     }
   }
@@ -66,10 +106,17 @@ export function* cardsAreComplete(content: CheckedFiles): Generator<Finding> {
   for (const [index, id] of cards.entries()) {
     const shown = classes.find((one) => one.id === id);
     if (!shown) continue;
-    const missing = (['body', 'goodFor', 'image'] as const).filter((field) => shown[field] === undefined);
+    const missing = (['body', 'goodFor', 'image'] as const).filter(
+      (field) => shown[field] === undefined,
+    );
     if (missing.length === 0) continue;
     const message = `The class "${id}" cannot have a large card: classes.yaml has no ${missing.join(', ')} for it.`;
-    yield { file: 'pages/classes.yaml', path: ['cards', index], message, mend: `Add ${missing.join(', ')} to "${id}" in classes.yaml, or take it off this list.` };
+    yield {
+      file: 'pages/classes.yaml',
+      path: ['cards', index],
+      message,
+      mend: `Add ${missing.join(', ')} to "${id}" in classes.yaml, or take it off this list.`,
+    };
   }
 }
 
@@ -77,21 +124,41 @@ export function* cardsAreComplete(content: CheckedFiles): Generator<Finding> {
 export function* everythingIsUsed(content: CheckedFiles): Generator<Finding> {
   const classes = valueOf(content, 'classes.yaml')?.classes;
   const trainers = valueOf(content, 'trainers.yaml')?.trainers;
-  const days = [...content].filter(([file]) => /^schedule\/\w+day\.yaml$/.test(file)).map(([, value]) => value as { classes: { class: string; trainer: string }[] });
+  const days = [...content]
+    .filter(([file]) => /^schedule\/\w+day\.yaml$/.test(file))
+    .map(([, value]) => value as { classes: { class: string; trainer: string }[] });
   if (!classes || !trainers || days.length < 7) return;
   const rows = days.flatMap((day) => day.classes);
   for (const [index, { id, name }] of classes.entries()) {
     if (rows.some((row) => row.class === id)) continue;
-    yield { file: 'classes.yaml', path: ['classes', index, 'id'], severity: 'note', message: `The class ${name} is not on the schedule of any day.`, mend: 'Add it to a file in schedule/, or delete it here.' };
+    yield {
+      file: 'classes.yaml',
+      path: ['classes', index, 'id'],
+      severity: 'note',
+      message: `The class ${name} is not on the schedule of any day.`,
+      mend: 'Add it to a file in schedule/, or delete it here.',
+    };
   }
   for (const [index, trainer] of trainers.entries()) {
     const teaches = classes.some((one) => one.trainer === trainer.id);
     if (!teaches && !rows.some((row) => row.trainer === trainer.id)) {
-      yield { file: 'trainers.yaml', path: ['trainers', index, 'id'], severity: 'note', message: `${trainer.name} has no class.`, mend: 'Give the coach a class in classes.yaml, or delete the coach here.' };
+      yield {
+        file: 'trainers.yaml',
+        path: ['trainers', index, 'id'],
+        severity: 'note',
+        message: `${trainer.name} has no class.`,
+        mend: 'Give the coach a class in classes.yaml, or delete the coach here.',
+      };
     }
     for (const field of ['line', 'bio'] as const) {
       if (teaches || !trainer[field].includes('{classes}')) continue;
-      yield { file: 'trainers.yaml', path: ['trainers', index, field], at: '{classes}', message: `{classes} would be empty, because ${trainer.name} has no class in classes.yaml.`, mend: 'Write the sentence without {classes}, or give the coach a class.' };
+      yield {
+        file: 'trainers.yaml',
+        path: ['trainers', index, field],
+        at: '{classes}',
+        message: `{classes} would be empty, because ${trainer.name} has no class in classes.yaml.`,
+        mend: 'Write the sentence without {classes}, or give the coach a class.',
+      };
     }
   }
 }

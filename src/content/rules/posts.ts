@@ -14,9 +14,15 @@ export function* ordersAreUnique(content: CheckedFiles): Generator<Finding> {
       taken.set(`${list} ${order}`, slug);
       continue;
     }
-    const free = Math.max(...posts.filter(([, post]) => post.list === list).map(([, post]) => post.order)) + 1;
+    const free =
+      Math.max(...posts.filter(([, post]) => post.list === list).map(([, post]) => post.order)) + 1;
     const message = `Two posts of the list "${list}" have order ${order}: this one and ${earlier}.yaml.`;
-    yield { file: fileOf(slug), path: ['order'], message, mend: `Write order: ${free}, or another number that no post of this list has.` };
+    yield {
+      file: fileOf(slug),
+      path: ['order'],
+      message,
+      mend: `Write order: ${free}, or another number that no post of this list has.`,
+    };
   }
 }
 
@@ -28,9 +34,19 @@ export function* oldAddressesAreFree(content: CheckedFiles): Generator<Finding> 
     if (formerly === undefined) continue;
     const file = fileOf(slug);
     if (posts.has(formerly)) {
-      yield { file, path: ['formerly'], message: `"${formerly}" is the address of a post that is there.`, mend: `Write the old name of this file, or delete the line. If ${formerly}.yaml is the old file, delete that one.` };
+      yield {
+        file,
+        path: ['formerly'],
+        message: `"${formerly}" is the address of a post that is there.`,
+        mend: `Write the old name of this file, or delete the line. If ${formerly}.yaml is the old file, delete that one.`,
+      };
     } else if (claimed.has(formerly)) {
-      yield { file, path: ['formerly'], message: `"${formerly}" is the old address of ${claimed.get(formerly)}.yaml already.`, mend: 'An old address can lead to one post only: delete one of the two lines.' };
+      yield {
+        file,
+        path: ['formerly'],
+        message: `"${formerly}" is the old address of ${claimed.get(formerly)}.yaml already.`,
+        mend: 'An old address can lead to one post only: delete one of the two lines.',
+      };
     }
     claimed.set(formerly, slug);
   }
@@ -39,7 +55,10 @@ export function* oldAddressesAreFree(content: CheckedFiles): Generator<Finding> 
 const link = /\[[^\]]*\]\(([^)\s]*)[^)]*\)|<(https?:[^>]*)>/g;
 
 /** Links in the text of a post lead somewhere, and pictures are where they belong. */
-export function* linksInPostsLead(content: CheckedFiles, addresses: ReadonlySet<string>): Generator<Finding> {
+export function* linksInPostsLead(
+  content: CheckedFiles,
+  addresses: ReadonlySet<string>,
+): Generator<Finding> {
   for (const [slug, post] of postsOf(content)) {
     for (const match of post.body.matchAll(link)) {
       const finding = describeLink(match, post, addresses);
@@ -48,22 +67,42 @@ export function* linksInPostsLead(content: CheckedFiles, addresses: ReadonlySet<
   }
 }
 
-function describeLink(match: RegExpMatchArray, { body }: Post, addresses: ReadonlySet<string>): Omit<Finding, 'file' | 'path'> | undefined {
+function describeLink(
+  match: RegExpMatchArray,
+  { body }: Post,
+  addresses: ReadonlySet<string>,
+): Omit<Finding, 'file' | 'path'> | undefined {
   const [whole] = match;
   const target = match[1] ?? match[2] ?? '';
   if (body[match.index! - 1] === '!') {
-    return { at: whole, message: 'A picture cannot stand inside the text of a post.', mend: 'Remove it; the picture of the post goes into the line image:' };
+    return {
+      at: whole,
+      message: 'A picture cannot stand inside the text of a post.',
+      mend: 'Remove it; the picture of the post goes into the line image:',
+    };
   }
   if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(target)) return undefined;
   if (target.startsWith('/')) {
     const page = target.replace(/(?<=.)[#?].*$/, '').replace(/(?<=.)\/$/, '');
     if (addresses.has(page)) return undefined;
     const meant = nearestAddress(page, addresses);
-    return { at: target, message: `There is no page ${page}.${meant ? ` Did you mean ${meant}?` : ''}`, mend: meant ? `Write ${whole.replace(target, meant)}` : 'Write the address of a page of this site, such as /schedule or /contact.' };
+    return {
+      at: target,
+      message: `There is no page ${page}.${meant ? ` Did you mean ${meant}?` : ''}`,
+      mend: meant
+        ? `Write ${whole.replace(target, meant)}`
+        : 'Write the address of a page of this site, such as /schedule or /contact.',
+    };
   }
   if (/^(mailto:[^\s@]+@[^\s@]+\.[a-z]+|tel:\+\d{10,15})$/i.test(target)) return undefined;
-  const mend = /^http:/i.test(target) ? `Write https: ${target.replace(/^http:/i, 'https:')}` : 'Write an address of this site that begins with /, such as /schedule, or a full one that begins with https://';
-  return { at: target || whole, message: target === '' ? 'This link leads nowhere.' : `A link may not lead to "${target}".`, mend };
+  const mend = /^http:/i.test(target)
+    ? `Write https: ${target.replace(/^http:/i, 'https:')}`
+    : 'Write an address of this site that begins with /, such as /schedule, or a full one that begins with https://';
+  return {
+    at: target || whole,
+    message: target === '' ? 'This link leads nowhere.' : `A link may not lead to "${target}".`,
+    mend,
+  };
 }
 
 /** The address with the most letters in common at both ends. */
@@ -75,7 +114,8 @@ function nearestAddress(page: string, addresses: ReadonlySet<string>): string | 
     while (start < page.length && page[start] === address[start]) start++;
     let end = 0;
     while (end < page.length - start && page.at(-1 - end) === address.at(-1 - end)) end++;
-    if (start + end > most && Math.abs(address.length - page.length) <= 3) [best, most] = [address, start + end];
+    if (start + end > most && Math.abs(address.length - page.length) <= 3)
+      [best, most] = [address, start + end];
   }
   return best;
 }
@@ -99,7 +139,8 @@ export function* tagsAreSpelt(content: CheckedFiles): Generator<Finding> {
         // Several posts agree against a tag that none uses: the list of popular tags is what was mistyped.
         const path = ['tags', 'items', popular.indexOf(meant)];
         const message = `No post has the tag "${meant}", but ${used.get(tag)} have "${tag}".`;
-        if (!told.has(meant)) yield { file: 'pages/blog.yaml', path, message, mend: `Write - ${tag}` };
+        if (!told.has(meant))
+          yield { file: 'pages/blog.yaml', path, message, mend: `Write - ${tag}` };
         told.add(meant);
       } else if (meant !== undefined) {
         const message = `There is no tag "${tag}". Did you mean "${meant}"?`;
@@ -119,8 +160,15 @@ function isAlmost(a: string, b: string): boolean {
   if (long.length < 4 || long.length - short.length > 1) return false;
   let start = 0;
   while (start < short.length && long[start] === short[start]) start++;
-  const swapped = long.length === short.length && long[start] === short[start + 1] && long[start + 1] === short[start] && long.slice(start + 2) === short.slice(start + 2);
-  return swapped || long.slice(start + 1) === short.slice(long.length === short.length ? start + 1 : start);
+  const swapped =
+    long.length === short.length &&
+    long[start] === short[start + 1] &&
+    long[start + 1] === short[start] &&
+    long.slice(start + 2) === short.slice(start + 2);
+  return (
+    swapped ||
+    long.slice(start + 1) === short.slice(long.length === short.length ? start + 1 : start)
+  );
 }
 
 /** A post dated years ahead is most likely a slip; no post at all is odd. `today` is "2026-11-21". */
@@ -129,6 +177,12 @@ export function* postsArePlausible(content: CheckedFiles, today: string): Genera
   const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   for (const [slug, { date }] of posts) {
     if (date <= nextYear) continue;
-    yield { file: fileOf(slug), path: ['date'], severity: 'note', message: `The date ${date} is more than a year ahead.`, mend: 'Correct the year if it is a slip.' };
+    yield {
+      file: fileOf(slug),
+      path: ['date'],
+      severity: 'note',
+      message: `The date ${date} is more than a year ahead.`,
+      mend: 'Correct the year if it is a slip.',
+    };
   }
 }

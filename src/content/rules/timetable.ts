@@ -17,7 +17,9 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<Finding> {
     const rows = valueOf(content, file)?.classes ?? [];
     for (const [index, row] of rows.entries()) {
       const earlier = rows.slice(0, index);
-      const twin = earlier.findIndex((other) => other.class === row.class && other.start === row.start);
+      const twin = earlier.findIndex(
+        (other) => other.class === row.class && other.start === row.start,
+      );
       if (twin >= 0) {
         yield {
           file,
@@ -30,7 +32,12 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<Finding> {
       const busy = earlier.find((other) => other.trainer === row.trainer && overlap(other, row));
       if (!busy) continue;
       const message = `"${row.trainer}" already teaches "${busy.class}" from ${formatTime(busy.start)} to ${formatTime(busy.end)}, and cannot be in two places at once.`;
-      yield { file, path: ['classes', index, 'trainer'], message, mend: 'Name another coach, or change the time of one of the two classes.' };
+      yield {
+        file,
+        path: ['classes', index, 'trainer'],
+        message,
+        mend: 'Name another coach, or change the time of one of the two classes.',
+      };
     }
   }
 }
@@ -43,7 +50,8 @@ export function* classesLieWithinHours(content: CheckedFiles): Generator<Finding
     const file = dayFile(day);
     const open = hours.week[day];
     const spans = open === 'closed' ? [] : open;
-    const isWithin = ({ start, end }: Timed) => spans.some(({ opens, closes }) => opens <= start && end <= closes);
+    const isWithin = ({ start, end }: Timed) =>
+      spans.some(({ opens, closes }) => opens <= start && end <= closes);
     const rows = [...(valueOf(content, file)?.classes ?? []).entries()];
     const outside = rows.filter(([, row]) => !isWithin(row));
     if (outside.length === 0) continue;
@@ -54,7 +62,12 @@ export function* classesLieWithinHours(content: CheckedFiles): Generator<Finding
       const which = open === 'closed' ? 'the gym is closed' : `the gym is open from ${said}`;
       const list = outside.map(([, row]) => `${row.class} at ${row.start}`).join(', ');
       const message = `On ${named} ${which}, but ${file} has classes then: ${list}.`;
-      yield { file: 'hours.yaml', path: ['week', day], message, mend: `Correct the hours of ${named}, or take the classes out of ${file}.` };
+      yield {
+        file: 'hours.yaml',
+        path: ['week', day],
+        message,
+        mend: `Correct the hours of ${named}, or take the classes out of ${file}.`,
+      };
       continue;
     }
     for (const [index, { class: id, start, end }] of outside) {
@@ -77,7 +90,8 @@ export function* overviewIsTrue(content: CheckedFiles): Generator<Finding> {
   const overview = valueOf(content, 'schedule/overview.yaml');
   const classes = new Set(valueOf(content, 'classes.yaml')?.classes.map(({ id }) => id));
   const trainers = new Set(valueOf(content, 'trainers.yaml')?.trainers.map(({ id }) => id));
-  const isKnown = (one: { class: string; trainer: string }) => classes.has(one.class) && trainers.has(one.trainer);
+  const isKnown = (one: { class: string; trainer: string }) =>
+    classes.has(one.class) && trainers.has(one.trainer);
   for (const [index, row] of overview?.rows.entries() ?? []) {
     for (const [at, day] of row.days.entries()) {
       const rows = valueOf(content, dayFile(day))?.classes;
@@ -89,11 +103,21 @@ export function* overviewIsTrue(content: CheckedFiles): Generator<Finding> {
       if (!held) {
         const others = rows.filter((other) => other.class === row.class).map(({ start }) => start);
         const message = `There is no ${slot} on ${capitalise(day)}${others.length > 0 ? `, only at ${others.join(' and ')}` : ''}.`;
-        yield { file: 'schedule/overview.yaml', path, message, mend: `Take ${day} off this list, or correct the row, or add the class to schedule/${day}.yaml.` };
+        yield {
+          file: 'schedule/overview.yaml',
+          path,
+          message,
+          mend: `Take ${day} off this list, or correct the row, or add the class to schedule/${day}.yaml.`,
+        };
       } else if (held.end !== row.end || held.trainer !== row.trainer) {
         const field = held.end === row.end ? 'trainer' : 'end';
         const message = `On ${capitalise(day)} ${slot} has ${field}: ${held[field]}, but here is ${row[field]}.`;
-        yield { file: 'schedule/overview.yaml', path: ['rows', index, field], message, mend: `Write ${field}: ${field === 'end' ? `"${held.end}"` : held.trainer}, or change schedule/${day}.yaml.` };
+        yield {
+          file: 'schedule/overview.yaml',
+          path: ['rows', index, field],
+          message,
+          mend: `Write ${field}: ${field === 'end' ? `"${held.end}"` : held.trainer}, or change schedule/${day}.yaml.`,
+        };
       }
     }
   }
@@ -106,11 +130,17 @@ export function* timetableBeginsOnMonday(content: CheckedFiles): Generator<Findi
   const monday = new Date(`${from}T00:00:00Z`);
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
   const message = `${from} is a ${capitalise(weekdayOf(from))}; the timetable begins on a Monday.`;
-  yield { file: 'schedule/overview.yaml', path: ['effectiveFrom'], message, mend: `Write effectiveFrom: "${monday.toISOString().slice(0, 10)}"` };
+  yield {
+    file: 'schedule/overview.yaml',
+    path: ['effectiveFrom'],
+    message,
+    mend: `Write effectiveFrom: "${monday.toISOString().slice(0, 10)}"`,
+  };
 }
 
 /** "2026-11-23" → "monday" */
-export const weekdayOf = (date: string): Weekday => weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
+export const weekdayOf = (date: string): Weekday =>
+  weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
 
 /** The doors open once at a time, and each day that differs is named once and does differ. */
 export function* hoursAgree(content: CheckedFiles): Generator<Finding> {
@@ -123,7 +153,12 @@ export function* hoursAgree(content: CheckedFiles): Generator<Finding> {
     for (const [index, span] of spans.entries()) {
       const before = spans[index - 1];
       if (before && span.opens <= before.closes) {
-        yield { file, path: ['week', day, index, 'opens'], message: `The doors open at ${span.opens}, but they close only at ${before.closes} before that.`, mend: 'Write the spans from early to late, without overlap.' };
+        yield {
+          file,
+          path: ['week', day, index, 'opens'],
+          message: `The doors open at ${span.opens}, but they close only at ${before.closes} before that.`,
+          mend: 'Write the spans from early to late, without overlap.',
+        };
       }
     }
   }
@@ -131,11 +166,17 @@ export function* hoursAgree(content: CheckedFiles): Generator<Finding> {
   for (const [index, exception] of hours.exceptions?.entries() ?? []) {
     const { date } = exception;
     const path = ['exceptions', index, 'date'];
-    if (seen.has(date)) yield { file, path, message: `${date} is there twice.`, mend: 'Keep one of the two.' };
+    if (seen.has(date))
+      yield { file, path, message: `${date} is there twice.`, mend: 'Keep one of the two.' };
     seen.add(date);
     const usual = hours.week[weekdayOf(date)];
     if (exception.closed && usual === 'closed') {
-      yield { file, path, message: `${date} is a ${capitalise(weekdayOf(date))}, and on that day the gym is closed anyway.`, mend: 'Correct the date, or delete this exception.' };
+      yield {
+        file,
+        path,
+        message: `${date} is a ${capitalise(weekdayOf(date))}, and on that day the gym is closed anyway.`,
+        mend: 'Correct the date, or delete this exception.',
+      };
     }
   }
 }
@@ -143,13 +184,19 @@ export function* hoursAgree(content: CheckedFiles): Generator<Finding> {
 /** Each cancellation hits a class that is held. */
 export function* cancellationsHit(content: CheckedFiles): Generator<Finding> {
   const notice = valueOf(content, 'notice.yaml');
-  const week: Partial<Record<Weekday, Files['schedule/monday.yaml']['classes']>> = weekOf(content) ?? {};
+  const week: Partial<Record<Weekday, Files['schedule/monday.yaml']['classes']>> =
+    weekOf(content) ?? {};
   for (const [index, { date, class: id, start }] of notice?.cancellations?.entries() ?? []) {
     const day = weekdayOf(date);
     const rows = week[day];
     if (!rows || rows.some((row) => row.class === id && row.start === start)) continue;
     const held = rows.map((row) => `${row.class} ${row.start}`).join(', ') || 'nothing';
     const message = `${date} is a ${capitalise(day)}, and there is no "${id}" at ${start} on that day.`;
-    yield { file: 'notice.yaml', path: ['cancellations', index, rows.some((row) => row.class === id) ? 'start' : 'date'], message, mend: `Correct the date, the class or the start. On ${capitalise(day)} there is ${held}.` };
+    yield {
+      file: 'notice.yaml',
+      path: ['cancellations', index, rows.some((row) => row.class === id) ? 'start' : 'date'],
+      message,
+      mend: `Correct the date, the class or the start. On ${capitalise(day)} there is ${held}.`,
+    };
   }
 }

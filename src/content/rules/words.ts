@@ -16,17 +16,47 @@ export function* namesBeginWithTheWordsSeen(content: CheckedFiles): Generator<Fi
   const plans = valueOf(content, 'pages/pricing.yaml')?.plans;
   const login = valueOf(content, 'pages/login.yaml');
   const signup = valueOf(content, 'pages/signup.yaml');
-  const pairs: [file: string, path: string[], seen: string | undefined, said: string | undefined][] = [
+  const pairs: [
+    file: string,
+    path: string[],
+    seen: string | undefined,
+    said: string | undefined,
+  ][] = [
     ['pages/blog.yaml', ['post', 'buyName'], blog?.buyButton, blog?.buyName],
     ['pages/blog.yaml', ['post', 'readName'], blog?.readButton, blog?.readName],
     ['pages/classes.yaml', ['joinName'], classes?.joinButton, classes?.joinName],
     ['pages/schedule.yaml', ['row', 'joinName'], schedule?.row.joinButton, schedule?.row.joinName],
     ['pages/schedule.yaml', ['row', 'saveName'], schedule?.row.saveButton, schedule?.row.saveName],
-    ['pages/schedule.yaml', ['overview', 'joinName'], schedule?.row.joinButton, schedule?.overview.joinName],
-    ['pages/schedule.yaml', ['calendar', 'addClassName'], schedule?.calendar.addClass, schedule?.calendar.addClassName],
-    ['pages/account.yaml', ['week', 'removeName'], account?.week.removeButton, account?.week.removeName],
-    ['pages/account.yaml', ['password', 'showName'], account?.password.show, account?.password.showName],
-    ['pages/account.yaml', ['password', 'hideName'], account?.password.hide, account?.password.hideName],
+    [
+      'pages/schedule.yaml',
+      ['overview', 'joinName'],
+      schedule?.row.joinButton,
+      schedule?.overview.joinName,
+    ],
+    [
+      'pages/schedule.yaml',
+      ['calendar', 'addClassName'],
+      schedule?.calendar.addClass,
+      schedule?.calendar.addClassName,
+    ],
+    [
+      'pages/account.yaml',
+      ['week', 'removeName'],
+      account?.week.removeButton,
+      account?.week.removeName,
+    ],
+    [
+      'pages/account.yaml',
+      ['password', 'showName'],
+      account?.password.show,
+      account?.password.showName,
+    ],
+    [
+      'pages/account.yaml',
+      ['password', 'hideName'],
+      account?.password.hide,
+      account?.password.hideName,
+    ],
     ['pages/pricing.yaml', ['plans', 'buyName'], plans?.buyButton, plans?.buyName],
     ['pages/login.yaml', ['showPasswordName'], login?.showPassword, login?.showPasswordName],
     ['pages/login.yaml', ['hidePasswordName'], login?.hidePassword, login?.hidePasswordName],
@@ -34,7 +64,12 @@ export function* namesBeginWithTheWordsSeen(content: CheckedFiles): Generator<Fi
     ['pages/signup.yaml', ['hidePasswordName'], signup?.hidePassword, signup?.hidePasswordName],
   ];
   for (const [file, path, seen, said] of pairs) {
-    if (seen === undefined || said === undefined || said.toLowerCase().startsWith(seen.toLowerCase())) continue;
+    if (
+      seen === undefined ||
+      said === undefined ||
+      said.toLowerCase().startsWith(seen.toLowerCase())
+    )
+      continue;
     const message = `This is what a screen reader says of the button "${seen}", so it must begin with these words.`;
     yield { file, path, message, mend: `Begin it with "${seen}"` };
   }
@@ -47,10 +82,24 @@ export function* phoneNumbersAgree(content: CheckedFiles): Generator<Finding> {
   const shown = phone.display.replace(/\D/g, '').replace(/^0+/, '');
   if (phone.e164.slice(1).endsWith(shown)) return;
   const message = `The number that is dialled (${phone.e164}) is not the one that is shown (${phone.display}).`;
-  yield { file: 'contact.yaml', path: ['phone', 'e164'], message, mend: `Write e164: "+${shown.length === 10 ? '91' : ''}${shown}", or correct the line display:` };
+  yield {
+    file: 'contact.yaml',
+    path: ['phone', 'e164'],
+    message,
+    mend: `Write e164: "+${shown.length === 10 ? '91' : ''}${shown}", or correct the line display:`,
+  };
 }
 
-const networks = ['instagram', 'facebook', 'youtube', 'twitter', 'linkedin', 'whatsapp', 'pinterest', 'telegram'];
+const networks = [
+  'instagram',
+  'facebook',
+  'youtube',
+  'twitter',
+  'linkedin',
+  'whatsapp',
+  'pinterest',
+  'telegram',
+];
 
 /** A link called Instagram leads to Instagram. */
 export function* socialLinksAgree(content: CheckedFiles): Generator<Finding> {
@@ -59,10 +108,22 @@ export function* socialLinksAgree(content: CheckedFiles): Generator<Finding> {
   for (const [index, { label, url }] of social.entries()) {
     const named = networks.find((network) => label.toLowerCase().includes(network));
     const led = networks.find((network) => new URL(url).hostname.includes(network));
-    if (seen.has(url)) yield { file: 'contact.yaml', path: ['social', index, 'url'], message: 'This address is there twice.', mend: 'Correct one of the two.' };
+    if (seen.has(url))
+      yield {
+        file: 'contact.yaml',
+        path: ['social', index, 'url'],
+        message: 'This address is there twice.',
+        mend: 'Correct one of the two.',
+      };
     seen.add(url);
     if (named && led && named !== led) {
-      yield { file: 'contact.yaml', path: ['social', index, 'url'], severity: 'note', message: `The link is called ${label} but leads to ${led}.`, mend: 'Correct the address or the label.' };
+      yield {
+        file: 'contact.yaml',
+        path: ['social', index, 'url'],
+        severity: 'note',
+        message: `The link is called ${label} but leads to ${led}.`,
+        mend: 'Correct the address or the label.',
+      };
     }
   }
 }
@@ -70,9 +131,20 @@ export function* socialLinksAgree(content: CheckedFiles): Generator<Finding> {
 /** No two links of the menu lead to one page or have one name. */
 export function* menuLinksDiffer(content: CheckedFiles): Generator<Finding> {
   const seen = new Set<string>();
-  for (const [index, { label, to }] of (valueOf(content, 'site.yaml')?.navigation ?? []).entries()) {
-    for (const [field, value] of [['label', label], ['to', to]] as const) {
-      if (seen.has(value)) yield { file: 'site.yaml', path: ['navigation', index, field], message: `"${value}" is in the menu twice.`, mend: 'Delete one of the two links, or correct it.' };
+  for (const [index, { label, to }] of (
+    valueOf(content, 'site.yaml')?.navigation ?? []
+  ).entries()) {
+    for (const [field, value] of [
+      ['label', label],
+      ['to', to],
+    ] as const) {
+      if (seen.has(value))
+        yield {
+          file: 'site.yaml',
+          path: ['navigation', index, field],
+          message: `"${value}" is in the menu twice.`,
+          mend: 'Delete one of the two links, or correct it.',
+        };
       seen.add(value);
     }
   }
@@ -90,17 +162,44 @@ export function* metadataFits(content: CheckedFiles, year: number): Generator<Fi
   for (const { file, path, title, description, values } of metadataOf(files)) {
     const texts = [
       { field: 'title', text: title, least: 5, most: longestTitle },
-      { field: 'description', text: description, least: shortestDescription, most: longestDescription },
+      {
+        field: 'description',
+        text: description,
+        least: shortestDescription,
+        most: longestDescription,
+      },
     ];
     for (const { field, text, least, most } of texts) {
       const filled = fillWords(text, { ...facts, ...values });
-      const at = [...path, values && path[0] === 'daySeo' && field === 'description' && values['classesWithTimes'] === '' ? 'descriptionWithoutClasses' : field];
+      const at = [
+        ...path,
+        values &&
+        path[0] === 'daySeo' &&
+        field === 'description' &&
+        values['classesWithTimes'] === ''
+          ? 'descriptionWithoutClasses'
+          : field,
+      ];
       if (filled.length > most || filled.length < least) {
         const much = filled.length > most ? `at most ${most} fit` : `at least ${least} are needed`;
-        yield { file, path: at, message: `The ${field} has ${filled.length} letters once it is filled in ("${filled}"); ${much}.`, mend: filled.length > most ? `Shorten it by ${filled.length - most} letters.` : `Say ${least - filled.length} letters more.` };
+        yield {
+          file,
+          path: at,
+          message: `The ${field} has ${filled.length} letters once it is filled in ("${filled}"); ${much}.`,
+          mend:
+            filled.length > most
+              ? `Shorten it by ${filled.length - most} letters.`
+              : `Say ${least - filled.length} letters more.`,
+        };
       }
       const other = seen.get(filled);
-      if (other !== undefined) yield { file, path: at, message: `${other} has the same ${field}: "${filled}".`, mend: 'Change one of the two, so that search results can be told apart.' };
+      if (other !== undefined)
+        yield {
+          file,
+          path: at,
+          message: `${other} has the same ${field}: "${filled}".`,
+          mend: 'Change one of the two, so that search results can be told apart.',
+        };
       seen.set(filled, file);
     }
   }
@@ -116,7 +215,19 @@ interface Metadata {
 
 /** Every page's title and description, with the values of the words in braces that are its own. */
 function* metadataOf(files: Files): Generator<Metadata> {
-  for (const name of ['about', 'account', 'blog', 'classes', 'contact', 'home', 'login', 'pricing', 'reset', 'schedule', 'signup'] as const) {
+  for (const name of [
+    'about',
+    'account',
+    'blog',
+    'classes',
+    'contact',
+    'home',
+    'login',
+    'pricing',
+    'reset',
+    'schedule',
+    'signup',
+  ] as const) {
     const file = `pages/${name}.yaml` as const;
     yield { file, path: ['seo'], ...files[file].seo };
   }
@@ -124,7 +235,12 @@ function* metadataOf(files: Files): Generator<Metadata> {
   yield { file: 'site.yaml', path: ['offline', 'seo'], ...files['site.yaml'].offline.seo };
   const pages = galleryAddresses(files['gallery.yaml']).length;
   for (let page = 1; page <= pages; page++) {
-    yield { file: 'pages/gallery.yaml', path: ['seo'], ...files['pages/gallery.yaml'].seo, values: { page, pages } };
+    yield {
+      file: 'pages/gallery.yaml',
+      path: ['seo'],
+      ...files['pages/gallery.yaml'].seo,
+      values: { page, pages },
+    };
   }
   for (const day of weekdays) {
     const { title, description, descriptionWithoutClasses } = files['pages/schedule.yaml'].daySeo;
