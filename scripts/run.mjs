@@ -40,7 +40,7 @@ if (!isFresh()) {
   mkdirSync(cache, { recursive: true });
   const { output } = await build.generate({
     format: 'esm',
-    minify: false,
+    minify: true,
     codeSplitting: false,
   });
   const own = output[0].moduleIds.filter(

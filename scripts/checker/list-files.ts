@@ -36,7 +36,7 @@ export function listFiles(folder: string, model: ContentModel): FileList {
       .map((name) => name.slice(0, name.lastIndexOf('/'))),
   ]);
 
-  const visit = (inside: string, entry: Dirent, siblings: ReadonlySet<string>) => {
+  const visit = (inside: string, entry: Dirent, siblings: Siblings) => {
     const { name } = entry;
     const file = inside === '' ? name : `${inside}/${name}`;
     if (ignored.test(name)) return;
@@ -88,7 +88,7 @@ export function listFiles(folder: string, model: ContentModel): FileList {
     else list.pictures.set(name, lstatSync(join(folder, file)).size);
   };
 
-  const visitText = (file: string, name: string, inside: string, siblings: ReadonlySet<string>) => {
+  const visitText = (file: string, name: string, inside: string, siblings: Siblings) => {
     if (model.companions.includes(file)) return;
     const bare = name.replace(/(\.ya?ml|\.txt)+$/i, '');
     const right = `${bare}.yaml`;
@@ -131,9 +131,7 @@ export function listFiles(folder: string, model: ContentModel): FileList {
       );
       return;
     }
-    const twin = [...siblings].find(
-      (other) => other !== name && other.toLowerCase() === name.toLowerCase(),
-    );
+    const twin = siblings.twinOf(name);
     if (twin && (name !== name.toLowerCase() || (twin === twin.toLowerCase() && name > twin))) {
       report(
         file,
@@ -205,7 +203,7 @@ export function listFiles(folder: string, model: ContentModel): FileList {
     const entries = readdirSync(join(folder, inside), { withFileTypes: true }).sort((a, b) =>
       a.name < b.name ? -1 : 1,
     );
-    const siblings = new Set(entries.map(({ name }) => name));
+    const siblings = new Siblings(entries.map(({ name }) => name));
     for (const entry of entries) visit(inside, entry, siblings);
   };
   readFolder('');
@@ -224,6 +222,31 @@ export function listFiles(folder: string, model: ContentModel): FileList {
     );
   }
   return list;
+}
+
+/** The names in one folder. */
+class Siblings {
+  private readonly names: ReadonlySet<string>;
+  private readonly byLowerCase = new Map<string, string[]>();
+
+  constructor(names: readonly string[]) {
+    this.names = new Set(names);
+    for (const name of names) {
+      const lower = name.toLowerCase();
+      const same = this.byLowerCase.get(lower);
+      if (same) same.push(name);
+      else this.byLowerCase.set(lower, [name]);
+    }
+  }
+
+  has(name: string) {
+    return this.names.has(name);
+  }
+
+  /** A name that differs from this one in capital letters only. */
+  twinOf(name: string): string | undefined {
+    return this.byLowerCase.get(name.toLowerCase())?.find((other) => other !== name);
+  }
 }
 
 const didYouMean = (meant: string | undefined) =>
