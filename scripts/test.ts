@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './find-chromium.ts';
@@ -22,6 +23,17 @@ function step(name: string, command: string, args: string[]) {
   const passed = run(command, args);
   counts[passed ? 'passed' : 'failed']++;
   return passed;
+}
+
+/** One hash of the names and the bytes of all files in a folder. */
+function hashOfFolder(folder: string): string {
+  const hash = createHash('sha256');
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
 }
 
 interface VitestResult {
@@ -75,7 +87,14 @@ try {
   step('Types', 'npm', ['run', '-s', 'types']);
   step('Format and lint', 'npm', ['run', '-s', 'lint']);
   unitTests();
-  if (step('Build', 'npm', ['run', '-s', 'build'])) await browserTests();
+  if (step('Build', 'npm', ['run', '-s', 'build'])) {
+    const first = hashOfFolder('dist');
+    step('The same build once more', 'npm', ['run', '-s', 'build']);
+    const same = hashOfFolder('dist') === first;
+    console.log(same ? 'Both builds are the same, byte for byte.' : 'The two builds differ.');
+    counts[same ? 'passed' : 'failed']++;
+    await browserTests();
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   counts.failed++;

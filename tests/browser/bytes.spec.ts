@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './page.ts';
+
+const assets = join(import.meta.dirname, '../../dist/assets');
+
+test('no script holds a schema, a parser or content that it does not show', () => {
+  const scripts = readdirSync(assets);
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const name of scripts) {
+    const code = readFileSync(join(assets, name), 'utf8');
+    expect(code, name).not.toMatch(
+      /ZodError|strictObject|parseDocument|firebase|Iron Banyan|Meenakshi/,
+    );
+  }
+});
+
+test('a page without a live part loads no script at all', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/pricing');
+  await page.mouse.wheel(0, 5000);
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+});
+
+test('React comes only when the calculator is near', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/');
+  await page.waitForTimeout(500);
+  expect(scripts.filter((url) => url.includes('BmiCalculator'))).toEqual([]);
+  await page.getByRole('heading', { name: 'Calculate your BMI' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts.filter((url) => url.includes('BmiCalculator')).length).toBe(1);
+});
+
+test('a page carries only its own content', async ({ request }) => {
+  const pricing = await (await request.get('/pricing')).text();
+  expect(pricing).toContain('Beginners');
+  expect(pricing).not.toMatch(/Silk Board|Meditation|Counts your rest/);
+});
