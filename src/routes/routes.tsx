@@ -4,6 +4,8 @@ import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
 import { capitalise } from '../format.ts';
 import { Shell } from '../shell/Shell.tsx';
+import { aboutProps } from './about-props.ts';
+import { classesProps } from './classes-props.ts';
 import { content, photoOf } from './content.ts';
 import { homeProps } from './home-props.ts';
 import { pricingProps } from './pricing-props.ts';
@@ -37,6 +39,25 @@ export const routes: RouteObject[] = [
         lazy: async () => {
           const { HomePage } = await import('../pages/HomePage.tsx');
           return { element: <HomePage {...homeProps()} /> };
+        },
+      },
+      {
+        path: '/about',
+        handle: { template: 'AboutPage', ...content['pages/about.yaml'].seo } satisfies PageHandle,
+        lazy: async () => {
+          const { AboutPage } = await import('../pages/AboutPage.tsx');
+          return { element: <AboutPage {...aboutProps()} /> };
+        },
+      },
+      {
+        path: '/classes',
+        handle: {
+          template: 'ClassesPage',
+          ...content['pages/classes.yaml'].seo,
+        } satisfies PageHandle,
+        lazy: async () => {
+          const { ClassesPage } = await import('../pages/ClassesPage.tsx');
+          return { element: <ClassesPage {...classesProps()} /> };
         },
       },
       {
@@ -84,6 +105,8 @@ export const routes: RouteObject[] = [
 /** Every address that the build makes a page for. */
 export const addresses: string[] = [
   '/',
+  '/about',
+  '/classes',
   '/pricing',
   '/schedule',
   ...weekdays.map((day) => `/schedule/${day}`),

@@ -1,0 +1,104 @@
+import { Banner } from '../parts/Banner.tsx';
+import { ButtonLink } from '../parts/Button.tsx';
+import { Hung, type RootLength } from '../parts/Hung.tsx';
+import { Photo, type PhotoProps } from '../parts/Photo.tsx';
+import { Section } from '../parts/Section.tsx';
+import type from '../parts/type.module.scss';
+import styles from './AboutPage.module.scss';
+
+type Picture = Omit<PhotoProps, 'sizes'>;
+
+export interface AboutPageProps {
+  banner: { title: string; photo: Picture };
+  label: string;
+  heading: string;
+  paragraphs: readonly string[];
+  button: { label: string; to: string };
+  collage: readonly Picture[];
+  values: { heading: string; items: readonly { title: string; body: string }[] };
+  trainers: {
+    heading: string;
+    intro: string;
+    photo: Picture;
+    coaches: readonly { id: string; name: string; role: string; line: string; classes: string }[];
+  };
+}
+
+export const AboutPage = ({
+  banner,
+  label,
+  heading,
+  paragraphs,
+  button,
+  collage,
+  values,
+  trainers,
+}: AboutPageProps) => (
+  <>
+    <Banner {...banner} />
+    <Section ground="bone" labelledBy="about-heading" className={styles.about}>
+      <div className={styles.grid}>
+        <div className={styles.words}>
+          <p className={type.label}>{label}</p>
+          <h2 id="about-heading">{heading}</h2>
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? type.lead : undefined}>
+              {paragraph}
+            </p>
+          ))}
+          <ButtonLink to={button.to} big arrow>
+            {button.label}
+          </ButtonLink>
+        </div>
+        <Collage pictures={collage} />
+      </div>
+    </Section>
+    <Section ground="oxide" labelledBy="values-heading">
+      <div className={styles.two}>
+        <h2 id="values-heading">{values.heading}</h2>
+        <ul className={styles.values}>
+          {values.items.map(({ title, body }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{body}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+    <section aria-labelledby="coaches-heading">
+      <div className={styles.over}>
+        <Photo {...trainers.photo} sizes="100vw" />
+        <h2 id="coaches-heading">{trainers.heading}</h2>
+      </div>
+      <div className={styles.coaches}>
+        <p className={`${type.lead} ${type.quiet}`}>{trainers.intro}</p>
+        <ul>
+          {trainers.coaches.map(({ id, name, role, line, classes }) => (
+            <li key={id}>
+              <h3>{name}</h3>
+              <p>
+                <b>{role}</b>
+                <span className={type.quiet}>{line}</span>
+              </p>
+              <p>{classes}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  </>
+);
+
+const lengths: readonly RootLength[] = ['13', '5', '19'];
+
+/** Things that hang: decoration, and not on narrow screens. */
+const Collage = ({ pictures }: { pictures: readonly Picture[] }) => (
+  <div className={styles.collage} aria-hidden="true">
+    {pictures.map((picture, index) => (
+      <Hung key={picture.photograph.base} length={lengths[index % lengths.length]!}>
+        <Photo {...picture} alt="" sizes="(min-width: 64rem) 18vw, 1px" />
+      </Hung>
+    ))}
+  </div>
+);

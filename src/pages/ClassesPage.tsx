@@ -1,0 +1,93 @@
+import { Banner } from '../parts/Banner.tsx';
+import { ButtonLink } from '../parts/Button.tsx';
+import { Hung, type RootLength } from '../parts/Hung.tsx';
+import { Photo, type PhotoProps } from '../parts/Photo.tsx';
+import { Section, SectionHead } from '../parts/Section.tsx';
+import type from '../parts/type.module.scss';
+import styles from './ClassesPage.module.scss';
+
+type Picture = Omit<PhotoProps, 'sizes'>;
+
+export interface ClassCardProps {
+  id: string;
+  name: string;
+  photo: Picture;
+  body: string;
+  /** Trainer, level and so on, in the order in which they are shown. */
+  facts: readonly { label: string; value: string }[];
+  joinName: string;
+}
+
+export interface ClassesPageProps {
+  banner: { title: string; lead: string; photo: Picture };
+  joinButton: string;
+  cards: readonly ClassCardProps[];
+  /** Classes without a large card; none when all have one. */
+  others: {
+    heading: string;
+    intro: string;
+    link: { label: string; to: string };
+    classes: readonly { id: string; name: string; summary: string; trainer: string }[];
+  };
+}
+
+const lengths: readonly RootLength[] = ['3.5', '9', '5.5'];
+
+export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPageProps) => (
+  <>
+    <Banner {...banner} />
+    <Section ground="bone" className={styles.core}>
+      <div className={styles.cards}>
+        {cards.map(({ id, name, photo, body, facts, joinName }, index) => (
+          <Hung
+            key={id}
+            as="article"
+            id={id}
+            length={lengths[index % lengths.length]!}
+            className={styles.card}
+          >
+            <div className={styles.photo}>
+              <Photo {...photo} sizes="(min-width: 60rem) 34vw, 100vw" />
+              <h2>{name}</h2>
+            </div>
+            <div className={styles.words}>
+              <p>{body}</p>
+              <dl>
+                {facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <ButtonLink to={`/contact?class=${id}`} name={joinName} arrow>
+                {joinButton}
+              </ButtonLink>
+            </div>
+          </Hung>
+        ))}
+      </div>
+    </Section>
+    {others.classes.length > 0 && (
+      <Section labelledBy="others-heading">
+        <SectionHead id="others-heading" heading={others.heading} lead={others.intro} />
+        <ul className={styles.others}>
+          {others.classes.map(({ id, name, summary, trainer }) => (
+            <li key={id} id={id}>
+              <h3>{name}</h3>
+              <p className={type.quiet}>{summary}</p>
+              <p>
+                <b>{trainer}</b>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.more}>
+          <ButtonLink to={others.link.to} line arrow>
+            {others.link.label}
+          </ButtonLink>
+        </p>
+      </Section>
+    )}
+  </>
+);

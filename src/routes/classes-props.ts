@@ -1,0 +1,66 @@
+import { weekdays } from '../content/weekdays.ts';
+import { fill } from '../fill.ts';
+import { capitalise, formatTime, joinWords } from '../format.ts';
+import type { ClassesPageProps } from '../pages/ClassesPage.tsx';
+import { slotsOfWeek } from '../timetable.ts';
+import { classOf, content, photographOf, photoOf, trainerOf } from './content.ts';
+import { week } from './schedule-props.ts';
+
+/** "Mon and Tue · 6:00pm, Sat · 9:00am": days of one time joined, in the order of the week. */
+function whenOf(id: string): string {
+  const slots = slotsOfWeek(week).filter((slot) => slot.class === id);
+  const starts = [...new Set(slots.map(({ start }) => start))];
+  const lines = starts.map((start) => {
+    const days = weekdays.filter((day) =>
+      slots.some((slot) => slot.day === day && slot.start === start),
+    );
+    return `${joinWords(days.map((day) => capitalise(day.slice(0, 3))))} · ${formatTime(start)}`;
+  });
+  return lines.length === 0 ? content['pages/classes.yaml'].notThisWeek : lines.join(', ');
+}
+
+export function classesProps(): ClassesPageProps {
+  const words = content['pages/classes.yaml'];
+  const { banner, others } = words;
+  const rest = content['classes.yaml'].classes.filter(({ id }) => !words.cards.includes(id));
+  return {
+    banner: {
+      title: banner.title,
+      lead: words.cards.length === 1 ? banner.leadForOne : banner.lead,
+      photo: photoOf(banner),
+    },
+    joinButton: words.joinButton,
+    cards: words.cards.map((id) => {
+      const shown = classOf(id);
+      const { image, focus, alt, body, goodFor } = shown;
+      if (!image || !focus || !body || !goodFor)
+        throw new Error(`The class "${id}" lacks what its card shows.`);
+      return {
+        id,
+        name: shown.name,
+        photo: { photograph: photographOf(image), focus, alt },
+        body,
+        facts: [
+          { label: words.trainerLabel, value: trainerOf(shown.trainer).name },
+          { label: words.levelLabel, value: shown.level },
+          { label: words.lengthLabel, value: fill(words.length, { minutes: shown.minutes }) },
+          { label: words.whenLabel, value: whenOf(id) },
+          { label: words.bringLabel, value: shown.bring.join(', ') },
+          { label: words.goodForLabel, value: goodFor.join(', ') },
+        ],
+        joinName: fill(words.joinName, { class: shown.name }),
+      };
+    }),
+    others: {
+      heading: others.heading,
+      intro: rest.length === 1 ? others.introForOne : others.intro,
+      link: others.link,
+      classes: rest.map(({ id, name, summary, trainer }) => ({
+        id,
+        name,
+        summary,
+        trainer: trainerOf(trainer).name,
+      })),
+    },
+  };
+}
