@@ -23,7 +23,7 @@ export async function render(
   if (context instanceof Response) throw new Error(`${address} answers with a redirect.`);
   if (context.errors) throw Object.values(context.errors)[0];
   const { route } = context.matches.at(-1)!;
-  const { template, title, description, noindex } = route.handle as PageHandle;
+  const { template, title, description, canonical = address, noindex } = route.handle as PageHandle;
   const { head, foot, islandScripts } = await assets(template);
   const html = renderToStaticMarkup(
     <IslandScripts value={islandScripts}>
@@ -36,7 +36,7 @@ export async function render(
           {noindex ? (
             <meta name="robots" content="noindex" />
           ) : (
-            <link rel="canonical" href={new URL(address, url).href} />
+            <link rel="canonical" href={new URL(canonical, url).href} />
           )}
           <meta name="theme-color" content="#14110f" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -2,6 +2,8 @@ import styles from './Icon.module.scss';
 
 const paths = {
   arrow: 'M3 12h17M13 5l7 7-7 7',
+  first: 'M12 5l-7 7 7 7M20 5l-7 7 7 7',
+  last: 'M4 5l7 7-7 7M12 5l7 7-7 7',
   alert: 'M12 3 1.5 21h21L12 3zM12 10v5M12 17.5v1',
   pin: 'M12 22c-4.5-5-7-8.8-7-12a7 7 0 0 1 14 0c0 3.2-2.5 7-7 12zM12 8.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z',
   person: 'M12 3a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM3.5 22c.5-5 4-7 8.5-7s8 2 8.5 7',

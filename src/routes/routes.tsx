@@ -6,7 +6,9 @@ import { capitalise } from '../format.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { aboutProps } from './about-props.ts';
 import { classesProps } from './classes-props.ts';
+import { contactProps } from './contact-props.ts';
 import { content, photoOf } from './content.ts';
+import { galleryPages, galleryProps, gallerySeo } from './gallery-props.ts';
 import { homeProps } from './home-props.ts';
 import { pricingProps } from './pricing-props.ts';
 import { dayProps, overviewProps } from './schedule-props.ts';
@@ -18,6 +20,8 @@ export interface PageHandle {
   template: string;
   title: string;
   description: string;
+  /** The address that search results show, when it is not its own. */
+  canonical?: string;
   /** Kept out of search results. */
   noindex?: true;
 }
@@ -60,6 +64,30 @@ export const routes: RouteObject[] = [
           return { element: <ClassesPage {...classesProps()} /> };
         },
       },
+      {
+        path: '/contact',
+        handle: {
+          template: 'ContactPage',
+          ...content['pages/contact.yaml'].seo,
+        } satisfies PageHandle,
+        lazy: async () => {
+          const { ContactPage } = await import('../pages/ContactPage.tsx');
+          return { element: <ContactPage {...contactProps()} /> };
+        },
+      },
+      // The layout alone would be an empty page: it shows the first one, which is its canonical address.
+      ...['/gallery', ...galleryPages].map((path, index) => ({
+        path,
+        handle: {
+          template: 'GalleryPage',
+          ...gallerySeo(Math.max(1, index)),
+          canonical: galleryPages[Math.max(0, index - 1)]!,
+        } satisfies PageHandle,
+        lazy: async () => {
+          const { GalleryPage } = await import('../pages/GalleryPage.tsx');
+          return { element: <GalleryPage {...galleryProps(Math.max(1, index))} /> };
+        },
+      })),
       {
         path: '/pricing',
         handle: {
@@ -107,6 +135,9 @@ export const addresses: string[] = [
   '/',
   '/about',
   '/classes',
+  '/contact',
+  '/gallery',
+  ...galleryPages,
   '/pricing',
   '/schedule',
   ...weekdays.map((day) => `/schedule/${day}`),

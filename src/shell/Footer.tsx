@@ -4,7 +4,7 @@ import { Logo } from '../parts/Logo.tsx';
 import type from '../parts/type.module.scss';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.scss';
-import { NewTabLink } from './NewTabLink.tsx';
+import { NewTabLink } from '../parts/NewTabLink.tsx';
 
 export interface FooterProps {
   name: string;

@@ -3,7 +3,7 @@ import { Icon } from '../parts/Icon.tsx';
 import type from '../parts/type.module.scss';
 import styles from './InfoPanel.module.scss';
 import { panelId } from './NavBar.tsx';
-import { NewTabLink } from './NewTabLink.tsx';
+import { NewTabLink } from '../parts/NewTabLink.tsx';
 
 export interface InfoPanelProps {
   words: {

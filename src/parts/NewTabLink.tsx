@@ -1,4 +1,4 @@
-import type from '../parts/type.module.scss';
+import type from './type.module.scss';
 
 /** A link to another site, in a new tab, and said so. */
 export const NewTabLink = ({

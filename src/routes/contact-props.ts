@@ -1,0 +1,41 @@
+import type { ContactPageProps } from '../pages/ContactPage.tsx';
+import { content, photoOf } from './content.ts';
+import { hoursRows } from './shell-props.ts';
+
+export function contactProps(): ContactPageProps {
+  const words = content['pages/contact.yaml'];
+  const { phone, email, whatsapp, address, map, social, languages } = content['contact.yaml'];
+  const site = content['site.yaml'];
+  const { questions } = content['faq.yaml'];
+  return {
+    banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
+    information: words.information,
+    phone,
+    email: email.address,
+    whatsapp: whatsapp?.e164,
+    address: {
+      ...words.address,
+      lines: [
+        ...address.lines,
+        `${address.locality}, ${address.region} ${address.postalCode}`,
+        address.country,
+      ],
+    },
+    follow: { heading: words.followHeading, newTab: site.shell.newTab, links: social },
+    hours: { heading: words.hoursHeading, caption: site.hoursTable.caption, rows: hoursRows() },
+    languages: { heading: words.languagesHeading, spoken: languages.spoken },
+    map: {
+      heading: words.map.heading,
+      frameTitle: words.map.frameTitle,
+      directions: words.map.directions,
+      note: map.load === 'visible' ? words.map.visible.note : words.map.click.note,
+      query: map.query,
+      visible: map.load === 'visible',
+    },
+    visit: words.visit,
+    questions: {
+      heading: words.questions.heading,
+      items: words.questions.items.flatMap((id) => questions.filter((one) => one.id === id)),
+    },
+  };
+}

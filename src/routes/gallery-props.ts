@@ -1,0 +1,61 @@
+import { galleryAddresses } from '../content/addresses.ts';
+import { fill } from '../fill.ts';
+import type { GalleryPageProps } from '../pages/GalleryPage.tsx';
+import { content, photoOf } from './content.ts';
+
+const gallery = content['gallery.yaml'];
+const words = content['pages/gallery.yaml'];
+
+/** Addresses of all gallery pages, from the number of photographs. */
+export const galleryPages = galleryAddresses(gallery);
+
+/**
+ * The shape of each tile in three columns: rows fill up whole, with one tall tile on a page of eight, and wide
+ * ones where a page would leave a gap.
+ */
+export function shapesOf(count: number): ('plain' | 'tall' | 'wide')[] {
+  const shapes = Array.from({ length: count }, () => 'plain' as 'plain' | 'tall' | 'wide');
+  if (count === 0) return shapes;
+  const gap = (3 - (count % 3)) % 3;
+  if (gap === 1 && count >= 5) shapes[2] = 'tall';
+  else if (gap === 1) shapes[0] = 'wide';
+  else if (gap === 2) {
+    shapes[0] = 'wide';
+    if (count > 1) shapes[count - 1] = 'wide';
+  }
+  return shapes;
+}
+
+/** One page, counted from 1. */
+export function galleryProps(page: number): GalleryPageProps {
+  const first = (page - 1) * gallery.perPage;
+  const shown = gallery.images.slice(first, first + gallery.perPage);
+  const shapes = shapesOf(shown.length);
+  const { label, page: pageName, current, next, previous } = words.pager;
+  return {
+    banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
+    photographs: shown.map((one, index) => ({
+      id: one.id,
+      caption: one.caption,
+      photo: photoOf(one),
+      shape: shapes[index]!,
+    })),
+    pager: {
+      label,
+      pages: galleryPages.map((to, index) => ({
+        number: index + 1,
+        to,
+        name: fill(index + 1 === page ? current : pageName, { page: index + 1 }),
+        current: index + 1 === page,
+      })),
+      previous: page > 1 ? { to: galleryPages[page - 2]!, name: previous } : undefined,
+      next: page < galleryPages.length ? { to: galleryPages[page]!, name: next } : undefined,
+    },
+  };
+}
+
+/** Title and description of a page, with its number. */
+export function gallerySeo(page: number) {
+  const values = { page, pages: galleryPages.length };
+  return { title: fill(words.seo.title, values), description: fill(words.seo.description, values) };
+}
