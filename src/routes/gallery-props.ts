@@ -9,12 +9,14 @@ const words = content['pages/gallery.yaml'];
 /** Addresses of all gallery pages, from the number of photographs. */
 export const galleryPages = galleryAddresses(gallery);
 
+type Shape = GalleryPageProps['photographs'][number]['shape'];
+
 /**
  * The shape of each tile in three columns: rows fill up whole, with one tall tile on a page of eight, and wide
  * ones where a page would leave a gap.
  */
-export function shapesOf(count: number): ('plain' | 'tall' | 'wide')[] {
-  const shapes = Array.from({ length: count }, () => 'plain' as 'plain' | 'tall' | 'wide');
+export function shapesOf(count: number): Shape[] {
+  const shapes = Array.from<unknown, Shape>({ length: count }, () => 'plain');
   if (count === 0) return shapes;
   const gap = (3 - (count % 3)) % 3;
   if (gap === 1 && count >= 5) shapes[2] = 'tall';
