@@ -42,12 +42,15 @@ const checks: Check[] = [
     inRemarks: true,
   },
   {
-    pattern: /[\u200b\u2060-\u2064\ufeff\u00ad\u180e\u200c\u200d]/gu,
+    pattern:
+      /[\u200b\u2060-\u2064\ufeff\u00ad\u180e\u200c\u200d\ue000-\uf8ff\u{e0000}-\u{e007f}]/gu,
     severity: 'error',
     message: (found) => `Here is a hidden character of no width (${code(found)}).`,
     mend: retype,
     replacement: '',
-    except: (line, index) => /[\u200c\u200d]/.test(line[index]!) && joinsLetters(line, index),
+    except: (line, index) =>
+      (/[\u200c\u200d]/.test(line[index]!) && joinsLetters(line, index)) ||
+      /\u{1f3f4}[\u{e0000}-\u{e007f}]*$/u.test(line.slice(0, index)),
   },
   {
     pattern:
@@ -73,7 +76,7 @@ const checks: Check[] = [
     pattern: /&(amp|nbsp|lt|gt|quot|apos|#\d+|#x[0-9a-f]+);/giu,
     severity: 'note',
     message: (found) => `"${found}" is the code of a character and will be shown letter by letter.`,
-    mend: 'Write the character itself, for example & instead of &amp;',
+    mend: 'Write the character itself; for a blank simply a blank.',
   },
 ];
 

@@ -59,19 +59,30 @@ export async function checkContent(
   }
   const cache = new ImageCache(options.imageCache);
   problems.push(...(await checkImages(folder, model.images, list.pictures, cache)));
-  return checkBetween({ files, pictures: [...list.pictures.keys()], problems }, model, options);
+  return checkBetween(
+    {
+      files,
+      pictures: [...list.pictures.keys()],
+      lostPictures: lostPicturesOf(list.misnamed, model.images),
+      problems,
+    },
+    model,
+    options,
+  );
 }
 
 /** What was found so far: every file after its own checks. */
 export interface Found {
   files: ReadonlyMap<string, ReadFile>;
   pictures: readonly string[];
+  /** Pictures that are there in a form that is not read, and were told of; or all of them. */
+  lostPictures?: 'all' | readonly string[];
   problems: readonly Problem[];
 }
 
 /** The second half of the check: what must hold between files. */
 export function checkBetween(found: Found, model: ContentModel, { launch }: Options = {}): Report {
-  const { files, pictures } = found;
+  const { files, pictures, lostPictures } = found;
   const problems = [...found.problems];
   const between = new BetweenFiles(files, problems);
   const content = new Map(
@@ -89,9 +100,11 @@ export function checkBetween(found: Found, model: ContentModel, { launch }: Opti
       torn,
     );
   }
+  const known = typeof lostPictures === 'object' ? [...pictures, ...lostPictures] : pictures;
   const others = (kind: string) =>
-    kind === 'image' ? pictures : model.otherIds(kind, [...files.keys()], content);
+    kind === 'image' ? known : model.otherIds(kind, [...files.keys()], content);
   within('the links between files', () => {
+    if (lostPictures === 'all') references.used.delete('image');
     for (const finding of references.findings(model, others)) between.add(finding);
     for (const finding of model.rules(content)) between.add(finding);
     if (launch) for (const finding of placeholderMarks(model, content)) between.add(finding);
@@ -118,6 +131,14 @@ export function checkBetween(found: Found, model: ContentModel, { launch }: Opti
   const ids = new Map(Object.keys(model.kinds).map((kind) => [kind, idsOf(kind)]));
   const hidden = new Map([...files].map(([name, file]) => [name, file.hidden]));
   return { problems: listed, fileCount: files.size, content, texts, hidden, ids };
+}
+
+/** Pictures that were found as something else than files; all of them when their folder has another name. */
+function lostPicturesOf(misnamed: ReadonlySet<string>, images: string): 'all' | string[] {
+  if (misnamed.has(images)) return 'all';
+  return [...misnamed].flatMap((file) =>
+    file.startsWith(`${images}/`) ? [file.slice(images.length + 1)] : [],
+  );
 }
 
 function within<Result>(file: string, work: () => Result): Result {

@@ -7,6 +7,8 @@ import type { ImageCache } from './image-cache.ts';
 
 const largestFile = 8_000_000;
 const mostPixels = 8000;
+/** Decoding more than this takes seconds; such a picture is looked at by its structure alone. */
+const mostDecoded = 24_000_000;
 
 const formats: { name: string; endings: string[]; matches: (bytes: Buffer) => boolean }[] = [
   {
@@ -200,6 +202,8 @@ function endsEarly(format: string, bytes: Buffer): boolean {
 
 /** Decodes every pixel once. sharp is loaded only for pictures that were never decoded before. */
 async function decodes(bytes: Buffer): Promise<boolean> {
+  const { width, height } = imageSize(bytes);
+  if (width * height > mostDecoded) return true;
   const { default: sharp } = await import('sharp');
   try {
     await sharp(bytes, { failOn: 'warning', limitInputPixels: mostPixels * mostPixels }).stats();

@@ -22,6 +22,18 @@ export function checkPlaceholders(
   const allowed = [...Object.keys(own), ...facts];
   const seen = new Set<string>();
 
+  const odd = /\$\{\w*\}?|\{\{\s*(\w*)\s*\}\}|[｛｝]/.exec(text);
+  if (odd) {
+    const word = /\w+/.exec(odd[0])?.[0] ?? /[｛{]\s*(\w+)/.exec(text)?.[1] ?? '';
+    const meant = nearest(word, allowed);
+    return [
+      {
+        message: `holds ${odd[0]}, which is not how words in braces are written.`,
+        mend: `Write {${meant ?? (word || 'business')}} with one ordinary brace on each side.`,
+        at: odd[0],
+      },
+    ];
+  }
   for (const match of text.matchAll(token)) {
     const [found, name, closing] = match;
     if (name === undefined) {
@@ -40,7 +52,7 @@ export function checkPlaceholders(
       findings.push({
         message: `has a { that is never closed: "${short(found)}".`,
         mend: meant ? `Write {${meant}}` : 'Put a } after the word, or remove the {.',
-        at: found.split('\n')[0]!.slice(0, 30),
+        at: /^\{\s*\w*/.exec(found)![0],
       });
     } else if (word === name && allowed.includes(name)) {
       seen.add(name);

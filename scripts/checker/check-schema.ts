@@ -18,6 +18,10 @@ export const nameOfPath = (path: Path) =>
   path.map((part) => (typeof part === 'number' ? `item ${part + 1}` : String(part))).join(' › ');
 
 const mostDescribed = 300;
+const unforeseen = [
+  'does not have the form that it must have.',
+  'Compare it with the example in this file, or with another file of the same kind.',
+];
 
 /** Holds a file against its schema and turns each issue into words and a place. */
 export function checkSchema(
@@ -57,7 +61,10 @@ export function checkSchema(
     }
     const place = file.placeOfValue(issue.path, atOf(issue));
     if (odd.has(place.line)) continue;
-    const [wrong = '', mend = ''] = issue.message.split('\n');
+    // Every field of the schemas speaks in two lines; one that does not is still said in plain words.
+    const [wrong = '', mend = ''] = issue.message.includes('\n')
+      ? issue.message.split('\n')
+      : unforeseen;
     findings.push({
       severity: 'error',
       ...place,
@@ -233,7 +240,8 @@ function oddNumbers(file: YamlFile): Finding[] {
       if (/^-?(0|[1-9]\d*)(\.\d+)?$/.test(source)) return;
       const plain = Number.isFinite(node.value) ? String(Math.abs(node.value)) : '750';
       const zero = /^[-+]?0\d/.test(source);
-      const isPhone = source.startsWith('+') || source.replace(/\D/g, '').length >= 9;
+      const isPhone = source.replace(/\D/g, '').length >= 9;
+      const clock = /^0?(\d{1,2})(\d\d)$/.exec(source);
       const message = isPhone
         ? `"${source}" would be read as a number and lose its ${source.startsWith('+') ? '+' : 'leading 0'}.`
         : zero
@@ -241,7 +249,9 @@ function oddNumbers(file: YamlFile): Finding[] {
           : `"${source}" is no plain number.`;
       const mend = isPhone
         ? `Put it in double quotes: "${source}"`
-        : `Write digits only, for example ${plain}; or put a text in double quotes: "${source}"`;
+        : zero && clock
+          ? `Write ${plain}, or "${clock[1]!.padStart(2, '0')}:${clock[2]}" if it is a time.`
+          : `Write digits only, for example ${plain}; or put a text in double quotes: "${source}"`;
       found.push({
         severity: 'error',
         ...file.placeOf(node.range[0], source.length),

@@ -22,6 +22,8 @@ export type Open =
       kind: 'text';
       indent: number;
       item: boolean;
+      /** Line on which the text begins. */
+      line: number;
       /** Line of the name, when the text begins below it without a | that says so. */
       nameLine?: number;
     };
@@ -41,6 +43,8 @@ export type Placement = { ok: true } | { ok: false; indent: number };
 export class Layout {
   levels: Level[] = [];
   open: Open = { kind: 'nothing' };
+  /** A whole item stands some blanks out: its lines from `min` blanks on belong `by` further left. */
+  shift: { min: number; by: number } | undefined;
   private readonly topNames: ReadonlySet<string>;
   private readonly innerNames: ReadonlySet<string>;
 
@@ -129,7 +133,7 @@ export class Layout {
       this.levels.length = fitting + 1;
       return { ok: true };
     }
-    const likely = this.nearest(indent, kind);
+    const likely = this.nearest(indent, kind, name);
     if (likely < 0) {
       this.levels.push(newLevel(kind, indent));
       return { ok: false, indent: this.levels.at(-2)!.indent };
@@ -139,13 +143,17 @@ export class Layout {
   }
 
   /** The level of this kind with the nearest indentation; of two, the deeper one. */
-  private nearest(indent: number, kind: Level['kind']): number {
+  private nearest(indent: number, kind: Level['kind'], name?: string): number {
     let best = -1;
     let least = Infinity;
     for (const [index, level] of this.levels.entries()) {
       const steps = Math.abs(level.indent - indent);
       if (level.kind === kind && steps <= least) [best, least] = [index, steps];
     }
+    // A name of the whole file that it does not have yet belongs to the left edge rather than to a part of it.
+    const atEdge =
+      indent === 1 && kind === 'group' && name !== undefined && this.topNames.has(name);
+    if (atEdge && this.levels[0]?.kind === 'group' && !this.levels[0].names.has(name)) return 0;
     return best;
   }
 }

@@ -16,7 +16,7 @@ export interface FileList {
 
 const largestFile = 1_000_000;
 const ignored = /^(\.DS_Store|Thumbs\.db|~\$.*|\.git.*)$/;
-const copyMark = /(?: - Copy(?: \(\d+\))?| copy(?: \d+)?| \(\d+\)|-copy|_copy)$/i;
+const copyMark = /^Copy of |(?: - Copy(?: \(\d+\))?| copy(?: \d+)?| \(\d+\)|-copy|_copy)$/i;
 
 /** Walks the content folder: what is there, and whether it is there under a name that the site knows. */
 export function listFiles(folder: string, model: ContentModel): FileList {
@@ -58,8 +58,19 @@ export function listFiles(folder: string, model: ContentModel): FileList {
         );
         list.misnamed.add(file);
       } else if (knownFolders.has(file)) readFolder(file);
-      else {
-        const meant = nearest(file, knownFolders);
+      else if (inside === model.images) {
+        report(
+          file,
+          'This is a folder among the pictures, and only pictures are read here.',
+          'Move the pictures out of it, then delete the folder.',
+        );
+        list.misnamed.add(file);
+      } else {
+        const meant = nearest(
+          file,
+          [...knownFolders].filter((one) => !siblings.has(one)),
+        );
+        if (meant) list.misnamed.add(meant);
         report(
           file,
           `No page uses a folder called "${file}".${didYouMean(meant)}`,
@@ -90,10 +101,27 @@ export function listFiles(folder: string, model: ContentModel): FileList {
 
   const visitText = (file: string, name: string, inside: string, siblings: Siblings) => {
     if (model.companions.includes(file)) return;
+    if (/(\.(bak|orig|old|tmp|swp|swo|rej)|~)$/i.test(name)) {
+      report(
+        file,
+        'This looks like a leftover of an editor; no page uses it.',
+        'Delete it.',
+        'note',
+      );
+      return;
+    }
     const bare = name.replace(/(\.ya?ml|\.txt)+$/i, '');
     const right = `${bare}.yaml`;
     const rightFile = inside === '' ? right : `${inside}/${right}`;
-    if (!name.endsWith('.yaml')) {
+    if (name !== right || !name.endsWith('.yaml')) {
+      if (inside in model.folders && /\.(md|txt|docx?|rtf|odt)$/i.test(name)) {
+        report(
+          file,
+          'A file here is read only if its name ends with .yaml.',
+          'Copy a .yaml file of this folder, put these words into it, and delete this one.',
+        );
+        return;
+      }
       if (
         /\.ya?ml/i.test(name) ||
         (expected.includes(rightFile) && /^(\.(txt|ya?ml)?)?$/i.test(name.slice(bare.length)))
@@ -209,6 +237,7 @@ export function listFiles(folder: string, model: ContentModel): FileList {
   readFolder('');
 
   for (const name of expected) {
+    if (list.misnamed.has(name.slice(0, name.lastIndexOf('/')))) continue;
     if (
       list.yaml.includes(name) ||
       list.misnamed.has(name) ||

@@ -97,7 +97,7 @@ export function readText(text: string, schema: z.ZodType, facts: readonly string
       message,
       mend: remarks
         ? 'Take the # away before the lines that count, or bring the file back as it was.'
-        : 'Bring the file back as it was before, or delete it if its thing is gone.',
+        : 'Bring the file back as it was before.',
     });
     return {
       text,

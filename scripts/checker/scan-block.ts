@@ -34,6 +34,23 @@ export function readBlock(value: ValueAt): Entry {
     if (line.trim() === '') continue;
     const odd = /^[ ]*([\t\u00a0])/.exec(line);
     const indent = indentOf(line);
+    if (indent <= parent && line.trim().startsWith('#') && depth !== -1) {
+      // A # at the edge is a remark, and ends the text; when the text goes on below, it was part of it.
+      const after = lines.slice(next + 1).find((one) => one.trim() !== '');
+      if (after === undefined || indentOf(after) <= parent) break;
+      const mend = `Put ${depth} blanks before it if it belongs to the text, or delete the line.`;
+      if (!complained)
+        sayBelow(
+          next,
+          indent,
+          1,
+          'A line that begins with # ends the text above, but the text goes on below.',
+          mend,
+        );
+      complained = true;
+      lines[next] = '';
+      continue;
+    }
     if (indent <= parent && !odd) {
       const belongs = depth === -1 ? !isEntry(line, names) && !/^\s*-\s/.test(line) : false;
       const stray =

@@ -1,5 +1,5 @@
 import type { Layout, Open } from './layout.ts';
-import { blanks, indented, type Entry, type Report } from './scan-entry.ts';
+import { blanks, blanksSaid, indented, type Entry, type Report } from './scan-entry.ts';
 import { nameOf } from './scan-name.ts';
 
 interface Line {
@@ -41,12 +41,35 @@ export function readContinuation(
     );
     return { indent: level.indent };
   } else if (name !== undefined && (names.has(name) || !/\s/.test(name))) {
+    const title = lines[open.line]!;
+    const below = lines.slice(index + 1).find((next) => next.trim() !== '');
+    const together =
+      below !== undefined &&
+      below.length - below.trimStart().length === indent &&
+      nameOf(below.trim()) !== undefined;
+    const holder = /^\s*(?:- )?([\w-]+):\s+/.exec(title);
+    if (together && holder && !open.item && indent === open.indent + 2) {
+      // Several named lines stand below it: it is their text that is too much, not their blanks.
+      const text = title.slice(holder[0].length).trim();
+      const message = `"${holder[1]}:" has a text ("${text.slice(0, 30)}") and lines of its own below it; it can have only one of the two.`;
+      say(
+        holder[0].length,
+        text.length,
+        message,
+        `Take the text away, so that the line reads "${holder[1]}:"`,
+        'error',
+        open.line,
+      );
+      lines[open.line] = holder[0].trimEnd();
+      layout.open = { kind: 'below', indent: open.indent, after: 'name', line: open.line };
+      return { indent };
+    }
     const level = layout.levels.findLast(({ kind }) => kind === 'group');
     const wanted = level?.indent ?? 0;
     say(
       indent,
       name.length,
-      `"${name}" is indented too far (${indent} blanks), so it is read as part of the text above.`,
+      `"${name}" is indented too far (${blanksSaid(indent)}), so it is read as part of the text above.`,
       `Begin the line ${indented(wanted)}: "${blanks(wanted)}${name}:"`,
     );
     return { indent: wanted };

@@ -22,8 +22,10 @@ export type Report = (
 
 const bullet = /^(?:[•·▪●◦‣⁃]\s*|[–—*+]\s+)(?=\S)/;
 export const blanks = (count: number) => ' '.repeat(count);
+/** "1 blank", "4 blanks" */
+export const blanksSaid = (count: number) => `${count} blank${count === 1 ? '' : 's'}`;
 export const indented = (count: number) =>
-  count === 0 ? 'at the left edge, without blanks' : `with ${count} blanks before it`;
+  count === 0 ? 'at the left edge, without blanks' : `with ${blanksSaid(count)} before it`;
 
 /** Reads the line at `index`, whose indentation is blanks only, and what belongs to its value. */
 export function readEntry(
@@ -36,12 +38,24 @@ export function readEntry(
 ): Entry {
   let indent = line.length - line.trimStart().length;
   let text = line.slice(indent);
+  if (layout.shift && indent >= layout.shift.min) indent -= layout.shift.by;
+  else layout.shift = undefined;
   let reported = false;
   const say: Report = (...finding) => {
     if (!reported) report(...finding);
     reported ||= finding[4] !== 'note';
   };
 
+  const odd = /^-[^\S ]\s*|^- +[^\S ]\s*/.exec(text)?.[0];
+  if (odd?.includes('\u00a0')) {
+    say(
+      indent,
+      2,
+      'There is an invisible no-break space after the dash.',
+      `Type the beginning of the line again: "- ${text.slice(odd.length, odd.length + 40)}"`,
+    );
+    text = `- ${text.slice(odd.length)}`;
+  }
   const mark = bullet.exec(text)?.[0];
   const wantsList =
     layout.opensBelow(indent, 'list') || layout.levels.some((level) => level.kind === 'list');
@@ -64,7 +78,7 @@ export function readEntry(
   const first = nameOf(text) === undefined || layout.opensBelow(indent, 'group');
   const slip = first ? undefined : layout.straighten(indent);
   if (slip) {
-    const message = `"${slip.item ? '- ' : ''}${slip.name}" is indented by ${slip.from} blanks, but the lines below it fit ${slip.to}.`;
+    const message = `"${slip.item ? '- ' : ''}${slip.name}" is indented by ${blanksSaid(slip.from)}, but the lines below it fit ${slip.to}.`;
     say(slip.from, slip.name.length, message, `Begin it ${indented(slip.to)}.`, 'error', slip.line);
     const moved = lines[slip.line]!.trim();
     lines[slip.line] = blanks(slip.to) + (slip.item ? moved.replace(/^-\s+/, '- ') : moved);
@@ -88,9 +102,14 @@ export function readEntry(
       say(
         at,
         1,
-        `This list item is indented by ${at} blanks, which fits no list above.`,
+        `This list item is indented by ${blanksSaid(at)}, which fits no list above.`,
         `Begin the line ${indented(placed.indent)}.`,
       );
+      const below = lines.slice(index + 1).find((next) => next.trim() !== '');
+      const step = /^-\s*/.exec(text)![0].length;
+      if (below !== undefined && below.length - below.trimStart().length === at + step) {
+        layout.shift = { min: at + 1, by: at - placed.indent };
+      }
       at = placed.indent;
       before = blanks(at);
     } else if (before === '') {
@@ -136,6 +155,20 @@ export function readEntry(
         item: true,
       });
     }
+    if (layout.isEmpty && /^[{[]/.test(text)) {
+      return readValue({
+        before: '',
+        text,
+        at,
+        index,
+        lines,
+        names,
+        layout,
+        say,
+        parent: -1,
+        item: false,
+      });
+    }
     if (layout.open.kind === 'below' && at > layout.open.indent) {
       // The value stands on the line below its name.
       const { indent: parent, line: nameLine, after } = layout.open;
@@ -172,7 +205,7 @@ export function readEntry(
       say(
         at,
         name.key.length,
-        `"${name.key}" is indented by ${at} blanks, which fits nothing above.`,
+        `"${name.key}" is indented by ${blanksSaid(at)}, which fits nothing above.`,
         `Begin the line ${indented(opened.indent)}, like the lines it belongs to.`,
       );
       at = opened.indent;

@@ -1,6 +1,13 @@
 import { newLevel } from './layout.ts';
 import type { Entry } from './scan-entry.ts';
-import { lead, quoted, quotedForReading, splitRemark, type ValueAt } from './scan-value.ts';
+import {
+  joinedName,
+  lead,
+  quoted,
+  quotedForReading,
+  splitRemark,
+  type ValueAt,
+} from './scan-value.ts';
 
 const looksLikeAnEntry = (line: string, names: ReadonlySet<string>) => {
   const name = /^\s*(?:- )?([A-Za-z][\w-]*)\s*:(?:\s|$)/.exec(line)?.[1];
@@ -58,12 +65,8 @@ export function readQuotes(value: ValueAt): Entry {
   }
 
   const after = text.slice(end + 1);
-  const badEscape =
-    quote === '"'
-      ? /\\(?![0abtnvfre "/\\N_LPxuU\t])|\\x(?![0-9a-f]{2})|\\u(?![0-9a-f]{4})|\\U(?![0-9a-f]{8})/i.exec(
-          text.slice(0, end),
-        )
-      : null;
+  // Staff never mean a line break or a code by a backslash; only a quote and the backslash itself are let pass.
+  const badEscape = quote === '"' ? /(?<!\\)(?:\\\\)*\\(?!["\\])/.exec(text.slice(0, end)) : null;
   if (badEscape) {
     const inside = text.slice(1, end);
     const place = /^[a-z]:\\/i.test(inside)
@@ -93,6 +96,17 @@ export function readQuotes(value: ValueAt): Entry {
     return whole(`${text.slice(0, end + 1)} ${after}`);
   }
 
+  const second = joinedName(after, value.names);
+  if (second && value.key !== undefined) {
+    const column = at + end + 1 + second.at;
+    say(
+      column,
+      second.name.length,
+      'Two lines stand on one.',
+      `Put ${second.name}: on a line of its own, below ${value.key}:`,
+    );
+    return whole(text.slice(0, end + 1));
+  }
   const [words, remark] = splitRemark(text);
   const inside = words.trim().replace(/^["']+|["']+$/g, '');
   const apostrophe = quote === "'" && /^[a-z]/i.test(after) && words.trim().endsWith("'");

@@ -30,6 +30,12 @@ export const quotedForReading = (text: string) => `"${text.trim().replace(/"/g, 
 /** "price: " or "- ", as it stands before a value in a message. */
 export const lead = ({ key, item }: ValueAt) => (key !== undefined ? `${key}: ` : item ? '- ' : '');
 
+/** Where a second name begins in the value of a first one: `16:00 end: 17:00`. */
+export function joinedName(words: string, names: ReadonlySet<string>) {
+  const found = /[\s,"']([a-z][\w-]*):\s+["'\d]/.exec(words);
+  return found && names.has(found[1]!) ? { name: found[1]!, at: found.index + 1 } : undefined;
+}
+
 /** Splits a text without quotes from the remark behind it. */
 export function splitRemark(text: string): [value: string, remark: string] {
   const start = text.search(/\s#/);
@@ -127,6 +133,16 @@ export function readValue(value: ValueAt): Entry {
     return whole(`${quoted(words)}${remark}`);
   }
 
+  const second = joinedName(words, value.names);
+  if (second && value.key !== undefined) {
+    say(
+      at + second.at,
+      second.name.length,
+      'Two lines stand on one.',
+      `Put ${second.name}: on a line of its own, below ${value.key}:`,
+    );
+    return whole(words.slice(0, second.at).replace(/,\s*$/, '').trim());
+  }
   const colon = words.search(/:(\s|$)/);
   if (colon >= 0) {
     say(
@@ -156,6 +172,7 @@ export function readValue(value: ValueAt): Entry {
     );
   }
   // A remark ends the text; only a text without one can go on below.
-  layout.open = remark === '' ? { kind: 'text', indent: parent, item } : { kind: 'nothing' };
+  layout.open =
+    remark === '' ? { kind: 'text', indent: parent, item, line: index } : { kind: 'nothing' };
   return whole(text);
 }

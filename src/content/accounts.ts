@@ -34,7 +34,7 @@ export const accounts = group({
     'empty-password': line,
     'password-too-short': line,
     'password-against-rules': line,
-    refused: line,
+    refused: sentence({ phone: 'must' }),
     closed: line,
     'unknown-cause': line,
   }),
@@ -67,7 +67,7 @@ export const accounts = group({
     'shared-account': line,
     'half-done': line,
     done: line,
-    'unknown-cause': line,
+    'unknown-cause': sentence({ email: 'must' }),
   }),
   'log-out': group({ done: line, 'unknown-cause': line }),
   saving: group({

@@ -14,7 +14,7 @@ export const contact = group({
     lines: list(text(80), { most: 4 }).meta({ description: 'Street and house, one line each.' }),
     locality: text(60),
     region: text(60),
-    postalCode: text(6)
+    postalCode: text(40)
       .regex(/^[1-9]\d{5}$/, { error: 'must be six digits.\nWrite {key}: "560038"' })
       .meta({ examples: ['"560038"'] }),
     country: text(60),
@@ -22,7 +22,12 @@ export const contact = group({
     placeholder,
   }),
   map: group({
-    query: text(200).meta({ description: 'What you would type into Google Maps.' }),
+    query: text(200)
+      .refine((value) => !/^(https?:|www\.)/i.test(value), {
+        error:
+          'must be the words of an address, not a link.\nWrite what you would type into the search field of a map.',
+      })
+      .meta({ description: 'What you would type into Google Maps.' }),
     load: oneOf(['visible', 'click']).meta({
       description: 'visible: loads when scrolled to; click: only when a visitor asks for it.',
     }),
@@ -30,7 +35,16 @@ export const contact = group({
   }),
   social: list(group({ id: text(40), label: text(40), url: webLink, placeholder }), { most: 8 }),
   languages: group({
-    spoken: list(group({ name: text(40), code: text(8) }), { most: 12 }),
+    spoken: list(
+      group({
+        name: text(40),
+        code: text(8).regex(/^[a-z]{2,3}$/, {
+          error:
+            'must be the short code of a language: two or three small letters.\nWrite {key}: en for English, kn for Kannada, hi for Hindi',
+        }),
+      }),
+      { most: 12 },
+    ),
     placeholder,
   }),
 });

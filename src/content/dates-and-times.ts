@@ -9,19 +9,25 @@ export function nearestTime(input: unknown): string {
     /\b(\d{1,2})(\d{2})\b\s*(am|pm)?/.exec(typed) ??
     /(\d{1,2})()\s*(am|pm)?/.exec(typed);
   if (!found) return '09:00';
+  // Midnight at the end of a day is the last minute of it here.
+  if (Number(found[1]) === 24) return '23:59';
   const half = found[3] ?? /\b(am|pm)\b/.exec(typed)?.[1];
   let hour = Number(found[1]);
   const minute = Math.min(59, Number(found[2] || 0));
   if (half === 'pm' && hour < 12) hour += 12;
   if (half === 'am' && hour === 12) hour = 0;
-  return `${two(hour === 24 ? 0 : Math.min(23, hour))}:${two(minute)}`;
+  return `${two(Math.min(23, hour))}:${two(minute)}`;
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** The date that somebody most likely meant: "11/03/2022", "2022-3-11", "March 11, 2022" → "2022-03-11". */
 export function nearestDate(input: unknown): string {
-  const typed = String(input).toLowerCase();
+  const typed = String(input)
+    .toLowerCase()
+    .replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+  const iso = /^(\d+)-(\d{2})-(\d{2})$/.exec(typed);
+  if (iso && (Number(iso[1]) < 1900 || Number(iso[1]) > 2200)) return `2026-${iso[2]}-${iso[3]}`;
   const numbers = [...typed.matchAll(/\d+/g)].map(([digits]) => Number(digits));
   const named = months.findIndex((month) => typed.includes(month));
   const year = numbers.find((number) => number > 1900 && number < 2200) ?? 2026;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nearestDate, nearestTime } from './dates-and-times.ts';
 import { says, short, shown } from './messages.ts';
-import type { LocalFactName } from './placeholders.ts';
+import type { FactName, LocalFactName } from './placeholders.ts';
 import { weekdays, type Weekday } from './weekdays.ts';
 
 /**
@@ -56,6 +56,9 @@ function checkWords(value: string, context: z.RefinementCtx<string>) {
   }
 }
 
+/** Letters as people count them: an emoji, or one with its marks, is one. */
+const lettersOf = (value: string) => [...value.trim().normalize('NFC')].length;
+
 const words = (most: number) =>
   z
     .string({ error: isText })
@@ -69,11 +72,11 @@ const words = (most: number) =>
           ),
         });
       }
-      if (value.trim().length > most) {
+      if (lettersOf(value) > most) {
         context.addIssue({
           code: 'custom',
           message: says(
-            `has ${value.trim().length} letters; at most ${most} fit.`,
+            `has ${lettersOf(value)} letters; at most ${most} fit.`,
             `Shorten it to ${most} letters or fewer.`,
           ),
         });
@@ -111,7 +114,7 @@ export function sentence<Own extends Uses = Record<never, never>>(uses?: Own, mo
   const own: Uses = uses ?? {};
   return words(most)
     .meta({ placeholders: own, examples: [exampleSentence(own)] })
-    .transform((value) => value as Sentence<Exclude<keyof Own & string, LocalFactName>>);
+    .transform((value) => value as Sentence<Exclude<keyof Own & string, FactName | LocalFactName>>);
 }
 
 const exampleSentence = (own: Uses) =>
@@ -171,14 +174,14 @@ export const rupees = z
     error: ({ input }) =>
       says(
         `must be a number of rupees, but here is ${shown(input)}.`,
-        `Write {key}: ${digitsOf(input)}`,
+        `${/\d/.test(typedText(input)) ? 'Write' : 'Write digits only, for example'} {key}: ${digitsOf(input)}`,
       ),
   })
   .int({
     error: ({ input }) =>
       says(
         `must be whole rupees, but here is ${String(input)}.`,
-        `Write {key}: ${Math.max(1, Math.round(Number(input)))}`,
+        `Write {key}: ${wholeRupees(Number(input))}`,
       ),
   })
   .positive({
@@ -197,16 +200,30 @@ export const rupees = z
   })
   .meta({ description: 'Rupees: digits only, no comma, no ₹.', examples: ['750'] });
 
+/** 750.5 → 751; 1.15 was typed as 1.150 and means 1150. */
+const wholeRupees = (amount: number) =>
+  Math.abs(amount) < 100 ? Math.round(Math.abs(amount) * 1000) : Math.round(Math.abs(amount));
+
 /** A text or a number as it was typed; of anything else nothing. */
 const typedText = (input: unknown) =>
   typeof input === 'string' || typeof input === 'number' ? String(input) : '';
 
-/** "₹1,150.00/-" → 1150; nothing to go by → 750 */
+/** "₹1,150.00/-" → 1150, "೭೫೦" → 750, "115O" → 1150; nothing to go by → 750 */
 function digitsOf(input: unknown): number {
   const digits = typedText(input)
-    .replace(/[.](\d{1,2})\b/, '')
+    .replace(/\p{Nd}/gu, asLatinDigit)
+    .replace(/(?<=\d)[oO]|[oO](?=\d)/g, '0')
+    .replace(/\.(\d{1,2})\b(?!\d)/, '')
+    .replace(/(?<=\d)\s*(?:-|–|to)\s*\d.*$/, '')
     .replace(/\D/g, '');
   return Number(digits.slice(0, 7)) || 750;
+}
+
+/** A digit of any script → 0 to 9; the digits of each script stand in a row in Unicode. */
+function asLatinDigit(digit: string): string {
+  let zero = digit.codePointAt(0)!;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && digit.codePointAt(0)! - zero < 9) zero--;
+  return String(digit.codePointAt(0)! - zero);
 }
 
 /** A time of the day on the 24-hour clock: "09:00". */
@@ -242,15 +259,22 @@ export const date = z
   .trim()
   .superRefine((value, context) => {
     if (nearestDate(value) === value) return;
-    const message = /^\d{4}-\d{2}-\d{2}$/.test(value)
-      ? says(
-          `is a day that the calendar does not have: ${value}.`,
-          `Write a real day, for example {key}: "${nearestDate(value)}"`,
-        )
-      : says(
-          `must be written year-month-day, such as "2026-03-11", but here is ${shown(value)}.`,
-          `Write {key}: "${nearestDate(value)}"`,
-        );
+    const wrongYear = /^(\d{4})-\d{2}-\d{2}$/.exec(value)?.[1];
+    const message =
+      wrongYear !== undefined && (wrongYear < '1900' || wrongYear > '2200')
+        ? says(
+            `has the year ${wrongYear}, which cannot be right.`,
+            `Correct the year, for example {key}: "${nearestDate(value)}"`,
+          )
+        : /^\d{4}-\d{2}-\d{2}$/.test(value)
+          ? says(
+              `is a day that the calendar does not have: ${value}.`,
+              `Write a real day, for example {key}: "${nearestDate(value)}"`,
+            )
+          : says(
+              `must be written year-month-day, such as "2026-03-11", but here is ${shown(value)}.`,
+              `Write {key}: "${nearestDate(value)}"`,
+            );
     context.addIssue({ code: 'custom', message });
   })
   .meta({
@@ -403,10 +427,34 @@ const nearestFocus = (input: unknown) => {
 };
 
 /** What is seen in a photograph, for people who cannot see it. */
-export const alt = text(160).meta({
-  description: 'What is in the picture, for people who cannot see it.',
-  examples: ['What is seen in the picture'],
-});
+export const alt = text(160)
+  .refine(
+    (value) =>
+      !/^[\w-]+\.(jpe?g|png|webp|avif|svg)$|^(image|picture|photo|alt|todo|tbd|xxx|\.+|…)$/i.test(
+        value.trim(),
+      ),
+    {
+      error:
+        'does not say what is seen in the picture.\nDescribe it in a few words: {key}: Two heavy bags lit from one side',
+    },
+  )
+  .meta({
+    description: 'What is in the picture, for people who cannot see it.',
+    examples: ['What is seen in the picture'],
+  });
+
+/** "about.html" → "/about", "/contact?plan=experts" → "/contact"; what is no page at all → "/contact" */
+function nearestPage(typed: string): string {
+  const [path = ''] = typed.toLowerCase().split(/[?#]/);
+  if (/^(www\.|tel:|mailto:)/.test(path) || /\.(com|in|org|net|example)\b/.test(path))
+    return '/contact';
+  const parts = path
+    .replace(/\.html?$/, '')
+    .split('/')
+    .map(toId)
+    .filter(Boolean);
+  return `/${parts.join('/')}`;
+}
 
 /** The address of a page of this site: /pricing. */
 export const pageLink = z
@@ -421,7 +469,7 @@ export const pageLink = z
           )
         : says(
             `must be the address of a page, beginning with / and in small letters, but here is ${shown(input)}.`,
-            `Write {key}: /${toId(String(input).replace(/\.html?$/, '')) || ''}`,
+            `Write {key}: ${nearestPage(String(input))}`,
           ),
   })
   .meta({
@@ -437,7 +485,7 @@ export const webLink = z
   .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+([/?#][^\s"'<>\\]*)?$/i, {
     error: ({ input }) => {
       const typed = String(input);
-      const bare = typed.replace(/^[a-z]+:\/*/i, '').replace(/\s+/g, '');
+      const bare = typed.replace(/^(?:[a-z]+:?\/{1,2}|[a-z]+:(?!\/))+/i, '').replace(/\s+/g, '');
       const mend =
         /^@|^javascript/i.test(typed) || !bare.includes('.')
           ? 'https://www.instagram.com/your-name'
@@ -454,7 +502,7 @@ export const webLink = z
 export const email = z
   .string({ error: isText })
   .trim()
-  .regex(/^[^\s@<>"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, {
+  .regex(/^[^\s@<>":]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, {
     error: ({ input }) =>
       says(
         `must be an e-mail address, but here is ${shown(input)}.`,

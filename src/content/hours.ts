@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, flag, group, isTime, placeholder, text, time } from './fields.ts';
+import { date, flag, group, isTime, list, placeholder, text, time } from './fields.ts';
 import { says, shown } from './messages.ts';
 
 const span = group({ opens: time, closes: time }).superRefine(({ opens, closes }, context) => {
@@ -12,12 +12,19 @@ const span = group({ opens: time, closes: time }).superRefine(({ opens, closes }
 });
 
 const openOrClosed = z
-  .union([z.literal('closed'), z.array(span).min(1)], {
+  .union([z.literal('closed'), list(span, { least: 0, most: 6 })], {
     error: ({ input }) =>
       says(
         `must be the word closed or a list of opening times, but here is ${shown(input)}.`,
         'Write closed, or a line "- opens: "05:30"" with a line "closes: "23:30"" below it.',
       ),
+  })
+  .superRefine((value, context) => {
+    if (value.length > 0) return;
+    context.addIssue({
+      code: 'custom',
+      message: says('has no opening times.', 'Write the word closed after {key}:'),
+    });
   })
   .meta({ examples: ['closed'] });
 
@@ -63,7 +70,7 @@ export const hours = group({
     saturday: openOrClosed,
     sunday: openOrClosed,
   }),
-  exceptions: z.array(exception).max(400).optional(),
+  exceptions: list(exception, { most: 400 }).optional(),
 });
 
 export type Hours = z.infer<typeof hours>;

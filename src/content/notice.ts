@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { date, group, refersTo, sentence, text, time } from './fields.ts';
+import type { z } from 'zod';
+import { date, group, list, refersTo, sentence, text, time } from './fields.ts';
 import { says } from './messages.ts';
 
 /** content/notice.yaml: the line for the worst day, and classes that are called off. */
@@ -15,10 +15,9 @@ export const notice = group({
       context.addIssue({ code: 'custom', path: ['until'], message });
     })
     .optional(),
-  cancellations: z
-    .array(group({ date, class: refersTo('class'), start: time, reason: text(80) }))
-    .max(200)
-    .optional(),
+  cancellations: list(group({ date, class: refersTo('class'), start: time, reason: text(80) }), {
+    most: 200,
+  }).optional(),
 });
 
 export type Notice = z.infer<typeof notice>;

@@ -38,6 +38,10 @@ export const post = group({
     }),
   body: markdown(20_000),
   formerly: text(80)
+    .refine((value) => value !== 'page', {
+      error:
+        'may not be "page": the site uses that address itself.\nWrite the old name of this file, or delete the line.',
+    })
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
       error:
         'must be the old name of the file: small letters, digits and hyphens.\nWrite only the old name, without /blog/ and without .yaml',

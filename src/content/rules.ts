@@ -7,6 +7,7 @@ import {
   galleryIdsAreUnique,
   namesAreUnique,
   picturesAreDescribed,
+  textsDiffer,
 } from './rules/names.ts';
 import {
   linksInPostsLead,
@@ -14,6 +15,7 @@ import {
   ordersAreUnique,
   postsArePlausible,
   tagsAreSpelt,
+  titlesDiffer,
 } from './rules/posts.ts';
 import {
   cancellationsHit,
@@ -38,6 +40,8 @@ export function* rulesBetweenFiles(
   today: string,
 ): Generator<Finding> {
   yield* namesAreUnique(content);
+  yield* textsDiffer(content);
+  yield* titlesDiffer(content);
   yield* galleryIdsAreUnique(content);
   yield* picturesAreDescribed(content);
   yield* cardsAreComplete(content);
@@ -49,7 +53,11 @@ export function* rulesBetweenFiles(
   yield* cancellationsHit(content);
   yield* ordersAreUnique(content);
   yield* oldAddressesAreFree(content);
-  yield* linksInPostsLead(content, new Set(addressesOf(content, posts)));
+  yield* linksInPostsLead(
+    content,
+    new Set(addressesOf(content, posts)),
+    valueOf(content, 'site.yaml')?.url,
+  );
   yield* tagsAreSpelt(content);
   yield* postsArePlausible(content, today);
   yield* namesBeginWithTheWordsSeen(content);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { date, group, isTime, list, refersTo, text, time, weekday } from './fields.ts';
 import { says } from './messages.ts';
 
@@ -26,15 +26,7 @@ const hourLater = (start: string) =>
 /** content/schedule/monday.yaml to sunday.yaml: one day, from early to late. */
 export const scheduleDay = group({
   note: text(120).meta({ description: 'Beside the name of the day.' }),
-  classes: z
-    .array(group(row).superRefine(endsAfterStart), {
-      error: ({ input }) =>
-        says(
-          `must be a list of classes, but here is ${input === null ? 'nothing' : 'something else'}.`,
-          'Write each class below it, beginning with "- class: yoga"; for a day without classes write classes: []',
-        ),
-    })
-    .max(60),
+  classes: list(group(row).superRefine(endsAfterStart), { least: 0, most: 60 }),
 });
 
 /** content/schedule/overview.yaml: the rows of the page /schedule. */

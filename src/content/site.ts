@@ -19,8 +19,9 @@ export const site = group({
   shortName: text(12).meta({ description: 'Under the icon on a phone, at most 12 letters.' }),
   descriptor: text(40).meta({ description: 'Beside the name in search results.' }),
   city: text(40),
-  url: webLink.refine((value) => !value.endsWith('/'), {
-    error: 'must end without a slash.\nTake the / at the end away.',
+  url: webLink.refine((value) => /^https:\/\/[^/?#]+$/.test(value), {
+    error:
+      'must end with the name of the site, without a slash or anything after it.\nTake away what stands after the name.',
   }),
   locale: oneOf(['en-IN']).meta({ description: 'English as written in India.' }),
   placeholder,
@@ -93,7 +94,7 @@ export const site = group({
     title: text(),
     reading: sentence(undefined, 1200),
     map: group({ visible: sentence(), click: sentence() }),
-    accounts: sentence(undefined, 1200),
+    accounts: sentence({ email: 'must' }, 1200),
   }),
   notFound: group({
     seo: seo(),
@@ -111,7 +112,7 @@ export const site = group({
     retry: text(40),
     staleNote: sentence({ date: 'must' }),
   }),
-  error: group({ title: text(80), body: sentence(), retry: text(40) }),
+  error: group({ title: text(80), body: sentence({ phone: 'must' }), retry: text(40) }),
   searchEngines: group({
     types: list(oneOf(['ExerciseGym', 'HealthClub', 'SportsActivityLocation', 'LocalBusiness'])),
     slogan: sentence(),

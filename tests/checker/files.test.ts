@@ -190,6 +190,52 @@ describe('names and places of files', () => {
       says: /folder for pictures/,
       mend: /images\/a\.jpg/,
     },
+    {
+      mistake: 'an ending twice',
+      spoil: () => copy.write('posts/a-new-day.yaml.yaml', copy.read(post)),
+      file: 'posts/a-new-day.yaml.yaml',
+      says: /ends with "\.yaml\.yaml"/,
+      mend: /a-new-day\.yaml/,
+    },
+    {
+      mistake: 'a post that is no YAML',
+      spoil: () => copy.write('posts/new.md', '# New'),
+      file: 'posts/new.md',
+      says: /only if its name ends with \.yaml/,
+      mend: /Copy a \.yaml file/,
+    },
+    {
+      mistake: 'a leftover of an editor',
+      spoil: () => copy.write('plans.yaml.bak', 'x'),
+      file: 'plans.yaml.bak',
+      severity: 'note',
+      says: /leftover/,
+      mend: /Delete it/,
+    },
+    {
+      mistake: 'a folder in the place of a picture',
+      spoil: () => {
+        rmSync(copy.path(photo));
+        mkdirSync(copy.path(photo));
+      },
+      file: photo,
+      says: /folder among the pictures/,
+      mend: /Move the pictures/,
+    },
+    {
+      mistake: 'the folder of pictures renamed',
+      spoil: () => rename('images', 'Images'),
+      file: 'Images',
+      says: /Did you mean "images"/,
+      mend: /Rename it to images/,
+    },
+    {
+      mistake: 'the folder of the days renamed',
+      spoil: () => rename('schedule', 'schedules'),
+      file: 'schedules',
+      says: /Did you mean "schedule"/,
+      mend: /Rename it to schedule/,
+    },
   ])('$mistake', expectAnswer);
 
   test('what computers leave behind is passed over', async () => {

@@ -92,7 +92,14 @@ test('programs get the same in JSON', async () => {
   expect(json).toMatchObject({
     ok: false,
     mistakes: 1,
-    problems: [{ severity: 'error', line: 33, column: 12, howToMend: 'Write price: 750' }],
+    problems: [
+      {
+        severity: 'error',
+        line: 33,
+        column: 12,
+        howToMend: 'Write digits only, for example price: 750',
+      },
+    ],
   });
 });
 
@@ -100,7 +107,7 @@ test('a pull request gets a comment beside each line', async () => {
   copy.edit('plans.yaml', 'price: 750', 'price: free');
   const text = githubAnnotations(await copy.check(), `${root}/content`);
   expect(text).toMatch(
-    /^::error file=content\/plans\.yaml,line=33,col=12::.*%0AHow to mend it: Write price: 750$/,
+    /^::error file=content\/plans\.yaml,line=33,col=12::.*%0AHow to mend it: Write digits only, for example price: 750$/,
   );
 });
 

@@ -50,7 +50,7 @@ export const homePage = group({
     label: text(40),
     heading: text(80),
     body: sentence(),
-    callName: sentence(),
+    callName: sentence({ phone: 'must' }),
     button,
     ...photo,
   }),

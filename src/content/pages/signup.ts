@@ -23,7 +23,7 @@ export const signupPage = group({
   signInLink: text(40),
   hint: sentence(),
   saveFirst: sentence({ class: 'must', day: 'may', start: 'may' }),
-  notice: sentence(undefined, 1200),
+  notice: sentence({ email: 'must' }, 1200),
 });
 
 export type SignupPageContent = z.infer<typeof signupPage>;

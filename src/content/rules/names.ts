@@ -46,6 +46,59 @@ export function* namesAreUnique(content: CheckedFiles): Generator<Finding> {
   }
 }
 
+/** Nor do two questions, features of a plan or posts say the same; a featured class is featured once. */
+export function* textsDiffer(content: CheckedFiles): Generator<Finding> {
+  const featured = valueOf(content, 'pages/home.yaml')?.featured.classes;
+  const social = valueOf(content, 'contact.yaml')?.social;
+  const spoken = valueOf(content, 'contact.yaml')?.languages.spoken;
+  const lists: { file: string; path: string[]; field: string; values: string[] | undefined }[] = [
+    {
+      file: 'faq.yaml',
+      path: ['questions'],
+      field: 'question',
+      values: valueOf(content, 'faq.yaml')?.questions.map(({ question }) => question),
+    },
+    {
+      file: 'plans.yaml',
+      path: ['features'],
+      field: 'label',
+      values: valueOf(content, 'plans.yaml')?.features.map(({ label }) => label),
+    },
+    {
+      file: 'pages/home.yaml',
+      path: ['featured', 'classes'],
+      field: 'class',
+      values: featured?.map((one) => one.class),
+    },
+    { file: 'contact.yaml', path: ['social'], field: 'id', values: social?.map(({ id }) => id) },
+    {
+      file: 'contact.yaml',
+      path: ['social'],
+      field: 'label',
+      values: social?.map(({ label }) => label),
+    },
+    {
+      file: 'contact.yaml',
+      path: ['languages', 'spoken'],
+      field: 'code',
+      values: spoken?.map(({ code }) => code),
+    },
+  ];
+  for (const { file, path, field, values } of lists) {
+    for (const [index, value] of values?.entries() ?? []) {
+      const earlier = values!.findIndex((other) => other.toLowerCase() === value.toLowerCase());
+      if (earlier === index) continue;
+      const message = `"${value}" is there twice in this list (items ${earlier + 1} and ${index + 1}).`;
+      yield {
+        file,
+        path: [...path, index, field],
+        message,
+        mend: 'Correct one of the two, or delete it.',
+      };
+    }
+  }
+}
+
 /** No two photographs of the gallery have one number. */
 export function* galleryIdsAreUnique(content: CheckedFiles): Generator<Finding> {
   const seen = new Set<number>();

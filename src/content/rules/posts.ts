@@ -4,10 +4,12 @@ import type { Finding } from './finding.ts';
 
 const fileOf = (slug: string) => `posts/${slug}.yaml`;
 
-/** In each list every post has a place of its own. */
+/** In each list every post has a place of its own; of two, the one that was written later has to move. */
 export function* ordersAreUnique(content: CheckedFiles): Generator<Finding> {
   const taken = new Map<string, string>();
-  const posts = [...postsOf(content)];
+  const posts = [...postsOf(content)].sort(([, a], [, b]) =>
+    a.date < b.date ? -1 : a.date > b.date ? 1 : 0,
+  );
   for (const [slug, { list, order }] of posts) {
     const earlier = taken.get(`${list} ${order}`);
     if (earlier === undefined) {
@@ -17,12 +19,26 @@ export function* ordersAreUnique(content: CheckedFiles): Generator<Finding> {
     const free =
       Math.max(...posts.filter(([, post]) => post.list === list).map(([, post]) => post.order)) + 1;
     const message = `Two posts of the list "${list}" have order ${order}: this one and ${earlier}.yaml.`;
-    yield {
-      file: fileOf(slug),
-      path: ['order'],
-      message,
-      mend: `Write order: ${free}, or another number that no post of this list has.`,
-    };
+    const mend = `Write order: ${free} in the one that is new, or another number that no post of this list has.`;
+    yield { file: fileOf(slug), path: ['order'], message, mend };
+  }
+}
+
+/** No two posts have one title: they could not be told apart. */
+export function* titlesDiffer(content: CheckedFiles): Generator<Finding> {
+  const seen = new Map<string, string>();
+  for (const [slug, { title }] of postsOf(content)) {
+    const earlier = seen.get(title.toLowerCase());
+    if (earlier === undefined) seen.set(title.toLowerCase(), slug);
+    else {
+      const message = `The post ${earlier}.yaml has the same title.`;
+      yield {
+        file: fileOf(slug),
+        path: ['title'],
+        message,
+        mend: 'Give the new one of the two another title, or delete it if it is a copy.',
+      };
+    }
   }
 }
 
@@ -52,17 +68,33 @@ export function* oldAddressesAreFree(content: CheckedFiles): Generator<Finding> 
   }
 }
 
-const link = /\[[^\]]*\]\(([^)\s]*)[^)]*\)|<(https?:[^>]*)>/g;
+const link = /\[[^\]\n]*\]\(([^)\s]*)[^)]*\)|<(https?:[^>]*)>/g;
 
-/** Links in the text of a post lead somewhere, and pictures are where they belong. */
+/** What was meant to be a link, and would be shown letter by letter. */
+const brokenLinks: [pattern: RegExp, message: string][] = [
+  [/\[[^\]\n]+\] +\([^)\n]*\)/, 'There is a blank between the two parts of this link.'],
+  [/\([^()\n]+\)\[[^\]\n]*\]/, 'The two parts of this link are the wrong way round.'],
+  [/\[[^\]\n]+\]\([^)]*$/, 'The bracket ( of this link is never closed.'],
+  [/\[\]\([^)\n]*\)/, 'This link has no words that could be pressed.'],
+];
+
+/** Links in the text of a post lead somewhere, and pictures are where they belong. `site` is our own address. */
 export function* linksInPostsLead(
   content: CheckedFiles,
   addresses: ReadonlySet<string>,
+  site: string | undefined,
 ): Generator<Finding> {
   for (const [slug, post] of postsOf(content)) {
+    const place = { file: fileOf(slug), path: ['body'] };
+    const broken = brokenLinks.find(([pattern]) => pattern.test(post.body));
+    if (broken) {
+      const at = broken[0].exec(post.body)![0].split('\n')[0]!;
+      yield { ...place, at, message: broken[1], mend: 'Write it as [the words](/schedule)' };
+      continue;
+    }
     for (const match of post.body.matchAll(link)) {
-      const finding = describeLink(match, post, addresses);
-      if (finding) yield { file: fileOf(slug), path: ['body'], ...finding };
+      const finding = describeLink(match, post, addresses, site);
+      if (finding) yield { ...place, ...finding };
     }
   }
 }
@@ -71,6 +103,7 @@ function describeLink(
   match: RegExpMatchArray,
   { body }: Post,
   addresses: ReadonlySet<string>,
+  site: string | undefined,
 ): Omit<Finding, 'file' | 'path'> | undefined {
   const [whole] = match;
   const target = match[1] ?? match[2] ?? '';
@@ -79,6 +112,14 @@ function describeLink(
       at: whole,
       message: 'A picture cannot stand inside the text of a post.',
       mend: 'Remove it; the picture of the post goes into the line image:',
+    };
+  }
+  if (site !== undefined && target.startsWith(site)) {
+    const page = target.slice(site.length) || '/';
+    return {
+      at: target,
+      message: 'This link leads to our own site by its full address.',
+      mend: `Write only the page: ${whole.replace(target, page)}`,
     };
   }
   if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(target)) return undefined;

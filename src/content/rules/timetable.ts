@@ -93,6 +93,24 @@ export function* overviewIsTrue(content: CheckedFiles): Generator<Finding> {
   const isKnown = (one: { class: string; trainer: string }) =>
     classes.has(one.class) && trainers.has(one.trainer);
   for (const [index, row] of overview?.rows.entries() ?? []) {
+    const elsewhere = row.days.map((day) =>
+      valueOf(content, dayFile(day))?.classes.find(
+        (other) => other.class === row.class && other.trainer === row.trainer,
+      ),
+    );
+    const starts = new Set(elsewhere.map((other) => other?.start));
+    const [start] = starts;
+    if (row.days.length > 1 && starts.size === 1 && start !== undefined && start !== row.start) {
+      // All its days agree on another time: it is the time of this row that is wrong.
+      const message = `"${row.class}" begins at ${start} on all its days, but here is ${row.start}.`;
+      yield {
+        file: 'schedule/overview.yaml',
+        path: ['rows', index, 'start'],
+        message,
+        mend: `Write start: "${start}"`,
+      };
+      continue;
+    }
     for (const [at, day] of row.days.entries()) {
       const rows = valueOf(content, dayFile(day))?.classes;
       // A misspelt class or coach is told where it is, and is most likely what is missed here.
@@ -189,6 +207,8 @@ export function* cancellationsHit(content: CheckedFiles): Generator<Finding> {
   for (const [index, { date, class: id, start }] of notice?.cancellations?.entries() ?? []) {
     const day = weekdayOf(date);
     const rows = week[day];
+    // A class that there is not is told of by itself.
+    if (!valueOf(content, 'classes.yaml')?.classes.some((one) => one.id === id)) continue;
     if (!rows || rows.some((row) => row.class === id && row.start === start)) continue;
     const held = rows.map((row) => `${row.class} ${row.start}`).join(', ') || 'nothing';
     const message = `${date} is a ${capitalise(day)}, and there is no "${id}" at ${start} on that day.`;
