@@ -1,8 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
-import { checkContent, CheckerFailure } from './checker/check-content.ts';
+import { isMainThread } from 'node:worker_threads';
+import { checkContent } from './checker/check-content.ts';
+import { CheckerFailure } from './checker/failure.ts';
+import { answerAsThread } from './checker/read-files.ts';
 import { githubAnnotations, jsonReport, printReport } from './checker/report.ts';
 import { caches } from './caches.ts';
 import { contentModel } from './content-model.ts';
@@ -12,9 +14,6 @@ const usage = `npm run check                    checks everything under content/
 npm run check -- --content DIR   checks another folder
 npm run check -- --json          answers in JSON, for programs
 npm run check -- --launch        also fails while anything is marked "placeholder: true"`;
-
-// Each schema is used a few times only: compiling it first would cost more than it saves.
-z.config({ jitless: true });
 
 /** The command that staff see. Exit 0: fine; 1: mistakes in the content; 2: the checker itself failed. */
 async function main(): Promise<number> {
@@ -41,6 +40,7 @@ async function main(): Promise<number> {
   const report = await checkContent(folder, contentModel(today()), {
     imageCache: caches(process.cwd()).decodedImages,
     launch: values.launch ?? false,
+    thread: new URL(import.meta.url),
   });
   const seconds = (performance.now() - started) / 1000;
   const printing = { folder, seconds, consequence: 'Nothing was published.' };
@@ -49,13 +49,18 @@ async function main(): Promise<number> {
   return report.problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  const cause = error instanceof CheckerFailure ? error.cause : error;
-  const where = error instanceof CheckerFailure ? error.message : 'The checker itself failed.';
-  console.error(
-    `${where}\n${cause instanceof Error ? cause.message : String(cause)}\nThis is not your mistake: please report it with the file.`,
-  );
-  process.exitCode = 2;
+if (isMainThread) await run();
+else answerAsThread(contentModel(today()));
+
+async function run() {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    const cause = error instanceof CheckerFailure ? error.cause : error;
+    const where = error instanceof CheckerFailure ? error.message : 'The checker itself failed.';
+    console.error(
+      `${where}\n${cause instanceof Error ? cause.message : String(cause)}\nThis is not your mistake: please report it with the file.`,
+    );
+    process.exitCode = 2;
+  }
 }

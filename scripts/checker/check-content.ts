@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { checkImages } from './check-images.ts';
 import { nameOfPath } from './check-schema.ts';
 import { References } from './check-references.ts';
@@ -6,13 +5,17 @@ import { ImageCache } from './image-cache.ts';
 import { listFiles } from './list-files.ts';
 import { schemaOf, type ContentModel, type RuleFinding } from './model.ts';
 import { inReadingOrder, wholeFile, type Problem } from './problem.ts';
-import { readFile, type ReadFile } from './read-file.ts';
+import type { ReadFile } from './read-file.ts';
+import { readFiles } from './read-files.ts';
+import { CheckerFailure } from './failure.ts';
 import { walkFields } from './schema-walk.ts';
 import { YamlFile } from './yaml-file.ts';
 
 export interface Options {
   /** Where to remember pictures that were decoded; without it nothing is remembered. */
   imageCache?: string;
+  /** A script that answers as a thread (see readFiles), for very many files. */
+  thread?: URL;
   /** Nothing marked `placeholder: true` may be left. */
   launch?: boolean;
 }
@@ -32,15 +35,6 @@ export interface Report {
   ids: Map<string, string[]>;
 }
 
-/** The file that was being looked at, for a failure of the checker itself. */
-export class CheckerFailure extends Error {
-  readonly file: string;
-  constructor(file: string, cause: unknown) {
-    super(`The checker itself failed at ${file}.`, { cause });
-    this.file = file;
-  }
-}
-
 /** Checks a whole content folder. Collects every problem; stops at none. */
 export async function checkContent(
   folder: string,
@@ -49,13 +43,9 @@ export async function checkContent(
 ): Promise<Report> {
   const list = listFiles(folder, model);
   const problems: Problem[] = [...list.problems];
-  const files = new Map<string, ReadFile>();
-  for (const name of list.yaml) {
-    const read = within(name, () =>
-      readFile(join(folder, name), schemaOf(model, name)!, model.facts),
-    );
-    files.set(name, read);
-    for (const finding of read.findings) problems.push({ ...finding, file: name });
+  const files = await readFiles(folder, list.yaml, model, options.thread);
+  for (const [name, { findings }] of files) {
+    for (const finding of findings) problems.push({ ...finding, file: name });
   }
   const cache = new ImageCache(options.imageCache);
   problems.push(...(await checkImages(folder, model.images, list.pictures, cache)));

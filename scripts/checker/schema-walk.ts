@@ -14,8 +14,18 @@ export interface FieldNotes {
   description?: string;
 }
 
-export const notesOf = (schema: AnySchema): FieldNotes =>
-  (globalRegistry.get(schema) ?? {}) as FieldNotes;
+const noNotes: FieldNotes = {};
+const known = new WeakMap<AnySchema, FieldNotes>();
+
+/** Asked for every field of every file, so each answer is kept. */
+export function notesOf(schema: AnySchema): FieldNotes {
+  let notes = known.get(schema);
+  if (notes === undefined) {
+    notes = (globalRegistry.get(schema) as FieldNotes | undefined) ?? noNotes;
+    known.set(schema, notes);
+  }
+  return notes;
+}
 
 type Def = {
   type: string;

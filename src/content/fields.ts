@@ -4,6 +4,9 @@ import { says, short, shown } from './messages.ts';
 import type { FactName, LocalFactName } from './placeholders.ts';
 import { weekdays, type Weekday } from './weekdays.ts';
 
+// Most schemas are used once in a run: compiling them first would cost more than it saves.
+z.config({ jitless: true });
+
 /**
  * The vocabulary that the schemas are written in. Staff never read this file; they read its messages, so
  * each one says what to type instead. `examples` is the value that a missing line is shown with.
@@ -72,7 +75,7 @@ const words = (most: number) =>
           ),
         });
       }
-      if (lettersOf(value) > most) {
+      if (value.length > most && lettersOf(value) > most) {
         context.addIssue({
           code: 'custom',
           message: says(

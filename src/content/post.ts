@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   alt,
   date,
@@ -13,6 +13,9 @@ import {
   text,
   whole,
 } from './fields.ts';
+
+// There may be ten thousand posts: this one schema is worth compiling.
+z.config({ jitless: false });
 
 /** content/posts/*.yaml: one post of the blog; the name of the file is its address. */
 export const post = group({
@@ -50,5 +53,7 @@ export const post = group({
     .optional(),
   placeholder,
 });
+
+z.config({ jitless: true });
 
 export type Post = z.infer<typeof post>;

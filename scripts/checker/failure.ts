@@ -1,0 +1,8 @@
+/** The checker itself failed, at this file. */
+export class CheckerFailure extends Error {
+  readonly file: string;
+  constructor(file: string, cause: unknown) {
+    super(`The checker itself failed at ${file}.`, { cause });
+    this.file = file;
+  }
+}
