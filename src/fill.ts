@@ -1,4 +1,4 @@
-import type { Sentence } from './content/fields.ts';
+import type { Sentence } from './content/fields/text.ts';
 import { capitalise, formatCount } from './format.ts';
 
 const token = /\{(\w+)\}/g;

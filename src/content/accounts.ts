@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import { email, fixed, group, placeholder, sentence, text } from './fields.ts';
+import { placeholder } from './fields/choices.ts';
+import { email } from './fields/contact-details.ts';
+import { group } from './fields/groups.ts';
+import { fixed, sentence, text } from './fields/text.ts';
 
 const line = sentence();
 const saved = sentence({ class: 'must', day: 'may', start: 'may' });

@@ -1,16 +1,10 @@
 import type { z } from 'zod';
-import {
-  alt,
-  declares,
-  focus,
-  group,
-  image,
-  list,
-  placeholder,
-  refersTo,
-  text,
-  whole,
-} from './fields.ts';
+import { placeholder } from './fields/choices.ts';
+import { group, list } from './fields/groups.ts';
+import { declares, refersTo } from './fields/ids.ts';
+import { whole } from './fields/numbers.ts';
+import { alt, focus, image } from './fields/pictures.ts';
+import { text } from './fields/text.ts';
 
 const gymClass = group({
   id: declares('class'),

@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import { dialled, email, group, list, oneOf, phone, placeholder, text, webLink } from './fields.ts';
+import { oneOf, placeholder } from './fields/choices.ts';
+import { dialled, email, phone } from './fields/contact-details.ts';
+import { group, list } from './fields/groups.ts';
+import { webLink } from './fields/links.ts';
+import { text } from './fields/text.ts';
 
 /** content/contact.yaml: where the gym is and how to reach it. */
 export const contact = group({

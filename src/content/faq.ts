@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import { declares, group, list, placeholder, sentence } from './fields.ts';
+import { placeholder } from './fields/choices.ts';
+import { group, list } from './fields/groups.ts';
+import { declares } from './fields/ids.ts';
+import { sentence } from './fields/text.ts';
 
 const facts = { unit: 'may', latestStart: 'may', latestDays: 'may' } as const;
 

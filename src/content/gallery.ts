@@ -1,6 +1,8 @@
 import type { z } from 'zod';
-import { group, list, text, whole } from './fields.ts';
-import { describedPhoto } from './shared.ts';
+import { group, list } from './fields/groups.ts';
+import { whole } from './fields/numbers.ts';
+import { text } from './fields/text.ts';
+import { describedPhoto } from './page-parts.ts';
 
 /** content/gallery.yaml: the photographs of the gallery, in order. */
 export const gallery = group({

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { date, flag, group, isTime, list, placeholder, text, time } from './fields.ts';
+import { flag, placeholder } from './fields/choices.ts';
+import { date, isTime, time } from './fields/dates.ts';
+import { group, list } from './fields/groups.ts';
+import { text } from './fields/text.ts';
 import { says, shown } from './messages.ts';
 
 const span = group({ opens: time, closes: time }).superRefine(({ opens, closes }, context) => {

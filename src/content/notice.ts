@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import { date, group, list, refersTo, sentence, text, time } from './fields.ts';
+import { date, time } from './fields/dates.ts';
+import { group, list } from './fields/groups.ts';
+import { refersTo } from './fields/ids.ts';
+import { sentence, text } from './fields/text.ts';
 import { says } from './messages.ts';
 
 /** content/notice.yaml: the line for the worst day, and classes that are called off. */

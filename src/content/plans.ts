@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import { declares, group, list, placeholder, refersTo, rupees, text } from './fields.ts';
+import { placeholder } from './fields/choices.ts';
+import { group, list } from './fields/groups.ts';
+import { declares, refersTo } from './fields/ids.ts';
+import { rupees } from './fields/numbers.ts';
+import { text } from './fields/text.ts';
 
 const feature = group({
   id: declares('feature'),

@@ -1,18 +1,11 @@
 import { z } from 'zod';
-import {
-  alt,
-  date,
-  focus,
-  group,
-  image,
-  list,
-  markdown,
-  oneOf,
-  placeholder,
-  refersTo,
-  text,
-  whole,
-} from './fields.ts';
+import { oneOf, placeholder } from './fields/choices.ts';
+import { date } from './fields/dates.ts';
+import { group, list } from './fields/groups.ts';
+import { refersTo } from './fields/ids.ts';
+import { whole } from './fields/numbers.ts';
+import { alt, focus, image } from './fields/pictures.ts';
+import { markdown, text } from './fields/text.ts';
 
 // There may be ten thousand posts: this one schema is worth compiling.
 z.config({ jitless: false });

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import { date, group, isTime, list, refersTo, text, time, weekday } from './fields.ts';
+import { date, isTime, time, weekday } from './fields/dates.ts';
+import { group, list } from './fields/groups.ts';
+import { refersTo } from './fields/ids.ts';
+import { text } from './fields/text.ts';
 import { says } from './messages.ts';
 
 const row = {

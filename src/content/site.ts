@@ -1,17 +1,11 @@
 import type { z } from 'zod';
-import {
-  focus,
-  group,
-  image,
-  list,
-  oneOf,
-  placeholder,
-  refersTo,
-  sentence,
-  text,
-  webLink,
-} from './fields.ts';
-import { button, seo } from './shared.ts';
+import { oneOf, placeholder } from './fields/choices.ts';
+import { group, list } from './fields/groups.ts';
+import { refersTo } from './fields/ids.ts';
+import { webLink } from './fields/links.ts';
+import { focus, image } from './fields/pictures.ts';
+import { sentence, text } from './fields/text.ts';
+import { button, seo } from './page-parts.ts';
 
 /** content/site.yaml: the words that every page shares. */
 export const site = group({

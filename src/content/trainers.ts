@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import { alt, declares, focus, group, image, list, placeholder, sentence, text } from './fields.ts';
+import { placeholder } from './fields/choices.ts';
+import { group, list } from './fields/groups.ts';
+import { declares } from './fields/ids.ts';
+import { alt, focus, image } from './fields/pictures.ts';
+import { sentence, text } from './fields/text.ts';
 
 const trainer = group({
   id: declares('trainer'),

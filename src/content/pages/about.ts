@@ -1,6 +1,8 @@
 import type { z } from 'zod';
-import { group, list, placeholder, sentence, text } from '../fields.ts';
-import { banner, button, photo, seo } from '../shared.ts';
+import { placeholder } from '../fields/choices.ts';
+import { group, list } from '../fields/groups.ts';
+import { sentence, text } from '../fields/text.ts';
+import { banner, button, photo, seo } from '../page-parts.ts';
 
 /** content/pages/about.yaml */
 export const aboutPage = group({

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { group, sentence, text } from '../fields.ts';
-import { button, seo } from '../shared.ts';
+import { group } from '../fields/groups.ts';
+import { sentence, text } from '../fields/text.ts';
+import { button, seo } from '../page-parts.ts';
 
 const next = { class: 'must', start: 'must', trainer: 'may' } as const;
 

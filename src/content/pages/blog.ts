@@ -1,6 +1,10 @@
 import type { z } from 'zod';
-import { declaresName, group, list, placeholder, sentence, text, whole } from '../fields.ts';
-import { banner, button, seo } from '../shared.ts';
+import { placeholder } from '../fields/choices.ts';
+import { group, list } from '../fields/groups.ts';
+import { declaresName } from '../fields/ids.ts';
+import { whole } from '../fields/numbers.ts';
+import { sentence, text } from '../fields/text.ts';
+import { banner, button, seo } from '../page-parts.ts';
 
 const pages = { page: 'must', pages: 'may' } as const;
 const found = { count: 'may', total: 'may', query: 'may' } as const;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { fixed, group, list, refersTo, sentence, text } from '../fields.ts';
+import { group, list } from '../fields/groups.ts';
+import { refersTo } from '../fields/ids.ts';
+import { fixed, sentence, text } from '../fields/text.ts';
 import { says, shown } from '../messages.ts';
 
 const limit = (value: 20 | 27) =>

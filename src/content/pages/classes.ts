@@ -1,6 +1,8 @@
 import type { z } from 'zod';
-import { group, list, refersTo, sentence, text } from '../fields.ts';
-import { banner, button, seo } from '../shared.ts';
+import { group, list } from '../fields/groups.ts';
+import { refersTo } from '../fields/ids.ts';
+import { sentence, text } from '../fields/text.ts';
+import { banner, button, seo } from '../page-parts.ts';
 
 /** content/pages/classes.yaml */
 export const classesPage = group({

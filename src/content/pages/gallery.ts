@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { group, sentence, text } from '../fields.ts';
-import { banner, seo } from '../shared.ts';
+import { group } from '../fields/groups.ts';
+import { sentence, text } from '../fields/text.ts';
+import { banner, seo } from '../page-parts.ts';
 
 /** content/pages/gallery.yaml */
 export const galleryPage = group({

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { focus, group, image, list, refersTo, sentence, text } from '../fields.ts';
+import { group, list } from '../fields/groups.ts';
+import { refersTo } from '../fields/ids.ts';
+import { focus, image } from '../fields/pictures.ts';
+import { sentence, text } from '../fields/text.ts';
 import { says } from '../messages.ts';
-import { button, describedPhoto, photo, seo } from '../shared.ts';
+import { button, describedPhoto, photo, seo } from '../page-parts.ts';
 
 const lines = says('must be two lines.', 'Write two lines below it, each beginning with "- "');
 

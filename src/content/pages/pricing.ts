@@ -1,6 +1,8 @@
 import type { z } from 'zod';
-import { group, list, refersTo, sentence, text } from '../fields.ts';
-import { banner, seo } from '../shared.ts';
+import { group, list } from '../fields/groups.ts';
+import { refersTo } from '../fields/ids.ts';
+import { sentence, text } from '../fields/text.ts';
+import { banner, seo } from '../page-parts.ts';
 
 /** content/pages/pricing.yaml: the words of the plans, on the home page too, and of the page Pricing. */
 export const pricingPage = group({

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { group, sentence, text } from '../fields.ts';
-import { seo } from '../shared.ts';
+import { group } from '../fields/groups.ts';
+import { sentence, text } from '../fields/text.ts';
+import { seo } from '../page-parts.ts';
 
 /** content/pages/reset.yaml: the page that sends a link for a new password, and the page behind it. */
 export const resetPage = group({

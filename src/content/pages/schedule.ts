@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { group, sentence, text } from '../fields.ts';
-import { banner, seo } from '../shared.ts';
+import { group } from '../fields/groups.ts';
+import { sentence, text } from '../fields/text.ts';
+import { banner, seo } from '../page-parts.ts';
 
 const daily = { day: 'must', classesWithTimes: 'may' } as const;
 const slot = { class: 'must', day: 'may', start: 'may' } as const;

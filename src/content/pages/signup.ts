@@ -1,6 +1,8 @@
 import type { z } from 'zod';
-import { focus, group, image, sentence, text } from '../fields.ts';
-import { seo } from '../shared.ts';
+import { group } from '../fields/groups.ts';
+import { focus, image } from '../fields/pictures.ts';
+import { sentence, text } from '../fields/text.ts';
+import { seo } from '../page-parts.ts';
 
 /** content/pages/signup.yaml: the page Sign Up. */
 export const signupPage = group({

@@ -1,5 +1,5 @@
 import { valueOf, type CheckedFiles } from '../content.ts';
-import { toId } from '../fields.ts';
+import { toId } from '../fields/ids.ts';
 import type { Finding } from './finding.ts';
 
 /** No two plans, classes or coaches have one name: visitors could not tell them apart. */

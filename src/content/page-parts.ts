@@ -1,4 +1,7 @@
-import { alt, focus, group, image, pageLink, sentence, text } from './fields.ts';
+import { group } from './fields/groups.ts';
+import { pageLink } from './fields/links.ts';
+import { alt, focus, image } from './fields/pictures.ts';
+import { sentence, text } from './fields/text.ts';
 
 /** A button that leads to a page of this site. */
 export const button = group({ label: text(40), to: pageLink });

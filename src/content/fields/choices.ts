@@ -1,0 +1,42 @@
+import { says, shown } from '../messages.ts';
+import { z } from './zod.ts';
+
+/** Yes or no. */
+export const flag = z
+  .boolean({
+    error: ({ input }) =>
+      says(
+        `must be true or false, but here is ${shown(input)}.`,
+        `Write {key}: ${/^\s*(n|no|off|false|0)\s*$/i.test(String(input)) ? 'false' : 'true'}`,
+      ),
+  })
+  .meta({ examples: ['true'] });
+
+/** Marks what the owner still has to confirm; the site is not launched while one is left. */
+export const placeholder = flag.optional().meta({
+  placeholderMark: true,
+  description: 'true while this is invented. Put in the real thing, then delete the line.',
+});
+
+/** One of a few words. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(allowed: Words) =>
+  z
+    .enum(allowed, {
+      error: ({ input }) =>
+        says(
+          `must be one of ${allowed.join(', ')}, but here is ${shown(input)}.`,
+          `Write {key}: ${closest(input, allowed)}`,
+        ),
+    })
+    .meta({ examples: [allowed[0]] });
+
+/** The allowed word that shares most letters at the beginning with what was typed. */
+export function closest(input: unknown, allowed: readonly string[]): string {
+  const typed = String(input).toLowerCase();
+  const shared = (word: string) => {
+    let length = 0;
+    while (length < word.length && word[length] === typed[length]) length++;
+    return length;
+  };
+  return allowed.reduce((best, word) => (shared(word) > shared(best) ? word : best));
+}

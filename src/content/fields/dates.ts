@@ -1,0 +1,77 @@
+import { nearestDate, nearestTime } from '../dates-and-times.ts';
+import { says, shown } from '../messages.ts';
+import { weekdays, type Weekday } from '../weekdays.ts';
+import { closest } from './choices.ts';
+import { isText } from './text.ts';
+import { z } from './zod.ts';
+
+export const isTime = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+
+/** A time of the day on the 24-hour clock: "09:00". */
+export const time = z
+  .string({
+    error: ({ input }) =>
+      says(
+        `must be a time such as "09:00", but here is ${shown(input)}.`,
+        `Write {key}: "${nearestTime(input)}"`,
+      ),
+  })
+  .trim()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    error: ({ input }) =>
+      says(
+        `must be a time of 24 hours with two digits on both sides, such as "09:00", but here is ${shown(input)}.`,
+        /\d\s*(-|–|to)\s*\d/.test(String(input))
+          ? `Only one time belongs here. Write {key}: "${nearestTime(input)}" and the other time on its own line.`
+          : `Write {key}: "${nearestTime(input)}"`,
+      ),
+  })
+  .meta({ description: 'A time in India, 24 hours, in quotes: "21:30".', examples: ['"09:00"'] });
+
+/** A day of the calendar: "2022-03-11". Never a Date, which would move with the reader's clock. */
+export const date = z
+  .string({
+    error: ({ input }) =>
+      says(
+        `must be a date such as "2026-03-11", but here is ${shown(input)}.`,
+        `Write {key}: "${nearestDate(input)}"`,
+      ),
+  })
+  .trim()
+  .superRefine((value, context) => {
+    if (nearestDate(value) === value) return;
+    const wrongYear = /^(\d{4})-\d{2}-\d{2}$/.exec(value)?.[1];
+    const message =
+      wrongYear !== undefined && (wrongYear < '1900' || wrongYear > '2200')
+        ? says(
+            `has the year ${wrongYear}, which cannot be right.`,
+            `Correct the year, for example {key}: "${nearestDate(value)}"`,
+          )
+        : /^\d{4}-\d{2}-\d{2}$/.test(value)
+          ? says(
+              `is a day that the calendar does not have: ${value}.`,
+              `Write a real day, for example {key}: "${nearestDate(value)}"`,
+            )
+          : says(
+              `must be written year-month-day, such as "2026-03-11", but here is ${shown(value)}.`,
+              `Write {key}: "${nearestDate(value)}"`,
+            );
+    context.addIssue({ code: 'custom', message });
+  })
+  .meta({
+    description: 'A date, year-month-day, in quotes: "2026-03-11".',
+    examples: ['"2026-03-11"'],
+  });
+
+/** The day of the week, in small letters. */
+export const weekday = z
+  .string({ error: isText })
+  .refine((value): value is Weekday => (weekdays as readonly string[]).includes(value), {
+    error: ({ input }) =>
+      says(
+        `must be a day of the week in small letters, but here is ${shown(input)}.`,
+        `Write ${closest(input, weekdays)}`,
+      ),
+  })
+  .transform((value) => value)
+  .meta({ enum: weekdays, examples: ['monday'] });

@@ -1,0 +1,43 @@
+import { says, shown } from '../messages.ts';
+import { isText, text } from './text.ts';
+import { z } from './zod.ts';
+
+const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** "Body Building" → "body-building" */
+export const toId = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+const idWord = (kind: string) =>
+  z
+    .string({ error: isText })
+    .regex(idForm, {
+      error: ({ input }) =>
+        says(
+          `must be small letters, digits and hyphens, but here is ${shown(input)}.`,
+          `Write {key}: ${toId(String(input)) || 'a-short-name'}`,
+        ),
+    })
+    .max(48, { error: says('is longer than 48 letters.', 'Choose a shorter id.') })
+    .meta({ examples: [`the-id-of-the-${kind}`] });
+
+/** The kinds of things that other files name by an id. */
+export type Kind =
+  'class' | 'trainer' | 'feature' | 'plan' | 'question' | 'image' | 'category' | 'page';
+
+/** Where a thing of this kind gets its id, once. */
+export const declares = (kind: Kind) => idWord(kind).meta({ declares: kind });
+
+/** The same for a thing that other files name by its name, such as a category. */
+export const declaresName = (kind: Kind) => text(40).meta({ declares: kind });
+
+/** The id of a thing of this kind, which is declared elsewhere. */
+export const refersTo = (kind: Kind) =>
+  z
+    .string({ error: isText })
+    .trim()
+    .meta({ refersTo: kind, examples: [`the-id-of-the-${kind}`] });

@@ -1,0 +1,59 @@
+import { says, short, shown } from '../messages.ts';
+import { toId } from './ids.ts';
+import { isText } from './text.ts';
+import { z } from './zod.ts';
+
+/** "about.html" → "/about", "/contact?plan=experts" → "/contact"; what is no page at all → "/contact" */
+function nearestPage(typed: string): string {
+  const [path = ''] = typed.toLowerCase().split(/[?#]/);
+  if (/^(www\.|tel:|mailto:)/.test(path) || /\.(com|in|org|net|example)\b/.test(path))
+    return '/contact';
+  const parts = path
+    .replace(/\.html?$/, '')
+    .split('/')
+    .map(toId)
+    .filter(Boolean);
+  return `/${parts.join('/')}`;
+}
+
+/** The address of a page of this site: /pricing. */
+export const pageLink = z
+  .string({ error: isText })
+  .trim()
+  .regex(/^\/[a-z0-9\-/#]*$/, {
+    error: ({ input }) =>
+      /^(https?:)?\/\//i.test(String(input))
+        ? says(
+            `must be a page of this site, but here is "${short(String(input))}".`,
+            'Write only what follows the name of the site, for example {key}: /pricing',
+          )
+        : says(
+            `must be the address of a page, beginning with / and in small letters, but here is ${shown(input)}.`,
+            `Write {key}: ${nearestPage(String(input))}`,
+          ),
+  })
+  .meta({
+    refersTo: 'page',
+    description: 'A page of this site: /pricing.',
+    examples: ['/contact'],
+  });
+
+/** The address of another site, always https. */
+export const webLink = z
+  .string({ error: isText })
+  .trim()
+  .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+([/?#][^\s"'<>\\]*)?$/i, {
+    error: ({ input }) => {
+      const typed = String(input);
+      const bare = typed.replace(/^(?:[a-z]+:?\/{1,2}|[a-z]+:(?!\/))+/i, '').replace(/\s+/g, '');
+      const mend =
+        /^@|^javascript/i.test(typed) || !bare.includes('.')
+          ? 'https://www.instagram.com/your-name'
+          : `https://${bare}`;
+      return says(
+        `must be a full address that begins with https://, but here is ${shown(input)}.`,
+        `Write {key}: "${mend}"`,
+      );
+    },
+  })
+  .meta({ examples: ['"https://www.example.com"'] });

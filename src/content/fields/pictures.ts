@@ -1,0 +1,71 @@
+import { says, short, shown } from '../messages.ts';
+import { isText, text } from './text.ts';
+import { z } from './zod.ts';
+
+/** The name of a picture in content/images/. Whether it is there is checked apart. */
+export const image = z
+  .string({ error: isText })
+  .trim()
+  .superRefine((value, context) => {
+    const name = value.split(/[\\/]/).at(-1) || 'name-of-the-picture.jpg';
+    const problem = (wrong: string, mend: string) =>
+      context.addIssue({ code: 'custom', message: says(wrong, mend) });
+    if (/^[a-z]:|^file:|^\/(Users|home)\//i.test(value)) {
+      problem(
+        `is a place on your own computer ("${short(value)}").`,
+        `Copy the picture into the folder content/images, then write {key}: ${name}`,
+      );
+    } else if (/^(https?:)?\/\//i.test(value) || /^data:/i.test(value)) {
+      problem(
+        'is a picture from another site, which is not allowed.',
+        `Save the picture in the folder content/images, then write {key}: ${/^data:/i.test(value) ? 'its-name.jpg' : name}`,
+      );
+    } else if (/[\\/]/.test(value)) {
+      problem(
+        `must be only the name of a file in content/images, but here is "${short(value)}".`,
+        `Write {key}: ${name}`,
+      );
+    }
+  })
+  .meta({
+    refersTo: 'image',
+    description: 'A file in images/, with its exact letters.',
+    examples: ['barbell-low.jpg'],
+  });
+
+/** The point of a photograph that stays visible when it is cropped: "from the left, from the top". */
+export const focus = z
+  .string({ error: isText })
+  .trim()
+  .regex(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/, {
+    error: ({ input }) =>
+      says(
+        `must be two percentages, from the left and from the top, but here is ${shown(input)}.`,
+        `Write {key}: ${nearestFocus(input)}`,
+      ),
+  })
+  .meta({ description: 'From the left, from the top: 50% 45%.', examples: ['50% 50%'] });
+
+const nearestFocus = (input: unknown) => {
+  const [x, y] = [...String(input).matchAll(/\d+/g)].map(([digits]) =>
+    Math.min(100, Number(digits)),
+  );
+  return `${x ?? 50}% ${y ?? 50}%`;
+};
+
+/** What is seen in a photograph, for people who cannot see it. */
+export const alt = text(160)
+  .refine(
+    (value) =>
+      !/^[\w-]+\.(jpe?g|png|webp|avif|svg)$|^(image|picture|photo|alt|todo|tbd|xxx|\.+|…)$/i.test(
+        value.trim(),
+      ),
+    {
+      error:
+        'does not say what is seen in the picture.\nDescribe it in a few words: {key}: Two heavy bags lit from one side',
+    },
+  )
+  .meta({
+    description: 'What is in the picture, for people who cannot see it.',
+    examples: ['What is seen in the picture'],
+  });
