@@ -1,6 +1,22 @@
 import { expect, test } from './page.ts';
 
-const pages = ['/', '/pricing', '/schedule', '/schedule/monday', '/schedule/sunday'];
+const pages = [
+  '/',
+  '/about',
+  '/classes',
+  '/contact',
+  '/gallery/page-1',
+  '/gallery/page-2',
+  '/pricing',
+  '/schedule',
+  '/schedule/monday',
+  '/schedule/sunday',
+];
+
+// The map is a page of another site, which no test asks for.
+test.beforeEach(({ page }) =>
+  page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' })),
+);
 
 for (const address of pages) {
   test(`${address} has one heading of the first rank, its landmarks and a title of its own`, async ({
@@ -72,6 +88,54 @@ test('the host tidies addresses and compresses', async ({ request }) => {
   expect([ending.status(), ending.headers()['location']]).toEqual([301, '/pricing']);
   const page = await request.get('/pricing', { headers: { 'accept-encoding': 'br' } });
   expect(page.headers()['content-encoding']).toBe('br');
+});
+
+test('the gallery shows eight photographs, then four, with a pager between', async ({ page }) => {
+  await page.goto('/gallery/page-1');
+  const tiles = page.getByRole('main').getByRole('listitem');
+  await expect(tiles).toHaveCount(8);
+  const pager = page.getByRole('navigation', { name: 'Gallery pages' });
+  await expect(pager.getByRole('link', { name: 'Page 1, current page' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await pager.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/gallery/page-2');
+  await expect(tiles).toHaveCount(4);
+  await page.goto('/gallery');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gallery\/page-1$/);
+});
+
+test('three, two and one column of photographs', async ({ page }) => {
+  await page.goto('/gallery/page-1');
+  const columns = () =>
+    page
+      .getByRole('main')
+      .getByRole('list')
+      .first()
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  for (const [width, count] of [
+    [1400, 3],
+    [800, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await columns()).toBe(count);
+  }
+});
+
+test('the contact page gives a number to call, an address and a map by its address', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /\+91 00000 00000/ }),
+  ).toHaveAttribute('href', 'tel:+910000000000');
+  await expect(page.getByRole('heading', { name: 'Karnataka, India' })).toBeVisible();
+  await expect(page.getByTitle('Map of the area around Iron Banyan')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.google\.com\/maps\?q=Indiranagar/,
+  );
 });
 
 test('the bar turns black past ten pixels', async ({ page }) => {
