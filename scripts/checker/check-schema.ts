@@ -163,12 +163,12 @@ function describeUnknown(
       mend: `Rename it to ${lost}: if that is what it is; otherwise delete it and add a line ${lost}:`,
     };
   }
-  const rest = free.length > 0 ? eitherOf(free) : eitherOf(known);
+  const rename = free.length > 0 ? `, or rename it to one of these: ${eitherOf(free)}` : '';
   return {
     severity: 'error',
     ...place,
     message: `There is no line called "${name}" here.${meant === undefined ? '' : ` "${meant}" is there already.`}`,
-    mend: `Delete the line "${name}", or rename it to one of these: ${rest}`,
+    mend: `Delete the line "${name}"${rename}`,
   };
 }
 

@@ -1418,7 +1418,7 @@ export const mistakes: Mistake[] = [
     to: '__proto__: x\nunit:',
     line: 5,
     says: 'There is no line called "__proto__" here.',
-    mend: 'Delete the line "__proto__", or rename it to one of these: unit, unitNote, features or plans',
+    mend: 'Delete the line "__proto__"',
   },
   {
     mistake: 'an item whose name lost its colon',
