@@ -56,8 +56,8 @@ async function build(root: string): Promise<number> {
 
 async function copyPhotographs(root: string, site: string) {
   const folder = join(contentFolder(root), 'images');
-  const { photographs: cache } = caches(root);
-  const renditions = [...renditionsOf(readPhotographs(folder))];
+  const { photographs: cache, placeholderColours } = caches(root);
+  const renditions = [...renditionsOf(await readPhotographs(folder, placeholderColours))];
   const next = async () => {
     for (let rendition = renditions.pop(); rendition; rendition = renditions.pop()) {
       const target = join(site, rendition.address);

@@ -5,6 +5,7 @@ export const caches = (root: string) => {
   const folder = join(root, 'node_modules/.cache/iron-banyan');
   return {
     decodedImages: join(folder, 'decoded-images.json'),
+    placeholderColours: join(folder, 'placeholder-colours.json'),
     photographs: join(folder, 'photographs'),
     fonts: join(folder, 'fonts'),
   };

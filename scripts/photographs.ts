@@ -9,29 +9,51 @@ import {
 } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
+import { placeholderColoursOf } from './placeholder-colours.ts';
 import { photographFormats, type Photograph, type PhotographFormat } from '../src/photographs.ts';
 
 const widths = [480, 800, 1200, 1920];
 
-/** Reads the photographs of a folder: their sizes and the addresses that they will have. */
-export function readPhotographs(folder: string): Record<string, Photograph> {
-  const photographs: Record<string, Photograph> = {};
-  for (const name of readdirSync(folder).sort()) {
-    if (name.startsWith('.')) continue;
-    const bytes = readFileSync(join(folder, name));
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-    const { width, height, orientation = 1 } = imageSize(bytes);
-    // A camera held upright saves the picture lying and says so; sizes are those of the picture as it is seen.
-    const [seenWidth, seenHeight] = orientation >= 5 ? [height, width] : [width, height];
-    const fitting = widths.filter((one) => one < seenWidth);
-    photographs[name] = {
-      width: seenWidth,
-      height: seenHeight,
-      base: `/photographs/${basename(name, extname(name))}-${hash}`,
-      widths: [...fitting, Math.min(seenWidth, widths.at(-1)!)],
-    };
-  }
-  return photographs;
+/** Reads the photographs of a folder: their sizes, their grounds, and the addresses that they will have. */
+export async function readPhotographs(
+  folder: string,
+  colourCache: string,
+): Promise<Record<string, Photograph>> {
+  const read = readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .map((name) => readPhotograph(folder, name));
+  const colours = await placeholderColoursOf(read, colourCache);
+  return Object.fromEntries(
+    read.map(({ name, hash, width, height, widths: fitting }, index): [string, Photograph] => [
+      name,
+      {
+        width,
+        height,
+        widths: fitting,
+        base: `/photographs/${basename(name, extname(name))}-${hash}`,
+        colour: colours[index]!,
+      },
+    ]),
+  );
+}
+
+function readPhotograph(folder: string, name: string) {
+  const file = join(folder, name);
+  const bytes = readFileSync(file);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const { width, height, orientation = 1 } = imageSize(bytes);
+  // A camera held upright saves the picture lying and says so; sizes are those of the picture as it is seen.
+  const [seenWidth, seenHeight] = orientation >= 5 ? [height, width] : [width, height];
+  const fitting = widths.filter((one) => one < seenWidth);
+  return {
+    name,
+    file,
+    hash,
+    width: seenWidth,
+    height: seenHeight,
+    widths: [...fitting, Math.min(seenWidth, widths.at(-1)!)],
+  };
 }
 
 /** One file that a page may ask for, and the photograph that it is made of. */

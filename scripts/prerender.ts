@@ -52,7 +52,7 @@ async function prerender(root: string, out: string): Promise<number> {
     return [`/${file}`, ...imports.map((key) => `/${chunkOf(client, key).file}`)];
   };
 
-  const { render, addresses } = (await import(
+  const { render, addresses, files } = (await import(
     pathToFileURL(join(out, 'server/render.js')).href
   )) as Renderer;
   for (const address of [...addresses, '/404']) {
@@ -63,6 +63,7 @@ async function prerender(root: string, out: string): Promise<number> {
     }));
     write(join(site, address === '/' ? 'index.html' : `${address}.html`), html);
   }
+  for (const { address, text } of files()) write(join(site, address), text);
   return addresses.length;
 }
 

@@ -1,20 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { contentTypeOf } from './content-types.ts';
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.ico': 'image/x-icon',
-};
 const compressible = /^(text|application\/json|image\/svg)/;
 
 /** Files whose names hold a hash of their content never change. */
@@ -73,7 +62,7 @@ function send(
   status: number,
   lasting: boolean,
 ) {
-  const type = types[extname(file)] ?? 'application/octet-stream';
+  const type = contentTypeOf(file);
   let body = readFileSync(file);
   const accepted = String(request.headers['accept-encoding'] ?? '');
   response.setHeader('content-type', type);

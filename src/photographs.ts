@@ -6,6 +6,8 @@ export interface Photograph {
   base: string;
   /** The widths that there are, in pixels. */
   widths: readonly number[];
+  /** The ground that stands in its place until it is there: a number of `placeholderColours`. */
+  colour: number;
 }
 
 /** Kinds of files, best first; every browser knows the last. */
@@ -15,3 +17,42 @@ export type PhotographFormat = (typeof photographFormats)[number];
 /** "/photographs/heavy-bags-1a2b3c4d-800.avif 800w, …" */
 export const sourceSet = ({ base, widths }: Photograph, format: PhotographFormat) =>
   widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+
+/** The file for a browser that knows no source sets. */
+export const plainSource = ({ base, widths }: Photograph) =>
+  `${base}-${widths[Math.min(1, widths.length - 1)]}.jpg`;
+
+/** The largest file. */
+export const largestSource = ({ base, widths }: Photograph) => `${base}-${widths.at(-1)}.jpg`;
+
+/**
+ * The grounds of photographs that are still on their way: a constant set, so that a page needs no style
+ * attribute. Each is the custom property --photo-0 … --photo-15 of the tokens.
+ */
+export const placeholderColours = [
+  '#0b0908',
+  '#141110',
+  '#1c1512',
+  '#241a15',
+  '#2d1f17',
+  '#33140b',
+  '#4a1d0e',
+  '#3a2a20',
+  '#262626',
+  '#383431',
+  '#4a433d',
+  '#5c4a3c',
+  '#6b4a33',
+  '#76675a',
+  '#8f8377',
+  '#b3a894',
+] as const;
+
+const snap = (percentage: string) => Math.round(Number(percentage.replace('%', '')) / 5) * 5;
+
+/** "58% 50%" → "fx-60 fy-50": two constant sets of classes, snapped to 5 %. */
+export function focusClasses(focus: string, focusNarrow?: string): string {
+  const [x = '50%', y = '50%'] = focus.split(' ');
+  const classes = `fx-${snap(x)} fy-${snap(y)}`;
+  return focusNarrow === undefined ? classes : `${classes} mx-${snap(focusNarrow.split(' ')[0]!)}`;
+}

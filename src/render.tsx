@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { IslandScripts } from './islands/Island.tsx';
 import { content } from './routes/content.ts';
+import { siteFiles as files } from './routes/site-files.ts';
 import type { Assets, RenderedPage } from './rendering.ts';
 import { addresses, routes, type PageHandle } from './routes/routes.tsx';
 
-export { addresses };
+export { addresses, files };
 
 const handler = createStaticHandler(routes);
 const headMark = '<meta name="end-of-head"/>';
+const { url, locale } = content['site.yaml'];
 
 /**
  * Renders the page at an address: the one door to all pages, for the build and for development. A template
@@ -18,44 +26,90 @@ export async function render(
   address: string,
   assets: (template: string) => Assets | Promise<Assets>,
 ): Promise<RenderedPage> {
-  const { url, locale } = content['site.yaml'];
   const context = await handler.query(new Request(new URL(address, url)));
-  if (context instanceof Response) throw new Error(`${address} answers with a redirect.`);
-  if (context.errors) throw Object.values(context.errors)[0];
+  if (context instanceof Response) return movedPage(context.headers.get('location')!);
+  const [error] = Object.values(context.errors ?? {}) as unknown[];
+  if (isRouteErrorResponse(error) && error.status === 404) return render('/404', assets);
+  if (error !== undefined) throw error;
   const { route } = context.matches.at(-1)!;
-  const { template, title, description, canonical = address, noindex } = route.handle as PageHandle;
-  const { head, foot, islandScripts } = await assets(template);
-  const html = renderToStaticMarkup(
+  const handle = handleOf(route.handle, context.loaderData[route.id]);
+  const { head, foot, islandScripts } = await assets(handle.template);
+  const html = documentMarkup(
     <IslandScripts value={islandScripts}>
-      <html lang={locale}>
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>{title}</title>
-          <meta name="description" content={description} />
-          {noindex ? (
-            <meta name="robots" content="noindex" />
-          ) : (
-            <link rel="canonical" href={new URL(canonical, url).href} />
-          )}
-          <meta name="theme-color" content="#14110f" />
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <meta name="end-of-head" />
-        </head>
-        <body>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </body>
-      </html>
+      <Head {...handle} address={address} />
+      <body>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </body>
     </IslandScripts>,
   );
   if (!html.includes(headMark))
     throw new Error('The end of the head was not found in the rendered document.');
   return {
-    html: `<!doctype html>${html.replace(headMark, () => head).replace(/<\/body><\/html>$/, () => `${foot}</body></html>`)}`,
+    html: html
+      .replace(headMark, () => head)
+      .replace(/<\/body><\/html>$/, () => `${foot}</body></html>`),
     status: route.path === '*' ? 404 : 200,
   };
+}
+
+/** A route of many pages makes its handle from what its loader has found. */
+const handleOf = (handle: PageHandle | ((data: unknown) => PageHandle), data: unknown) =>
+  typeof handle === 'function' ? handle(data) : handle;
+
+const documentMarkup = (children: ReactNode) =>
+  `<!doctype html>${renderToStaticMarkup(<html lang={locale}>{children}</html>)}`;
+
+const Head = ({
+  title,
+  description,
+  address,
+  canonical = address,
+  noindex,
+}: PageHandle & { address: string }) => (
+  <head>
+    <meta charSet="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>{title}</title>
+    <meta name="description" content={description} />
+    {noindex ? (
+      <meta name="robots" content="noindex" />
+    ) : (
+      <link rel="canonical" href={new URL(canonical, url).href} />
+    )}
+    <meta name="theme-color" content="#14110f" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <meta name="end-of-head" />
+  </head>
+);
+
+/** The page of an address that has moved: it leads on by itself, and by a link where that is switched off. */
+async function movedPage(location: string): Promise<RenderedPage> {
+  const context = await handler.query(new Request(new URL(location, url)));
+  if (context instanceof Response) throw new Error(`${location} has moved as well.`);
+  const { route } = context.matches.at(-1)!;
+  const { title, description } = handleOf(route.handle, context.loaderData[route.id]);
+  const html = documentMarkup(
+    <>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta httpEquiv="refresh" content={`0; url=${location}`} />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <link rel="canonical" href={new URL(location, url).href} />
+      </head>
+      <body>
+        <main>
+          <h1>
+            <a href={location}>{title}</a>
+          </h1>
+        </main>
+      </body>
+    </>,
+  );
+  return { html, status: 301 };
 }

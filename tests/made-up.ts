@@ -6,4 +6,5 @@ export const madeUpPhotograph: Photograph = {
   height: 900,
   base: '/photographs/bags-12345678',
   widths: [480, 800, 1600],
+  colour: 3,
 };

@@ -49,9 +49,10 @@ export function contentPlugin(): Plugin {
   });
 
   /** The value of a module, by its path inside content/ without ending. */
-  function valueOf(name: string): unknown {
+  async function valueOf(name: string): Promise<unknown> {
     if (!good) throw new Error(message);
-    if (name === 'images') return readPhotographs(join(folder, 'images'));
+    if (name === 'images')
+      return readPhotographs(join(folder, 'images'), caches(root).placeholderColours);
     if (name !== 'posts') return good.get(name);
     const posts = [...good].filter(([file]) => file.startsWith('posts/'));
     return Object.fromEntries(
@@ -74,12 +75,12 @@ export function contentPlugin(): Plugin {
       const inside = importer && /(?:^|\/)content\/((?:[\w/-]+\.yaml)|posts|images)$/.exec(id)?.[1];
       return inside && id.startsWith('.') ? join(folder, inside) : null;
     },
-    load(id) {
+    async load(id) {
       const inside = relative(folder, id).replaceAll('\\', '/');
       if (inside.startsWith('..') || !/(^posts|^images|\.yaml)$/.test(inside)) return null;
       if (this.environment.name === 'client')
         this.error(`${inside} would reach the browser: content belongs to src/routes.`);
-      const json = JSON.stringify(valueOf(inside));
+      const json = JSON.stringify(await valueOf(inside));
       return `export default JSON.parse(${JSON.stringify(json)});`;
     },
     configureServer(created) {

@@ -2,16 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { caches } from '../caches.ts';
+import { contentTypeOf } from '../content-types.ts';
 import { contentFolder } from '../content-folder.ts';
 import { makeFonts, type FontFile } from '../fonts.ts';
 import { makeRendition, readPhotographs, renditionsOf, type Rendition } from '../photographs.ts';
-
-const types: Record<string, string> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  woff2: 'font/woff2',
-};
 
 /** While developing, makes photographs and fonts when a page asks for them, under the addresses of the build. */
 export function filesPlugin(): Plugin {
@@ -31,7 +25,9 @@ export function filesPlugin(): Plugin {
         }
         if (!renditions.has(address)) {
           renditions = new Map(
-            [...renditionsOf(readPhotographs(folder))].map((one) => [one.address, one]),
+            [...renditionsOf(await readPhotographs(folder, cache.placeholderColours))].map(
+              (one) => [one.address, one],
+            ),
           );
         }
         const rendition = renditions.get(address);
@@ -43,7 +39,7 @@ export function filesPlugin(): Plugin {
         if (!/^\/(photographs|fonts)\//.test(address)) return next();
         fileAt(address).then((bytes) => {
           if (!bytes) return next();
-          response.setHeader('content-type', types[address.split('.').at(-1)!]!);
+          response.setHeader('content-type', contentTypeOf(address));
           response.end(bytes);
         }, next);
       });

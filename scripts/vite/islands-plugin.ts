@@ -6,6 +6,8 @@ const prefix = 'virtual:island/';
 export const islands: Record<string, { file: string; react: boolean }> = {
   BmiCalculator: { file: 'parts/BmiCalculator.tsx', react: true },
   liveStatus: { file: 'islands/live-status.ts', react: false },
+  liveBlog: { file: 'islands/live-blog.ts', react: false },
+  liveShare: { file: 'islands/live-share.ts', react: false },
   liveSchedule: { file: 'islands/live-schedule.ts', react: false },
 };
 

@@ -8,6 +8,7 @@ import {
 import type { Assets, RenderedPage, Renderer } from '../../src/rendering.ts';
 import { caches } from '../caches.ts';
 import { makeFonts, type Fonts } from '../fonts.ts';
+import { contentTypeOf } from '../content-types.ts';
 import { headMarkup, layerOrder } from '../head-markup.ts';
 
 const stylesPrefix = 'virtual:styles/';
@@ -64,6 +65,14 @@ export function pagesPlugin(): Plugin {
     return { ...page, html: html.replace('<!--styles-->', () => styles) };
   }
 
+  async function fileAt(server: ViteDevServer, address: string): Promise<string | undefined> {
+    const { ssr } = server.environments;
+    if (!isRunnableDevEnvironment(ssr)) return undefined;
+    const { files } = await ssr.runner.import<Renderer>('/src/render.tsx');
+    for (const file of files()) if (file.address === address) return file.text;
+    return undefined;
+  }
+
   return {
     name: 'pages',
     apply: 'serve',
@@ -111,19 +120,26 @@ export function pagesPlugin(): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           const address = (request.originalUrl ?? '/').replace(/[?#].*$/, '');
-          if (request.method !== 'GET' || !request.headers.accept?.includes('text/html'))
-            return next();
-          renderPage(server, address).then(
-            ({ html, status }) => {
-              response.statusCode = status;
-              response.setHeader('content-type', 'text/html; charset=utf-8');
-              response.end(html);
-            },
-            (error: unknown) => {
-              if (error instanceof Error) server.ssrFixStacktrace(error);
-              next(error);
-            },
-          );
+          const failed = (error: unknown) => {
+            if (error instanceof Error) server.ssrFixStacktrace(error);
+            next(error);
+          };
+          if (request.method !== 'GET') return next();
+          if (/\.(ics|json)$/.test(address)) {
+            fileAt(server, address).then((text) => {
+              if (text === undefined) return next();
+              response.setHeader('content-type', contentTypeOf(address));
+              response.end(text);
+            }, failed);
+            return;
+          }
+          if (!request.headers.accept?.includes('text/html')) return next();
+          renderPage(server, address).then(({ html, status }) => {
+            // The page of an address that has moved leads on by itself.
+            response.statusCode = status === 301 ? 200 : status;
+            response.setHeader('content-type', 'text/html; charset=utf-8');
+            response.end(html);
+          }, failed);
         });
       };
     },

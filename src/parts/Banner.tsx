@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './Banner.module.scss';
 import { Photo, type PhotoProps } from './Photo.tsx';
 import type from './type.module.scss';
@@ -6,17 +7,20 @@ interface Props {
   title: string;
   lead?: string | undefined;
   photo: Omit<PhotoProps, 'sizes' | 'first'>;
+  /** A title of many words, with a line under it: of a post. */
+  children?: ReactNode;
 }
 
 /** The photograph at the top of a page, with its title. */
-export const Banner = ({ title, lead, photo }: Props) => (
-  <div className={lead === undefined ? `${styles.banner} ${styles.bare}` : styles.banner}>
+export const Banner = ({ title, lead, photo, children }: Props) => (
+  <div className={(lead ?? children) ? styles.banner : `${styles.banner} ${styles.bare}`}>
     <div className={styles.photo}>
       <Photo {...photo} sizes="100vw" first />
     </div>
-    <div className={styles.words}>
+    <div className={children ? `${styles.words} ${styles.long}` : styles.words}>
       <h1>{title}</h1>
       {lead !== undefined && <p className={type.lead}>{lead}</p>}
+      {children}
     </div>
   </div>
 );

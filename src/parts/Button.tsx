@@ -1,28 +1,33 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Button.module.scss';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 
 interface Look {
   /** A line instead of the marigold ground: for what stands more than once in a view. */
   line?: boolean | undefined;
   big?: boolean | undefined;
+  /** A drawing before the words. */
+  icon?: IconName | undefined;
   children: ReactNode;
 }
 
-const classesOf = ({ line, big }: Omit<Look, 'children'>) =>
+const classesOf = ({ line, big }: Pick<Look, 'line' | 'big'>) =>
   [styles.button, line && styles.line, big && styles.big].filter(Boolean).join(' ');
 
-/** A button of a form. */
+/** A button of a form, or of a script when its type is `button`; `part` is the name a script knows it by. */
 export function Button({
   line,
   big,
+  icon,
   children,
   type = 'submit',
+  part,
   onClick,
-}: Look & { type?: 'submit' | 'button'; onClick?: () => void }) {
+}: Look & { type?: 'submit' | 'button'; part?: string; onClick?: () => void }) {
   return (
-    <button className={classesOf({ line, big })} type={type} onClick={onClick}>
+    <button className={classesOf({ line, big })} type={type} data-part={part} onClick={onClick}>
+      {icon && <Icon name={icon} />}
       <span>{children}</span>
     </button>
   );
@@ -33,12 +38,30 @@ export function ButtonLink({
   to,
   line,
   big,
+  icon,
   arrow,
   name,
+  download,
+  part,
   children,
-}: Look & { to: string; arrow?: boolean; name?: string }) {
+}: Look & {
+  to: string;
+  arrow?: boolean;
+  name?: string;
+  /** Leads to a file that is kept rather than shown. */
+  download?: boolean;
+  part?: string;
+}) {
   return (
-    <Link className={classesOf({ line, big })} to={to} discover="none" aria-label={name}>
+    <Link
+      className={classesOf({ line, big })}
+      to={to}
+      discover="none"
+      aria-label={name}
+      download={download}
+      data-part={part}
+    >
+      {icon && <Icon name={icon} />}
       <span>{children}</span>
       {arrow && <Icon name="arrow" />}
     </Link>

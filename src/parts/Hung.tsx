@@ -9,14 +9,23 @@ interface Props {
   length: RootLength;
   as?: 'div' | 'li' | 'article' | 'aside';
   id?: string;
+  labelledBy?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** Something that hangs from the edge above on a root: a thick bar and a thin one. */
-export const Hung = ({ length, as: Element = 'div', id, className, children }: Props) => (
+export const Hung = ({
+  length,
+  as: Element = 'div',
+  id,
+  labelledBy,
+  className,
+  children,
+}: Props) => (
   <Element
     id={id}
+    aria-labelledby={labelledBy}
     className={className ? `${styles.hung} ${className}` : styles.hung}
     data-length={length}
   >

@@ -2,6 +2,7 @@ import styles from './Icon.module.scss';
 
 const paths = {
   arrow: 'M3 12h17M13 5l7 7-7 7',
+  back: 'M21 12H4M11 5l-7 7 7 7',
   first: 'M12 5l-7 7 7 7M20 5l-7 7 7 7',
   last: 'M4 5l7 7-7 7M12 5l7 7-7 7',
   alert: 'M12 3 1.5 21h21L12 3zM12 10v5M12 17.5v1',
@@ -12,11 +13,17 @@ const paths = {
   phone: 'M4 3h5l2 5-3 2c1 2.6 3.4 5 6 6l2-3 5 2v5c-9.4 1-18-7.6-17-17z',
   check: 'M3 12l6 6L21 5',
   calendar: 'M3 5h18v16H3zM3 10h18M8 2v5M16 2v5',
+  addDate: 'M3 5h18v16H3zM3 10h18M8 2v5M16 2v5M12 12.5v6M9 15.5h6',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L21 21',
+  share: 'M12 15V3M7 8l5-5 5 5M5 13v8h14v-8',
+  outside: 'M9 4H4v16h16v-5M13 4h7v7M20 4l-9 9',
   printer: 'M6 9V3h12v6M6 17H3V9h18v8h-3M6 14h12v7H6z',
 } as const;
 
+export type IconName = keyof typeof paths;
+
 /** A drawing beside words, or alone in a button that has a name. */
-export const Icon = ({ name }: { name: keyof typeof paths }) => (
+export const Icon = ({ name }: { name: IconName }) => (
   <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
     <path d={paths[name]} />
   </svg>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
 import styles from './Pager.module.scss';
@@ -5,7 +6,14 @@ import styles from './Pager.module.scss';
 export interface PagerProps {
   label: string;
   /** Each page with what a screen reader says of it; the current one has its own words. */
-  pages: readonly { number: number; to: string; name: string; current: boolean }[];
+  pages: readonly {
+    number: number;
+    to: string;
+    name: string;
+    current: boolean;
+    /** Some pages between it and the one before are left out. */
+    afterGap: boolean;
+  }[];
   previous?: { to: string; name: string } | undefined;
   next?: { to: string; name: string } | undefined;
 }
@@ -18,16 +26,13 @@ export const Pager = ({ label, pages, previous, next }: PagerProps) => (
         <Icon name="first" />
       </Link>
     )}
-    {pages.map(({ number, to, name, current }) => (
-      <Link
-        key={to}
-        to={to}
-        discover="none"
-        aria-label={name}
-        aria-current={current ? 'page' : undefined}
-      >
-        {number}
-      </Link>
+    {pages.map(({ number, to, name, current, afterGap }) => (
+      <Fragment key={to}>
+        {afterGap && <span aria-hidden="true">…</span>}
+        <Link to={to} discover="none" aria-label={name} aria-current={current ? 'page' : undefined}>
+          {number}
+        </Link>
+      </Fragment>
     ))}
     {next && (
       <Link to={next.to} discover="none" aria-label={next.name}>

@@ -1,4 +1,5 @@
-import { sourceSet, type Photograph } from '../photographs.ts';
+import { preload } from 'react-dom';
+import { focusClasses, plainSource, sourceSet, type Photograph } from '../photographs.ts';
 import styles from './Photo.module.scss';
 
 export interface PhotoProps {
@@ -15,15 +16,6 @@ export interface PhotoProps {
   first?: boolean;
 }
 
-const snap = (percentage: string) => Math.round(Number(percentage.replace('%', '')) / 5) * 5;
-
-/** "58% 50%" → "fx-60 fy-50": two constant sets of classes, snapped to 5 %. */
-export function focusClasses(focus: string, focusNarrow?: string): string {
-  const [x = '50%', y = '50%'] = focus.split(' ');
-  const classes = `fx-${snap(x)} fy-${snap(y)}`;
-  return focusNarrow === undefined ? classes : `${classes} mx-${snap(focusNarrow.split(' ')[0]!)}`;
-}
-
 /** A photograph that fills the place it stands in, cropped around its focus. */
 export function Photo({
   photograph,
@@ -33,14 +25,24 @@ export function Photo({
   sizes,
   first = false,
 }: PhotoProps) {
-  const { base, width, height, widths } = photograph;
+  const { width, height, colour } = photograph;
+  const best = sourceSet(photograph, 'avif');
+  // Found in the head before the browser has read as far as the picture itself.
+  if (first)
+    preload(plainSource(photograph), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: best,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(photograph, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={best} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(photograph, 'webp')} sizes={sizes} />
       <img
-        className={`${styles.photo} ${focusClasses(focus, focusNarrow)}`}
-        src={`${base}-${widths[Math.min(1, widths.length - 1)]}.jpg`}
+        className={`${styles.photo} ${focusClasses(focus, focusNarrow)} photo-${colour}`}
+        src={plainSource(photograph)}
         srcSet={sourceSet(photograph, 'jpg')}
         sizes={sizes}
         width={width}

@@ -2,6 +2,7 @@ import { galleryAddresses } from '../content/addresses.ts';
 import { fill } from '../fill.ts';
 import type { GalleryPageProps } from '../pages/GalleryPage.tsx';
 import { content, photoOf } from './content.ts';
+import { pagerProps } from './pager-props.ts';
 
 const gallery = content['gallery.yaml'];
 const words = content['pages/gallery.yaml'];
@@ -33,7 +34,6 @@ export function galleryProps(page: number): GalleryPageProps {
   const first = (page - 1) * gallery.perPage;
   const shown = gallery.images.slice(first, first + gallery.perPage);
   const shapes = shapesOf(shown.length);
-  const { label, page: pageName, current, next, previous } = words.pager;
   return {
     banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
     photographs: shown.map((one, index) => ({
@@ -42,17 +42,7 @@ export function galleryProps(page: number): GalleryPageProps {
       photo: photoOf(one),
       shape: shapes[index]!,
     })),
-    pager: {
-      label,
-      pages: galleryPages.map((to, index) => ({
-        number: index + 1,
-        to,
-        name: fill(index + 1 === page ? current : pageName, { page: index + 1 }),
-        current: index + 1 === page,
-      })),
-      previous: page > 1 ? { to: galleryPages[page - 2]!, name: previous } : undefined,
-      next: page < galleryPages.length ? { to: galleryPages[page]!, name: next } : undefined,
-    },
+    pager: pagerProps(galleryPages, page, words.pager),
   };
 }
 

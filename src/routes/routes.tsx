@@ -1,15 +1,20 @@
-import { Outlet, type RouteObject } from 'react-router-dom';
+import { Outlet, redirect, useLoaderData, type RouteObject } from 'react-router-dom';
+import { postAddress } from '../content/addresses.ts';
 import { classesWithTimesOf } from '../content/facts.ts';
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
 import { capitalise } from '../format.ts';
+import type { PostPageProps } from '../pages/PostPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { aboutProps } from './about-props.ts';
+import { blogPages, blogProps, blogSeo } from './blog-props.ts';
 import { classesProps } from './classes-props.ts';
 import { contactProps } from './contact-props.ts';
 import { content, photoOf } from './content.ts';
 import { galleryPages, galleryProps, gallerySeo } from './gallery-props.ts';
 import { homeProps } from './home-props.ts';
+import { postProps } from './post-props.ts';
+import { allPosts, movedAddresses, movedPosts } from './posts.ts';
 import { pricingProps } from './pricing-props.ts';
 import { dayProps, overviewProps } from './schedule-props.ts';
 import { shellProps } from './shell-props.ts';
@@ -51,6 +56,33 @@ export const routes: RouteObject[] = [
         lazy: async () => {
           const { AboutPage } = await import('../pages/AboutPage.tsx');
           return { element: <AboutPage {...aboutProps()} /> };
+        },
+      },
+      ...blogPages.map((path, index) => ({
+        path,
+        handle: { template: 'BlogPage', ...blogSeo(index + 1) } satisfies PageHandle,
+        lazy: async () => {
+          const { BlogPage } = await import('../pages/BlogPage.tsx');
+          return { element: <BlogPage {...blogProps(index + 1)} /> };
+        },
+      })),
+      {
+        path: '/blog/:slug',
+        loader: ({ params }) => {
+          const moved = movedPosts.get(params['slug']!);
+          if (moved) return redirect(postAddress(moved.slug));
+          const post = postProps(params['slug']!);
+          if (!post) throw new Response(null, { status: 404 });
+          return post;
+        },
+        handle: ({ title, excerpt }: PostPageProps): PageHandle => ({
+          template: 'PostPage',
+          title,
+          description: excerpt,
+        }),
+        lazy: async () => {
+          const { PostPage } = await import('../pages/PostPage.tsx');
+          return { Component: () => <PostPage {...useLoaderData<PostPageProps>()} /> };
         },
       },
       {
@@ -130,10 +162,12 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Every address that the build makes a page for. */
+/** Every address that the build makes a page for; those that have moved come last. */
 export const addresses: string[] = [
   '/',
   '/about',
+  ...blogPages,
+  ...allPosts.map(({ slug }) => postAddress(slug)),
   '/classes',
   '/contact',
   '/gallery',
@@ -141,6 +175,7 @@ export const addresses: string[] = [
   '/pricing',
   '/schedule',
   ...weekdays.map((day) => `/schedule/${day}`),
+  ...movedAddresses,
 ];
 
 /** Title and description of a day, with its classes and their times. */

@@ -49,6 +49,9 @@ export const blogPage = group({
     emptyCategory: sentence({ category: 'may' }),
     emptyTag: sentence({ tag: 'may' }),
     clear: text(40),
+    withoutScript: sentence().optional().meta({
+      description: 'Shown under the field where scripts are off.',
+    }),
   }),
   sidebarLabel: text(),
   categories: group({

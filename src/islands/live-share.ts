@@ -1,0 +1,24 @@
+export interface LiveShareProps {
+  title: string;
+  url: string;
+  copy: string;
+  copied: string;
+}
+
+/** Hands a page on through the phone's own sheet; where there is none the button copies the address. */
+export function liveShare(box: HTMLElement, { title, url, copy, copied }: LiveShareProps) {
+  const link = box.querySelector('a')!;
+  const status = box.querySelector('[data-part=status]')!;
+  const share = 'share' in navigator;
+  if (!share) link.querySelector('span')!.textContent = copy;
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    // The link itself, an e-mail, is what is left when neither is allowed.
+    const byMail = () => location.assign(link.href);
+    if (share)
+      navigator.share({ title, url }).catch((error: Error) => {
+        if (error.name !== 'AbortError') byMail();
+      });
+    else navigator.clipboard.writeText(url).then(() => (status.textContent = copied), byMail);
+  });
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { LiveMarkup } from '../islands/Island.tsx';
+import type { LiveBlogProps } from '../islands/live-blog.ts';
+import { Banner } from '../parts/Banner.tsx';
+import { Pager, type PagerProps } from '../parts/Pager.tsx';
+import type { PhotoProps } from '../parts/Photo.tsx';
+import { Section } from '../parts/Section.tsx';
+import styles from './BlogPage.module.scss';
+import { BlogSidebar, type BlogSidebarProps } from './blog/BlogSidebar.tsx';
+import { HitTemplates } from './blog/HitTemplates.tsx';
+import { PostCard, type PostCardProps } from './blog/PostCard.tsx';
+import { SearchForm, type SearchFormProps } from './blog/SearchForm.tsx';
+
+export interface BlogPageProps extends BlogSidebarProps {
+  banner: { title: string; lead: string; photo: Omit<PhotoProps, 'sizes'> };
+  search: SearchFormProps & { clear: string };
+  buttons: { buy: string; read: string };
+  author: string;
+  posts: readonly PostCardProps[];
+  pager: PagerProps | undefined;
+  live: LiveBlogProps;
+}
+
+/** The list of the blog, with its search; what is found takes the place of the list. */
+export function BlogPage(props: BlogPageProps) {
+  const { banner, search, buttons, author, posts, pager, live } = props;
+  return (
+    <>
+      <Banner {...banner} />
+      <Section ground="bone">
+        <LiveMarkup name="liveBlog" props={live} className={styles.blog}>
+          <SearchForm {...search} />
+          <div>
+            <div className={styles.status} role="status" data-part="status" />
+            <div className={styles.results} data-part="results" />
+            <div className={styles.posts} data-part="list">
+              {posts.map((post, index) => (
+                <PostCard key={post.slug} {...post} buttons={buttons} first={index === 0} />
+              ))}
+              {pager && <Pager {...pager} />}
+            </div>
+          </div>
+          <BlogSidebar {...props} />
+          <template data-part="line">
+            <h2 tabIndex={-1}> </h2>
+            <Link to="/blog" discover="none" data-filter="">
+              {search.clear}
+            </Link>
+          </template>
+          <HitTemplates author={author} buttons={buttons} />
+        </LiveMarkup>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link } from 'react-router-dom';
+import { Banner } from '../parts/Banner.tsx';
+import { ButtonLink } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Photo, type PhotoProps } from '../parts/Photo.tsx';
+import { PostMeta, type PostMetaProps } from './blog/PostMeta.tsx';
+import { RelatedClass, type RelatedClassProps } from './blog/RelatedClass.tsx';
+import { ShareLink, type ShareLinkProps } from './blog/ShareLink.tsx';
+import styles from './PostPage.module.scss';
+
+type Picture = Omit<PhotoProps, 'sizes'>;
+
+export interface PostPageProps {
+  title: string;
+  excerpt: string;
+  photo: Picture;
+  meta: PostMetaProps;
+  readingTime: string;
+  /** The body, made from Markdown by the build; every letter in it is escaped. */
+  html: string;
+  buy: { to: string; label: string; name: string };
+  share: ShareLinkProps;
+  tags: { label: string; items: readonly { name: string; to: string }[] };
+  allPosts: string;
+  related: RelatedClassProps | undefined;
+  neighbours: readonly {
+    to: string;
+    title: string;
+    label: string;
+    direction: 'previous' | 'next';
+    photo: Picture;
+  }[];
+}
+
+/** One post: its words, the class that goes with it, and the posts before and after. */
+export function PostPage(props: PostPageProps) {
+  const { title, excerpt, photo, meta, readingTime, html, buy, share, tags, allPosts, related } =
+    props;
+  return (
+    <>
+      <article>
+        <Banner title={title} photo={photo}>
+          <PostMeta {...meta} readingTime={readingTime} />
+        </Banner>
+        <div className={styles.article} data-ground="bone">
+          <div className={styles.read}>
+            <div className={styles.prose}>
+              <p className={styles.excerpt}>{excerpt}</p>
+              <div dangerouslySetInnerHTML={{ __html: html }} />
+            </div>
+            <div className={styles.end}>
+              <div className={styles.links}>
+                <ButtonLink to={buy.to} name={buy.name} big arrow>
+                  {buy.label}
+                </ButtonLink>
+                <ShareLink {...share} />
+              </div>
+              <div className={styles.tags}>
+                <ul aria-label={tags.label}>
+                  {tags.items.map(({ name, to }) => (
+                    <li key={name}>
+                      <Link to={to} discover="none">
+                        #{name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+                <Link to="/blog" discover="none">
+                  {allPosts}
+                </Link>
+              </div>
+            </div>
+          </div>
+          {related && <RelatedClass {...related} />}
+        </div>
+      </article>
+      <Neighbours {...props} />
+    </>
+  );
+}
+
+const Neighbours = ({ allPosts, neighbours }: PostPageProps) =>
+  neighbours.length > 0 && (
+    <nav className={styles.turn} aria-label={allPosts}>
+      {neighbours.map(({ to, title, label, direction, photo }) => (
+        <Link key={direction} to={to} discover="none" data-direction={direction}>
+          <div className={styles.photo}>
+            <Photo {...photo} alt="" sizes="(min-width: 48rem) 50vw, 100vw" />
+          </div>
+          <span>
+            {direction === 'previous' && <Icon name="back" />}
+            {label}
+            {direction === 'next' && <Icon name="arrow" />}
+          </span>
+          <b>{title}</b>
+        </Link>
+      ))}
+    </nav>
+  );

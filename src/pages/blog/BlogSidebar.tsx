@@ -1,0 +1,100 @@
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../parts/Button.tsx';
+import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
+import type from '../../parts/type.module.scss';
+import styles from './BlogSidebar.module.scss';
+
+export interface BlogSidebarProps {
+  sidebarLabel: string;
+  categories: { title: string; items: readonly { name: string; to: string; count: number }[] };
+  recent: {
+    title: string;
+    posts: readonly {
+      title: string;
+      to: string;
+      date: string;
+      shownDate: string;
+      photo: Omit<PhotoProps, 'sizes'>;
+    }[];
+  };
+  tags: { title: string; items: readonly { name: string; to: string }[] };
+  discount: { headline: string; terms: string; button: { label: string; to: string } };
+}
+
+/** "34% Flat Discount" → the figure, and the rest of the words. */
+const parted = /^(\S*\d\S*)\s+(.+)$/;
+
+/** What stands beside the list: categories, recent posts, tags, the offer. */
+export function BlogSidebar({
+  sidebarLabel,
+  categories,
+  recent,
+  tags,
+  discount,
+}: BlogSidebarProps) {
+  const [, figure, rest] = parted.exec(discount.headline) ?? [];
+  return (
+    <aside className={styles.side} aria-label={sidebarLabel}>
+      <section className={styles.counts}>
+        <h2>{categories.title}</h2>
+        <ul>
+          {categories.items.map(({ name, to, count }) => (
+            <li key={name}>
+              <Link to={to} discover="none" data-filter="">
+                {name}
+              </Link>
+              <span className={type.figures}>{count}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {recent.posts.length > 0 && (
+        <section className={styles.recent}>
+          <h2>{recent.title}</h2>
+          <ul>
+            {recent.posts.map(({ title, to, date, shownDate, photo }) => (
+              <li key={to}>
+                <div className={styles.thumb}>
+                  <Photo {...photo} alt="" sizes="5rem" />
+                </div>
+                <div>
+                  <Link to={to} discover="none">
+                    {title}
+                  </Link>
+                  <time className={`${type.small} ${type.quiet}`} dateTime={date}>
+                    {shownDate}
+                  </time>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2>{tags.title}</h2>
+        <p className={styles.tags}>
+          {tags.items.map(({ name, to }) => (
+            <Link key={name} to={to} discover="none" data-filter="">
+              #{name}
+            </Link>
+          ))}
+        </p>
+      </section>
+      <section className={styles.offer} data-ground="oxide">
+        <h2>
+          {figure === undefined ? (
+            discount.headline
+          ) : (
+            <>
+              <span className={type.figures}>{figure}</span> {rest}
+            </>
+          )}
+        </h2>
+        <p>{discount.terms}</p>
+        <ButtonLink to={discount.button.to} arrow>
+          {discount.button.label}
+        </ButtonLink>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../parts/Button.tsx';
+import styles from './HitTemplates.module.scss';
+
+/** What a post that was found looks like; the search fills it in. */
+export const HitTemplates = ({
+  author,
+  buttons,
+}: {
+  author: string;
+  buttons: { buy: string; read: string };
+}) => (
+  <template data-part="hit">
+    <article className={styles.hit}>
+      <div className={styles.shot} data-part="photo" />
+      <div>
+        <p className={styles.meta}>
+          <span>{author}</span>
+          <time data-part="date" />
+          <span data-part="category" />
+        </p>
+        <h3 data-part="title"> </h3>
+        <p data-part="passage" />
+        <div className={styles.links}>
+          <ButtonLink to="/contact" line>
+            {buttons.buy}
+          </ButtonLink>
+          <Link to="/blog" discover="none" data-part="read">
+            {buttons.read}
+          </Link>
+        </div>
+      </div>
+    </article>
+  </template>
+);

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../parts/Button.tsx';
+import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
+import styles from './PostCard.module.scss';
+import { PostMeta, type PostMetaProps } from './PostMeta.tsx';
+
+export interface PostCardProps {
+  slug: string;
+  title: string;
+  meta: PostMetaProps;
+  excerpt: string;
+  photo: Omit<PhotoProps, 'sizes'>;
+  /** What a screen reader says of the two links. */
+  buyName: string;
+  readName: string;
+}
+
+type Props = PostCardProps & {
+  buttons: { buy: string; read: string };
+  /** The first of the list is as wide as the list. */
+  first: boolean;
+};
+
+/** A post in the list: photograph, title, excerpt, and the way to read it. */
+export const PostCard = ({
+  slug,
+  title,
+  meta,
+  excerpt,
+  photo,
+  buyName,
+  readName,
+  buttons,
+  first,
+}: Props) => (
+  <article className={first ? `${styles.card} ${styles.first}` : styles.card}>
+    <div className={styles.shot}>
+      <Photo
+        {...photo}
+        alt=""
+        sizes={
+          first
+            ? '(min-width: 64rem) 66vw, 100vw'
+            : '(min-width: 64rem) 28vw, (min-width: 48rem) 40vw, 100vw'
+        }
+      />
+    </div>
+    <div>
+      <PostMeta {...meta} />
+      <h2>{title}</h2>
+      <p>{excerpt}</p>
+      <div className={styles.links}>
+        <ButtonLink to={`/contact?post=${slug}`} line={!first} name={buyName}>
+          {buttons.buy}
+        </ButtonLink>
+        <Link className={styles.read} to={`/blog/${slug}`} discover="none" aria-label={readName}>
+          {buttons.read}
+        </Link>
+      </div>
+    </div>
+  </article>
+);

@@ -1,0 +1,26 @@
+import styles from './PostMeta.module.scss';
+
+export interface PostMetaProps {
+  author: string;
+  /** "2022-03-11" */
+  date: string;
+  /** "March 11, 2022" */
+  shownDate: string;
+  category: string;
+}
+
+/** Who wrote a post, when, and what it is about. */
+export const PostMeta = ({
+  author,
+  date,
+  shownDate,
+  category,
+  readingTime,
+}: PostMetaProps & { readingTime?: string }) => (
+  <p className={styles.meta}>
+    <span>{author}</span>
+    <time dateTime={date}>{shownDate}</time>
+    <span>{category}</span>
+    {readingTime !== undefined && <span>{readingTime}</span>}
+  </p>
+);

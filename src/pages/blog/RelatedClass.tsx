@@ -1,0 +1,39 @@
+import { ButtonLink } from '../../parts/Button.tsx';
+import { Hung } from '../../parts/Hung.tsx';
+import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
+import styles from './RelatedClass.module.scss';
+
+export interface RelatedClassProps {
+  name: string;
+  summary: string;
+  photo: Omit<PhotoProps, 'sizes'> | undefined;
+  /** Its days and times, and who gives it. */
+  rows: readonly { label: string; value: string }[];
+  join: { to: string; label: string; name: string };
+}
+
+/** The class that goes with a post, hung beside it. */
+export const RelatedClass = ({ name, summary, photo, rows, join }: RelatedClassProps) => (
+  <Hung as="aside" length="7" className={styles.related} labelledBy="related-heading">
+    {photo && (
+      <div className={styles.shot}>
+        <Photo {...photo} sizes="(min-width: 60rem) 33vw, (min-width: 44rem) 50vw, 100vw" />
+      </div>
+    )}
+    <div>
+      <h2 id="related-heading">{name}</h2>
+      <p>{summary}</p>
+      <dl>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to={join.to} name={join.name} line arrow>
+        {join.label}
+      </ButtonLink>
+    </div>
+  </Hung>
+);

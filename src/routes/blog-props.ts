@@ -1,0 +1,139 @@
+import { fill } from '../fill.ts';
+import { formatDate } from '../format.ts';
+import type { LiveBlogProps } from '../islands/live-blog.ts';
+import type { IndexedPost } from '../islands/search-posts.ts';
+import type { BlogPageProps } from '../pages/BlogPage.tsx';
+import type { PostCardProps } from '../pages/blog/PostCard.tsx';
+import { focusClasses } from '../photographs.ts';
+import { content, photographOf, photoOf } from './content.ts';
+import { plainText } from './markdown.ts';
+import { pagerProps } from './pager-props.ts';
+import { allPosts, mainPosts, recentPosts, type NamedPost } from './posts.ts';
+import { postAddress } from '../content/addresses.ts';
+
+const words = content['pages/blog.yaml'];
+
+/** Up to this many posts the index of the search stands in the page; beyond, in a file that it asks for. */
+const mostInPage = 50;
+export const indexAddress = allPosts.length > mostInPage ? '/blog/posts.json' : undefined;
+
+/** "/blog", "/blog/page/2" and on, as many as the main posts fill. */
+export const blogPages = Array.from(
+  { length: Math.max(1, Math.ceil(mainPosts.length / words.perPage)) },
+  (_, index) => (index === 0 ? '/blog' : `/blog/page/${index + 1}`),
+);
+
+/** "Body Building" → "body-building", as a category or a tag stands in an address. */
+export const filterId = (name: string) => name.toLowerCase().replace(/\s+/g, '-');
+
+export const categoryAddress = (name: string) =>
+  `/blog?category=${encodeURIComponent(filterId(name))}`;
+export const tagAddress = (name: string) => `/blog?tag=${encodeURIComponent(filterId(name))}`;
+
+/** The line over the title of a post. */
+export const metaOf = ({ date, category }: NamedPost) => ({
+  author: words.post.author,
+  date,
+  shownDate: formatDate(date),
+  category,
+});
+
+const cardOf = (post: NamedPost): PostCardProps => ({
+  slug: post.slug,
+  title: post.title,
+  meta: metaOf(post),
+  excerpt: post.excerpt,
+  photo: photoOf({ image: post.image, focus: post.focus }),
+  buyName: fill(words.post.buyName, { title: post.title }),
+  readName: fill(words.post.readName, { title: post.title }),
+});
+
+/** What the search knows of a post. */
+const indexed = (post: NamedPost): IndexedPost => {
+  const photograph = photographOf(post.image);
+  return {
+    slug: post.slug,
+    title: post.title,
+    date: formatDate(post.date),
+    day: post.date,
+    category: post.category,
+    tags: post.tags,
+    excerpt: post.excerpt,
+    text: plainText(post.body),
+    photo: photograph,
+    focus: focusClasses(post.focus),
+  };
+};
+
+export const postIndex = () => allPosts.map(indexed);
+
+function liveProps(): LiveBlogProps {
+  const names = [
+    ...new Set([
+      ...words.categories.items.map(({ name }) => name),
+      ...allPosts.map(({ category }) => category),
+    ]),
+  ];
+  const tags = [...new Set([...words.tags.items, ...allPosts.flatMap((post) => post.tags)])];
+  return {
+    words: words.search,
+    post: { buyName: words.post.buyName, readName: words.post.readName },
+    total: allPosts.length,
+    categories: names.map((name) => ({ id: filterId(name), name })),
+    tags: tags.map((name) => ({ id: filterId(name), name })),
+    ...(indexAddress === undefined ? { posts: postIndex() } : { address: indexAddress }),
+  };
+}
+
+/** One page of the list, counted from 1. */
+export function blogProps(page: number): BlogPageProps {
+  const first = (page - 1) * words.perPage;
+  const { categories, tags, discount } = words;
+  return {
+    banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
+    search: {
+      label: words.search.label,
+      hint: words.search.hint,
+      button: words.search.button,
+      clear: words.search.clear,
+      withoutScript: words.search.withoutScript,
+    },
+    buttons: { buy: words.post.buyButton, read: words.post.readButton },
+    author: words.post.author,
+    posts: mainPosts.slice(first, first + words.perPage).map(cardOf),
+    pager: blogPages.length > 1 ? pagerProps(blogPages, page, words.pager) : undefined,
+    sidebarLabel: words.sidebarLabel,
+    categories: {
+      title: categories.title,
+      items: categories.items.map(({ name, count }) => ({
+        name,
+        to: categoryAddress(name),
+        count: count ?? allPosts.filter(({ category }) => category === name).length,
+      })),
+    },
+    recent: {
+      title: words.recentTitle,
+      posts: recentPosts.slice(0, 5).map((post) => ({
+        title: post.title,
+        to: postAddress(post.slug),
+        date: post.date,
+        shownDate: formatDate(post.date),
+        photo: photoOf({ image: post.image, focus: post.focus }),
+      })),
+    },
+    tags: {
+      title: tags.title,
+      items: tags.items.map((name) => ({ name, to: tagAddress(name) })),
+    },
+    discount,
+    live: liveProps(),
+  };
+}
+
+/** Title and description of a page of the list. */
+export function blogSeo(page: number) {
+  if (page === 1) return words.seo;
+  const { title, description } = words.laterPagesSeo;
+  const values = { page, pages: blogPages.length };
+  return { title: fill(title, values), description: fill(description, values) };
+}

@@ -1,0 +1,95 @@
+import { postAddress } from '../content/addresses.ts';
+import { weekdays } from '../content/weekdays.ts';
+import { fill } from '../fill.ts';
+import { capitalise, formatTime } from '../format.ts';
+import type { PostPageProps } from '../pages/PostPage.tsx';
+import { slotsOfWeek } from '../timetable.ts';
+import { metaOf, tagAddress } from './blog-props.ts';
+import { content, photographOf, photoOf, trainerOf } from './content.ts';
+import { plainText, renderMarkdown } from './markdown.ts';
+import { neighboursOf, postOf, type NamedPost } from './posts.ts';
+import { week } from './schedule-props.ts';
+
+const words = content['pages/blog.yaml'].post;
+const site = content['site.yaml'];
+
+/** Words that are read in a minute. */
+const readingSpeed = 200;
+
+/** The page of a post, or undefined when there is none of this name. */
+export function postProps(slug: string): PostPageProps | undefined {
+  const post = postOf(slug);
+  if (!post) return undefined;
+  const { previous, next } = neighboursOf(slug);
+  const minutes = Math.max(1, Math.round(plainText(post.body).split(' ').length / readingSpeed));
+  return {
+    title: post.title,
+    excerpt: post.excerpt,
+    photo: photoOf(post),
+    meta: metaOf(post),
+    readingTime: fill(words.readingTime, { minutes }),
+    html: renderMarkdown(post.body),
+    buy: {
+      to: `/contact?post=${slug}`,
+      label: words.buyButton,
+      name: fill(words.buyName, { title: post.title }),
+    },
+    share: {
+      title: post.title,
+      url: new URL(postAddress(slug), site.url).href,
+      label: words.share,
+      copy: words.copyLink,
+      copied: words.linkCopied,
+    },
+    tags: {
+      label: words.tagsLabel,
+      items: post.tags.map((name) => ({ name, to: tagAddress(name) })),
+    },
+    allPosts: words.allPosts,
+    related: relatedClass(post),
+    neighbours: [
+      ...(previous ? [neighbour(previous, words.previous, 'previous' as const)] : []),
+      ...(next ? [neighbour(next, words.next, 'next' as const)] : []),
+    ],
+  };
+}
+
+const neighbour = (
+  { slug, title, image, focus }: NamedPost,
+  label: string,
+  direction: 'previous' | 'next',
+) => ({ to: postAddress(slug), title, label, direction, photo: photoOf({ image, focus }) });
+
+/** The class that a post is about: the one with the name of its category, or of one of its tags. */
+function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
+  const { classes } = content['classes.yaml'];
+  const names = [category, ...tags].map((name) => name.toLowerCase());
+  const found = names.flatMap((name) =>
+    classes.filter((one) => one.name.toLowerCase() === name),
+  )[0];
+  if (!found) return undefined;
+  const slots = slotsOfWeek(week).filter((slot) => slot.class === found.id);
+  const { joinButton, joinName, trainerLabel } = content['pages/classes.yaml'];
+  return {
+    name: found.name,
+    summary: found.summary,
+    photo:
+      found.image === undefined || found.focus === undefined
+        ? undefined
+        : { photograph: photographOf(found.image), focus: found.focus, alt: found.alt },
+    rows: [
+      ...weekdays.flatMap((day) => {
+        const starts = slots
+          .filter((slot) => slot.day === day)
+          .map(({ start }) => formatTime(start));
+        return starts.length === 0 ? [] : [{ label: capitalise(day), value: starts.join(', ') }];
+      }),
+      { label: trainerLabel, value: trainerOf(found.trainer).name },
+    ],
+    join: {
+      to: `/contact?class=${found.id}`,
+      label: joinButton,
+      name: fill(joinName, { class: found.name }),
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import posts from '../../content/posts';
+import { postAddress } from '../content/addresses.ts';
+import type { Post } from '../content/post.ts';
+
+/** A post with its name, which is the end of its address. */
+export interface NamedPost extends Post {
+  slug: string;
+}
+
+const named = Object.entries(posts).map(([slug, post]): NamedPost => ({ ...post, slug }));
+const inOrder = (list: Post['list']) =>
+  named.filter((post) => post.list === list).sort((a, b) => a.order - b.order);
+
+/** The list of the blog, and the short list beside it; together they are all posts. */
+export const mainPosts = inOrder('main');
+export const recentPosts = inOrder('recent');
+export const allPosts = [...mainPosts, ...recentPosts];
+
+const places = new Map(
+  [mainPosts, recentPosts].flatMap((list) =>
+    list.map((post, index) => [post.slug, { post, list, index }]),
+  ),
+);
+
+export const postOf = (slug: string) => places.get(slug)?.post;
+
+/** The posts before and after one in its own list, which goes round at both ends. */
+export function neighboursOf(slug: string): { previous?: NamedPost; next?: NamedPost } {
+  const { list, index } = places.get(slug)!;
+  const next = list[(index + 1) % list.length]!;
+  const previous = list.at(index - 1)!;
+  if (list.length === 1) return {};
+  return list.length === 2 ? { next } : { previous, next };
+}
+
+/** Old addresses of posts, and the post that each leads to now. */
+export const movedPosts = new Map(
+  named.flatMap((post) => (post.formerly === undefined ? [] : [[post.formerly, post]])),
+);
+
+export const movedAddresses = [...movedPosts.keys()].map(postAddress);

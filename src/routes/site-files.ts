@@ -1,0 +1,8 @@
+import type { SiteFile } from '../rendering.ts';
+import { indexAddress, postIndex } from './blog-props.ts';
+
+/** Every file that is made from the content and is no page. */
+export function* siteFiles(): Generator<SiteFile> {
+  if (indexAddress !== undefined)
+    yield { address: indexAddress, text: JSON.stringify(postIndex()) };
+}
