@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { fallbackFace } from './fallback-fonts.ts';
 
 interface Cut {
   family: string;
@@ -84,6 +85,7 @@ export async function makeFonts(cache: string): Promise<Fonts> {
       fonts.files.push({ address, bytes });
       fonts.css += `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:${weight};font-display:swap${range}}`;
       if (first) fonts.preload.push(address);
+      if (suffix === '') fonts.css += await fallbackFace(family, bytes, weight);
     }
   }
   return fonts;

@@ -41,7 +41,7 @@ async function prerender(root: string, out: string): Promise<number> {
       css.forEach((file) => files.add(file));
     };
     walk('src/render.tsx');
-    walk(`src/pages/${template}.tsx`);
+    walk(`src/${template}.tsx`);
     const sheets = [...files].map((file) => readFileSync(join(out, 'server', file), 'utf8').trim());
     const all = layerOrder + fonts.css + sheets.join('');
     styles.set(template, all);

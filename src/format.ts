@@ -44,12 +44,28 @@ export function formatDate(date: string): string {
   return `${months[month! - 1]} ${day}, ${year}`;
 }
 
+/** "2027-01-26" → "26" and "January 2027", for places that set the two in different sizes. */
+export function splitDate(date: string): { day: string; month: string } {
+  const [year, month, day] = date.split('-').map(Number);
+  return { day: String(day), month: `${months[month! - 1]} ${year}` };
+}
+
 /** "monday" → "Monday" */
 export const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** ["Monday", "Tuesday", "Friday"] → "Monday, Tuesday and Friday" */
 export const joinWords = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** ["Flat shoes", "A towel"] → "Flat shoes, a towel": a list as one goes on speaking. */
+export const listItems = (items: readonly string[]) =>
+  items
+    .map((item, index) =>
+      index > 0 && /^\p{Lu}(\s|\p{Ll})/u.test(item)
+        ? item.charAt(0).toLowerCase() + item.slice(1)
+        : item,
+    )
+    .join(', ');
 
 const numberWords = [
   'no',

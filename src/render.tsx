@@ -30,9 +30,10 @@ export async function render(
   if (context instanceof Response) return movedPage(context.headers.get('location')!);
   const [error] = Object.values(context.errors ?? {}) as unknown[];
   if (isRouteErrorResponse(error) && error.status === 404) return render('/404', assets);
-  if (error !== undefined) throw error;
+  if (error instanceof Error) throw error;
+  if (error !== undefined) throw new Error('A loader failed.', { cause: error });
   const { route } = context.matches.at(-1)!;
-  const handle = handleOf(route.handle, context.loaderData[route.id]);
+  const handle = handleOf(route.handle as Handle, context.loaderData[route.id]);
   const { head, foot, islandScripts } = await assets(handle.template);
   const html = documentMarkup(
     <IslandScripts value={islandScripts}>
@@ -56,8 +57,10 @@ export async function render(
   };
 }
 
+type Handle = PageHandle | ((data: unknown) => PageHandle);
+
 /** A route of many pages makes its handle from what its loader has found. */
-const handleOf = (handle: PageHandle | ((data: unknown) => PageHandle), data: unknown) =>
+const handleOf = (handle: Handle, data: unknown) =>
   typeof handle === 'function' ? handle(data) : handle;
 
 const documentMarkup = (children: ReactNode) =>
@@ -91,7 +94,7 @@ async function movedPage(location: string): Promise<RenderedPage> {
   const context = await handler.query(new Request(new URL(location, url)));
   if (context instanceof Response) throw new Error(`${location} has moved as well.`);
   const { route } = context.matches.at(-1)!;
-  const { title, description } = handleOf(route.handle, context.loaderData[route.id]);
+  const { title, description } = handleOf(route.handle as Handle, context.loaderData[route.id]);
   const html = documentMarkup(
     <>
       <head>

@@ -7,6 +7,10 @@ export const islands: Record<string, { file: string; react: boolean }> = {
   BmiCalculator: { file: 'parts/BmiCalculator.tsx', react: true },
   liveStatus: { file: 'islands/live-status.ts', react: false },
   liveBlog: { file: 'islands/live-blog.ts', react: false },
+  liveContact: { file: 'islands/live-contact.ts', react: false },
+  liveGallery: { file: 'islands/live-gallery.ts', react: false },
+  liveHours: { file: 'islands/live-hours.ts', react: false },
+  liveMap: { file: 'islands/live-map.ts', react: false },
   liveShare: { file: 'islands/live-share.ts', react: false },
   liveSchedule: { file: 'islands/live-schedule.ts', react: false },
 };

@@ -30,11 +30,12 @@ export function pagesPlugin(): Plugin {
       seen.add(module);
       if (module.id && compiled.has(module.id)) found.push(module.id);
       for (const imported of module.importedModules) {
-        if (intoPages || !imported.id?.includes('/src/pages/')) walk(imported, intoPages);
+        if (intoPages || !/\/src\/(pages\/|accounts\/\w+Screen\.)/.test(imported.id ?? ''))
+          walk(imported, intoPages);
       }
     };
     walk(graph.getModuleById(join(root, 'src/routes/routes.tsx')), false);
-    walk(graph.getModuleById(join(root, `src/pages/${template}.tsx`)), true);
+    walk(graph.getModuleById(join(root, `src/${template}.tsx`)), true);
     return found;
   }
 

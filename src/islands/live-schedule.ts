@@ -1,10 +1,10 @@
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
-import type { Weekday } from '../content/weekdays.ts';
-import { fill } from '../fill.ts';
-import { formatDate, formatHours } from '../format.ts';
-import { opening, whyNot, type Exceptions, type LiveSlot } from './calendar.ts';
-import { addDays, dayAfter, indianTime, type IndianTime } from './clock.ts';
-import { statesOf } from './slot-state.ts';
+import { weekdays, type Weekday } from '../content/weekdays.ts';
+import { splitDate } from '../format.ts';
+import { indianTime, nextDate, type IndianTime } from '../timetable/clock.ts';
+import { notesOfDay } from '../timetable/day-notes.ts';
+import { statesOf } from '../timetable/slot-state.ts';
+import { opening, whyNot, type Exceptions, type LiveSlot } from '../timetable/special-days.ts';
 
 export interface LiveScheduleProps extends Exceptions {
   /** The day that the page shows; none on the page of the whole week. */
@@ -14,60 +14,58 @@ export interface LiveScheduleProps extends Exceptions {
   closed: SchedulePageContent['closed'];
 }
 
-/** The date of the next day of this name, today included. */
-function dateOf(day: Weekday, now: IndianTime): string {
-  let ahead = 0;
-  while (dayAfter(now.day, ahead) !== day) ahead++;
-  return addDays(now.date, ahead);
-}
+const partOf = (box: ParentNode, name: string) =>
+  box.querySelector<HTMLElement>(`[data-part=${name}]`)!;
 
 /** Marks today in the row of days and the state of each class, and keeps both true while the page is open. */
 export function liveSchedule(box: HTMLElement, props: LiveScheduleProps) {
+  partOf(box, 'print').addEventListener('click', () => print());
   const update = () => {
     const now = indianTime(new Date());
-    for (const link of box.querySelectorAll<HTMLElement>('[data-day]')) {
-      const today = link.dataset['day'] === now.day;
-      link.toggleAttribute('data-today', today);
-      link.querySelector('[data-part=today]')!.toggleAttribute('hidden', !today);
-    }
-    if (props.day !== undefined) markRows(box, props, props.day, now);
+    markDays(box, props, now);
+    if (props.day !== undefined) markDay(box, props, props.day, now);
   };
   update();
   setInterval(update, 20_000);
 }
 
-function markRows(box: HTMLElement, props: LiveScheduleProps, day: Weekday, now: IndianTime) {
-  const date = dateOf(day, now);
-  const isToday = day === now.day;
-  const states = isToday
-    ? statesOf(props, props.slots, now)
-    : props.slots.map(() => 'later' as const);
+/** Today, and the days of the coming week on which the doors stay closed. */
+function markDays(box: HTMLElement, props: LiveScheduleProps, now: IndianTime) {
+  for (const day of weekdays) {
+    const link = box.querySelector<HTMLElement>(`[data-day=${day}]`)!;
+    const today = day === now.day;
+    const closed = opening(props, nextDate(day, now.date), day).spans.length === 0;
+    link.toggleAttribute('data-today', today);
+    link.toggleAttribute('data-closed', closed);
+    partOf(link, 'today').hidden = !today || closed;
+    partOf(link, 'closed').hidden = !closed;
+  }
+}
+
+function markDay(box: HTMLElement, props: LiveScheduleProps, day: Weekday, now: IndianTime) {
+  const date = nextDate(day, now.date);
+  const { closed, sentences } = notesOfDay(props, props.slots, props.closed, day, date);
+  const note = partOf(box, 'note');
+  note.textContent = sentences.join(' ');
+  note.hidden = sentences.length === 0;
+  partOf(box, 'shut').hidden = closed === undefined;
+  partOf(box, 'board').hidden = closed !== undefined;
+  if (closed) {
+    const { day: number, month } = splitDate(date);
+    partOf(box, 'shut-day').textContent = number;
+    partOf(box, 'shut-month').textContent = month;
+    partOf(box, 'shut-reason').textContent = closed.reason;
+    partOf(box, 'shut-sentence').textContent = closed.sentence;
+  }
+  const states =
+    day === now.day ? statesOf(props, props.slots, now) : props.slots.map(() => 'later' as const);
   for (const [index, slot] of props.slots.entries()) {
     const row = box.querySelector<HTMLElement>(`[data-slot="${slot.id}"]`)!;
     const why = whyNot(props, slot, date);
     const state = why === undefined ? states[index]! : 'cancelled';
     row.dataset['state'] = state;
-    const words = row.querySelector('[data-part=state]')!;
-    words.toggleAttribute('hidden', state === 'later');
-    words.textContent =
-      state === 'later'
-        ? ''
-        : state === 'cancelled' && why
-          ? `${props.states.cancelled}: ${why}`
-          : props.states[state];
+    const words = partOf(row, 'state');
+    words.hidden = state === 'later';
+    words.textContent = state === 'later' ? '' : props.states[state];
   }
-  const note = box.querySelector('[data-part=exception]')!;
-  const said = exceptionNote(props, day, date);
-  note.textContent = said;
-  note.toggleAttribute('hidden', said === '');
-}
-
-/** What is different on this date: "Closed on January 26, 2027: Republic Day. No classes that day." */
-function exceptionNote(props: LiveScheduleProps, day: Weekday, date: string): string {
-  const { spans, reason } = opening(props, date, day);
-  if (reason === undefined) return '';
-  const shown = { date: formatDate(date), reason };
-  if (spans.length === 0) return fill(props.closed.closedDay, shown);
-  const hours = spans.map(({ opens, closes }) => formatHours(opens, closes)).join(', ');
-  return fill(props.closed.otherHours, { ...shown, hours });
 }

@@ -1,4 +1,4 @@
-import { indianTime } from './clock.ts';
+import { indianTime } from '../timetable/clock.ts';
 import { statusAt, type LiveStatusProps } from './open-status.ts';
 
 /** Keeps the line "Open now, next class" of the home page true while the page is open. */

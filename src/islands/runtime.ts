@@ -63,6 +63,13 @@ const mark = () => root.toggleAttribute('data-scrolled', scrollY > 10);
 addEventListener('scroll', mark, { passive: true });
 mark();
 
+const notice = document.querySelector<HTMLElement>('[data-from]');
+if (notice) {
+  // The day in India, whose clocks stand five and a half hours before UTC all year.
+  const today = new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
+  notice.hidden = today < notice.dataset['from']! || today > notice.dataset['until']!;
+}
+
 if (!('command' in HTMLButtonElement.prototype)) {
   addEventListener('click', (event) => {
     const button = (event.target as HTMLElement).closest?.('button[commandfor]');

@@ -1,41 +1,23 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../parts/Banner.tsx';
 import { Disclosure } from '../parts/Disclosure.tsx';
-import { HoursTable, type HoursRow } from '../parts/HoursTable.tsx';
+import { HoursTable, type HoursTableProps } from '../parts/HoursTable.tsx';
 import { Hung, type RootLength } from '../parts/Hung.tsx';
 import { NewTabLink } from '../parts/NewTabLink.tsx';
 import type { PhotoProps } from '../parts/Photo.tsx';
 import { Section } from '../parts/Section.tsx';
 import type from '../parts/type.module.scss';
 import styles from './ContactPage.module.scss';
-import { StreetMap } from './contact/StreetMap.tsx';
+import { StreetMap, type StreetMapProps } from './contact/StreetMap.tsx';
+import { WaysToReach, type WaysToReachProps } from './contact/WaysToReach.tsx';
 
-export interface ContactPageProps {
+export interface ContactPageProps extends WaysToReachProps {
   banner: { title: string; lead: string; photo: Omit<PhotoProps, 'sizes'> };
-  information: {
-    heading: string;
-    phoneLabel: string;
-    phoneNote: string;
-    emailLabel: string;
-    chatLabel: string;
-    chatButton: string;
-  };
-  phone: { display: string; e164: string };
-  email: string;
-  /** "+91…" when the gym answers on WhatsApp. */
-  whatsapp?: string | undefined;
   address: { heading: string; note: string; lines: readonly string[] };
   follow: { heading: string; newTab: string; links: readonly { label: string; url: string }[] };
-  hours: { heading: string; caption: string; rows: readonly HoursRow[] };
+  hours: HoursTableProps & { heading: string };
   languages: { heading: string; spoken: readonly { name: string; code: string }[] };
-  map: {
-    heading: string;
-    frameTitle: string;
-    directions: string;
-    note: string;
-    query: string;
-    visible: boolean;
-  };
+  map: Omit<StreetMapProps, 'newTab'>;
   visit: {
     heading: string;
     steps: readonly { title: string; body: string }[];
@@ -51,30 +33,12 @@ export interface ContactPageProps {
 const stepLengths: readonly RootLength[] = ['22', '15', '9', '4'];
 
 export function ContactPage(props: ContactPageProps) {
-  const { banner, information, phone, email, whatsapp, visit, questions, map } = props;
+  const { banner, visit, questions, map } = props;
   return (
     <>
       <Banner {...banner} />
       <Section ground="bone" labelledBy="information-heading">
-        <div className={styles.reach}>
-          <h2 id="information-heading">{information.heading}</h2>
-          <a className={styles.line} href={`tel:${phone.e164}`}>
-            <small>
-              {information.phoneLabel}. {information.phoneNote}
-            </small>
-            <span className={`${type.figures} ${styles.number}`}>{phone.display}</span>
-          </a>
-          <a className={styles.line} href={`mailto:${email}`}>
-            <small>{information.emailLabel}</small>
-            <span className={styles.mail}>{email}</span>
-          </a>
-          {whatsapp !== undefined && (
-            <a className={styles.line} href={`https://wa.me/${whatsapp.slice(1)}`}>
-              <small>{information.chatLabel}</small>
-              {information.chatButton}
-            </a>
-          )}
-        </div>
+        <WaysToReach {...props} />
         <Facts {...props} />
       </Section>
       <StreetMap {...map} newTab={props.follow.newTab} />
@@ -127,7 +91,7 @@ const Facts = ({ address, follow, hours, languages }: ContactPageProps) => (
       <ul className={styles.links}>
         {follow.links.map(({ label, url }) => (
           <li key={url}>
-            <NewTabLink to={url} hint={follow.newTab}>
+            <NewTabLink to={url} hint={follow.newTab} marked>
               {label}
             </NewTabLink>
           </li>
@@ -135,7 +99,7 @@ const Facts = ({ address, follow, hours, languages }: ContactPageProps) => (
       </ul>
     </Fact>
     <Fact heading={hours.heading}>
-      <HoursTable caption={hours.caption} rows={hours.rows} />
+      <HoursTable {...hours} />
     </Fact>
     <Fact heading={languages.heading}>
       <p>

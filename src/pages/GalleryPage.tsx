@@ -1,7 +1,10 @@
+import { LiveMarkup } from '../islands/Island.tsx';
+import type { LiveGalleryProps } from '../islands/live-gallery.ts';
 import { Banner } from '../parts/Banner.tsx';
 import { Pager, type PagerProps } from '../parts/Pager.tsx';
 import { Photo, type PhotoProps } from '../parts/Photo.tsx';
 import styles from './GalleryPage.module.scss';
+import { PhotoViewer, type PhotoViewerProps } from './gallery/PhotoViewer.tsx';
 
 type Picture = Omit<PhotoProps, 'sizes'>;
 
@@ -12,25 +15,45 @@ export interface GalleryPageProps {
     caption: string;
     photo: Picture;
     shape: 'plain' | 'tall' | 'wide';
+    /** What a screen reader says of the button; begins with the caption. */
+    openName: string;
+    /** Address of its largest file, which is what opens without a script. */
+    large: string;
   }[];
+  viewer: PhotoViewerProps;
   pager: PagerProps;
+  live: LiveGalleryProps;
 }
 
 /** One page of photographs; each keeps its own shape in the grid, so that no gap is left. */
-export const GalleryPage = ({ banner, photographs, pager }: GalleryPageProps) => (
+export const GalleryPage = ({ banner, photographs, viewer, pager, live }: GalleryPageProps) => (
   <>
     <Banner {...banner} />
     <section className={styles.gallery} aria-label={banner.title}>
-      <ul className={styles.tiles}>
-        {photographs.map(({ id, caption, photo, shape }) => (
-          <li key={id} id={`photo-${id}`} data-shape={shape}>
-            <figure className={styles.tile}>
-              <Photo {...photo} sizes="(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw" />
-              <figcaption>{caption}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <LiveMarkup name="liveGallery" props={live}>
+        <form>
+          <ul className={styles.tiles}>
+            {photographs.map(({ id, caption, photo, shape, openName, large }) => (
+              <li key={id} id={`photo-${id}`} data-shape={shape}>
+                <button
+                  className={styles.tile}
+                  type="submit"
+                  formAction={large}
+                  aria-label={openName}
+                  data-photo={id}
+                >
+                  <Photo
+                    {...photo}
+                    sizes="(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw"
+                  />
+                  <span className={styles.caption}>{caption}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </form>
+        <PhotoViewer {...viewer} />
+      </LiveMarkup>
       <div className={styles.foot}>
         <Pager {...pager} />
       </div>

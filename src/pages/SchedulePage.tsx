@@ -1,42 +1,42 @@
 import { LiveMarkup } from '../islands/Island.tsx';
 import type { LiveScheduleProps } from '../islands/live-schedule.ts';
 import { Banner } from '../parts/Banner.tsx';
+import { Button, ButtonLink } from '../parts/Button.tsx';
 import { DaySelector } from '../parts/DaySelector.tsx';
 import type { PhotoProps } from '../parts/Photo.tsx';
 import { ScheduleBoard, type BoardRow } from '../parts/ScheduleBoard.tsx';
 import { WeekTable, type TableDay } from '../parts/WeekTable.tsx';
 import type from '../parts/type.module.scss';
+import { ClosedDay, type ClosedDayProps } from './schedule/ClosedDay.tsx';
 import styles from './SchedulePage.module.scss';
 
 export interface SchedulePageProps {
   banner: { title: string; lead: string; photo: Omit<PhotoProps, 'sizes'> };
-  selector: { label: string; today: string };
+  selector: { label: string; today: string; closed: string };
   heading: string;
   /** A sentence beside the heading. */
   note?: string | undefined;
+  /** What differs on the next such day, when something does. */
+  exception?: string | undefined;
   columns: { time: string; class: string; trainer: string; join: string };
   joinButton: string;
+  cancelled: string;
   rows: readonly BoardRow[];
   /** Shown in place of the rows on a day without classes. */
   none?: string | undefined;
+  /** The look of a day on which the doors stay closed; on the pages of the days only. */
+  shut?: ClosedDayProps | undefined;
+  /** The file of the day or of the week; none when it has no class. */
+  calendar?: { to: string; label: string; note: string } | undefined;
+  printButton: string;
   live: LiveScheduleProps;
   /** The whole week as a table; on the page of the whole week only. */
   week?: { heading: string; days: readonly TableDay[]; note: string } | undefined;
 }
 
 /** The schedule: a few rows to try, or all classes of one day. */
-export function SchedulePage({
-  banner,
-  selector,
-  heading,
-  note,
-  columns,
-  joinButton,
-  rows,
-  none,
-  live,
-  week,
-}: SchedulePageProps) {
+export function SchedulePage(props: SchedulePageProps) {
+  const { banner, selector, heading, note, exception, rows, none, shut, live, week } = props;
   return (
     <>
       <Banner {...banner} />
@@ -47,18 +47,27 @@ export function SchedulePage({
             <h2 id="day-heading">{heading}</h2>
             {note !== undefined && <p className={`${type.lead} ${type.quiet}`}>{note}</p>}
           </div>
-          <p className={styles.exception} data-part="exception" role="status" hidden />
-          {rows.length > 0 ? (
-            <div className={week ? styles.board : undefined}>
-              <ScheduleBoard columns={columns} joinButton={joinButton} rows={rows} />
-            </div>
-          ) : (
-            <p className={type.lead}>{none}</p>
-          )}
+          <p
+            className={styles.exception}
+            data-part="note"
+            role="status"
+            hidden={exception === undefined}
+          >
+            {exception}
+          </p>
+          {shut && <ClosedDay {...shut} />}
+          <div
+            className={week ? styles.board : undefined}
+            data-part="board"
+            hidden={shut?.closed !== undefined}
+          >
+            {rows.length > 0 ? <ScheduleBoard {...props} /> : <p className={type.lead}>{none}</p>}
+          </div>
+          <Tools {...props} />
         </LiveMarkup>
         {week && (
           <div className={styles.week}>
-            <WeekTable heading={week.heading} columns={columns} days={week.days} />
+            <WeekTable heading={week.heading} columns={props.columns} days={week.days} />
             <p className={type.small}>{week.note}</p>
           </div>
         )}
@@ -66,3 +75,21 @@ export function SchedulePage({
     </>
   );
 }
+
+const Tools = ({ calendar, printButton }: SchedulePageProps) => (
+  <div className={styles.tools}>
+    <div className={styles.row}>
+      {calendar && (
+        <ButtonLink to={calendar.to} icon="calendar" line download>
+          {calendar.label}
+        </ButtonLink>
+      )}
+      <div className={styles.print}>
+        <Button type="button" icon="printer" line part="print">
+          {printButton}
+        </Button>
+      </div>
+    </div>
+    {calendar && <p className={`${type.small} ${type.quiet}`}>{calendar.note}</p>}
+  </div>
+);

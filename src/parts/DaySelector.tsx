@@ -4,8 +4,16 @@ import { capitalise } from '../format.ts';
 import styles from './DaySelector.module.scss';
 import type from './type.module.scss';
 
-/** Seven plates on a bar. Which one is today is marked in the browser, since a page is read long after it is built. */
-export const DaySelector = ({ label, today }: { label: string; today: string }) => (
+/** Seven plates on a bar. Which one is today, and which is closed, is marked in the browser, since a page is read long after it is built. */
+export const DaySelector = ({
+  label,
+  today,
+  closed,
+}: {
+  label: string;
+  today: string;
+  closed: string;
+}) => (
   <nav aria-label={label}>
     <ol className={styles.days}>
       {weekdays.map((day) => (
@@ -18,6 +26,10 @@ export const DaySelector = ({ label, today }: { label: string; today: string }) 
             <small data-part="today" hidden>
               <span className={type.hidden}>, </span>
               {today}
+            </small>
+            <small data-part="closed" hidden>
+              <span className={type.hidden}>, </span>
+              {closed}
             </small>
           </NavLink>
         </li>

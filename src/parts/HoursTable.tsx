@@ -1,3 +1,4 @@
+import styles from './HoursTable.module.scss';
 import type from './type.module.scss';
 
 export interface HoursRow {
@@ -5,17 +6,33 @@ export interface HoursRow {
   hours: string;
 }
 
-/** Opening hours, days with the same hours joined. */
-export const HoursTable = ({ caption, rows }: { caption: string; rows: readonly HoursRow[] }) => (
-  <table>
-    <caption className={type.hidden}>{caption}</caption>
-    <tbody>
-      {rows.map(({ days, hours }) => (
-        <tr key={days}>
-          <th scope="row">{days}</th>
-          <td>{hours}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+export interface HoursTableProps {
+  caption: string;
+  rows: readonly HoursRow[];
+  /** Days that differ soon, a sentence each. */
+  changes: readonly string[];
+}
+
+/** Opening hours, days with the same hours joined; below them the days that differ soon. */
+export const HoursTable = ({ caption, rows, changes }: HoursTableProps) => (
+  <>
+    <table>
+      <caption className={type.hidden}>{caption}</caption>
+      <tbody>
+        {rows.map(({ days, hours }) => (
+          <tr key={days}>
+            <th scope="row">{days}</th>
+            <td>{hours}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {changes.length > 0 && (
+      <ul className={styles.changes}>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    )}
+  </>
 );

@@ -1,6 +1,10 @@
-/** The barbell that is a banyan: one bar, six plates whose feet hang like roots. */
-export const Logo = ({ className }: { className?: string | undefined }) => (
-  <svg className={className} viewBox="0 0 64 64" aria-hidden="true">
+import type { SVGProps } from 'react';
+
+/** The mark: a bar with plates hung on it, which is also a banyan. */
+export const Logo = (
+  place: Pick<SVGProps<SVGSVGElement>, 'className' | 'x' | 'y' | 'width' | 'height'>,
+) => (
+  <svg {...place} viewBox="0 0 64 64" aria-hidden="true">
     <path d="M0 21h64v6H0zM5 15h4v18H5zM12 9h6v37h-6zM21 3h7v61h-7zM36 3h7v46h-7zM46 9h6v49h-6zM55 15h4v25h-4z" />
   </svg>
 );

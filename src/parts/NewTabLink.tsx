@@ -1,17 +1,22 @@
+import { Icon } from './Icon.tsx';
 import type from './type.module.scss';
 
 /** A link to another site, in a new tab, and said so. */
 export const NewTabLink = ({
   to,
   hint,
+  marked = false,
   children,
 }: {
   to: string;
   hint: string;
+  /** With a drawing that shows it. */
+  marked?: boolean;
   children: string;
 }) => (
   <a href={to} target="_blank" rel="noopener">
     {children}
+    {marked && <Icon name="outside" />}
     <span className={type.hidden}> ({hint})</span>
   </a>
 );

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { splitTime } from '../format.ts';
 import { ButtonLink } from './Button.tsx';
+import { Icon } from './Icon.tsx';
 import styles from './ScheduleBoard.module.scss';
 
 export interface BoardRow {
@@ -12,6 +14,10 @@ export interface BoardRow {
   trainer: string;
   /** Something quiet under the class: the days on which it is held. */
   note?: string | undefined;
+  /** It is not held on its next day. */
+  cancelled?: boolean;
+  /** Address of its calendar file, and what a screen reader says of the link. */
+  calendar?: { to: string; name: string } | undefined;
   joinTo: string;
   joinName: string;
 }
@@ -19,14 +25,20 @@ export interface BoardRow {
 interface Props {
   columns: { time: string; class: string; trainer: string; join: string };
   joinButton: string;
+  /** Beside a class that is not held. */
+  cancelled: string;
   rows: readonly BoardRow[];
 }
 
-/** Classes as rows of a timetable: time, class with its state, trainer, Join Now. */
-export function ScheduleBoard({ columns, joinButton, rows }: Props) {
+/** Classes as rows of a timetable: time, class with its state, trainer, calendar, Join Now. */
+export function ScheduleBoard({ columns, joinButton, cancelled, rows }: Props) {
+  const tools = rows.some(({ calendar }) => calendar !== undefined);
   return (
     <>
-      <div className={styles.head} aria-hidden="true">
+      <div
+        className={tools ? `${styles.head} ${styles.withTools}` : styles.head}
+        aria-hidden="true"
+      >
         <span>{columns.time}</span>
         <span>{columns.class}</span>
         <span>{columns.trainer}</span>
@@ -34,7 +46,12 @@ export function ScheduleBoard({ columns, joinButton, rows }: Props) {
       </div>
       <ul className={styles.board}>
         {rows.map((row) => (
-          <li key={row.id} className={styles.row} data-slot={row.id}>
+          <li
+            key={row.id}
+            className={tools ? `${styles.row} ${styles.withTools}` : styles.row}
+            data-slot={row.id}
+            data-state={row.cancelled ? 'cancelled' : undefined}
+          >
             <p className={styles.time}>
               <Time time={row.start} />
               <span>
@@ -43,14 +60,31 @@ export function ScheduleBoard({ columns, joinButton, rows }: Props) {
             </p>
             <div>
               <h3>{row.class}</h3>
-              <span className={styles.state} data-part="state" hidden={row.note === undefined}>
-                {row.note}
+              <span
+                className={styles.state}
+                data-part="state"
+                hidden={row.note === undefined && !row.cancelled}
+              >
+                {row.cancelled ? cancelled : row.note}
               </span>
             </div>
             <p className={styles.trainer}>{row.trainer}</p>
-            <ButtonLink to={row.joinTo} name={row.joinName}>
-              {joinButton}
-            </ButtonLink>
+            <div className={styles.tools}>
+              {row.calendar && (
+                <Link
+                  className={styles.tool}
+                  to={row.calendar.to}
+                  discover="none"
+                  download
+                  aria-label={row.calendar.name}
+                >
+                  <Icon name="addDate" />
+                </Link>
+              )}
+              <ButtonLink to={row.joinTo} name={row.joinName}>
+                {joinButton}
+              </ButtonLink>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { weekdays } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
-import { capitalise, formatTime, joinWords } from '../format.ts';
+import { capitalise, formatTime, joinWords, listItems } from '../format.ts';
 import type { ClassesPageProps } from '../pages/ClassesPage.tsx';
-import { slotsOfWeek } from '../timetable.ts';
+import { slotsOfWeek } from '../timetable/slots.ts';
 import { classOf, content, photographOf, photoOf, trainerOf } from './content.ts';
 import { week } from './schedule-props.ts';
 
@@ -45,8 +45,8 @@ export function classesProps(): ClassesPageProps {
           { label: words.levelLabel, value: shown.level },
           { label: words.lengthLabel, value: fill(words.length, { minutes: shown.minutes }) },
           { label: words.whenLabel, value: whenOf(id) },
-          { label: words.bringLabel, value: shown.bring.join(', ') },
-          { label: words.goodForLabel, value: goodFor.join(', ') },
+          { label: words.bringLabel, value: listItems(shown.bring) },
+          { label: words.goodForLabel, value: listItems(goodFor) },
         ],
         joinName: fill(words.joinName, { class: shown.name }),
       };

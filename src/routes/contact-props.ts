@@ -1,6 +1,7 @@
 import type { ContactPageProps } from '../pages/ContactPage.tsx';
+import { contactSubjects } from './contact-subjects.ts';
 import { content, photoOf } from './content.ts';
-import { hoursRows } from './shell-props.ts';
+import { hoursTable } from './shell-props.ts';
 
 export function contactProps(): ContactPageProps {
   const words = content['pages/contact.yaml'];
@@ -13,6 +14,24 @@ export function contactProps(): ContactPageProps {
     phone,
     email: email.address,
     whatsapp: whatsapp?.e164,
+    context: {
+      title: words.context.title,
+      clear: words.context.clear,
+      call: site.phoneBar.call,
+    },
+    live: {
+      words: {
+        emailSubject: words.context.emailSubject,
+        emailBody: words.context.emailBody,
+        chatText: words.context.chatText,
+        post: words.context.post,
+      },
+      copied: words.information.copied,
+      phone: phone.display,
+      email: email.address,
+      whatsapp: whatsapp?.e164,
+      subjects: contactSubjects(),
+    },
     address: {
       ...words.address,
       lines: [
@@ -22,7 +41,7 @@ export function contactProps(): ContactPageProps {
       ],
     },
     follow: { heading: words.followHeading, newTab: site.shell.newTab, links: social },
-    hours: { heading: words.hoursHeading, caption: site.hoursTable.caption, rows: hoursRows() },
+    hours: { heading: words.hoursHeading, ...hoursTable() },
     languages: { heading: words.languagesHeading, spoken: languages.spoken },
     map: {
       heading: words.map.heading,
@@ -30,7 +49,10 @@ export function contactProps(): ContactPageProps {
       directions: words.map.directions,
       note: map.load === 'visible' ? words.map.visible.note : words.map.click.note,
       query: map.query,
-      visible: map.load === 'visible',
+      click:
+        map.load === 'click'
+          ? { button: words.map.click.button, failed: words.map.click.failed }
+          : undefined,
     },
     visit: words.visit,
     questions: {

@@ -1,7 +1,8 @@
 import { galleryAddresses } from '../content/addresses.ts';
 import { fill } from '../fill.ts';
 import type { GalleryPageProps } from '../pages/GalleryPage.tsx';
-import { content, photoOf } from './content.ts';
+import { largestSource } from '../photographs.ts';
+import { content, photographOf, photoOf } from './content.ts';
 import { pagerProps } from './pager-props.ts';
 
 const gallery = content['gallery.yaml'];
@@ -41,8 +42,27 @@ export function galleryProps(page: number): GalleryPageProps {
       caption: one.caption,
       photo: photoOf(one),
       shape: shapes[index]!,
+      openName: fill(words.viewer.open, { caption: one.caption, alt: one.alt }),
+      large: largestSource(photographOf(one.image)),
     })),
+    viewer: {
+      close: words.viewer.close,
+      next: words.viewer.next,
+      previous: words.viewer.previous,
+      link: words.viewer.link,
+      page: galleryPages[page - 1]!,
+    },
     pager: pagerProps(galleryPages, page, words.pager),
+    live: {
+      words: { title: words.viewer.title },
+      photographs: gallery.images.map(({ id, caption, alt, image }, index) => ({
+        id,
+        caption,
+        alt,
+        photograph: photographOf(image),
+        page: galleryPages[Math.floor(index / gallery.perPage)]!,
+      })),
+    },
   };
 }
 

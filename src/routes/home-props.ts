@@ -1,6 +1,6 @@
 import { fill } from '../fill.ts';
 import type { HomePageProps } from '../pages/HomePage.tsx';
-import { slotsOfWeek } from '../timetable.ts';
+import { slotsOfWeek } from '../timetable/slots.ts';
 import { classOf, content, photoOf, trainerOf } from './content.ts';
 import { priceChartProps } from './pricing-props.ts';
 import { calendar, liveWeek, week } from './schedule-props.ts';

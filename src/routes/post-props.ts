@@ -3,7 +3,7 @@ import { weekdays } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
 import { capitalise, formatTime } from '../format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
-import { slotsOfWeek } from '../timetable.ts';
+import { slotsOfWeek } from '../timetable/slots.ts';
 import { metaOf, tagAddress } from './blog-props.ts';
 import { content, photographOf, photoOf, trainerOf } from './content.ts';
 import { plainText, renderMarkdown } from './markdown.ts';

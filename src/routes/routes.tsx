@@ -5,7 +5,8 @@ import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
 import { capitalise } from '../format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
-import { Shell } from '../shell/Shell.tsx';
+import { Shell, type ShellHandle } from '../shell/Shell.tsx';
+import { accountProps, resetProps, signInProps, signUpProps } from './account-props.ts';
 import { aboutProps } from './about-props.ts';
 import { blogPages, blogProps, blogSeo } from './blog-props.ts';
 import { classesProps } from './classes-props.ts';
@@ -20,8 +21,8 @@ import { dayProps, overviewProps } from './schedule-props.ts';
 import { shellProps } from './shell-props.ts';
 
 /** What the document needs to know of a page before it is rendered. */
-export interface PageHandle {
-  /** Module of its template below src/pages, whose styles go into the document. */
+export interface PageHandle extends ShellHandle {
+  /** Module of its template below src/, whose styles go into the document. */
   template: string;
   title: string;
   description: string;
@@ -44,7 +45,10 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: '/',
-        handle: { template: 'HomePage', ...content['pages/home.yaml'].seo } satisfies PageHandle,
+        handle: {
+          template: 'pages/HomePage',
+          ...content['pages/home.yaml'].seo,
+        } satisfies PageHandle,
         lazy: async () => {
           const { HomePage } = await import('../pages/HomePage.tsx');
           return { element: <HomePage {...homeProps()} /> };
@@ -52,7 +56,10 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/about',
-        handle: { template: 'AboutPage', ...content['pages/about.yaml'].seo } satisfies PageHandle,
+        handle: {
+          template: 'pages/AboutPage',
+          ...content['pages/about.yaml'].seo,
+        } satisfies PageHandle,
         lazy: async () => {
           const { AboutPage } = await import('../pages/AboutPage.tsx');
           return { element: <AboutPage {...aboutProps()} /> };
@@ -60,7 +67,7 @@ export const routes: RouteObject[] = [
       },
       ...blogPages.map((path, index) => ({
         path,
-        handle: { template: 'BlogPage', ...blogSeo(index + 1) } satisfies PageHandle,
+        handle: { template: 'pages/BlogPage', ...blogSeo(index + 1) } satisfies PageHandle,
         lazy: async () => {
           const { BlogPage } = await import('../pages/BlogPage.tsx');
           return { element: <BlogPage {...blogProps(index + 1)} /> };
@@ -72,11 +79,12 @@ export const routes: RouteObject[] = [
           const moved = movedPosts.get(params['slug']!);
           if (moved) return redirect(postAddress(moved.slug));
           const post = postProps(params['slug']!);
+          // eslint-disable-next-line @typescript-eslint/only-throw-error -- how the router is told
           if (!post) throw new Response(null, { status: 404 });
           return post;
         },
         handle: ({ title, excerpt }: PostPageProps): PageHandle => ({
-          template: 'PostPage',
+          template: 'pages/PostPage',
           title,
           description: excerpt,
         }),
@@ -88,7 +96,7 @@ export const routes: RouteObject[] = [
       {
         path: '/classes',
         handle: {
-          template: 'ClassesPage',
+          template: 'pages/ClassesPage',
           ...content['pages/classes.yaml'].seo,
         } satisfies PageHandle,
         lazy: async () => {
@@ -99,8 +107,9 @@ export const routes: RouteObject[] = [
       {
         path: '/contact',
         handle: {
-          template: 'ContactPage',
+          template: 'pages/ContactPage',
           ...content['pages/contact.yaml'].seo,
+          withoutPhoneBar: true,
         } satisfies PageHandle,
         lazy: async () => {
           const { ContactPage } = await import('../pages/ContactPage.tsx');
@@ -111,7 +120,7 @@ export const routes: RouteObject[] = [
       ...['/gallery', ...galleryPages].map((path, index) => ({
         path,
         handle: {
-          template: 'GalleryPage',
+          template: 'pages/GalleryPage',
           ...gallerySeo(Math.max(1, index)),
           canonical: galleryPages[Math.max(0, index - 1)]!,
         } satisfies PageHandle,
@@ -123,7 +132,7 @@ export const routes: RouteObject[] = [
       {
         path: '/pricing',
         handle: {
-          template: 'PricingPage',
+          template: 'pages/PricingPage',
           ...content['pages/pricing.yaml'].seo,
         } satisfies PageHandle,
         lazy: async () => {
@@ -134,7 +143,7 @@ export const routes: RouteObject[] = [
       {
         path: '/schedule',
         handle: {
-          template: 'SchedulePage',
+          template: 'pages/SchedulePage',
           ...content['pages/schedule.yaml'].seo,
         } satisfies PageHandle,
         lazy: async () => {
@@ -144,15 +153,68 @@ export const routes: RouteObject[] = [
       },
       ...weekdays.map((day) => ({
         path: `/schedule/${day}`,
-        handle: { template: 'SchedulePage', ...daySeo(day) } satisfies PageHandle,
+        handle: { template: 'pages/SchedulePage', ...daySeo(day) } satisfies PageHandle,
         lazy: async () => {
           const { SchedulePage } = await import('../pages/SchedulePage.tsx');
           return { element: <SchedulePage {...dayProps(day)} /> };
         },
       })),
       {
+        path: '/account',
+        handle: {
+          template: 'accounts/AccountScreen',
+          ...content['pages/account.yaml'].seo,
+          noindex: true,
+        } satisfies PageHandle,
+        lazy: async () => {
+          const { AccountScreen } = await import('../accounts/AccountScreen.tsx');
+          return { element: <AccountScreen {...accountProps()} /> };
+        },
+      },
+      {
+        path: '/login',
+        handle: {
+          template: 'accounts/SignInScreen',
+          ...content['pages/login.yaml'].seo,
+          withoutPhoneBar: true,
+        } satisfies PageHandle,
+        lazy: async () => {
+          const { SignInScreen } = await import('../accounts/SignInScreen.tsx');
+          return { element: <SignInScreen {...signInProps()} /> };
+        },
+      },
+      {
+        path: '/reset',
+        handle: {
+          template: 'accounts/ResetScreen',
+          ...content['pages/reset.yaml'].seo,
+          withoutPhoneBar: true,
+          noindex: true,
+        } satisfies PageHandle,
+        lazy: async () => {
+          const { ResetScreen } = await import('../accounts/ResetScreen.tsx');
+          return { element: <ResetScreen {...resetProps()} /> };
+        },
+      },
+      {
+        path: '/signup',
+        handle: {
+          template: 'accounts/SignUpScreen',
+          ...content['pages/signup.yaml'].seo,
+          withoutPhoneBar: true,
+        } satisfies PageHandle,
+        lazy: async () => {
+          const { SignUpScreen } = await import('../accounts/SignUpScreen.tsx');
+          return { element: <SignUpScreen {...signUpProps()} /> };
+        },
+      },
+      {
         path: '*',
-        handle: { template: 'NotFoundPage', ...notFound.seo, noindex: true } satisfies PageHandle,
+        handle: {
+          template: 'pages/NotFoundPage',
+          ...notFound.seo,
+          noindex: true,
+        } satisfies PageHandle,
         lazy: async () => {
           const { NotFoundPage } = await import('../pages/NotFoundPage.tsx');
           return { element: <NotFoundPage {...notFound} photo={photoOf(notFound)} /> };
@@ -166,15 +228,19 @@ export const routes: RouteObject[] = [
 export const addresses: string[] = [
   '/',
   '/about',
+  '/account',
   ...blogPages,
   ...allPosts.map(({ slug }) => postAddress(slug)),
   '/classes',
   '/contact',
   '/gallery',
   ...galleryPages,
+  '/login',
   '/pricing',
+  '/reset',
   '/schedule',
   ...weekdays.map((day) => `/schedule/${day}`),
+  '/signup',
   ...movedAddresses,
 ];
 

@@ -1,9 +1,20 @@
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
-import { capitalise, formatDate, formatHours, formatTime, joinWords } from '../format.ts';
-import type { Exceptions, LiveSlot } from '../islands/calendar.ts';
+import {
+  capitalise,
+  formatDate,
+  formatHours,
+  formatTime,
+  joinWords,
+  splitDate,
+} from '../format.ts';
+import { whyNot, type Exceptions, type LiveSlot } from '../timetable/special-days.ts';
 import type { SchedulePageProps } from '../pages/SchedulePage.tsx';
-import { slotsOfDay, slotsOfWeek, type Slot, type Week } from '../timetable.ts';
+import type { BoardRow } from '../parts/ScheduleBoard.tsx';
+import { dayAfter, nextDate } from '../timetable/clock.ts';
+import { notesOfDay } from '../timetable/day-notes.ts';
+import { slotsOfDay, slotsOfWeek, type Slot, type Week } from '../timetable/slots.ts';
+import { dayCalendar, slotCalendar, weekCalendar } from './calendar-addresses.ts';
 import { classOf, content, photoOf, trainerOf, week as days } from './content.ts';
 
 const words = content['pages/schedule.yaml'];
@@ -51,9 +62,15 @@ export function hoursOfDay(day: Weekday): string {
 
 const shared = {
   banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
-  selector: { label: words.selectorLabel, today: words.today },
+  selector: {
+    label: words.selectorLabel,
+    today: words.today,
+    closed: content['site.yaml'].hoursTable.closed,
+  },
   columns: words.columns,
   joinButton: words.row.joinButton,
+  cancelled: words.states.cancelled,
+  printButton: words.print.button,
 };
 
 const noneOf = (day: Weekday) =>
@@ -81,6 +98,7 @@ export function overviewProps(): SchedulePageProps {
         joinName: fill(words.overview.joinName, { class: name, start: formatTime(row.start) }),
       };
     }),
+    calendar: liveWeek.length > 0 ? calendarLink(weekCalendar, words.calendar.addWeek) : undefined,
     live: { ...calendar, day: undefined, slots: [], states: words.states, closed: words.closed },
     week: {
       heading: words.overview.wholeWeek,
@@ -101,37 +119,53 @@ export function overviewProps(): SchedulePageProps {
   };
 }
 
-/** The page of one day. */
+const calendarLink = (to: string, label: string) => ({ to, label, note: words.calendar.note });
+
+/** The page of one day. What differs on its next date is told as far as it is known when the page is built. */
 export function dayProps(day: Weekday): SchedulePageProps {
   const slots = slotsOfDay(week, day);
+  const live = slots.map(liveSlot);
+  const date = nextDate(day, __TODAY__);
+  const { closed, sentences } = notesOfDay(calendar, live, words.closed, day, date);
   return {
     ...shared,
     heading: capitalise(day),
     note: days[day].note,
-    rows: slots.map((slot) => {
-      const name = classOf(slot.class).name;
-      return {
-        id: slot.id,
-        start: slot.start,
-        end: slot.end,
-        until: fill(words.row.until, { end: formatTime(slot.end) }),
-        class: name,
-        trainer: trainerOf(slot.trainer).name,
-        joinTo: `/contact?class=${slot.class}&day=${day}`,
-        joinName: fill(words.row.joinName, {
-          class: name,
-          day: capitalise(day),
-          start: formatTime(slot.start),
-        }),
-      };
-    }),
+    exception: sentences.length > 0 ? sentences.join(' ') : undefined,
+    rows: slots.map((slot, index) => ({
+      ...dayRow(slot),
+      cancelled: whyNot(calendar, live[index]!, date) !== undefined,
+    })),
     none: noneOf(day),
-    live: {
-      ...calendar,
-      day,
-      slots: slots.map(liveSlot),
-      states: words.states,
-      closed: words.closed,
+    shut: {
+      closed: closed && { ...splitDate(date), ...closed },
+      next: { label: capitalise(dayAfter(day)), to: `/schedule/${dayAfter(day)}` },
+      call: {
+        label: content['site.yaml'].phoneBar.call,
+        phone: content['contact.yaml'].phone.e164,
+      },
     },
+    calendar:
+      slots.length > 0
+        ? calendarLink(dayCalendar(day), fill(words.calendar.addDay, { day: capitalise(day) }))
+        : undefined,
+    live: { ...calendar, day, slots: live, states: words.states, closed: words.closed },
+  };
+}
+
+/** A class of a day as a row, with its calendar file and the way to join it. */
+function dayRow(slot: Slot): BoardRow {
+  const name = classOf(slot.class).name;
+  const values = { class: name, day: capitalise(slot.day), start: formatTime(slot.start) };
+  return {
+    id: slot.id,
+    start: slot.start,
+    end: slot.end,
+    until: fill(words.row.until, { end: formatTime(slot.end) }),
+    class: name,
+    trainer: trainerOf(slot.trainer).name,
+    calendar: { to: slotCalendar(slot.id), name: fill(words.calendar.addClassName, values) },
+    joinTo: `/contact?class=${slot.class}&day=${slot.day}`,
+    joinName: fill(words.row.joinName, values),
   };
 }

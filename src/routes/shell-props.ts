@@ -1,13 +1,14 @@
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
-import { capitalise } from '../format.ts';
-import type { HoursRow } from '../parts/HoursTable.tsx';
+import { capitalise, formatDate, formatHours } from '../format.ts';
+import type { HoursRow, HoursTableProps } from '../parts/HoursTable.tsx';
 import type { ShellProps } from '../shell/Shell.tsx';
 import { classOf, content } from './content.ts';
-import { hoursOfDay } from './schedule-props.ts';
+import { addDays } from '../timetable/clock.ts';
+import { calendar, hoursOfDay } from './schedule-props.ts';
 
 /** Opening hours with neighbouring days of the same hours joined: "Monday to Friday". */
-export function hoursRows(): HoursRow[] {
+function hoursRows(): HoursRow[] {
   const runs: { first: Weekday; last: Weekday; hours: string }[] = [];
   for (const day of weekdays) {
     const hours = hoursOfDay(day);
@@ -25,11 +26,36 @@ export function hoursRows(): HoursRow[] {
   }));
 }
 
+/** The table of opening hours, with the days of the next two weeks that differ. */
+export function hoursTable(): HoursTableProps {
+  const { caption, changed, changedClosed } = content['site.yaml'].hoursTable;
+  const soon = calendar.exceptions
+    .filter(({ date }) => date <= addDays(__TODAY__, 13))
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+  return {
+    caption,
+    rows: hoursRows(),
+    changes: soon.map(({ date, opens, closes, reason }) => {
+      const values = { date: formatDate(date), reason };
+      return opens === undefined || closes === undefined
+        ? fill(changedClosed, values)
+        : fill(changed, { ...values, hours: formatHours(opens, closes) });
+    }),
+  };
+}
+
+/** The line under the bar, from today on: it shows itself when its first day has come. */
+function noticeOf(): ShellProps['notice'] {
+  const { label, notice } = content['notice.yaml'];
+  return notice && notice.until >= __TODAY__
+    ? { ...notice, label, shown: notice.from <= __TODAY__ }
+    : undefined;
+}
+
 export function shellProps(): Omit<ShellProps, 'children'> {
   const site = content['site.yaml'];
   const { phone, email, address, social, map } = content['contact.yaml'];
   const newTab = site.shell.newTab;
-  const rows = hoursRows();
   const {
     name,
     navigation,
@@ -39,12 +65,12 @@ export function shellProps(): Omit<ShellProps, 'children'> {
     phoneBar,
     panel,
     footer,
-    hoursTable,
     privacy,
   } = site;
   return {
     site: { name, navigation, joinButton, accountNavigation, shell, phoneBar },
     phone,
+    notice: noticeOf(),
     panel: {
       words: panel,
       close: shell.panelClose,
@@ -56,14 +82,16 @@ export function shellProps(): Omit<ShellProps, 'children'> {
       ],
       phone,
       email: email.address,
-      hours: rows,
+      hours: hoursRows(),
       social,
+      signIn: accountNavigation.signedOut.signIn,
+      live: { ...calendar, closed: site.hoursTable.closed },
     },
     footer: {
       name,
       words: { ...footer, copyright: footer.copyright },
       classes: footer.classes.map((id) => classOf(id).name),
-      hours: { title: hoursTable.title, caption: hoursTable.caption, rows },
+      hours: { title: site.hoursTable.title, ...hoursTable() },
       phone,
       email: email.address,
       social,

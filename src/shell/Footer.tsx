@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { HoursTable, type HoursRow } from '../parts/HoursTable.tsx';
+import { HoursTable, type HoursTableProps } from '../parts/HoursTable.tsx';
 import { Logo } from '../parts/Logo.tsx';
 import type from '../parts/type.module.scss';
 import { Brand } from './Brand.tsx';
@@ -18,7 +18,7 @@ export interface FooterProps {
   };
   /** Names of classes, not as links. */
   classes: readonly string[];
-  hours: { title: string; caption: string; rows: readonly HoursRow[] };
+  hours: HoursTableProps & { title: string };
   phone: { display: string; e164: string };
   email: string;
   social: readonly { label: string; url: string }[];
@@ -55,7 +55,7 @@ export function Footer({
         </div>
         <div>
           <h2>{hours.title}</h2>
-          <HoursTable caption={hours.caption} rows={hours.rows} />
+          <HoursTable {...hours} />
         </div>
         <div className={styles.contact}>
           <h2>{words.findTitle}</h2>

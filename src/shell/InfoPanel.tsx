@@ -1,5 +1,8 @@
+import { LiveMarkup } from '../islands/Island.tsx';
+import type { LiveHoursProps } from '../islands/live-hours.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { Logo } from '../parts/Logo.tsx';
 import type from '../parts/type.module.scss';
 import styles from './InfoPanel.module.scss';
 import { panelId } from './NavBar.tsx';
@@ -23,6 +26,8 @@ export interface InfoPanelProps {
   email: string;
   hours: readonly { days: string; hours: string }[];
   social: readonly { label: string; url: string }[];
+  signIn: string;
+  live: LiveHoursProps;
 }
 
 /** The panel at the side: where we are and how to reach us. */
@@ -35,6 +40,8 @@ export function InfoPanel({
   email,
   hours,
   social,
+  signIn,
+  live,
 }: InfoPanelProps) {
   return (
     <dialog
@@ -44,7 +51,7 @@ export function InfoPanel({
       data-ground="bone"
     >
       <div className={styles.top}>
-        <h2 id="panel-heading">{words.title}</h2>
+        <Logo />
         <button
           className={styles.close}
           type="button"
@@ -54,52 +61,64 @@ export function InfoPanel({
           <Icon name="close" />
         </button>
       </div>
-      <p className={type.quiet}>{words.intro}</p>
-      <dl className={styles.rows}>
-        <div>
-          <dt>{words.address}</dt>
-          <dd>
-            <address>
-              {address.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.phone}</dt>
-          <dd>
-            <a className={`${type.figures} ${styles.number}`} href={`tel:${phone.e164}`}>
-              {phone.display}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.email}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
-        {hours.map(({ days, hours: open }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{open}</dd>
+      <h2 id="panel-heading">{words.title}</h2>
+      <p className={`${type.lead} ${type.quiet}`}>{words.intro}</p>
+      <LiveMarkup name="liveHours" props={live}>
+        <dl className={styles.rows}>
+          <div>
+            <dt>{words.address}</dt>
+            <dd>
+              <address>
+                {address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            </dd>
           </div>
-        ))}
-        <div>
-          <dt>{words.follow}</dt>
-          <dd className={styles.social}>
-            {social.map(({ label, url }) => (
-              <NewTabLink key={url} to={url} hint={newTab}>
-                {label}
-              </NewTabLink>
-            ))}
-          </dd>
-        </div>
-      </dl>
-      <ButtonLink to={words.contactButton.to} arrow>
-        {words.contactButton.label}
-      </ButtonLink>
+          <div>
+            <dt>{words.phone}</dt>
+            <dd>
+              <a className={`${type.figures} ${styles.number}`} href={`tel:${phone.e164}`}>
+                {phone.display}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.email}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+          <div data-part="today" hidden>
+            <dt>{words.openToday}</dt>
+            <dd />
+          </div>
+          {hours.map(({ days, hours: open }) => (
+            <div key={days} data-part="week">
+              <dt>{days}</dt>
+              <dd>{open}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{words.follow}</dt>
+            <dd className={styles.social}>
+              {social.map(({ label, url }) => (
+                <NewTabLink key={url} to={url} hint={newTab} marked>
+                  {label}
+                </NewTabLink>
+              ))}
+            </dd>
+          </div>
+        </dl>
+      </LiveMarkup>
+      <div className={styles.foot}>
+        <ButtonLink to={words.contactButton.to} arrow>
+          {words.contactButton.label}
+        </ButtonLink>
+        <ButtonLink to="/login" line>
+          {signIn}
+        </ButtonLink>
+      </div>
     </dialog>
   );
 }

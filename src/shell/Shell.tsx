@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router-dom';
 import '../styles/tokens.scss';
 import '../styles/base.scss';
 import type { Site } from '../content/site.ts';
@@ -6,6 +7,7 @@ import { Footer, type FooterProps } from './Footer.tsx';
 import { InfoPanel, type InfoPanelProps } from './InfoPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavBar } from './NavBar.tsx';
+import { Notice, type NoticeProps } from './Notice.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import styles from './Shell.module.scss';
 
@@ -17,22 +19,33 @@ export interface ShellProps {
   panel: InfoPanelProps;
   footer: FooterProps;
   phone: { display: string; e164: string };
+  notice?: NoticeProps | undefined;
   children: ReactNode;
 }
 
+/** What a page may ask of the shell. */
+export interface ShellHandle {
+  withoutPhoneBar?: true;
+}
+
 /** What is around every page: the bar and its two dialogs, the footer, the phone bar. */
-export function Shell({ site, panel, footer, phone, children }: ShellProps) {
+export function Shell({ site, panel, footer, phone, notice, children }: ShellProps) {
+  // Pages that are themselves the way to reach us, or a form, say so in their handle.
+  const bar = !useMatches().some(
+    ({ handle }) => (handle as ShellHandle | undefined)?.withoutPhoneBar,
+  );
   return (
     <>
       <a className={styles.skip} href="#main">
         {site.shell.skipLink}
       </a>
       <NavBar {...site} />
+      {notice && <Notice {...notice} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer {...footer} />
-      <PhoneBar words={site.phoneBar} phone={phone} />
+      {bar && <PhoneBar words={site.phoneBar} phone={phone} />}
       <MobileMenu {...site} call={site.phoneBar.call} phone={phone} />
       <InfoPanel {...panel} />
     </>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { indianTime } from '../../src/islands/clock.ts';
+import { indianTime } from '../../src/timetable/clock.ts';
 import { statusAt, type LiveStatusProps } from '../../src/islands/open-status.ts';
-import type { LiveSlot } from '../../src/islands/calendar.ts';
+import type { LiveSlot } from '../../src/timetable/special-days.ts';
 
 const words = {
   open: 'Open now',

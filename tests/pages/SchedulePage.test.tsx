@@ -12,11 +12,13 @@ const props: SchedulePageProps = {
     lead: 'Times in India.',
     photo: { photograph: madeUpPhotograph, focus: '50% 50%' },
   },
-  selector: { label: 'Choose a day', today: 'Today' },
+  selector: { label: 'Choose a day', today: 'Today', closed: 'Closed' },
   heading: 'Monday',
   note: 'On wheels.',
   columns: { time: 'Time', class: 'Class', trainer: 'Trainer', join: 'Join' },
   joinButton: 'Join Now',
+  cancelled: 'Cancelled',
+  printButton: 'Print the timetable',
   rows: [
     {
       id: 'monday-yoga-0900',

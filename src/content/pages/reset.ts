@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import { group } from '../fields/groups.ts';
+import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
 import { seo } from '../page-parts.ts';
 
 /** content/pages/reset.yaml: the page that sends a link for a new password, and the page behind it. */
 export const resetPage = group({
   seo: seo(),
+  image: image.optional(),
+  focus: focus.optional(),
   ask: group({
     title: text(60),
     intro: sentence(),

@@ -1,57 +1,87 @@
+import { LiveMarkup } from '../../islands/Island.tsx';
+import type { LiveMapProps } from '../../islands/live-map.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Logo } from '../../parts/Logo.tsx';
 import { NewTabLink } from '../../parts/NewTabLink.tsx';
 import styles from './StreetMap.module.scss';
 
-interface Props {
+export interface StreetMapProps {
   heading: string;
   frameTitle: string;
   directions: string;
   note: string;
+  /** What is asked of the maps service. */
   query: string;
-  /** Loads by itself when it is scrolled to. */
-  visible: boolean;
+  /** Words of the map that loads only when it is asked for; else it loads when it is scrolled to. */
+  click?: { button: string; failed: string } | undefined;
   newTab: string;
 }
 
 const encoded = (query: string) => encodeURIComponent(query);
 
-/** The map of the address, over a drawing of streets that is there before it; directions under it. */
-export const StreetMap = ({
-  heading,
-  frameTitle,
-  directions,
-  note,
-  query,
-  visible,
-  newTab,
-}: Props) => (
-  <section className={styles.map} aria-labelledby="map-heading">
-    <div className={styles.frame}>
-      <Drawing />
-      {visible && (
-        <iframe
-          src={`https://www.google.com/maps?q=${encoded(query)}&output=embed`}
-          title={frameTitle}
-          loading="lazy"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
+/** The map of the address, over a drawing of streets that is there before it; directions with it. */
+export function StreetMap(props: StreetMapProps) {
+  const { heading, frameTitle, note, query, click } = props;
+  const frame: LiveMapProps['frame'] = {
+    src: `https://www.google.com/maps?q=${encoded(query)}&output=embed`,
+    title: frameTitle,
+  };
+  const words = (
+    <div>
+      <h2 id="map-heading">{heading}</h2>
+      <p data-part="note">{note}</p>
+    </div>
+  );
+  return (
+    <section className={styles.map} aria-labelledby="map-heading">
+      {click ? (
+        <LiveMarkup name="liveMap" props={{ frame, failed: click.failed } satisfies LiveMapProps}>
+          <div className={`${styles.frame} ${styles.asked}`} data-part="frame">
+            <Drawing />
+            <div className={styles.card} data-ground="bone">
+              {words}
+              <div className={styles.row}>
+                <div className={styles.show}>
+                  <Button type="button" part="show">
+                    {click.button}
+                  </Button>
+                </div>
+                <Directions {...props} />
+              </div>
+            </div>
+          </div>
+          <div className={styles.foot} data-part="foot" hidden>
+            <p>{query}</p>
+            <Directions {...props} />
+          </div>
+        </LiveMarkup>
+      ) : (
+        <>
+          <div className={styles.frame}>
+            <Drawing marked />
+            <iframe {...frame} loading="lazy" referrerPolicy="strict-origin-when-cross-origin" />
+          </div>
+          <div className={styles.foot}>
+            {words}
+            <Directions {...props} />
+          </div>
+        </>
       )}
-    </div>
-    <div className={styles.foot}>
-      <div>
-        <h2 id="map-heading">{heading}</h2>
-        <p>{note}</p>
-      </div>
-      <NewTabLink
-        to={`https://www.google.com/maps/dir/?api=1&destination=${encoded(query)}`}
-        hint={newTab}
-      >
-        {directions}
-      </NewTabLink>
-    </div>
-  </section>
+    </section>
+  );
+}
+
+const Directions = ({ query, newTab, directions }: StreetMapProps) => (
+  <NewTabLink
+    to={`https://www.google.com/maps/dir/?api=1&destination=${encoded(query)}`}
+    hint={newTab}
+  >
+    {directions}
+  </NewTabLink>
 );
 
-const Drawing = () => (
+/** Streets, and a mark where the map will show the place. */
+const Drawing = ({ marked = false }: { marked?: boolean }) => (
   <svg viewBox="0 0 1366 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path
       strokeWidth="26"
@@ -61,5 +91,11 @@ const Drawing = () => (
       strokeWidth="9"
       d="M-20 120h700M-20 230h680M720 90h700M700 200h720M740 300h260M-20 520h1400M120-20v600M260-20v600M400-20v460M520-20v480M800-20v440M890-20v430M1120-20v600M1240-20v600M1330-20v600"
     />
+    {marked && (
+      <g className={styles.mark}>
+        <path d="M640 268h96v96h-96z" />
+        <Logo x="656" y="284" width="64" height="64" />
+      </g>
+    )}
   </svg>
 );

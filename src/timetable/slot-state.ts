@@ -1,4 +1,4 @@
-import { whyNot, type Exceptions, type LiveSlot } from './calendar.ts';
+import { whyNot, type Exceptions, type LiveSlot } from './special-days.ts';
 import type { IndianTime } from './clock.ts';
 
 export type SlotState = 'onNow' | 'upNext' | 'finished' | 'cancelled' | 'later';

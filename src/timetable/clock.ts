@@ -47,3 +47,11 @@ export const minutesBetween = (from: string, to: string) =>
   (Number(to.slice(0, 2)) - Number(from.slice(0, 2))) * 60 +
   Number(to.slice(3)) -
   Number(from.slice(3));
+
+/** "2026-11-23" → "monday" */
+export const dayOf = (date: string): Weekday =>
+  weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
+
+/** The first date on or after another one that is a certain day of the week. */
+export const nextDate = (day: Weekday, from: string): string =>
+  addDays(from, (weekdays.indexOf(day) - weekdays.indexOf(dayOf(from)) + 7) % 7);

@@ -1,5 +1,5 @@
-import { weekdays, type Weekday } from './content/weekdays.ts';
-import type { ScheduleRow } from './content/schedule.ts';
+import { weekdays, type Weekday } from '../content/weekdays.ts';
+import type { ScheduleRow } from '../content/schedule.ts';
 
 /** A row of the schedule with its day and its id, `monday-cycling-0900`. */
 export interface Slot extends ScheduleRow {

@@ -1,0 +1,28 @@
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import arialBold from '@capsizecss/metrics/arial/700';
+import { fromBuffer } from '@capsizecss/unpack';
+
+// Arial is on computers, Liberation Sans has the same widths, Roboto is on phones and differs by less than 1 %.
+const sources = {
+  normal: ['Arial', 'Liberation Sans', 'Roboto'],
+  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold', 'Roboto-Bold'],
+};
+
+/**
+ * The rule for a face that every device has, stretched to the widths and heights of one of ours, so that no
+ * line moves when ours arrives. `bytes` is the file of ours, `weight` its font-weight.
+ */
+export async function fallbackFace(family: string, bytes: Buffer, weight: string): Promise<string> {
+  const bold = Number(weight.split(' ')[0]) > 600;
+  const { fontFaces } = createFontStack([await fromBuffer(bytes), bold ? arialBold : arial], {
+    fontFaceFormat: 'styleObject',
+  });
+  const face = fontFaces[0]!['@font-face'];
+  const src = sources[bold ? 'bold' : 'normal'].map((name) => `local("${name}")`).join(',');
+  return (
+    `@font-face{font-family:"${family} Fallback";src:${src};font-weight:${weight};` +
+    `ascent-override:${face.ascentOverride};descent-override:${face.descentOverride};` +
+    `line-gap-override:${face.lineGapOverride};size-adjust:${face.sizeAdjust}}`
+  );
+}

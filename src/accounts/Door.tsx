@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Photo, type PhotoProps } from '../parts/Photo.tsx';
+import type from '../parts/type.module.scss';
+import styles from './Door.module.scss';
+
+export interface DoorProps {
+  title: string;
+  intro: string;
+  photo: Omit<PhotoProps, 'sizes'>;
+}
+
+/** The screens of signing in and up: a photograph with the title, and a panel with the form. */
+export const Door = ({ title, intro, photo, children }: DoorProps & { children: ReactNode }) => (
+  <div className={styles.door}>
+    <div className={styles.photo}>
+      <Photo {...photo} alt="" sizes="100vw" first />
+    </div>
+    <div className={styles.title}>
+      <h1 className={/\s/.test(title) && title.length > 10 ? styles.long : undefined}>{title}</h1>
+      <p className={type.lead}>{intro}</p>
+    </div>
+    <div className={styles.panel} data-ground="bone">
+      {children}
+    </div>
+  </div>
+);

@@ -1,0 +1,51 @@
+import type { ContactPageContent } from '../content/pages/contact.ts';
+import { fill } from '../fill.ts';
+
+/** What a visitor can have been looking at. */
+export interface Subject {
+  /** As it is shown, without its price: "Beginners plan". */
+  thing: string;
+  cost?: { price: string; unit: string };
+  /** "Bring: a mat, comfortable clothes" */
+  bring?: string;
+  /** As it stands in the visitor's message: "Beginners plan, ₹750 p/s". */
+  sentence: string;
+}
+
+export interface Subjects {
+  plans: Readonly<Record<string, Subject>>;
+  classes: Readonly<Record<string, Subject & { days: Readonly<Record<string, string>> }>>;
+  /** Titles of the posts by name, or the address of the file that holds them. */
+  posts: Readonly<Record<string, string>> | string;
+}
+
+const own = <Value>(things: Readonly<Record<string, Value>>, id: string | null) =>
+  id !== null && Object.hasOwn(things, id) ? things[id] : undefined;
+
+/** What the ids of an address stand for. An id that there is not stands for nothing; no text of it is used. */
+export async function subjectOf(
+  asks: URLSearchParams,
+  { plans, classes, posts }: Subjects,
+  words: Pick<ContactPageContent['context'], 'post'>,
+): Promise<Subject | undefined> {
+  const plan = own(plans, asks.get('plan'));
+  if (plan) return plan;
+  const found = own(classes, asks.get('class'));
+  if (found) {
+    const onDay = own(found.days, asks.get('day'));
+    return onDay === undefined ? found : { ...found, thing: onDay, sentence: onDay };
+  }
+  const slug = asks.get('post');
+  if (slug === null) return undefined;
+  const title = own(typeof posts === 'string' ? await titlesAt(posts) : posts, slug);
+  if (title === undefined) return undefined;
+  const sentence = fill(words.post, { title });
+  return { thing: sentence, sentence };
+}
+
+async function titlesAt(address: string): Promise<Record<string, string>> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
+  const posts = (await answer.json()) as { slug: string; title: string }[];
+  return Object.fromEntries(posts.map(({ slug, title }) => [slug, title]));
+}

@@ -1,0 +1,20 @@
+import { formatHours } from '../format.ts';
+import { indianTime } from '../timetable/clock.ts';
+import { opening, type Exceptions } from '../timetable/special-days.ts';
+
+export interface LiveHoursProps extends Exceptions {
+  /** "Closed" */
+  closed: string;
+}
+
+/** Says in the panel when the doors are open today, in place of the hours of all days. */
+export function liveHours(box: HTMLElement, props: LiveHoursProps) {
+  const { date, day } = indianTime(new Date());
+  const { spans, reason } = opening(props, date, day);
+  const hours = spans.map(({ opens, closes }) => formatHours(opens, closes)).join(', ');
+  const said = hours === '' ? props.closed : hours;
+  const row = box.querySelector<HTMLElement>('[data-part=today]')!;
+  row.lastElementChild!.textContent = reason === undefined ? said : `${said} (${reason})`;
+  row.hidden = false;
+  for (const other of box.querySelectorAll<HTMLElement>('[data-part=week]')) other.hidden = true;
+}

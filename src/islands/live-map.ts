@@ -1,0 +1,30 @@
+export interface LiveMapProps {
+  frame: { src: string; title: string };
+  failed: string;
+}
+
+/** How long the maps service may take before we say that it does not answer. */
+const patience = 12_000;
+
+/** The map that loads only when it is asked for: nothing is asked of another site before. */
+export function liveMap(box: HTMLElement, { frame: { src, title }, failed }: LiveMapProps) {
+  const place = box.querySelector('[data-part=frame]')!;
+  const foot = box.querySelector<HTMLElement>('[data-part=foot]')!;
+  box.querySelector('[data-part=show]')!.addEventListener('click', () => {
+    const card = place.lastElementChild as HTMLElement;
+    const frame = document.createElement('iframe');
+    Object.assign(frame, { src, title, referrerPolicy: 'strict-origin-when-cross-origin' });
+    const waiting = setTimeout(() => {
+      frame.remove();
+      card.hidden = false;
+      box.querySelector('[data-part=note]')!.textContent = failed;
+    }, patience);
+    frame.addEventListener('load', () => {
+      clearTimeout(waiting);
+      foot.hidden = false;
+      frame.focus();
+    });
+    card.hidden = true;
+    place.append(frame);
+  });
+}

@@ -1,0 +1,74 @@
+import { LiveMarkup } from '../../islands/Island.tsx';
+import type { LiveContactProps } from '../../islands/live-contact.ts';
+import type from '../../parts/type.module.scss';
+import { AskedAbout, type AskedAboutProps } from './AskedAbout.tsx';
+import styles from './WaysToReach.module.scss';
+
+export interface WaysToReachProps {
+  information: {
+    heading: string;
+    phoneLabel: string;
+    phoneNote: string;
+    emailLabel: string;
+    chatLabel: string;
+    chatButton: string;
+    copyButton: string;
+  };
+  phone: { display: string; e164: string };
+  email: string;
+  /** "+91…" when the gym answers on WhatsApp. */
+  whatsapp?: string | undefined;
+  context: Pick<AskedAboutProps, 'title' | 'clear'> & { call: string };
+  live: LiveContactProps;
+}
+
+/** Phone, e-mail and chat, as large as they fit; above them what the visitor was looking at. */
+export const WaysToReach = ({
+  information,
+  phone,
+  email,
+  whatsapp,
+  context,
+  live,
+}: WaysToReachProps) => (
+  <LiveMarkup name="liveContact" props={live}>
+    <AskedAbout
+      title={context.title}
+      clear={context.clear}
+      email={{ label: information.emailLabel, address: email }}
+      call={{ label: context.call, phone: phone.e164 }}
+      chat={
+        whatsapp === undefined ? undefined : { label: information.chatButton, number: whatsapp }
+      }
+    />
+    <div className={styles.reach}>
+      <h2 id="information-heading">{information.heading}</h2>
+      <div className={styles.phone}>
+        <a className={styles.line} href={`tel:${phone.e164}`}>
+          <small>
+            {information.phoneLabel}. {information.phoneNote}
+          </small>
+          <span className={`${type.figures} ${styles.number}`} data-part="number">
+            {phone.display}
+          </span>
+        </a>
+        <p className={styles.copy}>
+          <span role="status" data-part="copied" />
+          <button type="button" data-part="copy">
+            {information.copyButton}
+          </button>
+        </p>
+      </div>
+      <a className={styles.line} href={`mailto:${email}`}>
+        <small>{information.emailLabel}</small>
+        <span className={styles.mail}>{email}</span>
+      </a>
+      {whatsapp !== undefined && (
+        <a className={styles.line} href={`https://wa.me/${whatsapp.slice(1)}`}>
+          <small>{information.chatLabel}</small>
+          {information.chatButton}
+        </a>
+      )}
+    </div>
+  </LiveMarkup>
+);

@@ -1,0 +1,49 @@
+import { Icon } from '../../parts/Icon.tsx';
+import type from '../../parts/type.module.scss';
+import styles from './PhotoViewer.module.scss';
+
+export interface PhotoViewerProps {
+  close: string;
+  next: string;
+  previous: string;
+  /** Words of the link to the photograph that is shown. */
+  link: string;
+  /** Address of this page of the gallery. */
+  page: string;
+}
+
+const id = 'photo-viewer';
+
+/** One photograph as large as the screen; the script of the gallery fills it in. */
+export const PhotoViewer = ({ close, next, previous, link, page }: PhotoViewerProps) => (
+  <dialog className={styles.viewer} id={id} aria-labelledby={`${id}-caption`}>
+    <figure>
+      <div className={styles.frame} data-part="frame" />
+      <figcaption className={styles.foot}>
+        <span className={styles.words}>
+          <span className={styles.caption} id={`${id}-caption`} data-part="caption" />
+          <span className={`${type.figures} ${styles.number}`} data-part="number" />
+        </span>
+        <a href={page} data-part="link">
+          {link}
+        </a>
+        <span className={styles.keys}>
+          <button className={styles.key} type="button" aria-label={previous} data-part="previous">
+            <Icon name="back" />
+          </button>
+          <button className={styles.key} type="button" aria-label={next} data-part="next">
+            <Icon name="arrow" />
+          </button>
+        </span>
+      </figcaption>
+    </figure>
+    <button
+      className={`${styles.key} ${styles.close}`}
+      type="button"
+      aria-label={close}
+      {...{ command: 'close', commandfor: id }}
+    >
+      <Icon name="close" />
+    </button>
+  </dialog>
+);

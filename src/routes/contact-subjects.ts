@@ -1,0 +1,57 @@
+import { weekdays, type Weekday } from '../content/weekdays.ts';
+import { fill } from '../fill.ts';
+import { capitalise, formatRupees, formatTime, joinWords, listItems } from '../format.ts';
+import type { Subject, Subjects } from '../islands/contact-subjects.ts';
+import { slotsOfWeek } from '../timetable/slots.ts';
+import { indexAddress } from './blog-props.ts';
+import { content, trainerOf } from './content.ts';
+import { allPosts } from './posts.ts';
+import { week } from './schedule-props.ts';
+
+const words = content['pages/contact.yaml'].context;
+const { plans } = content['plans.yaml'];
+const { classes } = content['classes.yaml'];
+
+/** Everything that a button of the site can ask about: what contact?plan=… and its like stand for. */
+export const contactSubjects = (): Subjects => ({
+  plans: Object.fromEntries(plans.map((plan) => [plan.id, planSubject(plan.name, plan.price)])),
+  classes: Object.fromEntries(
+    classes.map(({ id, name, trainer, bring }) => {
+      const sentence = fill(words.class, { class: name, trainer: trainerOf(trainer).name });
+      const items = listItems(bring);
+      return [
+        id,
+        { thing: sentence, sentence, bring: fill(words.bring, { items }), days: daysOf(id, name) },
+      ];
+    }),
+  ),
+  posts: indexAddress ?? Object.fromEntries(allPosts.map(({ slug, title }) => [slug, title])),
+});
+
+/** The price stands apart in large figures where the sentence ends with it. */
+function planSubject(plan: string, amount: number): Subject {
+  const price = formatRupees(amount);
+  const sentence = fill(words.plan, { plan, price });
+  const at = sentence.indexOf(price);
+  if (at < 0) return { thing: sentence, sentence };
+  const thing = sentence.slice(0, at).replace(/[\s,:]+$/, '');
+  return { thing, cost: { price, unit: sentence.slice(at + price.length).trim() }, sentence };
+}
+
+/** The class on each of its days, with the times and the coach of that day. */
+function daysOf(id: string, name: string): Partial<Record<Weekday, string>> {
+  const slots = slotsOfWeek(week).filter((slot) => slot.class === id);
+  return Object.fromEntries(
+    weekdays.flatMap((day) => {
+      const held = slots.filter((slot) => slot.day === day);
+      if (held.length === 0) return [];
+      const values = {
+        class: name,
+        day: capitalise(day),
+        start: joinWords(held.map(({ start }) => formatTime(start))),
+        trainer: joinWords([...new Set(held.map(({ trainer }) => trainerOf(trainer).name))]),
+      };
+      return [[day, fill(words.classOnDay, values)]];
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import type { SchedulePageContent } from '../content/pages/schedule.ts';
+import type { Weekday } from '../content/weekdays.ts';
+import { fill } from '../fill.ts';
+import { formatDate, formatHours } from '../format.ts';
+import { opening, whyNot, type Exceptions, type LiveSlot } from './special-days.ts';
+
+/** How one date differs from the usual week. */
+export interface DayNotes {
+  /** Why the doors stay closed all day, when they usually do not. */
+  closed?: { reason: string; sentence: string };
+  /** What else is to be said of that day: other hours, classes that are not held. */
+  sentences: readonly string[];
+}
+
+export function notesOfDay(
+  calendar: Exceptions,
+  slots: readonly LiveSlot[],
+  words: SchedulePageContent['closed'],
+  day: Weekday,
+  date: string,
+): DayNotes {
+  const { spans, reason } = opening(calendar, date, day);
+  const shown = formatDate(date);
+  if (reason !== undefined && spans.length === 0) {
+    const sentence = fill(words.closedDay, { date: shown, reason });
+    return { closed: { reason, sentence }, sentences: [] };
+  }
+  const hours = spans.map(({ opens, closes }) => formatHours(opens, closes)).join(', ');
+  return {
+    sentences: [
+      ...(reason === undefined ? [] : [fill(words.otherHours, { date: shown, hours, reason })]),
+      ...slots.flatMap((slot) => {
+        const why = whyNot(calendar, slot, date);
+        if (!why || why === reason) return [];
+        return [fill(words.cancelledClass, { class: slot.class, date: shown, reason: why })];
+      }),
+    ],
+  };
+}
