@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Finds nothing against WCAG 2.0 to 2.2 A and AA or the best practices on the page as it stands. */
+export async function expectAccessible(page: Page) {
+  await page.evaluate(source);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
+    const tags = [
+      'wcag2a',
+      'wcag2aa',
+      'wcag21a',
+      'wcag21aa',
+      'wcag22a',
+      'wcag22aa',
+      'best-practice',
+    ];
+    const { violations } = await axe.run({
+      runOnly: { type: 'tag', values: tags },
+      rules: { 'label-content-name-mismatch': { enabled: true } },
+    });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary}`,
+      ),
+    );
+  });
+  expect(found).toEqual([]);
+}
