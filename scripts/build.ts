@@ -7,6 +7,7 @@ import { printReport } from './checker/report.ts';
 import { contentFolder } from './content-folder.ts';
 import { contentModel } from './content-model.ts';
 import { makeRendition, readPhotographs, renditionsOf } from './photographs.ts';
+import { siteFolder } from './site-folder.ts';
 import { today } from './today.ts';
 
 /**
@@ -44,7 +45,7 @@ async function build(root: string): Promise<number> {
     if (rendered.status !== 0) throw new Error(`A page could not be rendered.\n${rendered.stderr}`);
     await copyPhotographs(root, join(out, 'site'));
     rmSync(join(out, 'site/.vite'), { recursive: true });
-    replace(join(out, 'site'), join(root, 'dist'), join(out, 'previous'));
+    replace(join(out, 'site'), siteFolder(root), join(out, 'previous'));
     console.log(
       `${rendered.stdout.trim()} pages are in dist/ (${seconds().toFixed(1)} s). Look at them with: npm run preview`,
     );
@@ -70,6 +71,7 @@ async function copyPhotographs(root: string, site: string) {
 
 /** Two renames: the old site is whole until the new one stands in its place. */
 function replace(made: string, place: string, previous: string) {
+  mkdirSync(dirname(place), { recursive: true });
   if (existsSync(place)) renameSync(place, previous);
   renameSync(made, place);
 }

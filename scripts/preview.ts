@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteFolder } from './site-folder.ts';
 import { createStaticHost } from './static-host.ts';
 
 /** Serves dist/ as a static host does. */
-const folder = join(process.cwd(), 'dist');
+const folder = siteFolder(process.cwd());
 const port = Number(process.env['PORT'] ?? 4173);
 if (!existsSync(join(folder, 'index.html'))) {
   console.error('There is nothing in dist/ yet. Make it first: npm run build');

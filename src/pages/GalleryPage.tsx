@@ -21,7 +21,7 @@ export interface GalleryPageProps {
     large: string;
   }[];
   viewer: PhotoViewerProps;
-  pager: PagerProps;
+  pager: PagerProps | undefined;
   live: LiveGalleryProps;
 }
 
@@ -54,9 +54,7 @@ export const GalleryPage = ({ banner, photographs, viewer, pager, live }: Galler
         </form>
         <PhotoViewer {...viewer} />
       </LiveMarkup>
-      <div className={styles.foot}>
-        <Pager {...pager} />
-      </div>
+      <div className={styles.foot}>{pager && <Pager {...pager} />}</div>
     </section>
   </>
 );

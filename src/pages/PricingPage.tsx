@@ -67,7 +67,7 @@ export const PricingPage = ({
 type CompareTableProps = PricingPageProps['compare'] & { plans: PriceChartProps['plans'] };
 
 const CompareTable = ({ feature, included, notIncluded, rows, plans }: CompareTableProps) => (
-  <table className={styles.compare}>
+  <table className={plans.length > 4 ? `${styles.compare} ${styles.many}` : styles.compare}>
     <thead>
       <tr>
         <th scope="col">

@@ -37,7 +37,7 @@ export function PriceChart({ heading, lead, unit, unitNote, buyButton, plans }: 
               ))}
             </div>
             <h3>{name}</h3>
-            <p className={styles.price}>
+            <p className={price.length > 6 ? `${styles.price} ${styles.long}` : styles.price}>
               <span className={type.figures}>{price}</span>{' '}
               <span className={styles.unit}>{unit}</span>
             </p>

@@ -52,7 +52,7 @@ export function galleryProps(page: number): GalleryPageProps {
       link: words.viewer.link,
       page: galleryPages[page - 1]!,
     },
-    pager: pagerProps(galleryPages, page, words.pager),
+    pager: galleryPages.length > 1 ? pagerProps(galleryPages, page, words.pager) : undefined,
     live: {
       words: { title: words.viewer.title },
       photographs: gallery.images.map(({ id, caption, alt, image }, index) => ({

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Document, parse, visit } from 'yaml';
 import { checkContent, type Report } from '../../scripts/checker/check-content.ts';
 import { contentModel } from '../../scripts/content-model.ts';
 
@@ -49,6 +50,20 @@ export class ContentCopy {
     if (at < 0) throw new Error(`${file} does not hold ${JSON.stringify(from)}`);
     this.write(file, before.slice(0, at) + to + before.slice(at + from.length));
     return before.slice(0, at).split('\n').length;
+  }
+
+  /** Changes the value of a file, as a member of staff would who rewrites it. */
+  change<Value>(file: string, by: (value: Value) => void) {
+    const value = parse(this.read(file)) as Value;
+    by(value);
+    const document = new Document(value, { aliasDuplicateObjects: false });
+    visit(document, {
+      Scalar: (key, node) => {
+        if (key === 'key' || typeof node.value !== 'string') return;
+        node.type = node.value.includes('\n') ? 'BLOCK_LITERAL' : 'QUOTE_DOUBLE';
+      },
+    });
+    this.write(file, document.toString({ lineWidth: 0 }));
   }
 
   async check(options: { launch?: boolean } = {}): Promise<Report> {

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createStaticHost } from '../../scripts/static-host.ts';
+import { ContentCopy, root } from '../checker/content-copy.ts';
+
+export interface ChangedSite {
+  /** "http://localhost:40123" */
+  url: string;
+  close: () => void;
+}
+
+/**
+ * The site that is built from content with changes, on a port of its own, as on the day `today` ("2026-11-23").
+ * A mistake in the changes fails the test with the words of the check.
+ */
+export async function changedSite(
+  name: string,
+  today: string,
+  change: (copy: ContentCopy) => void,
+): Promise<ChangedSite> {
+  const copy = new ContentCopy();
+  const folder = join(root, 'node_modules/.cache/iron-banyan/test-sites', name);
+  change(copy);
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      CONTENT_FOLDER: copy.folder,
+      DIST_FOLDER: folder,
+      SOURCE_DATE_EPOCH: String(Date.parse(`${today}T06:30:00Z`) / 1000),
+    },
+  });
+  copy.remove();
+  if (status !== 0) throw new Error(stdout + stderr);
+  const server = createStaticHost(folder);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { readdirSync, rmSync } from 'node:fs';
+import type { Files } from '../../src/content/files.ts';
+import type { Post } from '../../src/content/post.ts';
+import type { ContentCopy } from '../checker/content-copy.ts';
+
+const longWord = 'Donaudampfschifffahrtsgesellschaft';
+const kannada = 'ಸ್ನಾಯುಗಳ ಬೆಳವಣಿಗೆ ಮತ್ತು ಶಕ್ತಿ';
+
+const file = <Name extends keyof Files>(
+  copy: ContentCopy,
+  name: Name,
+  by: (value: Files[Name]) => void,
+) => copy.change<Files[Name]>(name, by);
+
+const postsOf = (copy: ContentCopy) => readdirSync(copy.path('posts')).sort();
+
+/** One of everything, and a day without any class. */
+export function littleContent(copy: ContentCopy) {
+  file(copy, 'plans.yaml', (value) => value.plans.splice(1));
+  file(copy, 'gallery.yaml', (value) => value.images.splice(3));
+  file(copy, 'pages/home.yaml', (value) => {
+    value.featured.classes.splice(1);
+    value.features.cards.splice(1);
+    value.why.points.splice(1);
+  });
+  file(copy, 'pages/classes.yaml', (value) => value.cards.splice(1));
+  file(copy, 'pages/contact.yaml', (value) => {
+    value.visit.steps.splice(1);
+    value.questions.items.splice(1);
+  });
+  file(copy, 'pages/pricing.yaml', (value) => value.questions.items.splice(1));
+  file(copy, 'schedule/sunday.yaml', (value) => value.classes.splice(0));
+  file(copy, 'schedule/overview.yaml', (value) => value.rows.splice(1));
+  file(copy, 'hours.yaml', (value) => (value.week.sunday = 'closed'));
+  file(copy, 'contact.yaml', (value) => value.social.splice(1));
+  for (const name of postsOf(copy))
+    if (name !== 'rest-days-that-are-not-lazy.yaml') rmSync(copy.path(`posts/${name}`));
+}
+
+/** Many of everything, long words, and Kannada. */
+export function muchContent(copy: ContentCopy) {
+  file(copy, 'plans.yaml', ({ plans, features }) => {
+    const [first] = plans;
+    for (const number of [4, 5, 6])
+      plans.push({ ...first!, id: `plan-${number}`, name: `${kannada}`.slice(0, 24) + number });
+    plans[0]!.name = longWord.slice(0, 30);
+    plans[0]!.price = 100000;
+    features[0]!.label = longWord;
+  });
+  file(copy, 'gallery.yaml', ({ images }) => {
+    const sources = [...images];
+    for (let id = 13; id <= 25; id++) {
+      const source = sources[id % sources.length]!;
+      images.push({ ...source, id, caption: id % 2 ? `${kannada} ${id}` : `${longWord} ${id}` });
+    }
+  });
+  file(copy, 'classes.yaml', ({ classes }) => {
+    classes[0]!.name = longWord.slice(0, 30);
+    classes[1]!.name = kannada;
+    classes[1]!.summary = `${kannada}. ${kannada}.`;
+  });
+  file(copy, 'pages/classes.yaml', ({ seo }) => {
+    seo.description =
+      'Coached classes for every level: trainer, length, and what to bring to each of them.';
+  });
+  file(copy, 'pages/pricing.yaml', ({ seo }) => {
+    seo.description =
+      'Plans from {lowestPrice} to {highestPrice}: compare what each one includes and ask before you pay.';
+  });
+  file(copy, 'trainers.yaml', ({ trainers }) => {
+    trainers[0]!.name = 'ಅರ್ಜುನ್ ಹೆಗ್ಡೆ ಬೆಂಗಳೂರು';
+  });
+  file(copy, 'site.yaml', ({ navigation }) => {
+    navigation.push({ label: 'Blog', to: '/blog' });
+    navigation[0]!.label = 'ಮುಖಪುಟ';
+  });
+  file(copy, 'schedule/monday.yaml', ({ classes }) => {
+    const [first] = classes;
+    for (const hour of ['06', '07', '08', '11', '12', '13', '14'])
+      classes.push({ ...first!, class: 'yoga', start: `${hour}:00`, end: `${hour}:45` });
+    classes.sort((a, b) => (a.start < b.start ? -1 : 1));
+  });
+  const names = postsOf(copy);
+  for (let number = 1; number <= 48; number++) {
+    copy.write(`posts/made-up-${number}.yaml`, copy.read(`posts/${names[number % names.length]}`));
+    copy.change<Post>(`posts/made-up-${number}.yaml`, (post) => {
+      post.title = number % 2 ? `${kannada} ${number}` : `${longWord} ${number}`;
+      post.list = 'main';
+      post.order = 100 + number;
+    });
+  }
+}
+
+/** What staff do on the worst day: a notice, a holiday, a class that is off, a post with a new name. */
+export function worstDayContent(copy: ContentCopy) {
+  file(copy, 'notice.yaml', (value) => {
+    value.notice = {
+      text: 'No water in the showers this week. The plumber is here.',
+      from: '2026-11-23',
+      until: '2026-11-25',
+    };
+    value.cancellations = [
+      { date: '2026-11-23', class: 'running', start: '22:00', reason: 'Joel is ill' },
+    ];
+  });
+  file(copy, 'hours.yaml', (value) => {
+    value.exceptions = [
+      { date: '2026-11-24', closed: true, reason: 'Republic Day' },
+      { date: '2026-11-26', opens: '07:00', closes: '13:00', reason: 'Staff training' },
+    ];
+  });
+  file(copy, 'contact.yaml', (value) => {
+    value.map.load = 'click';
+    value.whatsapp = { e164: '+918041234567' };
+  });
+  copy.change<Post>('posts/rest-days-that-are-not-lazy.yaml', (post) => {
+    post.formerly = 'rest-days';
+  });
+}

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { changedSite, type ChangedSite } from './changed-site.ts';
+import { littleContent, muchContent, worstDayContent } from './made-up-content.ts';
+import { expect, test } from './page.ts';
+
+const paths = [
+  '/',
+  '/about',
+  '/blog',
+  '/classes',
+  '/contact',
+  '/gallery/page-1',
+  '/pricing',
+  '/schedule',
+  '/schedule/monday',
+  '/schedule/sunday',
+];
+
+// Each site is built once, so its tests stay together.
+test.describe.configure({ mode: 'default' });
+test.use({ reducedMotion: 'reduce' });
+
+/** Nothing stands out of the page, on any width, and nobody is shut out. */
+async function expectSound(page: Page, site: ChangedSite, path: string) {
+  await page.goto(site.url + path);
+  for (const width of [320, 390, 768, 1024, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('h1, h2, h3, p, a, td, th, dd')]
+        .filter((one) =>
+          one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+        )
+        .map((one) => ({ words: one.textContent.trim(), box: one.getBoundingClientRect() }))
+        .filter(
+          ({ words, box }) =>
+            words !== '' && box.width > 1 && (box.right > innerWidth + 1 || box.left < -1),
+        )
+        .map(({ words }) => words.slice(0, 40)),
+    );
+    expect(cut, `cut off on ${path} at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+}
+
+test.describe('with one of everything', () => {
+  let site: ChangedSite;
+  test.beforeAll(async () => {
+    site = await changedSite('little', '2026-11-23', littleContent);
+  });
+  test.afterAll(() => site.close());
+
+  for (const path of paths)
+    test(`${path} stays whole`, async ({ page }) => expectSound(page, site, path));
+
+  test('there is no pager to nowhere, and no neighbour of the only post', async ({ page }) => {
+    await page.goto(`${site.url}/gallery/page-1`);
+    await expect(page.getByRole('button', { name: /View larger/ })).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
+    await page.goto(`${site.url}/blog/rest-days-that-are-not-lazy`);
+    await expect(page.getByText('Next post')).toHaveCount(0);
+  });
+
+  test('a day without classes says so', async ({ page }) => {
+    await page.goto(`${site.url}/schedule/sunday`);
+    await expect(page.getByText('No classes on Sunday. The doors are closed.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add Sunday to my calendar' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Sunday/ })).toContainText('Closed');
+  });
+});
+
+test.describe('with many of everything, long words and Kannada', () => {
+  let site: ChangedSite;
+  test.beforeAll(async () => {
+    site = await changedSite('much', '2026-11-23', muchContent);
+  });
+  test.afterAll(() => site.close());
+
+  for (const path of [...paths, '/gallery/page-4', '/blog/page/8', '/blog/made-up-2'])
+    test(`${path} stays whole`, async ({ page }) => expectSound(page, site, path));
+
+  test('the search asks for its index at the first key, once', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.json')) asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${site.url}/blog`);
+    await page.getByRole('searchbox').focus();
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+    await page.getByRole('searchbox').pressSequentially('donau');
+    await expect(page.getByRole('status')).toContainText('24 of 60 posts match "donau"');
+    expect(asked).toEqual(['/blog/posts.json']);
+  });
+
+  test('pages of the list lead on, each with its own address', async ({ page }) => {
+    await page.goto(`${site.url}/blog`);
+    await expect(page.getByRole('article')).toHaveCount(7);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(`${site.url}/blog/page/2`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/page\/2$/);
+  });
+});
+
+test.describe('on the worst day', () => {
+  let site: ChangedSite;
+  test.beforeAll(async () => {
+    site = await changedSite('worst', '2026-11-23', worstDayContent);
+  });
+  test.afterAll(() => site.close());
+  const monday = '2026-11-23T16:30:00+05:30';
+
+  for (const path of [...paths, '/schedule/tuesday'])
+    test(`${path} stays whole`, async ({ page }) => {
+      await page.clock.setFixedTime(monday);
+      await expectSound(page, site, path);
+    });
+
+  test('the notice stands on every page from its first day to its last', async ({ page }) => {
+    const notice = page.getByRole('complementary', { name: 'Notice' });
+    for (const [day, shown] of [
+      ['2026-11-22T23:59:00+05:30', false],
+      ['2026-11-23T00:01:00+05:30', true],
+      ['2026-11-25T23:59:00+05:30', true],
+      ['2026-11-26T00:01:00+05:30', false],
+    ] as const) {
+      await page.clock.setFixedTime(day);
+      await page.goto(`${site.url}/pricing`);
+      await expect(notice).toBeVisible({ visible: shown });
+    }
+  });
+
+  test('a closed day has no class, and says why', async ({ page }) => {
+    await page.clock.setFixedTime(monday);
+    await page.goto(`${site.url}/schedule/tuesday`);
+    await expect(page.getByText('Republic Day', { exact: true })).toBeVisible();
+    await expect(page.getByText('Closed on November 24, 2026: Republic Day.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Join Now/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Tuesday.*Closed/ })).toBeVisible();
+  });
+
+  test('a week later the day is open again, although nothing was built', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-25T09:00:00+05:30');
+    await page.goto(`${site.url}/schedule/tuesday`);
+    await expect(page.getByRole('link', { name: /^Join Now/ })).toHaveCount(3);
+    await expect(page.getByText('Republic Day', { exact: true })).toBeHidden();
+  });
+
+  test('a class that is called off is struck, and neither next nor on now', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-23T22:15:00+05:30');
+    await page.goto(`${site.url}/schedule/monday`);
+    const running = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Running' }) });
+    await expect(running).toContainText('Cancelled');
+    await expect(
+      page.getByText('Running on November 23, 2026 does not take place: Joel is ill.'),
+    ).toBeVisible();
+    await page.goto(`${site.url}/`);
+    await expect(page.getByText(/Next class: Crossfit, Wednesday/)).toBeVisible();
+  });
+
+  test('the tables of hours tell the days that differ soon', async ({ page }) => {
+    await page.goto(`${site.url}/contact`);
+    await expect(page.getByRole('main')).toContainText('November 24, 2026: closed (Republic Day)');
+    await expect(page.getByRole('contentinfo')).toContainText(
+      'November 26, 2026: 7:00am – 1:00pm (Staff training)',
+    );
+  });
+
+  test('calendar files leave the closed day and the cancelled class out', async ({ request }) => {
+    const file = async (name: string) =>
+      (await request.get(`${site.url}/calendars/${name}.ics`)).text();
+    expect(await file('monday-running-2200')).toContain('EXDATE;TZID=Asia/Kolkata:20261123T220000');
+    expect(await file('tuesday')).toContain('EXDATE;TZID=Asia/Kolkata:20261124T');
+    expect(await file('wednesday')).not.toContain('EXDATE');
+  });
+
+  test('the old address of a post leads to the new one', async ({ page }) => {
+    await page.goto(`${site.url}/blog/rest-days`);
+    await expect(page).toHaveURL(`${site.url}/blog/rest-days-that-are-not-lazy`);
+    const old = await (await page.request.get(`${site.url}/blog/rest-days`)).text();
+    expect(old).toContain(
+      '<link rel="canonical" href="https://ironbanyan.example/blog/rest-days-that-are-not-lazy"/>',
+    );
+  });
+
+  test('the map asks nothing of another site until it is asked for', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.url)) asked.push(new URL(request.url()).host);
+    });
+    await page.goto(`${site.url}/contact`);
+    await page.getByRole('heading', { name: 'Map' }).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Show the map' }).click();
+    await expect(page.getByTitle('Map of the area around Iron Banyan')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Open directions/ })).toBeVisible();
+    expect(asked).toEqual(['www.google.com']);
+    await expect(page.getByRole('contentinfo')).toContainText('loads only when you ask for it');
+  });
+
+  test('WhatsApp is offered, with what was looked at written in', async ({ page }) => {
+    await page.goto(`${site.url}/contact?plan=experts`);
+    const chat = page.getByRole('link', { name: /WhatsApp/ }).first();
+    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/918041234567\?text=.*Experts/);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('the closed day and the class that is off are told as well', async ({ page }) => {
+      await page.goto(`${site.url}/schedule/tuesday`);
+      await expect(page.getByText('Closed on November 24, 2026: Republic Day.')).toBeVisible();
+      await page.goto(`${site.url}/schedule/monday`);
+      await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Print the timetable' })).toBeHidden();
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { calendarFile, type WeeklyEvent } from '../../src/timetable/calendar-file.ts';
+
+const yoga: WeeklyEvent = {
+  id: 'thursday-yoga-1800',
+  day: 'thursday',
+  start: '18:00',
+  end: '19:00',
+  title: 'Yoga at Iron Banyan',
+  text: 'With Meenakshi R. The latest times are on https://ironbanyan.example/schedule.',
+  place: 'Iron Banyan, Unit 0; Banyan Yard, Bengaluru',
+  first: '2026-11-26',
+  not: [],
+};
+const made = (event: Partial<WeeklyEvent> = {}) =>
+  calendarFile({
+    name: 'Iron Banyan timetable',
+    host: 'ironbanyan.example',
+    made: '2026-11-21',
+    events: [{ ...yoga, ...event }],
+  });
+const parsed = (text: string) => {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  for (const zone of calendar.getAllSubcomponents('vtimezone'))
+    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  return new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
+};
+const starts = (text: string, count: number) => {
+  const dates = parsed(text).iterator();
+  return Array.from({ length: count }, () => dates.next().toJSDate().toISOString());
+};
+
+test('says what, when and where, in Indian time', () => {
+  const event = parsed(made());
+  expect(event.summary).toBe('Yoga at Iron Banyan');
+  expect(event.description).toBe(yoga.text);
+  expect(event.location).toBe(yoga.place);
+  expect(event.uid).toBe('thursday-yoga-1800@ironbanyan.example');
+  expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-26T12:30:00.000Z');
+  expect(event.endDate.toJSDate().toISOString()).toBe('2026-11-26T13:30:00.000Z');
+});
+
+test('comes again every week, but not on a day on which the class is not held', () => {
+  expect(starts(made({ not: ['2026-12-03'] }), 3)).toEqual([
+    '2026-11-26T12:30:00.000Z',
+    '2026-12-10T12:30:00.000Z',
+    '2026-12-17T12:30:00.000Z',
+  ]);
+});
+
+test('keeps its id when the time of the build or the coach changes', () => {
+  const later = calendarFile({
+    name: 'x',
+    host: 'ironbanyan.example',
+    made: '2027-01-01',
+    events: [{ ...yoga, text: 'With Joel D.', first: '2027-01-07' }],
+  });
+  expect(parsed(later).uid).toBe(parsed(made()).uid);
+});
+
+test('no line is longer than 75 bytes, and no letter is cut', () => {
+  const title = 'ಯೋಗ ತರಗತಿ ಮತ್ತು ಧ್ಯಾನ, ಪ್ರತಿ ಗುರುವಾರ ಸಂಜೆ ಆರು ಗಂಟೆಗೆ; ಎಲ್ಲರಿಗೂ ಸ್ವಾಗತ 🧘🏽‍♀️'.repeat(3);
+  const text = made({ title });
+  for (const line of text.split('\r\n'))
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(parsed(text).summary).toBe(title);
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+});
+
+test('a line break in the words stays one line of the file', () => {
+  expect(parsed(made({ text: 'Bring a mat.\nBare feet, please; really.' })).description).toBe(
+    'Bring a mat.\nBare feet, please; really.',
+  );
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { notesOfDay } from '../../src/timetable/day-notes.ts';
+import type { Exceptions, LiveSlot } from '../../src/timetable/special-days.ts';
+
+const open = [{ opens: '06:00', closes: '22:00' }];
+const usual: Exceptions = {
+  week: {
+    monday: open,
+    tuesday: open,
+    wednesday: open,
+    thursday: open,
+    friday: open,
+    saturday: open,
+    sunday: 'closed',
+  },
+  exceptions: [],
+  cancellations: [],
+};
+const yoga: LiveSlot = {
+  id: 'tuesday-yoga-1800',
+  day: 'tuesday',
+  start: '18:00',
+  end: '19:00',
+  classId: 'yoga',
+  class: 'Yoga',
+  trainer: 'Meena R.',
+};
+const words = {
+  noClasses: '',
+  noClassesClosed: '',
+  closedDay: 'Closed on {date}: {reason}.',
+  otherHours: 'On {date} open {hours}: {reason}.',
+  cancelledClass: '{class} on {date} is off: {reason}.',
+};
+const notes = (changed: Partial<Exceptions>) =>
+  notesOfDay({ ...usual, ...changed }, [yoga], words, 'tuesday', '2027-01-26');
+
+test('nothing is said of a usual day', () => {
+  expect(notes({})).toEqual({ sentences: [] });
+});
+
+test('a closed day says why', () => {
+  expect(
+    notes({ exceptions: [{ date: '2027-01-26', closed: true, reason: 'Republic Day' }] }),
+  ).toEqual({
+    closed: { reason: 'Republic Day', sentence: 'Closed on January 26, 2027: Republic Day.' },
+    sentences: [],
+  });
+});
+
+test('other hours are told once, even when a class falls out of them', () => {
+  const exception = { date: '2027-01-26', opens: '07:00', closes: '13:00', reason: 'Training' };
+  expect(notes({ exceptions: [exception] }).sentences).toEqual([
+    'On January 26, 2027 open 7:00am – 1:00pm: Training.',
+  ]);
+});
+
+test('a class that is called off is named', () => {
+  const off = { date: '2027-01-26', class: 'yoga', start: '18:00', reason: 'Meena is ill' };
+  expect(notes({ cancellations: [off] }).sentences).toEqual([
+    'Yoga on January 26, 2027 is off: Meena is ill.',
+  ]);
+});
+
+test('nor is anything said of another date', () => {
+  const exception = { date: '2027-02-02', closed: true, reason: 'Holiday' };
+  expect(notes({ exceptions: [exception] })).toEqual({ sentences: [] });
+});
