@@ -9,7 +9,7 @@ export interface LiveShareProps {
 export function liveShare(box: HTMLElement, { title, url, copy, copied }: LiveShareProps) {
   const link = box.querySelector('a')!;
   const status = box.querySelector('[data-part=status]')!;
-  const share = 'share' in navigator;
+  const share = typeof navigator.share === 'function';
   if (!share) link.querySelector('span')!.textContent = copy;
   link.addEventListener('click', (event) => {
     event.preventDefault();

@@ -1,0 +1,61 @@
+import { expect, test } from './page.ts';
+
+test('a photograph opens large, with its caption, and turns to the next and round', async ({
+  page,
+}) => {
+  await page.goto('/gallery/page-1');
+  const tile = page.getByRole('button', { name: /^Before six/ });
+  await tile.click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toHaveAccessibleName('Before six');
+  await expect(viewer).toContainText('Photo 8 of 12');
+  await expect(viewer.getByRole('img', { name: 'Empty studio with four mats' })).toBeVisible();
+  await expect(page).toHaveURL('/gallery/page-1#photo-8');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer).toHaveAccessibleName('Chalk');
+  await expect(viewer.getByRole('link', { name: 'Link to this photo' })).toHaveAttribute(
+    'href',
+    '/gallery/page-2#photo-9',
+  );
+  await page.keyboard.press('ArrowLeft');
+  for (let step = 0; step < 8; step++)
+    await viewer.getByRole('button', { name: 'Previous photo' }).click();
+  await expect(viewer).toContainText('Photo 12 of 12');
+  await viewer.getByRole('button', { name: 'Next photo' }).click();
+  await expect(viewer).toContainText('Photo 1 of 12');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(tile).toBeFocused();
+  await expect(page).toHaveURL('/gallery/page-1');
+});
+
+test('going back closes it, and its address opens it again', async ({ page }) => {
+  await page.goto('/gallery/page-1');
+  await page.getByRole('button', { name: /^Platform one/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Platform one' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('/gallery/page-2#photo-11');
+  await expect(page.getByRole('dialog', { name: 'One still open' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close photo' }).click();
+  await expect(page).toHaveURL('/gallery/page-2');
+});
+
+test('nothing moves behind it', async ({ page }) => {
+  await page.goto('/gallery/page-1');
+  await page.getByRole('button', { name: /^Platform one/ }).click();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test.describe('without script', () => {
+  // From a page to a bare picture there is no transition, which the browser remarks on.
+  test.use({ javaScriptEnabled: false, expectedErrors: [/ViewTransition opt-in disabled/] });
+  test('a photograph opens as a picture of its own', async ({ page }) => {
+    await page.goto('/gallery/page-1');
+    await page.getByRole('button', { name: /^Platform one/ }).click();
+    await expect(page).toHaveURL(/\/photographs\/barbell-platform-.*\.jpg\??$/);
+  });
+});

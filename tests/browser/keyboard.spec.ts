@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { addresses } from './addresses.ts';
+import { expect, test } from './page.ts';
+
+/** What has the focus, whether a ring is seen on it, and whether the bar or the phone bar covers it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const one = document.activeElement as HTMLElement;
+    if (one === document.body) return undefined;
+    const box = one.getBoundingClientRect();
+    const style = getComputedStyle(one);
+    const middle = document.elementFromPoint(
+      Math.min(innerWidth - 1, Math.max(0, box.left + box.width / 2)),
+      Math.min(innerHeight - 1, Math.max(0, box.top + Math.min(box.height, innerHeight) / 2)),
+    );
+    const label = one.closest('label');
+    return {
+      name: `${one.tagName} ${one.ariaLabel ?? one.textContent.trim().slice(0, 40)}`,
+      ringed: style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
+      seen:
+        middle !== null &&
+        (one.contains(middle) || middle.contains(one) || Boolean(label?.contains(middle))),
+    };
+  });
+
+for (const width of [1366, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    for (const address of addresses) {
+      test(`${address}: every control is reached, ringed, and not under a bar`, async ({
+        page,
+      }) => {
+        await page.goto(address);
+        const names: string[] = [];
+        for (let step = 0; step < 150; step++) {
+          await page.keyboard.press('Tab');
+          const at = await focused(page);
+          if (!at || at.name.startsWith('IFRAME')) break;
+          expect(at.ringed, `${at.name} has no ring`).toBe(true);
+          expect(at.seen, `${at.name} is covered`).toBe(true);
+          names.push(at.name);
+        }
+        expect(names[0]).toBe('A Skip to the main content');
+        expect(names.length).toBeGreaterThan(12);
+      });
+    }
+  });
+}
+
+test('the skip link leads past the bar', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
