@@ -1723,8 +1723,8 @@ export const mistakes: Mistake[] = [
     from: '  - fitness',
     to: '  - yoga',
     line: 27,
-    says: 'The class "yoga" cannot have a large card: classes.yaml has no body, goodFor, image for it.',
-    mend: 'Add body, goodFor, image to "yoga" in classes.yaml, or take it off this list.',
+    says: 'The class "yoga" cannot have a large card: classes.yaml has no body, goodFor for it.',
+    mend: 'Add body, goodFor to "yoga" in classes.yaml, or take it off this list.',
   },
   {
     mistake: 'a link of the menu twice',
