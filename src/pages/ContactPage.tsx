@@ -68,7 +68,9 @@ export function ContactPage(props: ContactPageProps) {
           <h2 id="questions-heading">{questions.heading}</h2>
           <div>
             {questions.items.map(({ id, question, answer }) => (
-              <Disclosure key={id} summary={question} text={answer} />
+              <Disclosure key={id} summary={question}>
+                <p>{answer}</p>
+              </Disclosure>
             ))}
           </div>
         </div>

@@ -56,7 +56,9 @@ export const PricingPage = ({
         </div>
         <div>
           {questions.items.map(({ id, question, answer }) => (
-            <Disclosure key={id} summary={question} text={answer} />
+            <Disclosure key={id} summary={question}>
+              <p>{answer}</p>
+            </Disclosure>
           ))}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { fill } from '../fill.ts';
 import { bandOf, bmiOf, fromFeet, fromPounds, normalWeights, readNumber, toPounds } from './bmi.ts';
 import styles from './BmiCalculator.module.scss';
 import { Button } from './Button.tsx';
+import { Disclosure } from './Disclosure.tsx';
 import { Icon } from './Icon.tsx';
 import { NumberField } from './NumberField.tsx';
 import type from './type.module.scss';
@@ -202,14 +203,15 @@ function Readout({ words, result, imperial, onReset }: ReadoutProps) {
           </Button>
         </div>
       )}
-      <details className={styles.about}>
-        <summary>{words.about.summary}</summary>
-        <ul>
-          {words.about.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </details>
+      <div className={styles.about}>
+        <Disclosure summary={words.about.summary}>
+          <ul>
+            {words.about.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
     </div>
   );
 }

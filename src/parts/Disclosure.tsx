@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import styles from './Disclosure.module.scss';
 
 /** A question that opens to its answer, without script. */
-export const Disclosure = ({ summary, text }: { summary: string; text: string }) => (
+export const Disclosure = ({ summary, children }: { summary: string; children: ReactNode }) => (
   <details className={styles.disclosure}>
     <summary>{summary}</summary>
-    <p>{text}</p>
+    {children}
   </details>
 );
