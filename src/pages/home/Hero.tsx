@@ -14,14 +14,18 @@ export interface HeroProps {
   status: LiveStatusProps;
 }
 
+/** The largest type is as wide as this many letters. */
+const lettersOfLine = 16;
+
 /** The first screen: who builds what, where to go, whether the doors are open. */
 export function Hero({ tagline, lead, button, secondButton, photo, status }: HeroProps) {
+  const fits = tagline.every((line) => line.length <= lettersOfLine);
   return (
     <section className={styles.hero}>
       <div className={styles.photo}>
         <Photo {...photo} sizes="100vw" first />
       </div>
-      <h1 className={styles.tagline}>
+      <h1 className={fits ? `${styles.tagline} ${styles.fits}` : styles.tagline}>
         <span>{tagline[0]} </span>
         <span>{tagline[1]}</span>
       </h1>

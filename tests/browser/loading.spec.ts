@@ -1,0 +1,90 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { addresses } from './addresses.ts';
+import { expect, test } from './page.ts';
+
+test('the typeface weighs at most 40 kB, all five files together', () => {
+  const fonts = join(import.meta.dirname, '../../dist/fonts');
+  const files = readdirSync(fonts);
+  expect(files).toHaveLength(5);
+  const bytes = files.reduce((sum, name) => sum + statSync(join(fonts, name)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(40_000);
+});
+
+for (const address of addresses) {
+  test(`${address}: the first photograph is asked for at once, all others when they are near`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const first = page.locator('main img').first();
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    await expect(first).not.toHaveAttribute('loading', 'lazy');
+    const preload = page.locator('link[rel=preload][as=image]');
+    await expect(preload).toHaveCount(1);
+    await expect(preload).toHaveAttribute('type', 'image/avif');
+    const sizes = await page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+      images.map(({ loading, sizes: shown, srcset, attributes }) => ({
+        loading,
+        whole: shown !== '' && srcset !== '' && 'width' in attributes && 'height' in attributes,
+      })),
+    );
+    expect(sizes.slice(1).every(({ loading }) => loading === 'lazy')).toBe(true);
+    expect(sizes.every(({ whole }) => whole)).toBe(true);
+  });
+}
+
+for (const width of [1366, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+    for (const address of ['/', '/blog', '/contact', '/schedule/monday', '/pricing', '/login']) {
+      test(`${address}: nothing moves when the typeface comes late`, async ({ page }) => {
+        await page.route('**/fonts/*', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 700));
+          await route.continue();
+        });
+        await page.addInitScript(() => {
+          const box = window as unknown as { moved: number };
+          box.moved = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              box.moved += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(address);
+        await page.waitForTimeout(1500);
+        const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
+        expect(moved).toBeLessThan(0.02);
+      });
+    }
+  });
+}
+
+test.describe('for who wants no motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+  test('nothing moves by itself, and pages do not fade', async ({ page }) => {
+    await page.goto('/');
+    for (let y = 0; y < 6000; y += 600) {
+      await page.mouse.wheel(0, 600);
+      const moving = await page.evaluate(() => document.getAnimations().length);
+      expect(moving).toBe(0);
+    }
+  });
+});
+
+test('a page fades into the next where the browser can', async ({ page }) => {
+  await page.goto('/pricing');
+  const faded = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('pageswap', (event) => {
+          const { viewTransition } = event as unknown as { viewTransition: unknown };
+          sessionStorage.setItem('faded', String(viewTransition !== null));
+        });
+        resolve(true);
+      }),
+  );
+  await faded;
+  await page.getByRole('banner').getByRole('link', { name: 'Classes' }).click();
+  await expect(page).toHaveURL('/classes');
+  expect(await page.evaluate(() => sessionStorage.getItem('faded'))).toBe('true');
+});

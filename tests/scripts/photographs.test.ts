@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeRendition, readPhotographs, renditionsOf } from '../../scripts/photographs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
+const cache = mkdtempSync(join(tmpdir(), 'renditions-'));
+const colours = join(cache, 'colours.json');
+
+beforeAll(async () => {
+  // Held upright: the file lies on its side and says so, and says where it was taken.
+  const camera = sharp({
+    create: { width: 1600, height: 1000, channels: 3, background: '#4b1d0e' },
+  });
+  await camera
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'Camera' },
+      IFD3: { GPSLatitude: '12/1 58/1 0/1', GPSLatitudeRef: 'N' },
+    })
+    .withMetadata({ orientation: 6 })
+    .toFile(join(folder, 'camera.jpg'));
+});
+afterAll(() => {
+  for (const one of [folder, cache]) rmSync(one, { recursive: true, force: true });
+});
+
+test('a photograph of a camera held upright is upright', async () => {
+  const { 'camera.jpg': photograph } = await readPhotographs(folder, colours);
+  expect(photograph).toMatchObject({ width: 1000, height: 1600, widths: [480, 800, 1000] });
+  expect(photograph!.base).toMatch(/^\/photographs\/camera-[\da-f]{8}$/);
+});
+
+test('its ground is the nearest of the sixteen', async () => {
+  const { 'camera.jpg': photograph } = await readPhotographs(folder, colours);
+  expect(photograph!.colour).toBe(6);
+});
+
+test('it comes in three formats and all sizes, none of them saying where it was taken', async () => {
+  const all = [...renditionsOf(await readPhotographs(folder, colours))];
+  expect(all.map(({ width, format }) => `${width} ${format}`)).toEqual([
+    '480 avif',
+    '480 webp',
+    '480 jpg',
+    '800 avif',
+    '800 webp',
+    '800 jpg',
+    '1000 avif',
+    '1000 webp',
+    '1000 jpg',
+  ]);
+  for (const rendition of all.slice(0, 3)) {
+    const made = readFileSync(await makeRendition(folder, cache, rendition));
+    const { width, height, exif, orientation } = await sharp(made).metadata();
+    expect([width, height]).toEqual([480, 768]);
+    expect([exif, orientation]).toEqual([undefined, undefined]);
+  }
+});
