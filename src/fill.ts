@@ -12,7 +12,11 @@ export function fillWords(text: string, values: Readonly<Record<string, string |
   return text.replace(token, (whole, name: string, at: number) => {
     if (!Object.hasOwn(values, name)) return whole;
     const value = values[name]!;
-    if (typeof value === 'string' || !name.endsWith('Count')) return String(value);
+    if (typeof value === 'string' || !name.endsWith('Count')) {
+      // A name that ends in a full stop brings the one of its sentence with it: "With Meenakshi R."
+      const stops = text[at + whole.length] === '.';
+      return stops ? String(value).replace(/\.$/, '') : String(value);
+    }
     const beginsSentence = /(^|[.!?]\s+)$/.test(text.slice(0, at));
     return beginsSentence ? capitalise(formatCount(value)) : formatCount(value);
   });

@@ -31,3 +31,9 @@ test('facts reach every text inside a value and nothing else', () => {
     rows: [{ n: 1, ok: true, words: ['Bangalore'] }],
   });
 });
+
+test('a name that ends in a full stop ends its sentence', () => {
+  expect(
+    fillWords('With {trainer}. More at {url}.', { trainer: 'Meena R.', url: 'x.example' }),
+  ).toBe('With Meena R. More at x.example.');
+});

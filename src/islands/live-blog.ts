@@ -53,6 +53,11 @@ export function liveBlog(box: HTMLElement, props: LiveBlogProps) {
 
   async function show(question: Question) {
     const turn = ++asked;
+    for (const link of box.querySelectorAll<HTMLAnchorElement>('aside a[data-filter]')) {
+      const chosen = question.query === '' && link.href === location.href;
+      link.toggleAttribute('aria-current', chosen);
+      if (chosen) link.ariaCurrent = 'true';
+    }
     if (question.query === '' && !question.category && !question.tag) {
       status.replaceChildren();
       results.replaceChildren();

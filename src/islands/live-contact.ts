@@ -32,7 +32,7 @@ export async function liveContact(box: HTMLElement, props: LiveContactProps) {
     event.preventDefault();
     context.hidden = true;
     history.replaceState(null, '', location.pathname);
-    box.querySelector('a')?.focus();
+    part('number').closest('a')?.focus();
   });
   const subject = await subjectOf(
     new URLSearchParams(location.search),

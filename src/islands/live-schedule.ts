@@ -1,6 +1,7 @@
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
 import { weekdays, type Weekday } from '../content/weekdays.ts';
-import { splitDate } from '../format.ts';
+import { fill } from '../fill.ts';
+import { formatDate, splitDate } from '../format.ts';
 import { indianTime, nextDate, type IndianTime } from '../timetable/clock.ts';
 import { notesOfDay } from '../timetable/day-notes.ts';
 import { statesOf } from '../timetable/slot-state.ts';
@@ -12,6 +13,8 @@ export interface LiveScheduleProps extends Exceptions {
   slots: readonly LiveSlot[];
   states: SchedulePageContent['states'];
   closed: SchedulePageContent['closed'];
+  /** The line under the printed week, its date still open; on the page of the whole week only. */
+  printed?: { note: SchedulePageContent['print']['note']; url: string } | undefined;
 }
 
 const partOf = (box: ParentNode, name: string) =>
@@ -24,6 +27,10 @@ export function liveSchedule(box: HTMLElement, props: LiveScheduleProps) {
     const now = indianTime(new Date());
     markDays(box, props, now);
     if (props.day !== undefined) markDay(box, props, props.day, now);
+    if (props.printed) {
+      const { note, url } = props.printed;
+      partOf(box, 'printed').textContent = fill(note, { date: formatDate(now.date), url });
+    }
   };
   update();
   setInterval(update, 20_000);

@@ -49,7 +49,7 @@ const near = new IntersectionObserver(
       wake(target as Box).catch(() => undefined);
     }
   },
-  { rootMargin: '300px' },
+  { rootMargin: '900px' },
 );
 const watch = () => document.querySelectorAll('[data-island]').forEach((box) => near.observe(box));
 addEventListener('DOMContentLoaded', () => {

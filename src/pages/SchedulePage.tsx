@@ -64,13 +64,15 @@ export function SchedulePage(props: SchedulePageProps) {
             {rows.length > 0 ? <ScheduleBoard {...props} /> : <p className={type.lead}>{none}</p>}
           </div>
           <Tools {...props} />
+          {week && (
+            <div className={styles.week}>
+              <WeekTable heading={week.heading} columns={props.columns} days={week.days} />
+              <p className={type.small} data-part="printed">
+                {week.note}
+              </p>
+            </div>
+          )}
         </LiveMarkup>
-        {week && (
-          <div className={styles.week}>
-            <WeekTable heading={week.heading} columns={props.columns} days={week.days} />
-            <p className={type.small}>{week.note}</p>
-          </div>
-        )}
       </section>
     </>
   );

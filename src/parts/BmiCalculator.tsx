@@ -16,6 +16,9 @@ interface Result {
   height: string;
 }
 
+/** What no body has, and no digits show: beyond it something was mistyped. */
+const largestBmi = 1e9;
+
 /** Weight and height in, index and band out. Nothing that is typed leaves the page. */
 export function BmiCalculator(words: BmiContent) {
   const [imperial, setImperial] = useState(false);
@@ -70,11 +73,18 @@ export function BmiCalculator(words: BmiContent) {
       form.current?.querySelector<HTMLInputElement>(`[name="${fault[0]}"]`)?.focus();
       return;
     }
+    const bmi = bmiOf(kilograms, tall);
+    if (!(bmi < largestBmi)) {
+      setResult(undefined);
+      setWrong(['weight']);
+      form.current?.querySelector<HTMLInputElement>('[name="weight"]')?.focus();
+      return;
+    }
     setWrong([]);
     const shown = imperial
       ? `${feet.trim()} ${fields.heightInFeet.feetUnit} ${typedInches} ${fields.heightInFeet.inchesUnit}`
       : `${height.trim()} ${fields.height.centimetres}`;
-    setResult({ bmi: bmiOf(kilograms, tall), centimetres: tall, height: shown });
+    setResult({ bmi, centimetres: tall, height: shown });
   }
 
   const alertId = `${id}alert`;
@@ -85,7 +95,14 @@ export function BmiCalculator(words: BmiContent) {
         <h2 id="bmi-heading">{words.heading}</h2>
         <p className={`${type.lead} ${styles.intro}`}>{words.intro}</p>
         <p className={styles.withoutScript}>{words.withoutScript}</p>
-        <form ref={form} className={styles.form} onSubmit={calculate} noValidate>
+        <form
+          ref={form}
+          className={styles.form}
+          // Without script it does nothing: what is typed never leaves the page.
+          method="dialog"
+          onSubmit={calculate}
+          noValidate
+        >
           {wrong.length > 0 && (
             <p className={styles.alert} role="alert" id={alertId}>
               <Icon name="alert" />
@@ -152,7 +169,10 @@ export function BmiCalculator(words: BmiContent) {
         words={words}
         result={result}
         imperial={imperial}
-        onReset={() => chooseUnits(imperial)}
+        onReset={() => {
+          chooseUnits(imperial);
+          form.current?.querySelector<HTMLInputElement>('[name="weight"]')?.focus();
+        }}
       />
     </div>
   );
@@ -173,7 +193,7 @@ function Readout({ words, result, imperial, onReset }: ReadoutProps) {
     <div className={styles.readout}>
       <div role="status">
         <p
-          className={`${type.figures} ${result ? '' : styles.ghost}`}
+          className={`${type.figures} ${result ? (result.bmi < 100 ? '' : styles.long) : styles.ghost}`}
           aria-hidden={result ? undefined : true}
         >
           {result?.bmi.toFixed(1)}

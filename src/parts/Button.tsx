@@ -12,8 +12,14 @@ interface Look {
   children: ReactNode;
 }
 
-const classesOf = ({ line, big }: Pick<Look, 'line' | 'big'>) =>
-  [styles.button, line && styles.line, big && styles.big].filter(Boolean).join(' ');
+const classesOf = ({
+  line,
+  big,
+  grave,
+}: Pick<Look, 'line' | 'big'> & { grave?: boolean | undefined }) =>
+  [styles.button, line && styles.line, big && styles.big, grave && styles.grave]
+    .filter(Boolean)
+    .join(' ');
 
 /** A button of a form, or of a script when its type is `button`; `part` is the name a script knows it by. */
 export function Button({
@@ -23,10 +29,27 @@ export function Button({
   children,
   type = 'submit',
   part,
+  busy = false,
+  grave,
   onClick,
-}: Look & { type?: 'submit' | 'button'; part?: string; onClick?: () => void }) {
+}: Look & {
+  type?: 'submit' | 'button';
+  part?: string;
+  /** At work: it says so, keeps the focus, and does nothing when it is pressed again. */
+  busy?: boolean;
+  /** For what loses something: marigold is not for that. */
+  grave?: boolean | undefined;
+  onClick?: () => void;
+}) {
   return (
-    <button className={classesOf({ line, big })} type={type} data-part={part} onClick={onClick}>
+    <button
+      className={classesOf({ line, big, grave })}
+      type={type}
+      data-part={part}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={onClick}
+    >
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </button>

@@ -17,9 +17,12 @@ const { effectiveFrom } = content['schedule/overview.yaml'];
 /** Special days further ahead than this are not in the files; nobody's hours are known so far ahead. */
 const weeksAhead = 60;
 
-const place = [name, ...address.lines, address.locality, address.region, address.postalCode].join(
-  ', ',
-);
+const place = [
+  name,
+  ...address.lines,
+  address.locality,
+  `${address.region} ${address.postalCode}`,
+].join(', ');
 
 /** A row of the schedule as an event: from its first day on, without the days on which it is not held. */
 export function eventOf(slot: Slot): WeeklyEvent {

@@ -99,7 +99,14 @@ export function overviewProps(): SchedulePageProps {
       };
     }),
     calendar: liveWeek.length > 0 ? calendarLink(weekCalendar, words.calendar.addWeek) : undefined,
-    live: { ...calendar, day: undefined, slots: [], states: words.states, closed: words.closed },
+    live: {
+      ...calendar,
+      day: undefined,
+      slots: [],
+      states: words.states,
+      closed: words.closed,
+      printed: { note: words.print.note, url: `${siteUrl}/schedule` },
+    },
     week: {
       heading: words.overview.wholeWeek,
       days: weekdays.map((day) => ({

@@ -49,6 +49,7 @@ export function InfoPanel({
       id={panelId}
       aria-labelledby="panel-heading"
       data-ground="bone"
+      {...{ closedby: 'any' }}
     >
       <div className={styles.top}>
         <Logo />

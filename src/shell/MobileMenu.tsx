@@ -1,10 +1,10 @@
-import { NavLink } from 'react-router-dom';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Logo } from '../parts/Logo.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './MobileMenu.module.scss';
 import { menuId } from './NavBar.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
 import type { ShellProps } from './Shell.tsx';
 
 type Props = ShellProps['site'] & { call: string; phone: ShellProps['phone'] };
@@ -35,9 +35,7 @@ export function MobileMenu({
       </div>
       <nav className={styles.links} aria-label={shell.menuTitle}>
         {navigation.map(({ label, to }) => (
-          <NavLink key={to} to={to} end={to === '/'} discover="none">
-            {label}
-          </NavLink>
+          <NavigationLink key={to} label={label} to={to} />
         ))}
       </nav>
       <div className={styles.foot}>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './NavBar.module.scss';
+import { NavigationLink } from './NavigationLink.tsx';
 import type { ShellProps } from './Shell.tsx';
 
 /** Ids of the two dialogs that buttons of the bar open. */
@@ -24,9 +25,7 @@ export function NavBar({
         <ul>
           {navigation.map(({ label, to }) => (
             <li key={to}>
-              <NavLink to={to} end={to === '/'} discover="none">
-                {label}
-              </NavLink>
+              <NavigationLink label={label} to={to} />
             </li>
           ))}
         </ul>

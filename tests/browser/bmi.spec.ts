@@ -65,3 +65,60 @@ test('pounds and feet give the same index', async ({ page }) => {
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByRole('status')).toContainText('24.2');
 });
+
+test.describe('what nobody weighs', () => {
+  const alert = 'Please enter a valid weight and height';
+  for (const [weight, height] of [
+    ['9'.repeat(308), '0.01'],
+    ['9'.repeat(300), '1'],
+  ] as const) {
+    test(`${weight.length} digits over ${height} cm are not shown as a number`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await page.getByLabel('Weight').fill(weight);
+      await page.getByLabel('Height').fill(height);
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await expect(page.getByRole('alert')).toHaveText(alert);
+    });
+  }
+
+  test('metres in place of centimetres give a figure that fits the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto('/');
+    await page.getByLabel('Weight').fill('70');
+    await page.getByLabel('Height').fill('1.75');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.getByText('228571.4')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  });
+});
+
+test('starting again leads back to the first field', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Weight').fill('70');
+  await page.getByLabel('Height').fill('175');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(page.getByLabel('Weight')).toBeFocused();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('what is typed into the calculator goes nowhere', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Weight').fill('70');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('the bar is black from the start', async ({ page }) => {
+    await page.goto('/about');
+    const ground = await page
+      .getByRole('banner')
+      .evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    expect(ground).toBe('rgb(0, 0, 0)');
+  });
+});

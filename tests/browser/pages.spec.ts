@@ -171,3 +171,27 @@ test('the panel tells where we are', async ({ page }) => {
   await panel.getByRole('button', { name: 'Close contact information' }).click();
   await expect(panel).toBeHidden();
 });
+
+test('the menu marks the section on every page of it', async ({ page }) => {
+  const marked = page.getByRole('banner').locator('nav [aria-current=page]');
+  for (const [address, label] of [
+    ['/', 'Home'],
+    ['/gallery', 'Gallery'],
+    ['/gallery/page-2', 'Gallery'],
+    ['/schedule/sunday', 'Schedule'],
+    ['/contact', 'Contact'],
+  ] as const) {
+    await page.goto(address);
+    await expect(marked).toHaveText([label]);
+  }
+});
+
+test('words of twice the size stay on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of pages) {
+    await page.goto(address);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, address).toBeLessThanOrEqual(0);
+  }
+});

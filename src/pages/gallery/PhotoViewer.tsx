@@ -31,7 +31,7 @@ export const PhotoViewer = ({ close, next, previous, link, page }: PhotoViewerPr
           <button className={styles.key} type="button" aria-label={previous} data-part="previous">
             <Icon name="back" />
           </button>
-          <button className={styles.key} type="button" aria-label={next} data-part="next">
+          <button className={styles.key} type="button" aria-label={next} data-part="next" autoFocus>
             <Icon name="arrow" />
           </button>
         </span>
