@@ -63,8 +63,6 @@ export function liveGallery(box: HTMLElement, { words, photographs }: LiveGaller
     if (key === 'ArrowRight') turn(1);
   });
   viewer.addEventListener('close', () => {
-    // Back to the photograph that was seen last, when it stands on this page.
-    box.querySelector<HTMLElement>(`[data-photo="${photographs[at]!.id}"]`)?.focus();
     if (opened) history.back();
     else if (asked() >= 0) history.replaceState(null, '', location.pathname);
     opened = false;
