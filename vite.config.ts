@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { today } from './scripts/today.ts';
+import { accountsPlugin } from './scripts/vite/accounts-plugin.ts';
 import { contentPlugin } from './scripts/vite/content-plugin.ts';
 import { filesPlugin } from './scripts/vite/files-plugin.ts';
 import { islands, islandsPlugin, noStylesInBrowserPlugin } from './scripts/vite/islands-plugin.ts';
@@ -31,6 +32,7 @@ export default defineConfig(({ mode }) => ({
           filesPlugin(),
           islandsPlugin(),
           noStylesInBrowserPlugin(),
+          accountsPlugin(),
           pagesPlugin(),
           react(),
         ],
@@ -44,6 +46,8 @@ export default defineConfig(({ mode }) => ({
   build: { target: 'es2022', modulePreload: false, emptyOutDir: true, assetsInlineLimit: 0 },
   environments: {
     client: {
+      // Found at the start and not when somebody signs in, which would reload the page under their hands.
+      optimizeDeps: { include: ['firebase/app', 'firebase/auth', 'firebase/firestore/lite'] },
       build: {
         outDir: `${out}/site`,
         manifest: true,

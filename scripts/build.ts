@@ -7,6 +7,7 @@ import { printReport } from './checker/report.ts';
 import { contentFolder } from './content-folder.ts';
 import { contentModel } from './content-model.ts';
 import { makeRendition, readPhotographs, renditionsOf } from './photographs.ts';
+import { hasHostedProject } from './hosted-project.ts';
 import { siteFolder } from './site-folder.ts';
 import { today } from './today.ts';
 
@@ -30,6 +31,10 @@ async function build(root: string): Promise<number> {
   );
   if (report.problems.some(({ severity }) => severity === 'error')) return 1;
 
+  if (!hasHostedProject(process.env))
+    console.log(
+      'Accounts: off on the published site (no VITE_FIREBASE_… is set), local in npm run preview.',
+    );
   process.env['NODE_ENV'] = 'production';
   const out = mkdtempSync(join(root, '.build-'));
   process.env['BUILD_FOLDER'] = out;
@@ -76,4 +81,7 @@ function replace(made: string, place: string, previous: string) {
   renameSync(made, place);
 }
 
-process.exitCode = await build(process.cwd());
+process.exitCode = await build(process.cwd()).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 1;
+});

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { serviceAddress } from '../src/accounts/service.ts';
 import type { Renderer } from '../src/rendering.ts';
 import { caches } from './caches.ts';
 import { makeFonts } from './fonts.ts';
@@ -63,6 +64,8 @@ async function prerender(root: string, out: string): Promise<number> {
     }));
     write(join(site, address === '/' ? 'index.html' : `${address}.html`), html);
   }
+  // Whoever serves the site on this machine answers this address by itself.
+  write(join(site, serviceAddress), JSON.stringify({ kind: 'off' }));
   for (const { address, text } of files()) write(join(site, address), text);
   return addresses.length;
 }

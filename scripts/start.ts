@@ -7,5 +7,6 @@ const address = server.resolvedUrls?.local[0] ?? `http://localhost:${server.conf
 console.log(`
   The site is at     ${address}
   Change the words   in content/ (content/README.md says how); the page reloads when you save
+  Accounts           are kept on this machine only, in .local/accounts.json
   Stop it            with Ctrl and C
 `);

@@ -11,24 +11,35 @@ const immutable = /^\/(assets|photographs|fonts)\//;
 
 /**
  * A server of files that behaves as static hosts do: addresses without .html and without a slash at the end,
- * compression, lasting files cached for a year, the page 404.html with status 404.
+ * compression, lasting files cached for a year, the page 404.html with status 404. `before` may answer first.
  */
-export const createStaticHost = (folder: string): Server =>
-  createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const [path = '/', query] = (request.url ?? '/').split('?');
-    const tidy = tidyAddress(path);
-    if (tidy !== path) {
-      response.writeHead(301, { location: query === undefined ? tidy : `${tidy}?${query}` }).end();
-      return;
-    }
-    const file = fileOf(folder, path);
-    if (file) send(request, response, file, 200, immutable.test(path));
-    else send(request, response, join(folder, '404.html'), 404, false);
-  });
+export const createStaticHost = (
+  folder: string,
+  before: (request: IncomingMessage, response: ServerResponse, next: () => void) => void = (
+    _request,
+    _response,
+    next,
+  ) => next(),
+): Server =>
+  createServer((request, response) =>
+    before(request, response, () => serve(folder, request, response)),
+  );
+
+function serve(folder: string, request: IncomingMessage, response: ServerResponse) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const [path = '/', query] = (request.url ?? '/').split('?');
+  const tidy = tidyAddress(path);
+  if (tidy !== path) {
+    response.writeHead(301, { location: query === undefined ? tidy : `${tidy}?${query}` }).end();
+    return;
+  }
+  const file = fileOf(folder, path);
+  if (file) send(request, response, file, 200, immutable.test(path));
+  else send(request, response, join(folder, '404.html'), 404, false);
+}
 
 /** "/about/", "/about.html", "/index.html" → the one address of the page. */
 function tidyAddress(path: string): string {

@@ -66,6 +66,10 @@ const handleOf = (handle: Handle, data: unknown) =>
 const documentMarkup = (children: ReactNode) =>
   `<!doctype html>${renderToStaticMarkup(<html lang={locale}>{children}</html>)}`;
 
+/** Shows the right header before anything is painted; src/accounts/hint.ts writes what it reads. */
+const sessionScript =
+  "try{localStorage.account=='in'&&document.documentElement.setAttribute('data-signed-in','')}catch{}";
+
 const Head = ({
   title,
   description,
@@ -83,6 +87,7 @@ const Head = ({
     ) : (
       <link rel="canonical" href={new URL(canonical, url).href} />
     )}
+    <script dangerouslySetInnerHTML={{ __html: sessionScript }} />
     <meta name="theme-color" content="#14110f" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <meta name="end-of-head" />

@@ -6,6 +6,12 @@ const prefix = 'virtual:island/';
 export const islands: Record<string, { file: string; react: boolean }> = {
   BmiCalculator: { file: 'parts/BmiCalculator.tsx', react: true },
   liveStatus: { file: 'islands/live-status.ts', react: false },
+  SignInPanel: { file: 'accounts/SignInPanel.tsx', react: true },
+  SignUpPanel: { file: 'accounts/SignUpPanel.tsx', react: true },
+  ResetPanel: { file: 'accounts/ResetPanel.tsx', react: true },
+  AccountPanel: { file: 'accounts/AccountPanel.tsx', react: true },
+  liveAccount: { file: 'accounts/live-account.ts', react: false },
+  liveSaves: { file: 'accounts/live-saves.ts', react: false },
   liveBlog: { file: 'islands/live-blog.ts', react: false },
   liveContact: { file: 'islands/live-contact.ts', react: false },
   liveGallery: { file: 'islands/live-gallery.ts', react: false },

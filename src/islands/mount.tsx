@@ -26,15 +26,21 @@ export function mount(Part: ComponentType<object>, box: HTMLElement, props: obje
   const place = box.firstElementChild as HTMLElement;
   let resolve = () => {};
   const promise = new Promise<void>((alive) => (resolve = alive));
+  // A part that renders anew at once, because it knows more in the browser, empties what was typed.
+  const before = typedIn(place);
   hydrateRoot(place, <Alive done={resolve} Part={Part} props={props} />, {
     identifierPrefix: box.dataset['island']!,
     onRecoverableError: (error) => console.error('An island was rendered anew:', error),
   });
-  return promise.then(() => typedBefore(place).forEach(giveBack));
+  return promise.then(() => {
+    const since = typedIn(place);
+    const lost = before.filter(({ field }) => !since.some((one) => one.field === field));
+    [...lost, ...since].forEach(giveBack);
+  });
 }
 
 /** All at once, before any is given back: the answer to the first would empty the others. */
-const typedBefore = (place: HTMLElement): Typed[] =>
+const typedIn = (place: HTMLElement): Typed[] =>
   [...place.querySelectorAll<Field>('input, textarea, select')]
     .map((field) => ({ field, value: field.value, checked: field.checked }))
     // Of radio buttons only the chosen one is pressed again; the others follow from it.

@@ -30,7 +30,12 @@ for (const type of ['focusin', 'pointerdown', 'input', 'click', 'submit']) {
       const box = target.closest?.<Box>('[data-island]:not([data-live])');
       if (!box) return;
       const life = wake(box);
-      const again = (act: () => void) => void life.then(act, () => undefined);
+      // One after another, so that the second finds what the first has changed.
+      const again = (act: () => void) =>
+        void life.then(
+          () => setTimeout(act),
+          () => undefined,
+        );
       if (type === 'submit') {
         event.preventDefault();
         again(() => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter));
@@ -62,6 +67,11 @@ const root = document.documentElement;
 const mark = () => root.toggleAttribute('data-scrolled', scrollY > 10);
 addEventListener('scroll', mark, { passive: true });
 mark();
+
+// Other tabs follow a sign-in and a sign-out at once.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === 'account' || key === null) root.toggleAttribute('data-signed-in', newValue === 'in');
+});
 
 const notice = document.querySelector<HTMLElement>('[data-from]');
 if (notice) {

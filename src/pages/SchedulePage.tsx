@@ -21,6 +21,7 @@ export interface SchedulePageProps {
   columns: { time: string; class: string; trainer: string; join: string };
   joinButton: string;
   cancelled: string;
+  saved: string;
   rows: readonly BoardRow[];
   /** Shown in place of the rows on a day without classes. */
   none?: string | undefined;
@@ -30,6 +31,8 @@ export interface SchedulePageProps {
   calendar?: { to: string; label: string; note: string } | undefined;
   printButton: string;
   live: LiveScheduleProps;
+  /** What the Save toggles need to know; none on a page without them. */
+  saves?: object | undefined;
   /** The whole week as a table; on the page of the whole week only. */
   week?: { heading: string; days: readonly TableDay[]; note: string } | undefined;
 }
@@ -61,7 +64,7 @@ export function SchedulePage(props: SchedulePageProps) {
             data-part="board"
             hidden={shut?.closed !== undefined}
           >
-            {rows.length > 0 ? <ScheduleBoard {...props} /> : <p className={type.lead}>{none}</p>}
+            {rows.length > 0 ? <Board {...props} /> : <p className={type.lead}>{none}</p>}
           </div>
           <Tools {...props} />
           {week && (
@@ -77,6 +80,16 @@ export function SchedulePage(props: SchedulePageProps) {
     </>
   );
 }
+
+const Board = (props: SchedulePageProps) =>
+  props.saves === undefined ? (
+    <ScheduleBoard {...props} />
+  ) : (
+    <LiveMarkup name="liveSaves" props={props.saves}>
+      <ScheduleBoard {...props} />
+      <p className={styles.saved} role="status" data-part="save-status" />
+    </LiveMarkup>
+  );
 
 const Tools = ({ calendar, printButton }: SchedulePageProps) => (
   <div className={styles.tools}>

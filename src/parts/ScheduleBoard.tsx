@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { splitTime } from '../format.ts';
 import { ButtonLink } from './Button.tsx';
@@ -16,6 +17,8 @@ export interface BoardRow {
   note?: string | undefined;
   /** It is not held on its next day. */
   cancelled?: boolean;
+  /** The toggle that keeps it in My week. */
+  save?: ReactNode;
   /** Address of its calendar file, and what a screen reader says of the link. */
   calendar?: { to: string; name: string } | undefined;
   joinTo: string;
@@ -27,11 +30,13 @@ interface Props {
   joinButton: string;
   /** Beside a class that is not held. */
   cancelled: string;
+  /** Beside a class that is kept in My week. */
+  saved: string;
   rows: readonly BoardRow[];
 }
 
 /** Classes as rows of a timetable: time, class with its state, trainer, calendar, Join Now. */
-export function ScheduleBoard({ columns, joinButton, cancelled, rows }: Props) {
+export function ScheduleBoard({ columns, joinButton, cancelled, saved, rows }: Props) {
   const tools = rows.some(({ calendar }) => calendar !== undefined);
   return (
     <>
@@ -60,16 +65,24 @@ export function ScheduleBoard({ columns, joinButton, cancelled, rows }: Props) {
             </p>
             <div>
               <h3>{row.class}</h3>
-              <span
-                className={styles.state}
-                data-part="state"
-                hidden={row.note === undefined && !row.cancelled}
-              >
-                {row.cancelled ? cancelled : row.note}
-              </span>
+              <div className={styles.states}>
+                <span
+                  className={styles.state}
+                  data-part="state"
+                  hidden={row.note === undefined && !row.cancelled}
+                >
+                  {row.cancelled ? cancelled : row.note}
+                </span>
+                {row.save && (
+                  <span className={styles.state} data-part="saved" hidden>
+                    {saved}
+                  </span>
+                )}
+              </div>
             </div>
             <p className={styles.trainer}>{row.trainer}</p>
             <div className={styles.tools}>
+              {row.save}
               {row.calendar && (
                 <Link
                   className={styles.tool}

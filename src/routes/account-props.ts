@@ -4,34 +4,87 @@ import type { SignInScreenProps } from '../accounts/SignInScreen.tsx';
 import type { SignUpScreenProps } from '../accounts/SignUpScreen.tsx';
 import { fill } from '../fill.ts';
 import { content, photoOf } from './content.ts';
+import { slotsOfWeek } from '../timetable/slots.ts';
+import { calendar, liveWeek, savedSlotsOf, week } from './schedule-props.ts';
 
 const login = content['pages/login.yaml'];
 const signup = content['pages/signup.yaml'];
 const reset = content['pages/reset.yaml'];
 const account = content['pages/account.yaml'];
+const said = content['accounts.yaml'];
+const site = content['site.yaml'];
+
+/** Every row of the schedule that can be saved. */
+const savedSlots = savedSlotsOf(slotsOfWeek(week));
 
 export function signInProps(): SignInScreenProps {
-  const { testAccount } = content['accounts.yaml'];
+  const { testAccount, everywhere } = said;
   return {
     title: login.title,
     intro: login.intro,
     photo: photoOf(login),
-    words: login,
-    testAccount: testAccount && {
-      ...login.testAccount,
-      note: fill(login.testAccount.note, {
-        testEmail: testAccount.email,
-        testPassword: testAccount.password,
-      }),
+    panel: {
+      words: {
+        ...revealWordsOf(login),
+        emailLabel: login.emailLabel,
+        passwordLabel: login.passwordLabel,
+        button: login.button,
+        busy: login.busy,
+        forgot: login.forgot,
+        noAccount: login.noAccount,
+        signUpLink: login.signUpLink,
+        saveFirst: login.saveFirst,
+      },
+      messages: { 'sign-in': said['sign-in'], everywhere },
+      slots: savedSlots,
+      testAccount: testAccount && {
+        title: login.testAccount.title,
+        note: fill(login.testAccount.note, {
+          testEmail: testAccount.email,
+          testPassword: testAccount.password,
+        }),
+        warning: login.testAccount.warning,
+        fill: login.testAccount.fill,
+        email: testAccount.email,
+        password: testAccount.password,
+      },
     },
   };
 }
+
+const revealWordsOf = ({
+  showPassword,
+  showPasswordName,
+  hidePassword,
+  hidePasswordName,
+}: typeof login | typeof signup) => ({
+  showPassword,
+  showPasswordName,
+  hidePassword,
+  hidePasswordName,
+});
 
 export const signUpProps = (): SignUpScreenProps => ({
   title: signup.title,
   intro: signup.intro,
   photo: photoOf(signup),
-  words: signup,
+  panel: {
+    words: {
+      ...revealWordsOf(signup),
+      emailLabel: signup.emailLabel,
+      passwordLabel: signup.passwordLabel,
+      passwordHint: signup.passwordHint,
+      button: signup.button,
+      busy: signup.busy,
+      haveAccount: signup.haveAccount,
+      signInLink: signup.signInLink,
+      hint: signup.hint,
+      saveFirst: signup.saveFirst,
+      notice: signup.notice,
+    },
+    messages: { 'sign-up': said['sign-up'], everywhere: said.everywhere },
+    slots: savedSlots,
+  },
 });
 
 export function resetProps(): ResetScreenProps {
@@ -40,12 +93,33 @@ export function resetProps(): ResetScreenProps {
     title: ask.title,
     intro: ask.intro,
     photo: image !== undefined && focus !== undefined ? photoOf({ image, focus }) : photoOf(login),
-    words: { ask, choose },
+    panel: {
+      words: { ask, choose },
+      messages: { 'reset-password': said['reset-password'], everywhere: said.everywhere },
+    },
   };
 }
 
-export const accountProps = (): AccountScreenProps => ({
-  title: account.title,
-  words: account.signedOut,
-  photo: photoOf(content['pages/schedule.yaml'].banner),
-});
+export function accountProps(): AccountScreenProps {
+  return {
+    photo: photoOf(content['pages/schedule.yaml'].banner),
+    panel: {
+      words: account,
+      messages: {
+        'change-password': said['change-password'],
+        'delete-account': said['delete-account'],
+        saving: said.saving,
+        everywhere: said.everywhere,
+      },
+      slots: liveWeek,
+      calendar,
+      ics: {
+        host: new URL(site.url).host,
+        eventTitle: content['pages/schedule.yaml'].calendar.eventTitle,
+        eventText: content['pages/schedule.yaml'].calendar.eventText,
+        url: `${site.url}/schedule`,
+        place: site.name,
+      },
+    },
+  };
+}

@@ -1,3 +1,7 @@
+import { createElement } from 'react';
+import type { LiveSavesProps } from '../accounts/live-saves.ts';
+import type { SavedSlots } from '../accounts/saved-slot.ts';
+import { SaveToggle } from '../accounts/SaveToggle.tsx';
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
 import {
@@ -70,6 +74,7 @@ const shared = {
   columns: words.columns,
   joinButton: words.row.joinButton,
   cancelled: words.states.cancelled,
+  saved: words.states.saved,
   printButton: words.print.button,
 };
 
@@ -156,9 +161,25 @@ export function dayProps(day: Weekday): SchedulePageProps {
       slots.length > 0
         ? calendarLink(dayCalendar(day), fill(words.calendar.addDay, { day: capitalise(day) }))
         : undefined,
+    saves: savesOf(slots),
     live: { ...calendar, day, slots: live, states: words.states, closed: words.closed },
   };
 }
+
+/** What the Save toggles of a day say. */
+function savesOf(slots: readonly Slot[]): LiveSavesProps {
+  const { saving, everywhere } = content['accounts.yaml'];
+  return { messages: { saving, everywhere }, slots: savedSlotsOf(slots) };
+}
+
+/** Rows of the schedule as a sentence names them. */
+export const savedSlotsOf = (slots: readonly Slot[]): SavedSlots =>
+  Object.fromEntries(
+    slots.map(({ id, class: name, day, start }) => [
+      id,
+      { class: classOf(name).name, day: capitalise(day), start: formatTime(start) },
+    ]),
+  );
 
 /** A class of a day as a row, with its calendar file and the way to join it. */
 function dayRow(slot: Slot): BoardRow {
@@ -171,6 +192,11 @@ function dayRow(slot: Slot): BoardRow {
     until: fill(words.row.until, { end: formatTime(slot.end) }),
     class: name,
     trainer: trainerOf(slot.trainer).name,
+    save: createElement(SaveToggle, {
+      id: slot.id,
+      label: words.row.saveButton,
+      name: fill(words.row.saveName, values),
+    }),
     calendar: { to: slotCalendar(slot.id), name: fill(words.calendar.addClassName, values) },
     joinTo: `/contact?class=${slot.class}&day=${slot.day}`,
     joinName: fill(words.row.joinName, values),

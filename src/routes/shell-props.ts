@@ -84,7 +84,10 @@ export function shellProps(): Omit<ShellProps, 'children'> {
       email: email.address,
       hours: hoursRows(),
       social,
-      signIn: accountNavigation.signedOut.signIn,
+      account: {
+        signIn: accountNavigation.signedOut.signIn,
+        myAccount: accountNavigation.signedIn.myAccount,
+      },
       live: { ...calendar, closed: site.hoursTable.closed },
     },
     footer: {

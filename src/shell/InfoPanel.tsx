@@ -26,7 +26,7 @@ export interface InfoPanelProps {
   email: string;
   hours: readonly { days: string; hours: string }[];
   social: readonly { label: string; url: string }[];
-  signIn: string;
+  account: { signIn: string; myAccount: string };
   live: LiveHoursProps;
 }
 
@@ -40,7 +40,7 @@ export function InfoPanel({
   email,
   hours,
   social,
-  signIn,
+  account,
   live,
 }: InfoPanelProps) {
   return (
@@ -116,9 +116,16 @@ export function InfoPanel({
         <ButtonLink to={words.contactButton.to} arrow>
           {words.contactButton.label}
         </ButtonLink>
-        <ButtonLink to="/login" line>
-          {signIn}
-        </ButtonLink>
+        <div data-session="out">
+          <ButtonLink to="/login" line>
+            {account.signIn}
+          </ButtonLink>
+        </div>
+        <div data-session="in">
+          <ButtonLink to="/account" line>
+            {account.myAccount}
+          </ButtonLink>
+        </div>
       </div>
     </dialog>
   );

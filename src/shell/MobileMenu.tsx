@@ -1,3 +1,4 @@
+import { LogOut } from '../accounts/LogOut.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Logo } from '../parts/Logo.tsx';
@@ -43,9 +44,19 @@ export function MobileMenu({
           {joinButton.label}
         </ButtonLink>
         <div className={styles.pair}>
-          <ButtonLink to="/login" line>
-            {accountNavigation.signedOut.signIn}
-          </ButtonLink>
+          <div data-session="out">
+            <ButtonLink to="/login" line>
+              {accountNavigation.signedOut.signIn}
+            </ButtonLink>
+          </div>
+          <div data-session="in">
+            <ButtonLink to="/account" line>
+              {accountNavigation.signedIn.myAccount}
+            </ButtonLink>
+          </div>
+          <div data-session="in">
+            <LogOut label={accountNavigation.signedIn.logOut} />
+          </div>
           <ButtonLink to={`tel:${phone.e164}`} line>
             {call}
           </ButtonLink>

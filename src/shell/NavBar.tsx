@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './NavBar.module.scss';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -46,9 +47,14 @@ export function NavBar({
           to="/login"
           discover="none"
           aria-label={accountNavigation.signedOut.signIn}
+          data-session="out"
         >
           <Icon name="person" />
         </NavLink>
+        <AccountMenu
+          words={accountNavigation.signedIn}
+          className={`${styles.tool} ${styles.account}`}
+        />
         <button
           className={`${styles.tool} ${styles.burger}`}
           type="button"

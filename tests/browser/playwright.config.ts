@@ -1,6 +1,11 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = 4317;
+/** Accounts of this run only. */
+const accountsFile = join(mkdtempSync(join(tmpdir(), 'accounts-')), 'accounts.json');
 const chromium = process.env['CHROMIUM'];
 
 export default defineConfig({
@@ -16,7 +21,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/run.mjs preview',
     cwd: '../..',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), ACCOUNTS_FILE: accountsFile },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },

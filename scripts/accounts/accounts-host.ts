@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { localProject, serviceAddress, type Service } from '../../src/accounts/service.ts';
+import { contentFolder } from '../content-folder.ts';
+import { createLocalAccounts } from './local-accounts.ts';
+import { authPort, startEmulators, storePort } from './start-emulators.ts';
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export interface AccountsHost {
+  middleware: Middleware;
+  /** For the terminal: which service it is. */
+  line: string;
+}
+
+/**
+ * The account service of a server on this machine: the embedded one, or with ACCOUNTS=emulators the official
+ * emulators, which must all be there.
+ */
+export async function accountsHost(root: string, port: number): Promise<AccountsHost> {
+  const chosen = process.env['ACCOUNTS'] ?? 'local';
+  if (chosen === 'emulators') {
+    await startEmulators(root);
+    const service: Service = {
+      kind: 'emulators',
+      auth: `http://127.0.0.1:${authPort}`,
+      store: { host: '127.0.0.1', port: storePort },
+    };
+    return {
+      middleware: telling(service),
+      line: 'official emulators (do not use a real password: they keep it readable)',
+    };
+  }
+  if (chosen !== 'local')
+    throw new Error(`ACCOUNTS must be local or emulators, but it is "${chosen}".`);
+  const file = process.env['ACCOUNTS_FILE'] ?? join(root, '.local/accounts.json');
+  const local = createLocalAccounts({
+    project: localProject,
+    file,
+    testAccount: testAccountOf(contentFolder(root)),
+    onReset: (email, code) =>
+      console.log(
+        `\n  A link for a new password, for ${email}:\n  http://localhost:${port}/reset?mode=resetPassword&oobCode=${code}\n`,
+      ),
+  });
+  const tell = telling({
+    kind: 'local',
+    auth: `http://localhost:${port}`,
+    store: { host: 'localhost', port },
+  });
+  return {
+    middleware: (request, response, next) =>
+      tell(request, response, () => local(request, response, next)),
+    line: 'local (this machine only, .local/accounts.json)',
+  };
+}
+
+/** Tells a page which service it has; its own address comes from the request, whatever name it was reached by. */
+const telling =
+  (service: Service): Middleware =>
+  (request, response, next) => {
+    if (request.url !== serviceAddress) return next();
+    const host = request.headers.host ?? 'localhost';
+    const own = new URL(`http://${host}`);
+    const told: Service =
+      service.kind === 'local'
+        ? {
+            kind: 'local',
+            auth: own.origin,
+            store: { host: own.hostname, port: Number(own.port || 80) },
+          }
+        : service;
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    response.end(JSON.stringify(told));
+  };
+
+/** The account that the content advertises, if it does; the check has seen to its shape. */
+function testAccountOf(folder: string): { email: string; password: string } | undefined {
+  const file = join(folder, 'accounts.yaml');
+  if (!existsSync(file)) return undefined;
+  const { testAccount } = parse(readFileSync(file, 'utf8')) as {
+    testAccount?: { email: string; password: string };
+  };
+  return testAccount;
+}

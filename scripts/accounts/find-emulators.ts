@@ -1,0 +1,90 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** One of the three things that the official emulators need: where it is, or where it was looked for. */
+export type Found =
+  { path: string } | { missing: string; lookedIn: readonly string[]; install: string };
+
+export interface Emulators {
+  /** Jar of the emulator of the document store. */
+  store: Found;
+  java: Found;
+  /** The command of the Firebase tools, whose emulator of the identity service runs in Node. */
+  tools: Found;
+}
+
+const firstOf = (candidates: readonly string[], missing: string, install: string): Found => {
+  const path = candidates.find((one) => existsSync(one));
+  return path === undefined ? { missing, lookedIn: candidates, install } : { path };
+};
+
+const onPath = (name: string) =>
+  (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name));
+
+/** Files of a folder that match, the newest name first. */
+const newest = (folder: string, pattern: RegExp, inside = '') =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => pattern.test(name))
+        .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+        .map((name) => join(folder, name, inside))
+    : [];
+
+const named = (variable: string) => {
+  const value = process.env[variable];
+  return value === undefined ? [] : [value];
+};
+
+/** Looks for the official emulators on this machine; nothing is fetched. */
+export function findEmulators(root: string): Emulators {
+  const cache =
+    process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache/firebase/emulators');
+  const sdks = [
+    ...named('CLOUDSDK_ROOT_DIR'),
+    '/usr/lib/google-cloud-sdk',
+    '/usr/share/google-cloud-sdk',
+    join(homedir(), 'google-cloud-sdk'),
+    '/opt/google-cloud-sdk',
+  ];
+  const jar = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
+  return {
+    store: firstOf(
+      [
+        ...named('FIRESTORE_EMULATOR_JAR'),
+        ...newest(cache, /^cloud-firestore-emulator-v.*\.jar$/),
+        ...sdks.map((sdk) => join(sdk, jar)),
+      ],
+      'the Firestore emulator',
+      'npx firebase-tools@15 setup:emulators:firestore',
+    ),
+    java: firstOf(
+      [
+        ...named('JAVA_HOME').map((home) => join(home, 'bin/java')),
+        ...onPath('java'),
+        ...newest('/usr/lib/jvm', /./, 'bin/java'),
+      ],
+      'Java 21 or later',
+      'sudo apt-get install default-jre-headless',
+    ),
+    tools: firstOf(
+      [
+        ...named('FIREBASE_TOOLS_BIN'),
+        join(root, 'node_modules/.bin/firebase'),
+        ...onPath('firebase'),
+      ],
+      'the Firebase tools',
+      'npm install --global firebase-tools@15',
+    ),
+  };
+}
+
+/** What is missing, a line each with the way to get it. */
+export const missingLines = ({ store, java, tools }: Emulators) =>
+  [store, java, tools].flatMap((found) =>
+    'missing' in found
+      ? [
+          `${found.missing} was not found (looked for ${found.lookedIn.slice(0, 3).join(', ')}${found.lookedIn.length > 3 ? ', …' : ''}). Install it with: ${found.install}`,
+        ]
+      : [],
+  );

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { identityCalls, newUser, refreshSession, setPassword } from './local-identity.ts';
+import { LocalData } from './local-state.ts';
+import { storeCalls } from './local-store.ts';
+import { LocalTokens } from './local-tokens.ts';
+import { Refusal } from './refusal.ts';
+
+export interface LocalAccountsOptions {
+  project: string;
+  /** Where the accounts are kept; without it they end with the process. */
+  file?: string | undefined;
+  /** The account that everybody shares; made anew, with its password, at each start. */
+  testAccount?: { email: string; password: string } | undefined;
+  /** Told of each link for a new password, which would go out by e-mail. */
+  onReset?: (email: string, code: string) => void;
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const largest = 100_000;
+
+/**
+ * The local account service: the part of the REST interfaces of the hosted identity service and document store
+ * that this site calls, for development and trials on one machine. Anything else answers 501, and says so.
+ */
+export function createLocalAccounts(options: LocalAccountsOptions): Middleware {
+  const { project, file, testAccount, onReset = () => undefined } = options;
+  const data = new LocalData(file);
+  const tokens = new LocalTokens(project, data);
+  if (testAccount) seed(data, testAccount);
+  const identity = identityCalls(data, tokens, onReset);
+  const store = storeCalls(data, project);
+  const documents = `/v1/projects/${project}/databases/(default)/documents:`;
+
+  function answer(path: string, text: string, authorization: string): object | undefined {
+    const call = /^\/identitytoolkit\.googleapis\.com\/v1\/(accounts:\w+)$/.exec(path)?.[1];
+    if (call !== undefined) return known(identity, call)(JSON.parse(text || '{}') as object);
+    if (path === '/securetoken.googleapis.com/v1/token')
+      return refreshSession(tokens, project, new URLSearchParams(text).get('refresh_token') ?? '');
+    if (!path.startsWith(documents)) return undefined;
+    const claims = tokens.read(authorization.replace(/^Bearer /, ''));
+    return known(store, path.slice(documents.length))(JSON.parse(text || '{}') as object, claims);
+  }
+
+  return (request, response, next) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname);
+    if (
+      !/^\/(identitytoolkit|securetoken)\.googleapis\.com\//.test(path) &&
+      !/^\/v1\/projects\//.test(path)
+    )
+      return next();
+    const reply = (status: number, body: object) => {
+      response.writeHead(status, {
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+        'access-control-allow-origin': request.headers.origin ?? '*',
+        'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
+      });
+      response.end(JSON.stringify(body));
+    };
+    if (request.method === 'OPTIONS') return reply(200, {});
+    read(request)
+      .then((text) => {
+        const body = answer(path, text, request.headers.authorization ?? '');
+        if (!body) throw new Refusal(501, `${path} is not part of the local account service.`);
+        reply(200, body);
+      })
+      .catch((error: unknown) => {
+        const { message } = error as Error;
+        const refusal = error instanceof Refusal ? error : new Refusal(500, message, 'INTERNAL');
+        const { code, status } = refusal;
+        reply(code, { error: { code, message: refusal.message, status } });
+      });
+  };
+}
+
+function known<Call>(calls: Record<string, Call>, name: string): Call {
+  const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
+  if (!call)
+    throw new Refusal(501, `${name} is not part of the local account service.`, 'UNIMPLEMENTED');
+  return call;
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of request) {
+    text += String(part);
+    if (text.length > largest) throw new Refusal(413, 'The request is too large.');
+  }
+  return text;
+}
+
+/** The account that everybody shares: its password as the content says, and its document empty again. */
+function seed(data: LocalData, { email, password }: { email: string; password: string }) {
+  const user = data.userByEmail(email) ?? newUser(email);
+  setPassword(user, password);
+  user.shared = true;
+  data.state.users[user.localId] = user;
+  data.save();
+}

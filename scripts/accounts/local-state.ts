@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+export interface LocalUser {
+  localId: string;
+  email: string;
+  /** scrypt of the password with the salt, both in hex. */
+  hash: string;
+  salt: string;
+  /** Milliseconds and seconds since 1970, as the hosted service counts them. */
+  createdAt: number;
+  signedInAt: number;
+  /** Tokens from before this second are void. */
+  validSince: number;
+  /** The test account that everybody shares. */
+  shared?: true;
+}
+
+/** A value as the document store writes it down. */
+export interface StoredValue {
+  stringValue?: string;
+  arrayValue?: { values?: StoredValue[] };
+  [kind: string]: unknown;
+}
+
+export interface StoredDocument {
+  fields: Record<string, StoredValue>;
+  createTime: string;
+  updateTime: string;
+}
+
+export interface LocalState {
+  users: Record<string, LocalUser>;
+  documents: Record<string, StoredDocument>;
+  /** Codes of links for a new password, and whose they are. */
+  resets: Record<string, string>;
+  /** Known to nobody else, so that nobody can make up a session. */
+  secret: string;
+}
+
+/** What the local service keeps: in memory, and in a file when one is named. */
+export class LocalData {
+  state: LocalState;
+  private readonly file: string | undefined;
+
+  constructor(file?: string) {
+    this.file = file;
+    this.state =
+      file !== undefined && existsSync(file)
+        ? (JSON.parse(readFileSync(file, 'utf8')) as LocalState)
+        : { users: {}, documents: {}, resets: {}, secret: randomBytes(16).toString('hex') };
+  }
+
+  /** Writes all of it, in one step: a computer that stops in the middle leaves the last state. */
+  save() {
+    if (this.file === undefined) return;
+    mkdirSync(dirname(this.file), { recursive: true });
+    writeFileSync(`${this.file}.new`, JSON.stringify(this.state));
+    renameSync(`${this.file}.new`, this.file);
+  }
+
+  userByEmail(email: string): LocalUser | undefined {
+    const wanted = email.trim().toLowerCase();
+    return Object.values(this.state.users).find((user) => user.email === wanted);
+  }
+}

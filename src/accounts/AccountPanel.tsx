@@ -1,0 +1,61 @@
+import type { AccountPageContent } from '../content/pages/account.ts';
+import type { Exceptions, LiveSlot } from '../timetable/special-days.ts';
+import { AccountSettings } from './AccountSettings.tsx';
+import { backend } from './load-backend.ts';
+import { linesOf, type Words } from './messages.ts';
+import { signOut } from './session.ts';
+import { useAccount } from './useAccount.ts';
+import { WeekBoard, type WeekCalendar } from './WeekBoard.tsx';
+import { WeekHead } from './WeekHead.tsx';
+import { WeekIntro } from './WeekIntro.tsx';
+
+export interface AccountPanelProps {
+  words: Omit<AccountPageContent, 'seo'>;
+  messages: Words<'change-password' | 'delete-account' | 'saving'>;
+  slots: readonly LiveSlot[];
+  calendar: Exceptions;
+  ics: WeekCalendar;
+}
+
+/** My week, in each of its states: on its way, signed out, empty, full. */
+export function AccountPanel(props: AccountPanelProps) {
+  const { words, messages } = props;
+  const { account, setSaved } = useAccount();
+
+  const { title, signedOut } = words;
+  const schedule = { label: signedOut.schedule, to: '/schedule' };
+  if (account.status === 'checking') {
+    const checking = { meanwhile: words.checking, withoutScript: words.withoutScript };
+    return <WeekIntro title={title} checking={checking} links={[schedule]} />;
+  }
+  if (account.status === 'unreachable') {
+    const problem = linesOf(messages, 'saving', account.cause).join(' ');
+    return <WeekIntro title={title} problem={problem} links={[schedule]} />;
+  }
+  if (account.status === 'signed-out') {
+    const links = [
+      { label: signedOut.signIn, to: '/login', main: true },
+      { label: signedOut.signUp, to: '/signup' },
+      schedule,
+    ];
+    return (
+      <WeekIntro title={title} heading={signedOut.title} text={signedOut.body} links={links} />
+    );
+  }
+
+  const { user, saved } = account;
+  return (
+    <>
+      <WeekHead {...props} saved={saved} />
+      <WeekBoard {...props} user={user} saved={saved} onSaved={setSaved} />
+      <AccountSettings
+        words={words}
+        messages={messages}
+        user={user}
+        onLogOut={() => {
+          void signOut(backend).finally(() => location.assign('/#home'));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { fill } from '../fill.ts';
+import { Button } from '../parts/Button.tsx';
+import { Disclosure } from '../parts/Disclosure.tsx';
+import { Ticket } from '../parts/Ticket.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import styles from './AccountSettings.module.scss';
+import type { AccountPanelProps } from './AccountPanel.tsx';
+import type { User } from './backend.ts';
+import { AccountError } from './causes.ts';
+import { withDeadline } from './deadline.ts';
+import { backend } from './load-backend.ts';
+import { linesOf } from './messages.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { deleteAccount, shortestPassword } from './session.ts';
+import { useSubmission } from './useSubmission.ts';
+
+type Props = Pick<AccountPanelProps, 'words' | 'messages'> & { user: User };
+
+/** The account itself: who it is, log out, another password, and the end of it. */
+export const AccountSettings = ({
+  words,
+  messages,
+  user,
+  onLogOut,
+}: Props & { onLogOut: () => void }) => (
+  <section className={styles.settings} data-ground="bone">
+    <div>
+      <p className={styles.who}>{fill(words.signedInAs, { account: user.email })}</p>
+      <Button type="button" line onClick={onLogOut}>
+        {words.logOut}
+      </Button>
+    </div>
+    {!user.shared && (
+      <div>
+        <Disclosure summary={words.password.heading}>
+          <ChangePassword words={words} messages={messages} user={user} />
+        </Disclosure>
+        <Disclosure summary={words.delete.heading}>
+          <DeleteAccount words={words} messages={messages} user={user} />
+        </Disclosure>
+      </div>
+    )}
+  </section>
+);
+
+const revealWords = ({ show, showName, hide, hideName }: Props['words']['password']) => ({
+  show,
+  showName,
+  hide,
+  hideName,
+});
+
+function ChangePassword({ words: { password: words }, messages }: Props) {
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const { submission, submit } = useSubmission();
+
+  const send = () =>
+    submit(async () => {
+      if (next === '') throw new AccountError('empty-password');
+      if (next.length < shortestPassword) throw new AccountError('password-too-short');
+      const auth = await withDeadline(backend.auth());
+      await withDeadline(auth.changePassword(current, next));
+      setCurrent('');
+      setNext('');
+    });
+
+  const cause = submission.status === 'failed' ? submission.cause : undefined;
+  const currentWrong = cause === 'wrong-password' ? 'change-alert' : undefined;
+  const nextWrong =
+    cause === 'empty-password' || cause === 'password-too-short' ? 'change-alert' : undefined;
+  return (
+    <div className={styles.form}>
+      {submission.status === 'done' && (
+        <Ticket role="status">
+          <p>{messages['change-password'].done}</p>
+        </Ticket>
+      )}
+      <AccountForm
+        id="change"
+        lines={cause && linesOf(messages, 'change-password', cause)}
+        submission={submission}
+        words={{ ...words, stillWorking: messages.everywhere['still-working'] }}
+        onSubmit={() => void send()}
+      >
+        <PasswordField
+          id="current-password"
+          autoComplete="current-password"
+          label={words.current}
+          value={current}
+          onChange={setCurrent}
+          wrong={currentWrong}
+          reveal={revealWords(words)}
+        />
+        <PasswordField
+          id="new-password"
+          autoComplete="new-password"
+          label={words.new}
+          hint={words.hint}
+          value={next}
+          onChange={setNext}
+          wrong={nextWrong}
+          reveal={revealWords(words)}
+        />
+      </AccountForm>
+    </div>
+  );
+}
+
+function DeleteAccount({ words: { password, delete: words }, messages, user }: Props) {
+  const [asking, setAsking] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [needed, setNeeded] = useState(false);
+  const { submission, submit, reset } = useSubmission();
+
+  async function send() {
+    const sent = await submit(async () => {
+      await deleteAccount(backend, user, needed ? typed : undefined).catch((error: unknown) => {
+        // The service asks for the password again when the last sign-in was a while ago.
+        if ((error as { code?: string }).code === 'auth/requires-recent-login') setNeeded(true);
+        throw error;
+      });
+    });
+    if (sent) location.assign('/#home');
+  }
+
+  const cause = submission.status === 'failed' ? submission.cause : undefined;
+  if (!asking)
+    return (
+      <div className={styles.form}>
+        <p>{words.body}</p>
+        <Button type="button" line onClick={() => setAsking(true)}>
+          {words.button}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={styles.form}>
+      <h3>{words.confirmTitle}</h3>
+      <p>{fill(words.confirmBody, { account: user.email })}</p>
+      <AccountForm
+        id="delete"
+        lines={cause && linesOf(messages, 'delete-account', cause)}
+        submission={submission}
+        words={{
+          button: words.confirmButton,
+          busy: words.busy,
+          stillWorking: messages.everywhere['still-working'],
+        }}
+        grave
+        onSubmit={() => void send()}
+      >
+        {needed && (
+          <PasswordField
+            id="delete-password"
+            autoComplete="current-password"
+            label={words.password}
+            value={typed}
+            onChange={setTyped}
+            wrong={cause === 'wrong-password' ? 'delete-alert' : undefined}
+            reveal={revealWords(password)}
+          />
+        )}
+      </AccountForm>
+      <Button
+        type="button"
+        line
+        onClick={() => {
+          reset();
+          setAsking(false);
+        }}
+      >
+        {words.cancelButton}
+      </Button>
+    </div>
+  );
+}

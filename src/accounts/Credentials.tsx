@@ -1,0 +1,79 @@
+import { TextField } from '../parts/TextField.tsx';
+import type { Cause } from './causes.ts';
+import { PasswordField, type RevealWords } from './PasswordField.tsx';
+
+interface Props {
+  /** Id of the form's alert. */
+  alert: string;
+  cause: Cause | undefined;
+  email: string;
+  onEmail: (value: string) => void;
+  password: string;
+  onPassword: (value: string) => void;
+  autoComplete: 'current-password' | 'new-password';
+  words: {
+    emailLabel: string;
+    passwordLabel: string;
+    passwordHint?: string;
+    showPassword: string;
+    showPasswordName: string;
+    hidePassword: string;
+    hidePasswordName: string;
+  };
+}
+
+const emailCauses: readonly Cause[] = ['empty-email', 'malformed-email', 'email-taken'];
+const passwordCauses: readonly Cause[] = [
+  'empty-password',
+  'password-too-short',
+  'password-against-rules',
+];
+/** Which of the two is wrong nobody is told, so that nobody finds out who has an account. */
+const eitherCauses: readonly Cause[] = ['wrong-password', 'unknown-email', 'account-disabled'];
+
+/** The field that a cause is about, by its id. */
+export const fieldAtFault = (cause: Cause) => (emailCauses.includes(cause) ? 'email' : 'password');
+
+export const revealWords = (
+  words: Pick<
+    Props['words'],
+    'showPassword' | 'showPasswordName' | 'hidePassword' | 'hidePasswordName'
+  >,
+): RevealWords => ({
+  show: words.showPassword,
+  showName: words.showPasswordName,
+  hide: words.hidePassword,
+  hideName: words.hidePasswordName,
+});
+
+/** E-mail address and password, as password managers know them. */
+export function Credentials({ alert, cause, words, autoComplete, ...values }: Props) {
+  const wrong = (causes: readonly Cause[]) =>
+    cause !== undefined && (causes.includes(cause) || eitherCauses.includes(cause))
+      ? alert
+      : undefined;
+  return (
+    <>
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        label={words.emailLabel}
+        value={values.email}
+        onChange={({ target }) => values.onEmail(target.value)}
+        wrong={wrong(emailCauses)}
+      />
+      <PasswordField
+        id="password"
+        autoComplete={autoComplete}
+        label={words.passwordLabel}
+        hint={words.passwordHint}
+        value={values.password}
+        onChange={values.onPassword}
+        wrong={wrong(passwordCauses)}
+        reveal={revealWords(words)}
+      />
+    </>
+  );
+}

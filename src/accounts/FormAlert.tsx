@@ -1,0 +1,14 @@
+import { Icon } from '../parts/Icon.tsx';
+import styles from './FormAlert.module.scss';
+
+/** What went wrong, above the fields: the first line, and the cause where it is known to be another. */
+export const FormAlert = ({ id, lines }: { id: string; lines: readonly string[] }) => (
+  <div className={styles.alert} role="alert" id={id}>
+    <Icon name="alert" />
+    <div>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,162 @@
+import { useEffect, useState } from 'react';
+import type { ResetPageContent } from '../content/pages/reset.ts';
+import { fill } from '../fill.ts';
+import { TextField } from '../parts/TextField.tsx';
+import { Ticket } from '../parts/Ticket.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { AccountError, causeOf } from './causes.ts';
+import { fieldAtFault, revealWords } from './Credentials.tsx';
+import { withDeadline } from './deadline.ts';
+import { FormAlert } from './FormAlert.tsx';
+import { backend } from './load-backend.ts';
+import { linesOf, type Words } from './messages.ts';
+import { PasswordField } from './PasswordField.tsx';
+import styles from './ResetPanel.module.scss';
+import { shortestPassword } from './session.ts';
+import { useQuery } from './useBrowser.ts';
+import { useFocusOnFault } from './useFocusOnFault.ts';
+import { useSubmission } from './useSubmission.ts';
+
+export interface ResetPanelProps {
+  words: Pick<ResetPageContent, 'ask' | 'choose'>;
+  messages: Words<'reset-password'>;
+}
+
+/** Asks for a link for a new password, or, behind such a link, for the new password. */
+export function ResetPanel(props: ResetPanelProps) {
+  const code = useQuery().get('oobCode');
+  return code === null ? <AskForLink {...props} /> : <ChoosePassword {...props} code={code} />;
+}
+
+function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
+  const [email, setEmail] = useState('');
+  const [local, setLocal] = useState(false);
+  const { submission, submit } = useSubmission();
+  const box = useFocusOnFault(submission, () => 'email');
+
+  const send = () =>
+    submit(async () => {
+      if (email.trim() === '') throw new AccountError('empty-email');
+      const auth = await withDeadline(backend.auth());
+      setLocal(!auth.sendsMail);
+      // The same answer whether the e-mail address has an account or not.
+      await withDeadline(auth.sendReset(email.trim())).catch((error: unknown) => {
+        if (causeOf(error) !== 'unknown-email') throw error;
+      });
+    });
+
+  const cause = submission.status === 'failed' ? submission.cause : undefined;
+  if (submission.status === 'done')
+    return (
+      <div className={styles.panel}>
+        <Ticket role="status">
+          <p>{messages['reset-password'].sent}</p>
+          {local && <p>{messages['reset-password']['sent-on-this-computer']}</p>}
+        </Ticket>
+        <p className={styles.link}>
+          <a href="/login">{ask.back}</a>
+        </p>
+      </div>
+    );
+  return (
+    <div className={styles.panel} ref={box}>
+      <AccountForm
+        id="reset"
+        lines={cause && linesOf(messages, 'reset-password', cause)}
+        submission={submission}
+        words={{ ...ask, stillWorking: messages.everywhere['still-working'] }}
+        onSubmit={() => void send()}
+      >
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={ask.emailLabel}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          wrong={
+            cause && ['empty-email', 'malformed-email'].includes(cause) ? 'reset-alert' : undefined
+          }
+        />
+      </AccountForm>
+      <p className={styles.link}>
+        <a href="/login">{ask.back}</a>
+      </p>
+    </div>
+  );
+}
+
+function ChoosePassword({
+  words: { ask, choose },
+  messages,
+  code,
+}: ResetPanelProps & { code: string }) {
+  const [account, setAccount] = useState<string>();
+  const [useless, setUseless] = useState(false);
+  const [password, setPassword] = useState('');
+  const { submission, submit } = useSubmission();
+  const box = useFocusOnFault(submission, () => 'password');
+
+  useEffect(() => {
+    backend
+      .auth()
+      .then((auth) => withDeadline(auth.readReset(code)))
+      .then(setAccount)
+      .catch(() => setUseless(true));
+  }, [code]);
+
+  const send = () =>
+    submit(async () => {
+      if (password === '') throw new AccountError('empty-password');
+      if (password.length < shortestPassword) throw new AccountError('password-too-short');
+      const auth = await withDeadline(backend.auth());
+      await withDeadline(auth.finishReset(code, password));
+    });
+
+  const cause = submission.status === 'failed' ? submission.cause : undefined;
+  if (useless)
+    return (
+      <div className={styles.panel}>
+        <FormAlert id="reset-alert" lines={[messages['reset-password']['link-used-up']]} />
+        <p className={styles.link}>
+          <a href="/reset">{ask.title}</a>
+        </p>
+      </div>
+    );
+  if (submission.status === 'done')
+    return (
+      <div className={styles.panel}>
+        <Ticket role="status">
+          <p>{messages['reset-password'].done}</p>
+        </Ticket>
+        <p className={styles.link}>
+          <a href="/login">{choose.signIn}</a>
+        </p>
+      </div>
+    );
+  return (
+    <div className={styles.panel} ref={box}>
+      <h2>{choose.title}</h2>
+      {account !== undefined && <p>{fill(choose.intro, { account })}</p>}
+      <AccountForm
+        id="reset"
+        lines={cause && linesOf(messages, 'reset-password', cause)}
+        submission={submission}
+        words={{ ...choose, stillWorking: messages.everywhere['still-working'] }}
+        onSubmit={() => void send()}
+      >
+        <PasswordField
+          id="password"
+          autoComplete="new-password"
+          label={choose.passwordLabel}
+          hint={choose.passwordHint}
+          value={password}
+          onChange={setPassword}
+          wrong={cause && fieldAtFault(cause) === 'password' ? 'reset-alert' : undefined}
+          reveal={revealWords(choose)}
+        />
+      </AccountForm>
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+import { useState } from 'react';
+import type { SchedulePageContent } from '../content/pages/schedule.ts';
+import { fill, fillWords } from '../fill.ts';
+import { capitalise, formatCount, formatDate, formatTime } from '../format.ts';
+import { Button } from '../parts/Button.tsx';
+import { calendarFile } from '../timetable/calendar-file.ts';
+import { indianTime } from '../timetable/clock.ts';
+import type { LiveSlot } from '../timetable/special-days.ts';
+import styles from './WeekBoard.module.scss';
+import type { AccountPanelProps } from './AccountPanel.tsx';
+import type { User } from './backend.ts';
+import { causeOf, type Cause } from './causes.ts';
+import { backend } from './load-backend.ts';
+import { linesOf } from './messages.ts';
+import { planWeek, type PlannedSlot } from './my-week.ts';
+import { removeClasses, saveClass } from './saved-classes.ts';
+import { mostSaved } from './session.ts';
+
+/** What a calendar file of the week is made of. */
+export interface WeekCalendar {
+  host: string;
+  eventTitle: SchedulePageContent['calendar']['eventTitle'];
+  eventText: SchedulePageContent['calendar']['eventText'];
+  url: string;
+  place: string;
+}
+
+type Props = AccountPanelProps & {
+  user: User;
+  saved: readonly string[];
+  onSaved: (saved: readonly string[]) => void;
+};
+
+/** From how many before the last one on the limit is told. */
+const nearLimit = 5;
+
+/** The saved classes by day, with what overlaps, what is off, and what has left the timetable. */
+export function WeekBoard({ words, messages, slots, calendar, ics, user, saved, onSaved }: Props) {
+  const [removed, setRemoved] = useState<LiveSlot>();
+  const [cause, setCause] = useState<Cause>();
+  const [told, setTold] = useState(0);
+  const { planned, gone } = planWeek(saved, slots, calendar, indianTime(new Date()));
+  const { week } = words;
+
+  async function change(slot: LiveSlot, keep: boolean) {
+    const before = saved;
+    setCause(undefined);
+    setRemoved(keep ? undefined : slot);
+    onSaved(keep ? [...saved, slot.id] : saved.filter((id) => id !== slot.id));
+    try {
+      if (keep) await saveClass(backend, user, slot.id);
+      else await removeClasses(backend, user, [slot.id]);
+    } catch (error) {
+      onSaved(before);
+      setRemoved(undefined);
+      setCause(causeOf(error));
+    }
+  }
+
+  // Said once: the document forgets what the timetable has forgotten.
+  if (gone.length > 0 && told === 0) {
+    setTold(gone.length);
+    onSaved(saved.filter((id) => !gone.includes(id)));
+    void removeClasses(backend, user, gone).catch(() => undefined);
+  }
+
+  function download() {
+    const file = calendarFile({
+      name: words.calendar.name,
+      host: ics.host,
+      made: indianTime(new Date()).date,
+      events: planned.map(({ slot, date }) => ({
+        id: slot.id,
+        day: slot.day,
+        start: slot.start,
+        end: slot.end,
+        title: fill(ics.eventTitle, { class: slot.class }),
+        text: fill(ics.eventText, { trainer: slot.trainer, url: ics.url }),
+        place: ics.place,
+        first: date,
+        not: calendar.exceptions
+          .filter((one) => one.closed && one.date >= date)
+          .map((one) => one.date),
+      })),
+    });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
+    link.download = 'my-week.ics';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  const count = planned.length;
+  const values = { count, limit: mostSaved };
+  const counted =
+    count === 1
+      ? week.savedOne
+      : count > mostSaved - nearLimit
+        ? fill(week.savedOf, values)
+        : fill(week.saved, values);
+  return (
+    <section className={styles.board}>
+      <div role="status">
+        {told > 0 && (
+          <p className={styles.note}>
+            {told === 1 ? week.leftOne : fillWords(week.left, { goneCount: formatCount(told) })}
+          </p>
+        )}
+        {removed && (
+          <p className={styles.note}>
+            {fill(week.removed, slotWords(removed))}{' '}
+            <button
+              className={styles.undo}
+              type="button"
+              onClick={() => void change(removed, true)}
+            >
+              {week.undo}
+            </button>
+          </p>
+        )}
+        {cause && <p className={styles.note}>{linesOf(messages, 'saving', cause).join(' ')}</p>}
+        {user.shared && <p className={styles.note}>{words.sharedAccount}</p>}
+      </div>
+      {count > 0 && (
+        <>
+          <div className={styles.head}>
+            <h2>{counted}</h2>
+            <Button type="button" icon="calendar" line onClick={download}>
+              {words.calendar.add}
+            </Button>
+          </div>
+          {planned.some(({ clashes }) => clashes.length > 0) && <p>{week.clashNote}</p>}
+          <div>
+            {daysOf(planned).map(({ day, rows }) => (
+              <div key={day} className={styles.day}>
+                <h3>{capitalise(day)}</h3>
+                <ul>
+                  {rows.map((row) => (
+                    <Row
+                      key={row.slot.id}
+                      {...row}
+                      words={words}
+                      onRemove={() => void change(row.slot, false)}
+                    />
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          <p className={styles.small}>{words.calendar.note}</p>
+          {count >= mostSaved && <p>{fill(week.limit, { limit: mostSaved })}</p>}
+        </>
+      )}
+    </section>
+  );
+}
+
+const slotWords = ({ class: name, day, start }: LiveSlot) => ({
+  class: name,
+  day: capitalise(day),
+  start: formatTime(start),
+});
+
+/** The rows under their days, the next day first. */
+function daysOf(planned: readonly PlannedSlot[]) {
+  const days = [...new Set(planned.map(({ slot }) => slot.day))];
+  return days.map((day) => ({
+    day,
+    rows: planned
+      .filter(({ slot }) => slot.day === day)
+      .sort((a, b) => (a.slot.start < b.slot.start ? -1 : 1)),
+  }));
+}
+
+const Row = ({
+  slot,
+  date,
+  cancelled,
+  clashes,
+  words,
+  onRemove,
+}: PlannedSlot & { words: Props['words']; onRemove: () => void }) => (
+  <li className={styles.row} data-cancelled={cancelled === undefined ? undefined : ''}>
+    <p className={styles.at}>{formatTime(slot.start)}</p>
+    <div>
+      <h4>{slot.class}</h4>
+      {cancelled !== undefined && (
+        <p className={styles.alert}>
+          {fill(words.week.cancelled, { date: formatDate(date), reason: cancelled })}
+        </p>
+      )}
+      {clashes.map((other) => (
+        <p key={other} className={styles.alert}>
+          {fill(words.week.clash, { class: other })}
+        </p>
+      ))}
+    </div>
+    <p>{slot.trainer}</p>
+    <button
+      className={styles.remove}
+      type="button"
+      aria-label={fill(words.week.removeName, slotWords(slot))}
+      onClick={onRemove}
+    >
+      {words.week.removeButton}
+    </button>
+  </li>
+);

@@ -1,0 +1,45 @@
+import { fill } from '../fill.ts';
+import { capitalise, formatTime, splitTime } from '../format.ts';
+import { addDays, indianTime } from '../timetable/clock.ts';
+import styles from './WeekHead.module.scss';
+import type { AccountPanelProps } from './AccountPanel.tsx';
+import { planWeek } from './my-week.ts';
+import { WeekIntro } from './WeekIntro.tsx';
+
+type Props = Pick<AccountPanelProps, 'words' | 'slots' | 'calendar'> & { saved: readonly string[] };
+
+/** The next class, as large as a clock; or where to find the first one. */
+export function WeekHead({ words, slots, calendar, saved }: Props) {
+  const now = indianTime(new Date());
+  const { next } = planWeek(saved, slots, calendar, now);
+  if (!next) {
+    const { title, body, button } = words.empty;
+    const links = [{ ...button, main: true }];
+    return <WeekIntro title={words.title} heading={title} text={body} links={links} />;
+  }
+  const { slot, date, onNow } = next;
+  const [number, half] = splitTime(slot.start);
+  const values = { class: slot.class, start: formatTime(slot.start), trainer: slot.trainer };
+  const sentence = onNow
+    ? fill(words.week.onNow, { class: slot.class, end: formatTime(slot.end) })
+    : date === now.date
+      ? fill(words.week.nextToday, values)
+      : date === addDays(now.date, 1)
+        ? fill(words.week.nextTomorrow, values)
+        : fill(words.week.next, { ...values, day: capitalise(slot.day) });
+  return (
+    <div className={styles.next}>
+      <h1>{words.title}</h1>
+      <div className={styles.line}>
+        <p className={styles.time} aria-hidden="true">
+          {number}
+          <small>{half}</small>
+        </p>
+        <p className={styles.class} aria-hidden="true">
+          {slot.class}
+        </p>
+      </div>
+      <p>{sentence}</p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** Who is signed in. */
+export interface User {
+  uid: string;
+  email: string;
+  /** The test account: it may look, and keeps nothing. */
+  shared: boolean;
+}
+
+/** What the site asks of the identity service. */
+export interface AuthBackend {
+  /** Whether links for a new password go out by e-mail; the local service prints them. */
+  sendsMail: boolean;
+  /** Who is signed in, once the service has told. */
+  restore: () => Promise<User | undefined>;
+  /** Told at each change, from this tab or another; answers with the end of telling. */
+  watch: (changed: (user: User | undefined) => void) => () => void;
+  signUp: (email: string, password: string) => Promise<User>;
+  signIn: (email: string, password: string) => Promise<User>;
+  signOut: () => Promise<void>;
+  sendReset: (email: string) => Promise<void>;
+  /** The e-mail address that a link for a new password is for. */
+  readReset: (code: string) => Promise<string>;
+  finishReset: (code: string, password: string) => Promise<void>;
+  changePassword: (current: string, next: string) => Promise<void>;
+  /** Proves once more who is there, with the password. */
+  confirm: (password: string) => Promise<void>;
+  deleteAccount: () => Promise<void>;
+}
+
+/** What the site asks of the document store: one document for each account. */
+export interface StoreBackend {
+  /** Makes the document when it is missing, and leaves one that is there as it is. */
+  ensure: (uid: string) => Promise<void>;
+  read: (uid: string) => Promise<string[]>;
+  add: (uid: string, id: string) => Promise<void>;
+  remove: (uid: string, ids: readonly string[]) => Promise<void>;
+  deleteDocument: (uid: string) => Promise<void>;
+}
+
+/** How the two are loaded: only when they are needed, each in a script of its own. */
+export interface Backend {
+  auth: () => Promise<AuthBackend>;
+  store: () => Promise<StoreBackend>;
+}

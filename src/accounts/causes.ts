@@ -1,0 +1,85 @@
+/** Why something about an account did not work, by the names that content/accounts.yaml has for it. */
+export type Cause =
+  | 'wrong-password'
+  | 'unknown-email'
+  | 'account-disabled'
+  | 'empty-email'
+  | 'malformed-email'
+  | 'empty-password'
+  | 'password-too-short'
+  | 'password-against-rules'
+  | 'email-taken'
+  | 'closed'
+  | 'refused'
+  | 'sign-in-again'
+  | 'link-used-up'
+  | 'shared-account'
+  | 'account-gone'
+  | 'limit-reached'
+  | 'network'
+  | 'too-many-attempts'
+  | 'service-busy'
+  | 'service-switched-off'
+  | 'taking-too-long'
+  | 'page-outdated'
+  | 'unknown-cause';
+
+/** A failure whose cause is known on this side already. */
+export class AccountError extends Error {
+  readonly reason: Cause;
+
+  constructor(reason: Cause) {
+    super(`An account could not be reached or changed: ${reason}.`);
+    this.reason = reason;
+  }
+}
+
+const byCode: Record<string, Cause> = {
+  'auth/wrong-password': 'wrong-password',
+  'auth/invalid-credential': 'wrong-password',
+  'auth/invalid-login-credentials': 'wrong-password',
+  'auth/user-not-found': 'unknown-email',
+  'auth/user-disabled': 'account-disabled',
+  'auth/missing-email': 'empty-email',
+  'auth/invalid-email': 'malformed-email',
+  'auth/missing-password': 'empty-password',
+  'auth/weak-password': 'password-too-short',
+  'auth/password-does-not-meet-requirements': 'password-against-rules',
+  'auth/email-already-in-use': 'email-taken',
+  'auth/admin-restricted-operation': 'closed',
+  'auth/requires-recent-login': 'sign-in-again',
+  'auth/expired-action-code': 'link-used-up',
+  'auth/invalid-action-code': 'link-used-up',
+  'auth/user-token-expired': 'account-gone',
+  'auth/invalid-user-token': 'account-gone',
+  'auth/network-request-failed': 'network',
+  // The document store, when it cannot be reached.
+  unknown: 'network',
+  unavailable: 'network',
+  'deadline-exceeded': 'network',
+  'auth/too-many-requests': 'too-many-attempts',
+  'auth/quota-exceeded': 'service-busy',
+  'resource-exhausted': 'service-busy',
+  'auth/operation-not-allowed': 'service-switched-off',
+  'auth/configuration-not-found': 'service-switched-off',
+};
+
+/** The service puts whole sentences into some codes, so that only their beginnings are sure. */
+const byPattern: [pattern: RegExp, cause: Cause][] = [
+  [/^auth\/api-key-/, 'service-switched-off'],
+  [/^auth\/requests-from-referer-/, 'service-switched-off'],
+  [/^auth\/firebase-app-check-/, 'service-switched-off'],
+  [/^auth\/internal-error/, 'service-busy'],
+  [/^auth\/.*unavailable/, 'service-busy'],
+];
+
+/** An error of the library, of a script that could not be loaded, or of ours → its cause. */
+export function causeOf(error: unknown): Cause {
+  if (error instanceof AccountError) return error.reason;
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string')
+    return (
+      byCode[code] ?? byPattern.find(([pattern]) => pattern.test(code))?.[1] ?? 'unknown-cause'
+    );
+  return /import|module script|fetch/i.test(String(error)) ? 'page-outdated' : 'unknown-cause';
+}

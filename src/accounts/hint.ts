@@ -1,0 +1,52 @@
+/**
+ * What a page knows of the session without a byte of the account service: that there is one, and which classes
+ * are saved. Kept in the browser's storage; where that is blocked the page goes on without.
+ */
+const sessionKey = 'account';
+const savedKey = 'saved-classes';
+
+function storage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    // All site data is blocked: the session lives in this tab only.
+    return undefined;
+  }
+}
+
+const read = (key: string) => storage()?.getItem(key) ?? null;
+
+function write(key: string, value: string | null) {
+  try {
+    if (value === null) storage()?.removeItem(key);
+    else storage()?.setItem(key, value);
+  } catch {
+    // Full, or blocked: nothing depends on it.
+  }
+}
+
+export const storageWorks = () => storage() !== undefined;
+
+export const isHinted = () => read(sessionKey) === 'in';
+
+/** Ids of the saved classes, as they were known last. */
+export function hintedClasses(): string[] {
+  const known: unknown = JSON.parse(read(savedKey) ?? '[]');
+  return Array.isArray(known) ? known.filter((id) => typeof id === 'string') : [];
+}
+
+/** Says on every page, at once and in every tab, that somebody is signed in. */
+export function hintSession(signedIn: boolean) {
+  write(sessionKey, signedIn ? 'in' : null);
+  if (!signedIn) write(savedKey, null);
+  document.documentElement.toggleAttribute('data-signed-in', signedIn);
+}
+
+export const hintClasses = (ids: readonly string[]) => write(savedKey, JSON.stringify(ids));
+
+/** Calls back when another tab has signed in or out, or has saved something. */
+export function watchHint(changed: () => void) {
+  addEventListener('storage', ({ key }) => {
+    if (key === sessionKey || key === savedKey || key === null) changed();
+  });
+}

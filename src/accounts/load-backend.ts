@@ -1,0 +1,74 @@
+import type { AuthBackend, Backend, StoreBackend } from './backend.ts';
+import { AccountError } from './causes.ts';
+import { findService, type HostedOptions, type Service } from './service.ts';
+
+const {
+  VITE_FIREBASE_API_KEY: apiKey,
+  VITE_FIREBASE_PROJECT_ID: projectId,
+  VITE_FIREBASE_AUTH_DOMAIN: authDomain,
+  VITE_FIREBASE_APP_ID: appId,
+} = import.meta.env as Record<string, string | undefined>;
+
+/** The build has seen to it that there are all four, or none. */
+const hosted: HostedOptions | undefined =
+  apiKey && projectId && authDomain && appId ? { apiKey, projectId, authDomain, appId } : undefined;
+
+let service: Promise<Exclude<Service, { kind: 'off' }>> | undefined;
+let auth: Promise<AuthBackend> | undefined;
+let store: Promise<StoreBackend> | undefined;
+
+/** Keeps what is under way or has come; what has failed is tried anew at the next call. */
+const once = <Value>(
+  known: Promise<Value> | undefined,
+  load: () => Promise<Value>,
+  forget: () => void,
+): Promise<Value> =>
+  known ??
+  load().catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+
+const serviceInUse = () =>
+  (service = once(
+    service,
+    async () => {
+      const found = await findService(hosted);
+      if (found.kind === 'off') throw new AccountError('service-switched-off');
+      return found;
+    },
+    () => (service = undefined),
+  ));
+
+const outdated = () => {
+  throw new AccountError('page-outdated');
+};
+
+/** The account service, loaded in the browser when somebody needs it. */
+export const backend: Backend = {
+  auth: () =>
+    (auth = once(
+      auth,
+      async () => {
+        const [found, { firebaseAuth }] = await Promise.all([
+          serviceInUse(),
+          import('./firebase-auth.ts').catch(outdated),
+        ]);
+        return firebaseAuth(found);
+      },
+      () => (auth = undefined),
+    )),
+  store: () =>
+    (store = once(
+      store,
+      async () => {
+        const [found, { firebaseStore }] = await Promise.all([
+          serviceInUse(),
+          import('./firebase-store.ts').catch(outdated),
+          backend.auth(),
+        ]);
+        return firebaseStore(found);
+      },
+      () => (store = undefined),
+    )),
+};

@@ -1,0 +1,23 @@
+import type { Accounts } from '../content/accounts.ts';
+import type { Cause } from './causes.ts';
+
+/** What a visitor was doing, by the names of the groups in content/accounts.yaml. */
+export type Action =
+  'sign-in' | 'sign-up' | 'reset-password' | 'change-password' | 'delete-account' | 'saving';
+
+/** The words of some actions, and those that all of them share. */
+export type Words<Of extends Action> = Pick<Accounts, Of | 'everywhere'>;
+
+/**
+ * What is said of a cause: one line, or at sign-in two, as its first is always the same. A cause that an action
+ * has no words for is said as everywhere, and one that nobody has words for as unknown.
+ */
+export function linesOf<Of extends Action>(words: Words<Of>, action: Of, cause: Cause): string[] {
+  const own: Readonly<Record<string, string>> = words[action];
+  const everywhere: Readonly<Record<string, string>> = words.everywhere;
+  // Where no new accounts are let in, nothing else is switched off.
+  const fitting = cause === 'closed' && !('closed' in own) ? 'service-switched-off' : cause;
+  const said = own[fitting] ?? everywhere[fitting] ?? own['unknown-cause']!;
+  const first = own['first-line'];
+  return first === undefined || first === said ? [said] : [first, said];
+}

@@ -1,0 +1,18 @@
+/** A row of the schedule, as a sentence about it needs it: "Yoga", "Thursday", "6:00pm". */
+export interface SavedSlot {
+  class: string;
+  day: string;
+  start: string;
+}
+
+export type SavedSlots = Readonly<Record<string, SavedSlot>>;
+
+/** The row that an address asks to save: /login?save=monday-yoga-0900. One that there is not is not asked for. */
+export function askedSave(query: URLSearchParams, slots: SavedSlots): string | undefined {
+  const id = query.get('save');
+  return id !== null && Object.hasOwn(slots, id) ? id : undefined;
+}
+
+/** Where a visitor goes once signed in: back to the day of the row that was saved, or home, at the top. */
+export const afterSignIn = (saved: string | undefined) =>
+  saved === undefined ? '/#home' : `/schedule/${saved.split('-')[0]}`;

@@ -1,0 +1,31 @@
+import { AccountError } from './causes.ts';
+
+/** Which service keeps the accounts. */
+export type Service =
+  | { kind: 'hosted'; options: HostedOptions }
+  /** On this machine: the embedded one, or the official emulators, at these addresses. */
+  | { kind: 'local' | 'emulators'; auth: string; store: { host: string; port: number } }
+  | { kind: 'off' };
+
+export interface HostedOptions {
+  apiKey: string;
+  projectId: string;
+  authDomain: string;
+  appId: string;
+}
+
+/** The project of all services that are not hosted. Its name makes the library keep away from the real ones. */
+export const localProject = 'demo-iron-banyan';
+
+/** Answered by whatever serves the site: a built site holds one that says that accounts are off. */
+export const serviceAddress = '/accounts-service.json';
+
+/** Decided when the page runs, not when it is built, unless the build names a hosted project. */
+export async function findService(hosted: HostedOptions | undefined): Promise<Service> {
+  if (hosted) return { kind: 'hosted', options: hosted };
+  const answer = await fetch(serviceAddress).catch(() => {
+    throw new AccountError('network');
+  });
+  if (!answer.ok) return { kind: 'off' };
+  return (await answer.json()) as Service;
+}

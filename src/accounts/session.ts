@@ -1,0 +1,81 @@
+import type { Backend, User } from './backend.ts';
+import { AccountError, causeOf } from './causes.ts';
+import { withDeadline } from './deadline.ts';
+import { hintClasses, hintSession } from './hint.ts';
+
+/** What sign-up and a change of the password ask for; the service alone would take six. */
+export const shortestPassword = 8;
+
+/** The most classes that a document holds; the rules of the store refuse more. */
+export const mostSaved = 30;
+
+/** Signs in, and makes sure of the document, which a sign-up may have left half done. */
+export async function signIn(backend: Backend, email: string, password: string): Promise<User> {
+  const auth = await withDeadline(backend.auth());
+  void backend.store().catch(() => undefined);
+  const user = await withDeadline(auth.signIn(email.trim(), password));
+  await welcome(backend, user);
+  return user;
+}
+
+/**
+ * Signs up. When the answer to an earlier try was lost, the e-mail address is taken, by this very account: then
+ * signing in with the same words succeeds, and that is what counts as signed up.
+ */
+export async function signUp(backend: Backend, email: string, password: string): Promise<User> {
+  const auth = await withDeadline(backend.auth());
+  void backend.store().catch(() => undefined);
+  const user = await withDeadline(auth.signUp(email.trim(), password)).catch(
+    async (error: unknown) => {
+      if (causeOf(error) !== 'email-taken') throw error;
+      return withDeadline(auth.signIn(email.trim(), password)).catch(() => {
+        throw error;
+      });
+    },
+  );
+  await welcome(backend, user);
+  return user;
+}
+
+/**
+ * What follows every sign-in: the hint for other pages, and the document with what is saved. A document that
+ * cannot be written now is no failure of the sign-in; it is made at the next one, or by the first save.
+ */
+async function welcome(backend: Backend, user: User) {
+  hintSession(true);
+  await readSaved(backend, user).catch(() => undefined);
+}
+
+/** The saved classes of an account; its document is made when it is missing. */
+export async function readSaved(backend: Backend, user: User): Promise<string[]> {
+  const store = await withDeadline(backend.store());
+  if (!user.shared) await withDeadline(store.ensure(user.uid));
+  const saved = await withDeadline(store.read(user.uid));
+  hintClasses(saved);
+  return saved;
+}
+
+/** Signs out. Whatever happens, this device forgets the session. */
+export async function signOut(backend: Backend): Promise<void> {
+  try {
+    const auth = await withDeadline(backend.auth());
+    await withDeadline(auth.signOut());
+  } finally {
+    hintSession(false);
+  }
+}
+
+/** Deletes the document first, since nobody may reach it once the account is gone, and then the account. */
+export async function deleteAccount(
+  backend: Backend,
+  user: User,
+  password: string | undefined,
+): Promise<void> {
+  if (user.shared) throw new AccountError('shared-account');
+  const auth = await withDeadline(backend.auth());
+  if (password !== undefined) await withDeadline(auth.confirm(password));
+  const store = await withDeadline(backend.store());
+  await withDeadline(store.deleteDocument(user.uid));
+  await withDeadline(auth.deleteAccount());
+  hintSession(false);
+}

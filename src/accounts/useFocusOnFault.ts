@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import type { Submission } from './useSubmission.ts';
+import type { Cause } from './causes.ts';
+
+/** After a failure the focus goes to the field at fault; the alert is read out by itself. */
+export function useFocusOnFault(submission: Submission, fieldOf: (cause: Cause) => string) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (submission.status === 'failed')
+      box.current?.querySelector<HTMLElement>(`#${fieldOf(submission.cause)}`)?.focus();
+  }, [submission, fieldOf]);
+  return box;
+}

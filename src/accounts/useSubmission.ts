@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { causeOf, type Cause } from './causes.ts';
+
+/** After so many milliseconds a form says that it is still at work. */
+const slowAfter = 4_000;
+
+export type Submission =
+  | { status: 'idle' }
+  | { status: 'sending'; slow: boolean }
+  | { status: 'failed'; cause: Cause }
+  | { status: 'done' };
+
+/**
+ * The state of a form while it is sent. A second submit while the first is under way sends nothing; a failure is
+ * forgotten as soon as the form is sent again.
+ */
+export function useSubmission() {
+  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const underWay = useRef(false);
+
+  async function submit(act: () => Promise<unknown>): Promise<boolean> {
+    if (underWay.current) return false;
+    underWay.current = true;
+    setSubmission({ status: 'sending', slow: false });
+    const timer = setTimeout(() => setSubmission({ status: 'sending', slow: true }), slowAfter);
+    try {
+      await act();
+      setSubmission({ status: 'done' });
+      return true;
+    } catch (error) {
+      const cause = causeOf(error);
+      // For whoever looks after the site; visitors are told in words.
+      if (cause === 'service-switched-off' || cause === 'unknown-cause') console.warn(error);
+      setSubmission({ status: 'failed', cause });
+      return false;
+    } finally {
+      clearTimeout(timer);
+      underWay.current = false;
+    }
+  }
+
+  return { submission, submit, reset: () => setSubmission({ status: 'idle' }) };
+}

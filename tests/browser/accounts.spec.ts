@@ -1,0 +1,313 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './page.ts';
+
+// A refused call is an answer like any other; the browser remarks on it all the same.
+test.use({ expectedErrors: [/status of 40[03]/] });
+
+let count = 0;
+const newEmail = (name: string) => `${name}-${process.pid}-${Date.now()}-${++count}@mail.example`;
+const password = 'correct horse';
+const wrong = 'Wrong email or password';
+
+async function fillIn(page: Page, email: string, word = password) {
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(word);
+}
+async function signUp(page: Page, email: string) {
+  await page.goto('/signup');
+  await fillIn(page, email);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/#home');
+}
+async function signIn(page: Page, email: string, word = password) {
+  await page.goto('/login');
+  await fillIn(page, email, word);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+const accountButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Account' });
+const firebaseRequests = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/firebase|identitytoolkit|securetoken|\/v1\/projects|accounts-service/.test(request.url()))
+      asked.push(request.url());
+  });
+  return asked;
+};
+
+test('signing up leads home, at the top, and the header knows it after a reload', async ({
+  page,
+}) => {
+  await signUp(page, newEmail('asha'));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(accountButton(page)).toBeVisible();
+  await page.reload();
+  await expect(accountButton(page)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeHidden();
+});
+
+test('signing out ends it in every tab at once', async ({ page, context }) => {
+  await signUp(page, newEmail('tabs'));
+  const other = await context.newPage();
+  await other.goto('/pricing');
+  await expect(accountButton(other)).toBeVisible();
+  await accountButton(page).click();
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await other.goto('/account');
+  await expect(other.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+});
+
+test('no other page asks for a byte of the account service, signed in or not', async ({ page }) => {
+  const asked = firebaseRequests(page);
+  for (const address of ['/', '/schedule/monday', '/pricing', '/contact']) await page.goto(address);
+  expect(asked).toEqual([]);
+  await signUp(page, newEmail('quiet'));
+  asked.length = 0;
+  for (const address of ['/', '/schedule/monday', '/pricing', '/contact']) await page.goto(address);
+  expect(asked).toEqual([]);
+});
+
+test('a wrong password, an unknown address and a disabled one say the same', async ({ page }) => {
+  const email = newEmail('known');
+  await signUp(page, email);
+  await signIn(page, email, 'nope nope');
+  await expect(page.getByRole('alert')).toHaveText(wrong);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await signIn(page, 'nobody@mail.example', 'nope nope');
+  await expect(page.getByRole('alert')).toHaveText(wrong);
+  await expectAccessible(page);
+});
+
+test('the alert goes with the next submit', async ({ page }) => {
+  const email = newEmail('again');
+  await signUp(page, email);
+  await signIn(page, email, 'nope nope');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/#home');
+});
+
+test('empty fields say which one', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toContainText(wrong);
+  await expect(page.getByRole('alert')).toContainText('Type your e-mail address');
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
+});
+
+test('an address that has an account says so at sign-up, and a short password too', async ({
+  page,
+}) => {
+  const email = newEmail('twice');
+  await signUp(page, email);
+  await page.goto('/signup');
+  await fillIn(page, email, 'another password');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('alert')).toContainText('already has an account');
+  await fillIn(page, newEmail('short'), 'short');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('alert')).toContainText('at least 8 characters');
+  await expectAccessible(page);
+});
+
+test('two presses send once', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('accounts:signUp')) sent.push(request.url());
+  });
+  await page.goto('/signup');
+  await fillIn(page, newEmail('double'));
+  await page.getByRole('button', { name: 'Sign Up' }).dblclick();
+  await expect(page).toHaveURL('/#home');
+  expect(sent).toHaveLength(1);
+});
+
+test('a password can be shown, and blanks around the address do not count', async ({ page }) => {
+  const email = newEmail('blank');
+  await signUp(page, email);
+  await page.goto('/login');
+  await fillIn(page, email);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  );
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/#home');
+});
+
+test.describe('with a network that fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource|net::ERR/] });
+
+  test('a document that was not written is made at the next sign-in', async ({ page }) => {
+    const email = newEmail('repair');
+    await page.route('**/documents:commit*', (route) => route.abort());
+    await signUp(page, email);
+    await page.unroute('**/documents:commit*');
+    const written = page.waitForResponse('**/documents:commit*');
+    await signIn(page, email);
+    expect((await written).status()).toBe(200);
+    await expect(page).toHaveURL('/#home');
+  });
+
+  test('a sign-up whose answer was lost succeeds when it is sent again', async ({ page }) => {
+    const email = newEmail('lost');
+    let lost = 0;
+    await page.route('**/accounts:signUp*', async (route) => {
+      if (lost++ > 0) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await page.goto('/signup');
+    await fillIn(page, email);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByRole('alert')).toContainText('could not reach the account service');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL('/#home');
+  });
+
+  test('a service that is down is told under the fixed line', async ({ page }) => {
+    await page.route('**/identitytoolkit.googleapis.com/**', (route) =>
+      route.fulfill({ status: 503, json: { error: { code: 503, message: 'UNAVAILABLE' } } }),
+    );
+    await signIn(page, 'asha@mail.example');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(wrong);
+    await expect(alert).toContainText(/not answering|could not reach/);
+  });
+
+  test('a part that cannot be loaded asks for a reload', async ({ page }) => {
+    await page.route('**/assets/firebase-auth-*', (route) => route.abort());
+    await signIn(page, 'asha@mail.example');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  });
+});
+
+test('a slow service says that it is at work, and in the end that it took too long', async ({
+  page,
+}) => {
+  test.setTimeout(40_000);
+  await page.route('**/accounts:signInWithPassword*', () => new Promise(() => undefined));
+  await signIn(page, 'asha@mail.example');
+  await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible();
+  await expect(page.getByText('Still working…')).toBeVisible({ timeout: 6_000 });
+  await expectAccessible(page);
+  await expect(page.getByRole('alert')).toContainText('taking too long', { timeout: 14_000 });
+});
+
+test('where accounts are switched off the form says so', async ({ page }) => {
+  await page.route('**/accounts-service.json', (route) => route.fulfill({ json: { kind: 'off' } }));
+  await signIn(page, 'asha@mail.example');
+  await expect(page.getByRole('alert')).toContainText('Accounts are switched off at the moment.');
+});
+
+test('with storage blocked signing in works, and says what that means', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/login');
+  await expect(page.getByText('This browser keeps no sign-in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Fill it in for me' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/#home');
+});
+
+test('Save before signing in leads there, and the class is kept afterwards', async ({ page }) => {
+  const email = newEmail('saver');
+  await page.goto('/schedule/monday');
+  await page.getByRole('button', { name: 'Save: Fitness, Monday 6:00pm' }).click();
+  await expect(page).toHaveURL('/login?save=monday-fitness-1800');
+  await expect(page.getByText('Sign in to save Fitness, Monday 6:00pm.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign Up', exact: true }).click();
+  await expect(page).toHaveURL('/signup?save=monday-fitness-1800');
+  await fillIn(page, email);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/schedule/monday');
+  const toggle = page.getByRole('button', { name: 'Save: Fitness, Monday 6:00pm' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('In my week').filter({ visible: true })).toHaveCount(1);
+});
+
+test('my week shows what is saved, the next class first, and lets it go', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-23T10:30:00+05:30');
+  await signUp(page, newEmail('week'));
+  await page.goto('/schedule/monday');
+  await page.getByRole('button', { name: 'Save: Fitness, Monday 6:00pm' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'is in your week' })).toBeVisible();
+  await page.goto('/schedule/friday');
+  await page.getByRole('button', { name: /^Save: Cycling, Friday/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'is in your week' })).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByText('Next: Fitness, today 6:00pm, with Kavya N.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 classes saved' })).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add my week to my calendar' }).click();
+  expect((await download).suggestedFilename()).toBe('my-week.ics');
+  await page.getByRole('button', { name: 'Remove: Fitness, Monday 6:00pm' }).click();
+  await expect(page.getByRole('heading', { name: '1 class saved' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: '2 classes saved' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '2 classes saved' })).toBeVisible();
+});
+
+test('the password changes, and the account can be deleted', async ({ page }) => {
+  const email = newEmail('end');
+  await signUp(page, email);
+  await page.goto('/account');
+  await page.getByText('Change your password').click();
+  await page.getByLabel('Current password', { exact: true }).fill('wrong one');
+  await page.getByLabel('New password', { exact: true }).fill('another horse');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('alert')).toContainText('The current password is not right.');
+  await page.getByLabel('Current password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await page.getByText('Delete your account').click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(page).toHaveURL('/#home');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await signIn(page, email, 'another horse');
+  await expect(page.getByRole('alert')).toHaveText(wrong);
+});
+
+test('asking for a new password answers the same for everybody', async ({ page }) => {
+  for (const email of ['demo@ironbanyan.example', 'nobody@mail.example']) {
+    await page.goto('/reset');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('status').first()).toContainText(
+      'If that e-mail has an account, a reset link is on its way.',
+    );
+  }
+  await page.goto('/reset?mode=resetPassword&oobCode=never-given');
+  await expect(page.getByRole('alert')).toContainText('has been used or is too old');
+});
+
+test('the test account looks, and keeps nothing', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Fill it in for me' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/#home');
+  await page.goto('/schedule/monday');
+  await page.getByRole('button', { name: 'Save: Running, Monday 10:00pm' }).click();
+  await expect(
+    page.getByText('The test account keeps saved classes for this visit only.'),
+  ).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByText('This is the shared test account.')).toBeVisible();
+  await expect(page.getByText('Change your password')).toHaveCount(0);
+});
