@@ -36,6 +36,7 @@ const mayImport: Record<string, string[]> = {
   'src/accounts/firebase-store.ts': ['src/accounts', 'firebase'],
   'src/accounts': [
     'type src/content',
+    'src/content/weekdays.ts',
     'src/fill.ts',
     'src/format.ts',
     'src/timetable',
@@ -73,6 +74,7 @@ const mayImport: Record<string, string[]> = {
     'src/photographs.ts',
     'type src/rendering.ts',
     'markdown-it',
+    'react',
     'src/accounts',
     'src/pages',
     'src/shell',

@@ -4,58 +4,49 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localProject } from '../../src/accounts/service.ts';
-import { findEmulators, missingLines } from './find-emulators.ts';
+import { findEmulators, missingLines, type Emulators } from './find-emulators.ts';
 
 export const authPort = 9099;
 export const storePort = 8080;
 
 const pathOf = (found: object) => (found as { path: string }).path;
 
-/** Starts the official emulators of both services, with our rules; what is missing is named, and nothing starts. */
-export async function startEmulators(root: string): Promise<() => void> {
-  const found = findEmulators(root);
-  const missing = missingLines(found);
-  if (missing.length > 0) throw new Error(missing.join('\n'));
+/** The official emulator of the document store, with our rules, in a process of its own. */
+export async function startStore(
+  root: string,
+  { java, store }: Pick<Emulators, 'java' | 'store'>,
+  port: number,
+): Promise<ChildProcess> {
+  const place = ['--host', '127.0.0.1', '--port', String(port)];
+  const what = ['--project_id', localProject, '--rules', join(root, 'firestore.rules')];
+  const main = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+  const args = ['-Duser.language=en', '-cp', pathOf(store), main, ...place, ...what];
+  const child = spawn(pathOf(java), args, { stdio: 'ignore' });
+  await ready(child, port);
+  return child;
+}
+
+/** The official emulator of the identity service, from the Firebase tools. */
+async function startAuth({ tools }: Pick<Emulators, 'tools'>): Promise<ChildProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'emulators-'));
   const config = {
     emulators: { auth: { host: '127.0.0.1', port: authPort }, ui: { enabled: false } },
   };
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify(config));
-  const children = [
-    spawn(
-      pathOf(found.java),
-      [
-        '-Duser.language=en',
-        '-cp',
-        pathOf(found.store),
-        'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
-        ...['--host', '127.0.0.1', '--port', String(storePort)],
-        ...['--project_id', localProject, '--rules', join(root, 'firestore.rules')],
-      ],
-      { stdio: 'ignore' },
-    ),
-    spawn(
-      pathOf(found.tools),
-      [
-        'emulators:start',
-        '--only',
-        'auth',
-        '--project',
-        localProject,
-        '--config',
-        join(folder, 'firebase.json'),
-      ],
-      { cwd: folder, stdio: 'ignore' },
-    ),
-  ];
+  const args = ['emulators:start', '--only', 'auth', '--project', localProject];
+  const child = spawn(pathOf(tools), args, { cwd: folder, stdio: 'ignore' });
+  await ready(child, authPort);
+  return child;
+}
+
+/** Starts the official emulators of both services; what is missing is named, and nothing starts. */
+export async function startEmulators(root: string): Promise<() => void> {
+  const found = findEmulators(root);
+  const missing = missingLines(found);
+  if (missing.length > 0) throw new Error(missing.join('\n'));
+  const children = await Promise.all([startStore(root, found, storePort), startAuth(found)]);
   const stop = () => children.forEach((child) => child.kill());
   process.once('exit', stop);
-  await Promise.all([ready(children[0]!, storePort), ready(children[1]!, authPort)]).catch(
-    (error: unknown) => {
-      stop();
-      throw error;
-    },
-  );
   return stop;
 }
 
