@@ -55,7 +55,7 @@ export async function contractSteps({
   async function step(name: string, act: () => Promise<unknown>) {
     const answer = await act().then(
       (value) => `ok ${JSON.stringify(value) ?? ''}`.trim(),
-      (error: { code?: string }) => error.code ?? String(error),
+      (error: Error & { code?: string }) => error.code ?? error.message,
     );
     lines.push(`${name}: ${answer}`);
   }

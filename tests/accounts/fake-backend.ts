@@ -1,0 +1,39 @@
+import { vi } from 'vitest';
+import type { AuthBackend, Backend, StoreBackend, User } from '../../src/accounts/backend.ts';
+
+export const asha: User = { uid: 'u1', email: 'asha@mail.example', shared: false };
+export const failure = (code: string) => Object.assign(new Error(code), { code });
+
+/** The one double of the account service, behind the same door; each answer can be changed. */
+export function fakeBackend(
+  changed: { auth?: Partial<AuthBackend>; store?: Partial<StoreBackend> } = {},
+) {
+  const auth: AuthBackend = {
+    sendsMail: true,
+    restore: vi.fn(() => Promise.resolve(asha)),
+    watch: vi.fn(() => () => undefined),
+    signUp: vi.fn(() => Promise.resolve(asha)),
+    signIn: vi.fn(() => Promise.resolve(asha)),
+    signOut: vi.fn(() => Promise.resolve()),
+    sendReset: vi.fn(() => Promise.resolve()),
+    readReset: vi.fn(() => Promise.resolve(asha.email)),
+    finishReset: vi.fn(() => Promise.resolve()),
+    changePassword: vi.fn(() => Promise.resolve()),
+    confirm: vi.fn(() => Promise.resolve()),
+    deleteAccount: vi.fn(() => Promise.resolve()),
+    ...changed.auth,
+  };
+  const store: StoreBackend = {
+    ensure: vi.fn(() => Promise.resolve()),
+    read: vi.fn(() => Promise.resolve(['monday-yoga-0900'])),
+    add: vi.fn(() => Promise.resolve()),
+    remove: vi.fn(() => Promise.resolve()),
+    deleteDocument: vi.fn(() => Promise.resolve()),
+    ...changed.store,
+  };
+  const backend: Backend = {
+    auth: () => Promise.resolve(auth),
+    store: () => Promise.resolve(store),
+  };
+  return { backend, auth, store };
+}

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { patience, withDeadline } from '../../src/accounts/deadline.ts';
+import {
+  hintClasses,
+  hintedClasses,
+  hintSession,
+  isHinted,
+  storageWorks,
+} from '../../src/accounts/hint.ts';
+import { removeClasses, saveClass } from '../../src/accounts/saved-classes.ts';
+import { deleteAccount, mostSaved, signIn, signOut, signUp } from '../../src/accounts/session.ts';
+import { asha, failure, fakeBackend } from './fake-backend.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+test('signing in trims the address, never the password, and makes sure of the document', async () => {
+  const { backend, auth, store } = fakeBackend();
+  await signIn(backend, ' asha@mail.example ', ' word ');
+  expect(auth.signIn).toHaveBeenCalledWith('asha@mail.example', ' word ');
+  expect(store.ensure).toHaveBeenCalledWith('u1');
+  expect(isHinted()).toBe(true);
+  expect(hintedClasses()).toEqual(['monday-yoga-0900']);
+});
+
+test('a document that cannot be written is no failure of the sign-up', async () => {
+  const { backend } = fakeBackend({ store: { ensure: () => Promise.reject(failure('unknown')) } });
+  await expect(signUp(backend, 'asha@mail.example', 'word word')).resolves.toEqual(asha);
+  expect(isHinted()).toBe(true);
+});
+
+test('a sign-up whose first answer was lost is healed by signing in', async () => {
+  const taken = () => Promise.reject(failure('auth/email-already-in-use'));
+  const { backend, auth } = fakeBackend({ auth: { signUp: taken } });
+  await expect(signUp(backend, 'asha@mail.example', 'word word')).resolves.toEqual(asha);
+  expect(auth.signIn).toHaveBeenCalledTimes(1);
+});
+
+test('an address that is really taken is told as that', async () => {
+  const { backend } = fakeBackend({
+    auth: {
+      signUp: () => Promise.reject(failure('auth/email-already-in-use')),
+      signIn: () => Promise.reject(failure('auth/invalid-credential')),
+    },
+  });
+  await expect(signUp(backend, 'asha@mail.example', 'word word')).rejects.toMatchObject({
+    code: 'auth/email-already-in-use',
+  });
+  expect(isHinted()).toBe(false);
+});
+
+test('a log-out that fails is one all the same on this device', async () => {
+  hintSession(true);
+  hintClasses(['a']);
+  const { backend } = fakeBackend({ auth: { signOut: () => Promise.reject(failure('x')) } });
+  await expect(signOut(backend)).rejects.toThrow();
+  expect(isHinted()).toBe(false);
+  expect(hintedClasses()).toEqual([]);
+});
+
+test('an account is deleted after its document, never before', async () => {
+  const order: string[] = [];
+  const { backend } = fakeBackend({
+    auth: { deleteAccount: () => Promise.resolve(void order.push('account')) },
+    store: { deleteDocument: () => Promise.resolve(void order.push('document')) },
+  });
+  await deleteAccount(backend, asha, undefined);
+  expect(order).toEqual(['document', 'account']);
+  await expect(deleteAccount(backend, { ...asha, shared: true }, undefined)).rejects.toMatchObject({
+    reason: 'shared-account',
+  });
+});
+
+test('saving names one class, and stops at the limit', async () => {
+  const { backend, store } = fakeBackend();
+  await saveClass(backend, asha, 'friday-cycling-1600');
+  expect(store.add).toHaveBeenCalledWith('u1', 'friday-cycling-1600');
+  expect(hintedClasses()).toEqual(['friday-cycling-1600']);
+  await removeClasses(backend, asha, ['friday-cycling-1600']);
+  expect(hintedClasses()).toEqual([]);
+  hintClasses(Array.from({ length: mostSaved }, (_, index) => `class-${index}`));
+  await expect(saveClass(backend, asha, 'one-more')).rejects.toMatchObject({
+    reason: 'limit-reached',
+  });
+  expect(store.add).toHaveBeenCalledTimes(1);
+});
+
+test('the test account writes nothing', async () => {
+  const { backend, store } = fakeBackend();
+  await saveClass(backend, { ...asha, shared: true }, 'a');
+  expect(store.add).not.toHaveBeenCalled();
+});
+
+test('a call that never answers ends after twelve seconds', async () => {
+  vi.useFakeTimers();
+  const waiting = withDeadline(new Promise(() => undefined));
+  const ended = expect(waiting).rejects.toMatchObject({ reason: 'taking-too-long' });
+  await vi.advanceTimersByTimeAsync(patience);
+  await ended;
+});
+
+test('a browser without storage goes on without', () => {
+  const storage = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(storageWorks()).toBe(false);
+  expect(isHinted()).toBe(false);
+  expect(hintedClasses()).toEqual([]);
+  hintSession(true);
+  expect(document.documentElement.hasAttribute('data-signed-in')).toBe(true);
+  storage.mockRestore();
+});
