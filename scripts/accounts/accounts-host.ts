@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { localProject, serviceAddress, type Service } from '../../src/accounts/service.ts';
 import { contentFolder } from '../content-folder.ts';
 import { createLocalAccounts } from './local-accounts.ts';
-import { authPort, startEmulators, storePort } from './start-emulators.ts';
+import { startEmulators, usualPorts } from './start-emulators.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -25,8 +25,8 @@ export async function accountsHost(root: string, port: number): Promise<Accounts
     await startEmulators(root);
     const service: Service = {
       kind: 'emulators',
-      auth: `http://127.0.0.1:${authPort}`,
-      store: { host: '127.0.0.1', port: storePort },
+      auth: `http://127.0.0.1:${usualPorts.auth}`,
+      store: { host: '127.0.0.1', port: usualPorts.store },
     };
     return {
       middleware: telling(service),

@@ -20,7 +20,7 @@ const firstOf = (candidates: readonly string[], missing: string, install: string
 };
 
 const onPath = (name: string) =>
-  (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name));
+  [...new Set((process.env['PATH'] ?? '').split(delimiter))].map((folder) => join(folder, name));
 
 /** Files of a folder that match, the newest name first. */
 const newest = (folder: string, pattern: RegExp, inside = '') =>

@@ -6,8 +6,13 @@ import { join } from 'node:path';
 import { localProject } from '../../src/accounts/service.ts';
 import { findEmulators, missingLines, type Emulators } from './find-emulators.ts';
 
-export const authPort = 9099;
-export const storePort = 8080;
+export interface EmulatorPorts {
+  auth: number;
+  store: number;
+}
+
+/** As in firebase.json. */
+export const usualPorts: EmulatorPorts = { auth: 9099, store: 8080 };
 
 const pathOf = (found: object) => (found as { path: string }).path;
 
@@ -27,24 +32,32 @@ export async function startStore(
 }
 
 /** The official emulator of the identity service, from the Firebase tools. */
-async function startAuth({ tools }: Pick<Emulators, 'tools'>): Promise<ChildProcess> {
+async function startAuth({ tools }: Pick<Emulators, 'tools'>, port: number): Promise<ChildProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'emulators-'));
   const config = {
-    emulators: { auth: { host: '127.0.0.1', port: authPort }, ui: { enabled: false } },
+    emulators: {
+      auth: { host: '127.0.0.1', port },
+      hub: { host: '127.0.0.1', port: port + 1 },
+      logging: { host: '127.0.0.1', port: port + 2 },
+      ui: { enabled: false },
+    },
   };
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify(config));
   const args = ['emulators:start', '--only', 'auth', '--project', localProject];
   const child = spawn(pathOf(tools), args, { cwd: folder, stdio: 'ignore' });
-  await ready(child, authPort);
+  await ready(child, port);
   return child;
 }
 
 /** Starts the official emulators of both services; what is missing is named, and nothing starts. */
-export async function startEmulators(root: string): Promise<() => void> {
+export async function startEmulators(
+  root: string,
+  { auth, store }: EmulatorPorts = usualPorts,
+): Promise<() => void> {
   const found = findEmulators(root);
   const missing = missingLines(found);
   if (missing.length > 0) throw new Error(missing.join('\n'));
-  const children = await Promise.all([startStore(root, found, storePort), startAuth(found)]);
+  const children = await Promise.all([startStore(root, found, store), startAuth(found, auth)]);
   const stop = () => children.forEach((child) => child.kill());
   process.once('exit', stop);
   return stop;

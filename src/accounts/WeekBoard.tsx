@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
 import { fill, fillWords } from '../fill.ts';
-import { capitalise, formatCount, formatDate, formatTime } from '../format.ts';
+import { capitalise, formatCount, formatDate, formatTime, splitTime } from '../format.ts';
 import { Button } from '../parts/Button.tsx';
 import { calendarFile } from '../timetable/calendar-file.ts';
 import { indianTime } from '../timetable/clock.ts';
@@ -131,9 +131,12 @@ export function WeekBoard({ words, messages, slots, calendar, ics, user, saved, 
           </div>
           {planned.some(({ clashes }) => clashes.length > 0) && <p>{week.clashNote}</p>}
           <div>
-            {daysOf(planned).map(({ day, rows }) => (
+            {daysOf(planned).map(({ day, date, rows }) => (
               <div key={day} className={styles.day}>
-                <h3>{capitalise(day)}</h3>
+                <div>
+                  <h3>{capitalise(day)}</h3>
+                  <p className={styles.date}>{formatDate(date)}</p>
+                </div>
                 <ul>
                   {rows.map((row) => (
                     <Row
@@ -166,6 +169,7 @@ function daysOf(planned: readonly PlannedSlot[]) {
   const days = [...new Set(planned.map(({ slot }) => slot.day))];
   return days.map((day) => ({
     day,
+    date: planned.find(({ slot }) => slot.day === day)!.date,
     rows: planned
       .filter(({ slot }) => slot.day === day)
       .sort((a, b) => (a.slot.start < b.slot.start ? -1 : 1)),
@@ -181,7 +185,10 @@ const Row = ({
   onRemove,
 }: PlannedSlot & { words: Props['words']; onRemove: () => void }) => (
   <li className={styles.row} data-cancelled={cancelled === undefined ? undefined : ''}>
-    <p className={styles.at}>{formatTime(slot.start)}</p>
+    <p className={styles.at}>
+      {splitTime(slot.start)[0]}
+      <small>{splitTime(slot.start)[1]}</small>
+    </p>
     <div>
       <h4>{slot.class}</h4>
       {cancelled !== undefined && (

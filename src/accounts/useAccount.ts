@@ -27,6 +27,8 @@ export function useAccount() {
     async function follow(user: User | undefined) {
       if (over) return;
       if (!user) {
+        // The session ended by itself: the service refused it, or the account is gone.
+        if (isHinted()) location.assign('/login?again=1');
         hintSession(false);
         setAccount({ status: 'signed-out' });
         return;

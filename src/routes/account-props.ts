@@ -101,8 +101,12 @@ export function resetProps(): ResetScreenProps {
 }
 
 export function accountProps(): AccountScreenProps {
+  const { image, focus } = account;
   return {
-    photo: photoOf(content['pages/schedule.yaml'].banner),
+    photo:
+      image !== undefined && focus !== undefined
+        ? photoOf({ image, focus })
+        : photoOf(content['pages/schedule.yaml'].banner),
     panel: {
       words: account,
       messages: {

@@ -92,7 +92,7 @@ export function shellProps(): Omit<ShellProps, 'children'> {
     },
     footer: {
       name,
-      words: { ...footer, copyright: footer.copyright },
+      words: { ...footer, myAccount: accountNavigation.signedIn.myAccount },
       classes: footer.classes.map((id) => classOf(id).name),
       hours: { title: site.hoursTable.title, ...hoursTable() },
       phone,

@@ -15,6 +15,8 @@ export interface FooterProps {
     note: string;
     links: readonly { label: string; to: string }[];
     copyright: string;
+    /** In place of signing in, for who has. */
+    myAccount: string;
   };
   /** Names of classes, not as links. */
   classes: readonly string[];
@@ -25,6 +27,9 @@ export interface FooterProps {
   newTab: string;
   privacy: { title: string; paragraphs: readonly string[] };
 }
+
+/** What nobody needs who is signed in. */
+const forGuests: readonly string[] = ['/login', '/signup'];
 
 export function Footer({
   name,
@@ -84,10 +89,18 @@ export function Footer({
           <p>{words.copyright}</p>
           <div className={styles.links}>
             {words.links.map(({ label, to }) => (
-              <Link key={to} to={to} discover="none">
+              <Link
+                key={to}
+                to={to}
+                discover="none"
+                data-session={forGuests.includes(to) ? 'out' : undefined}
+              >
                 {label}
               </Link>
             ))}
+            <Link to="/account" discover="none" data-session="in">
+              {words.myAccount}
+            </Link>
           </div>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from './page.ts';
 
 const assets = join(import.meta.dirname, '../../dist/assets');
@@ -9,9 +10,9 @@ test('no script holds a schema, a parser or content that it does not show', () =
   expect(scripts.length).toBeGreaterThan(3);
   for (const name of scripts) {
     const code = readFileSync(join(assets, name), 'utf8');
-    expect(code, name).not.toMatch(
-      /ZodError|strictObject|parseDocument|firebase|Iron Banyan|Meenakshi/,
-    );
+    expect(code, name).not.toMatch(/ZodError|strictObject|parseDocument|Iron Banyan|Meenakshi/);
+    if (!/^(firebase-|index\.esm)/.test(name))
+      expect(code, name).not.toMatch(/identitytoolkit|initializeApp/);
   }
 });
 
@@ -36,6 +37,17 @@ test('React comes only when the calculator is near', async ({ page }) => {
   expect(scripts.filter((url) => url.includes('BmiCalculator'))).toEqual([]);
   await page.getByRole('heading', { name: 'Calculate your BMI' }).scrollIntoViewIfNeeded();
   await expect.poll(() => scripts.filter((url) => url.includes('BmiCalculator')).length).toBe(1);
+});
+
+test('the account service comes in two scripts, and no larger than they must be', () => {
+  const zipped = (pattern: RegExp) =>
+    readdirSync(assets)
+      .filter((name) => pattern.test(name))
+      .map((name) => gzipSync(readFileSync(join(assets, name)), { level: 9 }).length)
+      .reduce((sum, bytes) => sum + bytes, 0);
+  // What both share comes with the first of them.
+  expect(zipped(/^(firebase-auth|index\.esm)-/)).toBeLessThanOrEqual(28 * 1024);
+  expect(zipped(/^firebase-store-/)).toBeLessThanOrEqual(23 * 1024);
 });
 
 test('a page carries only its own content', async ({ request }) => {

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findEmulators, missingLines } from '../../scripts/accounts/find-emulators.ts';
-import { authPort, startEmulators, storePort } from '../../scripts/accounts/start-emulators.ts';
+import { startEmulators } from '../../scripts/accounts/start-emulators.ts';
 import { localProject } from '../../src/accounts/service.ts';
 import { contract, contractSteps } from '../accounts/contract-steps.ts';
 
+const authPort = 29_099;
+const storePort = 28_082;
 const missing = missingLines(findEmulators(process.cwd()));
 
 describe.skipIf(missing.length > 0)('the official emulators', () => {
   let stop = () => {};
   beforeAll(async () => {
-    stop = await startEmulators(process.cwd());
+    stop = await startEmulators(process.cwd(), { auth: authPort, store: storePort });
     // As in every project since 2023: nobody is told whether an e-mail address has an account.
     await fetch(
       `http://127.0.0.1:${authPort}/identitytoolkit.googleapis.com/v2/projects/${localProject}/config?updateMask=emailPrivacyConfig.enableImprovedEmailPrivacy`,

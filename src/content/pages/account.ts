@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { group } from '../fields/groups.ts';
+import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
 import { button, seo } from '../page-parts.ts';
 
@@ -8,6 +9,8 @@ const next = { class: 'must', start: 'must', trainer: 'may' } as const;
 /** content/pages/account.yaml: My week. */
 export const accountPage = group({
   seo: seo(),
+  image: image.optional(),
+  focus: focus.optional(),
   title: text(40),
   signedInAs: sentence({ account: 'must' }),
   logOut: text(40),

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findEmulators, missingLines } from '../../scripts/accounts/find-emulators.ts';
+import { resetTestAccount } from '../../scripts/accounts/reset-test-account.ts';
+import { startEmulators } from '../../scripts/accounts/start-emulators.ts';
+import { localProject } from '../../src/accounts/service.ts';
+
+const authPort = 29_199;
+const storePort = 28_083;
+const identity = `http://127.0.0.1:${authPort}/identitytoolkit.googleapis.com`;
+
+describe.skipIf(missingLines(findEmulators(process.cwd())).length > 0)('the test account', () => {
+  let stop = () => {};
+  beforeAll(async () => {
+    stop = await startEmulators(process.cwd(), { auth: authPort, store: storePort });
+  }, 120_000);
+  afterAll(() => stop());
+
+  test('is as new after each reset, whatever was done to it', async () => {
+    const account = { email: 'demo@gym.example', password: 'banyan-demo-2022' };
+    const reset = () =>
+      resetTestAccount({
+        project: localProject,
+        token: 'owner',
+        ...account,
+        identity,
+        store: `http://127.0.0.1:${storePort}`,
+      });
+    const signIn = async (password: string) => {
+      const answer = await fetch(`${identity}/v1/accounts:signInWithPassword?key=local`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...account, password, returnSecureToken: true }),
+      });
+      return (await answer.json()) as { idToken?: string; localId?: string };
+    };
+    await reset();
+    const { idToken, localId } = await signIn(account.password);
+    const claims = Buffer.from(idToken!.split('.')[1]!, 'base64url').toString();
+    expect(JSON.parse(claims)).toMatchObject({ shared: true });
+    await fetch(`${identity}/v1/accounts:update?key=local`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ idToken, password: 'taken over' }),
+    });
+    await reset();
+    expect((await signIn('taken over')).idToken).toBeUndefined();
+    expect((await signIn(account.password)).localId).toBe(localId);
+  });
+});
