@@ -311,3 +311,64 @@ test('the test account looks, and keeps nothing', async ({ page }) => {
   await expect(page.getByText('This is the shared test account.')).toBeVisible();
   await expect(page.getByText('Change your password')).toHaveCount(0);
 });
+
+for (const width of [1280, 390]) {
+  test(`the menus of who is signed in shut nobody out at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signUp(page, newEmail('menus'));
+    if (width > 1000) {
+      await accountButton(page).click();
+      await expect(page.getByRole('link', { name: 'My account' }).first()).toBeVisible();
+    } else {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu.getByRole('link', { name: 'My account' })).toBeVisible();
+      await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('the thirty-first class is refused in words, and none of the thirty is lost', async ({
+  page,
+}) => {
+  await signUp(page, newEmail('full'));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'saved-classes',
+      JSON.stringify(Array.from({ length: 30 }, (_, index) => `class-${index}`)),
+    ),
+  );
+  await page.goto('/schedule/monday');
+  const toggle = page.getByRole('button', { name: /^Save: Running/ });
+  await toggle.click();
+  await expect(page.getByText('You can save up to 30 classes. Remove one first.')).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('classes that have left the timetable are said once and let go', async ({ page }) => {
+  await signUp(page, newEmail('gone'));
+  await page.route('**/documents:batchGet*', async (route) => {
+    const answer = await route.fetch();
+    const [first] = (await answer.json()) as [{ found: { fields: object } }];
+    first.found.fields = {
+      savedShows: {
+        arrayValue: {
+          values: [{ stringValue: 'sunday-zumba-0900' }, { stringValue: 'monday-fitness-1800' }],
+        },
+      },
+    };
+    await route.fulfill({ json: [first] });
+  });
+  const pruned = page.waitForRequest(
+    (request) =>
+      request.url().includes(':commit') && (request.postData() ?? '').includes('removeAll'),
+  );
+  await page.goto('/account');
+  await expect(page.getByText('One class you saved has left the timetable')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 class saved' })).toBeVisible();
+  expect((await pruned).postData()).toContain('sunday-zumba-0900');
+});
