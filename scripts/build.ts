@@ -31,7 +31,8 @@ async function build(root: string): Promise<number> {
   );
   if (report.problems.some(({ severity }) => severity === 'error')) return 1;
 
-  if (!hasHostedProject(process.env))
+  const { createBuilder, loadEnv } = await import('vite');
+  if (!hasHostedProject(loadEnv('production', root, 'VITE_')))
     console.log(
       'Accounts: off on the published site (no VITE_FIREBASE_… is set), local in npm run preview.',
     );
@@ -39,7 +40,6 @@ async function build(root: string): Promise<number> {
   const out = mkdtempSync(join(root, '.build-'));
   process.env['BUILD_FOLDER'] = out;
   try {
-    const { createBuilder } = await import('vite');
     const builder = await createBuilder({ root, logLevel: 'warn' });
     await builder.build(builder.environments['client']!);
     await builder.build(builder.environments['ssr']!);

@@ -6,7 +6,7 @@ const names = [
 ] as const;
 
 /** Whether the build is for a hosted project. Some of its settings without the others are a mistake. */
-export function hasHostedProject(env: NodeJS.ProcessEnv): boolean {
+export function hasHostedProject(env: Readonly<Record<string, string | undefined>>): boolean {
   const set = names.filter((name) => env[name]);
   if (set.length > 0 && set.length < names.length) {
     const missing = names.filter((name) => !env[name]).join(', ');

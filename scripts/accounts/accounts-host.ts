@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { localProject, serviceAddress, type Service } from '../../src/accounts/service.ts';
 import { contentFolder } from '../content-folder.ts';
 import { createLocalAccounts } from './local-accounts.ts';
+import { findEmulators, foundLines } from './find-emulators.ts';
 import { startEmulators, usualPorts } from './start-emulators.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -23,6 +24,9 @@ export async function accountsHost(root: string, port: number): Promise<Accounts
   const chosen = process.env['ACCOUNTS'] ?? 'local';
   if (chosen === 'emulators') {
     await startEmulators(root);
+    console.log(
+      `\n  Accounts: the official emulators\n${foundLines(findEmulators(root)).join('\n')}`,
+    );
     const service: Service = {
       kind: 'emulators',
       auth: `http://127.0.0.1:${usualPorts.auth}`,

@@ -88,3 +88,9 @@ export const missingLines = ({ store, java, tools }: Emulators) =>
         ]
       : [],
   );
+
+/** What was found, a line each with its place. */
+export const foundLines = (emulators: Emulators) =>
+  Object.entries(emulators).flatMap(([name, found]: [string, Found]) =>
+    'path' in found ? [`    ${name}: ${found.path}`] : [],
+  );

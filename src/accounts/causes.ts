@@ -15,6 +15,7 @@ export type Cause =
   | 'link-used-up'
   | 'shared-account'
   | 'account-gone'
+  | 'half-done'
   | 'limit-reached'
   | 'network'
   | 'too-many-attempts'

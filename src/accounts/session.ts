@@ -76,6 +76,9 @@ export async function deleteAccount(
   if (password !== undefined) await withDeadline(auth.confirm(password));
   const store = await withDeadline(backend.store());
   await withDeadline(store.deleteDocument(user.uid));
-  await withDeadline(auth.deleteAccount());
+  await withDeadline(auth.deleteAccount()).catch((error: unknown) => {
+    // The classes are gone and the account is not: that is said, unless the password is all that is missing.
+    throw causeOf(error) === 'sign-in-again' ? error : new AccountError('half-done');
+  });
   hintSession(false);
 }

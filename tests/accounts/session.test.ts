@@ -72,6 +72,17 @@ test('an account is deleted after its document, never before', async () => {
   });
 });
 
+test('an account that stays after its classes are gone is told as that', async () => {
+  const refusing = (code: string) =>
+    fakeBackend({ auth: { deleteAccount: () => Promise.reject(failure(code)) } }).backend;
+  await expect(
+    deleteAccount(refusing('auth/network-request-failed'), asha, undefined),
+  ).rejects.toMatchObject({ reason: 'half-done' });
+  await expect(
+    deleteAccount(refusing('auth/requires-recent-login'), asha, undefined),
+  ).rejects.toMatchObject({ code: 'auth/requires-recent-login' });
+});
+
 test('saving names one class, and stops at the limit', async () => {
   const { backend, store } = fakeBackend();
   await saveClass(backend, asha, 'friday-cycling-1600');

@@ -284,6 +284,24 @@ test('the password changes, and the account can be deleted', async ({ page }) =>
   await expect(page.getByRole('alert')).toHaveText(wrong);
 });
 
+test('deleting asks for the password when the last sign-in was a while ago', async ({ page }) => {
+  await signUp(page, newEmail('late'));
+  let refused = 0;
+  await page.route('**/accounts:delete*', (route) => {
+    if (refused++ > 0) return route.continue();
+    const error = { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' };
+    return route.fulfill({ status: 400, json: { error } });
+  });
+  await page.goto('/account');
+  await page.getByText('Delete your account').click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(page.getByRole('alert')).toContainText('Type your password');
+  await page.getByLabel('Your password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(page).toHaveURL('/#home');
+});
+
 test('asking for a new password answers the same for everybody', async ({ page }) => {
   for (const email of ['demo@ironbanyan.example', 'nobody@mail.example']) {
     await page.goto('/reset');
