@@ -31,8 +31,13 @@ export const isHinted = () => read(sessionKey) === 'in';
 
 /** Ids of the saved classes, as they were known last. */
 export function hintedClasses(): string[] {
-  const known: unknown = JSON.parse(read(savedKey) ?? '[]');
-  return Array.isArray(known) ? known.filter((id) => typeof id === 'string') : [];
+  try {
+    const known: unknown = JSON.parse(read(savedKey) ?? '[]');
+    return Array.isArray(known) ? known.filter((id) => typeof id === 'string') : [];
+  } catch {
+    // Not ours, or cut short: the store knows better, and is asked where it counts.
+    return [];
+  }
 }
 
 /** Says on every page, at once and in every tab, that somebody is signed in. */
@@ -40,6 +45,13 @@ export function hintSession(signedIn: boolean) {
   write(sessionKey, signedIn ? 'in' : null);
   if (!signedIn) write(savedKey, null);
   document.documentElement.toggleAttribute('data-signed-in', signedIn);
+}
+
+/** Takes the session itself out of this device, also where its library could not be loaded to do so. */
+export function forgetSession() {
+  const kept = storage();
+  for (const key of Object.keys(kept ?? {}))
+    if (key.startsWith('firebase:authUser:')) kept?.removeItem(key);
 }
 
 export const hintClasses = (ids: readonly string[]) => write(savedKey, JSON.stringify(ids));

@@ -44,15 +44,15 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
 
   async function press(toggle: HTMLButtonElement) {
     const id = toggle.dataset['save']!;
-    const toSignIn = () => location.assign(`/login?save=${id}`);
-    if (!isHinted()) return toSignIn();
+    if (!isHinted()) return location.assign(`/login?save=${id}`);
     if (toggle.ariaBusy === 'true') return;
     const save = toggle.ariaPressed !== 'true';
     toggle.ariaBusy = 'true';
     mark(toggle, save);
     try {
       const user = await currentUser();
-      if (!user) return toSignIn();
+      // The session has ended by itself, which is said there.
+      if (!user) return location.assign(`/login?save=${id}&again=1`);
       if (save) await saveClass(backend, user, id);
       else await removeClasses(backend, user, [id]);
       const { saved, removed, 'shared-account': shared } = messages.saving;

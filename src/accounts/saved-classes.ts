@@ -10,9 +10,11 @@ export async function saveClass(backend: Backend, user: User, id: string): Promi
   if (!known.includes(id) && known.length >= mostSaved) throw new AccountError('limit-reached');
   if (!user.shared) {
     const store = await withDeadline(backend.store());
-    await withDeadline(store.add(user.uid, id)).catch((error: unknown) => {
+    await withDeadline(store.add(user.uid, id)).catch(async (error: unknown) => {
       // The store refuses one class too many, which another device may have saved meanwhile.
-      throw causeOf(error) === 'unknown-cause' ? new AccountError('limit-reached') : error;
+      if (causeOf(error) !== 'unknown-cause') throw error;
+      const stored = await withDeadline(store.read(user.uid));
+      throw stored.length >= mostSaved ? new AccountError('limit-reached') : error;
     });
   }
   hintClasses([...new Set([...known, id])]);

@@ -26,6 +26,10 @@ export async function findService(hosted: HostedOptions | undefined): Promise<Se
   const answer = await fetch(serviceAddress).catch(() => {
     throw new AccountError('network');
   });
-  if (!answer.ok) return { kind: 'off' };
-  return (await answer.json()) as Service;
+  if (answer.status === 404) return { kind: 'off' };
+  if (!answer.ok) throw new AccountError('service-busy');
+  // A page of somebody else's, as in a café before one has agreed to its terms.
+  return (await answer.json().catch(() => {
+    throw new AccountError('network');
+  })) as Service;
 }

@@ -1,10 +1,13 @@
 import type { Backend, User } from './backend.ts';
 import { AccountError, causeOf } from './causes.ts';
 import { withDeadline } from './deadline.ts';
-import { hintClasses, hintSession } from './hint.ts';
+import { forgetSession, hintClasses, hintSession } from './hint.ts';
 
 /** What sign-up and a change of the password ask for; the service alone would take six. */
 export const shortestPassword = 8;
+
+/** How long a sign-in waits for the document, in milliseconds: it is a success without it. */
+const patienceAtSignIn = 4_000;
 
 /** The most classes that a document holds; the rules of the store refuse more. */
 export const mostSaved = 30;
@@ -43,7 +46,9 @@ export async function signUp(backend: Backend, email: string, password: string):
  */
 async function welcome(backend: Backend, user: User) {
   hintSession(true);
-  await readSaved(backend, user).catch(() => undefined);
+  const saved = readSaved(backend, user).catch(() => undefined);
+  const enough = new Promise((resolve) => setTimeout(resolve, patienceAtSignIn));
+  await Promise.race([saved, enough]);
 }
 
 /** The saved classes of an account; its document is made when it is missing. */
@@ -61,6 +66,7 @@ export async function signOut(backend: Backend): Promise<void> {
     const auth = await withDeadline(backend.auth());
     await withDeadline(auth.signOut());
   } finally {
+    forgetSession();
     hintSession(false);
   }
 }

@@ -111,6 +111,40 @@ test('a call that never answers ends after twelve seconds', async () => {
   await ended;
 });
 
+test('what is in the storage and is not ours is no list', () => {
+  localStorage.setItem('saved-classes', '{"a":');
+  expect(hintedClasses()).toEqual([]);
+  localStorage.setItem('saved-classes', '[1,"a",null]');
+  expect(hintedClasses()).toEqual(['a']);
+});
+
+test('a sign-in does not wait for a document that hangs', async () => {
+  vi.useFakeTimers();
+  const { backend } = fakeBackend({ store: { ensure: () => new Promise(() => undefined) } });
+  const signedIn = signIn(backend, 'asha@mail.example', 'word word');
+  await vi.advanceTimersByTimeAsync(4_000);
+  await expect(signedIn).resolves.toEqual(asha);
+});
+
+test('a refusal of the store is the limit only when the list is full', async () => {
+  const denied = { add: () => Promise.reject(failure('permission-denied')) };
+  const { backend } = fakeBackend({ store: denied });
+  await expect(saveClass(backend, asha, 'a')).rejects.toMatchObject({ code: 'permission-denied' });
+  const full = { ...denied, read: () => Promise.resolve(Array<string>(mostSaved).fill('x')) };
+  const { backend: crowded } = fakeBackend({ store: full });
+  await expect(saveClass(crowded, asha, 'a')).rejects.toMatchObject({ reason: 'limit-reached' });
+});
+
+test('the session leaves this device even when its library cannot be loaded', async () => {
+  localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
+  const backend = {
+    ...fakeBackend().backend,
+    auth: () => Promise.reject(failure('page-outdated')),
+  };
+  await expect(signOut(backend)).rejects.toThrow();
+  expect(localStorage.getItem('firebase:authUser:key:[DEFAULT]')).toBeNull();
+});
+
 test('a browser without storage goes on without', () => {
   const storage = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
