@@ -57,7 +57,7 @@ export function MobileMenu({
           <div data-session="in">
             <LogOut label={accountNavigation.signedIn.logOut} />
           </div>
-          <ButtonLink to={`tel:${phone.e164}`} line>
+          <ButtonLink to={`tel:${phone.e164}`} icon="phone" line>
             {call}
           </ButtonLink>
         </div>
