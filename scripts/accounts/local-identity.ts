@@ -126,8 +126,10 @@ export function identityCalls(
       return { email };
     },
     'accounts:resetPassword': ({ oobCode, newPassword }) => {
-      const user = state.users[state.resets[oobCode ?? ''] ?? ''];
-      need(oobCode !== undefined && user, 'INVALID_OOB_CODE');
+      need(oobCode, 'MISSING_OOB_CODE');
+      const owned = state.resets[oobCode];
+      const user = owned === undefined ? undefined : state.users[owned];
+      need(user, 'INVALID_OOB_CODE');
       if (newPassword !== undefined) {
         setPassword(user, newPassword);
         delete state.resets[oobCode];

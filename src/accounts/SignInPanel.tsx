@@ -5,7 +5,7 @@ import { Button } from '../parts/Button.tsx';
 import { Ticket } from '../parts/Ticket.tsx';
 import type from '../parts/type.module.scss';
 import { AccountForm } from './AccountForm.tsx';
-import { AccountError } from './causes.ts';
+import { AccountError, causeOf, type Cause } from './causes.ts';
 import { Credentials, fieldAtFault } from './Credentials.tsx';
 import { storageWorks } from './hint.ts';
 import { backend } from './load-backend.ts';
@@ -65,13 +65,18 @@ export function SignInPanel({ words, messages, slots, testAccount }: SignInPanel
   }, []);
 
   async function send() {
+    let unsaved: Cause | undefined;
     const sent = await submit(async () => {
       if (email.trim() === '') throw new AccountError('empty-email');
       if (password === '') throw new AccountError('empty-password');
       const user = await signIn(backend, email, password);
-      if (asked !== undefined) await saveClass(backend, user, asked).catch(() => undefined);
+      // No failure of the sign-in: it is told where the class is.
+      if (asked !== undefined)
+        await saveClass(backend, user, asked).catch((error: unknown) => {
+          unsaved = causeOf(error);
+        });
     });
-    if (sent) location.assign(afterSignIn(asked));
+    if (sent) location.assign(afterSignIn(asked, unsaved));
   }
 
   const notes = [

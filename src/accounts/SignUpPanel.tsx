@@ -4,7 +4,7 @@ import { fill } from '../fill.ts';
 import { Ticket } from '../parts/Ticket.tsx';
 import type from '../parts/type.module.scss';
 import { AccountForm } from './AccountForm.tsx';
-import { AccountError } from './causes.ts';
+import { AccountError, causeOf, type Cause } from './causes.ts';
 import { Credentials, fieldAtFault } from './Credentials.tsx';
 import { storageWorks } from './hint.ts';
 import { backend } from './load-backend.ts';
@@ -53,14 +53,19 @@ export function SignUpPanel({ words, messages, slots }: SignUpPanelProps) {
   }, []);
 
   async function send() {
+    let unsaved: Cause | undefined;
     const sent = await submit(async () => {
       if (email.trim() === '') throw new AccountError('empty-email');
       if (password === '') throw new AccountError('empty-password');
       if (password.length < shortestPassword) throw new AccountError('password-too-short');
       const user = await signUp(backend, email, password);
-      if (asked !== undefined) await saveClass(backend, user, asked).catch(() => undefined);
+      // No failure of the sign-in: it is told where the class is.
+      if (asked !== undefined)
+        await saveClass(backend, user, asked).catch((error: unknown) => {
+          unsaved = causeOf(error);
+        });
     });
-    if (sent) location.assign(afterSignIn(asked));
+    if (sent) location.assign(afterSignIn(asked, unsaved));
   }
 
   const notes = [

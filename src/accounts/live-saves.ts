@@ -42,6 +42,12 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
 
   const say = (lines: readonly string[]) => (status.textContent = lines.join(' '));
 
+  const sayCause = (cause: Cause) =>
+    say(linesOf(messages, 'saving', cause).map((line) => fill(line, { limit: mostSaved })));
+  // A class that was to be saved at the sign-in, and was not; of the address no word is printed.
+  const unsaved = new URLSearchParams(location.search).get('unsaved');
+  if (unsaved !== null) sayCause(unsaved as Cause);
+
   async function press(toggle: HTMLButtonElement) {
     const id = toggle.dataset['save']!;
     if (!isHinted()) return location.assign(`/login?save=${id}`);
@@ -65,7 +71,7 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
         return;
       }
       mark(toggle, !save);
-      say(linesOf(messages, 'saving', cause).map((line) => fill(line, { limit: mostSaved })));
+      sayCause(cause);
     } finally {
       toggle.ariaBusy = 'false';
     }

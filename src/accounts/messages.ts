@@ -17,7 +17,9 @@ export function linesOf<Of extends Action>(words: Words<Of>, action: Of, cause: 
   const everywhere: Readonly<Record<string, string>> = words.everywhere;
   // Where no new accounts are let in, nothing else is switched off.
   const fitting = cause === 'closed' && !('closed' in own) ? 'service-switched-off' : cause;
-  const said = own[fitting] ?? everywhere[fitting] ?? own['unknown-cause']!;
+  const wordsFor = (group: Readonly<Record<string, string>>) =>
+    Object.hasOwn(group, fitting) ? group[fitting] : undefined;
+  const said = wordsFor(own) ?? wordsFor(everywhere) ?? own['unknown-cause']!;
   const first = own['first-line'];
   return first === undefined || first === said ? [said] : [first, said];
 }

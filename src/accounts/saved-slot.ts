@@ -1,3 +1,5 @@
+import type { Cause } from './causes.ts';
+
 /** A row of the schedule, as a sentence about it needs it: "Yoga", "Thursday", "6:00pm". */
 export interface SavedSlot {
   class: string;
@@ -13,6 +15,12 @@ export function askedSave(query: URLSearchParams, slots: SavedSlots): string | u
   return id !== null && Object.hasOwn(slots, id) ? id : undefined;
 }
 
-/** Where a visitor goes once signed in: back to the day of the row that was saved, or home, at the top. */
-export const afterSignIn = (saved: string | undefined) =>
-  saved === undefined ? '/#home' : `/schedule/${saved.split('-')[0]}`;
+/**
+ * Where a visitor goes once signed in: back to the day of the row that was to be saved, which says why it was
+ * not if it was not; or home, at the top.
+ */
+export function afterSignIn(saved: string | undefined, unsaved?: Cause): string {
+  if (saved === undefined) return '/#home';
+  const day = `/schedule/${saved.split('-')[0]}`;
+  return unsaved === undefined ? day : `${day}?unsaved=${unsaved}`;
+}

@@ -367,6 +367,26 @@ test('the thirty-first class is refused in words, and none of the thirty is lost
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a class that cannot be kept at the sign-in says why, where it stands', async ({ page }) => {
+  const email = newEmail('kept');
+  await signUp(page, email);
+  // The account is full: the store refuses one more, and the list that it answers with holds thirty.
+  const values = Array.from({ length: 30 }, (_, index) => ({ stringValue: `class-${index}` }));
+  await page.route('**/documents:batchGet*', async (route) => {
+    const answer = await route.fetch();
+    const [first] = (await answer.json()) as [{ found: { fields: object } }];
+    first.found.fields = { savedShows: { arrayValue: { values } } };
+    await route.fulfill({ json: [first] });
+  });
+  await page.goto('/login?save=monday-running-2200');
+  await fillIn(page, email);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/schedule/monday?unsaved=limit-reached');
+  await expect(page.getByText('You can save up to 30 classes. Remove one first.')).toBeVisible();
+  await page.goto('/schedule/monday?unsaved=constructor');
+  await expect(page.getByText('Not saved. Try again.')).toBeVisible();
+});
+
 test('classes that have left the timetable are said once and let go', async ({ page }) => {
   await signUp(page, newEmail('gone'));
   await page.route('**/documents:batchGet*', async (route) => {
