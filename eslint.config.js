@@ -2,7 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist', '.build-*', '.cache', 'node_modules'] },
+  { ignores: ['dist', '.build-*', '.cache', '.hosting', 'node_modules'] },
   tseslint.configs.recommendedTypeChecked,
   reactHooks.configs.flat.recommended,
   { languageOptions: { parserOptions: { projectService: true } } },

@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { today } from './scripts/today.ts';
 import { accountsPlugin } from './scripts/vite/accounts-plugin.ts';
+import { readableClassNames, shortClassNames } from './scripts/vite/class-names.ts';
 import { contentPlugin } from './scripts/vite/content-plugin.ts';
 import { filesPlugin } from './scripts/vite/files-plugin.ts';
 import { islands, islandsPlugin, noStylesInBrowserPlugin } from './scripts/vite/islands-plugin.ts';
@@ -12,18 +12,17 @@ import { pagesPlugin } from './scripts/vite/pages-plugin.ts';
 const root = import.meta.dirname;
 /** Where a build writes before its result takes the place of dist/. */
 const out = process.env['BUILD_FOLDER'] ?? '.build-unset';
+/** The switch for the day on which what devices keep is wrong: they forget it at their next visit. */
+const offlineCopies = process.env['OFFLINE_COPIES'] !== 'off';
 
-/** Names of classes come from their place, so that the two builds and hot reload agree. */
-function scopedName(name: string, file: string) {
-  const place = relative(root, file.replace(/\?.*/, '')).replaceAll('\\', '/');
-  return `${name}-${createHash('sha256').update(place).digest('hex').slice(0, 4)}`;
-}
-
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, command }) => ({
   root,
   appType: 'custom',
   clearScreen: false,
-  define: { __TODAY__: JSON.stringify(today()) },
+  define: {
+    __TODAY__: JSON.stringify(today()),
+    __OFFLINE_COPIES__: command === 'build' && offlineCopies,
+  },
   plugins:
     mode === 'test'
       ? [react()]
@@ -36,7 +35,11 @@ export default defineConfig(({ mode }) => ({
           pagesPlugin(),
           react(),
         ],
-  css: { modules: { generateScopedName: scopedName } },
+  css: {
+    modules: {
+      generateScopedName: (command === 'build' ? shortClassNames : readableClassNames)(root),
+    },
+  },
   server: {
     port: Number(process.env['PORT'] ?? 5173),
     strictPort: true,
@@ -55,6 +58,7 @@ export default defineConfig(({ mode }) => ({
           preserveEntrySignatures: 'strict' as const,
           input: {
             runtime: 'src/islands/runtime.ts',
+            'service-worker': `src/offline/service-worker${offlineCopies ? '' : '-off'}.ts`,
             ...Object.fromEntries(
               Object.keys(islands).map((name) => [name, `virtual:island/${name}`]),
             ),
@@ -71,7 +75,21 @@ export default defineConfig(({ mode }) => ({
         cssMinify: true,
         manifest: true,
         copyPublicDir: false,
-        rolldownOptions: { input: { render: 'src/render.tsx' } },
+        rolldownOptions: {
+          input: { render: 'src/render.tsx' },
+          output: {
+            // Each style module by itself, so that a page carries those that its template imports and no other.
+            codeSplitting: {
+              groups: [
+                {
+                  test: /\.module\.scss$/,
+                  name: (id: string) => basename(id, '.scss'),
+                  debugName: 'styles',
+                },
+              ],
+            },
+          },
+        },
       },
     },
   },

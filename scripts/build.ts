@@ -1,19 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { caches } from './caches.ts';
 import { checkContent } from './checker/check-content.ts';
 import { printReport } from './checker/report.ts';
 import { contentFolder } from './content-folder.ts';
 import { contentModel } from './content-model.ts';
-import { makeRendition, readPhotographs, renditionsOf } from './photographs.ts';
 import { hasHostedProject } from './hosted-project.ts';
-import { siteFolder } from './site-folder.ts';
+import { writeHostingFiles } from './hosting/hosting-files.ts';
+import { makeIcons } from './icons.ts';
+import { copyPhotographs, copySharePictures } from './pictures.ts';
+import type { Rendered } from './rendered.ts';
+import { hostingFolder, siteFolder } from './site-folder.ts';
 import { today } from './today.ts';
 
 /**
- * Checks the content, bundles the site, renders every page and only then puts the result in the place of
- * dist/. Whatever fails leaves the last good dist/ as it was.
+ * Checks the content, bundles the site, renders every page, checks the result, and only then puts it in the
+ * place of dist/. Whatever fails leaves the last good dist/ as it was. PICTURES=off leaves the pictures out, to
+ * measure the rest.
  */
 async function build(root: string): Promise<number> {
   const started = performance.now();
@@ -32,27 +36,34 @@ async function build(root: string): Promise<number> {
   if (report.problems.some(({ severity }) => severity === 'error')) return 1;
 
   const { createBuilder, loadEnv } = await import('vite');
-  if (!hasHostedProject(loadEnv('production', root, 'VITE_')))
+  const hosted = hasHostedProject(loadEnv('production', root, 'VITE_'));
+  if (!hosted)
     console.log(
       'Accounts: off on the published site (no VITE_FIREBASE_… is set), local in npm run preview.',
     );
+  const pictures = process.env['PICTURES'] !== 'off';
   process.env['NODE_ENV'] = 'production';
   const out = mkdtempSync(join(root, '.build-'));
   process.env['BUILD_FOLDER'] = out;
+  const site = join(out, 'site');
   try {
     const builder = await createBuilder({ root, logLevel: 'warn' });
     await builder.build(builder.environments['client']!);
     await builder.build(builder.environments['ssr']!);
-    const script = join(root, 'scripts/run.mjs');
-    const rendered = spawnSync(process.execPath, [script, 'prerender', root, out], {
-      encoding: 'utf8',
-    });
-    if (rendered.status !== 0) throw new Error(`A page could not be rendered.\n${rendered.stderr}`);
-    await copyPhotographs(root, join(out, 'site'));
-    rmSync(join(out, 'site/.vite'), { recursive: true });
-    replace(join(out, 'site'), siteFolder(root), join(out, 'previous'));
+    run(root, 'prerender', root, out);
+    const rendered = JSON.parse(readFileSync(join(out, 'rendered.json'), 'utf8')) as Rendered;
+    if (pictures) {
+      await copyPhotographs(root, site);
+      await copySharePictures(root, site, rendered.orders);
+    }
+    await makeIcons(site);
+    writeHostingFiles(root, { site, hosting: join(out, 'hosting') }, rendered, hosted);
+    rmSync(join(site, '.vite'), { recursive: true });
+    console.log(run(root, 'check-site', site, ...(pictures ? [] : ['--without-pictures'])));
+    replace(site, siteFolder(root), join(out, 'previous'));
+    replace(join(out, 'hosting'), hostingFolder(root), join(out, 'previous-hosting'));
     console.log(
-      `${rendered.stdout.trim()} pages are in dist/ (${seconds().toFixed(1)} s). Look at them with: npm run preview`,
+      `${rendered.pages} pages are in dist/ (${seconds().toFixed(1)} s). Look at them with: npm run preview`,
     );
     return 0;
   } finally {
@@ -60,18 +71,15 @@ async function build(root: string): Promise<number> {
   }
 }
 
-async function copyPhotographs(root: string, site: string) {
-  const folder = join(contentFolder(root), 'images');
-  const { photographs: cache, placeholderColours } = caches(root);
-  const renditions = [...renditionsOf(await readPhotographs(folder, placeholderColours))];
-  const next = async () => {
-    for (let rendition = renditions.pop(); rendition; rendition = renditions.pop()) {
-      const target = join(site, rendition.address);
-      mkdirSync(dirname(target), { recursive: true });
-      cpSync(await makeRendition(folder, cache, rendition), target);
-    }
-  };
-  await Promise.all([next(), next()]);
+/** Runs a script in a process of its own, so that what it held is given back; its words, or its mistakes. */
+function run(root: string, script: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts/run.mjs'), script, ...args],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`${stdout}${stderr}Nothing was built; dist/ is as it was.`);
+  return stdout.trim();
 }
 
 /** Two renames: the old site is whole until the new one stands in its place. */

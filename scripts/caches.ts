@@ -6,6 +6,7 @@ export const caches = (root: string) => {
   return {
     decodedImages: join(folder, 'decoded-images.json'),
     placeholderColours: join(folder, 'placeholder-colours.json'),
+    sharePictures: join(folder, 'share-pictures'),
     photographs: join(folder, 'photographs'),
     fonts: join(folder, 'fonts'),
   };

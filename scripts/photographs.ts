@@ -10,7 +10,12 @@ import {
 import { basename, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { placeholderColoursOf } from './placeholder-colours.ts';
-import { photographFormats, type Photograph, type PhotographFormat } from '../src/photographs.ts';
+import {
+  photographFormats,
+  plainWidths,
+  type Photograph,
+  type PhotographFormat,
+} from '../src/photographs.ts';
 
 const widths = [480, 800, 1200, 1920];
 
@@ -62,14 +67,16 @@ export interface Rendition {
   address: string;
   source: string;
   width: number;
-  format: PhotographFormat;
+  format: PhotographFormat | 'jpg';
 }
 
 export function* renditionsOf(photographs: Record<string, Photograph>): Generator<Rendition> {
-  for (const [source, { base, widths: all }] of Object.entries(photographs)) {
-    for (const width of all) {
-      for (const format of photographFormats)
-        yield { address: `${base}-${width}.${format}`, source, width, format };
+  for (const [source, photograph] of Object.entries(photographs)) {
+    const { usual, largest } = plainWidths(photograph);
+    for (const width of photograph.widths) {
+      const plain = width === usual || width === largest ? (['jpg'] as const) : [];
+      for (const format of [...photographFormats, ...plain])
+        yield { address: `${photograph.base}-${width}.${format}`, source, width, format };
     }
   }
 }

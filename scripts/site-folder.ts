@@ -5,3 +5,7 @@ export const siteFolder = (root: string) => {
   const other = process.env['DIST_FOLDER'];
   return other === undefined ? join(root, 'dist') : resolve(root, other);
 };
+
+/** Where the headers and redirects for the hosts go: beside the site, and like it not part of the project. */
+export const hostingFolder = (root: string) =>
+  process.env['DIST_FOLDER'] === undefined ? join(root, '.hosting') : `${siteFolder(root)}-hosting`;

@@ -1,2 +1,5 @@
 /** The day that the build counts as today, "2026-11-21", in India. */
 declare const __TODAY__: string;
+
+/** Whether the device keeps the timetable for the time without a network; not while developing. */
+declare const __OFFLINE_COPIES__: boolean;

@@ -10,20 +10,27 @@ export interface Photograph {
   colour: number;
 }
 
-/** Kinds of files, best first; every browser knows the last. */
-export const photographFormats = ['avif', 'webp', 'jpg'] as const;
+/** Kinds of files that come in all widths, best first. A browser that knows neither gets one JPEG. */
+export const photographFormats = ['avif', 'webp'] as const;
 export type PhotographFormat = (typeof photographFormats)[number];
 
 /** "/photographs/heavy-bags-1a2b3c4d-800.avif 800w, …" */
 export const sourceSet = ({ base, widths }: Photograph, format: PhotographFormat) =>
   widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
 
-/** The file for a browser that knows no source sets. */
-export const plainSource = ({ base, widths }: Photograph) =>
-  `${base}-${widths[Math.min(1, widths.length - 1)]}.jpg`;
+/** The widths that are made as JPEG too: the second, for a browser that knows neither format, and the largest. */
+export const plainWidths = ({ widths }: Photograph) => ({
+  usual: widths[Math.min(1, widths.length - 1)]!,
+  largest: widths.at(-1)!,
+});
+
+/** The file for a browser that knows neither format. */
+export const plainSource = (photograph: Photograph) =>
+  `${photograph.base}-${plainWidths(photograph).usual}.jpg`;
 
 /** The largest file. */
-export const largestSource = ({ base, widths }: Photograph) => `${base}-${widths.at(-1)}.jpg`;
+export const largestSource = (photograph: Photograph) =>
+  `${photograph.base}-${plainWidths(photograph).largest}.jpg`;
 
 /**
  * The grounds of photographs that are still on their way: a constant set, so that a page needs no style

@@ -6,17 +6,28 @@ import {
   isRouteErrorResponse,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { IslandScripts } from './islands/Island.tsx';
+import { Head } from './document/Head.tsx';
+import { speculationRules } from './document/scripts.ts';
+import { IslandFilesContext } from './islands/Island.tsx';
+import type { Assets, PageHandle, RenderedPage } from './rendering.ts';
 import { content } from './routes/content.ts';
-import { siteFiles as files } from './routes/site-files.ts';
-import type { Assets, RenderedPage } from './rendering.ts';
-import { addresses, routes, type PageHandle } from './routes/routes.tsx';
+import { movedTo as moved } from './routes/posts.ts';
+import { addresses, routes } from './routes/routes.tsx';
+import { feedAddress, siteFiles as files } from './routes/site-files.ts';
 
-export { addresses, files };
+export { addresses, files, moved };
 
 const handler = createStaticHandler(routes);
 const headMark = '<meta name="end-of-head"/>';
-const { url, locale } = content['site.yaml'];
+const { url, name, descriptor, locale } = content['site.yaml'];
+export const brand = { name, descriptor };
+
+const site = {
+  url,
+  name,
+  locale,
+  feed: { title: content['pages/blog.yaml'].feed.title, address: feedAddress },
+};
 
 /**
  * Renders the page at an address: the one door to all pages, for the build and for development. A template
@@ -34,10 +45,11 @@ export async function render(
   if (error !== undefined) throw new Error('A loader failed.', { cause: error });
   const { route } = context.matches.at(-1)!;
   const handle = handleOf(route.handle as Handle, context.loaderData[route.id]);
-  const { head, foot, islandScripts } = await assets(handle.template);
+  const { head, foot, islandFiles, draw } = await assets(handle.template);
+  const drawn = handle.noindex || !handle.picture ? undefined : draw?.(handle.picture);
   const html = documentMarkup(
-    <IslandScripts value={islandScripts}>
-      <Head {...handle} address={address} />
+    <IslandFilesContext value={islandFiles}>
+      <Head {...handle} address={address} site={site} drawn={drawn} />
       <body>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
@@ -45,15 +57,20 @@ export async function render(
           hydrate={false}
         />
       </body>
-    </IslandScripts>,
+    </IslandFilesContext>,
   );
   if (!html.includes(headMark))
     throw new Error('The end of the head was not found in the rendered document.');
   return {
     html: html
       .replace(headMark, () => head)
-      .replace(/<\/body><\/html>$/, () => `${foot}</body></html>`),
+      .replace(
+        /<\/body><\/html>$/,
+        () => `<script type="speculationrules">${speculationRules}</script>${foot}</body></html>`,
+      ),
     status: route.path === '*' ? 404 : 200,
+    template: handle.template,
+    kept: handle.kept === true,
   };
 }
 
@@ -65,34 +82,6 @@ const handleOf = (handle: Handle, data: unknown) =>
 
 const documentMarkup = (children: ReactNode) =>
   `<!doctype html>${renderToStaticMarkup(<html lang={locale}>{children}</html>)}`;
-
-/** Shows the right header before anything is painted; src/accounts/hint.ts writes what it reads. */
-const sessionScript =
-  "try{localStorage.account=='in'&&document.documentElement.setAttribute('data-signed-in','')}catch{}";
-
-const Head = ({
-  title,
-  description,
-  address,
-  canonical = address,
-  noindex,
-}: PageHandle & { address: string }) => (
-  <head>
-    <meta charSet="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>{title}</title>
-    <meta name="description" content={description} />
-    {noindex ? (
-      <meta name="robots" content="noindex" />
-    ) : (
-      <link rel="canonical" href={new URL(canonical, url).href} />
-    )}
-    <script dangerouslySetInnerHTML={{ __html: sessionScript }} />
-    <meta name="theme-color" content="#14110f" />
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <meta name="end-of-head" />
-  </head>
-);
 
 /** The page of an address that has moved: it leads on by itself, and by a link where that is switched off. */
 async function movedPage(location: string): Promise<RenderedPage> {

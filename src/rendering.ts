@@ -1,20 +1,77 @@
+import type { Photograph } from './photographs.ts';
+
+/** A page on the way from the home page to another, the last step being that page itself. */
+export interface Step {
+  name: string;
+  /** "/blog" */
+  address: string;
+}
+
+/** The picture that stands beside a link to a page: these words over this photograph. */
+export interface SharePicture {
+  words: string;
+  photograph: Photograph;
+  /** "60% 50%": the point of the photograph that stays visible. */
+  focus: string;
+}
+
+/** What a page may ask of the shell. */
+export interface ShellHandle {
+  /** Pages that are themselves the way to reach us, or a form, go without the bar at the foot of a phone. */
+  withoutPhoneBar?: true;
+  /** Devices keep it for the time without a network. */
+  kept?: true;
+}
+
+/** What the document needs to know of a page before it is rendered. */
+export interface PageHandle extends ShellHandle {
+  /** Module of its template below src/, whose styles go into the document. */
+  template: string;
+  title: string;
+  description: string;
+  picture?: SharePicture;
+  /** None for the home page. */
+  way: readonly Step[];
+  /** What it says to search engines beside the way to it, in the words of schema.org. */
+  facts?: (picture: string) => readonly object[];
+  /** The address that search results show, when it is not its own. */
+  canonical?: string;
+  /** An article, with the address of the feed that it stands in. */
+  kind?: 'article';
+  /** Kept out of search results. */
+  noindex?: true;
+}
+
+/** Where the browser finds what makes an island live. */
+export interface IslandFiles {
+  /** Addresses of the scripts of an island, its own first. */
+  scripts: (name: string) => readonly string[];
+  /** Keeps the props of an island in a file, and answers with its address; not while developing. */
+  keep?: (json: string) => string;
+}
+
 /** What a document takes from the build, or from the development server. */
 export interface Assets {
   /** Markup for the end of the head: styles, preloads. */
   head: string;
   /** Markup for the end of the body: the runtime. */
   foot: string;
-  /** Addresses of the scripts of an island, its own first. */
-  islandScripts: (name: string) => readonly string[];
+  islandFiles: IslandFiles;
+  /** Has the picture drawn, and answers with its address; not while developing. */
+  draw?: (picture: SharePicture) => string;
 }
 
 export interface RenderedPage {
   html: string;
   /** 200; 301 for an address that has moved, as a page that leads on; 404 for one that there is not. */
   status: 200 | 301 | 404;
+  /** Module of its template below src/; a page that leads on has none. */
+  template?: string;
+  /** Devices keep it for the time without a network. */
+  kept?: boolean;
 }
 
-/** A file beside the pages that is made from the content: a calendar, the index of the search. */
+/** A file beside the pages that is made from the content: a calendar, the map of the site, the feed. */
 export interface SiteFile {
   address: string;
   text: string;
@@ -24,6 +81,10 @@ export interface SiteFile {
 export interface Renderer {
   /** Every page, those that have moved at the end. */
   addresses: readonly string[];
+  /** Addresses that have moved, and where to. */
+  moved: ReadonlyMap<string, string>;
+  /** What stands on every picture beside a link. */
+  brand: { name: string; descriptor: string };
   files: () => Iterable<SiteFile>;
   render: (
     address: string,

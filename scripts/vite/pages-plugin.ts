@@ -58,7 +58,7 @@ export function pagesPlugin(): Plugin {
         foot:
           `<script type="module" src="/@id/__x00__${stylesPrefix}${list}"></script>` +
           '<script type="module" src="/src/islands/runtime.ts"></script>',
-        islandScripts: (name) => [`/@id/__x00__virtual:island/${name}`],
+        islandFiles: { scripts: (name) => [`/@id/__x00__virtual:island/${name}`] },
       };
     };
     const page = await render(address, assets);

@@ -102,6 +102,8 @@ export const site = group({
     seo: seo(),
     title: text(80),
     body: sentence(),
+    image: image.optional(),
+    focus: focus.optional(),
     links: list(button, { most: 5 }),
     retry: text(40),
     staleNote: sentence({ date: 'must' }),

@@ -1,10 +1,27 @@
 import { createContext, useContext, useId, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { IslandFiles } from '../rendering.ts';
 
-/** Where the browser finds the scripts of an island, by its name. */
-export const IslandScripts = createContext<(name: string) => readonly string[]>(() => []);
+export const IslandFilesContext = createContext<IslandFiles>({ scripts: () => [] });
 
-const asData = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** Props shorter than this stand in the page: a file of their own would weigh as much. */
+const shortProps = 200;
+
+/** What the runtime needs: the scripts, and the props in the page or in a file that comes with the scripts. */
+function useIsland(name: string, props: object, inPage = false) {
+  const { scripts, keep } = useContext(IslandFilesContext);
+  const json = JSON.stringify(props);
+  const file = keep && !inPage && json.length > shortProps ? keep(json) : undefined;
+  return {
+    attributes: { 'data-src': scripts(name).join(' '), 'data-props': file },
+    data: file === undefined && (
+      <script
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
+      />
+    ),
+  };
+}
 
 /**
  * A part that comes alive in the browser: rendered on its own inside the page, its props beside it as data,
@@ -19,13 +36,13 @@ export function Island<Props extends object>({
   name: string;
   props: Props;
 }) {
-  const scripts = useContext(IslandScripts)(name);
+  const { attributes, data } = useIsland(name, props);
   const prefix = `${name}${useId().replace(/\W/g, '')}-`;
   const html = renderToString(<Part {...props} />, { identifierPrefix: prefix });
   return (
-    <div data-island={prefix} data-src={scripts.join(' ')}>
+    <div data-island={prefix} {...attributes}>
       <div dangerouslySetInnerHTML={{ __html: html }} />
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: asData(props) }} />
+      {data}
     </div>
   );
 }
@@ -36,17 +53,20 @@ export function LiveMarkup({
   props,
   children,
   className,
+  inPage,
 }: {
   name: string;
   props: object;
   children: React.ReactNode;
   className?: string | undefined;
+  /** The props stand in the page, so that nothing is asked for when it is used. */
+  inPage?: boolean;
 }) {
-  const scripts = useContext(IslandScripts)(name);
+  const { attributes, data } = useIsland(name, props, inPage);
   return (
-    <div data-island={name} data-src={scripts.join(' ')} className={className}>
+    <div data-island={name} {...attributes} className={className}>
       {children}
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: asData(props) }} />
+      {data}
     </div>
   );
 }

@@ -190,7 +190,7 @@ function picture({ photo, focus }: IndexedPost): HTMLPictureElement {
   const image = document.createElement('img');
   image.className = `${focus} photo-${photo.colour}`;
   Object.assign(image, { alt: '', loading: 'lazy', width: photo.width, height: photo.height });
-  Object.assign(image, { sizes, srcset: sourceSet(photo, 'jpg'), src: plainSource(photo) });
+  image.src = plainSource(photo);
   made.append(image);
   return made;
 }

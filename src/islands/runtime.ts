@@ -3,15 +3,23 @@
  * what was pressed before it was alive. Also the bar's ground once the page is scrolled, and the buttons that
  * open dialogs where a browser does not do it from their attributes.
  */
+import { keepCopies } from '../offline/registration.ts';
+
 type Start = (box: HTMLElement, props: unknown) => Promise<void> | void;
 type Box = HTMLElement & { life?: Promise<void> | undefined };
 
+const propsOf = async ({ dataset, lastElementChild }: Box): Promise<unknown> =>
+  dataset['props']
+    ? (await fetch(dataset['props'])).json()
+    : JSON.parse(lastElementChild!.textContent);
+
 const wake = (box: Box): Promise<void> => {
   const addresses = box.dataset['src']!.split(' ');
-  return (box.life ??= Promise.all(
-    addresses.map((address) => import(/* @vite-ignore */ address) as Promise<{ default: Start }>),
-  )
-    .then(([module]) => module!.default(box, JSON.parse(box.lastElementChild!.textContent)))
+  return (box.life ??= Promise.all([
+    propsOf(box),
+    ...addresses.map((address) => import(/* @vite-ignore */ address) as Promise<unknown>),
+  ])
+    .then(([props, module]) => (module as { default: Start }).default(box, props))
     .then(() => {
       box.dataset['live'] = '';
     })
@@ -57,11 +65,14 @@ const near = new IntersectionObserver(
   { rootMargin: '900px' },
 );
 const watch = () => document.querySelectorAll('[data-island]').forEach((box) => near.observe(box));
-addEventListener('DOMContentLoaded', () => {
+/** Does something once the page is looked at: at once, or when what was made ready ahead is shown. */
+const whenShown = (act: () => void) => {
   if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', watch, { once: true });
-  else watch();
-});
+    document.addEventListener('prerenderingchange', act, { once: true });
+  else act();
+};
+addEventListener('DOMContentLoaded', () => whenShown(watch));
+if (__OFFLINE_COPIES__) addEventListener('load', () => whenShown(keepCopies));
 
 const root = document.documentElement;
 const mark = () => root.toggleAttribute('data-scrolled', scrollY > 10);

@@ -90,3 +90,10 @@ export function ButtonLink({
     </Link>
   );
 }
+
+/** A link to the page itself, whatever its address is: it asks for it once more, without a script. */
+export const ReloadLink = ({ children }: { children: ReactNode }) => (
+  <a className={styles.button} href="">
+    <span>{children}</span>
+  </a>
+);

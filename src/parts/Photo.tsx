@@ -43,8 +43,6 @@ export function Photo({
       <img
         className={`${styles.photo} ${focusClasses(focus, focusNarrow)} photo-${colour}`}
         src={plainSource(photograph)}
-        srcSet={sourceSet(photograph, 'jpg')}
-        sizes={sizes}
         width={width}
         height={height}
         alt={alt}

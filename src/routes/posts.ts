@@ -38,4 +38,7 @@ export const movedPosts = new Map(
   named.flatMap((post) => (post.formerly === undefined ? [] : [[post.formerly, post]])),
 );
 
-export const movedAddresses = [...movedPosts.keys()].map(postAddress);
+/** "/blog/the-old-name" → "/blog/the-new-name" */
+export const movedTo = new Map(
+  [...movedPosts].map(([old, { slug }]) => [postAddress(old), postAddress(slug)]),
+);

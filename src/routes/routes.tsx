@@ -5,7 +5,8 @@ import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
 import { capitalise } from '../format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
-import { Shell, type ShellHandle } from '../shell/Shell.tsx';
+import type { PageHandle } from '../rendering.ts';
+import { Shell } from '../shell/Shell.tsx';
 import { accountProps, resetProps, signInProps, signUpProps } from './account-props.ts';
 import { aboutProps } from './about-props.ts';
 import { blogPages, blogProps, blogSeo } from './blog-props.ts';
@@ -14,25 +15,19 @@ import { contactProps } from './contact-props.ts';
 import { content, photoOf } from './content.ts';
 import { galleryPages, galleryProps, gallerySeo } from './gallery-props.ts';
 import { homeProps } from './home-props.ts';
+import { offlineProps } from './offline-props.ts';
+import { bannerPage, pageHandle, titledPage, wayTo } from './page-handles.ts';
 import { postProps } from './post-props.ts';
-import { allPosts, movedAddresses, movedPosts } from './posts.ts';
+import { allPosts, movedPosts, movedTo } from './posts.ts';
 import { pricingProps } from './pricing-props.ts';
 import { dayProps, overviewProps } from './schedule-props.ts';
+import { contactFacts, homeFacts, postFacts, pricingFacts } from './search-facts.ts';
 import { shellProps } from './shell-props.ts';
 
-/** What the document needs to know of a page before it is rendered. */
-export interface PageHandle extends ShellHandle {
-  /** Module of its template below src/, whose styles go into the document. */
-  template: string;
-  title: string;
-  description: string;
-  /** The address that search results show, when it is not its own. */
-  canonical?: string;
-  /** Kept out of search results. */
-  noindex?: true;
-}
-
-const { notFound } = content['site.yaml'];
+const { notFound, offline } = content['site.yaml'];
+const home = content['pages/home.yaml'];
+const blog = content['pages/blog.yaml'];
+const schedule = content['pages/schedule.yaml'];
 
 /** Where content meets template: each page is one entry, and this is all of them. */
 export const routes: RouteObject[] = [
@@ -46,8 +41,8 @@ export const routes: RouteObject[] = [
       {
         path: '/',
         handle: {
-          template: 'pages/HomePage',
-          ...content['pages/home.yaml'].seo,
+          ...pageHandle('pages/HomePage', home.seo, home.hero),
+          facts: homeFacts,
         } satisfies PageHandle,
         lazy: async () => {
           const { HomePage } = await import('../pages/HomePage.tsx');
@@ -56,10 +51,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/about',
-        handle: {
-          template: 'pages/AboutPage',
-          ...content['pages/about.yaml'].seo,
-        } satisfies PageHandle,
+        handle: bannerPage('pages/AboutPage', '/about', content['pages/about.yaml']),
         lazy: async () => {
           const { AboutPage } = await import('../pages/AboutPage.tsx');
           return { element: <AboutPage {...aboutProps()} /> };
@@ -67,7 +59,12 @@ export const routes: RouteObject[] = [
       },
       ...blogPages.map((path, index) => ({
         path,
-        handle: { template: 'pages/BlogPage', ...blogSeo(index + 1) } satisfies PageHandle,
+        handle: pageHandle(
+          'pages/BlogPage',
+          blogSeo(index + 1),
+          blog.banner,
+          wayTo({ name: blog.banner.title, address: path }),
+        ),
         lazy: async () => {
           const { BlogPage } = await import('../pages/BlogPage.tsx');
           return { element: <BlogPage {...blogProps(index + 1)} /> };
@@ -83,10 +80,17 @@ export const routes: RouteObject[] = [
           if (!post) throw new Response(null, { status: 404 });
           return post;
         },
-        handle: ({ title, excerpt }: PostPageProps): PageHandle => ({
+        handle: (post: PostPageProps): PageHandle => ({
           template: 'pages/PostPage',
-          title,
-          description: excerpt,
+          title: post.title,
+          description: post.excerpt,
+          picture: { words: post.title, ...post.photo },
+          way: wayTo(
+            { name: blog.banner.title, address: '/blog' },
+            { name: post.title, address: new URL(post.share.url).pathname },
+          ),
+          facts: (picture) => postFacts(post, picture),
+          kind: 'article',
         }),
         lazy: async () => {
           const { PostPage } = await import('../pages/PostPage.tsx');
@@ -95,10 +99,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/classes',
-        handle: {
-          template: 'pages/ClassesPage',
-          ...content['pages/classes.yaml'].seo,
-        } satisfies PageHandle,
+        handle: bannerPage('pages/ClassesPage', '/classes', content['pages/classes.yaml']),
         lazy: async () => {
           const { ClassesPage } = await import('../pages/ClassesPage.tsx');
           return { element: <ClassesPage {...classesProps()} /> };
@@ -107,8 +108,9 @@ export const routes: RouteObject[] = [
       {
         path: '/contact',
         handle: {
-          template: 'pages/ContactPage',
-          ...content['pages/contact.yaml'].seo,
+          ...bannerPage('pages/ContactPage', '/contact', content['pages/contact.yaml']),
+          facts: contactFacts,
+          kept: true,
           withoutPhoneBar: true,
         } satisfies PageHandle,
         lazy: async () => {
@@ -120,8 +122,10 @@ export const routes: RouteObject[] = [
       ...['/gallery', ...galleryPages].map((path, index) => ({
         path,
         handle: {
-          template: 'pages/GalleryPage',
-          ...gallerySeo(Math.max(1, index)),
+          ...bannerPage('pages/GalleryPage', galleryPages[0]!, {
+            seo: gallerySeo(Math.max(1, index)),
+            banner: content['pages/gallery.yaml'].banner,
+          }),
           canonical: galleryPages[Math.max(0, index - 1)]!,
         } satisfies PageHandle,
         lazy: async () => {
@@ -132,8 +136,8 @@ export const routes: RouteObject[] = [
       {
         path: '/pricing',
         handle: {
-          template: 'pages/PricingPage',
-          ...content['pages/pricing.yaml'].seo,
+          ...bannerPage('pages/PricingPage', '/pricing', content['pages/pricing.yaml']),
+          facts: pricingFacts,
         } satisfies PageHandle,
         lazy: async () => {
           const { PricingPage } = await import('../pages/PricingPage.tsx');
@@ -143,8 +147,8 @@ export const routes: RouteObject[] = [
       {
         path: '/schedule',
         handle: {
-          template: 'pages/SchedulePage',
-          ...content['pages/schedule.yaml'].seo,
+          ...bannerPage('pages/SchedulePage', '/schedule', schedule),
+          kept: true,
         } satisfies PageHandle,
         lazy: async () => {
           const { SchedulePage } = await import('../pages/SchedulePage.tsx');
@@ -153,7 +157,18 @@ export const routes: RouteObject[] = [
       },
       ...weekdays.map((day) => ({
         path: `/schedule/${day}`,
-        handle: { template: 'pages/SchedulePage', ...daySeo(day) } satisfies PageHandle,
+        handle: {
+          ...pageHandle(
+            'pages/SchedulePage',
+            daySeo(day),
+            schedule.banner,
+            wayTo(
+              { name: schedule.banner.title, address: '/schedule' },
+              { name: capitalise(day), address: `/schedule/${day}` },
+            ),
+          ),
+          kept: true,
+        } satisfies PageHandle,
         lazy: async () => {
           const { SchedulePage } = await import('../pages/SchedulePage.tsx');
           return { element: <SchedulePage {...dayProps(day)} /> };
@@ -164,6 +179,7 @@ export const routes: RouteObject[] = [
         handle: {
           template: 'accounts/AccountScreen',
           ...content['pages/account.yaml'].seo,
+          way: [],
           noindex: true,
         } satisfies PageHandle,
         lazy: async () => {
@@ -174,8 +190,7 @@ export const routes: RouteObject[] = [
       {
         path: '/login',
         handle: {
-          template: 'accounts/SignInScreen',
-          ...content['pages/login.yaml'].seo,
+          ...titledPage('accounts/SignInScreen', '/login', content['pages/login.yaml']),
           withoutPhoneBar: true,
         } satisfies PageHandle,
         lazy: async () => {
@@ -188,6 +203,7 @@ export const routes: RouteObject[] = [
         handle: {
           template: 'accounts/ResetScreen',
           ...content['pages/reset.yaml'].seo,
+          way: [],
           withoutPhoneBar: true,
           noindex: true,
         } satisfies PageHandle,
@@ -199,8 +215,7 @@ export const routes: RouteObject[] = [
       {
         path: '/signup',
         handle: {
-          template: 'accounts/SignUpScreen',
-          ...content['pages/signup.yaml'].seo,
+          ...titledPage('accounts/SignUpScreen', '/signup', content['pages/signup.yaml']),
           withoutPhoneBar: true,
         } satisfies PageHandle,
         lazy: async () => {
@@ -209,10 +224,24 @@ export const routes: RouteObject[] = [
         },
       },
       {
+        path: '/offline',
+        handle: {
+          template: 'pages/OfflinePage',
+          ...offline.seo,
+          way: [],
+          noindex: true,
+        } satisfies PageHandle,
+        lazy: async () => {
+          const { OfflinePage } = await import('../pages/OfflinePage.tsx');
+          return { element: <OfflinePage {...offlineProps()} /> };
+        },
+      },
+      {
         path: '*',
         handle: {
           template: 'pages/NotFoundPage',
           ...notFound.seo,
+          way: [],
           noindex: true,
         } satisfies PageHandle,
         lazy: async () => {
@@ -236,13 +265,19 @@ export const addresses: string[] = [
   '/gallery',
   ...galleryPages,
   '/login',
+  '/offline',
   '/pricing',
   '/reset',
   '/schedule',
   ...weekdays.map((day) => `/schedule/${day}`),
   '/signup',
-  ...movedAddresses,
+  ...movedTo.keys(),
 ];
+
+const unlisted = new Set(['/account', '/gallery', '/offline', '/reset', ...movedTo.keys()]);
+
+/** The pages that search engines may show. */
+export const listedAddresses = addresses.filter((address) => !unlisted.has(address));
 
 /** Title and description of a day, with its classes and their times. */
 function daySeo(day: Weekday) {

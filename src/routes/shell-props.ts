@@ -71,6 +71,7 @@ export function shellProps(): Omit<ShellProps, 'children'> {
     site: { name, navigation, joinButton, accountNavigation, shell, phoneBar },
     phone,
     notice: noticeOf(),
+    staleNote: site.offline.staleNote,
     panel: {
       words: panel,
       close: shell.panelClose,

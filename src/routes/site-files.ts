@@ -1,10 +1,42 @@
+import { postAddress } from '../content/addresses.ts';
 import type { SiteFile } from '../rendering.ts';
-import { calendarFiles } from './calendar-files.ts';
 import { indexAddress, postIndex } from './blog-props.ts';
+import { calendarFiles } from './calendar-files.ts';
+import { content } from './content.ts';
+import { feed, feedAddress } from './feed.ts';
+import { manifest } from './manifest.ts';
+import { allPosts } from './posts.ts';
+import { listedAddresses } from './routes.tsx';
+import { escapeXml } from './xml.ts';
+
+export { feedAddress };
+
+const { url } = content['site.yaml'];
 
 /** Every file that is made from the content and is no page. */
 export function* siteFiles(): Generator<SiteFile> {
   yield* calendarFiles();
   if (indexAddress !== undefined)
     yield { address: indexAddress, text: JSON.stringify(postIndex()) };
+  yield { address: feedAddress, text: feed() };
+  yield { address: '/sitemap.xml', text: sitemap() };
+  yield {
+    address: '/robots.txt',
+    text: `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`,
+  };
+  yield { address: '/site.webmanifest', text: JSON.stringify(manifest(), undefined, 2) };
+}
+
+/** Every page that search engines may show, and of each post the day it is of. */
+function sitemap(): string {
+  const dates = new Map(allPosts.map(({ slug, date }) => [postAddress(slug), date]));
+  const entries = listedAddresses.map((address) => {
+    const date = dates.get(address);
+    const changed = date === undefined ? '' : `<lastmod>${date}</lastmod>`;
+    return `<url><loc>${escapeXml(url + address)}</loc>${changed}</url>\n`;
+  });
+  return (
+    '<?xml version="1.0" encoding="utf-8"?>\n' +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+  );
 }

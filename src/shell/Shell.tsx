@@ -3,12 +3,14 @@ import { useMatches } from 'react-router-dom';
 import '../styles/tokens.scss';
 import '../styles/base.scss';
 import type { Site } from '../content/site.ts';
+import type { ShellHandle } from '../rendering.ts';
 import { Footer, type FooterProps } from './Footer.tsx';
 import { InfoPanel, type InfoPanelProps } from './InfoPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavBar } from './NavBar.tsx';
 import { Notice, type NoticeProps } from './Notice.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
+import { StaleNote } from './StaleNote.tsx';
 import styles from './Shell.module.scss';
 
 export interface ShellProps {
@@ -20,20 +22,16 @@ export interface ShellProps {
   footer: FooterProps;
   phone: { display: string; e164: string };
   notice?: NoticeProps | undefined;
+  /** What a page says of itself when it comes from the device, its date still open. */
+  staleNote: string;
   children: ReactNode;
 }
 
-/** What a page may ask of the shell. */
-export interface ShellHandle {
-  withoutPhoneBar?: true;
-}
-
 /** What is around every page: the bar and its two dialogs, the footer, the phone bar. */
-export function Shell({ site, panel, footer, phone, notice, children }: ShellProps) {
-  // Pages that are themselves the way to reach us, or a form, say so in their handle.
-  const bar = !useMatches().some(
-    ({ handle }) => (handle as ShellHandle | undefined)?.withoutPhoneBar,
-  );
+export function Shell({ site, panel, footer, phone, notice, staleNote, children }: ShellProps) {
+  const handles = useMatches().map(({ handle }) => handle as ShellHandle | undefined);
+  const bar = !handles.some((handle) => handle?.withoutPhoneBar);
+  const kept = handles.some((handle) => handle?.kept);
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -41,6 +39,7 @@ export function Shell({ site, panel, footer, phone, notice, children }: ShellPro
       </a>
       <NavBar {...site} />
       {notice && <Notice {...notice} />}
+      {kept && <StaleNote text={staleNote} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

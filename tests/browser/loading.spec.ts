@@ -23,9 +23,14 @@ for (const address of addresses) {
     await expect(preload).toHaveCount(1);
     await expect(preload).toHaveAttribute('type', 'image/avif');
     const sizes = await page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
-      images.map(({ loading, sizes: shown, srcset, attributes }) => ({
+      images.map(({ loading, attributes, parentElement }) => ({
         loading,
-        whole: shown !== '' && srcset !== '' && 'width' in attributes && 'height' in attributes,
+        whole:
+          'width' in attributes &&
+          'height' in attributes &&
+          [...parentElement!.querySelectorAll('source')].every(
+            ({ sizes: shown, srcset }) => shown !== '' && srcset !== '',
+          ),
       })),
     );
     expect(sizes.slice(1).every(({ loading }) => loading === 'lazy')).toBe(true);

@@ -1,0 +1,22 @@
+import { checkBudgets } from './site-checker/check-budgets.ts';
+import { budgets, weigh, weighFonts, weighHome } from './site-checker/budgets.ts';
+import { siteFiles } from './site-checker/page-files.ts';
+import { siteFolder } from './site-folder.ts';
+
+/** Prints what each kind of page weighs and what it may weigh; exit code 1 when one is over. */
+const site = siteFiles(siteFolder(process.cwd()));
+const weights = weigh(site);
+const columns = (...words: (string | number)[]) =>
+  words
+    .map((word, index) => (index === 0 ? String(word).padEnd(18) : String(word).padStart(12)))
+    .join('');
+console.log('Bytes with brotli, of the heaviest page of each kind\n');
+console.log(columns('page', 'first view', 'whole page', 'scripts'));
+for (const { kind, firstView, whole, scripts } of weights)
+  console.log(columns(kind, firstView, whole, scripts));
+console.log(columns('allowed', budgets.firstView, '', budgets.scripts));
+console.log(`\nTypeface ${weighFonts(site)} of ${budgets.fonts}`);
+console.log(`Home at 412 px with its first photograph ${weighHome(site)} of ${budgets.home}`);
+const found = [...checkBudgets(site, { room: 1, withoutPictures: false, weights })];
+for (const mistake of found) console.error(`✗ ${mistake}`);
+process.exitCode = found.length === 0 ? 0 : 1;

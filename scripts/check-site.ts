@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { checkBudgets } from './site-checker/check-budgets.ts';
+import { checkLists } from './site-checker/check-lists.ts';
+import { checkPages } from './site-checker/check-pages.ts';
+import { siteFiles } from './site-checker/page-files.ts';
+import { validateMarkup } from './site-checker/validate-markup.ts';
+import { siteFolder } from './site-folder.ts';
+
+/** Bytes that content may grow by before a build fails for its weight. */
+const roomForContent = 1.2;
+
+/** Checks the built site, dist/ or the folder that is named: exit code 1 and a line for each mistake. */
+const words = process.argv.slice(2);
+const withoutPictures = words.includes('--without-pictures');
+const named = words.find((word) => !word.startsWith('--'));
+const site = siteFiles(named === undefined ? siteFolder(process.cwd()) : resolve(named));
+if (site.pages.length === 0) {
+  console.error(`There are no pages in ${site.folder}. Make them first: npm run build`);
+  process.exitCode = 2;
+} else {
+  const started = performance.now();
+  const found = [
+    ...checkPages(site, { withoutPictures }),
+    ...checkLists(site, { withoutPictures }),
+    ...checkBudgets(site, { room: roomForContent, withoutPictures }),
+  ];
+  for await (const mistake of validateMarkup(site)) found.push(mistake);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  for (const mistake of found) console.error(`✗ ${mistake}`);
+  const count = found.length === 1 ? '1 mistake' : `${found.length} mistakes`;
+  console.log(
+    found.length === 0
+      ? `The built pages are whole: links, words, markup, weight (${site.pages.length} pages, ${seconds} s).`
+      : `${count} in the built pages.`,
+  );
+  process.exitCode = found.length === 0 ? 0 : 1;
+}

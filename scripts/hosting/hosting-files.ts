@@ -1,0 +1,35 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { headerRules } from '../../src/security/headers.ts';
+import type { Rendered } from '../rendered.ts';
+import { firebaseConfiguration } from './firebase-configuration.ts';
+import { headersFile, redirectsFile } from './headers-file.ts';
+import { nginxMap, nginxServer } from './nginx-configuration.ts';
+
+/**
+ * Writes the headers and the moved addresses for every kind of host, from one list: `_headers` and `_redirects`
+ * among the files of the site, and the configurations of Firebase Hosting and nginx into a folder beside it.
+ */
+export function writeHostingFiles(
+  root: string,
+  folders: { site: string; hosting: string },
+  { hashes, moved: list }: Pick<Rendered, 'hashes' | 'moved'>,
+  accounts: boolean,
+): void {
+  const rules = headerRules(hashes, accounts);
+  const moved = new Map(list);
+  const write = (folder: string, name: string, text: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+  write(folders.site, '_headers', headersFile(rules));
+  write(folders.site, '_redirects', redirectsFile(moved));
+  write(
+    folders.hosting,
+    'firebase.json',
+    `${JSON.stringify(firebaseConfiguration(rules, moved), undefined, 2)}\n`,
+  );
+  copyFileSync(join(root, 'firestore.rules'), join(folders.hosting, 'firestore.rules'));
+  write(folders.hosting, 'nginx/iron-banyan-cache.conf', nginxMap(rules));
+  write(folders.hosting, 'nginx/iron-banyan-site.conf', nginxServer(rules, moved));
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The icons of phones and of browsers that read no SVG, all drawn from favicon.svg. */
+const icons = [
+  { address: '/icons/icon-192.png', size: 192 },
+  { address: '/icons/icon-512.png', size: 512 },
+  { address: '/icons/apple-touch-icon.png', size: 180 },
+  // A phone may cut this one to a circle: the drawing keeps to the middle.
+  { address: '/icons/icon-maskable-512.png', size: 512, within: 0.62 },
+];
+
+/** The ground of the drawing, which goes on to the edge where the drawing is smaller. */
+const ground = '#9C3412';
+
+/** Draws the icons of `folder`/favicon.svg into that folder. */
+export async function makeIcons(folder: string): Promise<void> {
+  const { default: sharp } = await import('sharp');
+  const drawing = readFileSync(join(folder, 'favicon.svg'));
+  const draw = (size: number) => sharp(drawing, { density: (72 * size) / 32 }).resize(size, size);
+  for (const { address, size, within = 1 } of icons) {
+    const inner = Math.round(size * within);
+    const edge = { before: Math.floor((size - inner) / 2), after: Math.ceil((size - inner) / 2) };
+    const bytes = await draw(inner)
+      .extend({
+        left: edge.before,
+        right: edge.after,
+        top: edge.before,
+        bottom: edge.after,
+        background: ground,
+      })
+      .png({ compressionLevel: 9, palette: true })
+      .toBuffer();
+    const file = join(folder, address);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
+  writeFileSync(join(folder, 'favicon.ico'), icoOf(await draw(32).png().toBuffer(), 32));
+}
+
+/** A PNG as an .ico file of one picture, https://en.wikipedia.org/wiki/ICO_(file_format) */
+function icoOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // planes
+  head.writeUInt16LE(32, 12); // bits of a point
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

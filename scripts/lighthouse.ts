@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from './find-chromium.ts';
+import { auditedSite } from './lighthouse/audited-site.ts';
+import { chosenPages } from './lighthouse/audited-pages.ts';
+import { lighthouseKit } from './lighthouse/lighthouse-kit.ts';
+import { aim, missesOf, seconds } from './lighthouse/limits.ts';
+import { summaryOf } from './lighthouse/measurement.ts';
+import { pageRuns } from './lighthouse/page-runs.ts';
+import { reasonsOf, tableOf, type Row } from './lighthouse/table.ts';
+import { siteFolder } from './site-folder.ts';
+
+/**
+ * Measures the built site with Lighthouse as on a phone with a slow connection, and fails where a page misses its
+ * limits: npm run lighthouse -- --runs=1 /pricing /
+ */
+async function measure(root: string, args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { runs: { type: 'string', default: '5' } },
+    allowPositionals: true,
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs must be a number from 1, but it is "${values.runs}".`);
+  const odd = positionals.find((address) => !address.startsWith('/'));
+  if (odd !== undefined)
+    throw new Error(`A page is named by its address, "/${odd}", not "${odd}".`);
+  const folder = siteFolder(root);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`There is nothing in ${folder} yet. Make it first: npm run build`);
+
+  const pages = chosenPages(folder, positionals);
+  const kit = lighthouseKit(root);
+  const reports = join(kit, 'reports');
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports);
+  const tools = { root, kit, reports, chromium: await ensureChromium() };
+  const site = await auditedSite(root, folder);
+  const rows: Row[] = [];
+  try {
+    for (const page of pages) {
+      const measured = summaryOf(await pageRuns(tools, site.url + page.address, runs));
+      rows.push({ address: page.address, measured, misses: missesOf(page, measured) });
+      console.error(`${rows.length} of ${pages.length}: ${page.address}`);
+    }
+  } finally {
+    site.close();
+  }
+
+  const missing = rows.filter(({ misses }) => misses.length > 0);
+  const reaching = rows.filter(({ measured }) => measured.lcp <= aim);
+  console.log(`\n${tableOf(rows)}\n`);
+  for (const row of missing) console.log(`${reasonsOf(row)}\n`);
+  console.log(`The whole reports are in ${relative(root, reports)}.`);
+  console.log(
+    missing.length === 0
+      ? 'Every page keeps its limits.'
+      : `${missing.length} of ${rows.length} pages miss a limit.`,
+  );
+  console.log(
+    `The aim is an LCP of ${seconds(aim)}: ${reaching.length} of ${rows.length} pages reach it.`,
+  );
+  return missing.length === 0 ? 0 : 1;
+}
+
+process.exitCode = await measure(process.cwd(), process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 1;
+});

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface AuditedPage {
+  address: string;
+  /** Audits that it fails on purpose, because search engines are told to leave it out. */
+  mayFail: readonly string[];
+}
+
+const listed = (address: string): AuditedPage => ({ address, mayFail: [] });
+const unlisted = (address: string): AuditedPage => ({ address, mayFail: ['is-crawlable'] });
+
+/** One page of each kind that the site in `folder` has. */
+export const auditedPages = (folder: string): AuditedPage[] => [
+  ...['/', '/about', '/blog', firstPost(folder), '/classes', '/contact'].map(listed),
+  ...['/gallery/page-1', '/login', '/pricing', '/schedule', '/schedule/monday'].map(listed),
+  listed('/signup'),
+  ...['/account', '/reset'].map(unlisted),
+  ...(existsSync(join(folder, 'offline.html')) ? [unlisted('/offline')] : []),
+  { address: '/no-such-page', mayFail: ['is-crawlable', 'http-status-code'] },
+];
+
+/** The pages of the given addresses; one that is not in the list must stand up to every audit. */
+export function chosenPages(folder: string, addresses: readonly string[]): AuditedPage[] {
+  const known = auditedPages(folder);
+  if (addresses.length === 0) return known;
+  return addresses.map(
+    (address) => known.find((page) => page.address === address) ?? listed(address),
+  );
+}
+
+/** The first post that is a page of its own; one that has moved only sends its reader on. */
+function firstPost(folder: string): string {
+  const file = readdirSync(join(folder, 'blog'))
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .find(
+      (name) => !readFileSync(join(folder, 'blog', name), 'utf8').includes('http-equiv="refresh"'),
+    );
+  if (file === undefined) throw new Error('The built site has no post.');
+  return `/blog/${file.replace(/\.html$/, '')}`;
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { accountsHost } from '../accounts/accounts-host.ts';
+import { createStaticHost } from '../static-host.ts';
+
+export interface AuditedSite {
+  /** "http://localhost:40123" */
+  url: string;
+  close: () => void;
+}
+
+/** Serves a built site on a free port, with accounts that end when it is closed. */
+export async function auditedSite(root: string, folder: string): Promise<AuditedSite> {
+  const accountsFolder = mkdtempSync(join(tmpdir(), 'accounts-'));
+  process.env['ACCOUNTS_FILE'] = join(accountsFolder, 'accounts.json');
+  // The port is told only to who asks for a new password, and here nobody does.
+  const accounts = await accountsHost(root, 0);
+  const server = createStaticHost(folder, accounts.middleware);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+      rmSync(accountsFolder, { recursive: true, force: true });
+    },
+  };
+}

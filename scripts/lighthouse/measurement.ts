@@ -1,0 +1,70 @@
+import {
+  bytesOf,
+  categories,
+  failuresOf,
+  type Category,
+  type Failure,
+  type Report,
+} from './report.ts';
+
+/** What one run tells, or all runs of a page together. */
+export interface Measurement {
+  /** 0 to 100. */
+  scores: Record<Category, number>;
+  /** Milliseconds. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  /** As Lighthouse shows it, with three decimals. */
+  cls: number;
+  bytes: number;
+  scriptBytes: number;
+  failures: Failure[];
+}
+
+export function measurementOf(report: Report): Measurement {
+  const metric = (id: string) => {
+    const value = report.audits[id]?.numericValue;
+    if (value === undefined) throw new Error(`The report does not have ${id}.`);
+    return value;
+  };
+  const score = (category: Category) => Math.round((report.categories[category].score ?? 0) * 100);
+  return {
+    scores: Object.fromEntries(categories.map((one) => [one, score(one)])) as Measurement['scores'],
+    fcp: metric('first-contentful-paint'),
+    lcp: metric('largest-contentful-paint'),
+    tbt: metric('total-blocking-time'),
+    cls: Math.round(metric('cumulative-layout-shift') * 1000) / 1000,
+    bytes: bytesOf(report),
+    scriptBytes: bytesOf(report, 'Script'),
+    failures: failuresOf(report),
+  };
+}
+
+/**
+ * The run with the middle LCP stands for all where times matter, which vary. What does not depend on time must hold
+ * in every run: there the lowest score counts, and each failure.
+ */
+export function summaryOf(runs: readonly Measurement[]): Measurement {
+  const sorted = [...runs].sort((a, b) => a.lcp - b.lcp);
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (!middle) throw new Error('There is no run to summarise.');
+  const lowest = (category: Category) => Math.min(...runs.map(({ scores }) => scores[category]));
+  const timeless = runs
+    .flatMap(({ failures }) => failures)
+    .filter(({ category }) => category !== 'performance');
+  const failures = [
+    ...middle.failures.filter(({ category }) => category === 'performance'),
+    ...new Map(timeless.map((failure) => [`${failure.category} ${failure.id}`, failure])).values(),
+  ];
+  return {
+    ...middle,
+    scores: {
+      performance: middle.scores.performance,
+      accessibility: lowest('accessibility'),
+      'best-practices': lowest('best-practices'),
+      seo: lowest('seo'),
+    },
+    failures,
+  };
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { measurementOf, type Measurement } from './measurement.ts';
+import type { Report } from './report.ts';
+
+export interface Tools {
+  root: string;
+  /** The folder that Lighthouse is installed in. */
+  kit: string;
+  chromium: string;
+  /** Where the reports are kept, for those who want to know more. */
+  reports: string;
+}
+
+/** Measures an address several times, one run after the other. */
+export async function pageRuns(tools: Tools, url: string, count: number): Promise<Measurement[]> {
+  const name = new URL(url).pathname.slice(1).replaceAll('/', '-') || 'home';
+  const runs: Measurement[] = [];
+  for (let number = 1; number <= count; number++) {
+    const file = join(tools.reports, `${name}-${number}.json`);
+    // A browser that does not start or does not paint is not the fault of the page the first time.
+    runs.push(await oneRun(tools, url, file).catch(() => oneRun(tools, url, file)));
+  }
+  return runs;
+}
+
+async function oneRun(
+  { root, kit, chromium }: Tools,
+  url: string,
+  file: string,
+): Promise<Measurement> {
+  const script = join(root, 'scripts/lighthouse/page-run.mjs');
+  const task = JSON.stringify({ kit, chromium, url, report: file });
+  // Not spawnSync: the site is served by this very process meanwhile.
+  const child = spawn(process.execPath, [script, task], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject).on('close', resolve);
+  });
+  if (status !== 0) throw new Error(`Lighthouse failed on ${url}.\n${complaint}`);
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  return measurementOf(report);
+}

@@ -1,0 +1,51 @@
+import { seconds } from './limits.ts';
+import type { Measurement } from './measurement.ts';
+
+export interface Row {
+  address: string;
+  measured: Measurement;
+  misses: readonly string[];
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+const columns: [heading: string, cell: (row: Row) => string][] = [
+  ['page', ({ address }) => address],
+  ['perf', ({ measured }) => String(measured.scores.performance)],
+  ['a11y', ({ measured }) => String(measured.scores.accessibility)],
+  ['best', ({ measured }) => String(measured.scores['best-practices'])],
+  ['seo', ({ measured }) => String(measured.scores.seo)],
+  ['FCP', ({ measured }) => seconds(measured.fcp)],
+  ['LCP', ({ measured }) => seconds(measured.lcp)],
+  ['TBT', ({ measured }) => `${Math.round(measured.tbt)} ms`],
+  ['CLS', ({ measured }) => String(measured.cls)],
+  ['total kB', ({ measured }) => kilobytes(measured.bytes)],
+  ['script kB', ({ measured }) => kilobytes(measured.scriptBytes)],
+];
+
+/** All pages, a line each: names to the left, numbers to the right. */
+export function tableOf(rows: readonly Row[]): string {
+  const lines = [
+    columns.map(([heading]) => heading),
+    ...rows.map((row) => columns.map(([, cell]) => cell(row))),
+  ];
+  const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]!.length)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, index) =>
+          index === 0 ? cell.padEnd(widths[index]!) : cell.padStart(widths[index]!),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}
+
+/** Why a page misses its limits: the limits, and the audits that it fails with where they fail. */
+export function reasonsOf({ address, measured, misses }: Row): string {
+  const failures = measured.failures.flatMap(({ id, title, weighs, places }) => [
+    `  ${weighs ? '✗' : '·'} ${id}: ${title}`,
+    ...places.map((place) => `      ${place}`),
+  ]);
+  return [`${address}: ${misses.join('; ')}`, ...failures].join('\n');
+}

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import { sessionScript, speculationRules } from '../../src/document/scripts.ts';
+import type { InlineHashes } from '../../src/security/headers.ts';
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The hashes of everything that stands in the pages and that the policy would else forbid. */
+export const inlineHashes = (runtime: string, styles: readonly string[]): InlineHashes => ({
+  scripts: [sessionScript, speculationRules, runtime].map(hashOf),
+  styles: [...new Set(styles.map(hashOf))],
+});

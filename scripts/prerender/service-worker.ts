@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fonts } from '../fonts.ts';
+import { chunkOf, type Manifest } from './manifest.ts';
+
+const offlinePage = '/offline';
+
+/**
+ * The service worker with the list of what it keeps: some pages, their scripts with all that these import,
+ * their props, the typeface, and the photograph of the page for no network.
+ */
+export function makeServiceWorker(
+  site: string,
+  client: Manifest,
+  kept: readonly string[],
+  fonts: Fonts,
+): string {
+  const read = (address: string) => readFileSync(join(site, address), 'utf8');
+  const entry = Object.keys(client).find((key) => key.startsWith('src/offline/service-worker'));
+  if (entry === undefined) throw new Error('The bundle has no service worker.');
+  const source = read(chunkOf(client, entry).file).trim();
+  const pages = [offlinePage, ...kept];
+  const html = pages.map((page) => read(`${page}.html`));
+  const named = html.flatMap((one) =>
+    [...one.matchAll(/ data-(?:src|props)="([^"]*)"/g)].flatMap(([, list]) => list!.split(' ')),
+  );
+  const photograph = /<link rel="preload" as="image"[^>]*imageSrcSet="([^ "]*)/i.exec(
+    html[0]!,
+  )?.[1];
+  if (photograph === undefined) throw new Error(`${offlinePage} has no photograph.`);
+  const files = [
+    ...new Set([
+      ...withImports(client, named),
+      ...fonts.files.map(({ address }) => address),
+      photograph,
+    ]),
+  ].sort();
+  const hash = createHash('sha256').update(source).update(files.join());
+  html.forEach((one) => hash.update(one));
+  const copies = { version: hash.digest('hex').slice(0, 12), pages, files };
+  return source.replaceAll('__COPIES__', () => `(${JSON.stringify(copies)})`);
+}
+
+/** Scripts, and those that they import, and so on. */
+function withImports(client: Manifest, addresses: readonly string[]): string[] {
+  const chunks = new Map(Object.values(client).map((chunk) => [`/${chunk.file}`, chunk]));
+  const all = new Set(addresses);
+  for (const address of all) {
+    for (const key of chunks.get(address)?.imports ?? []) all.add(`/${chunkOf(client, key).file}`);
+  }
+  return [...all];
+}

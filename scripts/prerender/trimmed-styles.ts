@@ -1,0 +1,70 @@
+import { transform, type SelectorComponent } from 'lightningcss';
+
+/** What the pages of a template name, in their markup and in their scripts. */
+export interface NamesInUse {
+  classes: ReadonlySet<string>;
+  /** Custom properties that a script sets. */
+  properties: ReadonlySet<string>;
+}
+
+/**
+ * Leaves out rules for classes that no page of a template has and custom properties that no rule reads, and
+ * gives the properties that are left short names.
+ */
+export function trimStyles(css: string, { classes, properties }: NamesInUse): string {
+  const withRulesInUse = rewrite(css, {
+    Rule: {
+      style: ({ value }) =>
+        value.selectors.some((one) => canMatch(one, classes)) ? undefined : [],
+    },
+  });
+  const inUse = withPropertiesInUse(withRulesInUse, properties);
+  const names = new Map<string, string>();
+  return rewrite(inUse, {
+    DashedIdent(name) {
+      if (properties.has(name)) return name;
+      if (!names.has(name)) names.set(name, `--${names.size.toString(36)}`);
+      return names.get(name)!;
+    },
+  });
+}
+
+/** A property that only another unread one reads goes as well, hence the rounds. */
+function withPropertiesInUse(css: string, setByScripts: ReadonlySet<string>): string {
+  const read = new Set(setByScripts);
+  for (const [, name] of css.matchAll(/var\((--[\w-]+)/g)) read.add(name!);
+  let left = false;
+  const next = rewrite(css, {
+    Declaration: {
+      custom({ name }) {
+        if (!name.startsWith('--') || read.has(name)) return;
+        left = true;
+        return [];
+      },
+    },
+  });
+  return left ? withPropertiesInUse(next, setByScripts) : css;
+}
+
+/** A selector needs all of its classes, but only one of those in :is(), :where() or :has(); :not() needs none. */
+const canMatch = (selector: readonly SelectorComponent[], classes: ReadonlySet<string>): boolean =>
+  selector.every((component) => {
+    if (component.type === 'class') return classes.has(component.name);
+    if (component.type !== 'pseudo-class' || component.kind === 'not') return true;
+    if (!('selectors' in component) || !component.selectors) return true;
+    return component.selectors.some((one) => !Array.isArray(one) || canMatch(one, classes));
+  });
+
+type Visitor = NonNullable<Parameters<typeof transform>[0]['visitor']>;
+
+/** The browsers of es2022, as in the bundles: no ranges in media queries. */
+const targets = { chrome: 94 << 16, safari: 16 << 16, firefox: 93 << 16 };
+
+const rewrite = (css: string, visitor: Visitor) =>
+  transform({
+    filename: 'template.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    visitor,
+  }).code.toString();

@@ -1,0 +1,63 @@
+import { lettering, type Lettering } from './lettering.ts';
+import type { Brand } from './orders.ts';
+
+/** The size that sites ask for which show a picture beside a link. */
+export const pictureSize = { width: 1200, height: 630 };
+
+const margin = 64;
+const bone = '#f6f3ea';
+const sizes = [108, 96, 86, 76, 68, 60, 54];
+const mostLines = 3;
+/** The drawing of the logo: one bar and six plates. */
+const logo =
+  'M0 21h64v6H0zM5 15h4v18H5zM12 9h6v37h-6zM21 3h7v61h-7zM36 3h7v46h-7zM46 9h6v49h-6zM55 15h4v25h-4z';
+
+let faces: Promise<[display: Lettering, text: Lettering]> | undefined;
+
+/**
+ * What lies over the photograph: a shade, the name of the gym, and the words of the page in the type of the
+ * design. Words in a script that the typeface lacks are left to the text beside the picture.
+ */
+export async function drawOver(words: string, { name, descriptor }: Brand): Promise<string> {
+  faces ??= Promise.all([lettering(125, 900, -0.03), lettering(100, 600, 0)]);
+  const [display, text] = await faces;
+  const { width, height } = pictureSize;
+  const drawnName = display.has(name) ? display.draw(name, 148, 92, 34, bone) : '';
+  const drawnDescriptor = text.has(descriptor) ? text.draw(descriptor, 149, 122, 21, bone) : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+<defs><linearGradient id="shade" x2="0" y2="1">
+<stop offset="0" stop-color="#0b0908" stop-opacity=".72"/><stop offset=".3" stop-color="#0b0908" stop-opacity=".12"/>
+<stop offset=".5" stop-color="#0b0908" stop-opacity=".3"/><stop offset="1" stop-color="#0b0908" stop-opacity=".94"/>
+</linearGradient></defs>
+<path fill="url(#shade)" d="M0 0h${width}v${height}H0z"/><path fill="#9c3412" d="M0 0h14v${height}H0z"/>
+<path fill="${bone}" transform="translate(${margin} 56)" d="${logo}"/>
+${drawnName}${drawnDescriptor}${display.has(words) ? title(display, words) : ''}</svg>`;
+}
+
+/** The largest size in which the words stand in three lines at most, from the foot of the picture up. */
+function title(face: Lettering, words: string): string {
+  const across = pictureSize.width - 2 * margin;
+  for (const size of sizes) {
+    const lines = linesOf(words, (line) => face.width(line, size) <= across);
+    const fits = lines.every((line) => face.width(line, size) <= across);
+    if ((!fits || lines.length > mostLines) && size !== sizes.at(-1)) continue;
+    const bottom = pictureSize.height - margin;
+    return lines
+      .slice(0, mostLines)
+      .map((line, index, all) =>
+        face.draw(line, margin - 3, bottom - (all.length - 1 - index) * size, size, bone),
+      )
+      .join('');
+  }
+  return '';
+}
+
+function linesOf(words: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,91 @@
+import { create, type Font } from 'fontkit';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+
+/** A face of the design, which draws words as outlines: no font of this machine has a part in it. */
+export interface Lettering {
+  /** Whether it has every letter of the words. */
+  has: (words: string) => boolean;
+  /** In pixels, at a size and with a spacing in parts of it. */
+  width: (words: string, size: number) => number;
+  /** The outlines as SVG, standing on the line y, from x on. */
+  draw: (words: string, x: number, y: number, size: number, colour: string) => string;
+}
+
+/** `width` and `weight` are places on the axes of Archivo; `spacing` is in parts of the size. */
+export async function lettering(
+  width: number,
+  weight: number,
+  spacing: number,
+): Promise<Lettering> {
+  const fonts = await Promise.all(['latin', 'latin-ext'].map((part) => face(part, width, weight)));
+  const fontOf = (letter: string) =>
+    fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
+
+  /** Stretches of letters that one file has, each laid out whole for its kerning. */
+  const runsOf = (words: string) => {
+    const runs: { font: Font; text: string }[] = [];
+    for (const letter of words) {
+      const font = fontOf(letter);
+      if (!font) throw new Error(`The typeface has no letter "${letter}".`);
+      const last = runs.at(-1);
+      if (last?.font === font) last.text += letter;
+      else runs.push({ font, text: letter });
+    }
+    return runs;
+  };
+  const glyphsOf = function* (words: string, size: number) {
+    let x = 0;
+    for (const { font, text } of runsOf(words)) {
+      const scale = size / font.unitsPerEm;
+      const { glyphs, positions } = font.layout(text);
+      for (const [index, glyph] of glyphs.entries()) {
+        yield { outline: glyph.path.toSVG(), x, scale };
+        x += positions[index]!.xAdvance * scale + spacing * size;
+      }
+    }
+    yield { outline: '', x, scale: 1 };
+  };
+
+  return {
+    has: (words) => [...words].every((letter) => fontOf(letter) !== undefined),
+    width: (words, size) => [...glyphsOf(words, size)].at(-1)!.x,
+    draw: (words, x, y, size, colour) =>
+      [...glyphsOf(words, size)]
+        .filter(({ outline }) => outline !== '')
+        .map(
+          (glyph) =>
+            `<path fill="${colour}" transform="translate(${(x + glyph.x).toFixed(2)} ${y}) scale(${glyph.scale} ${-glyph.scale})" d="${glyph.outline}"/>`,
+        )
+        .join(''),
+  };
+}
+
+/** Letters of all languages that are written in Latin, and the signs between them. */
+const letters = [
+  [0x20, 0x24f],
+  [0x1e00, 0x1eff],
+  [0x2010, 0x2044],
+  [0x20a0, 0x20bf],
+  [0x2190, 0x2199],
+]
+  .flatMap(([first = 0, last = 0]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  )
+  .join('');
+
+/** One file of the typeface, its axes pinned. */
+async function face(part: string, width: number, weight: number): Promise<Font> {
+  const require = createRequire(join(process.cwd(), 'package.json'));
+  const folder = dirname(require.resolve('@fontsource-variable/archivo/package.json'));
+  const source = readFileSync(join(folder, `files/archivo-${part}-wdth-normal.woff2`));
+  const pinned = await subsetFont(source, letters, {
+    targetFormat: 'sfnt',
+    variationAxes: { wdth: width, wght: weight },
+  });
+  const font = create(pinned);
+  if (!('layout' in font)) throw new Error('The typeface is a collection of fonts.');
+  return font;
+}

@@ -1,0 +1,85 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { addressOf, type SiteFiles } from './page-files.ts';
+
+/** Bytes that a kind of page may weigh, compressed with brotli as hosts send it. */
+export const budgets = {
+  /** Markup and styles of what is seen first: all of the page but the data of its search. */
+  firstView: 14_000,
+  /** Scripts that run before anybody touches the page. */
+  scripts: 1_000,
+  /** All files of the typeface together. */
+  fonts: 40_000,
+  /** The home page on a phone 412 px wide, with the typeface and the photographs of its first view. */
+  home: 180_000,
+};
+
+export interface Weight {
+  /** "/blog/…" for all posts. */
+  kind: string;
+  /** The heaviest of its kind. */
+  address: string;
+  /** In bytes, with brotli. */
+  firstView: number;
+  whole: number;
+  scripts: number;
+}
+
+/** Bytes of a text as hosts send it. */
+export const compressed = (text: string) => brotliCompressSync(Buffer.from(text)).length;
+
+const kinds: [RegExp, string][] = [
+  [/^\/blog\/page\/\d+$/, '/blog/page/…'],
+  [/^\/blog\/./, '/blog/…'],
+  [/^\/gallery\/./, '/gallery/…'],
+  [/^\/schedule\/./, '/schedule/…'],
+];
+const kindOf = (address: string) =>
+  kinds.find(([pattern]) => pattern.test(address))?.[1] ?? address;
+
+/** The heaviest page of each kind, weighed. */
+export function weigh(site: SiteFiles): Weight[] {
+  const heaviest = new Map<string, { page: string; size: number }>();
+  for (const page of site.pages) {
+    const { size } = statSync(join(site.folder, page));
+    const kind = kindOf(addressOf(page));
+    if (size > (heaviest.get(kind)?.size ?? 0)) heaviest.set(kind, { page, size });
+  }
+  return [...heaviest].flatMap(([kind, { page }]) => {
+    const html = site.read(page);
+    // A page that leads on to another has nothing to weigh.
+    if (!html.includes('<style>')) return [];
+    const first = html.replace(/<script type="application\/json">[\s\S]*?<\/script>/g, '');
+    const scripts = [
+      ...html.matchAll(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g),
+    ];
+    return {
+      kind,
+      address: addressOf(page),
+      firstView: compressed(first),
+      whole: compressed(html),
+      scripts: compressed(scripts.map(([, code]) => code).join('\n')),
+    };
+  });
+}
+
+/** The home page at 412 px and 1.75 points for each: its markup, the typeface, the photograph of the first view. */
+export function weighHome(site: SiteFiles): number {
+  const html = site.read('/index.html');
+  const [, set = ''] = /<link rel="preload" as="image"[^>]*imageSrcSet="([^"]*)"/i.exec(html) ?? [];
+  const wanted = 412 * 1.75;
+  const [photograph = ''] =
+    set
+      .split(', ')
+      .map((one) => one.split(' '))
+      .find(([, width = '']) => parseInt(width) >= wanted) ?? [];
+  if (photograph === '') throw new Error('The home page does not preload its photograph.');
+  const bytes = (name: string) => statSync(join(site.folder, name)).size;
+  return compressed(html) + bytes(photograph) + weighFonts(site);
+}
+
+export const weighFonts = ({ folder, names }: SiteFiles) =>
+  [...names]
+    .filter((name) => name.startsWith('/fonts/'))
+    .reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);

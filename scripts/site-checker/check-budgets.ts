@@ -1,0 +1,33 @@
+import type { SiteFiles } from './page-files.ts';
+import { budgets, weigh, weighFonts, weighHome, type Weight } from './budgets.ts';
+
+/**
+ * What is heavier than it may be. `room` is a factor: a build goes on when the content has grown a little beyond
+ * what the design was measured with, the tests do not.
+ */
+export function* checkBudgets(
+  site: SiteFiles,
+  {
+    room,
+    withoutPictures,
+    weights = weigh(site),
+  }: {
+    room: number;
+    withoutPictures: boolean;
+    weights?: readonly Weight[];
+  },
+): Generator<string> {
+  const over = (what: string, bytes: number, budget: number) =>
+    bytes > budget * room ? [`${what}: ${bytes} bytes, and ${budget} are allowed.`] : [];
+  for (const { address, firstView, scripts } of weights) {
+    yield* over(`${address}, markup and styles of the first view`, firstView, budgets.firstView);
+    yield* over(`${address}, scripts before any interaction`, scripts, budgets.scripts);
+  }
+  yield* over('The typeface', weighFonts(site), budgets.fonts);
+  if (!withoutPictures)
+    yield* over(
+      'The home page on a phone, with its first photograph',
+      weighHome(site),
+      budgets.home,
+    );
+}

@@ -1,0 +1,50 @@
+import { addressOf, fileAt, type SiteFiles } from './page-files.ts';
+import { readPage } from './read-page.ts';
+
+/** What is wrong in the lists of pages that other programs read: the map of the site, the feed, the manifest. */
+export function* checkLists(
+  site: SiteFiles,
+  { withoutPictures }: { withoutPictures: boolean },
+): Generator<string> {
+  const url = /Sitemap: (\S+)\/sitemap\.xml/.exec(site.read('/robots.txt'))?.[1];
+  if (url === undefined) {
+    yield 'robots.txt does not say where the map of the site is.';
+    return;
+  }
+  const listed = new Set(
+    [...site.read('/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!),
+  );
+  for (const page of site.pages) {
+    const { canonical, noindex, moved } = readPage(site.read(page));
+    if (canonical === undefined || noindex || moved) continue;
+    const address = addressOf(page);
+    const own = canonical === url + address;
+    if (own && !listed.delete(canonical)) yield `sitemap.xml does not name ${address}.`;
+    if (!own && fileAt(site.names, canonical.slice(url.length)) === undefined)
+      yield `${address} says that it stands for ${canonical}, and there is no such page.`;
+  }
+  for (const left of listed)
+    yield `sitemap.xml names ${left}, which is no page for search engines.`;
+
+  const feed = site.read('/feed.xml');
+  for (const [, address = ''] of feed.matchAll(
+    /<link rel="(?:alternate|self)"[^>]* href="([^"]*)"/g,
+  )) {
+    if (!address.startsWith(url) || fileAt(site.names, address.slice(url.length)) === undefined)
+      yield `feed.xml names ${address}, and there is nothing.`;
+  }
+  const { icons, shortcuts } = JSON.parse(site.read('/site.webmanifest')) as {
+    icons: { src: string }[];
+    shortcuts: { url: string }[];
+  };
+  for (const address of [...icons.map(({ src }) => src), ...shortcuts.map((one) => one.url)])
+    if (fileAt(site.names, address) === undefined)
+      yield `site.webmanifest names ${address}, and there is nothing.`;
+
+  if (withoutPictures) return;
+  for (const page of site.pages) {
+    const picture = /<meta property="og:image" content="([^"]*)"/.exec(site.read(page))?.[1];
+    if (picture !== undefined && !site.names.has(picture.slice(url.length)))
+      yield `${addressOf(page)} names the picture ${picture}, and there is nothing.`;
+  }
+}

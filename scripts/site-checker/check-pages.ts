@@ -1,0 +1,69 @@
+import { addressOf, fileAt, type SiteFiles } from './page-files.ts';
+import { readPage, type PageFacts } from './read-page.ts';
+
+/** The frame of the map, the only thing that a page may load from another site. */
+const map = 'https://www.google.com/maps?';
+
+const letters = { title: [9, 80], description: [70, 155] } as const;
+
+/** What is wrong in the pages: their words for search engines, their links, what they load. */
+export function* checkPages(
+  site: SiteFiles,
+  { withoutPictures }: { withoutPictures: boolean },
+): Generator<string> {
+  const said = new Map<string, string>();
+  /** Anchors that are linked to, by the page that should have them. */
+  const anchors = new Map<string, Map<string, string>>();
+  const links = new Set<string>();
+  for (const page of site.pages) {
+    const facts = readPage(site.read(page));
+    const address = addressOf(page);
+    yield* checkWords(address, facts, said);
+    for (const one of facts.forbidden) yield `${address} has ${one}, which the policy forbids.`;
+    for (const one of facts.foreign)
+      if (!one.startsWith(map)) yield `${address} loads ${one} from another site.`;
+    for (const written of facts.addresses) {
+      const [path = '', anchor] = written.replace(/\?[^#]*/, '').split('#');
+      const file = path === '' ? page : fileAt(site.names, decodeURI(path));
+      if (file === undefined) {
+        const picture = /^\/(photographs|share)\//.test(path);
+        if (!(picture && withoutPictures) && !links.has(written))
+          yield `${address} leads to ${written}, and there is nothing.`;
+        links.add(written);
+      } else if (anchor) {
+        const wanted = anchors.get(file) ?? new Map<string, string>();
+        anchors.set(file, wanted.set(anchor, address));
+      }
+    }
+  }
+  for (const [page, wanted] of anchors) {
+    const html = site.read(page);
+    for (const [anchor, from] of wanted) {
+      if (!html.includes(` id="${anchor}"`) && !html.includes(` data-anchor="${anchor}"`))
+        yield `${from} leads to ${addressOf(page)}#${anchor}, and nothing there has that name.`;
+    }
+  }
+}
+
+function* checkWords(
+  address: string,
+  { title, description, canonical, noindex, moved }: PageFacts,
+  said: Map<string, string>,
+): Generator<string> {
+  if (moved) return;
+  for (const [what, text] of [
+    ['title', title],
+    ['description', description],
+  ] as const) {
+    const [least, most] = letters[what];
+    const count = [...text].length;
+    if (count < least || count > most)
+      yield `${address} has a ${what} of ${count} letters; ${least} to ${most} are shown: "${text}"`;
+    // A page whose canonical address is another one stands for that one.
+    if (!noindex && canonical !== undefined && !canonical.endsWith(address)) continue;
+    const other = said.get(text);
+    if (other !== undefined) yield `${address} and ${other} have the same ${what}: "${text}"`;
+    said.set(text, address);
+  }
+  if (!noindex && canonical === undefined) yield `${address} has no canonical address.`;
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A built site: the names of its files are held, what is in them is read one by one. */
+export interface SiteFiles {
+  folder: string;
+  /** "/assets/runtime-1a2b.js", "/about.html" */
+  names: ReadonlySet<string>;
+  /** Names of the pages, in order. */
+  pages: readonly string[];
+  read: (name: string) => string;
+}
+
+export function siteFiles(folder: string): SiteFiles {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+    .sort();
+  return {
+    folder,
+    names: new Set(names),
+    pages: names.filter((name) => name.endsWith('.html')),
+    read: (name) => readFileSync(join(folder, name), 'utf8'),
+  };
+}
+
+/** "/index.html" → "/", "/blog/a-post.html" → "/blog/a-post" */
+export const addressOf = (page: string) => page.replace(/(^\/index)?\.html$/, '') || '/';
+
+/** The file that a host answers an address with, or undefined. */
+export function fileAt(names: ReadonlySet<string>, address: string): string | undefined {
+  if (address === '/') return '/index.html';
+  return [`${address}.html`, address].find((name) => names.has(name));
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+type NameClass = (name: string, file: string) => string;
+
+/** In development: the name that was written, and a mark of its file. */
+export const readableClassNames =
+  (root: string): NameClass =>
+  (name, file) =>
+    `${name}-${createHash('sha256').update(placeOf(root, file)).digest('hex').slice(0, 4)}`;
+
+/**
+ * In the build: two or three letters for each class of each file, counted in the order of the files, so that
+ * both bundles agree and every document is half a kilobyte lighter.
+ */
+export function shortClassNames(root: string): NameClass {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.scss'))
+    .map((file) => placeOf(root, join(root, 'src', file)))
+    .sort();
+  const names = new Map<string, string>();
+  for (const file of files) {
+    const source = readFileSync(join(root, file), 'utf8');
+    // Animations are named in the same way as classes.
+    for (const [, name] of source.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi)) {
+      const key = `${file} ${name}`;
+      if (!names.has(key)) names.set(key, shortName(names.size));
+    }
+  }
+  return (name, file) => {
+    const short = names.get(`${placeOf(root, file)} ${name}`);
+    if (short === undefined) throw new Error(`${file} has no class written as .${name}`);
+    return short;
+  };
+}
+
+const placeOf = (root: string, file: string) =>
+  relative(root, file.replace(/\?.*/, '')).replaceAll('\\', '/');
+
+// Neither vowels, which make words, nor A, with which the names begin that blockers of advertisements hide.
+const first = 'BCDFGHJKLMNPQRSTVWXZ';
+const later = 'bcdfghjklmnpqrstvwxz0123456789';
+
+/** 0 → "Bb", 1 → "Bc", … */
+function shortName(count: number): string {
+  let name = first[count % first.length]!;
+  let rest = Math.floor(count / first.length);
+  do {
+    name += later[rest % later.length]!;
+    rest = Math.floor(rest / later.length);
+  } while (rest > 0);
+  return name;
+}

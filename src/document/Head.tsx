@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { PageHandle } from '../rendering.ts';
+import { sessionScript } from './scripts.ts';
+import { structuredData } from './structured-data.ts';
+
+/** What every page of the site says of the site. */
+export interface SiteFacts {
+  /** "https://ironbanyan.example" */
+  url: string;
+  name: string;
+  locale: string;
+  feed: { title: string; address: string };
+}
+
+interface HeadProps extends PageHandle {
+  address: string;
+  site: SiteFacts;
+  /** Address of the picture that stands beside a link to the page. */
+  drawn: string | undefined;
+  children?: ReactNode;
+}
+
+/** The head of a page: what search engines, links on other sites, and browsers read. */
+export function Head(props: HeadProps) {
+  const { title, description, site, address, canonical = address, noindex, kind } = props;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={site.url + canonical} />
+      )}
+      <script dangerouslySetInnerHTML={{ __html: sessionScript }} />
+      <meta name="theme-color" content="#14110f" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      {(kind === 'article' || canonical === '/blog') && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={site.feed.title}
+          href={site.feed.address}
+        />
+      )}
+      {!noindex && <Shared {...props} canonical={canonical} />}
+      <meta name="end-of-head" />
+    </head>
+  );
+}
+
+/** What stands beside a link to the page on other sites, and what search engines are told in their own words. */
+function Shared({
+  title,
+  description,
+  site,
+  canonical,
+  kind,
+  drawn,
+  way,
+  facts,
+}: HeadProps & { canonical: string }) {
+  const picture = drawn === undefined ? undefined : site.url + drawn;
+  const data = structuredData(site.url, way, facts?.(picture ?? `${site.url}/favicon.svg`) ?? []);
+  return (
+    <>
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={site.url + canonical} />
+      <meta property="og:type" content={kind ?? 'website'} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={site.locale.replace('-', '_')} />
+      {picture !== undefined && (
+        <>
+          <meta property="og:image" content={picture} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {data !== undefined && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+      )}
+    </>
+  );
+}

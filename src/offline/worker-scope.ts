@@ -1,0 +1,30 @@
+/** What a service worker finds around itself; the types of the browser's windows know nothing of it. */
+export interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  clients: { claim: () => Promise<void> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: <Type extends keyof WorkerEvents>(
+    type: Type,
+    listener: (event: WorkerEvents[Type]) => void,
+  ) => void;
+}
+
+interface WorkerEvents {
+  install: InstallEvent;
+  activate: LastingEvent;
+  fetch: FetchEvent;
+}
+
+interface LastingEvent extends Event {
+  waitUntil: (promise: Promise<unknown>) => void;
+}
+
+interface InstallEvent extends LastingEvent {
+  addRoutes?: (routes: readonly object[]) => Promise<void>;
+}
+
+export interface FetchEvent extends LastingEvent {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+}

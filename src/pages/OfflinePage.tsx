@@ -1,0 +1,24 @@
+import { ButtonLink, ReloadLink } from '../parts/Button.tsx';
+import { Lost } from '../parts/Lost.tsx';
+import type { PhotoProps } from '../parts/Photo.tsx';
+
+export interface OfflinePageProps {
+  title: string;
+  body: string;
+  phone: { display: string; e164: string };
+  retry: string;
+  links: readonly { label: string; to: string }[];
+  photo: Omit<PhotoProps, 'sizes'>;
+}
+
+/** What the service worker shows at any address that is not on the device while there is no network. */
+export const OfflinePage = ({ retry, links, ...words }: OfflinePageProps) => (
+  <Lost {...words}>
+    <ReloadLink>{retry}</ReloadLink>
+    {links.map(({ label, to }) => (
+      <ButtonLink key={to} to={to} line>
+        {label}
+      </ButtonLink>
+    ))}
+  </Lost>
+);

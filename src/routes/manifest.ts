@@ -1,0 +1,30 @@
+import { content } from './content.ts';
+
+const { name, shortName, searchEngines, locale, offline } = content['site.yaml'];
+
+/** What a phone needs to put the site on its home screen, https://www.w3.org/TR/appmanifest/ */
+export const manifest = () => ({
+  name,
+  short_name: shortName,
+  description: searchEngines.slogan.trim(),
+  lang: locale,
+  id: '/',
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: '#14110f',
+  theme_color: '#14110f',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    {
+      src: '/icons/icon-maskable-512.png',
+      sizes: '512x512',
+      type: 'image/png',
+      purpose: 'maskable',
+    },
+  ],
+  // What is kept for the time without a network is also what a member opens most.
+  shortcuts: offline.links.map(({ label, to }) => ({ name: label, url: to })),
+});

@@ -1,0 +1,23 @@
+import type { OfflinePageProps } from '../pages/OfflinePage.tsx';
+import { plainWidths } from '../photographs.ts';
+import { content, photoOf } from './content.ts';
+
+const { offline, notFound } = content['site.yaml'];
+
+export function offlineProps(): OfflinePageProps {
+  const { title, body, retry, links, image, focus } = offline;
+  const photo =
+    image !== undefined && focus !== undefined ? photoOf({ image, focus }) : photoOf(notFound);
+  return {
+    title,
+    body,
+    retry,
+    links,
+    phone: content['contact.yaml'].phone,
+    // One size, so that the file which is kept on the device is the one that is asked for.
+    photo: {
+      ...photo,
+      photograph: { ...photo.photograph, widths: [plainWidths(photo.photograph).usual] },
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { PageHandle, Step } from '../rendering.ts';
+import { content, photoOf } from './content.ts';
+
+const { shell, name: business } = content['site.yaml'];
+
+/** The way from the home page to a page, which search results show; the home page stands for itself. */
+export const wayTo = (...steps: Step[]): Step[] => [
+  { name: shell.breadcrumbHome, address: '/' },
+  ...steps,
+];
+
+/** What a page says of itself in its head → its handle. */
+export const pageHandle = (
+  template: string,
+  { title, description }: Seo,
+  picture: { image: string; focus: string },
+  way: Step[] = [],
+): PageHandle => ({
+  template,
+  title,
+  description,
+  // A title holds the name of the gym before or after a line, and the picture has it anyway.
+  picture: {
+    words: title.split(' | ').find((part) => part !== business) ?? business,
+    ...photoOf(picture),
+  },
+  way,
+});
+
+interface Seo {
+  title: string;
+  description: string;
+}
+interface Titled {
+  title: string;
+  image: string;
+  focus: string;
+}
+
+/** The handle of a page whose title and photograph stand in its file. */
+export const titledPage = (
+  template: string,
+  address: string,
+  page: Titled & { seo: Seo },
+): PageHandle => bannerPage(template, address, { seo: page.seo, banner: page });
+
+/** The handle of a page with a banner. */
+export const bannerPage = (
+  template: string,
+  address: string,
+  { seo, banner }: { seo: Seo; banner: Titled },
+): PageHandle => pageHandle(template, seo, banner, wayTo({ name: banner.title, address }));

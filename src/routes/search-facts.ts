@@ -1,0 +1,127 @@
+import { weekdays } from '../content/weekdays.ts';
+import { capitalise } from '../format.ts';
+import type { PostPageProps } from '../pages/PostPage.tsx';
+import { content } from './content.ts';
+import { calendar } from './schedule-props.ts';
+
+const site = content['site.yaml'];
+const contact = content['contact.yaml'];
+const { plans, unit } = content['plans.yaml'];
+const businessId = `${site.url}/#business`;
+
+/** What is still invented is not told to search engines: they would keep it. */
+const confirmed = <Fact>(fact: Fact, placeholder: boolean | undefined) =>
+  placeholder ? undefined : fact;
+
+/** The gym itself: what it is, where, and when it is open. */
+const business = (picture: string) => ({
+  '@type': site.searchEngines.types,
+  '@id': businessId,
+  name: site.name,
+  description: site.searchEngines.slogan.trim(),
+  url: site.url,
+  image: picture,
+  telephone: confirmed(contact.phone.e164, contact.phone.placeholder),
+  email: confirmed(contact.email.address, contact.email.placeholder),
+  sameAs: realLinks(),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: confirmed(contact.address.lines.join(', '), contact.address.placeholder),
+    addressLocality: contact.address.locality,
+    addressRegion: contact.address.region,
+    postalCode: confirmed(contact.address.postalCode, contact.address.placeholder),
+    addressCountry: contact.address.countryCode,
+  },
+  priceRange: priceRange(),
+  openingHoursSpecification: openingHours(),
+  specialOpeningHoursSpecification: specialHours(),
+});
+
+function realLinks() {
+  const links = contact.social.filter(({ placeholder }) => !placeholder).map(({ url }) => url);
+  return links.length === 0 ? undefined : links;
+}
+
+function priceRange() {
+  const prices = plans.map(({ price }) => price);
+  return `₹${Math.min(...prices)}–₹${Math.max(...prices)}`;
+}
+
+/** The hours of a week: days with the same hours are one entry. */
+function openingHours() {
+  const days = new Map<string, string[]>();
+  for (const day of weekdays) {
+    const spans = calendar.week[day];
+    if (spans === 'closed') continue;
+    for (const { opens, closes } of spans) {
+      const key = `${opens} ${closes}`;
+      days.set(key, [...(days.get(key) ?? []), capitalise(day)]);
+    }
+  }
+  return [...days].map(([hours, dayOfWeek]) => {
+    const [opens, closes] = hours.split(' ');
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+  });
+}
+
+/** Days that differ. One that is closed opens and closes at midnight, as the vocabulary has it. */
+function specialHours() {
+  if (calendar.exceptions.length === 0) return undefined;
+  return calendar.exceptions.map(({ date, opens = '00:00', closes = '00:00' }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens,
+    closes,
+  }));
+}
+
+export const homeFacts = (picture: string) => [
+  business(picture),
+  {
+    '@type': 'WebSite',
+    name: site.name,
+    url: site.url,
+    inLanguage: site.locale,
+    publisher: { '@id': businessId },
+  },
+];
+
+export const contactFacts = (picture: string) => [business(picture)];
+
+/** The plans as offers of the gym, each price for its unit. */
+export const pricingFacts = () => [
+  {
+    '@type': site.searchEngines.types,
+    '@id': businessId,
+    name: site.name,
+    makesOffer: plans.map((plan) => ({
+      '@type': 'Offer',
+      name: plan.name,
+      description: plan.line,
+      url: `${site.url}/pricing`,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: plan.price,
+        priceCurrency: 'INR',
+        unitText: unit,
+      },
+    })),
+  },
+];
+
+export const postFacts = (post: PostPageProps, picture: string) => [
+  {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    datePublished: post.meta.date,
+    image: picture,
+    articleSection: post.meta.category,
+    keywords: post.tags.items.map(({ name }) => name).join(', '),
+    inLanguage: site.locale,
+    mainEntityOfPage: post.share.url,
+    author: { '@type': 'Organization', '@id': businessId, name: site.name, url: site.url },
+    publisher: { '@id': businessId },
+  },
+];
