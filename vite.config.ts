@@ -55,7 +55,18 @@ export default defineConfig(({ mode, command }) => ({
         outDir: `${out}/site`,
         manifest: true,
         rolldownOptions: {
+          checks: { pluginTimings: false },
           preserveEntrySignatures: 'strict' as const,
+          output: {
+            entryFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+            // What several live parts share comes in one file rather than in four small ones.
+            codeSplitting: {
+              groups: [
+                { name: 'live', test: /src\/(fill|format|photographs|timetable\/|content\/)/ },
+              ],
+            },
+          },
           input: {
             runtime: 'src/islands/runtime.ts',
             'service-worker': `src/offline/service-worker${offlineCopies ? '' : '-off'}.ts`,
@@ -76,6 +87,7 @@ export default defineConfig(({ mode, command }) => ({
         manifest: true,
         copyPublicDir: false,
         rolldownOptions: {
+          checks: { pluginTimings: false },
           input: { render: 'src/render.tsx' },
           output: {
             // Each style module by itself, so that a page carries those that its template imports and no other.

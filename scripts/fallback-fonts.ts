@@ -21,7 +21,7 @@ export async function fallbackFace(family: string, bytes: Buffer, weight: string
   const face = fontFaces[0]!['@font-face'];
   const src = sources[bold ? 'bold' : 'normal'].map((name) => `local("${name}")`).join(',');
   return (
-    `@font-face{font-family:"${family} Fallback";src:${src};font-weight:${weight};` +
+    `@font-face{font-family:"${family} Local";src:${src};font-weight:${weight};` +
     `ascent-override:${face.ascentOverride};descent-override:${face.descentOverride};` +
     `line-gap-override:${face.lineGapOverride};size-adjust:${face.sizeAdjust}}`
   );

@@ -16,20 +16,20 @@ interface Cut {
 
 const cuts: Cut[] = [
   {
-    family: 'Archivo Display',
+    family: 'Display',
     file: 'archivo-display',
     axes: { wdth: 125, wght: 900 },
     weight: '900',
     first: true,
   },
   {
-    family: 'Archivo Text',
+    family: 'Text',
     file: 'archivo-text',
     axes: { wdth: 100, wght: { min: 400, max: 700 } },
     weight: '400 700',
   },
   {
-    family: 'Archivo Figures',
+    family: 'Figures',
     file: 'archivo-figures',
     axes: { wdth: 62, wght: 800 },
     weight: '800',

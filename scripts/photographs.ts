@@ -10,12 +10,7 @@ import {
 import { basename, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { placeholderColoursOf } from './placeholder-colours.ts';
-import {
-  photographFormats,
-  plainWidths,
-  type Photograph,
-  type PhotographFormat,
-} from '../src/photographs.ts';
+import { plainWidths, type Photograph } from '../src/photographs.ts';
 
 const widths = [480, 800, 1200, 1920];
 
@@ -46,7 +41,7 @@ export async function readPhotographs(
 function readPhotograph(folder: string, name: string) {
   const file = join(folder, name);
   const bytes = readFileSync(file);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
   const { width, height, orientation = 1 } = imageSize(bytes);
   // A camera held upright saves the picture lying and says so; sizes are those of the picture as it is seen.
   const [seenWidth, seenHeight] = orientation >= 5 ? [height, width] : [width, height];
@@ -67,15 +62,15 @@ export interface Rendition {
   address: string;
   source: string;
   width: number;
-  format: PhotographFormat | 'jpg';
+  format: 'avif' | 'jpg';
 }
 
 export function* renditionsOf(photographs: Record<string, Photograph>): Generator<Rendition> {
   for (const [source, photograph] of Object.entries(photographs)) {
     const { usual, largest } = plainWidths(photograph);
     for (const width of photograph.widths) {
-      const plain = width === usual || width === largest ? (['jpg'] as const) : [];
-      for (const format of [...photographFormats, ...plain])
+      const plain = width === usual || width === largest;
+      for (const format of plain ? (['avif', 'jpg'] as const) : (['avif'] as const))
         yield { address: `${photograph.base}-${width}.${format}`, source, width, format };
     }
   }
@@ -96,9 +91,7 @@ export async function makeRendition(
   const encoded =
     format === 'avif'
       ? picture.avif({ quality: 50, effort: 2 })
-      : format === 'webp'
-        ? picture.webp({ quality: 74, effort: 4 })
-        : picture.jpeg({ quality: 76, mozjpeg: true });
+      : picture.jpeg({ quality: 76, mozjpeg: true });
   mkdirSync(cache, { recursive: true });
   const bytes = await encoded.toBuffer();
   writeFileSync(`${made}.${process.pid}`, bytes);

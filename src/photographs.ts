@@ -10,21 +10,17 @@ export interface Photograph {
   colour: number;
 }
 
-/** Kinds of files that come in all widths, best first. A browser that knows neither gets one JPEG. */
-export const photographFormats = ['avif', 'webp'] as const;
-export type PhotographFormat = (typeof photographFormats)[number];
+/** "/photographs/heavy-bags-1a2b3c4d-800.avif 800w, …" for all browsers of the last years. */
+export const sourceSet = ({ base, widths }: Photograph) =>
+  widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ');
 
-/** "/photographs/heavy-bags-1a2b3c4d-800.avif 800w, …" */
-export const sourceSet = ({ base, widths }: Photograph, format: PhotographFormat) =>
-  widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
-
-/** The widths that are made as JPEG too: the second, for a browser that knows neither format, and the largest. */
+/** The widths that are made as JPEG too: the second, for a browser that knows no AVIF, and the largest. */
 export const plainWidths = ({ widths }: Photograph) => ({
   usual: widths[Math.min(1, widths.length - 1)]!,
   largest: widths.at(-1)!,
 });
 
-/** The file for a browser that knows neither format. */
+/** The file for a browser that knows no AVIF. */
 export const plainSource = (photograph: Photograph) =>
   `${photograph.base}-${plainWidths(photograph).usual}.jpg`;
 

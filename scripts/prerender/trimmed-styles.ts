@@ -18,7 +18,7 @@ export function trimStyles(css: string, { classes, properties }: NamesInUse): st
         value.selectors.some((one) => canMatch(one, classes)) ? undefined : [],
     },
   });
-  const inUse = withPropertiesInUse(withRulesInUse, properties);
+  const inUse = withPropertiesInUse(withShortValues(withRulesInUse, properties), properties);
   const names = new Map<string, string>();
   return rewrite(inUse, {
     DashedIdent(name) {
@@ -28,6 +28,34 @@ export function trimStyles(css: string, { classes, properties }: NamesInUse): st
     },
   });
 }
+
+/** A value as short as `var(--a)` says more than its name, and needs no line that explains it. */
+const shortValue = 9;
+
+/** Puts the values of constant properties in their places: those that are short, and those that are read once. */
+function withShortValues(css: string, setByScripts: ReadonlySet<string>): string {
+  const definitions = [...css.matchAll(/[{;](--[\w-]+):([^;{}]+)/g)];
+  const times = (text: string) => css.split(text).length - 1;
+  const found = definitions.find(([, name = '', value = '']) => {
+    // A second definition somewhere else makes it a variable, which depends on its place.
+    const constant = definitions.filter((one) => one[1] === name).length === 1;
+    if (!constant || setByScripts.has(name) || !isOfRoot(css, name)) return false;
+    const uses = times(`var(${name})`);
+    return uses > 0 && (value.length <= shortValue || uses === 1);
+  });
+  if (!found) return css;
+  const [, name = '', value = ''] = found;
+  return withShortValues(
+    css.replaceAll(`var(${name})`, () => value),
+    setByScripts,
+  );
+}
+
+/** Whether it is defined for the whole page, in the first rule of the tokens. */
+const isOfRoot = (css: string, name: string) => {
+  const root = /@layer tokens\{:root\{[^}]*\}/.exec(css)?.[0] ?? '';
+  return root.includes(`${name}:`);
+};
 
 /** A property that only another unread one reads goes as well, hence the rounds. */
 function withPropertiesInUse(css: string, setByScripts: ReadonlySet<string>): string {

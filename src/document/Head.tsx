@@ -73,12 +73,9 @@ function Shared({
       <meta property="og:url" content={site.url + canonical} />
       <meta property="og:type" content={kind ?? 'website'} />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={site.locale.replace('-', '_')} />
       {picture !== undefined && (
         <>
           <meta property="og:image" content={picture} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

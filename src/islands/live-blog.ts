@@ -182,11 +182,9 @@ const markup = (pieces: Marked) =>
 function picture({ photo, focus }: IndexedPost): HTMLPictureElement {
   const sizes = '(min-width: 48rem) 20vw, 6rem';
   const made = document.createElement('picture');
-  for (const format of ['avif', 'webp'] as const) {
-    const source = document.createElement('source');
-    Object.assign(source, { type: `image/${format}`, srcset: sourceSet(photo, format), sizes });
-    made.append(source);
-  }
+  const source = document.createElement('source');
+  Object.assign(source, { type: 'image/avif', srcset: sourceSet(photo), sizes });
+  made.append(source);
   const image = document.createElement('img');
   image.className = `${focus} photo-${photo.colour}`;
   Object.assign(image, { alt: '', loading: 'lazy', width: photo.width, height: photo.height });

@@ -78,12 +78,9 @@ export function liveGallery(box: HTMLElement, { words, photographs }: LiveGaller
 
 function picture({ photograph, alt }: ViewedPhotograph): HTMLPictureElement {
   const made = document.createElement('picture');
-  for (const format of ['avif', 'webp'] as const) {
-    const source = document.createElement('source');
-    const srcset = sourceSet(photograph, format);
-    Object.assign(source, { type: `image/${format}`, srcset, sizes: '100vw' });
-    made.append(source);
-  }
+  const source = document.createElement('source');
+  Object.assign(source, { type: 'image/avif', srcset: sourceSet(photograph), sizes: '100vw' });
+  made.append(source);
   const image = document.createElement('img');
   const { width, height } = photograph;
   Object.assign(image, { alt, width, height, src: largestSource(photograph) });

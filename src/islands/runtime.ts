@@ -8,6 +8,9 @@ import { keepCopies } from '../offline/registration.ts';
 type Start = (box: HTMLElement, props: unknown) => Promise<void> | void;
 type Box = HTMLElement & { life?: Promise<void> | undefined };
 
+/** Copies are kept after everything that the page itself needs, in milliseconds. */
+const patience = 4000;
+
 const propsOf = async ({ dataset, lastElementChild }: Box): Promise<unknown> =>
   dataset['props']
     ? (await fetch(dataset['props'])).json()
@@ -64,15 +67,14 @@ const near = new IntersectionObserver(
   },
   { rootMargin: '900px' },
 );
-const watch = () => document.querySelectorAll('[data-island]').forEach((box) => near.observe(box));
-/** Does something once the page is looked at: at once, or when what was made ready ahead is shown. */
-const whenShown = (act: () => void) => {
-  if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', act, { once: true });
-  else act();
+const start = () => {
+  document.querySelectorAll('[data-island]').forEach((box) => near.observe(box));
+  if (__OFFLINE_COPIES__) setTimeout(keepCopies, patience);
 };
-addEventListener('DOMContentLoaded', () => whenShown(watch));
-if (__OFFLINE_COPIES__) addEventListener('load', () => whenShown(keepCopies));
+// What was made ready ahead does nothing until it is shown.
+if ((document as { prerendering?: boolean }).prerendering)
+  document.addEventListener('prerenderingchange', start, { once: true });
+else start();
 
 const root = document.documentElement;
 const mark = () => root.toggleAttribute('data-scrolled', scrollY > 10);
@@ -80,9 +82,9 @@ addEventListener('scroll', mark, { passive: true });
 mark();
 
 // Other tabs follow a sign-in and a sign-out at once.
-addEventListener('storage', ({ key, newValue }) => {
-  if (key === 'account' || key === null) root.toggleAttribute('data-signed-in', newValue === 'in');
-});
+addEventListener('storage', () =>
+  root.toggleAttribute('data-signed-in', localStorage['account'] === 'in'),
+);
 
 const notice = document.querySelector<HTMLElement>('[data-from]');
 if (notice) {

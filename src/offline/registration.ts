@@ -8,22 +8,16 @@ interface TrustedTypes {
 }
 
 const address = '/service-worker.js';
-/** After everything that the page itself needs, in milliseconds. */
-const patience = 2000;
 
-/** Has the device keep the timetable and the contact page, once the page stands; not where data is to be saved. */
+/** Has the device keep the timetable and the contact page; not where data is to be saved. */
 export function keepCopies() {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!workers || connection?.saveData) return;
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: () => address });
-  setTimeout(
-    () =>
-      void workers
-        .register(policy?.createScriptURL('') ?? address, { updateViaCache: 'none' })
-        // A page of which nothing is kept is as good as before.
-        .catch(() => undefined),
-    patience,
-  );
+  workers
+    .register(policy?.createScriptURL('') ?? address, { updateViaCache: 'none' })
+    // A page of which nothing is kept is as good as before.
+    .catch(() => undefined);
 }

@@ -26,7 +26,7 @@ export function Photo({
   first = false,
 }: PhotoProps) {
   const { width, height, colour } = photograph;
-  const best = sourceSet(photograph, 'avif');
+  const best = sourceSet(photograph);
   // Found in the head before the browser has read as far as the picture itself.
   if (first)
     preload(plainSource(photograph), {
@@ -39,14 +39,12 @@ export function Photo({
   return (
     <picture>
       <source type="image/avif" srcSet={best} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(photograph, 'webp')} sizes={sizes} />
       <img
         className={`${styles.photo} ${focusClasses(focus, focusNarrow)} photo-${colour}`}
         src={plainSource(photograph)}
         width={width}
         height={height}
         alt={alt}
-        decoding="async"
         {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
     </picture>

@@ -18,7 +18,7 @@ const business = (picture: string) => ({
   '@type': site.searchEngines.types,
   '@id': businessId,
   name: site.name,
-  description: site.searchEngines.slogan.trim(),
+  description: content['pages/home.yaml'].seo.description,
   url: site.url,
   image: picture,
   telephone: confirmed(contact.phone.e164, contact.phone.placeholder),
@@ -82,12 +82,13 @@ export const homeFacts = (picture: string) => [
     '@type': 'WebSite',
     name: site.name,
     url: site.url,
-    inLanguage: site.locale,
     publisher: { '@id': businessId },
   },
 ];
 
-export const contactFacts = (picture: string) => [business(picture)];
+export const contactFacts = (picture: string) => [
+  { ...business(picture), slogan: site.searchEngines.slogan.trim() },
+];
 
 /** The plans as offers of the gym, each price for its unit. */
 export const pricingFacts = () => [

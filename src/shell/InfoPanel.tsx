@@ -1,6 +1,7 @@
 import { LiveMarkup } from '../islands/Island.tsx';
 import type { LiveHoursProps } from '../islands/live-hours.ts';
 import { ButtonLink } from '../parts/Button.tsx';
+import { CloseButton } from '../parts/CloseButton.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Logo } from '../parts/Logo.tsx';
 import type from '../parts/type.module.scss';
@@ -53,14 +54,7 @@ export function InfoPanel({
     >
       <div className={styles.top}>
         <Logo />
-        <button
-          className={styles.close}
-          type="button"
-          aria-label={close}
-          {...{ command: 'close', commandfor: panelId }}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton label={close} dialog={panelId} />
       </div>
       <h2 id="panel-heading">{words.title}</h2>
       <p className={`${type.lead} ${type.quiet}`}>{words.intro}</p>

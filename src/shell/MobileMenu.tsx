@@ -1,5 +1,6 @@
 import { LogOut } from '../accounts/LogOut.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
+import { CloseButton } from '../parts/CloseButton.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Logo } from '../parts/Logo.tsx';
 import { Brand } from './Brand.tsx';
@@ -25,14 +26,7 @@ export function MobileMenu({
       <Logo className={styles.mark} />
       <div className={styles.top}>
         <Brand name={name} label={shell.homeLink} />
-        <button
-          className={styles.close}
-          type="button"
-          aria-label={shell.menuClose}
-          {...{ command: 'close', commandfor: menuId }}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton label={shell.menuClose} dialog={menuId} />
       </div>
       <nav className={styles.links} aria-label={shell.menuTitle}>
         {navigation.map(({ label, to }) => (

@@ -30,7 +30,7 @@ afterAll(() => {
 test('a photograph of a camera held upright is upright', async () => {
   const { 'camera.jpg': photograph } = await readPhotographs(folder, colours);
   expect(photograph).toMatchObject({ width: 1000, height: 1600, widths: [480, 800, 1000] });
-  expect(photograph!.base).toMatch(/^\/photographs\/camera-[\da-f]{8}$/);
+  expect(photograph!.base).toMatch(/^\/photographs\/camera-[\da-f]{6}$/);
 });
 
 test('its ground is the nearest of the sixteen', async () => {
@@ -38,22 +38,19 @@ test('its ground is the nearest of the sixteen', async () => {
   expect(photograph!.colour).toBe(6);
 });
 
-test('it comes in all sizes, and in two of them for old browsers too, none of them saying where it was taken', async () => {
+test('it comes in all sizes, in two of them for old browsers too, and none says where it was taken', async () => {
   const all = [...renditionsOf(await readPhotographs(folder, colours))];
   expect(all.map(({ width, format }) => `${width} ${format}`)).toEqual([
     '480 avif',
-    '480 webp',
     '800 avif',
-    '800 webp',
     '800 jpg',
     '1000 avif',
-    '1000 webp',
     '1000 jpg',
   ]);
-  for (const rendition of all.slice(0, 3)) {
+  for (const rendition of all) {
     const made = readFileSync(await makeRendition(folder, cache, rendition));
     const { width, height, exif, orientation } = await sharp(made).metadata();
-    expect([width, height]).toEqual([480, 768]);
+    expect([width, height]).toEqual([rendition.width, rendition.width * 1.6]);
     expect([exif, orientation]).toEqual([undefined, undefined]);
   }
 });
