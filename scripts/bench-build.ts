@@ -18,8 +18,9 @@ const root = process.cwd();
 const caches = join(root, 'node_modules/.cache/iron-banyan');
 const astroFolder = join(caches, 'bench-astro');
 
-/** The site may be moved into place by renaming only, so it stays on the disk of the project. */
-const ownSite = join(caches, 'bench-site');
+/** Our build moves its results into place by renaming them, so they stay on the disk of the project. */
+const ownFolder = join(caches, 'bench-own');
+const ownSite = join(ownFolder, 'site');
 
 /** Both builds of so many posts, by turns, so that what else the computer does is in the way of both. */
 async function measure(posts: number, runs: number, withAstro: boolean): Promise<Result[]> {
@@ -44,7 +45,7 @@ async function measure(posts: number, runs: number, withAstro: boolean): Promise
     return [ours, { builder: 'Astro', posts, pages, ...bestOf(astro) }];
   } finally {
     rmSync(content, { recursive: true, force: true });
-    rmSync(ownSite, { recursive: true, force: true });
+    rmSync(ownFolder, { recursive: true, force: true });
   }
 }
 

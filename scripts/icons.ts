@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The icons of phones and of browsers that read no SVG, all drawn from favicon.svg. */
+/** The icons of phones and of browsers that read no SVG, all drawn from favicon.svg. Two are found by their name. */
 const icons = [
   { address: '/icons/icon-192.png', size: 192 },
   { address: '/icons/icon-512.png', size: 512 },
-  { address: '/icons/apple-touch-icon.png', size: 180 },
+  { address: '/apple-touch-icon.png', size: 180 },
   // A phone may cut this one to a circle: the drawing keeps to the middle.
   { address: '/icons/icon-maskable-512.png', size: 512, within: 0.62 },
 ];

@@ -17,7 +17,7 @@ if (!existsSync(join(folder, 'index.html'))) {
     console.error(accounts.message);
     process.exitCode = 1;
   } else
-    createStaticHost(folder, accounts.middleware)
+    createStaticHost(folder, accounts.middleware, accounts.addresses)
       .listen(port, '127.0.0.1', () =>
         console.log(
           `\n  The built site is at http://localhost:${port}/\n  Accounts: ${accounts.line}\n  Stop it with Ctrl and C\n`,

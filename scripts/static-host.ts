@@ -2,16 +2,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { HeaderRule } from '../src/security/headers.ts';
 import { contentTypeOf } from './content-types.ts';
+import { headersOf, readHeadersFile } from './hosting/headers-file.ts';
+import { overPlainHttp } from './hosting/local-headers.ts';
 
-const compressible = /^(text|application\/json|image\/svg)/;
+const compressible = /^(text|application\/(json|xml|manifest)|image\/svg)/;
 
-/** Files whose names hold a hash of their content never change. */
-const immutable = /^\/(assets|photographs|fonts)\//;
+/** Instructions for hosts, which no host hands out. */
+const notServed = ['/_headers', '/_redirects'];
 
 /**
  * A server of files that behaves as static hosts do: addresses without .html and without a slash at the end,
- * compression, lasting files cached for a year, the page 404.html with status 404. `before` may answer first.
+ * compression, the headers of the file `_headers`, the page 404.html with status 404. `before` may answer first;
+ * `mayConnectTo` are addresses beside its own that pages may ask.
  */
 export const createStaticHost = (
   folder: string,
@@ -20,12 +24,23 @@ export const createStaticHost = (
     _response,
     next,
   ) => next(),
-): Server =>
-  createServer((request, response) =>
-    before(request, response, () => serve(folder, request, response)),
+  mayConnectTo: readonly string[] = [],
+): Server => {
+  const rules = overPlainHttp(
+    readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8')),
+    mayConnectTo,
   );
+  return createServer((request, response) =>
+    before(request, response, () => serve(folder, rules, request, response)),
+  );
+};
 
-function serve(folder: string, request: IncomingMessage, response: ServerResponse) {
+function serve(
+  folder: string,
+  rules: readonly HeaderRule[],
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
@@ -37,8 +52,11 @@ function serve(folder: string, request: IncomingMessage, response: ServerRespons
     return;
   }
   const file = fileOf(folder, path);
-  if (file) send(request, response, file, 200, immutable.test(path));
-  else send(request, response, join(folder, '404.html'), 404, false);
+  // What is not there may be there tomorrow, whatever its address.
+  for (const [name, value] of Object.entries(headersOf(rules, file ? path : '/404')))
+    response.setHeader(name, value);
+  if (file) send(request, response, file, 200);
+  else send(request, response, join(folder, '404.html'), 404);
 }
 
 /** "/about/", "/about.html", "/index.html" → the one address of the page. */
@@ -59,29 +77,19 @@ function fileOf(folder: string, path: string): string | undefined {
     return undefined;
   }
   const inside = normalize(decoded);
-  if (inside.includes('..') || inside.includes('\0')) return undefined;
+  if (inside.includes('..') || inside.includes('\0') || notServed.includes(inside))
+    return undefined;
   const candidates = inside === '/' ? ['index.html'] : [`${inside}.html`, inside];
   return candidates
     .map((one) => join(folder, one))
     .find((one) => existsSync(one) && statSync(one).isFile());
 }
 
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: string,
-  status: number,
-  lasting: boolean,
-) {
+function send(request: IncomingMessage, response: ServerResponse, file: string, status: number) {
   const type = contentTypeOf(file);
   let body = readFileSync(file);
   const accepted = String(request.headers['accept-encoding'] ?? '');
   response.setHeader('content-type', type);
-  response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader(
-    'cache-control',
-    lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-  );
   if (compressible.test(type)) {
     response.setHeader('vary', 'accept-encoding');
     if (/\bbr\b/.test(accepted)) {

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './find-chromium.ts';
+import { ensureNginx } from './find-nginx.ts';
 
 /** Every check that a change must pass, in one run; the last line counts them. */
 const results = mkdtempSync(join(tmpdir(), 'iron-banyan-tests-'));
@@ -67,12 +68,14 @@ interface PlaywrightResult {
 async function browserTests() {
   console.log('\nBrowser tests');
   const chromium = await ensureChromium();
+  const nginx = ensureNginx();
   const file = join(results, 'browser.json');
   const finished = run(
     'npx',
     ['playwright', 'test', '--config=tests/browser/playwright.config.ts', '--reporter=list,json'],
     {
       CHROMIUM: chromium,
+      ...(nginx === undefined ? {} : { NGINX_PROGRAM: nginx }),
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     },
   );

@@ -14,6 +14,8 @@ export interface AccountsHost {
   middleware: Middleware;
   /** For the terminal: which service it is. */
   line: string;
+  /** Addresses that pages ask, beside their own. */
+  addresses: readonly string[];
 }
 
 /**
@@ -35,6 +37,7 @@ export async function accountsHost(root: string, port: number): Promise<Accounts
     return {
       middleware: telling(service),
       line: 'official emulators (do not use a real password: they keep it readable)',
+      addresses: [usualPorts.auth, usualPorts.store].map((one) => `http://127.0.0.1:${one}`),
     };
   }
   if (chosen !== 'local')
@@ -58,6 +61,7 @@ export async function accountsHost(root: string, port: number): Promise<Accounts
     middleware: (request, response, next) =>
       tell(request, response, () => local(request, response, next)),
     line: 'local (this machine only, .local/accounts.json)',
+    addresses: [],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Post } from '../../src/content/post.ts';
 import { Dice } from './dice.ts';
-import { headings, links, listItems, sentences, titleParts, words } from './phrases.ts';
+import { headings, links, listItems, promises, sentences, titleParts, words } from './phrases.ts';
 
 /** A made-up post, with its name. */
 export interface MadePost extends Post {
@@ -70,12 +70,6 @@ function bodyOf(earlier: string, dice: Dice): string {
   ].join('\n\n');
 }
 
-/** Search results show 70 to 155 letters. */
-function excerptOf(dice: Dice): string {
-  const text = capital(filled(dice.of(sentences), dice));
-  return text.length >= 70 && text.length <= 155 ? text : excerptOf(dice);
-}
-
 /** The post of a number from 0 on: always the same one. `pictures` are the names of those that it may show. */
 export function madePost(number: number, pictures: readonly string[]): MadePost {
   const dice = new Dice(number);
@@ -93,7 +87,8 @@ export function madePost(number: number, pictures: readonly string[]): MadePost 
     focus: `${30 + 5 * dice.number(9)}% 50%`,
     alt: capital(image.replace(/\.\w+$/, '').replaceAll('-', ' ')),
     tags: dice.some(1 + dice.number(3), tags),
-    excerpt: excerptOf(dice),
+    // With its title in it, since no two pages may have one description.
+    excerpt: `${title}: ${filled(dice.of(promises), dice)}.`,
     body: bodyOf(`/blog/${slugOf(titleOf(Math.max(0, number - 1)))}`, dice),
   };
 }

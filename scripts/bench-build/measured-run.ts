@@ -23,6 +23,8 @@ interface Command {
 }
 
 const preload = pathToFileURL(resolve('scripts/bench-build/report-peak.mjs')).href;
+/** Those that were there before stay. */
+const options = process.env['NODE_OPTIONS'] ?? '';
 const betweenLooks = 100;
 
 /** Runs a program to its end and measures it, with everything that it starts. Throws when it fails. */
@@ -33,7 +35,12 @@ export async function measuredRun({ program, args, cwd, env }: Command): Promise
     const started = performance.now();
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, ...env, NODE_OPTIONS: `--import=${preload}`, COST_REPORT: report },
+      env: {
+        ...process.env,
+        ...env,
+        NODE_OPTIONS: `${options} --import=${preload}`,
+        COST_REPORT: report,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';

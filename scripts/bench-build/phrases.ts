@@ -57,6 +57,18 @@ export const sentences: readonly string[] = [
   'Keep {cue} in mind and let everything else be untidy for {time}.',
 ];
 
+/** Each follows a title and a colon in an excerpt: together 70 to 155 letters. */
+export const promises: readonly string[] = [
+  'what {count} of our members changed on {day}, and what came of it',
+  'the plan that we give on {day} to whoever has sore {part}',
+  'less weight, {count} slow sets, and why it works after {time}',
+  'a way to warm up the {part} that fits between two meetings',
+  'why {lift} should wait until the {part} are ready for it',
+  'answers from the floor, collected over {time} at the front desk',
+  'how to tell good effort from bad in {count} quiet minutes',
+  'what to eat, when to rest, and when to leave {lift} alone',
+];
+
 export const headings: readonly string[] = [
   'Where it goes wrong',
   'What to do on {day}',

@@ -12,9 +12,14 @@ export function nginxMap([all, ...others]: readonly HeaderRule[]): string {
     (rule) => `  ${matching(rule.for)} ${quoted(rule.headers['Cache-Control']!)};`,
   );
   return `# Made by the build from src/security/headers.ts.
-map $uri $iron_banyan_cache {
+map $uri $iron_banyan_lasting {
   default ${quoted(all!.headers['Cache-Control']!)};
 ${lines.join('\n')}
+}
+# What is not there may be there tomorrow, whatever its address.
+map $status $iron_banyan_cache {
+  default $iron_banyan_lasting;
+  404 ${quoted(all!.headers['Cache-Control']!)};
 }
 `;
 }

@@ -3,12 +3,32 @@ import { join } from 'node:path';
 
 export interface AuditedPage {
   address: string;
-  /** Audits that it fails on purpose, because search engines are told to leave it out. */
-  mayFail: readonly string[];
+  /** What it fails on purpose. */
+  excuses: readonly Excuse[];
 }
 
-const listed = (address: string): AuditedPage => ({ address, mayFail: [] });
-const unlisted = (address: string): AuditedPage => ({ address, mayFail: ['is-crawlable'] });
+interface Excuse {
+  /** The audit. */
+  id: string;
+  /** The one place that is excused; without it, all are. */
+  place?: string;
+}
+
+const listed = (address: string): AuditedPage => ({ address, excuses: [] });
+const unlisted = (address: string): AuditedPage => ({
+  address,
+  excuses: [{ id: 'is-crawlable' }],
+});
+
+/** Its own status is all that it may log; an address in it that is not there would be a mistake. */
+const notFound = (address: string): AuditedPage => ({
+  address,
+  excuses: [
+    { id: 'is-crawlable' },
+    { id: 'http-status-code' },
+    { id: 'errors-in-console', place: address },
+  ],
+});
 
 /** One page of each kind that the site in `folder` has. */
 export const auditedPages = (folder: string): AuditedPage[] => [
@@ -17,7 +37,7 @@ export const auditedPages = (folder: string): AuditedPage[] => [
   listed('/signup'),
   ...['/account', '/reset'].map(unlisted),
   ...(existsSync(join(folder, 'offline.html')) ? [unlisted('/offline')] : []),
-  { address: '/no-such-page', mayFail: ['is-crawlable', 'http-status-code'] },
+  notFound('/no-such-page'),
 ];
 
 /** The pages of the given addresses; one that is not in the list must stand up to every audit. */

@@ -17,7 +17,7 @@ export async function auditedSite(root: string, folder: string): Promise<Audited
   process.env['ACCOUNTS_FILE'] = join(accountsFolder, 'accounts.json');
   // The port is told only to who asks for a new password, and here nobody does.
   const accounts = await accountsHost(root, 0);
-  const server = createStaticHost(folder, accounts.middleware);
+  const server = createStaticHost(folder, accounts.middleware, accounts.addresses);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);

@@ -2,6 +2,7 @@ import {
   bytesOf,
   categories,
   failuresOf,
+  placesOf,
   type Category,
   type Failure,
   type Report,
@@ -14,6 +15,8 @@ export interface Measurement {
   /** Milliseconds. */
   fcp: number;
   lcp: number;
+  /** What the largest paint is of. */
+  largest: string;
   tbt: number;
   /** As Lighthouse shows it, with three decimals. */
   cls: number;
@@ -33,6 +36,7 @@ export function measurementOf(report: Report): Measurement {
     scores: Object.fromEntries(categories.map((one) => [one, score(one)])) as Measurement['scores'],
     fcp: metric('first-contentful-paint'),
     lcp: metric('largest-contentful-paint'),
+    largest: placesOf(report, 'largest-contentful-paint-element')[0] ?? 'unknown',
     tbt: metric('total-blocking-time'),
     cls: Math.round(metric('cumulative-layout-shift') * 1000) / 1000,
     bytes: bytesOf(report),

@@ -15,6 +15,8 @@ interface Audit {
   title: string;
   /** 0 to 1; nothing where there is nothing to judge. */
   score: number | null;
+  /** "1.2 s", for those that are measured. */
+  displayValue?: string;
   numericValue?: number;
   details?: { items?: Item[] };
 }
@@ -23,9 +25,19 @@ interface Item {
   node?: { selector?: string; snippet?: string };
   url?: string;
   description?: string;
+  sourceLocation?: { url?: string };
   resourceType?: string;
   transferSize?: number;
+  /** Some audits put a table into a table. */
+  items?: Item[];
 }
+
+/** Audits that say where, for those that only say how much. */
+const explainedBy: Readonly<Record<string, string>> = {
+  'largest-contentful-paint': 'largest-contentful-paint-element',
+  'total-blocking-time': 'long-tasks',
+  'cumulative-layout-shift': 'layout-shifts',
+};
 
 export interface Failure {
   id: string;
@@ -33,25 +45,46 @@ export interface Failure {
   category: Category;
   /** Whether it lowers the score. */
   weighs: boolean;
-  /** The first places where it is so. */
+  /** Where it is so. */
   places: string[];
 }
 
 /** The audits that a page fails, those that cost points first. */
 export function failuresOf(report: Report): Failure[] {
-  const all = categories.flatMap((category) =>
+  const failures = categories.flatMap((category) =>
     report.categories[category].auditRefs.flatMap(({ id, weight }): Failure[] => {
       const audit = report.audits[id];
-      if (!audit || audit.score === null || audit.score >= (weight > 0 ? 1 : 0.9)) return [];
-      const places = (audit.details?.items ?? []).map(placeOf).filter((place) => place !== '');
-      return [{ id, title: audit.title, category, weighs: weight > 0, places: places.slice(0, 3) }];
+      const weighs = weight > 0;
+      // Advice that costs nothing is told from where Lighthouse itself shows it in colour.
+      if (!audit || audit.score === null || audit.score >= (weighs ? 1 : 0.9)) return [];
+      const { title, displayValue } = audit;
+      return [
+        {
+          id,
+          title: displayValue === undefined ? title : `${title} (${displayValue})`,
+          category,
+          weighs,
+          places: placesOf(report, explainedBy[id] ?? id),
+        },
+      ];
     }),
   );
-  return all.sort((a, b) => Number(b.weighs) - Number(a.weighs));
+  return failures.sort((a, b) => Number(b.weighs) - Number(a.weighs));
 }
 
-const placeOf = ({ node, url, description }: Item) =>
-  [node?.selector, node?.snippet, url, description].filter(Boolean).join('  ');
+/** The places that an audit names: selectors and pieces of HTML, or addresses. */
+export const placesOf = (report: Report, id: string): string[] =>
+  (report.audits[id]?.details?.items ?? [])
+    .flatMap((item) => item.items ?? [item])
+    .map(placeOf)
+    .filter((place) => place !== '');
+
+function placeOf({ node, url, description, sourceLocation }: Item): string {
+  if (node) return [node.selector, node.snippet].filter(Boolean).join('  ');
+  const where = url ?? sourceLocation?.url;
+  // Without an address, a description is general advice and names no place.
+  return where === undefined ? '' : [where, description].filter(Boolean).join('  ');
+}
 
 /** Bytes over the network, of all requests or of one type ("Script"). */
 export function bytesOf(report: Report, type?: string): number {

@@ -45,7 +45,11 @@ export function tableOf(rows: readonly Row[]): string {
 export function reasonsOf({ address, measured, misses }: Row): string {
   const failures = measured.failures.flatMap(({ id, title, weighs, places }) => [
     `  ${weighs ? '✗' : '·'} ${id}: ${title}`,
-    ...places.map((place) => `      ${place}`),
+    ...places.slice(0, 3).map((place) => `      ${place}`),
   ]);
-  return [`${address}: ${misses.join('; ')}`, ...failures].join('\n');
+  return [
+    `${address}: ${misses.join('; ')}`,
+    `  The largest paint is ${measured.largest}`,
+    ...failures,
+  ].join('\n');
 }

@@ -15,7 +15,7 @@ import {
   ordersAreUnique,
   postsArePlausible,
   tagsAreSpelt,
-  titlesDiffer,
+  wordsDiffer,
 } from './rules/posts.ts';
 import {
   cancellationsHit,
@@ -41,7 +41,7 @@ export function* rulesBetweenFiles(
 ): Generator<Finding> {
   yield* namesAreUnique(content);
   yield* textsDiffer(content);
-  yield* titlesDiffer(content);
+  yield* wordsDiffer(content);
   yield* galleryIdsAreUnique(content);
   yield* picturesAreDescribed(content);
   yield* cardsAreComplete(content);

@@ -37,7 +37,6 @@ export function Head(props: HeadProps) {
       <script dangerouslySetInnerHTML={{ __html: sessionScript }} />
       <meta name="theme-color" content="#14110f" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       {(kind === 'article' || canonical === '/blog') && (
         <link

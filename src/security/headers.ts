@@ -96,7 +96,7 @@ export const headerRules = (hashes: InlineHashes, accounts: boolean): HeaderRule
     for: place,
     headers: lasting,
   })),
-  ...['/icons/*', '/favicon.svg', '/favicon.ico'].map((place) => ({
+  ...['/icons/*', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'].map((place) => ({
     for: place,
     headers: cacheFor(604_800),
   })),

@@ -11,6 +11,7 @@ export const addresses = [
   '/gallery/page-1',
   '/gallery/page-2',
   '/login',
+  '/offline',
   '/pricing',
   '/reset',
   '/schedule',
@@ -20,4 +21,4 @@ export const addresses = [
 ] as const;
 
 /** Not for search engines. */
-export const unlisted: readonly string[] = ['/account', '/reset'];
+export const unlisted: readonly string[] = ['/account', '/offline', '/reset'];

@@ -85,6 +85,7 @@ export function muchContent(copy: ContentCopy) {
     copy.write(`posts/made-up-${number}.yaml`, copy.read(`posts/${names[number % names.length]}`));
     copy.change<Post>(`posts/made-up-${number}.yaml`, (post) => {
       post.title = number % 2 ? `${kannada} ${number}` : `${longWord} ${number}`;
+      post.excerpt = `${number}. ${post.excerpt}`.slice(0, 155);
       post.list = 'main';
       post.order = 100 + number;
     });

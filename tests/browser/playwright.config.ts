@@ -16,6 +16,8 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
+    // Each test sees the network as it is; tests/browser/offline.spec.ts lets the worker in.
+    serviceWorkers: 'block',
     ...(chromium === undefined ? {} : { launchOptions: { executablePath: chromium } }),
   },
   webServer: {
