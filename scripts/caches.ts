@@ -9,5 +9,6 @@ export const caches = (root: string) => {
     sharePictures: join(folder, 'share-pictures'),
     photographs: join(folder, 'photographs'),
     fonts: join(folder, 'fonts'),
+    validPages: join(folder, 'valid-pages'),
   };
 };

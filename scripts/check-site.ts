@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { caches } from './caches.ts';
 import { checkBudgets } from './site-checker/check-budgets.ts';
 import { checkLists } from './site-checker/check-lists.ts';
 import { checkPages } from './site-checker/check-pages.ts';
@@ -24,7 +25,8 @@ if (site.pages.length === 0) {
     ...checkLists(site, { withoutPictures }),
     ...checkBudgets(site, { room: roomForContent, withoutPictures }),
   ];
-  for await (const mistake of validateMarkup(site)) found.push(mistake);
+  for await (const mistake of validateMarkup(site, caches(process.cwd()).validPages))
+    found.push(mistake);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   for (const mistake of found) console.error(`✗ ${mistake}`);
   const count = found.length === 1 ? '1 mistake' : `${found.length} mistakes`;

@@ -1,25 +1,43 @@
-import { HtmlValidate } from 'html-validate';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate, version, type ConfigData } from 'html-validate';
 import { addressOf, type SiteFiles } from './page-files.ts';
 
 /** Of a template with more pages than this, the others differ in words alone, which are escaped. */
 const mostOfATemplate = 60;
 
-/** What the rules of HTML say of the pages. */
-export async function* validateMarkup(site: SiteFiles): AsyncGenerator<string> {
-  const validator = new HtmlValidate({
-    root: true,
-    extends: ['html-validate:standard'],
-    rules: { 'no-dup-id': 'error', 'no-missing-references': 'error', deprecated: 'error' },
-  });
+const rules: ConfigData = {
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: { 'no-dup-id': 'error', 'no-missing-references': 'error', deprecated: 'error' },
+};
+
+/** What the rules of HTML say of the pages. A page that was found valid leaves a mark in `cache`, by its hash. */
+export async function* validateMarkup(site: SiteFiles, cache: string): AsyncGenerator<string> {
+  const validator = new HtmlValidate(rules);
+  mkdirSync(cache, { recursive: true });
   const counts = new Map<string, number>();
   for (const page of site.pages) {
     const folder = page.slice(0, page.lastIndexOf('/'));
     const count = (counts.get(folder) ?? 0) + 1;
     counts.set(folder, count);
     if (count > mostOfATemplate) continue;
-    const { results } = await validator.validateString(site.read(page));
+    const html = site.read(page);
+    const mark = join(cache, hashOf(html));
+    if (existsSync(mark)) continue;
+    const { valid, results } = await validator.validateString(html);
+    if (valid) writeFileSync(mark, '');
     for (const { messages } of results)
       for (const { ruleId, message, line, column } of messages)
         yield `${addressOf(page)}, line ${line}, column ${column}: ${message} (${ruleId})`;
   }
 }
+
+const hashOf = (html: string) =>
+  createHash('sha256')
+    .update(version)
+    .update(JSON.stringify(rules))
+    .update(html)
+    .digest('hex')
+    .slice(0, 32);

@@ -13,12 +13,13 @@ export interface ChangedSite {
 
 /**
  * The site that is built from content with changes, on a port of its own, as on the day `today` ("2026-11-23").
- * A mistake in the changes fails the test with the words of the check.
+ * A mistake in the changes fails the test with the words of the check. `settings` are for the environment.
  */
 export async function changedSite(
   name: string,
   today: string,
   change: (copy: ContentCopy) => void,
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<ChangedSite> {
   const copy = new ContentCopy();
   const folder = join(root, 'node_modules/.cache/iron-banyan/test-sites', name);
@@ -32,6 +33,7 @@ export async function changedSite(
       CONTENT_FOLDER: copy.folder,
       DIST_FOLDER: folder,
       SOURCE_DATE_EPOCH: String(Date.parse(`${today}T06:30:00Z`) / 1000),
+      ...settings,
     },
   });
   copy.remove();
@@ -43,7 +45,8 @@ export async function changedSite(
     close: () => {
       server.close();
       server.closeAllConnections();
-      rmSync(folder, { recursive: true, force: true });
+      for (const made of [folder, `${folder}-hosting`])
+        rmSync(made, { recursive: true, force: true });
     },
   };
 }

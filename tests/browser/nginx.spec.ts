@@ -41,7 +41,12 @@ http {
     writeFileSync(join(folder, 'nginx.conf'), configuration);
     server = spawn(nginx!, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
     await expect
-      .poll(() => fetch(site).then(({ status }) => status, () => 0))
+      .poll(() =>
+        fetch(site).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
       .toBe(200);
   });
   test.afterAll(() => {

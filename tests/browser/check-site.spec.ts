@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const root = join(import.meta.dirname, '../..');
+const run = (script: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/run.mjs', script, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+  });
+
+test('the built pages weigh what they may', () => {
+  const { status, stdout, stderr } = run('budget');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('/schedule/…');
+});
+
+test('the built pages are whole', () => {
+  const { status, stdout, stderr } = run('check-site');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^The built pages are whole/);
+});
+
+test.describe('a site with a mistake', () => {
+  let folder: string;
+  test.beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'site-'));
+    cpSync(join(root, 'dist'), folder, {
+      recursive: true,
+      filter: (name) => !['photographs', 'share'].includes(basename(name)),
+    });
+  });
+  test.afterAll(() => rmSync(folder, { recursive: true }));
+
+  const mistakes: [what: string, file: string, from: string | RegExp, to: string, said: string][] =
+    [
+      [
+        'a link into nothing',
+        'about.html',
+        '<footer',
+        '<a href="/classses">x</a><footer',
+        '/about leads to /classses, and there is nothing.',
+      ],
+      [
+        'an anchor into nothing',
+        'about.html',
+        '<footer',
+        '<a href="/pricing#offers">x</a><footer',
+        '/about leads to /pricing#offers, and nothing there has that name.',
+      ],
+      [
+        'a lost script',
+        'index.html',
+        /data-src="\/assets\/liveStatus[^ "]*/,
+        'data-src="/assets/lost.js',
+        '/ leads to /assets/lost.js',
+      ],
+      [
+        'a page without a title',
+        'classes.html',
+        /<title>[^<]*</,
+        '<title><',
+        '/classes has no title.',
+      ],
+      [
+        'a title that another page has',
+        'classes.html',
+        /<title>[^<]*</,
+        '<title>About us | Iron Banyan, Bangalore<',
+        'have the same title: "About us | Iron Banyan, Bangalore"',
+      ],
+      [
+        'a picture of another site',
+        'about.html',
+        '<footer',
+        '<img alt="" src="https://photos.example/a.jpg"><footer',
+        '/about loads https://photos.example/a.jpg from another site.',
+      ],
+      [
+        'a style attribute',
+        'about.html',
+        '<footer',
+        '<p style="color: red">x</p><footer',
+        '/about has style of <p>, which the policy forbids.',
+      ],
+      ['invalid markup', 'about.html', '<footer', '<p><div>x</div></p><footer', '/about, line 1'],
+      [
+        'a page that the map of the site forgot',
+        'sitemap.xml',
+        /<url><loc>[^<]*\/pricing<\/loc><\/url>/,
+        '',
+        'sitemap.xml does not name /pricing.',
+      ],
+      [
+        'a page that is only on the map',
+        'sitemap.xml',
+        '<url>',
+        '<url><loc>https://ironbanyan.example/gone</loc></url><url>',
+        'sitemap.xml names https://ironbanyan.example/gone',
+      ],
+      [
+        'a lost post in the feed',
+        'feed.xml',
+        /blog\/rest-days-that-are-not-lazy"/,
+        'blog/rest-days"',
+        'feed.xml names https://ironbanyan.example/blog/rest-days, and there is nothing.',
+      ],
+      [
+        'a page that weighs too much',
+        'about.html',
+        '<footer',
+        `<p>${Array.from({ length: 4000 }, (_, index) => (index * 7919).toString(36)).join(' ')}</p><footer`,
+        '/about, markup and styles of the first view',
+      ],
+    ];
+  for (const [what, file, from, to, said] of mistakes)
+    test(`${what} fails the check, which names it`, () => {
+      const before = readFileSync(join(folder, file), 'utf8');
+      const after = before.replace(from, () => to);
+      expect(after).not.toBe(before);
+      writeFileSync(join(folder, file), after);
+      const { status, stderr } = run('check-site', folder, '--without-pictures');
+      writeFileSync(join(folder, file), before);
+      expect(stderr).toContain(said);
+      expect(status).toBe(1);
+    });
+});

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { addresses } from './addresses.ts';
+import { expect, test } from './page.ts';
+
+// Every test of this folder fails on a violation, as the browser reports each as an error on its console. Here is
+// what the others do not do: all pages by themselves, and what an intruder would try.
+
+/** Opens all that every page has, and answers with what the policy has kept out. */
+async function openEverything(page: Page, address: string): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (what: string) => violations.push(what));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const told = window as unknown as { tellViolation: (what: string) => void };
+      told.tellViolation(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  await page.goto(address);
+  for (const disclosure of await page.locator('summary').all()) await disclosure.click();
+  for (let y = 0; y < 8000; y += 700) await page.mouse.wheel(0, 700);
+  await page.getByRole('button', { name: 'Contact information' }).click();
+  await page.getByRole('button', { name: 'Close contact information' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  return violations;
+}
+
+for (const address of addresses)
+  test(`${address} keeps to its policy when everything on it is opened`, async ({ page }) => {
+    expect(await openEverything(page, address)).toEqual([]);
+  });
+
+test.describe('a page that there is not', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+  for (const address of ['/nothing-here', '/blog/page/9'])
+    test(`${address} keeps to its policy too`, async ({ page }) => {
+      expect(await openEverything(page, address)).toEqual([]);
+    });
+});
+
+test.describe('an intruder', () => {
+  test.use({ expectedErrors: [/Trusted|TrustedTypePolicy/] });
+  test('makes no markup of text, and no script of an address', async ({ page }) => {
+    await page.goto('/about');
+    const tried = await page.evaluate(() => {
+      const attempt = (act: () => unknown) => {
+        try {
+          act();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => object };
+      };
+      return [
+        attempt(() => (document.createElement('div').innerHTML = '<b>bold</b>')),
+        attempt(() => (document.createElement('script').src = '/assets/x.js')),
+        attempt(() => trustedTypes.createPolicy('another', {})),
+      ];
+    });
+    expect(tried).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  });
+});
+
+test('the headers are the ones that the Observatory gives its highest marks to', async ({
+  request,
+}) => {
+  for (const address of ['/', '/nothing-here', '/feed.xml']) {
+    const headers = (await request.get(address)).headers();
+    const policy = headers['content-security-policy']!;
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).not.toMatch(/unsafe|\*|data:|http:/);
+    expect(policy).toContain("form-action 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types service-worker");
+    expect(headers).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers['permissions-policy']).toContain('geolocation=()');
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  }
+});
+
+test('hosts get two more: this machine speaks plain HTTP and does without', ({}) => {
+  const file = readFileSync(join(import.meta.dirname, '../../dist/_headers'), 'utf8');
+  expect(file).toContain('Strict-Transport-Security: max-age=63072000; includeSubDomains');
+  expect(file).toContain('; upgrade-insecure-requests\n');
+  // The longest line that Cloudflare Pages takes.
+  for (const line of file.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+});
+
+test('a page may be kept by the browser while another is looked at', async ({ playwright }) => {
+  const browser = await playwright.chromium.launch({
+    ...(process.env['CHROMIUM'] === undefined ? {} : { executablePath: process.env['CHROMIUM'] }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  const site = test.info().project.use.baseURL!;
+  for (const address of ['/', '/schedule/monday', '/contact', '/blog', '/login']) {
+    await page.goto(site + address);
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => (document.title = `kept: ${persisted}`)),
+    );
+    await page.goto(`${site}/pricing`);
+    // Not page.goBack(), which waits for a page to load.
+    await page.evaluate(() => history.back());
+    await expect.poll(() => page.title(), { message: address }).toBe('kept: true');
+  }
+  await browser.close();
+});
