@@ -89,7 +89,7 @@ function send(request: IncomingMessage, response: ServerResponse, file: string, 
   const type = contentTypeOf(file);
   let body = readFileSync(file);
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  response.setHeader('content-type', type);
+  if (!response.hasHeader('content-type')) response.setHeader('content-type', type);
   if (compressible.test(type)) {
     response.setHeader('vary', 'accept-encoding');
     if (/\bbr\b/.test(accepted)) {

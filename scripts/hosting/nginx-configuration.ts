@@ -8,9 +8,10 @@ const matching = (place: string) =>
 
 /** Goes into the folder conf.d: how long each file is kept, by its address. */
 export function nginxMap([all, ...others]: readonly HeaderRule[]): string {
-  const lines = others.map(
-    (rule) => `  ${matching(rule.for)} ${quoted(rule.headers['Cache-Control']!)};`,
-  );
+  const lines = others.flatMap((rule) => {
+    const kept = rule.headers['Cache-Control'];
+    return kept === undefined ? [] : `  ${matching(rule.for)} ${quoted(kept)};`;
+  });
   return `# Made by the build from src/security/headers.ts.
 map $uri $iron_banyan_lasting {
   default ${quoted(all!.headers['Cache-Control']!)};

@@ -15,7 +15,7 @@ import {
   ordersAreUnique,
   postsArePlausible,
   tagsAreSpelt,
-  wordsDiffer,
+  titlesDiffer,
 } from './rules/posts.ts';
 import {
   cancellationsHit,
@@ -41,7 +41,7 @@ export function* rulesBetweenFiles(
 ): Generator<Finding> {
   yield* namesAreUnique(content);
   yield* textsDiffer(content);
-  yield* wordsDiffer(content);
+  yield* titlesDiffer(content);
   yield* galleryIdsAreUnique(content);
   yield* picturesAreDescribed(content);
   yield* cardsAreComplete(content);

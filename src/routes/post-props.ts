@@ -3,14 +3,17 @@ import { weekdays } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
 import { capitalise, formatTime } from '../format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
+import type { PageHandle } from '../rendering.ts';
 import { slotsOfWeek } from '../timetable/slots.ts';
 import { metaOf, tagAddress } from './blog-props.ts';
 import { content, photographOf, photoOf, trainerOf } from './content.ts';
 import { plainText, renderMarkdown } from './markdown.ts';
-import { neighboursOf, postOf, type NamedPost } from './posts.ts';
+import { wayTo } from './page-handles.ts';
+import { descriptionOf, neighboursOf, postOf, type NamedPost } from './posts.ts';
 import { week } from './schedule-props.ts';
+import { postFacts } from './search-facts.ts';
 
-const words = content['pages/blog.yaml'].post;
+const { banner, post: words } = content['pages/blog.yaml'];
 const site = content['site.yaml'];
 
 /** Words that are read in a minute. */
@@ -51,6 +54,20 @@ export function postProps(slug: string): PostPageProps | undefined {
       ...(previous ? [neighbour(previous, words.previous, 'previous' as const)] : []),
       ...(next ? [neighbour(next, words.next, 'next' as const)] : []),
     ],
+  };
+}
+
+/** What a post says of itself in its head. */
+export function postHandle(post: PostPageProps): PageHandle {
+  const address = new URL(post.share.url).pathname;
+  return {
+    template: 'pages/PostPage',
+    title: post.title,
+    description: descriptionOf(postOf(address.split('/').at(-1)!)!),
+    picture: { words: post.title, ...post.photo },
+    way: wayTo({ name: banner.title, address: '/blog' }, { name: post.title, address }),
+    facts: (picture) => postFacts(post, picture),
+    kind: 'article',
   };
 }
 

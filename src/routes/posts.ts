@@ -42,3 +42,15 @@ export const movedPosts = new Map(
 export const movedTo = new Map(
   [...movedPosts].map(([old, { slug }]) => [postAddress(old), postAddress(slug)]),
 );
+
+const firstOfExcerpt = new Map(
+  [...allPosts].reverse().map(({ slug, excerpt }) => [excerpt, slug] as const),
+);
+/** What search results show under a title, at most this many letters. */
+const longestDescription = 155;
+
+/** The excerpt of a post; of posts with one excerpt all but the first begin with their title, which is their own. */
+export const descriptionOf = ({ slug, title, excerpt }: NamedPost) =>
+  firstOfExcerpt.get(excerpt) === slug
+    ? excerpt
+    : `${title}: ${excerpt}`.slice(0, longestDescription);

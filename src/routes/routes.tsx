@@ -17,11 +17,11 @@ import { galleryPages, galleryProps, gallerySeo } from './gallery-props.ts';
 import { homeProps } from './home-props.ts';
 import { offlineProps } from './offline-props.ts';
 import { bannerPage, pageHandle, titledPage, wayTo } from './page-handles.ts';
-import { postProps } from './post-props.ts';
+import { postHandle, postProps } from './post-props.ts';
 import { allPosts, movedPosts, movedTo } from './posts.ts';
 import { pricingProps } from './pricing-props.ts';
 import { dayProps, overviewProps } from './schedule-props.ts';
-import { contactFacts, homeFacts, postFacts, pricingFacts } from './search-facts.ts';
+import { contactFacts, homeFacts, pricingFacts } from './search-facts.ts';
 import { shellProps } from './shell-props.ts';
 
 const { notFound, offline } = content['site.yaml'];
@@ -80,18 +80,7 @@ export const routes: RouteObject[] = [
           if (!post) throw new Response(null, { status: 404 });
           return post;
         },
-        handle: (post: PostPageProps): PageHandle => ({
-          template: 'pages/PostPage',
-          title: post.title,
-          description: post.excerpt,
-          picture: { words: post.title, ...post.photo },
-          way: wayTo(
-            { name: blog.banner.title, address: '/blog' },
-            { name: post.title, address: new URL(post.share.url).pathname },
-          ),
-          facts: (picture) => postFacts(post, picture),
-          kind: 'article',
-        }),
+        handle: postHandle,
         lazy: async () => {
           const { PostPage } = await import('../pages/PostPage.tsx');
           return { Component: () => <PostPage {...useLoaderData<PostPageProps>()} /> };

@@ -9,5 +9,5 @@ const entities: Record<string, string> = {
 export const escapeXml = (text: string) =>
   text
     .replace(/[&<>"]/g, (letter) => entities[letter]!)
-    // eslint-disable-next-line no-control-regex -- these are the ones that may not stand there
+     
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');

@@ -100,4 +100,6 @@ export const headerRules = (hashes: InlineHashes, accounts: boolean): HeaderRule
     for: place,
     headers: cacheFor(604_800),
   })),
+  // Else it is any XML to the host, and a feed reader has to guess.
+  { for: '/feed.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
 ];

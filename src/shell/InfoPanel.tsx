@@ -2,7 +2,6 @@ import { LiveMarkup } from '../islands/Island.tsx';
 import type { LiveHoursProps } from '../islands/live-hours.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { CloseButton } from '../parts/CloseButton.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import { Logo } from '../parts/Logo.tsx';
 import type from '../parts/type.module.scss';
 import styles from './InfoPanel.module.scss';

@@ -1,7 +1,6 @@
 import { LogOut } from '../accounts/LogOut.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { CloseButton } from '../parts/CloseButton.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import { Logo } from '../parts/Logo.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './MobileMenu.module.scss';

@@ -30,14 +30,16 @@ export function checkVocabulary(nodes: readonly FactNode[]): string[] {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   };
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists, readFile } = host;
-  host.fileExists = (name) => name === file || fileExists(name);
-  host.readFile = (name) => (name === file ? source : readFile(name));
-  host.getSourceFile = (name, ...others) =>
-    name === file
-      ? ts.createSourceFile(name, source, ts.ScriptTarget.ESNext)
-      : getSourceFile(name, ...others);
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (name) => name === file || disk.fileExists(name),
+    readFile: (name) => (name === file ? source : disk.readFile(name)),
+    getSourceFile: (name, ...others) =>
+      name === file
+        ? ts.createSourceFile(name, source, ts.ScriptTarget.ESNext)
+        : disk.getSourceFile(name, ...others),
+  };
   const program = ts.createProgram([file], options, host);
   return ts
     .getPreEmitDiagnostics(program, program.getSourceFile(file))

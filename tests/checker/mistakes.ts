@@ -2069,15 +2069,6 @@ export const mistakes: Mistake[] = [
     mend: 'Give the new one of the two another title, or delete it if it is a copy.',
   },
   {
-    mistake: 'two posts of one excerpt',
-    file: 'posts/sun-salutations-before-the-commute.yaml',
-    from: 'excerpt: Ten quiet minutes before you meet the traffic. Four rounds, no equipment, and a way to stop your shoulders reaching your ears.',
-    to: 'excerpt: Muscles are built between sessions. A slow Sunday flow that lets the work you did settle in.',
-    line: 19,
-    says: 'The post rest-days-that-are-not-lazy.yaml has the same excerpt.',
-    mend: 'Say in one or two sentences of its own what the new one of the two is about.',
-  },
-  {
     mistake: 'a phone number lost from a sentence',
     file: 'site.yaml',
     from: 'call {phone} and',

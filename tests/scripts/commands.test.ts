@@ -81,3 +81,13 @@ test('a build with a mistake leaves the last good site untouched', () => {
   rmSync(marker);
   expect(readdirSync(root).filter((name) => name.startsWith('.build-'))).toEqual([]);
 });
+
+test('nothing is published while anything is invented', () => {
+  const { status, stderr } = run(['deploy', '--project', 'demo'], { FIREBASE_TOOLS_BIN: 'false' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('Nothing was published')]);
+});
+
+test('without a project nothing is published', () => {
+  const { status, stderr } = run(['deploy'], { FIREBASE_PROJECT_ID: undefined });
+  expect([status, stderr]).toEqual([2, expect.stringContaining('Which project?')]);
+});

@@ -24,31 +24,21 @@ export function* ordersAreUnique(content: CheckedFiles): Generator<Finding> {
   }
 }
 
-/** No two posts have one title, or one excerpt: in lists and search results they could not be told apart. */
-export function* wordsDiffer(content: CheckedFiles): Generator<Finding> {
-  const titles = new Map<string, string>();
-  const excerpts = new Map<string, string>();
-  for (const [slug, post] of postsOf(content)) {
-    const title = post.title.toLowerCase();
-    const excerpt = post.excerpt.toLowerCase();
-    const [ofTitle, ofExcerpt] = [titles.get(title), excerpts.get(excerpt)];
-    titles.set(title, ofTitle ?? slug);
-    excerpts.set(excerpt, ofExcerpt ?? slug);
-    if (ofTitle !== undefined)
+/** No two posts have one title: they could not be told apart. */
+export function* titlesDiffer(content: CheckedFiles): Generator<Finding> {
+  const seen = new Map<string, string>();
+  for (const [slug, { title }] of postsOf(content)) {
+    const earlier = seen.get(title.toLowerCase());
+    if (earlier === undefined) seen.set(title.toLowerCase(), slug);
+    else {
+      const message = `The post ${earlier}.yaml has the same title.`;
       yield {
         file: fileOf(slug),
         path: ['title'],
-        message: `The post ${ofTitle}.yaml has the same title.`,
+        message,
         mend: 'Give the new one of the two another title, or delete it if it is a copy.',
       };
-    // Of a whole copy the title is enough to say.
-    else if (ofExcerpt !== undefined)
-      yield {
-        file: fileOf(slug),
-        path: ['excerpt'],
-        message: `The post ${ofExcerpt}.yaml has the same excerpt.`,
-        mend: 'Say in one or two sentences of its own what the new one of the two is about.',
-      };
+    }
   }
 }
 

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { firebaseConfiguration } from '../../scripts/hosting/firebase-configuration.ts';
+import {
+  headersFile,
+  headersOf,
+  readHeadersFile,
+  redirectsFile,
+} from '../../scripts/hosting/headers-file.ts';
+import { overPlainHttp } from '../../scripts/hosting/local-headers.ts';
+import { nginxMap, nginxServer } from '../../scripts/hosting/nginx-configuration.ts';
+import { headerRules } from '../../src/security/headers.ts';
+
+const hashes = { scripts: ['sha256-script'], styles: ['sha256-one', 'sha256-two'] };
+const rules = headerRules(hashes, false);
+const moved = new Map([['/blog/old', '/blog/new']]);
+const policyOf = (accounts: boolean) =>
+  headerRules(hashes, accounts)[0]!.headers['Content-Security-Policy']!;
+
+test('only what the build wrote may run, and only its styles may shape a page', () => {
+  expect(policyOf(false)).toMatch(
+    /^default-src 'none'; script-src 'self' 'sha256-script'; style-src 'sha256-one' 'sha256-two'; /,
+  );
+});
+
+test('the account service may be asked where accounts are switched on, and nowhere else', () => {
+  expect(policyOf(false)).toContain("connect-src 'self';");
+  expect(policyOf(true)).toContain("connect-src 'self' https://identitytoolkit.googleapis.com");
+});
+
+test('every header is plain ASCII, as hosts need it', () => {
+  for (const { headers } of rules)
+     
+    for (const value of Object.values(headers)) expect(value).toMatch(/^[\x20-\x7e]+$/);
+});
+
+test('the file for Netlify and Cloudflare says the same, and sets no header twice for an address', () => {
+  const read = readHeadersFile(headersFile(rules));
+  for (const address of ['/', '/about', '/assets/a-1.js', '/favicon.svg', '/feed.xml']) {
+    const { 'Cache-Control': kept, ...others } = headersOf(rules, address);
+    const { 'Cache-Control': keptThere, ...othersThere } = headersOf(read, address);
+    expect(othersThere).toEqual(others);
+    // What is asked for again each time is their own default.
+    expect(keptThere ?? 'public, max-age=0, must-revalidate').toBe(kept);
+    const fitting = read.filter(
+      ({ for: place }) => headersOf([{ for: place, headers: { x: '' } }], address)['x'] === '',
+    );
+    const names = fitting.flatMap(({ headers }) => Object.keys(headers));
+    expect(new Set(names).size).toBe(names.length);
+  }
+  expect(redirectsFile(moved)).toBe('/blog/old /blog/new 301\n');
+});
+
+test('Firebase Hosting is told the same, last the rules that win', () => {
+  const { hosting } = firebaseConfiguration(rules, moved);
+  expect(hosting).toMatchObject({
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [{ source: '/blog/old', destination: '/blog/new', type: 301 }],
+  });
+  expect(hosting.headers[0]).toMatchObject({ source: '/**' });
+  expect(hosting.headers.find(({ source }) => source === '/assets/**')!.headers).toEqual([
+    { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' },
+  ]);
+});
+
+test('nginx is told the same', () => {
+  expect(nginxMap(rules)).toContain("  ~^/assets/ 'public, max-age=31536000, immutable';");
+  const server = nginxServer(rules, moved);
+  expect(server).toContain('location = /blog/old { return 301 /blog/new; }');
+  for (const [name, value] of Object.entries(rules[0]!.headers))
+    if (name !== 'Cache-Control')
+      expect(server).toContain(`add_header ${name} '${value.replaceAll("'", "\\'")}' always;`);
+});
+
+test('a server of this machine sends nobody to HTTPS, and may ask the emulators', () => {
+  const [all] = overPlainHttp(rules, ['http://127.0.0.1:9099']);
+  expect(all!.headers['Strict-Transport-Security']).toBeUndefined();
+  const policy = all!.headers['Content-Security-Policy'];
+  expect(policy).not.toContain('upgrade-insecure-requests');
+  expect(policy).toContain("connect-src 'self' http://127.0.0.1:9099;");
+});
