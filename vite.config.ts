@@ -20,7 +20,8 @@ export default defineConfig(({ mode, command }) => ({
   appType: 'custom',
   clearScreen: false,
   define: {
-    __TODAY__: JSON.stringify(today()),
+    // In a build it comes with the content, so that the bundle is the same on every day.
+    __TODAY__: command === 'build' ? 'globalThis.renderedContent.today' : JSON.stringify(today()),
     __OFFLINE_COPIES__: command === 'build' && offlineCopies,
   },
   plugins:

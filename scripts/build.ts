@@ -1,6 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
+import { bundlesOf } from './bundles.ts';
 import { caches } from './caches.ts';
 import { checkContent } from './checker/check-content.ts';
 import { printReport } from './checker/report.ts';
@@ -11,6 +20,7 @@ import { writeHostingFiles } from './hosting/hosting-files.ts';
 import { makeIcons } from './icons.ts';
 import { copyPhotographs, copySharePictures } from './pictures.ts';
 import type { Rendered } from './rendered.ts';
+import { writeContent } from './rendered-content.ts';
 import { hostingFolder, siteFolder } from './site-folder.ts';
 import { today } from './today.ts';
 
@@ -22,8 +32,14 @@ import { today } from './today.ts';
 async function build(root: string): Promise<number> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
+  const settings = await settingsOf(root);
+  const hosted = hasHostedProject(settings);
+  const bundles = bundlesOf(root, caches(root).bundles, settings);
+  // Told of where it is awaited; the check below comes first.
+  bundles.catch(() => undefined);
   const folder = contentFolder(root);
-  const report = await checkContent(folder, contentModel(today()), {
+  const day = today();
+  const report = await checkContent(folder, contentModel(day), {
     imageCache: caches(root).decodedImages,
   });
   console.log(
@@ -34,23 +50,19 @@ async function build(root: string): Promise<number> {
     }),
   );
   if (report.problems.some(({ severity }) => severity === 'error')) return 1;
-
-  const { createBuilder, loadEnv } = await import('vite');
-  const hosted = hasHostedProject(loadEnv('production', root, 'VITE_'));
   if (!hosted)
     console.log(
       'Accounts: off on the published site (no VITE_FIREBASE_… is set), local in npm run preview.',
     );
+
   const pictures = process.env['PICTURES'] !== 'off';
-  process.env['NODE_ENV'] = 'production';
   const out = mkdtempSync(join(root, '.build-'));
-  process.env['BUILD_FOLDER'] = out;
   const site = join(out, 'site');
   try {
-    const builder = await createBuilder({ root, logLevel: 'warn' });
-    await builder.build(builder.environments['client']!);
-    await builder.build(builder.environments['ssr']!);
-    run(root, 'prerender', root, out);
+    await writeContent(root, folder, report.content, day, join(out, 'content.json'));
+    const bundle = await bundles;
+    cpSync(join(bundle, 'site'), site, { recursive: true });
+    await run(root, 'prerender', root, out, join(bundle, 'server'));
     const rendered = JSON.parse(readFileSync(join(out, 'rendered.json'), 'utf8')) as Rendered;
     if (pictures) {
       await copyPhotographs(root, site);
@@ -59,7 +71,7 @@ async function build(root: string): Promise<number> {
     await makeIcons(site);
     writeHostingFiles(root, { site, hosting: join(out, 'hosting') }, rendered, hosted);
     rmSync(join(site, '.vite'), { recursive: true });
-    console.log(run(root, 'check-site', site, ...(pictures ? [] : ['--without-pictures'])));
+    console.log(await run(root, 'check-site', site, ...(pictures ? [] : ['--without-pictures'])));
     replace(site, siteFolder(root), join(out, 'previous'));
     replace(join(out, 'hosting'), hostingFolder(root), join(out, 'previous-hosting'));
     console.log(
@@ -71,15 +83,28 @@ async function build(root: string): Promise<number> {
   }
 }
 
+/** What is written into the bundles: the settings of the hosted accounts, from the environment or a file .env. */
+async function settingsOf(root: string) {
+  const { loadEnv } = await import('vite');
+  return {
+    ...loadEnv('production', root, 'VITE_'),
+    OFFLINE_COPIES: process.env['OFFLINE_COPIES'],
+  };
+}
+
 /** Runs a script in a process of its own, so that what it held is given back; its words, or its mistakes. */
-function run(root: string, script: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'scripts/run.mjs'), script, ...args],
-    { encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`${stdout}${stderr}Nothing was built; dist/ is as it was.`);
-  return stdout.trim();
+function run(root: string, script: string, ...args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [join(root, 'scripts/run.mjs'), script, ...args],
+      { cwd: root },
+      (error, stdout, stderr) =>
+        error === null
+          ? resolve(stdout.trim())
+          : reject(new Error(`${stdout}${stderr}Nothing was built; dist/ is as it was.`)),
+    );
+  });
 }
 
 /** Two renames: the old site is whole until the new one stands in its place. */

@@ -8,6 +8,7 @@ export const caches = (root: string) => {
     placeholderColours: join(folder, 'placeholder-colours.json'),
     sharePictures: join(folder, 'share-pictures'),
     photographs: join(folder, 'photographs'),
+    bundles: join(folder, 'bundles'),
     fonts: join(folder, 'fonts'),
     validPages: join(folder, 'valid-pages'),
   };

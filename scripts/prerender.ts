@@ -11,15 +11,16 @@ import { createIslandFiles } from './prerender/island-files.ts';
 import { chunkOf, readManifest } from './prerender/manifest.ts';
 import { makeServiceWorker } from './prerender/service-worker.ts';
 import { stylesMark, TemplateStyles } from './prerender/template-styles.ts';
+import type { RenderedContent } from './rendered-content.ts';
 import { orderOf, type PictureOrder } from './share-pictures/orders.ts';
 
 /**
- * Turns every address into a file of `out/site`, with the renderer that was bundled into `out/server`, and
- * leaves in `out/rendered.json` what the rest of the build needs to know. A process of its own, so that memory
+ * Turns every address into a file of `out/site`, from `out/content.json`, with the renderer of the folder
+ * `server`, and leaves in `out/rendered.json` what the rest of the build needs to know. A process of its own, so that memory
  * stays flat however many pages there are.
  */
-async function prerender(root: string, out: string) {
-  const folders = { site: join(out, 'site'), server: join(out, 'server') };
+async function prerender(root: string, out: string, server: string) {
+  const folders = { site: join(out, 'site'), server };
   const client = readManifest(folders.site);
   const write = (address: string, content: string | Buffer) => {
     const file = join(folders.site, address);
@@ -34,6 +35,10 @@ async function prerender(root: string, out: string) {
   const runtimeFile = join(folders.site, chunkOf(client, 'src/islands/runtime.ts').file);
   const runtime = readFileSync(runtimeFile, 'utf8').trim();
 
+  // The modules of the content take their values from here.
+  Object.assign(globalThis, {
+    renderedContent: JSON.parse(readFileSync(join(out, 'content.json'), 'utf8')) as RenderedContent,
+  });
   const { render, addresses, files, moved, brand } = (await import(
     pathToFileURL(join(folders.server, 'render.js')).href
   )) as Renderer;
@@ -78,7 +83,7 @@ async function prerender(root: string, out: string) {
   );
 }
 
-const [root, out] = process.argv.slice(2);
-if (!root || !out)
-  throw new Error('prerender needs the folder of the project and the folder of the build.');
-await prerender(root, out);
+const [root, out, server] = process.argv.slice(2);
+if (!root || !out || !server)
+  throw new Error('prerender needs the folders of the project, of the build and of the renderer.');
+await prerender(root, out, server);

@@ -6,12 +6,14 @@ import { printReport } from '../checker/report.ts';
 import { contentFolder } from '../content-folder.ts';
 import { contentModel } from '../content-model.ts';
 import { readPhotographs } from '../photographs.ts';
+import { postsOf } from '../rendered-content.ts';
 import { today } from '../today.ts';
 
 /**
  * Lets the site import content as modules: one file gives its checked value, `content/posts` all posts by
- * name, `content/images` all photographs. One mistake anywhere stops the build. While the development server
- * runs, mistakes are shown over the page, which stays as it was after the last good save.
+ * name, `content/images` all photographs. While the development server runs, mistakes are shown over the page,
+ * which stays as it was after the last good save. In a build the modules take their values when the pages are
+ * rendered, from what scripts/build.ts has checked: the bundle holds no content.
  */
 export function contentPlugin(): Plugin {
   let root = '';
@@ -53,11 +55,7 @@ export function contentPlugin(): Plugin {
     if (!good) throw new Error(message);
     if (name === 'images')
       return readPhotographs(join(folder, 'images'), caches(root).placeholderColours);
-    if (name !== 'posts') return good.get(name);
-    const posts = [...good].filter(([file]) => file.startsWith('posts/'));
-    return Object.fromEntries(
-      posts.map(([file, post]) => [file.slice('posts/'.length, -'.yaml'.length), post]),
-    );
+    return name === 'posts' ? postsOf(good) : good.get(name);
   }
 
   return {
@@ -68,8 +66,7 @@ export function contentPlugin(): Plugin {
       folder = contentFolder(root);
     },
     async buildStart() {
-      if (!good) await recheck();
-      if (message && this.environment.mode === 'build') this.error(message);
+      if (!good && this.environment.mode === 'dev') await recheck();
     },
     resolveId(id, importer) {
       const inside = importer && /(?:^|\/)content\/((?:[\w/-]+\.yaml)|posts|images)$/.exec(id)?.[1];
@@ -80,6 +77,8 @@ export function contentPlugin(): Plugin {
       if (inside.startsWith('..') || !/(^posts|^images|\.yaml)$/.test(inside)) return null;
       if (this.environment.name === 'client')
         this.error(`${inside} would reach the browser: content belongs to src/routes.`);
+      if (this.environment.mode === 'build')
+        return `export default globalThis.renderedContent.modules[${JSON.stringify(inside)}];`;
       const json = JSON.stringify(await valueOf(inside));
       return `export default JSON.parse(${JSON.stringify(json)});`;
     },
