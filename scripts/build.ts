@@ -98,7 +98,8 @@ function run(root: string, script: string, ...args: string[]): Promise<string> {
     execFile(
       process.execPath,
       [join(root, 'scripts/run.mjs'), script, ...args],
-      { cwd: root },
+      // React renders several times slower while it thinks that it is being developed with.
+      { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
       (error, stdout, stderr) =>
         error === null
           ? resolve(stdout.trim())

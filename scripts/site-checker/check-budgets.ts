@@ -1,25 +1,17 @@
 import type { SiteFiles } from './page-files.ts';
-import { budgets, weigh, weighFonts, weighHome, type Weight } from './budgets.ts';
+import { budgets, weigh, weighFonts, weighHome } from './budgets.ts';
 
 /**
- * What is heavier than it may be. `room` is a factor: a build goes on when the content has grown a little beyond
- * what the design was measured with, the tests do not.
+ * What is heavier than it may be, compressed with a quality of brotli. `room` is a factor: a build goes on when the
+ * content has grown a little beyond what the design was measured with, the tests do not.
  */
 export function* checkBudgets(
   site: SiteFiles,
-  {
-    room,
-    withoutPictures,
-    weights = weigh(site),
-  }: {
-    room: number;
-    withoutPictures: boolean;
-    weights?: readonly Weight[];
-  },
+  { room, quality, withoutPictures }: { room: number; quality: number; withoutPictures: boolean },
 ): Generator<string> {
   const over = (what: string, bytes: number, budget: number) =>
     bytes > budget * room ? [`${what}: ${bytes} bytes, and ${budget} are allowed.`] : [];
-  for (const { address, firstView, scripts } of weights) {
+  for (const { address, firstView, scripts } of weigh(site, quality)) {
     yield* over(`${address}, markup and styles of the first view`, firstView, budgets.firstView);
     yield* over(`${address}, scripts before any interaction`, scripts, budgets.scripts);
   }
@@ -27,7 +19,7 @@ export function* checkBudgets(
   if (!withoutPictures)
     yield* over(
       'The home page on a phone, with its first photograph',
-      weighHome(site),
+      weighHome(site, quality),
       budgets.home,
     );
 }

@@ -1,9 +1,10 @@
-import { addressOf, fileAt, type SiteFiles } from './page-files.ts';
-import { readPage } from './read-page.ts';
+import type { PageHead } from './check-pages.ts';
+import { fileAt, type SiteFiles } from './page-files.ts';
 
 /** What is wrong in the lists of pages that other programs read: the map of the site, the feed, the manifest. */
 export function* checkLists(
   site: SiteFiles,
+  heads: readonly PageHead[],
   { withoutPictures }: { withoutPictures: boolean },
 ): Generator<string> {
   const url = /Sitemap: (\S+)\/sitemap\.xml/.exec(site.read('/robots.txt'))?.[1];
@@ -14,10 +15,8 @@ export function* checkLists(
   const listed = new Set(
     [...site.read('/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!),
   );
-  for (const page of site.pages) {
-    const { canonical, noindex, moved } = readPage(site.read(page));
+  for (const { address, canonical, noindex, moved } of heads) {
     if (canonical === undefined || noindex || moved) continue;
-    const address = addressOf(page);
     const own = canonical === url + address;
     if (own && !listed.delete(canonical)) yield `sitemap.xml does not name ${address}.`;
     if (!own && fileAt(site.names, canonical.slice(url.length)) === undefined)
@@ -42,9 +41,8 @@ export function* checkLists(
       yield `site.webmanifest names ${address}, and there is nothing.`;
 
   if (withoutPictures) return;
-  for (const page of site.pages) {
-    const picture = /<meta property="og:image" content="([^"]*)"/.exec(site.read(page))?.[1];
+  for (const { address, picture } of heads) {
     if (picture !== undefined && !site.names.has(picture.slice(url.length)))
-      yield `${addressOf(page)} names the picture ${picture}, and there is nothing.`;
+      yield `${address} names the picture ${picture}, and there is nothing.`;
   }
 }

@@ -4,31 +4,45 @@ import { readPage, type PageFacts } from './read-page.ts';
 /** The frame of the map, the only thing that a page may load from another site. */
 const map = 'https://www.google.com/maps?';
 
-/** What is wrong in the pages: their words for search engines, their links, what they load. */
+/** What the head of a page says, for the lists that name pages. */
+export interface PageHead extends Pick<PageFacts, 'canonical' | 'picture' | 'noindex' | 'moved'> {
+  address: string;
+}
+
+/**
+ * What is wrong in the pages: their words for search engines, their links, what they load. Reads each once and
+ * answers with the heads of all.
+ */
 export function* checkPages(
   site: SiteFiles,
   { withoutPictures }: { withoutPictures: boolean },
-): Generator<string> {
+): Generator<string, PageHead[]> {
   const said = new Map<string, string>();
   /** Anchors that are linked to, by the page that should have them. */
   const anchors = new Map<string, Map<string, string>>();
-  const links = new Set<string>();
+  /** Addresses that were looked up before, whatever came of it. */
+  const known = new Set<string>();
+  const heads: PageHead[] = [];
   for (const page of site.pages) {
     const facts = readPage(site.read(page));
     const address = addressOf(page);
+    const { canonical, picture, noindex, moved } = facts;
+    heads.push({ address, canonical, picture, noindex, moved });
     yield* checkWords(address, facts, said);
     for (const one of facts.forbidden) yield `${address} has ${one}, which the policy forbids.`;
     for (const one of facts.foreign)
       if (!one.startsWith(map)) yield `${address} loads ${one} from another site.`;
     for (const written of facts.addresses) {
-      const [path = '', anchor] = written.replace(/\?[^#]*/, '').split('#');
-      const file = path === '' ? page : fileAt(site.names, decodeURI(path));
-      if (file === undefined) {
-        const picture = /^\/(photographs|share)\//.test(path);
-        if (!(picture && withoutPictures) && !links.has(written))
-          yield `${address} leads to ${written}, and there is nothing.`;
-        links.add(written);
-      } else if (anchor) {
+      // An anchor without a page is one of this page.
+      const whole = written.startsWith('#') ? address + written : written;
+      if (known.has(whole)) continue;
+      known.add(Buffer.from(whole).toString());
+      const [path = '', anchor] = whole.replace(/\?[^#]*/, '').split('#');
+      const file = fileAt(site.names, decodeURI(path));
+      const picturePath = /^\/(photographs|share)\//.test(path);
+      if (file === undefined && !(picturePath && withoutPictures))
+        yield `${address} leads to ${written}, and there is nothing.`;
+      if (file !== undefined && anchor) {
         const wanted = anchors.get(file) ?? new Map<string, string>();
         anchors.set(file, wanted.set(anchor, address));
       }
@@ -41,6 +55,7 @@ export function* checkPages(
         yield `${from} leads to ${addressOf(page)}#${anchor}, and nothing there has that name.`;
     }
   }
+  return heads;
 }
 
 function* checkWords(

@@ -3,6 +3,8 @@ export interface PageFacts {
   title: string;
   description: string;
   canonical: string | undefined;
+  /** The picture beside a link to it. */
+  picture: string | undefined;
   noindex: boolean;
   /** Leads on to the address that it has moved to. */
   moved: boolean;
@@ -14,33 +16,41 @@ export interface PageFacts {
   forbidden: readonly string[];
 }
 
-const first = (html: string, pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? '');
+/** A copy of its own: a piece cut out of a page would keep the whole page in memory. */
+const copyOf = (text: string) => Buffer.from(text).toString();
+const first = (html: string, pattern: RegExp) => copyOf(decode(pattern.exec(html)?.[1] ?? ''));
 const decode = (text: string) =>
-  text
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');
+  text.includes('&')
+    ? text
+        .replace(/&quot;/g, '"')
+        .replace(/&#x27;/g, "'")
+        .replace(/&lt;/g, '<')
+        .replace(/&gt;/g, '>')
+        .replace(/&amp;/g, '&')
+    : text;
 
-/** Reads the markup as the build writes it: attributes in double quotes, nothing of an author unescaped. */
+/** The attributes that lead somewhere, and those that the policy forbids. */
+const attribute =
+  /\s(href|src|action|formaction|poster|srcset|imagesrcset|data-src|data-props|style|on[a-z]+)="([^"]*)"/gi;
+
+/** Reads the markup as the build writes it: attributes in double quotes, which no text holds unescaped. */
 export function readPage(html: string): PageFacts {
   // What a script or a style says is no markup.
   const markup = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi, '$1');
+  const head = html.slice(0, html.indexOf('<style>') + 1 || html.length);
   const addresses: string[] = [];
   const foreign: string[] = [];
   const forbidden: string[] = [];
-  for (const [, tag = '', attributes = ''] of markup.matchAll(
-    /<([a-z][\w-]*)((?:\s[^>"]*(?:"[^"]*")?)*)>/gi,
-  )) {
-    for (const [, name = '', value = ''] of attributes.matchAll(/\s([\w:-]+)="([^"]*)"/g)) {
-      const lower = name.toLowerCase();
-      if (lower === 'style' || /^on[a-z]+$/.test(lower)) forbidden.push(`${name} of <${tag}>`);
-      for (const address of addressesIn(lower, decode(value))) {
-        if (address.startsWith('/') && !address.startsWith('//')) addresses.push(address);
-        else if (address.startsWith('#')) addresses.push(address);
-        else if (/^(https?:)?\/\//.test(address) && loads(tag, attributes)) foreign.push(address);
-      }
+  for (const { 1: name = '', 2: value = '', index } of markup.matchAll(attribute)) {
+    const lower = name.toLowerCase();
+    if (lower === 'style' || lower.startsWith('on')) {
+      forbidden.push(`${name} of ${tagAt(markup, index).split(/[\s>]/)[0]}>`);
+      continue;
+    }
+    for (const address of addressesIn(lower, decode(value))) {
+      if (address.startsWith('#') || /^\/(?!\/)/.test(address)) addresses.push(address);
+      else if (/^(https?:)?\/\//.test(address) && isLoaded(tagAt(markup, index)))
+        foreign.push(address);
     }
   }
   for (const [, address = ''] of html.matchAll(/url\(["']?([^"')]+)["']?\)/g)) {
@@ -48,16 +58,25 @@ export function readPage(html: string): PageFacts {
     else if (/^(https?:)?\/\//.test(address)) foreign.push(address);
   }
   return {
-    title: first(html, /<title>([^<]*)<\/title>/),
-    description: first(html, /<meta name="description" content="([^"]*)"/),
-    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
-    noindex: /<meta name="robots" content="noindex"/.test(html),
-    moved: /<meta http-equiv="refresh"/i.test(html),
+    title: first(head, /<title>([^<]*)<\/title>/),
+    description: first(head, /<meta name="description" content="([^"]*)"/),
+    canonical: first(head, /<link rel="canonical" href="([^"]*)"/) || undefined,
+    picture: first(head, /<meta property="og:image" content="([^"]*)"/) || undefined,
+    noindex: head.includes('<meta name="robots" content="noindex"'),
+    moved: /<meta http-equiv="refresh"/i.test(head),
     addresses,
     foreign,
     forbidden,
   };
 }
+
+/** The tag that an attribute stands in: "<a href="/pricing">". */
+const tagAt = (markup: string, index: number) =>
+  markup.slice(markup.lastIndexOf('<', index), markup.indexOf('>', index) + 1);
+
+/** A link or a form is followed by a person; everything else is loaded with the page. */
+const isLoaded = (tag: string) =>
+  !/^<(a|form|button)\s/i.test(tag) && !/rel="(canonical|alternate)"/.test(tag);
 
 const single = new Set(['href', 'src', 'action', 'formaction', 'poster']);
 const sets = new Set(['srcset', 'imagesrcset']);
@@ -69,7 +88,3 @@ function addressesIn(name: string, value: string): string[] {
   if (blanks.has(name)) return value.split(' ');
   return [];
 }
-
-/** A link or a form is followed by a person; everything else is loaded with the page. */
-const loads = (tag: string, attributes: string) =>
-  !/^(a|form|button)$/i.test(tag) && !/rel="(canonical|alternate)"/.test(attributes);

@@ -5,7 +5,7 @@ import { HtmlValidate, version, type ConfigData } from 'html-validate';
 import { addressOf, type SiteFiles } from './page-files.ts';
 
 /** Of a template with more pages than this, the others differ in words alone, which are escaped. */
-const mostOfATemplate = 60;
+const mostOfATemplate = 20;
 
 const rules: ConfigData = {
   root: true,

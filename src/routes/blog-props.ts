@@ -67,6 +67,9 @@ const indexed = (post: NamedPost): IndexedPost => {
 
 export const postIndex = () => allPosts.map(indexed);
 
+/** Made once, as it is the same on all pages of the list. */
+let live: LiveBlogProps | undefined;
+
 function liveProps(): LiveBlogProps {
   const names = [
     ...new Set([
@@ -84,6 +87,10 @@ function liveProps(): LiveBlogProps {
     ...(indexAddress === undefined ? { posts: postIndex() } : { address: indexAddress }),
   };
 }
+
+/** How many posts each category has. */
+const postsIn = new Map<string, number>();
+for (const { category } of allPosts) postsIn.set(category, (postsIn.get(category) ?? 0) + 1);
 
 /** One page of the list, counted from 1. */
 export function blogProps(page: number): BlogPageProps {
@@ -108,7 +115,7 @@ export function blogProps(page: number): BlogPageProps {
       items: categories.items.map(({ name, count }) => ({
         name,
         to: categoryAddress(name),
-        count: count ?? allPosts.filter(({ category }) => category === name).length,
+        count: count ?? postsIn.get(name) ?? 0,
       })),
     },
     recent: {
@@ -126,7 +133,7 @@ export function blogProps(page: number): BlogPageProps {
       items: tags.items.map((name) => ({ name, to: tagAddress(name) })),
     },
     discount,
-    live: liveProps(),
+    live: (live ??= liveProps()),
   };
 }
 

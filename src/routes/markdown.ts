@@ -15,9 +15,16 @@ parser.core.ruler.push('ranks-of-headings', ({ tokens }) => {
 export const renderMarkdown = (text: string) => parser.render(text);
 
 /** Markdown → its words alone, paragraphs parted by a blank. */
-export const plainText = (text: string) =>
-  parser
-    .parse(text, {})
+export const plainText = (text: string) => wordsOfAll(parser.parse(text, {}));
+
+/** Both at once, for the price of one reading. */
+export function readMarkdown(text: string): { html: string; text: string } {
+  const tokens = parser.parse(text, {});
+  return { html: parser.renderer.render(tokens, parser.options, {}), text: wordsOfAll(tokens) };
+}
+
+const wordsOfAll = (tokens: readonly Token[]) =>
+  tokens
     .filter(({ type }) => ['inline', 'fence', 'code_block'].includes(type))
     .map(wordsOf)
     .join(' ')

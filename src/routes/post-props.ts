@@ -7,7 +7,7 @@ import type { PageHandle } from '../rendering.ts';
 import { slotsOfWeek } from '../timetable/slots.ts';
 import { metaOf, tagAddress } from './blog-props.ts';
 import { content, photographOf, photoOf, trainerOf } from './content.ts';
-import { plainText, renderMarkdown } from './markdown.ts';
+import { readMarkdown } from './markdown.ts';
 import { wayTo } from './page-handles.ts';
 import { descriptionOf, neighboursOf, postOf, type NamedPost } from './posts.ts';
 import { week } from './schedule-props.ts';
@@ -24,14 +24,15 @@ export function postProps(slug: string): PostPageProps | undefined {
   const post = postOf(slug);
   if (!post) return undefined;
   const { previous, next } = neighboursOf(slug);
-  const minutes = Math.max(1, Math.round(plainText(post.body).split(' ').length / readingSpeed));
+  const { html, text } = readMarkdown(post.body);
+  const minutes = Math.max(1, Math.round(text.split(' ').length / readingSpeed));
   return {
     title: post.title,
     excerpt: post.excerpt,
     photo: photoOf(post),
     meta: metaOf(post),
     readingTime: fill(words.readingTime, { minutes }),
-    html: renderMarkdown(post.body),
+    html,
     buy: {
       to: `/contact?post=${slug}`,
       label: words.buyButton,
@@ -77,6 +78,8 @@ const neighbour = (
   direction: 'previous' | 'next',
 ) => ({ to: postAddress(slug), title, label, direction, photo: photoOf({ image, focus }) });
 
+const slotsOfAll = slotsOfWeek(week);
+
 /** The class that a post is about: the one with the name of its category, or of one of its tags. */
 function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
   const { classes } = content['classes.yaml'];
@@ -85,7 +88,7 @@ function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
     classes.filter((one) => one.name.toLowerCase() === name),
   )[0];
   if (!found) return undefined;
-  const slots = slotsOfWeek(week).filter((slot) => slot.class === found.id);
+  const slots = slotsOfAll.filter((slot) => slot.class === found.id);
   const { joinButton, joinName, trainerLabel } = content['pages/classes.yaml'];
   return {
     name: found.name,

@@ -1,4 +1,10 @@
-import { Outlet, redirect, useLoaderData, type RouteObject } from 'react-router-dom';
+import {
+  Outlet,
+  redirect,
+  useLoaderData,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom';
 import { postAddress } from '../content/addresses.ts';
 import { classesWithTimesOf } from '../content/facts.ts';
 import { weekdays, type Weekday } from '../content/weekdays.ts';
@@ -29,6 +35,27 @@ const home = content['pages/home.yaml'];
 const blog = content['pages/blog.yaml'];
 const schedule = content['pages/schedule.yaml'];
 
+/** One route for all pages of the list: with thousands of routes each page would be looked for among them. */
+const blogList = {
+  loader: ({ params: { page = '1' } }: LoaderFunctionArgs) => {
+    const number = blogPages.indexOf(page === '1' ? '/blog' : `/blog/page/${page}`) + 1;
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how the router is told
+    if (number === 0) throw new Response(null, { status: 404 });
+    return number;
+  },
+  handle: (page: number): PageHandle =>
+    pageHandle(
+      'pages/BlogPage',
+      blogSeo(page),
+      blog.banner,
+      wayTo({ name: blog.banner.title, address: blogPages[page - 1]! }),
+    ),
+  lazy: async () => {
+    const { BlogPage } = await import('../pages/BlogPage.tsx');
+    return { Component: () => <BlogPage {...blogProps(useLoaderData<number>())} /> };
+  },
+};
+
 /** Where content meets template: each page is one entry, and this is all of them. */
 export const routes: RouteObject[] = [
   {
@@ -57,19 +84,8 @@ export const routes: RouteObject[] = [
           return { element: <AboutPage {...aboutProps()} /> };
         },
       },
-      ...blogPages.map((path, index) => ({
-        path,
-        handle: pageHandle(
-          'pages/BlogPage',
-          blogSeo(index + 1),
-          blog.banner,
-          wayTo({ name: blog.banner.title, address: path }),
-        ),
-        lazy: async () => {
-          const { BlogPage } = await import('../pages/BlogPage.tsx');
-          return { element: <BlogPage {...blogProps(index + 1)} /> };
-        },
-      })),
+      { path: '/blog', ...blogList },
+      { path: '/blog/page/:page', ...blogList },
       {
         path: '/blog/:slug',
         loader: ({ params }) => {
