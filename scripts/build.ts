@@ -1,13 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundlesOf } from './bundles.ts';
 import { caches } from './caches.ts';
@@ -19,10 +11,13 @@ import { hasHostedProject } from './hosted-project.ts';
 import { writeHostingFiles } from './hosting/hosting-files.ts';
 import { makeIcons } from './icons.ts';
 import { copyPhotographs, copySharePictures } from './pictures.ts';
-import type { Rendered } from './rendered.ts';
+import { readRendered } from './rendered.ts';
 import { writeContent } from './rendered-content.ts';
 import { hostingFolder, siteFolder } from './site-folder.ts';
 import { today } from './today.ts';
+
+/** From so many on, two processes share them. */
+const manyPosts = 200;
 
 /**
  * Checks the content, bundles the site, renders every page, checks the result, and only then puts it in the
@@ -62,8 +57,11 @@ async function build(root: string): Promise<number> {
     await writeContent(root, folder, report.content, day, join(out, 'content.json'));
     const bundle = await bundles;
     cpSync(join(bundle, 'site'), site, { recursive: true });
-    await run(root, 'prerender', root, out, join(bundle, 'server'));
-    const rendered = JSON.parse(readFileSync(join(out, 'rendered.json'), 'utf8')) as Rendered;
+    const posts = [...report.content.keys()].filter((name) => name.startsWith('posts/')).length;
+    const parts = posts < manyPosts ? ['all'] : ['first', 'second'];
+    const server = join(bundle, 'server');
+    await Promise.all(parts.map((part) => run(root, 'prerender', root, out, server, part)));
+    const rendered = readRendered(out, parts);
     if (pictures) {
       await copyPhotographs(root, site);
       await copySharePictures(root, site, rendered.orders);

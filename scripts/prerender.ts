@@ -11,15 +11,16 @@ import { createIslandFiles } from './prerender/island-files.ts';
 import { chunkOf, readManifest } from './prerender/manifest.ts';
 import { makeServiceWorker } from './prerender/service-worker.ts';
 import { stylesMark, TemplateStyles } from './prerender/template-styles.ts';
+import type { Rendered } from './rendered.ts';
 import type { RenderedContent } from './rendered-content.ts';
 import { orderOf, type PictureOrder } from './share-pictures/orders.ts';
 
 /**
  * Turns every address into a file of `out/site`, from `out/content.json`, with the renderer of the folder
- * `server`, and leaves in `out/rendered.json` what the rest of the build needs to know. A process of its own, so that memory
+ * `server`, and leaves in `out/rendered-PART.json` what the rest of the build needs to know. A process of its own, so that memory
  * stays flat however many pages there are.
  */
-async function prerender(root: string, out: string, server: string) {
+async function prerender(root: string, out: string, server: string, part: Part) {
   const folders = { site: join(out, 'site'), server };
   const client = readManifest(folders.site);
   const write = (address: string, content: string | Buffer) => {
@@ -31,7 +32,6 @@ async function prerender(root: string, out: string, server: string) {
     write(address === '/' ? 'index.html' : `${address}.html`, html);
 
   const fonts = await makeFonts(caches(root).fonts);
-  for (const { address, bytes } of fonts.files) write(address, bytes);
   const runtimeFile = join(folders.site, chunkOf(client, 'src/islands/runtime.ts').file);
   const runtime = readFileSync(runtimeFile, 'utf8').trim();
 
@@ -51,7 +51,7 @@ async function prerender(root: string, out: string, server: string) {
   );
   const orders = new Map<string, PictureOrder>();
   const kept: string[] = [];
-  for (const address of [...addresses, '/404']) {
+  for (const address of pagesOf([...addresses, '/404'], part)) {
     const page = await render(address, () => ({
       head: headMarkup(fonts) + stylesMark,
       foot: `<script>${runtime}</script>`,
@@ -68,22 +68,33 @@ async function prerender(root: string, out: string, server: string) {
   }
   const hashes = inlineHashes(runtime, styles.finish());
 
-  // Whoever serves the site on this machine answers this address by itself.
-  write(serviceAddress, JSON.stringify({ kind: 'off' }));
-  for (const { address, text } of files()) write(address, text);
-  write('/service-worker.js', makeServiceWorker(folders.site, client, kept, fonts));
-  writeFileSync(
-    join(out, 'rendered.json'),
-    JSON.stringify({
-      pages: addresses.length,
-      hashes,
-      moved: [...moved],
-      orders: [...orders.values()],
-    }),
-  );
+  if (part !== 'second') {
+    for (const { address, bytes } of fonts.files) write(address, bytes);
+    // Whoever serves the site on this machine answers this address by itself.
+    write(serviceAddress, JSON.stringify({ kind: 'off' }));
+    for (const { address, text } of files()) write(address, text);
+    write('/service-worker.js', makeServiceWorker(folders.site, client, kept, fonts));
+  }
+  const rendered: Rendered = {
+    pages: addresses.length,
+    hashes,
+    moved: [...moved],
+    orders: [...orders.values()],
+  };
+  writeFileSync(join(out, `rendered-${part}.json`), JSON.stringify(rendered));
 }
 
-const [root, out, server] = process.argv.slice(2);
+type Part = 'all' | 'first' | 'second';
+
+/** Two processes share the posts of a large blog; all other pages are the first one's, which so does half of all. */
+function pagesOf(addresses: readonly string[], part: Part): string[] {
+  if (part === 'all') return [...addresses];
+  const posts = addresses.filter((address) => /^\/blog\/(?!page\/)/.test(address));
+  const second = new Set(posts.slice(-Math.round(addresses.length / 2)));
+  return addresses.filter((address) => second.has(address) === (part === 'second'));
+}
+
+const [root, out, server, part = 'all'] = process.argv.slice(2);
 if (!root || !out || !server)
   throw new Error('prerender needs the folders of the project, of the build and of the renderer.');
-await prerender(root, out, server);
+await prerender(root, out, server, part as Part);
