@@ -76,12 +76,15 @@ async function page(event: FetchEvent, address: string): Promise<Response> {
   }
 }
 
-/** The copy of a page with the strip shown that says of what day it is. */
+/** The copy of a page with the strip shown that says of what day it is, and without photographs: none are kept. */
 async function withDate(kept: Response): Promise<Response> {
   const made = new Date(kept.headers.get('date')!).toLocaleDateString('en-US', {
     timeZone: 'Asia/Kolkata',
     dateStyle: 'long',
   });
-  const html = (await kept.text()).replace(/ hidden=""( data-stale)/, '$1').replace('{date}', made);
+  const html = (await kept.text())
+    .replace(/<link rel="preload" as="image"[^>]*>|<picture>.*?<\/picture>/gs, '')
+    .replace(/ hidden=""( data-stale)/, '$1')
+    .replace('{date}', made);
   return new Response(html, { headers: kept.headers });
 }

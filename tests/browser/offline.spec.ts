@@ -34,6 +34,8 @@ test('the timetable and the contact page open without a network, and say of what
       page.getByText(`You are offline. This is the copy of ${today}: times and prices may`),
     ).toBeVisible();
   }
+  // No photograph is kept, and none is missed.
+  await expect(page.locator('main img')).toHaveCount(0);
   // Its script has come from the device too.
   await expect(page.getByText('You were looking at')).toBeVisible();
 });
