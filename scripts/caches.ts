@@ -10,6 +10,7 @@ export const caches = (root: string) => {
     photographs: join(folder, 'photographs'),
     bundles: join(folder, 'bundles'),
     fonts: join(folder, 'fonts'),
+    styles: join(folder, 'styles'),
     validPages: join(folder, 'valid-pages'),
   };
 };

@@ -21,7 +21,7 @@ import { orderOf, type PictureOrder } from './share-pictures/orders.ts';
  * stays flat however many pages there are.
  */
 async function prerender(root: string, out: string, server: string, part: Part) {
-  const folders = { site: join(out, 'site'), server };
+  const folders = { site: join(out, 'site'), server, cache: caches(root).styles };
   const client = readManifest(folders.site);
   const write = (address: string, content: string | Buffer) => {
     const file = join(folders.site, address);

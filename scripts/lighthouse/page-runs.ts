@@ -13,17 +13,25 @@ export interface Tools {
   reports: string;
 }
 
+/** Now and then a browser does not start, or the trace of a visit lacks its beginning: that says nothing of the page. */
+const attempts = 4;
+
 /** Measures an address several times, one run after the other. */
 export async function pageRuns(tools: Tools, url: string, count: number): Promise<Measurement[]> {
   const name = new URL(url).pathname.slice(1).replaceAll('/', '-') || 'home';
   const runs: Measurement[] = [];
   for (let number = 1; number <= count; number++) {
     const file = join(tools.reports, `${name}-${number}.json`);
-    // A browser that does not start or does not paint is not the fault of the page the first time.
-    runs.push(await oneRun(tools, url, file).catch(() => oneRun(tools, url, file)));
+    runs.push(await patientRun(tools, url, file, attempts));
   }
   return runs;
 }
+
+const patientRun = (tools: Tools, url: string, file: string, left: number): Promise<Measurement> =>
+  oneRun(tools, url, file).catch((error: unknown) => {
+    if (left <= 1) throw error;
+    return patientRun(tools, url, file, left - 1);
+  });
 
 async function oneRun(
   { root, kit, chromium }: Tools,

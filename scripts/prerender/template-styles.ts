@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { trimStyles } from './trimmed-styles.ts';
+import { trimStyles, type NamesInUse } from './trimmed-styles.ts';
 import { chunkOf, type Manifest } from './manifest.ts';
 
 /** A template with more pages than this keeps all rules of its styles: they are not all read again. */
 const mostRead = 50;
+
+/** Raised when styles are trimmed in another way, so that none of the old way come from the cache. */
+const trimmingNumber = 1;
 
 /** The mark that stands in a page until the styles of its template are known. */
 export const stylesMark = '<style></style>';
@@ -22,10 +26,11 @@ export class TemplateStyles {
   readonly #server: Manifest;
   readonly #serverFolder: string;
   readonly #leading: string;
+  readonly #cache: string;
   readonly #write: (address: string, html: string) => void;
 
   constructor(
-    folders: { site: string; server: string },
+    folders: { site: string; server: string; cache: string },
     server: Manifest,
     leading: string,
     write: (address: string, html: string) => void,
@@ -34,6 +39,7 @@ export class TemplateStyles {
     this.#serverFolder = folders.server;
     this.#server = server;
     this.#leading = leading;
+    this.#cache = folders.cache;
     this.#write = write;
   }
 
@@ -49,7 +55,7 @@ export class TemplateStyles {
   /** Writes the pages that still wait, and answers with the styles of all templates. */
   finish(): string[] {
     for (const [template, pages] of this.#waiting)
-      this.#settle(template, trimStyles(this.#all(template), this.#namesIn(pages)));
+      this.#settle(template, this.#trim(this.#all(template), this.#namesIn(pages)));
     return [...this.#known.values()];
   }
 
@@ -58,6 +64,19 @@ export class TemplateStyles {
     const pages = this.#waiting.get(template)!;
     this.#waiting.delete(template);
     for (const { address, html } of pages) this.#write(address, withStyles(html, styles));
+  }
+
+  /** Trims styles, or takes them from the cache: words change more often than names of classes do. */
+  #trim(styles: string, names: NamesInUse): string {
+    const hash = createHash('sha256').update(`${trimmingNumber}`).update(styles);
+    for (const list of [names.classes, names.properties]) hash.update([...list].sort().join(' '));
+    const made = join(this.#cache, `${hash.digest('hex').slice(0, 24)}.css`);
+    if (existsSync(made)) return readFileSync(made, 'utf8');
+    const trimmed = trimStyles(styles, names);
+    mkdirSync(this.#cache, { recursive: true });
+    writeFileSync(`${made}.${process.pid}`, trimmed);
+    renameSync(`${made}.${process.pid}`, made);
+    return trimmed;
   }
 
   #all(template: string): string {
