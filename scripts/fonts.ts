@@ -36,6 +36,9 @@ const cuts: Cut[] = [
   },
 ];
 
+/** What the letters do by themselves; figures of other kinds and small capitals, which no style asks for, go. */
+const features = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'rlig', 'locl', 'mark', 'mkmk'];
+
 const rupee = '₹';
 const latin =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
@@ -101,12 +104,16 @@ async function cut(
   const key = createHash('sha256')
     .update(original)
     .update(letters)
-    .update(JSON.stringify(axes))
+    .update(JSON.stringify([axes, features]))
     .digest('hex')
     .slice(0, 16);
   const made = join(cache, `${key}.woff2`);
   if (existsSync(made)) return readFileSync(made);
-  const bytes = await subsetFont(original, letters, { targetFormat: 'woff2', variationAxes: axes });
+  const bytes = await subsetFont(original, letters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: features,
+  });
   // A letter that the font lacks gives a font without it, and no error: an almost empty file tells.
   if (bytes.length < 400) throw new Error(`${source} has none of the letters "${letters}".`);
   mkdirSync(cache, { recursive: true });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
@@ -87,20 +88,29 @@ function fileOf(folder: string, path: string): string | undefined {
 
 function send(request: IncomingMessage, response: ServerResponse, file: string, status: number) {
   const type = contentTypeOf(file);
-  let body = readFileSync(file);
+  let body: Buffer = readFileSync(file);
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (!response.hasHeader('content-type')) response.setHeader('content-type', type);
   if (compressible.test(type)) {
     response.setHeader('vary', 'accept-encoding');
-    if (/\bbr\b/.test(accepted)) {
-      body = brotliCompressSync(body);
-      response.setHeader('content-encoding', 'br');
-    } else if (/\bgzip\b/.test(accepted)) {
-      body = gzipSync(body);
-      response.setHeader('content-encoding', 'gzip');
+    const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
+    if (encoding) {
+      body = compress(body, encoding);
+      response.setHeader('content-encoding', encoding);
     }
   }
   response.setHeader('content-length', body.length);
   response.writeHead(status);
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+const compressed = new Map<string, Buffer>();
+
+/** As small as it gets, and each file once: hosts keep what they have compressed, too. */
+function compress(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
+  const key = encoding + createHash('sha1').update(body).digest('base64');
+  const made =
+    compressed.get(key) ?? (encoding === 'br' ? brotliCompressSync(body) : gzipSync(body));
+  compressed.set(key, made);
+  return made;
 }

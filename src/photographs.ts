@@ -2,7 +2,7 @@
 export interface Photograph {
   width: number;
   height: number;
-  /** Addresses without width and ending: `/photographs/heavy-bags-1a2b3c4d`. */
+  /** Addresses without width and ending: `/photographs/heavy-bags-1a2b3c`. */
   base: string;
   /** The widths that there are, in pixels. */
   widths: readonly number[];
@@ -10,7 +10,7 @@ export interface Photograph {
   colour: number;
 }
 
-/** "/photographs/heavy-bags-1a2b3c4d-800.avif 800w, …" for all browsers of the last years. */
+/** "/photographs/heavy-bags-1a2b3c-736.avif 736w, …" for all browsers of the last years. */
 export const sourceSet = ({ base, widths }: Photograph) =>
   widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ');
 

@@ -9,13 +9,15 @@ export const overPlainHttp = (
   mayConnectTo: readonly string[],
 ): HeaderRule[] =>
   rules.map((rule) => {
-    const { 'Strict-Transport-Security': _secure, ...others } = rule.headers;
-    const policy = others['Content-Security-Policy'];
+    const policy = rule.headers['Content-Security-Policy'];
     if (policy === undefined) return rule;
+    const others = Object.entries(rule.headers).filter(
+      ([name]) => name !== 'Strict-Transport-Security',
+    );
     return {
       for: rule.for,
       headers: {
-        ...others,
+        ...Object.fromEntries(others),
         ...checkedEachTime,
         'Content-Security-Policy': policy
           .replace('; upgrade-insecure-requests', '')

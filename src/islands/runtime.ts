@@ -71,15 +71,16 @@ const start = () => {
   document.querySelectorAll('[data-island]').forEach((box) => near.observe(box));
   if (__OFFLINE_COPIES__) setTimeout(keepCopies, patience);
 };
-// What was made ready ahead does nothing until it is shown.
-if ((document as { prerendering?: boolean }).prerendering)
-  document.addEventListener('prerenderingchange', start, { once: true });
-else start();
 
 const root = document.documentElement;
 const mark = () => root.toggleAttribute('data-scrolled', scrollY > 10);
 addEventListener('scroll', mark, { passive: true });
-mark();
+// The first picture of the page comes before all of this; of a page that was made ready ahead it comes when the
+// page is shown.
+requestAnimationFrame(() => {
+  mark();
+  setTimeout(start);
+});
 
 // Other tabs follow a sign-in and a sign-out at once.
 addEventListener('storage', () =>

@@ -29,7 +29,6 @@ test('the account service may be asked where accounts are switched on, and nowhe
 
 test('every header is plain ASCII, as hosts need it', () => {
   for (const { headers } of rules)
-     
     for (const value of Object.values(headers)) expect(value).toMatch(/^[\x20-\x7e]+$/);
 });
 
