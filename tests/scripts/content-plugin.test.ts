@@ -1,7 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeContent, type RenderedContent } from '../../scripts/rendered-content.ts';
 import { contentPlugin } from '../../scripts/vite/content-plugin.ts';
 import { ContentCopy, root } from '../checker/content-copy.ts';
 
@@ -37,21 +39,13 @@ async function bundle(source: string, ssr: boolean): Promise<string> {
     .join('\n');
 }
 
-test('importing a content file gives its checked value, and nothing of the checker', async () => {
+test('the bundle of the pages holds no content, only where to take it from', async () => {
   const code = await bundle(
     "import plans from '../../../content/plans.yaml'; console.log(plans);",
     true,
   );
-  expect(code).toContain('Beginners');
-  expect(code).not.toMatch(/zod|parseDocument|yoga/i);
-});
-
-test('importing the posts gives all of them by name', async () => {
-  const code = await bundle(
-    "import posts from '../../../content/posts'; console.log(posts);",
-    true,
-  );
-  expect(code).toContain('rest-days-that-are-not-lazy');
+  expect(code).toContain('globalThis.renderedContent.modules["plans.yaml"]');
+  expect(code).not.toMatch(/Beginners|zod|parseDocument|yoga/i);
 });
 
 test('content does not reach the browser', async () => {
@@ -60,9 +54,28 @@ test('content does not reach the browser', async () => {
   ).rejects.toThrow(/would reach the browser/);
 });
 
-test('one mistake anywhere stops the build, with its message', async () => {
+test('the pages are rendered from each file by its name, all posts by theirs, and the photographs', async () => {
+  const { content } = await copy.check();
+  const file = join(folder, 'content.json');
+  await writeContent(root, copy.folder, content, '2026-11-23', file);
+  const { modules, today } = JSON.parse(readFileSync(file, 'utf8')) as RenderedContent;
+  expect(today).toBe('2026-11-23');
+  expect(modules['plans.yaml']).toHaveProperty('plans');
+  expect(modules['posts']).toHaveProperty('rest-days-that-are-not-lazy.title');
+  expect(modules['images']).toHaveProperty(['yoga-mats.jpg', 'width']);
+});
+
+test('one mistake anywhere stops the build, with its message, and dist/ stays as it was', () => {
   copy.edit('schedule/monday.yaml', 'class: cycling', 'class: zumba');
-  await expect(
-    bundle("import plans from '../../../content/plans.yaml'; console.log(plans);", true),
-  ).rejects.toThrow(/There is no class "zumba"/);
+  const dist = join(folder, 'dist');
+  mkdirSync(dist);
+  writeFileSync(join(dist, 'index.html'), 'the last good one');
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_FOLDER: copy.folder, DIST_FOLDER: dist },
+  });
+  expect(status).toBe(1);
+  expect(stdout).toContain('There is no class "zumba"');
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('the last good one');
 });
