@@ -126,7 +126,7 @@ export function pagesPlugin(): Plugin {
             next(error);
           };
           if (request.method !== 'GET') return next();
-          if (/\.(ics|json)$/.test(address)) {
+          if (/\.(ics|json|xml|txt|webmanifest)$/.test(address)) {
             fileAt(server, address).then((text) => {
               if (text === undefined) return next();
               response.setHeader('content-type', contentTypeOf(address));
