@@ -35,12 +35,20 @@ for (const width of [1366, 390]) {
         for (let step = 0; step < 150; step++) {
           await page.keyboard.press('Tab');
           const at = await focused(page);
-          if (!at || at.name.startsWith('IFRAME')) break;
+          // Behind the last control the browser's own are next; a map that is still on its way lets go of the focus.
+          if (!at) continue;
+          // What is focused inside the map is Google's; the walk goes on behind it.
+          if (at.name.startsWith('IFRAME')) continue;
+          if (at.name === names[0]) break;
           expect(at.ringed, `${at.name} has no ring`).toBe(true);
           expect(at.seen, `${at.name} is covered`).toBe(true);
           names.push(at.name);
         }
         expect(names[0]).toBe('A Skip to the main content');
+        const last = page.getByRole('link').filter({ visible: true }).last();
+        expect(names.at(-1), 'the walk ends at the last link').toBe(
+          `A ${(await last.textContent())!.trim()}`,
+        );
         expect(names.length).toBeGreaterThan(12);
       });
     }
