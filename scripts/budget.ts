@@ -12,10 +12,9 @@ const columns = (...words: (string | number)[]) =>
     .map((word, index) => (index === 0 ? String(word).padEnd(18) : String(word).padStart(12)))
     .join('');
 console.log('Bytes with brotli, of the heaviest page of each kind\n');
-console.log(columns('page', 'first view', 'whole page', 'scripts'));
-for (const { kind, firstView, whole, scripts } of weights)
-  console.log(columns(kind, firstView, whole, scripts));
-console.log(columns('allowed', budgets.firstView, '', budgets.scripts));
+console.log(columns('page', 'first view', 'scripts'));
+for (const { kind, firstView, scripts } of weights) console.log(columns(kind, firstView, scripts));
+console.log(columns('allowed', budgets.firstView, budgets.scripts));
 console.log(`\nTypeface ${weighFonts(site)} of ${budgets.fonts}`);
 console.log(
   `Home at 412 px with its first photograph ${weighHome(site, quality)} of ${budgets.home}`,

@@ -14,7 +14,7 @@ const sources = {
  * line moves when ours arrives. `bytes` is the file of ours, `weight` its font-weight.
  */
 export async function fallbackFace(family: string, bytes: Buffer, weight: string): Promise<string> {
-  const bold = Number(weight.split(' ')[0]) > 600;
+  const bold = Number(weight) >= 600;
   const { fontFaces } = createFontStack([await fromBuffer(bytes), bold ? arialBold : arial], {
     fontFaceFormat: 'styleObject',
   });

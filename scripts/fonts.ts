@@ -3,46 +3,56 @@ import { createRequire } from 'node:module';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import type { Face } from '../src/rendering.ts';
 import { fallbackFace } from './fallback-fonts.ts';
 
 interface Cut {
   family: string;
   file: string;
-  axes: Record<string, number | { min: number; max: number }>;
+  /** Where on the axes of the variable typeface. */
+  axes: Record<string, number>;
   weight: string;
-  /** Preloaded, because the first words of every page are set in it. */
-  first?: true;
+  /** The rupee sign alone, which the package keeps apart; else all letters that the site uses. */
+  rupee?: true;
+  /** Where it is preloaded: with the words that every page begins with, or where the first view holds more. */
+  preload?: 'words' | Face;
 }
 
+const text = { wdth: 100 };
+const figures = { wdth: 62, wght: 800 };
+
+/** Two weights of the text and not a face of all between them: smaller files, which come side by side. */
 const cuts: Cut[] = [
   {
     family: 'Display',
-    file: 'archivo-display',
+    file: 'display',
     axes: { wdth: 125, wght: 900 },
     weight: '900',
-    first: true,
+    preload: 'words',
   },
-  {
-    family: 'Text',
-    file: 'archivo-text',
-    axes: { wdth: 100, wght: { min: 400, max: 700 } },
-    weight: '400 700',
-  },
+  { family: 'Text', file: 'text', axes: { ...text, wght: 400 }, weight: '400', preload: 'words' },
+  { family: 'Text', file: 'label', axes: { ...text, wght: 600 }, weight: '600', preload: 'words' },
+  // Of the same weight as its letters: browsers take faces together only when all else is equal.
+  { family: 'Text', file: 'text-rupee', axes: { ...text, wght: 400 }, weight: '400', rupee: true },
+  { family: 'Text', file: 'label-rupee', axes: { ...text, wght: 600 }, weight: '600', rupee: true },
+  { family: 'Figures', file: 'figures', axes: figures, weight: '800', preload: 'figures' },
   {
     family: 'Figures',
-    file: 'archivo-figures',
-    axes: { wdth: 62, wght: 800 },
+    file: 'figures-rupee',
+    axes: figures,
     weight: '800',
+    rupee: true,
+    preload: 'rupee',
   },
 ];
 
 /** What the letters do by themselves; figures of other kinds and small capitals, which no style asks for, go. */
-const features = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'rlig', 'locl', 'mark', 'mkmk'];
+const features = ['kern', 'liga', 'ccmp'];
 
-const rupee = '₹';
+const rupeeSign = '₹';
 const latin =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
-  ' ©·×é–—‘’“”•…';
+  '©·×é–—‘’“”•…';
 
 export interface FontFile {
   /** Address on the site. */
@@ -54,13 +64,13 @@ export interface Fonts {
   files: FontFile[];
   /** The rules that name the files. */
   css: string;
-  /** Addresses to preload. */
-  preload: string[];
+  /** Addresses to preload, by what a page begins with. */
+  preload: Record<'words' | Face, string[]>;
 }
 
 /**
- * Cuts the three faces out of the package of the typeface, with the letters that the site uses; the rupee
- * sign stands in a file of its own, as in the package. What was cut before is kept in `cache`.
+ * Cuts the faces out of the package of the typeface, with the letters that the site uses. What was cut before is
+ * kept in `cache`.
  */
 export async function makeFonts(cache: string): Promise<Fonts> {
   const require = createRequire(join(process.cwd(), 'package.json'));
@@ -68,28 +78,17 @@ export async function makeFonts(cache: string): Promise<Fonts> {
     dirname(require.resolve('@fontsource-variable/archivo/package.json')),
     'files',
   );
-  const fonts: Fonts = { files: [], css: '', preload: [] };
-  for (const { family, file, axes, weight, first } of cuts) {
-    const parts = [
-      { suffix: '', from: 'archivo-latin-wdth-normal.woff2', letters: latin, range: '' },
-      {
-        suffix: '-rupee',
-        from: 'archivo-latin-ext-wdth-normal.woff2',
-        letters: rupee,
-        range: ';unicode-range:U+20B9',
-      },
-    ];
-    for (const { suffix, from, letters, range } of parts) {
-      // The largest type has words only; a price is set in Figures or Text.
-      if (suffix !== '' && first) continue;
-      const bytes = await cut(join(folder, from), letters, axes, cache);
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-      const address = `/fonts/${file}${suffix}-${hash}.woff2`;
-      fonts.files.push({ address, bytes });
-      fonts.css += `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:${weight};font-display:swap${range}}`;
-      if (first) fonts.preload.push(address);
-      if (suffix === '') fonts.css += await fallbackFace(family, bytes, weight);
-    }
+  const fonts: Fonts = { files: [], css: '', preload: { words: [], figures: [], rupee: [] } };
+  for (const { family, file, axes, weight, rupee, preload } of cuts) {
+    const source = `archivo-${rupee ? 'latin-ext' : 'latin'}-wdth-normal.woff2`;
+    const bytes = await cut(join(folder, source), rupee ? rupeeSign : latin, axes, cache);
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    const address = `/fonts/${file}-${hash}.woff2`;
+    fonts.files.push({ address, bytes });
+    const range = rupee ? ';unicode-range:U+20B9' : '';
+    fonts.css += `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:${weight};font-display:swap${range}}`;
+    if (preload) fonts.preload[preload].push(address);
+    if (!rupee) fonts.css += await fallbackFace(family, bytes, weight);
   }
   return fonts;
 }

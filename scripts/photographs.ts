@@ -15,6 +15,9 @@ import { plainWidths, type Photograph } from '../src/photographs.ts';
 /** In pixels; the second is the width of most phones, 412 with 1.75 points for each, and a little more. */
 const widths = [480, 736, 1200, 1920];
 
+/** A photograph that is not even this much wider than one of them is offered as it is in its place. */
+const step = 1.1;
+
 /** Reads the photographs of a folder: their sizes, their grounds, and the addresses that they will have. */
 export async function readPhotographs(
   folder: string,
@@ -46,7 +49,7 @@ function readPhotograph(folder: string, name: string) {
   const { width, height, orientation = 1 } = imageSize(bytes);
   // A camera held upright saves the picture lying and says so; sizes are those of the picture as it is seen.
   const [seenWidth, seenHeight] = orientation >= 5 ? [height, width] : [width, height];
-  const fitting = widths.filter((one) => one < seenWidth);
+  const fitting = widths.filter((one) => one * step < seenWidth);
   return {
     name,
     file,

@@ -34,6 +34,9 @@ async function prerender(root: string, out: string, server: string, part: Part) 
   const fonts = await makeFonts(caches(root).fonts);
   const runtimeFile = join(folders.site, chunkOf(client, 'src/islands/runtime.ts').file);
   const runtime = readFileSync(runtimeFile, 'utf8').trim();
+  // Inlined, it has no place from which a file beside it could be found.
+  if (/^import\b(?!\()/.test(runtime))
+    throw new Error('The runtime must not share code with islands.');
 
   // The modules of the content take their values from here.
   Object.assign(globalThis, {
@@ -52,8 +55,8 @@ async function prerender(root: string, out: string, server: string, part: Part) 
   const orders = new Map<string, PictureOrder>();
   const kept: string[] = [];
   for (const address of pagesOf([...addresses, '/404'], part)) {
-    const page = await render(address, () => ({
-      head: headMarkup(fonts) + stylesMark,
+    const page = await render(address, (handle) => ({
+      head: headMarkup(fonts, handle) + stylesMark,
       foot: `<script>${runtime}</script>`,
       islandFiles,
       draw: (picture) => {

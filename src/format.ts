@@ -1,11 +1,6 @@
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-
-/** 1150 → "₹1,150" */
-export const formatRupees = (amount: number) => rupees.format(amount);
+/** 1150 → "₹1,150", 125000 → "₹1,25,000" */
+export const formatRupees = (amount: number) =>
+  amount.toLocaleString('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
 /** "09:00" → "9:00am", "00:30" → "12:30am" */
 export function formatTime(time: string): string {

@@ -35,7 +35,7 @@ const site = {
  */
 export async function render(
   address: string,
-  assets: (template: string) => Assets | Promise<Assets>,
+  assets: (page: PageHandle) => Assets | Promise<Assets>,
 ): Promise<RenderedPage> {
   const context = await handler.query(new Request(new URL(address, url)));
   if (context instanceof Response) return movedPage(context.headers.get('location')!);
@@ -45,7 +45,7 @@ export async function render(
   if (error !== undefined) throw new Error('A loader failed.', { cause: error });
   const { route } = context.matches.at(-1)!;
   const handle = handleOf(route.handle as Handle, context.loaderData[route.id]);
-  const { head, foot, islandFiles, draw } = await assets(handle.template);
+  const { head, foot, islandFiles, draw } = await assets(handle);
   const drawn = handle.noindex || !handle.picture ? undefined : draw?.(handle.picture);
   const html = documentMarkup(
     <IslandFilesContext value={islandFiles}>

@@ -15,6 +15,9 @@ export interface SharePicture {
   focus: string;
 }
 
+/** Files of the typeface that not every page needs. */
+export type Face = 'figures' | 'rupee';
+
 /** What a page may ask of the shell. */
 export interface ShellHandle {
   /** Pages that are themselves the way to reach us, or a form, go without the bar at the foot of a phone. */
@@ -32,6 +35,8 @@ export interface PageHandle extends ShellHandle {
   picture?: SharePicture;
   /** None for the home page. */
   way: readonly Step[];
+  /** What the first view holds besides words, so that its faces are asked for with the page. */
+  faces?: readonly Face[];
   /** What it says to search engines beside the way to it, in the words of schema.org. */
   facts?: (picture: string) => readonly object[];
   /** The address that search results show, when it is not its own. */
@@ -88,6 +93,6 @@ export interface Renderer {
   files: () => Iterable<SiteFile>;
   render: (
     address: string,
-    assets: (template: string) => Assets | Promise<Assets>,
+    assets: (page: PageHandle) => Assets | Promise<Assets>,
   ) => Promise<RenderedPage>;
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { trimStyles, type NamesInUse } from './trimmed-styles.ts';
+import { attributesOfMarkup, trimStyles, type NamesInUse } from './trimmed-styles.ts';
 import { chunkOf, type Manifest } from './manifest.ts';
 
 /** A template with more pages than this keeps all rules of its styles: they are not all read again. */
 const mostRead = 50;
 
 /** Raised when styles are trimmed in another way, so that none of the old way come from the cache. */
-const trimmingNumber = 1;
+const trimmingNumber = 2;
 
 /** The mark that stands in a page until the styles of its template are known. */
 export const stylesMark = '<style></style>';
@@ -69,7 +69,8 @@ export class TemplateStyles {
   /** Trims styles, or takes them from the cache: words change more often than names of classes do. */
   #trim(styles: string, names: NamesInUse): string {
     const hash = createHash('sha256').update(`${trimmingNumber}`).update(styles);
-    for (const list of [names.classes, names.properties]) hash.update([...list].sort().join(' '));
+    for (const list of [names.classes, names.attributes, names.properties])
+      hash.update([...list].sort().join(' '));
     const made = join(this.#cache, `${hash.digest('hex').slice(0, 24)}.css`);
     if (existsSync(made)) return readFileSync(made, 'utf8');
     const trimmed = trimStyles(styles, names);
@@ -98,7 +99,10 @@ export class TemplateStyles {
   }
 
   /** Classes in the markup, in the props and in the scripts of the islands; properties that those scripts set. */
-  #namesIn(pages: readonly { html: string }[]) {
+  #namesIn(pages: readonly { html: string }[]): NamesInUse {
+    const attributes = new Set(
+      attributesOfMarkup.filter((name) => pages.some(({ html }) => html.includes(` ${name}=`))),
+    );
     const classes = new Set<string>();
     const files = new Set<string>();
     for (const { html } of pages) {
@@ -115,7 +119,7 @@ export class TemplateStyles {
         text!.split(' ').forEach((name) => classes.add(name));
       for (const [name] of source.matchAll(/--[a-z][\w-]*/g)) properties.add(name);
     }
-    return { classes, properties };
+    return { classes, attributes, properties };
   }
 }
 

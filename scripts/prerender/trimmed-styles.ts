@@ -3,28 +3,33 @@ import { transform, type SelectorComponent } from 'lightningcss';
 /** What the pages of a template name, in their markup and in their scripts. */
 export interface NamesInUse {
   classes: ReadonlySet<string>;
+  /** Those of `attributesOfMarkup` that a page has. */
+  attributes: ReadonlySet<string>;
   /** Custom properties that a script sets. */
   properties: ReadonlySet<string>;
 }
+
+/** Attributes that no script sets: rules for them are for nothing while no page has them. */
+export const attributesOfMarkup: readonly string[] = ['data-until'];
 
 /**
  * Leaves out rules for classes that no page of a template has and custom properties that no rule reads, and
  * gives the properties that are left short names.
  */
-export function trimStyles(css: string, { classes, properties }: NamesInUse): string {
+export function trimStyles(css: string, names: NamesInUse): string {
+  const { properties } = names;
   const withRulesInUse = rewrite(css, {
     Rule: {
-      style: ({ value }) =>
-        value.selectors.some((one) => canMatch(one, classes)) ? undefined : [],
+      style: ({ value }) => (value.selectors.some((one) => canMatch(one, names)) ? undefined : []),
     },
   });
   const inUse = withPropertiesInUse(withShortValues(withRulesInUse, properties), properties);
-  const names = new Map<string, string>();
+  const short = new Map<string, string>();
   return rewrite(inUse, {
     DashedIdent(name) {
       if (properties.has(name)) return name;
-      if (!names.has(name)) names.set(name, `--${names.size.toString(36)}`);
-      return names.get(name)!;
+      if (!short.has(name)) short.set(name, `--${short.size.toString(36)}`);
+      return short.get(name)!;
     },
   });
 }
@@ -75,12 +80,14 @@ function withPropertiesInUse(css: string, setByScripts: ReadonlySet<string>): st
 }
 
 /** A selector needs all of its classes, but only one of those in :is(), :where() or :has(); :not() needs none. */
-const canMatch = (selector: readonly SelectorComponent[], classes: ReadonlySet<string>): boolean =>
+const canMatch = (selector: readonly SelectorComponent[], names: NamesInUse): boolean =>
   selector.every((component) => {
-    if (component.type === 'class') return classes.has(component.name);
+    if (component.type === 'class') return names.classes.has(component.name);
+    if (component.type === 'attribute')
+      return !attributesOfMarkup.includes(component.name) || names.attributes.has(component.name);
     if (component.type !== 'pseudo-class' || component.kind === 'not') return true;
     if (!('selectors' in component) || !component.selectors) return true;
-    return component.selectors.some((one) => !Array.isArray(one) || canMatch(one, classes));
+    return component.selectors.some((one) => !Array.isArray(one) || canMatch(one, names));
   });
 
 type Visitor = NonNullable<Parameters<typeof transform>[0]['visitor']>;

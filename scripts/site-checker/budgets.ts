@@ -5,7 +5,7 @@ import { addressOf, type SiteFiles } from './page-files.ts';
 
 /** Bytes that a kind of page may weigh, compressed with brotli as hosts send it. */
 export const budgets = {
-  /** Markup and styles of what is seen first: all of the page but the data of its search. */
+  /** A page as it is sent: its markup and its styles. */
   firstView: 14_000,
   /** Scripts that run before anybody touches the page. */
   scripts: 1_000,
@@ -22,7 +22,6 @@ export interface Weight {
   address: string;
   /** In bytes, with brotli. */
   firstView: number;
-  whole: number;
   scripts: number;
 }
 
@@ -58,17 +57,14 @@ export function weigh(site: SiteFiles, quality: number): Weight[] {
     const html = site.read(page);
     // A page that leads on to another has nothing to weigh.
     if (!html.includes('<style>')) return [];
-    const first = html.replace(/<script type="application\/json">[\s\S]*?<\/script>/g, '');
     const scripts = [
       ...html.matchAll(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g),
     ];
     const code = scripts.map(([, script]) => script).join('\n');
-    const firstView = compressed(first, quality);
     return {
       kind,
       address: addressOf(page),
-      firstView,
-      whole: first === html ? firstView : compressed(html, quality),
+      firstView: compressed(html, quality),
       scripts: code === lastCode.code ? lastCode.bytes : (lastCode = weighCode(code)).bytes,
     };
   });

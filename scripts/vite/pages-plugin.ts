@@ -5,7 +5,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite';
-import type { Assets, RenderedPage, Renderer } from '../../src/rendering.ts';
+import type { Assets, PageHandle, RenderedPage, Renderer } from '../../src/rendering.ts';
 import { caches } from '../caches.ts';
 import { makeFonts, type Fonts } from '../fonts.ts';
 import { contentTypeOf } from '../content-types.ts';
@@ -45,16 +45,16 @@ export function pagesPlugin(): Plugin {
       throw new Error('The pages cannot be loaded in this environment.');
     const { render } = await ssr.runner.import<Renderer>('/src/render.tsx');
     fonts ??= makeFonts(caches(root).fonts);
-    const { css, preload } = await fonts;
+    const faces = await fonts;
     let styles = '';
-    const assets = (template: string): Assets => {
-      const ids = stylesOf(server, template);
+    const assets = (handle: PageHandle): Assets => {
+      const ids = stylesOf(server, handle.template);
       styles = ids
         .map((id) => `<style data-vite-dev-id="${id}">${compiled.get(id)}</style>`)
         .join('\n');
       const list = Buffer.from(JSON.stringify(ids)).toString('base64url');
       return {
-        head: `${headMarkup({ preload })}<style>${layerOrder}${css}</style><!--styles-->`,
+        head: `${headMarkup(faces, handle)}<style>${layerOrder}${faces.css}</style><!--styles-->`,
         foot:
           `<script type="module" src="/@id/__x00__${stylesPrefix}${list}"></script>` +
           '<script type="module" src="/src/islands/runtime.ts"></script>',

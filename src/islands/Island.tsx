@@ -8,10 +8,10 @@ export const IslandFilesContext = createContext<IslandFiles>({ scripts: () => []
 const shortProps = 200;
 
 /** What the runtime needs: the scripts, and the props in the page or in a file that comes with the scripts. */
-function useIsland(name: string, props: object, inPage = false) {
+function useIsland(name: string, props: object) {
   const { scripts, keep } = useContext(IslandFilesContext);
   const json = JSON.stringify(props);
-  const file = keep && !inPage && json.length > shortProps ? keep(json) : undefined;
+  const file = keep && json.length > shortProps ? keep(json) : undefined;
   return {
     attributes: { 'data-src': scripts(name).join(' '), 'data-props': file },
     data: file === undefined && (
@@ -53,16 +53,13 @@ export function LiveMarkup({
   props,
   children,
   className,
-  inPage,
 }: {
   name: string;
   props: object;
   children: React.ReactNode;
   className?: string | undefined;
-  /** The props stand in the page, so that nothing is asked for when it is used. */
-  inPage?: boolean;
 }) {
-  const { attributes, data } = useIsland(name, props, inPage);
+  const { attributes, data } = useIsland(name, props);
   return (
     <div data-island={name} {...attributes} className={className}>
       {children}

@@ -8,6 +8,9 @@ import { keepCopies } from '../offline/registration.ts';
 type Start = (box: HTMLElement, props: unknown) => Promise<void> | void;
 type Box = HTMLElement & { life?: Promise<void> | undefined };
 
+/** What is near comes to life once the first picture stands, in milliseconds after it was drawn. */
+const pause = 100;
+
 /** Copies are kept after everything that the page itself needs, in milliseconds. */
 const patience = 4000;
 
@@ -57,6 +60,7 @@ for (const type of ['focusin', 'pointerdown', 'input', 'click', 'submit']) {
   );
 }
 
+const root = document.documentElement;
 const near = new IntersectionObserver(
   (seen) => {
     for (const { isIntersecting, target } of seen) {
@@ -68,18 +72,18 @@ const near = new IntersectionObserver(
   { rootMargin: '900px' },
 );
 const start = () => {
+  root.dataset['drawn'] = '';
   document.querySelectorAll('[data-island]').forEach((box) => near.observe(box));
   if (__OFFLINE_COPIES__) setTimeout(keepCopies, patience);
 };
 
-const root = document.documentElement;
 const mark = () => root.toggleAttribute('data-scrolled', scrollY > 10);
 addEventListener('scroll', mark, { passive: true });
 // The first picture of the page comes before all of this; of a page that was made ready ahead it comes when the
 // page is shown.
 requestAnimationFrame(() => {
   mark();
-  setTimeout(start);
+  setTimeout(start, pause);
 });
 
 // Other tabs follow a sign-in and a sign-out at once.
@@ -95,11 +99,11 @@ if (notice) {
 }
 
 if (!('command' in HTMLButtonElement.prototype)) {
-  addEventListener('click', (event) => {
-    const button = (event.target as HTMLElement).closest?.('button[commandfor]');
-    const dialog = button && document.getElementById(button.getAttribute('commandfor')!);
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    if (button!.getAttribute('command') === 'show-modal') dialog.showModal();
-    else dialog.close();
+  addEventListener('click', ({ target }) => {
+    const button = (target as HTMLElement).closest?.('[commandfor]');
+    if (!button) return;
+    const dialog = document.getElementById(button.getAttribute('commandfor')!) as HTMLDialogElement;
+    if (button.getAttribute('command') === 'close') dialog.close();
+    else dialog.showModal();
   });
 }

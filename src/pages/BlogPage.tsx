@@ -28,7 +28,7 @@ export function BlogPage(props: BlogPageProps) {
     <>
       <Banner {...banner} />
       <Section ground="bone">
-        <LiveMarkup name="liveBlog" props={live} inPage className={styles.blog}>
+        <LiveMarkup name="liveBlog" props={live} className={styles.blog}>
           <SearchForm {...search} />
           <div>
             <div className={styles.status} role="status" data-part="status" />

@@ -115,6 +115,7 @@ export const routes: RouteObject[] = [
         handle: {
           ...bannerPage('pages/ContactPage', '/contact', content['pages/contact.yaml']),
           facts: contactFacts,
+          faces: ['figures'],
           kept: true,
           withoutPhoneBar: true,
         } satisfies PageHandle,
@@ -143,6 +144,7 @@ export const routes: RouteObject[] = [
         handle: {
           ...bannerPage('pages/PricingPage', '/pricing', content['pages/pricing.yaml']),
           facts: pricingFacts,
+          faces: ['figures', 'rupee'],
         } satisfies PageHandle,
         lazy: async () => {
           const { PricingPage } = await import('../pages/PricingPage.tsx');
@@ -154,6 +156,7 @@ export const routes: RouteObject[] = [
         handle: {
           ...bannerPage('pages/SchedulePage', '/schedule', schedule),
           kept: true,
+          faces: ['figures'],
         } satisfies PageHandle,
         lazy: async () => {
           const { SchedulePage } = await import('../pages/SchedulePage.tsx');
@@ -173,6 +176,7 @@ export const routes: RouteObject[] = [
             ),
           ),
           kept: true,
+          faces: ['figures'],
         } satisfies PageHandle,
         lazy: async () => {
           const { SchedulePage } = await import('../pages/SchedulePage.tsx');

@@ -71,6 +71,15 @@ const lasting = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** Asked for again each time; the host answers 304 while it is the same. */
 export const checkedEachTime = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
+/** Headers that speak of documents and workers: to a font or a photograph they say nothing. */
+export const documentHeaders = [
+  'Content-Security-Policy',
+  'X-Frame-Options',
+  'Referrer-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+] as const;
+
 /**
  * The headers of the whole site, the one source of all hosts. No Cross-Origin-Embedder-Policy, which would keep
  * the map away; no `preload` in the transport rule, which binds every subdomain of the owner for years.
