@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundlesOf } from './bundles.ts';
+import type { Post } from '../src/content/post.ts';
 import { caches } from './caches.ts';
 import { checkContent } from './checker/check-content.ts';
 import { printReport } from './checker/report.ts';
 import { contentFolder } from './content-folder.ts';
 import { contentModel } from './content-model.ts';
+import { bodiesFile, PostBodies } from './post-bodies.ts';
 import { hasHostedProject } from './hosted-project.ts';
 import { writeHostingFiles } from './hosting/hosting-files.ts';
 import { makeIcons } from './icons.ts';
@@ -34,27 +36,28 @@ async function build(root: string): Promise<number> {
   bundles.catch(() => undefined);
   const folder = contentFolder(root);
   const day = today();
-  const report = await checkContent(folder, contentModel(day), {
-    imageCache: caches(root).decodedImages,
-  });
-  console.log(
-    printReport(report, {
-      folder,
-      seconds: seconds(),
-      consequence: 'Nothing was built; dist/ is as it was.',
-    }),
-  );
-  if (report.problems.some(({ severity }) => severity === 'error')) return 1;
-  if (!hosted)
-    console.log(
-      'Accounts: off on the published site (no VITE_FIREBASE_… is set), local in npm run preview.',
-    );
-
   const pictures = process.env['PICTURES'] !== 'off';
   const out = mkdtempSync(join(root, '.build-'));
   const site = join(out, 'site');
   try {
-    await writeContent(root, folder, report.content, day, join(out, 'content.json'));
+    const bodies = new PostBodies(join(out, bodiesFile), 'w+');
+    const report = await checkContent(folder, contentModel(day), {
+      imageCache: caches(root).decodedImages,
+      keep: (file, value) => (file.startsWith('posts/') ? bodies.store(value as Post) : value),
+    });
+    console.log(
+      printReport(report, {
+        folder,
+        seconds: seconds(),
+        consequence: 'Nothing was built; dist/ is as it was.',
+      }),
+    );
+    if (report.problems.some(({ severity }) => severity === 'error')) return 1;
+    if (!hosted)
+      console.log(
+        'Accounts: off on the published site (no VITE_FIREBASE_… is set), local in npm run preview.',
+      );
+    await writeContent(root, folder, report.content, day, out);
     const bundle = await bundles;
     cpSync(join(bundle, 'site'), site, { recursive: true });
     const posts = [...report.content.keys()].filter((name) => name.startsWith('posts/')).length;

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serviceAddress } from '../src/accounts/service.ts';
@@ -12,7 +12,7 @@ import { chunkOf, readManifest } from './prerender/manifest.ts';
 import { makeServiceWorker } from './prerender/service-worker.ts';
 import { stylesMark, TemplateStyles } from './prerender/template-styles.ts';
 import type { Rendered } from './rendered.ts';
-import type { RenderedContent } from './rendered-content.ts';
+import { readContent } from './rendered-content.ts';
 import { orderOf, type PictureOrder } from './share-pictures/orders.ts';
 
 /**
@@ -23,10 +23,11 @@ import { orderOf, type PictureOrder } from './share-pictures/orders.ts';
 async function prerender(root: string, out: string, server: string, part: Part) {
   const folders = { site: join(out, 'site'), server, cache: caches(root).styles };
   const client = readManifest(folders.site);
-  const write = (address: string, content: string | Buffer) => {
+  const write = (address: string, content: string | Buffer | Iterable<string>) => {
     const file = join(folders.site, address);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
+    if (typeof content === 'string' || Buffer.isBuffer(content)) writeFileSync(file, content);
+    else writePieces(file, content);
   };
   const writePage = (address: string, html: string) =>
     write(address === '/' ? 'index.html' : `${address}.html`, html);
@@ -39,9 +40,7 @@ async function prerender(root: string, out: string, server: string, part: Part) 
     throw new Error('The runtime must not share code with islands.');
 
   // The modules of the content take their values from here.
-  Object.assign(globalThis, {
-    renderedContent: JSON.parse(readFileSync(join(out, 'content.json'), 'utf8')) as RenderedContent,
-  });
+  Object.assign(globalThis, { renderedContent: readContent(out) });
   const { render, addresses, files, moved, brand } = (await import(
     pathToFileURL(join(folders.server, 'render.js')).href
   )) as Renderer;
@@ -85,6 +84,16 @@ async function prerender(root: string, out: string, server: string, part: Part) 
     orders: [...orders.values()],
   };
   writeFileSync(join(out, `rendered-${part}.json`), JSON.stringify(rendered));
+}
+
+/** A long file piece by piece, which is never in memory as a whole. */
+function writePieces(file: string, pieces: Iterable<string>) {
+  const open = openSync(file, 'w');
+  try {
+    for (const piece of pieces) writeSync(open, piece);
+  } finally {
+    closeSync(open);
+  }
 }
 
 type Part = 'all' | 'first' | 'second';

@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caches } from './caches.ts';
 import { readPhotographs } from './photographs.ts';
+import { bodiesFile, PostBodies, type StoredPost } from './post-bodies.ts';
 
 /** What the pages are rendered from: the values of the content modules, and the day that counts as today. */
 export interface RenderedContent {
@@ -19,13 +20,15 @@ export const postsOf = (content: ReadonlyMap<string, unknown>) =>
       .map(([file, post]) => [file.slice('posts/'.length, -'.yaml'.length), post]),
   );
 
-/** Writes the checked content where the renderer finds it. */
+const contentFile = 'content.json';
+
+/** Writes the checked content into the folder of a build, where the texts of its posts stand already. */
 export async function writeContent(
   root: string,
   folder: string,
   content: ReadonlyMap<string, unknown>,
   today: string,
-  file: string,
+  out: string,
 ): Promise<void> {
   const files = [...content].filter(([name]) => !name.startsWith('posts/'));
   const rendered: RenderedContent = {
@@ -36,5 +39,14 @@ export async function writeContent(
     },
     today,
   };
-  writeFileSync(file, JSON.stringify(rendered));
+  writeFileSync(join(out, contentFile), JSON.stringify(rendered));
+}
+
+/** The same read again. */
+export function readContent(out: string): RenderedContent {
+  const rendered = JSON.parse(readFileSync(join(out, contentFile), 'utf8')) as RenderedContent;
+  const bodies = new PostBodies(join(out, bodiesFile), 'r');
+  for (const post of Object.values(rendered.modules['posts'] as Record<string, StoredPost>))
+    bodies.withBody(post);
+  return rendered;
 }

@@ -79,7 +79,8 @@ export interface RenderedPage {
 /** A file beside the pages that is made from the content: a calendar, the map of the site, the feed. */
 export interface SiteFile {
   address: string;
-  text: string;
+  /** As a whole, or piece by piece when it is long. */
+  text: string | Iterable<string>;
 }
 
 /** What src/render.tsx offers to those that make documents. */

@@ -6,7 +6,7 @@ import { listFiles } from './list-files.ts';
 import { schemaOf, type ContentModel, type RuleFinding } from './model.ts';
 import { inReadingOrder, wholeFile, type Problem } from './problem.ts';
 import type { ReadFile } from './read-file.ts';
-import { readFiles } from './read-files.ts';
+import { readFiles, type Keep } from './read-files.ts';
 import { CheckerFailure } from './failure.ts';
 import { walkFields } from './schema-walk.ts';
 import { YamlFile } from './yaml-file.ts';
@@ -16,6 +16,8 @@ export interface Options {
   imageCache?: string;
   /** A script that answers as a thread (see readFiles), for very many files. */
   thread?: URL;
+  /** What is remembered of each checked value; without it all of it is. */
+  keep?: Keep;
   /** Nothing marked `placeholder: true` may be left. */
   launch?: boolean;
 }
@@ -43,7 +45,7 @@ export async function checkContent(
 ): Promise<Report> {
   const list = listFiles(folder, model);
   const problems: Problem[] = [...list.problems];
-  const files = await readFiles(folder, list.yaml, model, options.thread);
+  const files = await readFiles(folder, list.yaml, model, options);
   for (const [name, { findings }] of files) {
     for (const finding of findings) problems.push({ ...finding, file: name });
   }
@@ -80,7 +82,11 @@ export function checkBetween(found: Found, model: ContentModel, { launch }: Opti
       value === undefined ? [] : [[name, value] as const],
     ),
   );
-  const references = new References([...files.values()].map(({ text }) => text));
+  const references = new References({
+    *[Symbol.iterator]() {
+      for (const { text } of files.values()) yield text;
+    },
+  });
   for (const [name, { typed, mended, torn, value }] of files) {
     references.add(
       name,

@@ -12,11 +12,15 @@ interface Part {
   names: string[];
 }
 
-function readPart({ folder, names }: Part, model: ContentModel): Map<string, ReadFile> {
+/** What is to be remembered of a file's checked value, so that very many need little memory; or all of it. */
+export type Keep = (file: string, value: unknown) => unknown;
+
+function readPart({ folder, names }: Part, model: ContentModel, keep?: Keep) {
   const files = new Map<string, ReadFile>();
   for (const name of names) {
+    const read = () => readFile(join(folder, name), schemaOf(model, name)!, model.facts);
     try {
-      files.set(name, readFile(join(folder, name), schemaOf(model, name)!, model.facts));
+      files.set(name, keep ? lean(read, (value) => keep(name, value)) : read());
     } catch (error) {
       throw new CheckerFailure(name, error);
     }
@@ -24,18 +28,40 @@ function readPart({ folder, names }: Part, model: ContentModel): Map<string, Rea
   return files;
 }
 
+/** Of a file without mistakes not all is remembered; its text is read again if somebody asks for it. */
+function lean(read: () => ReadFile, keep: (value: unknown) => unknown): ReadFile {
+  const whole = read();
+  if (whole.value === undefined || whole.findings.length > 0) return whole;
+  const kept = keep(whole.value);
+  if (kept === whole.value) return whole;
+  const { findings, hidden, torn } = whole;
+  return {
+    findings,
+    hidden,
+    torn,
+    value: kept,
+    typed: kept,
+    get text() {
+      return read().text;
+    },
+    get mended() {
+      return read().mended;
+    },
+  };
+}
+
 /**
  * Reads and checks each file by itself. `thread` is a script that calls `answerAsThread`; with it, half of very
- * many files are read beside this thread.
+ * many files are read beside this thread, and all of each is remembered.
  */
 export async function readFiles(
   folder: string,
   names: string[],
   model: ContentModel,
-  thread?: URL,
+  { thread, keep }: { thread?: URL | undefined; keep?: Keep | undefined },
 ): Promise<Map<string, ReadFile>> {
   if (thread === undefined || names.length < worthAThread)
-    return readPart({ folder, names }, model);
+    return readPart({ folder, names }, model, keep);
   const half = Math.floor(names.length / 2);
   const elsewhere = new Promise<Map<string, ReadFile>>((resolve, reject) => {
     const worker = new Worker(thread, {

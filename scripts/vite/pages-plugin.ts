@@ -70,7 +70,11 @@ export function pagesPlugin(): Plugin {
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) return undefined;
     const { files } = await ssr.runner.import<Renderer>('/src/render.tsx');
-    for (const file of files()) if (file.address === address) return file.text;
+    for (const file of files())
+      if (file.address === address) {
+        const { text } = file;
+        return typeof text === 'string' ? text : [...text].join('');
+      }
     return undefined;
   }
 

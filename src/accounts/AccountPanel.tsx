@@ -17,7 +17,10 @@ export interface AccountPanelProps {
   ics: WeekCalendar;
 }
 
-/** My week, in each of its states: on its way, signed out, empty, full. */
+/**
+ * My week, in each of its states: on its way, signed out, empty, full. Each of the first has a key of its own: its
+ * words take the place of those before, nothing moves.
+ */
 export function AccountPanel(props: AccountPanelProps) {
   const { words, messages } = props;
   const { account, setSaved } = useAccount();
@@ -26,11 +29,11 @@ export function AccountPanel(props: AccountPanelProps) {
   const schedule = { label: signedOut.schedule, to: '/schedule' };
   if (account.status === 'checking') {
     const checking = { meanwhile: words.checking, withoutScript: words.withoutScript };
-    return <WeekIntro title={title} checking={checking} links={[schedule]} />;
+    return <WeekIntro key="checking" title={title} checking={checking} links={[schedule]} />;
   }
   if (account.status === 'unreachable') {
     const problem = linesOf(messages, 'saving', account.cause).join(' ');
-    return <WeekIntro title={title} problem={problem} links={[schedule]} />;
+    return <WeekIntro key="unreachable" title={title} problem={problem} links={[schedule]} />;
   }
   if (account.status === 'signed-out') {
     const links = [
@@ -39,7 +42,13 @@ export function AccountPanel(props: AccountPanelProps) {
       schedule,
     ];
     return (
-      <WeekIntro title={title} heading={signedOut.title} text={signedOut.body} links={links} />
+      <WeekIntro
+        key="signed-out"
+        title={title}
+        heading={signedOut.title}
+        text={signedOut.body}
+        links={links}
+      />
     );
   }
 

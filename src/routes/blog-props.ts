@@ -13,9 +13,9 @@ import { postAddress } from '../content/addresses.ts';
 
 const words = content['pages/blog.yaml'];
 
-/** Up to this many posts the index of the search stands in the page; beyond, in a file that it asks for. */
-const mostInPage = 50;
-export const indexAddress = allPosts.length > mostInPage ? '/blog/posts.json' : undefined;
+/** Up to this many posts the index of the search comes with its script; beyond, when somebody types. */
+const mostAtOnce = 50;
+export const indexAddress = allPosts.length > mostAtOnce ? '/blog/posts.json' : undefined;
 
 /** "/blog", "/blog/page/2" and on, as many as the main posts fill. */
 export const blogPages = Array.from(
@@ -65,7 +65,9 @@ const indexed = (post: NamedPost): IndexedPost => {
   };
 };
 
-export const postIndex = () => allPosts.map(indexed);
+export function* postIndex(): Generator<IndexedPost> {
+  for (const post of allPosts) yield indexed(post);
+}
 
 /** Made once, as it is the same on all pages of the list. */
 let live: LiveBlogProps | undefined;
@@ -84,7 +86,7 @@ function liveProps(): LiveBlogProps {
     total: allPosts.length,
     categories: names.map((name) => ({ id: filterId(name), name })),
     tags: tags.map((name) => ({ id: filterId(name), name })),
-    ...(indexAddress === undefined ? { posts: postIndex() } : { address: indexAddress }),
+    ...(indexAddress === undefined ? { posts: [...postIndex()] } : { address: indexAddress }),
   };
 }
 

@@ -7,7 +7,8 @@ export interface NamedPost extends Post {
   slug: string;
 }
 
-const named = Object.entries(posts).map(([slug, post]): NamedPost => ({ ...post, slug }));
+// The posts themselves get their names: a copy would hold the texts of all at once.
+const named = Object.entries(posts).map(([slug, post]): NamedPost => Object.assign(post, { slug }));
 const inOrder = (list: Post['list']) =>
   named.filter((post) => post.list === list).sort((a, b) => a.order - b.order);
 

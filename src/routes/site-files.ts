@@ -16,8 +16,7 @@ const { url } = content['site.yaml'];
 /** Every file that is made from the content and is no page. */
 export function* siteFiles(): Generator<SiteFile> {
   yield* calendarFiles();
-  if (indexAddress !== undefined)
-    yield { address: indexAddress, text: JSON.stringify(postIndex()) };
+  if (indexAddress !== undefined) yield { address: indexAddress, text: jsonOf(postIndex()) };
   yield { address: feedAddress, text: feed() };
   yield { address: '/sitemap.xml', text: sitemap() };
   yield {
@@ -25,6 +24,15 @@ export function* siteFiles(): Generator<SiteFile> {
     text: `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`,
   };
   yield { address: '/site.webmanifest', text: JSON.stringify(manifest(), undefined, 2) };
+}
+
+function* jsonOf(items: Iterable<unknown>): Generator<string> {
+  let lead = '[';
+  for (const item of items) {
+    yield lead + JSON.stringify(item);
+    lead = ',';
+  }
+  yield lead === '[' ? '[]' : ']';
 }
 
 /** Every page that search engines may show, and of each post the day it is of. */

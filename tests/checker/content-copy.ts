@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Document, parse, visit } from 'yaml';
-import { checkContent, type Report } from '../../scripts/checker/check-content.ts';
+import { checkContent, type Options, type Report } from '../../scripts/checker/check-content.ts';
 import { contentModel } from '../../scripts/content-model.ts';
 
 export const root = process.cwd();
@@ -66,7 +66,7 @@ export class ContentCopy {
     this.write(file, document.toString({ lineWidth: 0 }));
   }
 
-  async check(options: { launch?: boolean } = {}): Promise<Report> {
+  async check(options: Pick<Options, 'launch' | 'keep'> = {}): Promise<Report> {
     return checkContent(this.folder, model, {
       imageCache: join(root, 'node_modules/.cache/iron-banyan/decoded-images.json'),
       ...options,

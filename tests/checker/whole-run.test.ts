@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bodiesFile, PostBodies } from '../../scripts/post-bodies.ts';
+import type { Post } from '../../src/content/post.ts';
 import { githubAnnotations, jsonReport, printReport } from '../../scripts/checker/report.ts';
 import { ContentCopy, root } from './content-copy.ts';
 
@@ -42,6 +47,24 @@ test('seven mistakes in four files are seven messages', async () => {
   expect(printReport(report, printing())).toContain(
     '7 mistakes in 4 files (43 files checked in 0.3 s). Nothing was published.',
   );
+});
+
+test('a build, which puts the texts of posts away, is told the same', async () => {
+  const posts = ['three-poses-your-squat-will-thank-you-for', 'rest-days-that-are-not-lazy'];
+  const [squats, rest] = posts.map((name) => `posts/${name}.yaml`);
+  copy.edit(squats!, 'category: "Yoga"', 'category: Yga');
+  copy.edit('contact.yaml', 'https://photos', 'http://photos');
+  copy.edit(rest!, 'body: |\n', 'body: |\n  See [the plans](/prices) first.\n\n');
+  const store = mkdtempSync(join(tmpdir(), 'bodies-'));
+  const bodies = new PostBodies(join(store, bodiesFile), 'w+');
+  const keep = (file: string, value: unknown) =>
+    file.startsWith('posts/') ? bodies.store(value as Post) : value;
+  const [whole, kept] = [await copy.check(), await copy.check({ keep })];
+  expect(whole.problems.map(({ file }) => file)).toEqual(['contact.yaml', rest, squats]);
+  expect(kept.problems).toEqual(whole.problems);
+  expect(kept.texts).toEqual(whole.texts);
+  expect(printReport(kept, printing())).toBe(printReport(whole, printing()));
+  rmSync(store, { recursive: true });
 });
 
 test('a message shows the line, points at the mistake and says how to mend it', async () => {

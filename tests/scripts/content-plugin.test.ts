@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeContent, type RenderedContent } from '../../scripts/rendered-content.ts';
+import { bodiesFile, PostBodies } from '../../scripts/post-bodies.ts';
+import { readContent, writeContent } from '../../scripts/rendered-content.ts';
+import type { Post } from '../../src/content/post.ts';
 import { contentPlugin } from '../../scripts/vite/content-plugin.ts';
 import { ContentCopy, root } from '../checker/content-copy.ts';
 
@@ -55,13 +57,17 @@ test('content does not reach the browser', async () => {
 });
 
 test('the pages are rendered from each file by its name, all posts by theirs, and the photographs', async () => {
-  const { content } = await copy.check();
-  const file = join(folder, 'content.json');
-  await writeContent(root, copy.folder, content, '2026-11-23', file);
-  const { modules, today } = JSON.parse(readFileSync(file, 'utf8')) as RenderedContent;
+  const bodies = new PostBodies(join(folder, bodiesFile), 'w+');
+  const { content } = await copy.check({
+    keep: (file, value) => (file.startsWith('posts/') ? bodies.store(value as Post) : value),
+  });
+  await writeContent(root, copy.folder, content, '2026-11-23', folder);
+  const { modules, today } = readContent(folder);
   expect(today).toBe('2026-11-23');
   expect(modules['plans.yaml']).toHaveProperty('plans');
-  expect(modules['posts']).toHaveProperty('rest-days-that-are-not-lazy.title');
+  const { 'rest-days-that-are-not-lazy': rest } = modules['posts'] as Record<string, Post>;
+  expect(rest!.title).toBe('Rest days that are not lazy');
+  expect(rest!.body).toMatch(/^Training is a request\./);
   expect(modules['images']).toHaveProperty(['yoga-mats.jpg', 'width']);
 });
 
