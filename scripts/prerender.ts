@@ -53,11 +53,13 @@ async function prerender(root: string, out: string, server: string, part: Part) 
   );
   const orders = new Map<string, PictureOrder>();
   const kept: string[] = [];
+  const same = new Map<string, string>();
   for (const address of pagesOf([...addresses, '/404'], part)) {
     const page = await render(address, (handle) => ({
       head: headMarkup(fonts, handle) + stylesMark,
       foot: `<script>${runtime}</script>`,
       islandFiles,
+      same,
       draw: (picture) => {
         const order = orderOf(picture, brand);
         orders.set(order.address, order);
@@ -98,11 +100,11 @@ function writePieces(file: string, pieces: Iterable<string>) {
 
 type Part = 'all' | 'first' | 'second';
 
-/** Two processes share the posts of a large blog; all other pages are the first one's, which so does half of all. */
+/** Two processes share the posts of a large blog. The first has all other pages to make, which are longer, and the lists. */
 function pagesOf(addresses: readonly string[], part: Part): string[] {
   if (part === 'all') return [...addresses];
   const posts = addresses.filter((address) => /^\/blog\/(?!page\/)/.test(address));
-  const second = new Set(posts.slice(-Math.round(addresses.length / 2)));
+  const second = new Set(posts.slice(-Math.round(addresses.length * 0.55)));
   return addresses.filter((address) => second.has(address) === (part === 'second'));
 }
 

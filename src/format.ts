@@ -1,6 +1,13 @@
+/** Made when it is first needed: what browsers know of numbers takes them longer to wake than a page to paint. */
+let rupees: Intl.NumberFormat | undefined;
+
 /** 1150 → "₹1,150", 125000 → "₹1,25,000" */
 export const formatRupees = (amount: number) =>
-  amount.toLocaleString('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+  (rupees ??= new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
+  })).format(amount);
 
 /** "09:00" → "9:00am", "00:30" → "12:30am" */
 export function formatTime(time: string): string {

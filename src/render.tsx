@@ -9,6 +9,7 @@ import {
 import { Head } from './document/Head.tsx';
 import { speculationRules } from './document/scripts.ts';
 import { IslandFilesContext } from './islands/Island.tsx';
+import { SameMarkupContext, withSameMarkup } from './parts/SameMarkup.tsx';
 import type { Assets, PageHandle, RenderedPage } from './rendering.ts';
 import { content } from './routes/content.ts';
 import { movedTo as moved } from './routes/posts.ts';
@@ -45,24 +46,26 @@ export async function render(
   if (error !== undefined) throw new Error('A loader failed.', { cause: error });
   const { route } = context.matches.at(-1)!;
   const handle = handleOf(route.handle as Handle, context.loaderData[route.id]);
-  const { head, foot, islandFiles, draw } = await assets(handle);
+  const { head, foot, islandFiles, same, draw } = await assets(handle);
   const drawn = handle.noindex || !handle.picture ? undefined : draw?.(handle.picture);
   const html = documentMarkup(
     <IslandFilesContext value={islandFiles}>
       <Head {...handle} address={address} site={site} drawn={drawn} />
       <body>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <SameMarkupContext value={same}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </SameMarkupContext>
       </body>
     </IslandFilesContext>,
   );
   if (!html.includes(headMark))
     throw new Error('The end of the head was not found in the rendered document.');
   return {
-    html: html
+    html: (same ? withSameMarkup(html, same) : html)
       .replace(headMark, () => head)
       .replace(
         /<\/body><\/html>$/,

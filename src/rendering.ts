@@ -62,6 +62,8 @@ export interface Assets {
   /** Markup for the end of the body: the runtime. */
   foot: string;
   islandFiles: IslandFiles;
+  /** What pages have in common, kept from one to the next; not while developing. */
+  same?: Map<string, string>;
   /** Has the picture drawn, and answers with its address; not while developing. */
   draw?: (picture: SharePicture) => string;
 }

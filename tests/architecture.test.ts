@@ -92,6 +92,7 @@ const mayImport: Record<string, string[]> = {
     'src/routes',
     'src/document',
     'src/islands/Island.tsx',
+    'src/parts/SameMarkup.tsx',
     'type src/rendering.ts',
     'type react',
     'react-dom',

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import '../styles/tokens.scss';
 import '../styles/base.scss';
 import type { Site } from '../content/site.ts';
 import type { ShellHandle } from '../rendering.ts';
+import { SameMarkup } from '../parts/SameMarkup.tsx';
 import { Footer, type FooterProps } from './Footer.tsx';
 import { InfoPanel, type InfoPanelProps } from './InfoPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -32,21 +33,27 @@ export function Shell({ site, panel, footer, phone, notice, staleNote, children 
   const handles = useMatches().map(({ handle }) => handle as ShellHandle | undefined);
   const bar = !handles.some((handle) => handle?.withoutPhoneBar);
   const kept = handles.some((handle) => handle?.kept);
+  // Of these there may be thousands, and no link of the shell tells one from another.
+  const post = useLocation().pathname.startsWith('/blog/');
   return (
     <>
-      <a className={styles.skip} href="#main">
-        {site.shell.skipLink}
-      </a>
-      <NavBar {...site} />
-      {notice && <Notice {...notice} />}
-      {kept && <StaleNote text={staleNote} />}
+      <SameMarkup name={post ? 'above posts' : undefined}>
+        <a className={styles.skip} href="#main">
+          {site.shell.skipLink}
+        </a>
+        <NavBar {...site} />
+        {notice && <Notice {...notice} />}
+        {kept && <StaleNote text={staleNote} />}
+      </SameMarkup>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer {...footer} />
-      {bar && <PhoneBar words={site.phoneBar} phone={phone} />}
-      <MobileMenu {...site} call={site.phoneBar.call} phone={phone} />
-      <InfoPanel {...panel} />
+      <SameMarkup name={post ? 'below posts' : undefined}>
+        <Footer {...footer} />
+        {bar && <PhoneBar words={site.phoneBar} phone={phone} />}
+        <MobileMenu {...site} call={site.phoneBar.call} phone={phone} />
+        <InfoPanel {...panel} />
+      </SameMarkup>
     </>
   );
 }

@@ -1,0 +1,42 @@
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** Markup that was rendered before, by its name; none while developing, where it may change at any time. */
+export const SameMarkupContext = createContext<ReadonlyMap<string, string> | undefined>(undefined);
+
+/** Marks that stand in a document until `withSameMarkup` has read it. */
+const beginning = '<template data-same="';
+const endOf = (name: string) => `<template data-same-end="${name}"></template>`;
+
+/**
+ * What is the same on all pages that give it the same name: rendered for the first of them and repeated on the others,
+ * which takes half of the time of a build with thousands of posts. Without a name it is rendered for itself.
+ */
+export function SameMarkup({ name, children }: { name: string | undefined; children: ReactNode }) {
+  const known = useContext(SameMarkupContext);
+  if (known === undefined || name === undefined) return children;
+  if (known.has(name)) return <template data-same={name} />;
+  return (
+    <>
+      <template data-same={name} />
+      {children}
+      <template data-same-end={name} />
+    </>
+  );
+}
+
+/** A rendered document → the same without marks; what was rendered for the first time is put into `known`. */
+export function withSameMarkup(html: string, known: Map<string, string>): string {
+  const at = html.indexOf(beginning);
+  if (at < 0) return html;
+  const nameAt = at + beginning.length;
+  const name = html.slice(nameAt, html.indexOf('"', nameAt));
+  const start = nameAt + name.length + '"></template>'.length;
+  const before = html.slice(0, at);
+  const same = known.get(name);
+  if (same !== undefined) return before + same + withSameMarkup(html.slice(start), known);
+  const end = html.indexOf(endOf(name), start);
+  if (end < 0) throw new Error(`The end of the markup "${name}" was not found.`);
+  const made = html.slice(start, end);
+  known.set(name, made);
+  return before + made + withSameMarkup(html.slice(end + endOf(name).length), known);
+}
