@@ -10,6 +10,21 @@ test('the typeface weighs at most 40 kB, all files together', () => {
   expect(bytes).toBeLessThanOrEqual(40_000);
 });
 
+test('words are set in the typeface of the site, in both weights, and figures in theirs', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family, weight, unicodeRange }) => `${family} ${weight} ${unicodeRange}`);
+  });
+  for (const face of ['Display 900', 'Text 400', 'Text 600', 'Figures 800'])
+    expect(loaded).toContain(`${face} U+0-10FFFF`);
+  expect(loaded).toContain('Figures 800 U+20B9');
+});
+
 for (const address of addresses) {
   test(`${address}: the first photograph is asked for at once, all others when they are near`, async ({
     page,
