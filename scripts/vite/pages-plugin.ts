@@ -129,7 +129,7 @@ export function pagesPlugin(): Plugin {
             if (error instanceof Error) server.ssrFixStacktrace(error);
             next(error);
           };
-          if (request.method !== 'GET') return next();
+          if (request.method !== 'GET' && request.method !== 'HEAD') return next();
           if (/\.(ics|json|xml|txt|webmanifest)$/.test(address)) {
             fileAt(server, address).then((text) => {
               if (text === undefined) return next();
@@ -138,7 +138,9 @@ export function pagesPlugin(): Plugin {
             }, failed);
             return;
           }
-          if (!request.headers.accept?.includes('text/html')) return next();
+          // A file that is not there is no page, unless a person asks for it.
+          const isFile = /\.\w+$/.test(address);
+          if (isFile && !request.headers.accept?.includes('text/html')) return next();
           renderPage(server, address).then(({ html, status }) => {
             // The page of an address that has moved leads on by itself.
             response.statusCode = status === 301 ? 200 : status;

@@ -78,3 +78,16 @@ test('an address that there is not shows its page', async ({ page }) => {
     ).status(),
   ).toBe(404);
 });
+
+test('pages answer whoever asks, and a file that is not there is no page', async ({ page }) => {
+  const answerTo = async (path: string, method = 'GET') => {
+    const answer = await page.request.fetch(address + path, {
+      method,
+      headers: { accept: '*/*' },
+    });
+    return [answer.status(), (await answer.text()).includes('<h1')];
+  };
+  expect(await answerTo('/schedule')).toEqual([200, true]);
+  expect(await answerTo('/schedule', 'HEAD')).toEqual([200, false]);
+  expect(await answerTo('/photographs/none.avif')).toEqual([404, false]);
+});
