@@ -1,4 +1,4 @@
-import { openSync, readSync, writeSync } from 'node:fs';
+import { openSync, readSync, writeFileSync } from 'node:fs';
 import type { Post } from '../src/content/post.ts';
 
 /** A post whose text stands in a file, and where: in bytes. */
@@ -27,7 +27,8 @@ export class PostBodies {
         get(this: StoredPost) {
           const [start, length] = this.bodyAt;
           const bytes = Buffer.allocUnsafe(length);
-          readSync(file, bytes, 0, length, start);
+          if (readSync(file, bytes, 0, length, start) !== length)
+            throw new Error(`The text of a post ends too soon in ${path}.`);
           return bytes.toString('utf8');
         },
       },
@@ -36,7 +37,10 @@ export class PostBodies {
 
   /** Puts the text of a post away. */
   store({ body, ...rest }: Post): Post {
-    const length = writeSync(this.#file, body);
+    const bytes = Buffer.from(body);
+    // Behind what was written before, and all of it: writeSync may stop in the middle.
+    writeFileSync(this.#file, bytes);
+    const { length } = bytes;
     const bodyAt = [this.#length, length] as const;
     this.#length += length;
     // Written and read again: pieces of a text that was parsed hold on to all of it.

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serviceAddress } from '../src/accounts/service.ts';
@@ -92,7 +92,7 @@ async function prerender(root: string, out: string, server: string, part: Part) 
 function writePieces(file: string, pieces: Iterable<string>) {
   const open = openSync(file, 'w');
   try {
-    for (const piece of pieces) writeSync(open, piece);
+    for (const piece of pieces) writeFileSync(open, piece);
   } finally {
     closeSync(open);
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -31,4 +31,7 @@ test('each post reads its own text, also when all else of it was written and rea
   const again = new PostBodies(file, 'r');
   expect(read.map((one) => again.withBody(one).body)).toEqual(kept.map(({ body }) => body));
   expect(JSON.stringify(read)).not.toContain('Last words');
+
+  truncateSync(file, 10);
+  expect(() => again.withBody(read.at(-1)!).body).toThrow('ends too soon');
 });
