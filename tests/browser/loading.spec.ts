@@ -25,6 +25,25 @@ test('words are set in the typeface of the site, in both weights, and figures in
   expect(loaded).toContain('Figures 800 U+20B9');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+  for (const drawn of [false, true])
+    test(`figures far down the home page are ${drawn ? '' : 'not '}asked for ${drawn ? 'after' : 'before'} the first picture`, async ({
+      page,
+    }) => {
+      // A browser that never draws stays at the moment before.
+      if (!drawn) await page.addInitScript(() => (window.requestAnimationFrame = () => 0));
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/');
+      await page.waitForTimeout(600);
+      expect(asked.filter((path) => path.startsWith('/fonts/label-'))).toHaveLength(1);
+      expect(asked.filter((path) => /^\/fonts\/figures-[^r]/.test(path))).toHaveLength(
+        drawn ? 1 : 0,
+      );
+    });
+});
+
 for (const address of addresses) {
   test(`${address}: the first photograph is asked for at once, all others when they are near`, async ({
     page,
