@@ -44,6 +44,9 @@ export default defineConfig(({ mode, command }) => ({
   server: {
     port: Number(process.env['PORT'] ?? 5173),
     strictPort: true,
+    // Pages of other servers on this machine have no business here, and what is kept in .local/ is handed to nobody.
+    cors: false,
+    fs: { deny: ['.env', '.env.*', '*.{crt,pem,key}', '**/.git/**', '**/.local/**'] },
     watch: { ignored: ['**/dist/**', '**/.build-*/**', '**/test-results/**'] },
   },
   builder: {},
@@ -58,6 +61,8 @@ export default defineConfig(({ mode, command }) => ({
         rolldownOptions: {
           checks: { pluginTimings: false },
           preserveEntrySignatures: 'strict' as const,
+          // Keys that the runtime shares with islands are written into both: it stands in the page, alone.
+          optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
           output: {
             entryFileNames: 'assets/[name]-[hash:6].js',
             chunkFileNames: 'assets/[name]-[hash:6].js',

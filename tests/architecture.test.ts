@@ -23,6 +23,7 @@ const mayImport: Record<string, string[]> = {
     'src/photographs.ts',
     'src/timetable',
     'type src/rendering.ts',
+    'src/accounts/log-out.ts',
     'src/offline/registration.ts',
     'react',
     'react-dom',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { localProject, serviceAddress, type Service } from '../../src/accounts/service.ts';
 import { contentFolder } from '../content-folder.ts';
+import { isForThisMachine } from '../own-request.ts';
 import { createLocalAccounts } from './local-accounts.ts';
 import { findEmulators, foundLines } from './find-emulators.ts';
 import { startEmulators, usualPorts } from './start-emulators.ts';
@@ -69,9 +70,8 @@ export async function accountsHost(root: string, port: number): Promise<Accounts
 const telling =
   (service: Service): Middleware =>
   (request, response, next) => {
-    if (request.url !== serviceAddress) return next();
-    const host = request.headers.host ?? 'localhost';
-    const own = new URL(`http://${host}`);
+    if (request.url !== serviceAddress || !isForThisMachine(request)) return next();
+    const own = new URL(`http://${request.headers.host}`);
     const told: Service =
       service.kind === 'local'
         ? {

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sharedUid } from '../../src/accounts/service.ts';
+import { isOwnRequest } from '../own-request.ts';
 import { identityCalls, newUser, refreshSession, setPassword } from './local-identity.ts';
 import { LocalData } from './local-state.ts';
 import { storeCalls } from './local-store.ts';
@@ -17,6 +19,10 @@ export interface LocalAccountsOptions {
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+/** The addresses of the two services. */
+const isCall = /^\/((identitytoolkit|securetoken)\.googleapis\.com\/|v1\/projects\/)/;
+
+/** In letters; the longest call of the site has some thousand. */
 const largest = 100_000;
 
 /**
@@ -43,22 +49,19 @@ export function createLocalAccounts(options: LocalAccountsOptions): Middleware {
   }
 
   return (request, response, next) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname);
-    if (
-      !/^\/(identitytoolkit|securetoken)\.googleapis\.com\//.test(path) &&
-      !/^\/v1\/projects\//.test(path)
-    )
-      return next();
+    const path = request.url!.replace(/[?#].*$/s, '');
+    if (!isCall.test(path)) return next();
     const reply = (status: number, body: object) => {
       response.writeHead(status, {
         'content-type': 'application/json',
         'cache-control': 'no-store',
-        'access-control-allow-origin': request.headers.origin ?? '*',
-        'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
       });
       response.end(JSON.stringify(body));
     };
-    if (request.method === 'OPTIONS') return reply(200, {});
+    if (!isOwnRequest(request)) {
+      const message = 'The local account service answers the pages of this server only.';
+      return reply(403, { error: { code: 403, message } });
+    }
     read(request)
       .then((text) => {
         const body = answer(path, text, request.headers.authorization ?? '');
@@ -90,11 +93,12 @@ async function read(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** The account that everybody shares: its password as the content says, and its document empty again. */
+/** The account that everybody shares, made anew: its password as the content says, its document empty. */
 function seed(data: LocalData, { email, password }: { email: string; password: string }) {
-  const user = data.userByEmail(email) ?? newUser(email);
+  const old = data.userByEmail(email);
+  if (old) delete data.state.users[old.localId];
+  const user = newUser(email, sharedUid);
   setPassword(user, password);
-  user.shared = true;
-  data.state.users[user.localId] = user;
+  data.state.users[sharedUid] = user;
   data.save();
 }

@@ -14,8 +14,13 @@ export interface IdentityCall {
   newPassword?: string;
 }
 
+/** The most letters that an e-mail address has (RFC 5321); the pattern takes seconds for a long text. */
+const longestEmail = 254;
+
 const isEmail = (text: unknown): text is string =>
-  typeof text === 'string' && /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text.trim());
+  typeof text === 'string' &&
+  text.length <= longestEmail &&
+  /^[^@\s\p{C}]+@[^@\s\p{C}]+\.[^@\s\p{C}]+$/u.test(text.trim());
 const hashOf = (password: string, salt: string) => scryptSync(password, salt, 32).toString('hex');
 
 export function setPassword(user: LocalUser, password: string) {
@@ -25,8 +30,14 @@ export function setPassword(user: LocalUser, password: string) {
   user.validSince = now();
 }
 
-export const newUser = (email: string): LocalUser => ({
-  localId: randomBytes(21).toString('base64url'),
+/** Stands in for an account that there is not, so that refusing it takes as long as refusing a password. */
+const nobody = { salt: randomBytes(16).toString('hex'), hash: randomBytes(32).toString('hex') };
+
+export const newUser = (
+  email: string,
+  localId = randomBytes(21).toString('base64url'),
+): LocalUser => ({
+  localId,
   email: email.trim().toLowerCase(),
   hash: '',
   salt: '',
@@ -71,12 +82,9 @@ export function identityCalls(
       need(isEmail(email), 'INVALID_EMAIL');
       need(password, 'MISSING_PASSWORD');
       const user = data.userByEmail(email);
-      need(user, 'INVALID_LOGIN_CREDENTIALS');
-      const right = timingSafeEqual(
-        Buffer.from(hashOf(password, user.salt)),
-        Buffer.from(user.hash),
-      );
-      need(right, 'INVALID_LOGIN_CREDENTIALS');
+      const { salt, hash } = user ?? nobody;
+      const right = timingSafeEqual(Buffer.from(hashOf(password, salt)), Buffer.from(hash));
+      need(user && right, 'INVALID_LOGIN_CREDENTIALS');
       user.signedInAt = now();
       data.save();
       return { ...tokens.session(user), registered: true };
@@ -117,12 +125,10 @@ export function identityCalls(
       need(requestType === 'PASSWORD_RESET', 'OPERATION_NOT_ALLOWED');
       need(isEmail(email), 'INVALID_EMAIL');
       const user = data.userByEmail(email);
-      if (user) {
-        const code = randomBytes(18).toString('base64url');
-        state.resets[code] = user.localId;
-        data.save();
-        onReset(user.email, code);
-      }
+      const code = randomBytes(18).toString('base64url');
+      if (user) state.resets[code] = user.localId;
+      data.save();
+      if (user) onReset(user.email, code);
       return { email };
     },
     'accounts:resetPassword': ({ oobCode, newPassword }) => {

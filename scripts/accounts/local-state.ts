@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export interface LocalUser {
@@ -13,8 +13,6 @@ export interface LocalUser {
   signedInAt: number;
   /** Tokens from before this second are void. */
   validSince: number;
-  /** The test account that everybody shares. */
-  shared?: true;
 }
 
 /** A value as the document store writes it down. */
@@ -52,11 +50,15 @@ export class LocalData {
         : { users: {}, documents: {}, resets: {}, secret: randomBytes(16).toString('hex') };
   }
 
-  /** Writes all of it, in one step: a computer that stops in the middle leaves the last state. */
+  /**
+   * Writes all of it, in one step: a computer that stops in the middle leaves the last state. Nobody else who uses
+   * this machine may read it.
+   */
   save() {
     if (this.file === undefined) return;
     mkdirSync(dirname(this.file), { recursive: true });
-    writeFileSync(`${this.file}.new`, JSON.stringify(this.state));
+    rmSync(`${this.file}.new`, { force: true });
+    writeFileSync(`${this.file}.new`, JSON.stringify(this.state), { mode: 0o600, flag: 'wx' });
     renameSync(`${this.file}.new`, this.file);
   }
 

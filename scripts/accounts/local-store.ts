@@ -1,3 +1,4 @@
+import { sharedUid } from '../../src/accounts/service.ts';
 import type { LocalData, StoredDocument, StoredValue } from './local-state.ts';
 import type { Claims } from './local-tokens.ts';
 import { Refusal } from './refusal.ts';
@@ -104,7 +105,7 @@ export function storeCalls(
       const time = stamp();
       const writeResults = writes.map((write) => {
         const name = write.delete ?? write.update?.name ?? '';
-        if (allow(name, claims).shared) throw denied();
+        if (allow(name, claims).sub === sharedUid) throw denied();
         const before = next[name];
         expectCurrent(name, before, write);
         if (write.delete !== undefined) {

@@ -1,3 +1,5 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { sharedUid } from '../../src/accounts/service.ts';
 import type { LocalData, LocalUser } from './local-state.ts';
 
 const hour = 3600;
@@ -9,10 +11,9 @@ export interface Claims {
   aud: string;
   exp: number;
   iat: number;
-  shared?: true;
 }
 
-/** The tokens of the local service: unsigned, like those of the official emulator, and good on this machine only. */
+/** The tokens of the local service, signed with the secret of this machine and good nowhere else. */
 export class LocalTokens {
   private readonly project: string;
   private readonly data: LocalData;
@@ -33,14 +34,31 @@ export class LocalTokens {
       auth_time: user.signedInAt,
       iat: now(),
       exp: now() + hour,
+      // Two tokens of one second differ, or the library takes the second for the first and keeps what came with that.
+      jti: randomUUID(),
       firebase: { identities: { email: [user.email] }, sign_in_provider: 'password' },
-      ...(user.shared && { shared: true }),
+      ...(user.localId === sharedUid && { shared: true }),
     };
-    return `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
+    return this.signed(`${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`);
   }
 
   refreshToken = (user: LocalUser) =>
-    encoded({ uid: user.localId, since: user.validSince, secret: this.data.state.secret });
+    this.signed(encoded({ uid: user.localId, since: user.validSince }));
+
+  private signature = (text: string) =>
+    createHmac('sha256', this.data.state.secret).update(text).digest('base64url');
+
+  private signed = (text: string) => `${text}.${this.signature(text)}`;
+
+  /** What was signed here, without its signature. */
+  private opened(token: string): string | undefined {
+    const end = token.lastIndexOf('.');
+    const text = token.slice(0, Math.max(end, 0));
+    const [given, right] = [token.slice(end + 1), this.signature(text)].map((one) =>
+      Buffer.from(one),
+    ) as [Buffer, Buffer];
+    return given.length === right.length && timingSafeEqual(given, right) ? text : undefined;
+  }
 
   session = (user: LocalUser) => ({
     localId: user.localId,
@@ -52,24 +70,19 @@ export class LocalTokens {
 
   /** The claims of a token that is ours and has not run out. */
   read(token: string): Claims | undefined {
-    const claims = decoded<Claims>(token.split('.')[1] ?? '');
+    const claims = decoded<Claims>(this.opened(token)?.split('.')[1]);
     return claims && claims.aud === this.project && claims.exp > now() ? claims : undefined;
   }
 
   /** The user whose session a refresh token continues. */
   userOfRefresh(token: string): { user: LocalUser | undefined; fresh: boolean } | undefined {
-    const claim = decoded<{ uid: string; since: number; secret: string }>(token);
-    if (claim?.secret !== this.data.state.secret) return undefined;
+    const claim = decoded<{ uid: string; since: number }>(this.opened(token));
+    if (!claim) return undefined;
     const user = this.data.state.users[claim.uid];
     return { user, fresh: user?.validSince === claim.since };
   }
 }
 
-function decoded<Value>(text: string): Value | undefined {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString()) as Value;
-  } catch {
-    // Not one of ours: the caller refuses it.
-    return undefined;
-  }
-}
+/** What we have signed we have written, so that it can be read. */
+const decoded = <Value>(text: string | undefined) =>
+  text === undefined ? undefined : (JSON.parse(Buffer.from(text, 'base64url').toString()) as Value);

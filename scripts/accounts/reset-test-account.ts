@@ -1,3 +1,5 @@
+import { sharedUid } from '../../src/accounts/service.ts';
+
 export interface TestAccountReset {
   project: string;
   /** Of somebody who may administrate the project. */
@@ -9,12 +11,15 @@ export interface TestAccountReset {
   store?: string;
 }
 
-/** Always the same, so that sessions of yesterday find the same document. */
-export const testAccountId = 'shared-test-account';
+/** How often it is tried while strangers take the address in between. */
+const tries = 5;
+
+class Refused extends Error {}
 
 /**
- * Deletes the shared account and makes it anew: same uid, the password of the content, the claim that makes its
- * document read-only, an empty document.
+ * Deletes whatever account has the uid or the address, and makes the shared one anew: same uid, the password of
+ * the content, an empty document. It is born disabled and enabled together with its claim, so that nobody signs
+ * in without it in between.
  */
 export async function resetTestAccount({
   project,
@@ -25,7 +30,7 @@ export async function resetTestAccount({
   store = 'https://firestore.googleapis.com',
 }: TestAccountReset): Promise<void> {
   const accounts = `${identity}/v1/projects/${project}/accounts`;
-  const localId = testAccountId;
+  const localId = sharedUid;
   const ask = async (method: string, address: string, body: object) => {
     const answer = await fetch(address, {
       method,
@@ -33,19 +38,31 @@ export async function resetTestAccount({
       body: JSON.stringify(body),
     });
     if (!answer.ok)
-      throw new Error(`${method} ${address} answers ${answer.status}: ${await answer.text()}`);
+      throw new Refused(`${method} ${address} answers ${answer.status}: ${await answer.text()}`);
     return answer.json() as Promise<{ users?: { localId: string }[] }>;
   };
-  // Whoever has it now: a stranger may have changed its address, or taken it with another account.
-  const known = await Promise.all([
-    ask('POST', `${accounts}:lookup`, { localId: [localId] }),
-    ask('POST', `${accounts}:lookup`, { email: [email] }),
-  ]);
-  const old = new Set(known.flatMap(({ users = [] }) => users.map((user) => user.localId)));
-  for (const id of old) await ask('POST', `${accounts}:delete`, { localId: id });
-  await ask('POST', accounts, { localId, email, password });
-  const customAttributes = JSON.stringify({ shared: true });
-  await ask('POST', `${accounts}:update`, { localId, customAttributes });
+
+  async function own() {
+    // Whoever has it now: a stranger may have changed its address, or taken it with another account.
+    const known = await Promise.all([
+      ask('POST', `${accounts}:lookup`, { localId: [localId] }),
+      ask('POST', `${accounts}:lookup`, { email: [email] }),
+    ]);
+    const old = new Set(known.flatMap(({ users = [] }) => users.map((user) => user.localId)));
+    for (const id of old) await ask('POST', `${accounts}:delete`, { localId: id });
+    await ask('POST', accounts, { localId, email, password, disabled: true });
+  }
+  for (let left = tries; ; left--) {
+    try {
+      await own();
+      break;
+    } catch (error) {
+      const taken = error instanceof Refused && /EMAIL_EXISTS|USER_NOT_FOUND/.test(error.message);
+      if (!taken || left === 1) throw error;
+    }
+  }
   const document = `${store}/v1/projects/${project}/databases/(default)/documents/users/${localId}`;
   await ask('PATCH', document, { fields: { savedShows: { arrayValue: {} } } });
+  const customAttributes = JSON.stringify({ shared: true });
+  await ask('POST', `${accounts}:update`, { localId, customAttributes, disableUser: false });
 }

@@ -10,7 +10,6 @@ export const islands: Record<string, { file: string; react: boolean }> = {
   SignUpPanel: { file: 'accounts/SignUpPanel.tsx', react: true },
   ResetPanel: { file: 'accounts/ResetPanel.tsx', react: true },
   AccountPanel: { file: 'accounts/AccountPanel.tsx', react: true },
-  liveAccount: { file: 'accounts/live-account.ts', react: false },
   liveSaves: { file: 'accounts/live-saves.ts', react: false },
   liveBlog: { file: 'islands/live-blog.ts', react: false },
   liveContact: { file: 'islands/live-contact.ts', react: false },

@@ -1,9 +1,7 @@
 import type { AccountPageContent } from '../content/pages/account.ts';
 import type { Exceptions, LiveSlot } from '../timetable/special-days.ts';
 import { AccountSettings } from './AccountSettings.tsx';
-import { backend } from './load-backend.ts';
 import { linesOf, type Words } from './messages.ts';
-import { signOut } from './session.ts';
 import { useAccount } from './useAccount.ts';
 import { WeekBoard, type WeekCalendar } from './WeekBoard.tsx';
 import { WeekHead } from './WeekHead.tsx';
@@ -57,14 +55,7 @@ export function AccountPanel(props: AccountPanelProps) {
     <>
       <WeekHead {...props} saved={saved} />
       <WeekBoard {...props} user={user} saved={saved} onSaved={setSaved} />
-      <AccountSettings
-        words={words}
-        messages={messages}
-        user={user}
-        onLogOut={() => {
-          void signOut(backend).finally(() => location.assign('/#home'));
-        }}
-      />
+      <AccountSettings words={words} messages={messages} user={user} />
     </>
   );
 }

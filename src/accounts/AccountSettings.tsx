@@ -7,9 +7,10 @@ import { AccountForm } from './AccountForm.tsx';
 import styles from './AccountSettings.module.scss';
 import type { AccountPanelProps } from './AccountPanel.tsx';
 import type { User } from './backend.ts';
-import { AccountError } from './causes.ts';
+import { AccountError, causeOf } from './causes.ts';
 import { withDeadline } from './deadline.ts';
 import { backend } from './load-backend.ts';
+import { LogOut } from './LogOut.tsx';
 import { linesOf } from './messages.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { deleteAccount, shortestPassword } from './session.ts';
@@ -18,18 +19,11 @@ import { useSubmission } from './useSubmission.ts';
 type Props = Pick<AccountPanelProps, 'words' | 'messages'> & { user: User };
 
 /** The account itself: who it is, log out, another password, and the end of it. */
-export const AccountSettings = ({
-  words,
-  messages,
-  user,
-  onLogOut,
-}: Props & { onLogOut: () => void }) => (
+export const AccountSettings = ({ words, messages, user }: Props) => (
   <section className={styles.settings} data-ground="bone">
     <div>
       <p className={styles.who}>{fill(words.signedInAs, { account: user.email })}</p>
-      <Button type="button" line onClick={onLogOut}>
-        {words.logOut}
-      </Button>
+      <LogOut label={words.logOut} />
     </div>
     {!user.shared && (
       <div>
@@ -118,7 +112,7 @@ function DeleteAccount({ words: { password, delete: words }, messages, user }: P
     const sent = await submit(async () => {
       await deleteAccount(backend, user, needed ? typed : undefined).catch((error: unknown) => {
         // The service asks for the password again when the last sign-in was a while ago.
-        if ((error as { code?: string }).code === 'auth/requires-recent-login') setNeeded(true);
+        if (causeOf(error) === 'sign-in-again') setNeeded(true);
         throw error;
       });
     });

@@ -1,11 +1,9 @@
-import { LiveMarkup } from '../islands/Island.tsx';
 import { Button } from '../parts/Button.tsx';
+import { logOutPart } from './session-keys.ts';
 
-/** The button Log out, for who is signed in. */
+/** The button Log out, for who is signed in; every page answers it from its first moment on. */
 export const LogOut = ({ label }: { label: string }) => (
-  <LiveMarkup name="liveAccount" props={{}}>
-    <Button type="button" line part="log-out">
-      {label}
-    </Button>
-  </LiveMarkup>
+  <Button type="button" line part={logOutPart}>
+    {label}
+  </Button>
 );

@@ -8,7 +8,7 @@ import { AccountError, causeOf } from './causes.ts';
 import { fieldAtFault, revealWords } from './Credentials.tsx';
 import { withDeadline } from './deadline.ts';
 import { FormAlert } from './FormAlert.tsx';
-import { backend } from './load-backend.ts';
+import { backend, linkHandler } from './load-backend.ts';
 import { linesOf, type Words } from './messages.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './ResetPanel.module.scss';
@@ -24,9 +24,36 @@ export interface ResetPanelProps {
 
 /** Asks for a link for a new password, or, behind such a link, for the new password. */
 export function ResetPanel(props: ResetPanelProps) {
-  const code = useQuery().get('oobCode');
-  return code === null ? <AskForLink {...props} /> : <ChoosePassword {...props} code={code} />;
+  const query = useQuery();
+  const code = query.get('oobCode');
+  if (code === null) return <AskForLink {...props} />;
+  // The service sends all its links to one page: those for an address that was changed come here too.
+  const other = (query.get('mode') ?? passwordMode) !== passwordMode;
+  return other ? <LinkForOthers {...props} /> : <ChoosePassword {...props} code={code} />;
 }
+
+const passwordMode = 'resetPassword';
+
+/** A link of another kind leads on to the service's own page for it. */
+function LinkForOthers(props: ResetPanelProps) {
+  const [useless, setUseless] = useState(false);
+  useEffect(() => {
+    linkHandler(location.search).then(
+      (address) => (address === undefined ? setUseless(true) : location.replace(address)),
+      () => setUseless(true),
+    );
+  }, []);
+  return useless && <UselessLink {...props} />;
+}
+
+const UselessLink = ({ words: { ask }, messages }: ResetPanelProps) => (
+  <div className={styles.panel}>
+    <FormAlert id="reset-alert" lines={[messages['reset-password']['link-used-up']]} />
+    <p className={styles.link}>
+      <a href="/reset">{ask.title}</a>
+    </p>
+  </div>
+);
 
 function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
   const [email, setEmail] = useState('');
@@ -87,11 +114,8 @@ function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
   );
 }
 
-function ChoosePassword({
-  words: { ask, choose },
-  messages,
-  code,
-}: ResetPanelProps & { code: string }) {
+function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: string }) {
+  const { choose } = words;
   const [account, setAccount] = useState<string>();
   const [useless, setUseless] = useState(false);
   const [password, setPassword] = useState('');
@@ -115,15 +139,7 @@ function ChoosePassword({
     });
 
   const cause = submission.status === 'failed' ? submission.cause : undefined;
-  if (useless)
-    return (
-      <div className={styles.panel}>
-        <FormAlert id="reset-alert" lines={[messages['reset-password']['link-used-up']]} />
-        <p className={styles.link}>
-          <a href="/reset">{ask.title}</a>
-        </p>
-      </div>
-    );
+  if (useless) return <UselessLink words={words} messages={messages} />;
   if (submission.status === 'done')
     return (
       <div className={styles.panel}>

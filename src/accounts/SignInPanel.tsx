@@ -69,7 +69,7 @@ export function SignInPanel({ words, messages, slots, testAccount }: SignInPanel
     const sent = await submit(async () => {
       if (email.trim() === '') throw new AccountError('empty-email');
       if (password === '') throw new AccountError('empty-password');
-      const user = await signIn(backend, email, password);
+      const user = await signIn(backend, email, password, testAccount?.email);
       // No failure of the sign-in: it is told where the class is.
       if (asked !== undefined)
         await saveClass(backend, user, asked).catch((error: unknown) => {

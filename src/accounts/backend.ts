@@ -22,6 +22,8 @@ export interface AuthBackend {
   readReset: (code: string) => Promise<string>;
   finishReset: (code: string, password: string) => Promise<void>;
   changePassword: (current: string, next: string) => Promise<void>;
+  /** Whether the last sign-in is so fresh that the service asks for no password before grave steps. */
+  isFresh: () => Promise<boolean>;
   /** Proves once more who is there, with the password. */
   confirm: (password: string) => Promise<void>;
   deleteAccount: () => Promise<void>;

@@ -14,6 +14,7 @@ export type Cause =
   | 'sign-in-again'
   | 'link-used-up'
   | 'shared-account'
+  | 'test-account-taken'
   | 'account-gone'
   | 'half-done'
   | 'limit-reached'
@@ -21,6 +22,7 @@ export type Cause =
   | 'too-many-attempts'
   | 'service-busy'
   | 'service-switched-off'
+  | 'robot-check'
   | 'taking-too-long'
   | 'page-outdated'
   | 'unknown-cause';
@@ -70,13 +72,20 @@ const byPattern: [pattern: RegExp, cause: Cause][] = [
   [/^auth\/api-key-/, 'service-switched-off'],
   [/^auth\/requests-from-referer-/, 'service-switched-off'],
   [/^auth\/firebase-app-check-/, 'service-switched-off'],
+  [/captcha/, 'robot-check'],
   [/^auth\/internal-error/, 'service-busy'],
   [/^auth\/.*unavailable/, 'service-busy'],
 ];
 
+/** The script of a check against robots was kept out by the policy of the site, in each browser's own way. */
+const wasKeptOut = (error: unknown) =>
+  /TrustedScriptURL/.test(String(error)) ||
+  (error as { customData?: unknown }).customData instanceof Event;
+
 /** An error of the library, of a script that could not be loaded, or of ours → its cause. */
 export function causeOf(error: unknown): Cause {
   if (error instanceof AccountError) return error.reason;
+  if (wasKeptOut(error)) return 'robot-check';
   const { code } = error as { code?: unknown };
   if (typeof code === 'string')
     return (

@@ -14,12 +14,14 @@ import {
   signOut,
   updatePassword,
   verifyPasswordResetCode,
-  type Auth,
   type User as FirebaseUser,
 } from 'firebase/auth';
 import type { AuthBackend, User } from './backend.ts';
 import { AccountError } from './causes.ts';
-import { localProject, type Service } from './service.ts';
+import { localProject, sharedUid, type Service } from './service.ts';
+
+/** In milliseconds; the service asks for the password after five minutes, and a form takes its time. */
+const freshFor = 4 * 60_000;
 
 /**
  * The identity service of a hosted project, or the one of this machine. Sessions are kept in the browser's
@@ -42,10 +44,9 @@ export function firebaseAuth(service: Exclude<Service, { kind: 'off' }>): AuthBa
     sendsMail: service.kind === 'hosted',
     restore: async () => {
       await auth.authStateReady();
-      return known(auth);
+      return known(auth.currentUser);
     },
-    watch: (changed) =>
-      onAuthStateChanged(auth, () => void known(auth).then(changed, () => changed(undefined))),
+    watch: (changed) => onAuthStateChanged(auth, (user) => changed(known(user))),
     signUp: async (email, password) => {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
       return userOf(user);
@@ -62,14 +63,20 @@ export function firebaseAuth(service: Exclude<Service, { kind: 'off' }>): AuthBa
       await confirm(password);
       await updatePassword(current(), next);
     },
+    isFresh: async () => {
+      // Both times are the service's own, whatever the clock of this device says.
+      const { authTime, issuedAtTime } = await current().getIdTokenResult(true);
+      return Date.parse(issuedAtTime) - Date.parse(authTime) < freshFor;
+    },
     confirm,
     deleteAccount: () => deleteUser(current()),
   };
 }
 
-const known = async ({ currentUser }: Auth) => (currentUser ? userOf(currentUser) : undefined);
+const known = (user: FirebaseUser | null) => (user ? userOf(user) : undefined);
 
-async function userOf(user: FirebaseUser): Promise<User> {
-  const { claims } = await user.getIdTokenResult();
-  return { uid: user.uid, email: user.email!, shared: claims['shared'] === true };
-}
+const userOf = ({ uid, email }: FirebaseUser): User => ({
+  uid,
+  email: email!,
+  shared: uid === sharedUid,
+});

@@ -1,9 +1,9 @@
+import { savedKey, sessionKey } from './session-keys.ts';
+
 /**
  * What a page knows of the session without a byte of the account service: that there is one, and which classes
  * are saved. Kept in the browser's storage; where that is blocked the page goes on without.
  */
-const sessionKey = 'account';
-const savedKey = 'saved-classes';
 
 function storage(): Storage | undefined {
   try {
@@ -47,18 +47,18 @@ export function hintSession(signedIn: boolean) {
   document.documentElement.toggleAttribute('data-signed-in', signedIn);
 }
 
-/** Takes the session itself out of this device, also where its library could not be loaded to do so. */
-export function forgetSession() {
-  const kept = storage();
-  for (const key of Object.keys(kept ?? {}))
-    if (key.startsWith('firebase:authUser:')) kept?.removeItem(key);
-}
-
 export const hintClasses = (ids: readonly string[]) => write(savedKey, JSON.stringify(ids));
 
-/** Calls back when another tab has signed in or out, or has saved something. */
+/**
+ * Calls back when somebody has signed in or out, or has saved something: in another tab, in this one, or while
+ * the page lay in the browser's memory.
+ */
 export function watchHint(changed: () => void) {
   addEventListener('storage', ({ key }) => {
-    if (key === sessionKey || key === savedKey || key === null) changed();
+    // Without a key all of it has changed.
+    if (!key || key === sessionKey || key === savedKey) changed();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) changed();
   });
 }

@@ -37,8 +37,6 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
   };
   markAll();
   watchHint(markAll);
-  // A page that comes back from the browser's memory may have missed a change.
-  addEventListener('pageshow', markAll);
 
   const say = (lines: readonly string[]) => (status.textContent = lines.join(' '));
 

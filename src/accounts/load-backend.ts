@@ -72,3 +72,14 @@ export const backend: Backend = {
       () => (store = undefined),
     )),
 };
+
+/**
+ * Where a link of the service goes that this site has no page for: the page of the hosted project, with all that
+ * the link says. Services of this machine have none.
+ */
+export async function linkHandler(query: string): Promise<string | undefined> {
+  const found = await serviceInUse();
+  return found.kind === 'hosted'
+    ? `https://${found.options.authDomain}/__/auth/action${query}`
+    : undefined;
+}

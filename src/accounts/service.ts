@@ -17,6 +17,9 @@ export interface HostedOptions {
 /** The project of all services that are not hosted. Its name makes the library keep away from the real ones. */
 export const localProject = 'demo-iron-banyan';
 
+/** The uid of the test account that everybody shares; firestore.rules know it too. */
+export const sharedUid = 'shared-test-account';
+
 /** Answered by whatever serves the site: a built site holds one that says that accounts are off. */
 export const serviceAddress = '/accounts-service.json';
 

@@ -1,7 +1,7 @@
 import type { Backend, User } from './backend.ts';
 import { AccountError, causeOf } from './causes.ts';
 import { withDeadline } from './deadline.ts';
-import { forgetSession, hintClasses, hintSession } from './hint.ts';
+import { hintClasses, hintSession } from './hint.ts';
 
 /** What sign-up and a change of the password ask for; the service alone would take six. */
 export const shortestPassword = 8;
@@ -12,11 +12,24 @@ const patienceAtSignIn = 4_000;
 /** The most classes that a document holds; the rules of the store refuse more. */
 export const mostSaved = 30;
 
-/** Signs in, and makes sure of the document, which a sign-up may have left half done. */
-export async function signIn(backend: Backend, email: string, password: string): Promise<User> {
+/**
+ * Signs in, and makes sure of the document, which a sign-up may have left half done. The address of the test
+ * account is known to everybody, so that a stranger may have an account of their own under it: nobody is let
+ * into that one.
+ */
+export async function signIn(
+  backend: Backend,
+  email: string,
+  password: string,
+  testEmail?: string,
+): Promise<User> {
   const auth = await withDeadline(backend.auth());
   void backend.store().catch(() => undefined);
   const user = await withDeadline(auth.signIn(email.trim(), password));
+  if (user.email === testEmail?.toLowerCase() && !user.shared) {
+    await auth.signOut();
+    throw new AccountError('test-account-taken');
+  }
   await welcome(backend, user);
   return user;
 }
@@ -60,18 +73,10 @@ export async function readSaved(backend: Backend, user: User): Promise<string[]>
   return saved;
 }
 
-/** Signs out. Whatever happens, this device forgets the session. */
-export async function signOut(backend: Backend): Promise<void> {
-  try {
-    const auth = await withDeadline(backend.auth());
-    await withDeadline(auth.signOut());
-  } finally {
-    forgetSession();
-    hintSession(false);
-  }
-}
-
-/** Deletes the document first, since nobody may reach it once the account is gone, and then the account. */
+/**
+ * Deletes the document first, since nobody may reach it once the account is gone, and then the account. The
+ * password that the service will want is asked for before, so that nothing is lost to who gives it up there.
+ */
 export async function deleteAccount(
   backend: Backend,
   user: User,
@@ -80,11 +85,14 @@ export async function deleteAccount(
   if (user.shared) throw new AccountError('shared-account');
   const auth = await withDeadline(backend.auth());
   if (password !== undefined) await withDeadline(auth.confirm(password));
+  else if (!(await withDeadline(auth.isFresh()))) throw new AccountError('sign-in-again');
   const store = await withDeadline(backend.store());
   await withDeadline(store.deleteDocument(user.uid));
+  // Before the library says that nobody is signed in any more: that is no session that ended by itself.
+  hintSession(false);
   await withDeadline(auth.deleteAccount()).catch((error: unknown) => {
+    hintSession(true);
     // The classes are gone and the account is not: that is said, unless the password is all that is missing.
     throw causeOf(error) === 'sign-in-again' ? error : new AccountError('half-done');
   });
-  hintSession(false);
 }

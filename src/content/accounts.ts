@@ -29,6 +29,7 @@ export const accounts = group({
     'malformed-email': line,
     'empty-password': line,
     'signed-out-elsewhere': line,
+    'test-account-taken': line,
   }),
   'sign-up': group({
     'email-taken': line,
@@ -86,6 +87,7 @@ export const accounts = group({
     'too-many-attempts': line,
     'service-busy': line,
     'service-switched-off': line,
+    'robot-check': line,
     'account-gone': line,
     'storage-blocked': line,
     'still-working': line,

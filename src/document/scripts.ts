@@ -1,6 +1,6 @@
 /** Shows the right header before anything is painted; src/accounts/hint.ts writes what it reads. */
 export const sessionScript =
-  "try{localStorage.account=='in'&&document.documentElement.setAttribute('data-signed-in','')}catch{}";
+  'try{document.documentElement.toggleAttribute(`data-signed-in`,localStorage.account===`in`)}catch{}';
 
 /**
  * Pages of this site that a pointer rests on, or that a finger touches, are made ready before they are asked for,

@@ -3,16 +3,11 @@
  * what was pressed before it was alive. Also the bar's ground once the page is scrolled, and the buttons that
  * open dialogs where a browser does not do it from their attributes.
  */
+import { followSession } from '../accounts/log-out.ts';
 import { keepCopies } from '../offline/registration.ts';
 
 type Start = (box: HTMLElement, props: unknown) => Promise<void> | void;
-type Box = HTMLElement & { life?: Promise<void> | undefined };
-
-/** What is near comes to life once the first picture stands, in milliseconds after it was drawn. */
-const pause = 100;
-
-/** Copies are kept after everything that the page itself needs, in milliseconds. */
-const patience = 4000;
+type Box = HTMLElement & { life?: Promise<void> };
 
 const propsOf = async ({ dataset, lastElementChild }: Box): Promise<unknown> =>
   dataset['props']
@@ -26,14 +21,16 @@ const wake = (box: Box): Promise<void> => {
     ...addresses.map((address) => import(/* @vite-ignore */ address) as Promise<unknown>),
   ])
     .then(([props, module]) => (module as { default: Start }).default(box, props))
-    .then(() => {
-      box.dataset['live'] = '';
-    })
-    .catch((error: unknown) => {
-      // Asked again at the next touch: the network may be back by then.
-      box.life = undefined;
-      throw error;
-    }));
+    .then(
+      () => {
+        box.dataset['live'] = '';
+      },
+      (error: unknown) => {
+        // Asked again at the next touch: the network may be back by then.
+        delete box.life;
+        throw error;
+      },
+    ));
 };
 
 for (const type of ['focusin', 'pointerdown', 'input', 'click', 'submit']) {
@@ -46,15 +43,17 @@ for (const type of ['focusin', 'pointerdown', 'input', 'click', 'submit']) {
       const life = wake(box);
       // One after another, so that the second finds what the first has changed.
       const again = (act: () => void) =>
-        void life.then(
+        life.then(
           () => setTimeout(act),
           () => undefined,
         );
       if (type === 'submit') {
         event.preventDefault();
-        again(() => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter));
-      } else if (type === 'click' && target.closest('button[type=button]'))
-        again(() => target.click());
+        void again(() =>
+          (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter),
+        );
+      } else if (type === 'click' && target.closest('[type=button]'))
+        void again(() => target.click());
     },
     true,
   );
@@ -63,38 +62,37 @@ for (const type of ['focusin', 'pointerdown', 'input', 'click', 'submit']) {
 const root = document.documentElement;
 const near = new IntersectionObserver(
   (seen) => {
-    for (const { isIntersecting, target } of seen) {
-      if (!isIntersecting) continue;
+    seen.forEach(({ isIntersecting, target }) => {
+      if (!isIntersecting) return;
       near.unobserve(target);
       wake(target as Box).catch(() => undefined);
-    }
+    });
   },
   { rootMargin: '900px' },
 );
 const start = () => {
   root.dataset['drawn'] = '';
-  document.querySelectorAll('[data-island]').forEach((box) => near.observe(box));
-  if (__OFFLINE_COPIES__) setTimeout(keepCopies, patience);
+  for (const box of document.querySelectorAll('[data-island]')) near.observe(box);
+  // After everything that the page itself needs.
+  if (__OFFLINE_COPIES__) setTimeout(keepCopies, 4000);
 };
 
 const mark = () => root.toggleAttribute('data-scrolled', scrollY > 10);
-addEventListener('scroll', mark, { passive: true });
+addEventListener('scroll', mark);
 // The first picture of the page comes before all of this; of a page that was made ready ahead it comes when the
 // page is shown.
 requestAnimationFrame(() => {
   mark();
-  setTimeout(start, pause);
+  // What is near comes to life once the first picture stands.
+  setTimeout(start, 100);
 });
 
-// Other tabs follow a sign-in and a sign-out at once.
-addEventListener('storage', () =>
-  root.toggleAttribute('data-signed-in', localStorage['account'] === 'in'),
-);
+followSession(root);
 
 const notice = document.querySelector<HTMLElement>('[data-from]');
 if (notice) {
   // The day in India, whose clocks stand five and a half hours before UTC all year.
-  const today = new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
+  const today = new Date(Date.now() + 19_800_000).toJSON().slice(0, 10);
   notice.hidden = today < notice.dataset['from']! || today > notice.dataset['until']!;
 }
 
@@ -103,7 +101,6 @@ if (!('command' in HTMLButtonElement.prototype)) {
     const button = (target as HTMLElement).closest?.('[commandfor]');
     if (!button) return;
     const dialog = document.getElementById(button.getAttribute('commandfor')!) as HTMLDialogElement;
-    if (button.getAttribute('command') === 'close') dialog.close();
-    else dialog.showModal();
+    dialog[button.getAttribute('command') === 'close' ? 'close' : 'showModal']();
   });
 }

@@ -12,12 +12,13 @@ const address = '/service-worker.js';
 /** Has the device keep the timetable and the contact page; not where data is to be saved. */
 export function keepCopies() {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!workers || connection?.saveData) return;
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: () => address });
+  if (!workers || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+    return;
+  const trusted = (window as { trustedTypes?: TrustedTypes }).trustedTypes
+    ?.createPolicy(trustedTypesPolicy, { createScriptURL: () => address })
+    .createScriptURL('');
   workers
-    .register(policy?.createScriptURL('') ?? address, { updateViaCache: 'none' })
+    .register(trusted ?? address, { updateViaCache: 'none' })
     // A page of which nothing is kept is as good as before.
     .catch(() => undefined);
 }

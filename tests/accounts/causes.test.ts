@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { AccountError, causeOf } from '../../src/accounts/causes.ts';
 
@@ -25,6 +26,7 @@ test.each([
   ['auth/firebase-app-check-token-is-invalid.', 'service-switched-off'],
   ['auth/network-request-failed', 'network'],
   ['auth/requires-recent-login', 'sign-in-again'],
+  ['auth/missing-recaptcha-token', 'robot-check'],
   ['auth/expired-action-code', 'link-used-up'],
   ['auth/invalid-action-code', 'link-used-up'],
   ['auth/user-token-expired', 'account-gone'],
@@ -39,6 +41,10 @@ test.each([
 test('a script that cannot be loaded, and anything else', () => {
   const missing = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
   expect(causeOf(missing)).toBe('page-outdated');
+  const keptOut = "Failed to execute 'setAttribute': This document requires 'TrustedScriptURL'";
+  expect(causeOf(new TypeError(keptOut))).toBe('robot-check');
+  const unloaded = { code: 'auth/internal-error', customData: new Event('error') };
+  expect(causeOf(Object.assign(new Error('?'), unloaded))).toBe('robot-check');
   expect(causeOf(new AccountError('taking-too-long'))).toBe('taking-too-long');
   expect(causeOf(new Error('?'))).toBe('unknown-cause');
 });

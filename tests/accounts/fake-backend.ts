@@ -19,6 +19,7 @@ export function fakeBackend(
     readReset: vi.fn(() => Promise.resolve(asha.email)),
     finishReset: vi.fn(() => Promise.resolve()),
     changePassword: vi.fn(() => Promise.resolve()),
+    isFresh: vi.fn(() => Promise.resolve(true)),
     confirm: vi.fn(() => Promise.resolve()),
     deleteAccount: vi.fn(() => Promise.resolve()),
     ...changed.auth,

@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -20,18 +20,32 @@ async function start(options: Partial<LocalAccountsOptions> = {}) {
   );
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return async (path: string, body: object | string = {}) => {
+  return async (path: string, body: object | string = {}, headers: Record<string, string> = {}) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: text });
-    const said = await answer.text();
+    const answer = await send(port, path, text, headers);
+    const { said } = answer;
     return {
       status: answer.status,
       body: (said.startsWith('{') ? JSON.parse(said) : {}) as Answer,
     };
   };
 }
+/** As a program sends it: with whatever Host and Origin it likes. */
+const send = (port: number, path: string, text: string, headers: Record<string, string>) =>
+  new Promise<{ status: number; said: string }>((resolve, reject) => {
+    const options = { port, host: '127.0.0.1', path, method: 'POST', headers };
+    const sent = request(options, (answer) => {
+      let said = '';
+      answer.on('data', (part) => (said += String(part)));
+      answer.on('end', () => resolve({ status: answer.statusCode!, said }));
+    });
+    sent.on('error', reject);
+    sent.end(text);
+  });
+
 interface Answer {
   idToken: string;
+  refreshToken: string;
   email: string;
   error: { message: string };
 }
@@ -97,4 +111,75 @@ test('says of what it does not know that it does not, and leaves all else to oth
   expect((await call('/pricing')).status).toBe(404);
   expect((await call(identity('signUp'), 'x'.repeat(100_001))).status).toBe(413);
   expect((await call(identity('constructor'))).status).toBe(501);
+});
+
+const asha = { email: 'asha@mail.example', password: 'correct horse' };
+
+test('answers the pages of its own server, and those of no other', async () => {
+  const call = await start();
+  const status = async (headers: Record<string, string>) =>
+    (await call(identity('signUp'), { ...asha, email: `a${Math.random()}@b.example` }, headers))
+      .status;
+  expect(await status({ host: 'localhost:5173', origin: 'http://localhost:5173' })).toBe(200);
+  expect(await status({ host: '127.0.0.1:5173' })).toBe(200);
+  expect(await status({ host: 'localhost:5173', origin: 'http://localhost:9999' })).toBe(403);
+  expect(await status({ host: 'localhost:5173', origin: 'null' })).toBe(403);
+  expect(await status({ host: 'gym.example', origin: 'http://gym.example' })).toBe(403);
+  expect(await status({ host: '[' })).toBe(403);
+});
+
+test('takes no token that somebody else has made up', async () => {
+  const call = await start({ testAccount: { ...asha, email: 'demo@gym.example' } });
+  const { body } = await call(identity('signUp'), asha);
+  const [head, claims, signature] = body.idToken.split('.') as [string, string, string];
+  const told = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
+  const forged = Buffer.from(JSON.stringify({ ...told, sub: 'shared-test-account' })).toString(
+    'base64url',
+  );
+  for (const idToken of [`${head}.${forged}.${signature}`, `${head}.${forged}.`, 'x', '.', '']) {
+    const { status } = await call(identity('update'), { idToken, password: 'taken over' });
+    expect(status, idToken).toBe(400);
+  }
+  expect((await call(identity('lookup'), { idToken: body.idToken })).status).toBe(200);
+  // What continues a session tells nobody the secret that signs it.
+  const { secret } = JSON.parse(readFileSync(file, 'utf8')) as { secret: string };
+  const continued = Buffer.from(body.refreshToken.split('.')[0]!, 'base64url').toString();
+  expect(continued + body.refreshToken).not.toContain(secret);
+});
+
+test('keeps its file to its owner', async () => {
+  const call = await start();
+  await call(identity('signUp'), asha);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('refuses an unknown address as slowly as a wrong password', async () => {
+  const call = await start();
+  await call(identity('signUp'), asha);
+  const time = async (email: string) => {
+    const times: number[] = [];
+    for (let turn = 0; turn < 7; turn++) {
+      const started = performance.now();
+      await call(identity('signInWithPassword'), { email, password: 'nope nope' });
+      times.push(performance.now() - started);
+    }
+    return times.sort((a, b) => a - b)[3]!;
+  };
+  const known = await time(asha.email);
+  const unknown = await time('nobody@mail.example');
+  expect(unknown).toBeGreaterThan(known / 2);
+  expect(unknown).toBeLessThan(known * 2);
+});
+
+test('reads an endless address in no time, and prints no control characters', async () => {
+  const sent: string[] = [];
+  const call = await start({ onReset: (email) => sent.push(email) });
+  const started = performance.now();
+  const endless = await call(identity('signUp'), { ...asha, email: `${'a@'.repeat(45_000)}` });
+  expect(endless.body.error.message).toBe('INVALID_EMAIL');
+  expect(performance.now() - started).toBeLessThan(200);
+  const escaping = 'a\u001b[2J@mail.example';
+  expect((await call(identity('signUp'), { ...asha, email: escaping })).status).toBe(400);
+  await call(identity('sendOobCode'), { requestType: 'PASSWORD_RESET', email: escaping });
+  expect(sent).toEqual([]);
 });

@@ -21,6 +21,8 @@ test.each<[Cause, RegExp]>([
   ['service-busy', /not answering/],
   ['service-switched-off', /switched off/],
   ['closed', /switched off/],
+  ['robot-check', /check against robots/],
+  ['test-account-taken', /test account/],
   ['taking-too-long', /taking too long/],
   ['page-outdated', /could not be loaded/],
   ['empty-password', /second field/],

@@ -9,7 +9,7 @@ import {
   storageWorks,
 } from '../../src/accounts/hint.ts';
 import { removeClasses, saveClass } from '../../src/accounts/saved-classes.ts';
-import { deleteAccount, mostSaved, signIn, signOut, signUp } from '../../src/accounts/session.ts';
+import { deleteAccount, mostSaved, signIn, signUp } from '../../src/accounts/session.ts';
 import { asha, failure, fakeBackend } from './fake-backend.ts';
 
 beforeEach(() => localStorage.clear());
@@ -50,15 +50,6 @@ test('an address that is really taken is told as that', async () => {
   expect(isHinted()).toBe(false);
 });
 
-test('a log-out that fails is one all the same on this device', async () => {
-  hintSession(true);
-  hintClasses(['a']);
-  const { backend } = fakeBackend({ auth: { signOut: () => Promise.reject(failure('x')) } });
-  await expect(signOut(backend)).rejects.toThrow();
-  expect(isHinted()).toBe(false);
-  expect(hintedClasses()).toEqual([]);
-});
-
 test('an account is deleted after its document, never before', async () => {
   const order: string[] = [];
   const { backend } = fakeBackend({
@@ -70,6 +61,33 @@ test('an account is deleted after its document, never before', async () => {
   await expect(deleteAccount(backend, { ...asha, shared: true }, undefined)).rejects.toMatchObject({
     reason: 'shared-account',
   });
+});
+
+test('nothing is deleted before the password that the service will ask for was given', async () => {
+  const { backend, store, auth } = fakeBackend({ auth: { isFresh: () => Promise.resolve(false) } });
+  await expect(deleteAccount(backend, asha, undefined)).rejects.toMatchObject({
+    reason: 'sign-in-again',
+  });
+  expect(store.deleteDocument).not.toHaveBeenCalled();
+  await deleteAccount(backend, asha, 'word word');
+  expect(auth.confirm).toHaveBeenCalledWith('word word');
+  expect(store.deleteDocument).toHaveBeenCalledWith('u1');
+});
+
+test('an account under the address of the test account that is not ours lets nobody in', async () => {
+  const stranger = { ...asha, email: 'demo@gym.example' };
+  const { backend, auth, store } = fakeBackend({
+    auth: { signIn: () => Promise.resolve(stranger) },
+  });
+  await expect(
+    signIn(backend, 'Demo@gym.example', 'word word', 'Demo@gym.example'),
+  ).rejects.toMatchObject({ reason: 'test-account-taken' });
+  expect(auth.signOut).toHaveBeenCalledTimes(1);
+  expect(store.read).not.toHaveBeenCalled();
+  expect(isHinted()).toBe(false);
+  const ours = { ...stranger, shared: true };
+  const { backend: good } = fakeBackend({ auth: { signIn: () => Promise.resolve(ours) } });
+  await expect(signIn(good, ours.email, 'word word', ours.email)).resolves.toEqual(ours);
 });
 
 test('an account that stays after its classes are gone is told as that', async () => {
@@ -133,16 +151,6 @@ test('a refusal of the store is the limit only when the list is full', async () 
   const full = { ...denied, read: () => Promise.resolve(Array<string>(mostSaved).fill('x')) };
   const { backend: crowded } = fakeBackend({ store: full });
   await expect(saveClass(crowded, asha, 'a')).rejects.toMatchObject({ reason: 'limit-reached' });
-});
-
-test('the session leaves this device even when its library cannot be loaded', async () => {
-  localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
-  const backend = {
-    ...fakeBackend().backend,
-    auth: () => Promise.reject(failure('page-outdated')),
-  };
-  await expect(signOut(backend)).rejects.toThrow();
-  expect(localStorage.getItem('firebase:authUser:key:[DEFAULT]')).toBeNull();
 });
 
 test('a browser without storage goes on without', () => {

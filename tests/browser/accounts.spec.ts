@@ -60,6 +60,67 @@ test('signing out ends it in every tab at once', async ({ page, context }) => {
   await expect(other.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
 });
 
+test.describe('on a network on which no script arrives', () => {
+  for (const { name, start, press } of [
+    {
+      name: 'the menu of the header',
+      start: '/pricing',
+      press: async (page: Page, cutOff: () => Promise<unknown>) => {
+        await accountButton(page).click();
+        await cutOff();
+        await page.getByRole('button', { name: 'Log out' }).first().click({ noWaitAfter: true });
+      },
+    },
+    {
+      name: 'My week',
+      start: '/account',
+      press: async (page: Page, cutOff: () => Promise<unknown>) => {
+        await expect(page.getByText('Signed in as')).toBeVisible();
+        await cutOff();
+        const main = page.getByRole('main');
+        await main.getByRole('button', { name: 'Log out' }).click({ noWaitAfter: true });
+      },
+    },
+  ])
+    test(`Log out in ${name} counts at once, and in every tab`, async ({ page, context }) => {
+      await signUp(page, newEmail('slow'));
+      const other = await context.newPage();
+      await other.goto('/account');
+      await expect(other.getByText('Signed in as')).toBeVisible();
+      const never = () => new Promise(() => undefined);
+      // Of My week the scripts have come; what the press itself may load never does.
+      if (start === '/account') await page.goto(start);
+      else {
+        await page.route('**/assets/**', never);
+        await page.goto(start, { waitUntil: 'commit' });
+      }
+      await press(page, () => page.route('**/*', never));
+      await page.waitForTimeout(200);
+      await page.close();
+      await expect(other.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+      const next = await context.newPage();
+      await next.goto('/account');
+      await expect(next.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+      expect(await next.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    });
+});
+
+test('what lay in the browser’s memory while somebody logged out shows nothing of them', async ({
+  page,
+}) => {
+  await signUp(page, newEmail('back'));
+  await page.goto('/account');
+  await expect(page.getByText('Signed in as')).toBeVisible();
+  await page.goto('/pricing');
+  await accountButton(page).click();
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await expect(page).toHaveURL('/#home');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+});
+
 test('no other page asks for a byte of the account service, signed in or not', async ({ page }) => {
   const asked = firebaseRequests(page);
   for (const address of ['/', '/schedule/monday', '/pricing', '/contact']) await page.goto(address);
@@ -282,6 +343,122 @@ test('the password changes, and the account can be deleted', async ({ page }) =>
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await signIn(page, email, 'another horse');
   await expect(page.getByRole('alert')).toHaveText(wrong);
+});
+
+/** An access token whose holder signed in an hour ago; the page reads it without knowing its signature. */
+function aged(token: string): string {
+  const [head, claims, signature] = token.split('.') as [string, string, string];
+  const told = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { auth_time: number };
+  told.auth_time -= 3600;
+  return [head, Buffer.from(JSON.stringify(told)).toString('base64url'), signature].join('.');
+}
+
+test('deleting asks for the password first, and who gives up there has lost nothing', async ({
+  page,
+}) => {
+  await signUp(page, newEmail('keeps'));
+  await page.goto('/schedule/monday');
+  await page.getByRole('button', { name: 'Save: Fitness, Monday 6:00pm' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'is in your week' })).toBeVisible();
+  await page.route('**/v1/token*', async (route) => {
+    const answer = await route.fetch();
+    const session = (await answer.json()) as { id_token: string };
+    const old = aged(session.id_token);
+    await route.fulfill({ json: { ...session, id_token: old, access_token: old } });
+  });
+  const deleted: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('"delete"')) deleted.push(request.url());
+  });
+  await page.goto('/account');
+  await page.getByText('Delete your account').click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(page.getByRole('alert')).toContainText('Type your password');
+  expect(deleted).toEqual([]);
+  await page.getByRole('button', { name: 'No, keep it' }).click();
+  await expect(page.getByRole('heading', { name: '1 class saved' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Your password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(page).toHaveURL('/#home');
+  expect(deleted).toHaveLength(1);
+});
+
+test('the other links of the account service lead to its own pages', async ({ page }) => {
+  const hosted = { apiKey: 'k', projectId: 'p', authDomain: 'auth.gym.example', appId: 'a' };
+  await page.route('**/accounts-service.json', (route) =>
+    route.fulfill({ json: { kind: 'hosted', options: hosted } }),
+  );
+  await page.route('https://auth.gym.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Your address is changed back</h1>' }),
+  );
+  await page.goto('/reset?mode=recoverEmail&oobCode=abc&apiKey=k&lang=en');
+  await expect(page.getByRole('heading', { name: 'Your address is changed back' })).toBeVisible();
+  expect(page.url()).toBe(
+    'https://auth.gym.example/__/auth/action?mode=recoverEmail&oobCode=abc&apiKey=k&lang=en',
+  );
+});
+
+test('a link of another kind says on this machine that it is of no use', async ({ page }) => {
+  await page.goto('/reset?mode=verifyEmail&oobCode=abc');
+  await expect(page.getByRole('alert')).toContainText('has been used or is too old');
+});
+
+test.describe('with a project that asks for a check against robots', () => {
+  test.use({ expectedErrors: [/status of 400|TrustedScriptURL/] });
+
+  test('the page says what it cannot show', async ({ page }) => {
+    const service = 'https://identitytoolkit.googleapis.com';
+    await page.route('**/login', async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = headers['content-security-policy']!;
+      headers['content-security-policy'] = policy.replace('connect-src', `connect-src ${service}`);
+      await route.fulfill({ response, headers });
+    });
+    const options = { apiKey: 'k', projectId: 'p', authDomain: 'auth.gym.example', appId: 'a' };
+    await page.route('**/accounts-service.json', (route) =>
+      route.fulfill({ json: { kind: 'hosted', options } }),
+    );
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    await page.route(`${service}/v1/**`, (route) =>
+      route.request().method() === 'OPTIONS'
+        ? route.fulfill({ headers })
+        : route.fulfill({
+            headers,
+            status: 400,
+            json: { error: { code: 400, message: 'MISSING_RECAPTCHA_TOKEN' } },
+          }),
+    );
+    const provider = { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'ENFORCE' };
+    const json = { recaptchaKey: 'projects/1/keys/k', recaptchaEnforcementState: [provider] };
+    await page.route(`${service}/v2/recaptchaConfig*`, (route) => route.fulfill({ headers, json }));
+    await signIn(page, 'asha@mail.example');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(wrong);
+    await expect(alert).toContainText('a check against robots');
+  });
+});
+
+test('a stranger under the address of the test account lets nobody in', async ({ page }) => {
+  await page.route('**/accounts:signInWithPassword*', async (route) => {
+    const answer = await route.fetch();
+    const session = (await answer.json()) as { idToken: string };
+    const other = JSON.stringify(session).replaceAll('shared-test-account', 'a-stranger');
+    await route.fulfill({ body: other, contentType: 'application/json' });
+  });
+  await page.route('**/accounts:lookup*', async (route) => {
+    const answer = await route.fetch();
+    const other = (await answer.text()).replaceAll('shared-test-account', 'a-stranger');
+    await route.fulfill({ body: other, contentType: 'application/json' });
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Fill it in for me' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toContainText('has taken the address of the test account');
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
 });
 
 test('deleting asks for the password when the last sign-in was a while ago', async ({ page }) => {

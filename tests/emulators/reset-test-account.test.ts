@@ -45,5 +45,33 @@ describe.skipIf(missingLines(findEmulators(process.cwd())).length > 0)('the test
     await reset();
     expect((await signIn('taken over')).idToken).toBeUndefined();
     expect((await signIn(account.password)).localId).toBe(localId);
+
+    // Whoever signs in while it is made anew gets a token that says what it is, or none.
+    let over = false;
+    const resetting = reset().finally(() => (over = true));
+    const tokens: string[] = [];
+    while (!over) {
+      const { idToken: token } = await signIn(account.password);
+      if (token !== undefined) tokens.push(token);
+    }
+    await resetting;
+    for (const token of tokens)
+      expect(JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())).toMatchObject({
+        shared: true,
+      });
+
+    // A stranger has deleted the account and taken its address.
+    const { idToken: last } = await signIn(account.password);
+    const post = (call: string, body: object) =>
+      fetch(`${identity}/v1/accounts:${call}?key=local`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await post('delete', { idToken: last });
+    await post('signUp', { ...account, returnSecureToken: true });
+    expect((await signIn(account.password)).localId).not.toBe(localId);
+    await reset();
+    expect((await signIn(account.password)).localId).toBe(localId);
   });
 });

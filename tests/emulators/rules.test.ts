@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findEmulators, missingLines } from '../../scripts/accounts/find-emulators.ts';
 import { startStore } from '../../scripts/accounts/start-emulators.ts';
-import { localProject } from '../../src/accounts/service.ts';
+import { localProject, sharedUid } from '../../src/accounts/service.ts';
 
 const emulators = findEmulators(process.cwd());
 const missing = missingLines({ ...emulators, tools: emulators.java });
@@ -66,6 +66,7 @@ const get = (path: string, token?: string) => call(`/${path}`, undefined, token)
 const me = tokenOf('me');
 const other = tokenOf('other');
 const shared = tokenOf('shared', { shared: true });
+const sharedByUid = tokenOf(sharedUid);
 const meShared = tokenOf('me', { shared: true });
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `class-${index}`);
 
@@ -104,6 +105,11 @@ const checks: [what: string, allowed: boolean, attempt: () => Promise<boolean>][
   ['adding to what is missing', true, () => union('users/fresh2', ['a'], tokenOf('fresh2'))],
   ['reading as the test account', true, () => get('users/me', meShared)],
   ['writing as the test account', false, () => set('users/shared', { savedShows: [] }, shared)],
+  [
+    'writing as the test account with a token from before its claim',
+    false,
+    () => set(`users/${sharedUid}`, { savedShows: [] }, sharedByUid),
+  ],
   ['deleting as the test account', false, () => remove('users/me', meShared)],
   ['deleting my own', true, () => remove('users/me', me)],
   ['another collection', false, () => set('posts/x', {}, me)],

@@ -1,0 +1,6 @@
+/** Under these names the browser's storage holds that somebody is signed in, and which classes are saved. */
+export const sessionKey = 'account';
+export const savedKey = 'saved-classes';
+
+/** Marks the buttons Log out. */
+export const logOutPart = 'log-out';

@@ -1,0 +1,8 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sharedUid } from '../../src/accounts/service.ts';
+
+test('the rules of the store know the test account by its uid', () => {
+  expect(readFileSync('firestore.rules', 'utf8')).toContain(`request.auth.uid == '${sharedUid}'`);
+});
