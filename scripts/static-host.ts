@@ -34,10 +34,23 @@ export const createStaticHost = (
     readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8')),
     mayConnectTo,
   );
-  return createServer((request, response) =>
-    before(request, response, () => serve(folder, rules, request, response)),
-  );
+  return createServer((request, response) => {
+    // Sent as it came, an address may be no address at all.
+    if (!/^\/(?![/\\])/.test(request.url!) || !isDecodable(request.url!))
+      response.writeHead(400, { 'content-type': 'text/plain' }).end('This is no address.\n');
+    else before(request, response, () => serve(folder, rules, request, response));
+  });
 };
+
+/** Whether each % of an address is followed by the number of a letter. */
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function serve(
   folder: string,
@@ -49,7 +62,7 @@ function serve(
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
-  const [path = '/', query] = (request.url ?? '/').split('?');
+  const [path = '/', query] = request.url!.split('?');
   const tidy = tidyAddress(path);
   if (tidy !== path) {
     response.writeHead(301, { location: query === undefined ? tidy : `${tidy}?${query}` }).end();
@@ -75,14 +88,7 @@ function tidyAddress(path: string): string {
 }
 
 function fileOf(folder: string, path: string): string | undefined {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    // A malformed escape names no file.
-    return undefined;
-  }
-  const inside = normalize(decoded);
+  const inside = normalize(decodeURIComponent(path));
   if (inside.includes('..') || inside.includes('\0') || notServed.includes(inside))
     return undefined;
   const candidates = inside === '/' ? ['index.html'] : [`${inside}.html`, inside];

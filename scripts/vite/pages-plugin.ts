@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import {
   isRunnableDevEnvironment,
@@ -17,6 +18,8 @@ const stylesPrefix = 'virtual:styles/';
 export function pagesPlugin(): Plugin {
   /** Compiled styles by module, so that a page comes with them and does not flash without. */
   const compiled = new Map<string, string>();
+  /** The lists of styles that pages were given: nobody else says what is loaded. */
+  const given = new Map<string, readonly string[]>();
   let root = '';
   let fonts: Promise<Fonts> | undefined;
 
@@ -52,7 +55,8 @@ export function pagesPlugin(): Plugin {
       styles = ids
         .map((id) => `<style data-vite-dev-id="${id}">${compiled.get(id)}</style>`)
         .join('\n');
-      const list = Buffer.from(JSON.stringify(ids)).toString('base64url');
+      const list = createHash('sha256').update(ids.join('\n')).digest('hex').slice(0, 16);
+      given.set(list, ids);
       return {
         head: `${headMarkup(faces, handle)}<style>${layerOrder}${faces.css}</style><!--styles-->`,
         foot:
@@ -98,9 +102,8 @@ export function pagesPlugin(): Plugin {
       // One module that imports and accepts all styles of a page: style modules do not accept themselves.
       filter: { id: /^\0virtual:styles\// },
       handler(id) {
-        const ids = JSON.parse(
-          Buffer.from(id.slice(1 + stylesPrefix.length), 'base64url').toString(),
-        ) as string[];
+        const ids = given.get(id.slice(1 + stylesPrefix.length));
+        if (!ids) this.error('No page of this server has such styles.');
         return `${ids.map((file) => `import ${JSON.stringify(file)};`).join('\n')}\nimport.meta.hot.accept();`;
       },
     },
