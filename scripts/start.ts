@@ -1,12 +1,25 @@
+import type { Server } from 'node:http';
+import { parseArgs } from 'node:util';
+import { renderUnicodeCompact } from 'uqr';
 import { createServer } from 'vite';
+import { refuseOddRequests } from './sane-requests.ts';
+
+const usage = `npm start               the site while you change it, on this computer
+npm start -- --phone    also for phones in the same network; accounts are off there`;
 
 /** The development server: every page rendered as in the build, reloaded when content or code is saved. */
-try {
-  const server = await createServer({ root: process.cwd(), logLevel: 'warn' });
+async function start(phone: boolean) {
+  const server = await createServer({
+    root: process.cwd(),
+    logLevel: 'warn',
+    server: { host: phone },
+  });
   await server.listen();
+  refuseOddRequests(server.httpServer as Server);
   const address = server.resolvedUrls?.local[0] ?? `http://localhost:${server.config.server.port}/`;
-  const accounts =
-    process.env['ACCOUNTS'] === 'emulators'
+  const accounts = phone
+    ? 'are off, so that nobody in this network can write anything here'
+    : process.env['ACCOUNTS'] === 'emulators'
       ? 'are kept by the official emulators; do not use a real password there'
       : 'are kept on this machine only, in .local/accounts.json';
   console.log(`
@@ -15,8 +28,26 @@ try {
   Accounts           ${accounts}
   Stop it            with Ctrl and C
 `);
+  if (phone) console.log(phoneLines(server.resolvedUrls?.network ?? []));
+}
+
+/** The address for a phone, to be typed or scanned. */
+function phoneLines([address]: readonly string[]): string {
+  if (address === undefined) return '  This computer is in no network that a phone could be in.\n';
+  const code = renderUnicodeCompact(address, { border: 1 }).replaceAll(/^/gm, '  ');
+  return `  On a phone that is in the same network (the same Wi-Fi) type ${address}\n  or point its camera here:\n\n${code}\n`;
+}
+
+try {
+  const { values } = parseArgs({
+    options: { phone: { type: 'boolean', default: false }, help: { type: 'boolean' } },
+  });
+  if (values.help) console.log(usage);
+  else await start(values.phone);
 } catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const unknownOption = code?.startsWith('ERR_PARSE_ARGS');
   // What is missing or taken is said in its own words; the places in the code help nobody here.
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  console.error(unknownOption ? `${message}\n${usage}` : message);
+  process.exit(unknownOption ? 2 : 1);
 }

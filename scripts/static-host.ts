@@ -7,6 +7,7 @@ import { documentHeaders, type HeaderRule } from '../src/security/headers.ts';
 import { contentTypeOf } from './content-types.ts';
 import { headersOf, readHeadersFile } from './hosting/headers-file.ts';
 import { overPlainHttp } from './hosting/local-headers.ts';
+import { saneRequests } from './sane-requests.ts';
 
 /** Neither a document nor a worker: its answer goes without their headers. */
 const isPart = /^\/(assets|fonts|photographs|share|icons)\/|\.webmanifest$/;
@@ -34,23 +35,12 @@ export const createStaticHost = (
     readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8')),
     mayConnectTo,
   );
-  return createServer((request, response) => {
-    // Sent as it came, an address may be no address at all.
-    if (!/^\/(?![/\\])/.test(request.url!) || !isDecodable(request.url!))
-      response.writeHead(400, { 'content-type': 'text/plain' }).end('This is no address.\n');
-    else before(request, response, () => serve(folder, rules, request, response));
-  });
+  return createServer(
+    saneRequests((request, response) =>
+      before(request, response, () => serve(folder, rules, request, response)),
+    ),
+  );
 };
-
-/** Whether each % of an address is followed by the number of a letter. */
-function isDecodable(address: string): boolean {
-  try {
-    decodeURIComponent(address);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function serve(
   folder: string,

@@ -13,6 +13,7 @@ const mayImport: Record<string, string[]> = {
   'src/rendering.ts': ['type src/photographs.ts'],
   'src/security': [],
   'src/offline': ['src/security'],
+  'src/development': [],
   'src/document': ['type src/rendering.ts', 'type react'],
   'src/timetable': ['src/content/weekdays.ts', 'type src/content', 'src/fill.ts', 'src/format.ts'],
   'src/islands': [

@@ -21,9 +21,14 @@ export interface AccountsHost {
 
 /**
  * The account service of a server on this machine: the embedded one, or with ACCOUNTS=emulators the official
- * emulators, which must all be there.
+ * emulators, which must all be there. Where others in the network reach the server, there is none.
  */
-export async function accountsHost(root: string, port: number): Promise<AccountsHost> {
+export async function accountsHost(
+  root: string,
+  port: number,
+  onlyHere = true,
+): Promise<AccountsHost> {
+  if (!onlyHere) return { middleware: telling({ kind: 'off' }), line: 'off', addresses: [] };
   const chosen = process.env['ACCOUNTS'] ?? 'local';
   if (chosen === 'emulators') {
     await startEmulators(root);
@@ -70,16 +75,13 @@ export async function accountsHost(root: string, port: number): Promise<Accounts
 const telling =
   (service: Service): Middleware =>
   (request, response, next) => {
-    if (request.url !== serviceAddress || !isForThisMachine(request)) return next();
-    const own = new URL(`http://${request.headers.host}`);
-    const told: Service =
-      service.kind === 'local'
-        ? {
-            kind: 'local',
-            auth: own.origin,
-            store: { host: own.hostname, port: Number(own.port || 80) },
-          }
-        : service;
+    if (request.url !== serviceAddress) return next();
+    let told = service;
+    if (service.kind === 'local') {
+      if (!isForThisMachine(request)) return next();
+      const { origin, hostname, port } = new URL(`http://${request.headers.host}`);
+      told = { kind: 'local', auth: origin, store: { host: hostname, port: Number(port || 80) } };
+    }
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
     response.end(JSON.stringify(told));
   };

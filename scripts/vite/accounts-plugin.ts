@@ -8,13 +8,8 @@ export function accountsPlugin(): Plugin {
     apply: 'serve',
     async configureServer({ config, middlewares }) {
       const { host, port } = config.server;
-      const onLan =
-        host !== undefined && host !== false && host !== 'localhost' && host !== '127.0.0.1';
-      if (onLan && process.env['ACCOUNTS_ON_LAN'] !== '1')
-        throw new Error(
-          'The local account service is for this machine only. Set ACCOUNTS_ON_LAN=1 if you mean it.',
-        );
-      const { middleware } = await accountsHost(config.root, port);
+      const onlyHere = [undefined, false, 'localhost', '127.0.0.1'].includes(host);
+      const { middleware } = await accountsHost(config.root, port, onlyHere);
       middlewares.use(middleware);
     },
   };

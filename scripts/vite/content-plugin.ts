@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { caches } from '../caches.ts';
 import { checkContent, type Report } from '../checker/check-content.ts';
 import { printReport } from '../checker/report.ts';
@@ -8,6 +8,9 @@ import { contentModel } from '../content-model.ts';
 import { readPhotographs } from '../photographs.ts';
 import { postsOf } from '../rendered-content.ts';
 import { today } from '../today.ts';
+
+/** Shows mistakes over a page: src/development/mistakes.ts. */
+export const overlayScript = '<script type="module" src="/src/development/mistakes.ts"></script>';
 
 /**
  * Lets the site import content as modules: one file gives its checked value, `content/posts` all posts by
@@ -21,8 +24,13 @@ export function contentPlugin(): Plugin {
   let good: Report['content'] | undefined;
   let message = '';
   let server: ViteDevServer | undefined;
+  /** Photographs that were saved since the pages were rendered from good content for the last time. */
+  let newPictures = false;
+  /** One save after another: the last one decides. */
+  let turn: Promise<unknown> = Promise.resolve();
 
-  async function recheck() {
+  /** Checks all of it; answers with the names of the modules whose values have changed. */
+  async function recheck(): Promise<string[]> {
     const started = performance.now();
     const report = await checkContent(folder, contentModel(today()), {
       imageCache: caches(root).decodedImages,
@@ -37,18 +45,30 @@ export function contentPlugin(): Plugin {
           colors: false,
         })
       : '';
-    if (!failed) good = report.content;
+    if (failed) return [];
+    // Not the saved file alone: what was wrong in one may have kept back what is new in another.
+    const before = good ?? new Map<string, unknown>();
+    const names = new Set([...before.keys(), ...report.content.keys()]);
+    const changed = [...names].filter(
+      (name) => JSON.stringify(before.get(name)) !== JSON.stringify(report.content.get(name)),
+    );
+    good = report.content;
+    if (changed.some((name) => name.startsWith('posts/'))) changed.push('posts');
+    if (newPictures) changed.push('images');
+    newPictures = false;
+    return changed;
   }
 
-  const overlay = () => ({
-    type: 'error' as const,
-    err: {
-      message: `The content has mistakes.\n\n${message}`,
-      stack: '',
-      plugin: 'content',
-      id: folder,
-    },
-  });
+  const tell = () => server?.environments.client.hot.send('content:mistakes', message);
+
+  /** Answers while there is no good content to make a page from. */
+  async function mistakesPage(address: string): Promise<string> {
+    const page = `<!doctype html><html lang="en"><title>The content has mistakes</title><body></body></html>`;
+    return (await server!.transformIndexHtml(address, page)).replace(
+      '</body>',
+      `${overlayScript}$&`,
+    );
+  }
 
   /** The value of a module, by its path inside content/ without ending. */
   async function valueOf(name: string): Promise<unknown> {
@@ -85,32 +105,37 @@ export function contentPlugin(): Plugin {
     configureServer(created) {
       server = created;
       created.watcher.add(folder);
-      // A reload loses the overlay, so every new page gets it again.
-      created.ws.on('connection', () => {
-        if (message) setTimeout(() => created.environments.client.hot.send(overlay()), 0);
-      });
+      // A reload loses what was told, so every new page is told again, once it listens.
+      created.environments.client.hot.on('content:listening', tell);
+      return () => {
+        created.middlewares.use((request, response, next) => {
+          if (good || !request.headers.accept?.includes('text/html')) return next();
+          mistakesPage(request.originalUrl ?? '/').then((html) => {
+            response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+            response.end(html);
+          }, next);
+        });
+      };
     },
-    async hotUpdate({ file, modules }) {
+    async hotUpdate({ file }) {
       const inside = relative(folder, file).replaceAll('\\', '/');
       if (inside.startsWith('..')) return undefined;
       if (this.environment.name !== 'ssr' || !server) return [];
-      const before = good && JSON.stringify([...good]);
-      const failedBefore = message !== '';
-      await recheck();
       const { hot } = server.environments.client;
-      if (message) {
-        hot.send(overlay());
-        return [];
-      }
       const graph = this.environment.moduleGraph;
-      const stale: EnvironmentModuleNode[] = [...modules];
-      for (const kind of ['posts', 'images']) {
-        const module = graph.getModuleById(join(folder, kind));
-        if (module && inside.startsWith(`${kind}/`)) stale.push(module);
-      }
-      for (const module of stale) graph.invalidateModule(module);
-      const changed = inside.startsWith('images/') || before !== JSON.stringify([...(good ?? [])]);
-      if (changed || failedBefore) hot.send({ type: 'full-reload', path: '*' });
+      newPictures ||= inside.startsWith('images/');
+      const saved = turn.then(async () => {
+        const failedBefore = message !== '';
+        const changed = await recheck();
+        for (const name of changed) {
+          const module = graph.getModuleById(join(folder, name));
+          if (module) graph.invalidateModule(module);
+        }
+        if (message || failedBefore) tell();
+        if (changed.length > 0) hot.send({ type: 'full-reload', path: '*' });
+      });
+      turn = saved.catch(() => undefined);
+      await saved;
       return [];
     },
   };

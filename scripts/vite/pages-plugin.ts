@@ -11,6 +11,7 @@ import { caches } from '../caches.ts';
 import { makeFonts, type Fonts } from '../fonts.ts';
 import { contentTypeOf } from '../content-types.ts';
 import { headMarkup, layerOrder } from '../head-markup.ts';
+import { overlayScript } from './content-plugin.ts';
 
 const stylesPrefix = 'virtual:styles/';
 
@@ -61,7 +62,7 @@ export function pagesPlugin(): Plugin {
         head: `${headMarkup(faces, handle)}<style>${layerOrder}${faces.css}</style><!--styles-->`,
         foot:
           `<script type="module" src="/@id/__x00__${stylesPrefix}${list}"></script>` +
-          '<script type="module" src="/src/islands/runtime.ts"></script>',
+          `<script type="module" src="/src/islands/runtime.ts"></script>${overlayScript}`,
         islandFiles: { scripts: (name) => [`/@id/__x00__virtual:island/${name}`] },
       };
     };

@@ -14,26 +14,37 @@ test.describe.configure({ mode: 'serial' });
 let folder: string;
 let server: ChildProcess;
 
+/** The development server with its content, and all that it has printed once it is there. */
+async function start(at: number, ...options: string[]) {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'start', ...options], {
+    cwd: root,
+    env: { ...process.env, PORT: String(at), CONTENT_FOLDER: folder },
+  });
+  let said = '';
+  child.stdout.on('data', (part) => (said += String(part)));
+  await once(child.stdout, 'data');
+  return { child, said: () => said };
+}
+async function stop(child: ChildProcess) {
+  child.kill();
+  await once(child, 'exit');
+}
+
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(join(root, 'content'), folder, { recursive: true });
-  server = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), CONTENT_FOLDER: folder },
-  });
-  await once(server.stdout!, 'data');
+  ({ child: server } = await start(port));
 });
 test.afterAll(async () => {
-  server.kill();
-  await once(server, 'exit');
+  await stop(server);
   rmSync(folder, { recursive: true, force: true });
 });
 
-const plans = () => join(folder, 'plans.yaml');
-const edit = (from: string, to: string) => {
-  const text = readFileSync(plans(), 'utf8');
+const edit = (from: string, to: string, name = 'plans.yaml') => {
+  const file = join(folder, name);
+  const text = readFileSync(file, 'utf8');
   expect(text).toContain(from);
-  writeFileSync(plans(), text.replace(from, to));
+  writeFileSync(file, text.replace(from, to));
 };
 
 test('a saved change is on the screen in well under a second', async ({ page }) => {
@@ -55,9 +66,10 @@ test('a mistake is shown over the page, all of it, and goes with its mending', a
   await page.goto(`${address}/pricing`);
   edit('price: 950', 'price: free');
   edit('name: Experts', 'nam: Experts');
-  const overlay = page.locator('vite-error-overlay');
+  const overlay = page.getByRole('dialog', { name: 'Mistakes in the content' });
   await expect(overlay).toContainText('must be a number of rupees');
   await expect(overlay).toContainText('Did you mean "name"');
+  await expect(overlay).not.toContainText(/plugin|vite|stack/i);
   await expect(page.getByText('₹950').first()).toBeAttached();
 
   // A reload keeps the last good page, and the message.
@@ -69,6 +81,66 @@ test('a mistake is shown over the page, all of it, and goes with its mending', a
   edit('nam: Experts', 'name: Experts');
   await expect(page.getByText('₹990').first()).toBeVisible();
   await expect(overlay).toHaveCount(0);
+});
+
+/** What one save changed and another's mistake kept back, for each way in which files depend on each other. */
+type Edit = readonly [from: string, to: string, file: string];
+const dependences: {
+  what: string;
+  change: Edit;
+  mistake: Edit;
+  address: string;
+  now: string;
+}[] = [
+  {
+    what: 'a price, and a mistake in the words of its page',
+    change: ['price: 990', 'price: 1250', 'plans.yaml'],
+    mistake: ['seo:', 'soe:', 'pages/pricing.yaml'],
+    address: '/pricing',
+    now: '₹1,250',
+  },
+  {
+    what: 'a coach renamed, and a mistake in a row of the day',
+    change: ['name: Kavya N.', 'name: Kavya Nair', 'trainers.yaml'],
+    mistake: ['class: cycling', 'class: zumba', 'schedule/monday.yaml'],
+    address: '/schedule/monday',
+    now: 'Kavya Nair',
+  },
+  {
+    what: 'the headline of a post, and a mistake in another post',
+    change: [
+      'title: Rest days that are not lazy',
+      'title: Rest days that work',
+      'posts/rest-days-that-are-not-lazy.yaml',
+    ],
+    mistake: ['title:', 'titel:', 'posts/sun-salutations-before-the-commute.yaml'],
+    address: '/blog',
+    now: 'Rest days that work',
+  },
+];
+
+for (const { what, change, mistake, address: path, now } of dependences)
+  test(`nothing stays as it was: ${what}`, async ({ page }) => {
+    const mend = [mistake[1], mistake[0], mistake[2]] as const;
+    const overlay = page.getByRole('dialog', { name: 'Mistakes in the content' });
+    await page.goto(address + path);
+    edit(...mistake);
+    await expect(overlay).toBeVisible();
+    edit(...change);
+    await page.waitForTimeout(500);
+    await expect(page.getByText(now)).toHaveCount(0);
+    edit(...mend);
+    await expect(page.getByText(now).first()).toBeVisible();
+    await expect(overlay).toHaveCount(0);
+  });
+
+test('files of this machine are handed to nobody', async ({ page }) => {
+  const list = Buffer.from(JSON.stringify(['/etc/hostname'])).toString('base64url');
+  const ask = (path: string) => page.request.get(address + path);
+  expect((await ask(`/@id/__x00__virtual:styles/${list}`)).status()).toBe(500);
+  expect((await ask('/@fs/etc/hostname?raw')).status()).toBe(403);
+  expect((await ask('/.local/accounts.json')).status()).toBe(403);
+  expect((await ask('/.local/accounts.json?raw')).status()).toBe(403);
 });
 
 test('an address that there is not shows its page', async ({ page }) => {
@@ -90,4 +162,38 @@ test('pages answer whoever asks, and a file that is not there is no page', async
   expect(await answerTo('/schedule')).toEqual([200, true]);
   expect(await answerTo('/schedule', 'HEAD')).toEqual([200, false]);
   expect(await answerTo('/photographs/none.avif')).toEqual([404, false]);
+});
+
+test.describe('with a server of its own', () => {
+  test.use({ expectedErrors: [/status of 500|net::ERR/] });
+
+  test('started with a mistake it shows that, and the page once it is mended', async ({ page }) => {
+    edit('name: Beginners', 'nam: Beginners');
+    const { child } = await start(port + 1);
+    try {
+      await page.goto(`http://localhost:${port + 1}/pricing`);
+      const overlay = page.getByRole('dialog', { name: 'Mistakes in the content' });
+      await expect(overlay).toContainText('Did you mean "name"');
+      edit('nam: Beginners', 'name: Beginners');
+      await expect(page.getByRole('heading', { name: 'Beginners' })).toBeVisible();
+      await page.goto('about:blank');
+    } finally {
+      await stop(child);
+    }
+  });
+
+  test('a phone of the same network sees the pages, and writes nothing', async ({ page }) => {
+    const { child, said } = await start(port + 2, '--phone');
+    try {
+      await expect.poll(said).toMatch(/[█▀▄]/);
+      const local = `http://localhost:${port + 2}`;
+      const told = await page.request.get(`${local}/accounts-service.json`);
+      expect(await told.json()).toEqual({ kind: 'off' });
+      const call = '/identitytoolkit.googleapis.com/v1/accounts:signUp';
+      expect((await page.request.post(local + call, { data: {} })).status()).toBe(404);
+      await page.goto('about:blank');
+    } finally {
+      await stop(child);
+    }
+  });
 });

@@ -1,0 +1,167 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+const root = process.cwd();
+let folder: string;
+let server: ChildProcess | undefined;
+afterEach(async () => {
+  server?.kill();
+  if (server?.exitCode === null) await once(server, 'exit');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(command: 'start' | 'preview', port: number) {
+  mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
+  folder = mkdtempSync(join(root, 'node_modules/.cache/odd-'));
+  for (const [name, text] of [
+    ['index.html', '<h1>Home</h1>'],
+    ['404.html', '<h1>Not here</h1>'],
+    ['_headers', '/*\n  X-Content-Type-Options: nosniff\n'],
+  ] as const)
+    writeFileSync(join(folder, name), text);
+  server = spawn(process.execPath, ['scripts/run.mjs', command], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DIST_FOLDER: folder,
+      ACCOUNTS_FILE: join(folder, 'accounts.json'),
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await once(server.stdout!, 'data');
+}
+
+/** Sends the bytes as they are, and answers with the status, or with nothing where the connection was shut. */
+const send = (port: number, bytes: string) =>
+  new Promise<number | undefined>((resolve) => {
+    const socket = connect(port, 'localhost', () => socket.write(bytes, 'latin1'));
+    socket.setTimeout(20_000, () => socket.destroy());
+    socket.once('data', (data) => {
+      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(data.toString('latin1'))?.[1]));
+      socket.destroy();
+    });
+    socket.once('error', () => resolve(undefined));
+    socket.once('close', () => resolve(undefined));
+  });
+
+const request = (target: string, host = 'localhost', method = 'GET', rest = '') =>
+  `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${rest}\r\n`;
+
+/** Addresses that ended the server once. */
+const known = [
+  '/%',
+  '//',
+  '/%E0%A4%A',
+  '/%00',
+  '///evil.test',
+  '/\\evil.test/',
+  '/%5Cevil.test/',
+  '/%2Fevil.test/',
+  '*',
+  'x',
+  'http://[/',
+];
+
+/** Always the same odd requests: parts that are hard to read, put together by a small generator. */
+function* oddRequests(count: number) {
+  let seed = 20_261_122;
+  const pick = <Item>(list: readonly Item[]): Item => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return list[seed % list.length]!;
+  };
+  const parts = [
+    ...[
+      '/',
+      '//',
+      '%',
+      '%2',
+      '%zz',
+      '%00',
+      '%0a',
+      '%5C',
+      '\\',
+      '..',
+      '%2e%2e',
+      '.',
+      '?',
+      '#',
+      '&',
+      '=',
+      '@',
+      ':',
+    ],
+    ...[
+      '[',
+      ']',
+      '{',
+      'é',
+      '\u00ff',
+      ' ',
+      'index',
+      '.html',
+      'blog',
+      'v1/projects/',
+      '.ics',
+      '.json',
+      '@fs/',
+      '@id/',
+    ],
+    ...[
+      'identitytoolkit.googleapis.com/v1/accounts:signUp',
+      '__proto__',
+      'a'.repeat(3_000),
+      '?raw',
+      '?import',
+      '~',
+    ],
+  ];
+  const hosts = [
+    'localhost',
+    '[',
+    '',
+    ':',
+    '[::1',
+    'a b',
+    'localhost:99999',
+    '\u00ff',
+    'x'.repeat(300),
+    '127.0.0.1:x',
+  ];
+  const methods = ['GET', 'GET', 'GET', 'POST', 'HEAD', 'OPTIONS', 'PUT'];
+  for (let turn = 0; turn < count; turn++) {
+    const length = 1 + (seed % 6);
+    const target = pick(['/', '/', '/', '']) + Array.from({ length }, () => pick(parts)).join('');
+    const rest = pick([
+      '',
+      '',
+      'Origin: null\r\n',
+      'Accept: text/html\r\n',
+      'Accept-Encoding: x\r\n',
+      'Upgrade: websocket\r\n',
+    ]);
+    yield request(target, pick(hosts), pick(methods), rest);
+  }
+}
+
+test.each([
+  ['preview', 28_173],
+  ['start', 28_174],
+] as const)(
+  'npm run %s outlives a thousand odd requests',
+  async (command, port) => {
+    await start(command, port);
+    for (const target of known) {
+      expect([400, 404], target).toContain(await send(port, request(target)));
+    }
+    if (command === 'preview') expect(await send(port, request('/', '['))).toBe(200);
+    for (const odd of oddRequests(1_000)) await send(port, odd);
+    expect(server!.exitCode).toBeNull();
+    expect(await send(port, request('/no-such-file.txt'))).toBe(404);
+  },
+  240_000,
+);
