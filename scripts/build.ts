@@ -12,6 +12,7 @@ import { contentModel } from './content-model.ts';
 import { bodiesFile, PostBodies } from './post-bodies.ts';
 import { hasHostedProject } from './hosted-project.ts';
 import { writeHostingFiles } from './hosting/hosting-files.ts';
+import { writeReleaseList } from './hosting/release-files.ts';
 import { makeIcons } from './icons.ts';
 import { copyPhotographs, copySharePictures } from './pictures.ts';
 import { readRendered } from './rendered.ts';
@@ -78,8 +79,9 @@ async function build(root: string): Promise<number> {
       await copySharePictures(root, site, rendered.orders);
     }
     await makeIcons(site);
-    writeHostingFiles(root, { site, hosting: join(out, 'hosting') }, rendered, hosted);
     rmSync(join(site, '.vite'), { recursive: true });
+    writeReleaseList(site);
+    writeHostingFiles(root, { site, hosting: join(out, 'hosting') }, rendered, hosted);
     console.log(await run(root, 'check-site', site, ...(pictures ? [] : ['--without-pictures'])));
     replace(site, siteFolder(root), join(out, 'previous'));
     replace(join(out, 'hosting'), hostingFolder(root), join(out, 'previous-hosting'));

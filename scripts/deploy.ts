@@ -2,23 +2,26 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { keepFilesOf } from './hosting/release-files.ts';
 import { hostingFolder, siteFolder } from './site-folder.ts';
 
 const usage = `npm run deploy                      builds the site and publishes it on Firebase Hosting
 npm run deploy -- --preview NAME    publishes it for a week at an address of its own, to be looked at
+npm run deploy -- --prepare         builds all that is published, into .hosting/, and publishes nothing
 npm run deploy -- --project ID      another project than that of FIREBASE_PROJECT_ID or .firebaserc`;
 
-/** The version that the configuration was tried with. */
-const tools = 'firebase-tools@15';
+interface Deployment {
+  project: string;
+  preview?: string | undefined;
+  prepare?: boolean | undefined;
+}
 
-/**
- * Publishes dist/ with its headers, its redirects and, where accounts are switched on, the rules of the store.
- * Refuses while anything in the content is still invented, but for a preview.
- */
-function deploy(root: string): number {
+/** Exit code 0: done; 1: not done, and said why; 2: asked for in a way that is not understood. */
+async function main(root: string): Promise<number> {
   const { values } = parseArgs({
     options: {
       preview: { type: 'string' },
+      prepare: { type: 'boolean' },
       project: { type: 'string' },
       help: { type: 'boolean' },
     },
@@ -34,30 +37,55 @@ function deploy(root: string): number {
     );
     return 2;
   }
-  if (values.preview === undefined && !runs('npm', ['run', '-s', 'check', '--', '--launch'])) {
+  const deployment = { ...values, project };
+  if (!(await prepare(root, deployment))) return 1;
+  return deployment.prepare || publish(root, deployment) ? 0 : 1;
+}
+
+/**
+ * Lays out what is published, in .hosting/: the site with its headers and redirects, the files that pages of the
+ * present release may still ask for, and the rules of the store. Refuses while anything in the content is still
+ * invented, but for a preview.
+ */
+async function prepare(root: string, { project, preview }: Deployment): Promise<boolean> {
+  if (preview === undefined && !runs('npm', ['run', '-s', 'check', '--', '--launch'])) {
     console.error(
       '\nNothing was published: the site still says things that are invented. They are listed above.',
     );
-    return 1;
+    return false;
   }
-  if (!runs('npm', ['run', '-s', 'build'])) return 1;
-  const hosting = hostingFolder(root);
-  rmSync(join(hosting, 'site'), { recursive: true, force: true });
-  cpSync(siteFolder(root), join(hosting, 'site'), { recursive: true });
+  if (!runs('npm', ['run', '-s', 'build'])) return false;
+  const site = join(hostingFolder(root), 'site');
+  rmSync(site, { recursive: true, force: true });
+  cpSync(siteFolder(root), site, { recursive: true });
+  if (preview !== undefined) return true;
+  const live =
+    process.env['LIVE_SITE'] ?? `https://${process.env['FIREBASE_SITE'] ?? project}.web.app`;
+  const kept = await keepFilesOf(live, site);
+  console.log(`Kept from the present release, for pages that are open: ${kept} files.`);
+  return true;
+}
+
+/** Publishes what was laid out, and where accounts are switched on the rules of the store. */
+function publish(root: string, { project, preview }: Deployment): boolean {
   const target =
-    values.preview === undefined
+    preview === undefined
       ? ['deploy', '--only', hasAccounts(root) ? 'hosting,firestore:rules' : 'hosting']
-      : ['hosting:channel:deploy', values.preview, '--expires', '7d'];
-  const common = [
-    '--project',
-    project,
-    '--config',
-    join(hosting, 'firebase.json'),
-    '--non-interactive',
-  ];
+      : ['hosting:channel:deploy', preview, '--expires', '7d'];
+  const config = join(hostingFolder(root), 'firebase.json');
+  return runs(firebaseTools(root), [
+    ...target,
+    ...['--project', project, '--config', config, '--non-interactive'],
+  ]);
+}
+
+/** The command of the Firebase tools, exactly those of their lockfile, installed on first use. */
+function firebaseTools(root: string): string {
   const own = process.env['FIREBASE_TOOLS_BIN'];
-  const [command, ...first] = own === undefined ? ['npx', '--yes', tools] : [own];
-  return runs(command, [...first, ...target, ...common]) ? 0 : 1;
+  if (own !== undefined) return own;
+  const folder = join(root, 'scripts/hosting/firebase-tools');
+  runs('npm', ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund']);
+  return join(folder, 'node_modules/.bin/firebase');
 }
 
 const runs = (command: string, args: string[]) =>
@@ -76,4 +104,7 @@ function projectOf(root: string): string | undefined {
   return projects?.default;
 }
 
-process.exitCode = deploy(process.cwd());
+process.exitCode = await main(process.cwd()).catch((error: Error) => {
+  console.error(error.message);
+  return 1;
+});

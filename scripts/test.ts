@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './find-chromium.ts';
 import { ensureNginx } from './find-nginx.ts';
+import { packageKit } from './package-kit.ts';
 
 /** Every check that a change must pass, in one run; the last line counts them. */
 const results = mkdtempSync(join(tmpdir(), 'iron-banyan-tests-'));
@@ -61,6 +62,16 @@ function unitTests() {
   counts.failed += numFailedTests === 0 && !(success && finished) ? 1 : numFailedTests;
 }
 
+/** The server that the emulator of Firebase Hosting is made of; its tests say so where it cannot be had. */
+function ensureSuperstatic(): string | undefined {
+  try {
+    return packageKit(process.cwd(), 'superstatic', '10.0.0');
+  } catch (error) {
+    console.log((error as Error).message);
+    return undefined;
+  }
+}
+
 interface PlaywrightResult {
   stats: { expected: number; unexpected: number; flaky: number };
 }
@@ -69,6 +80,7 @@ async function browserTests() {
   console.log('\nBrowser tests');
   const chromium = await ensureChromium();
   const nginx = ensureNginx();
+  const superstatic = ensureSuperstatic();
   const file = join(results, 'browser.json');
   const finished = run(
     'npx',
@@ -76,6 +88,7 @@ async function browserTests() {
     {
       CHROMIUM: chromium,
       ...(nginx === undefined ? {} : { NGINX_PROGRAM: nginx }),
+      ...(superstatic === undefined ? {} : { SUPERSTATIC_KIT: superstatic }),
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     },
   );

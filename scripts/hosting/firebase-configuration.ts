@@ -1,9 +1,29 @@
 import type { HeaderRule } from '../../src/security/headers.ts';
 
-/** The hosting part of firebase.json: what npm run deploy sends beside the files and the rules of the store. */
+/** So many files share a pattern; a pattern of all of them would be a line of ten thousand letters. */
+const filesOfPattern = 50;
+
+/** "/assets/*" and the files → "/assets/@(a-1.js|b-2.js)", as often as it takes */
+function patternsOf(place: string, files: readonly string[]): string[] {
+  const folder = place.slice(0, -1);
+  const names = files
+    .filter((file) => file.startsWith(folder))
+    .map((file) => file.slice(folder.length));
+  const patterns: string[] = [];
+  for (let start = 0; start < names.length; start += filesOfPattern)
+    patterns.push(`${folder}@(${names.slice(start, start + filesOfPattern).join('|')})`);
+  return patterns;
+}
+
+/**
+ * The hosting part of firebase.json: what npm run deploy sends beside the files and the rules of the store. This
+ * host sends the headers of an address also with the answer that nothing is there, which browsers would keep for a
+ * year: how long files are kept is said of those that there are, by their names.
+ */
 export const firebaseConfiguration = (
-  rules: readonly HeaderRule[],
+  [all, ...others]: readonly HeaderRule[],
   moved: ReadonlyMap<string, string>,
+  files: readonly string[],
 ) => ({
   hosting: {
     public: 'site',
@@ -11,10 +31,18 @@ export const firebaseConfiguration = (
     cleanUrls: true,
     trailingSlash: false,
     redirects: [...moved].map(([source, destination]) => ({ source, destination, type: 301 })),
-    headers: rules.map((rule) => ({
-      source: rule.for.replace(/\*$/, '**'),
-      headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
-    })),
+    headers: [
+      { source: '/**', headers: listed(all!) },
+      ...others.flatMap((rule) =>
+        (rule.for.endsWith('*') ? patternsOf(rule.for, files) : [rule.for]).map((source) => ({
+          source,
+          headers: listed(rule),
+        })),
+      ),
+    ],
   },
   firestore: { rules: 'firestore.rules' },
 });
+
+const listed = ({ headers }: HeaderRule) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));

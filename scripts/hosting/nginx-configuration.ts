@@ -48,6 +48,9 @@ location = /404.html { internal; }
 location = / { try_files /index.html =404; }
 location / { try_files $uri.html $uri =404; }
 
+# Browsers take a backslash for a slash: sent to /\\evil.example they would go there.
+location ~ \\x5c { return 404; }
+
 # One address for each page. "rewrite" and not "return": it encodes what it passes on.
 location = /index { rewrite ^ / permanent; }
 location = /index.html { rewrite ^ / permanent; }
@@ -60,7 +63,8 @@ location ~ \\.ics$ { types { } default_type "text/calendar; charset=utf-8"; }
 location ~ \\.avif$ { types { } default_type image/avif; }
 location ~ \\.woff2$ { types { } default_type font/woff2; }
 location = /feed.xml { types { } default_type "application/atom+xml; charset=utf-8"; }
-location ~ /\\. { return 404; }
+# Nothing hidden, but for the place where certificates are asked for.
+location ~ /\\.(?!well-known/) { return 404; }
 location ~ ^/_(headers|redirects)$ { return 404; }
 `;
 }

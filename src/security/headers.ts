@@ -101,7 +101,7 @@ export const headerRules = (hashes: InlineHashes, accounts: boolean): HeaderRule
     },
   },
   // Their names change with their content.
-  ...['/assets/*', '/fonts/*', '/photographs/*', '/share/*'].map((place) => ({
+  ...['/assets/*', '/fonts/*', '/photographs/*'].map((place) => ({
     for: place,
     headers: lasting,
   })),
@@ -109,6 +109,8 @@ export const headerRules = (hashes: InlineHashes, accounts: boolean): HeaderRule
     for: place,
     headers: cacheFor(604_800),
   })),
+  // One for each post, asked for by other sites when somebody shares it.
+  { for: '/share/*', headers: cacheFor(3_600) },
   // Else it is any XML to the host, and a feed reader has to guess.
   { for: '/feed.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
 ];

@@ -1,39 +1,122 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../checker/content-copy.ts';
 
-interface Workflow {
-  on: Record<string, unknown>;
-  jobs: Record<string, { if?: string; needs?: string; steps: { run?: string }[] }>;
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+}
+interface Job {
+  if?: string;
+  needs?: string;
+  environment?: string;
+  permissions?: Record<string, string>;
+  steps: Step[];
 }
 
-const workflow = parse(readFileSync(join(root, '.github/workflows/site.yml'), 'utf8')) as Workflow;
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  scripts: Record<string, string>;
-};
-const commands = Object.values(workflow.jobs).flatMap(({ steps }) =>
-  steps.flatMap(({ run }) => (run ?? '').split('\n')),
-);
+const text = (file: string) => readFileSync(join(root, file), 'utf8');
+const source = text('.github/workflows/site.yml');
+const action = text('.github/actions/publish/action.yml');
+const workflow = parse(source) as { on: Record<string, unknown>; jobs: Record<string, Job> };
+const { steps: publishing } = (parse(action) as { runs: { steps: Step[] } }).runs;
+const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
+const jobs = Object.values(workflow.jobs);
+const steps = [...jobs.flatMap((job) => job.steps), ...publishing];
+const commandsOf = (list: readonly Step[]) => list.flatMap(({ run }) => (run ?? '').split('\n'));
 
 test('every command of the workflow is one of ours', () => {
-  const named = commands.flatMap((line) => [...line.matchAll(/npm run ([\w:-]+)/g)]);
+  const named = commandsOf(steps).flatMap((line) => [...line.matchAll(/npm run ([\w:-]+)/g)]);
   expect(named.length).toBeGreaterThan(3);
   for (const [, name] of named) expect(scripts).toHaveProperty(name!);
 });
 
 test('nothing is published that did not pass every check, and never from a pull request', () => {
-  const { deploy, test: every } = workflow.jobs;
-  expect(deploy!.needs).toBe('test');
-  expect(every!.steps.map(({ run }) => run)).toEqual(
-    expect.arrayContaining(['npm test', 'npm audit --omit=dev']),
-  );
-  expect(deploy!.if).toContain("github.event_name != 'pull_request'");
+  const { deploy, build, test: every } = workflow.jobs;
+  expect([deploy!.needs, build!.needs]).toEqual(['build', 'test']);
+  expect(commandsOf(every!.steps)).toContain('npm test');
+  expect(deploy!.if).toBe("github.event_name != 'pull_request'");
+  expect(build!.if).toContain("github.ref == 'refs/heads/main'");
   expect(Object.keys(workflow.on)).toEqual([
     'pull_request',
     'push',
     'schedule',
     'workflow_dispatch',
   ]);
+});
+
+test('a new advisory keeps no special day from the site', () => {
+  expect(commandsOf(workflow.jobs['audit']!.steps)).toContain('npm audit --omit=dev');
+  for (const { needs } of jobs) expect(needs).not.toBe('audit');
+});
+
+test('there is no key to steal: who publishes is known by where the job runs', () => {
+  expect(source + action).not.toMatch(/secrets\.|GOOGLE_APPLICATION_CREDENTIALS/);
+  const publishers = jobs.filter(({ permissions }) => permissions?.['id-token'] === 'write');
+  expect(publishers.map(({ environment }) => environment)).toEqual(['preview', 'production']);
+});
+
+test('nothing that the build is made with runs where something may be published or pushed', () => {
+  const trusted = jobs.filter(({ permissions = {} }) =>
+    Object.values(permissions).includes('write'),
+  );
+  expect(trusted).toHaveLength(3);
+  const commands = commandsOf([...trusted.flatMap((job) => job.steps), ...publishing]);
+  const npm = commands.filter((line) => /\bnp[mx]\b|run\.mjs/.test(line));
+  expect(npm).toEqual([
+    'npm ci --prefix scripts/hosting/firebase-tools --ignore-scripts --no-audit --no-fund',
+  ]);
+  expect(action.indexOf('check-release')).toBeLessThan(
+    action.indexOf('google-github-actions/auth'),
+  );
+  expect(action).toContain('--config release/checked.json');
+});
+
+test('of what was laid out neither commands nor rules count', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const hosting = { public: '..', predeploy: 'curl evil.example', headers: [], redirects: [] };
+  writeFileSync(
+    join(folder, 'firebase.json'),
+    JSON.stringify({ hosting, functions: { predeploy: 'x' }, firestore: { rules: '../x' } }),
+  );
+  writeFileSync(join(folder, 'firestore.rules'), 'allow write: if true;');
+  const { status } = spawnSync(
+    process.execPath,
+    ['.github/actions/publish/check-release.mjs', folder],
+    { cwd: root },
+  );
+  expect(status).toBe(0);
+  expect(JSON.parse(readFileSync(join(folder, 'checked.json'), 'utf8'))).toEqual({
+    hosting: { public: 'site', headers: [], redirects: [] },
+    firestore: { rules: 'firestore.rules' },
+  });
+  expect(readFileSync(join(folder, 'firestore.rules'), 'utf8')).toBe(text('firestore.rules'));
+  rmSync(folder, { recursive: true });
+});
+
+test('whatever is used of others is pinned to a commit, and no credentials stay on the disk', () => {
+  for (const { uses, with: settings } of steps) {
+    if (uses === undefined || uses.startsWith('./')) continue;
+    expect(uses).toMatch(/@[0-9a-f]{40}$/);
+    if (uses.startsWith('actions/checkout@'))
+      expect(settings).toMatchObject({ 'persist-credentials': false });
+  }
+});
+
+test('the tools that publish are one exact version, from a lockfile', () => {
+  const folder = 'scripts/hosting/firebase-tools';
+  const { dependencies } = JSON.parse(text(`${folder}/package.json`)) as {
+    dependencies: Record<string, string>;
+  };
+  const { packages } = JSON.parse(text(`${folder}/package-lock.json`)) as {
+    packages: Record<string, { version: string; integrity?: string }>;
+  };
+  expect(dependencies['firebase-tools']).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(packages['node_modules/firebase-tools']!.version).toBe(dependencies['firebase-tools']);
+  for (const [name, { integrity }] of Object.entries(packages))
+    if (name !== '') expect(integrity, name).toMatch(/^sha512-/);
 });

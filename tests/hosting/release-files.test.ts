@@ -1,0 +1,78 @@
+import { createServer, type Server } from 'node:http';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepFilesOf, writeReleaseList } from '../../scripts/hosting/release-files.ts';
+
+let folder: string;
+let server: Server | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'releases-'));
+});
+afterEach(() => {
+  server?.close();
+  server = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function site(name: string, files: Record<string, string>): string {
+  const place = join(folder, name);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(place, file)), { recursive: true });
+    writeFileSync(join(place, file), text);
+  }
+  writeReleaseList(place);
+  return place;
+}
+
+/** Serves a folder as the present release. */
+async function live(place: string): Promise<string> {
+  server = createServer((request, response) => {
+    const file = join(place, request.url!);
+    if (existsSync(file)) response.end(readFileSync(file));
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('a release has the scripts of the one before, and no older ones', async () => {
+  const first = site('first', { 'assets/a-1.js': 'one', 'index.html': 'old' });
+  const second = site('second', { 'assets/a-2.js': 'two', 'index.html': 'new' });
+  expect(await keepFilesOf(await live(first), second)).toBe(1);
+  expect(readFileSync(join(second, 'assets/a-1.js'), 'utf8')).toBe('one');
+  expect(readFileSync(join(second, 'index.html'), 'utf8')).toBe('new');
+  server!.close();
+  const third = site('third', { 'assets/a-3.js': 'three' });
+  expect(await keepFilesOf(await live(second), third)).toBe(1);
+  expect(existsSync(join(third, 'assets/a-1.js'))).toBe(false);
+});
+
+test('before there was a list there is nothing to keep', async () => {
+  const second = site('second', { 'assets/a-2.js': 'two' });
+  expect(await keepFilesOf(await live(join(folder, 'nothing')), second)).toBe(0);
+});
+
+test('a list that names other places writes nothing there, and another file is refused', async () => {
+  const first = site('first', { 'assets/a-1.js': 'one' });
+  const list = JSON.parse(readFileSync(join(first, 'release.json'), 'utf8')) as object;
+  writeFileSync(
+    join(first, 'release.json'),
+    JSON.stringify({ '/assets/../../evil.js': 'x', '/index.html': 'x', ...list }),
+  );
+  const second = site('second', { 'assets/a-2.js': 'two' });
+  expect(await keepFilesOf(await live(first), second)).toBe(1);
+  expect(existsSync(join(folder, 'evil.js'))).toBe(false);
+  writeFileSync(join(first, 'assets/a-1.js'), 'changed');
+  rmSync(join(second, 'assets/a-1.js'));
+  await expect(keepFilesOf(await live(first), second)).rejects.toThrow(/is not what the present/);
+});
+
+test('a site that cannot be reached stops the release, in words', async () => {
+  const second = site('second', { 'assets/a-2.js': 'two' });
+  await expect(keepFilesOf('http://127.0.0.1:1', second)).rejects.toThrow(
+    /cannot be reached.*Nothing was published/,
+  );
+});
