@@ -126,6 +126,7 @@ const mayImport: Record<string, string[]> = {
     'sharp',
     'subset-font',
     'fontkit',
+    'uqr',
     'lightningcss',
     'html-validate',
     '@capsizecss',

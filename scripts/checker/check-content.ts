@@ -23,7 +23,7 @@ export interface Options {
 }
 
 export interface Report {
-  /** In reading order; notes among them only when there is no error. */
+  /** Errors before notes, each in reading order. */
   problems: Problem[];
   /** How many content files were read. */
   fileCount: number;
@@ -96,6 +96,8 @@ export function checkBetween(found: Found, model: ContentModel, { launch }: Opti
       torn,
     );
   }
+  for (const [name, schema] of Object.entries(model.files))
+    if (!files.has(name)) references.miss(schema);
   const known = typeof lostPictures === 'object' ? [...pictures, ...lostPictures] : pictures;
   const others = (kind: string) =>
     kind === 'image' ? known : model.otherIds(kind, [...files.keys()], content);
@@ -106,7 +108,12 @@ export function checkBetween(found: Found, model: ContentModel, { launch }: Opti
     if (launch) for (const finding of placeholderMarks(model, content)) between.add(finding);
   });
   const shown = new Set(references.used.get('image')?.map(({ id }) => id));
-  for (const picture of pictures) {
+  // A picture may be the one that a misspelt name means, or that a file shows which cannot be read.
+  const allKnown =
+    [...shown].every((id) => known.includes(id)) &&
+    [...files.values()].every(({ typed, torn }) => !torn && isGroup(typed)) &&
+    problems.every(({ severity, file }) => severity === 'note' || files.has(file));
+  for (const picture of allKnown ? pictures : []) {
     if (shown.has(picture)) continue;
     const file = `${model.images}/${picture}`;
     problems.push({
@@ -118,8 +125,15 @@ export function checkBetween(found: Found, model: ContentModel, { launch }: Opti
     });
   }
 
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const listed = (errors.length > 0 ? errors : problems).sort(inReadingOrder);
+  // A note about a line that has to be mended anyway would only be in the way.
+  const wrong = new Set(
+    problems.flatMap(({ severity, file, line, length }) =>
+      severity === 'error' && length > 0 ? [`${file}:${line}`] : [],
+    ),
+  );
+  const listed = problems
+    .filter(({ severity, file, line }) => severity === 'error' || !wrong.has(`${file}:${line}`))
+    .sort(inReadingOrder);
   const texts = new Map(listed.map(({ file }) => [file, files.get(file)?.text ?? '']));
   const idsOf = (kind: string) => [
     ...new Set([...(references.declared.get(kind)?.map(({ id }) => id) ?? []), ...others(kind)]),
@@ -136,6 +150,9 @@ function lostPicturesOf(misnamed: ReadonlySet<string>, images: string): 'all' | 
     file.startsWith(`${images}/`) ? [file.slice(images.length + 1)] : [],
   );
 }
+
+const isGroup = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function within<Result>(file: string, work: () => Result): Result {
   try {

@@ -7,6 +7,9 @@ import type { ImageCache } from './image-cache.ts';
 
 const largestFile = 8_000_000;
 const mostPixels = 8000;
+/** In pixels. Banners are shown 1,366 wide on most computers; narrower than this they look blurred there. */
+const leastWidth = 1000;
+const shownWidth = '1,366';
 /** Decoding more than this takes seconds; such a picture is looked at by its structure alone. */
 const mostDecoded = 24_000_000;
 
@@ -41,7 +44,7 @@ const formats: { name: string; endings: string[]; matches: (bytes: Buffer) => bo
   { name: 'GIF', endings: [], matches: (bytes) => at(bytes, 0, 3) === 'GIF' },
   {
     name: 'SVG',
-    endings: ['svg'],
+    endings: [],
     matches: (bytes) =>
       /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(
         bytes.toString('utf8', 0, 2000).replace(/^\ufeff/, ''),
@@ -54,6 +57,22 @@ const at = (bytes: Buffer, start: number, length = 4) =>
 type Trouble = Pick<Problem, 'severity' | 'message' | 'mend'>;
 const error = (message: string, mend: string): Trouble => ({ severity: 'error', message, mend });
 const again = 'Export it from the camera or the picture program once more and copy that file here.';
+
+/** Formats that are known and not read: why, and what to do. */
+const refusals: Record<string, [message: string, mend: string]> = {
+  HEIC: [
+    'This is a HEIC picture, as iPhones make them, and browsers cannot show it.',
+    'On the phone choose Settings, Camera, Formats, Most Compatible; or open it on the computer and save it as JPEG (.jpg).',
+  ],
+  GIF: [
+    'This is a GIF picture, which is not used here.',
+    'Open it and save it as JPEG (.jpg) or PNG (.png).',
+  ],
+  SVG: [
+    'This is an SVG drawing, which may contain a script and is not used here.',
+    'Open it in a picture program and save it as PNG (.png).',
+  ],
+};
 
 /** Every picture of the folder: of a kind that browsers show, whole, not too large, safe. */
 export async function checkImages(
@@ -126,22 +145,8 @@ function examine(name: string, bytes: Buffer): Trouble[] {
   const format = formats.find(({ matches }) => matches(bytes));
   if (!format)
     return [...troubles, error('This file is no picture, whatever its name says.', again)];
-  if (format.name === 'HEIC')
-    return [
-      ...troubles,
-      error(
-        'This is a HEIC picture, as iPhones make them, and browsers cannot show it.',
-        'On the phone choose Settings, Camera, Formats, Most Compatible; or open it on the computer and save it as JPEG (.jpg).',
-      ),
-    ];
-  if (format.name === 'GIF')
-    return [
-      ...troubles,
-      error(
-        'This is a GIF picture, which is not used here.',
-        'Open it and save it as JPEG (.jpg) or PNG (.png).',
-      ),
-    ];
+  const refused = refusals[format.name];
+  if (refused) return [...troubles, error(...refused)];
   if (!format.endings.includes(ending)) {
     troubles.push({
       severity: 'note',
@@ -149,14 +154,20 @@ function examine(name: string, bytes: Buffer): Trouble[] {
       mend: `Rename it to ${name.replace(/\.[^.]+$/, '')}.${format.endings[0]}, and wherever it is named.`,
     });
   }
-  if (format.name === 'SVG') return [...troubles, ...examineSvg(bytes.toString('utf8'))];
   if (endsEarly(format.name, bytes))
     return [
       ...troubles,
       error('The picture is damaged: it ends too early.', `Copy it here again, whole. ${again}`),
     ];
   try {
-    const { width, height } = imageSize(bytes);
+    const { width, height, orientation = 1 } = imageSize(bytes);
+    const seenWidth = orientation >= 5 ? height : width;
+    if (seenWidth < leastWidth)
+      troubles.push({
+        severity: 'note',
+        message: `The picture is ${seenWidth} pixels wide, and pages show pictures up to ${shownWidth} wide: it will look blurred.`,
+        mend: 'Use it as it came from the camera, or another one: 1920 pixels wide is best.',
+      });
     if (width > mostPixels || height > mostPixels)
       troubles.push(
         error(
@@ -168,17 +179,6 @@ function examine(name: string, bytes: Buffer): Trouble[] {
     troubles.push(error('The picture is damaged: its size cannot be read.', again));
   }
   return troubles;
-}
-
-function examineSvg(text: string): Trouble[] {
-  const clean = 'Export it again without scripts and links, or save it as PNG.';
-  if (/<script|<foreignObject|javascript:|\son[a-z]+\s*=/i.test(text))
-    return [error('The SVG picture contains a script.', clean)];
-  if (/<!ENTITY|(href|src)\s*=\s*["']\s*(https?:)?\/\//i.test(text))
-    return [error('The SVG picture loads something from another place.', clean)];
-  return /<\/svg>\s*$/i.test(text.trimEnd())
-    ? []
-    : [error('The picture is damaged: it ends too early.', again)];
 }
 
 /** Each format says where it ends; a file that stops before was cut off. */

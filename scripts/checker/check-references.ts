@@ -19,6 +19,8 @@ export class References {
   private readonly uncertain = new Map<string, string>();
   /** Kinds of which something may be lost altogether. */
   private readonly torn = new Set<string>();
+  /** Kinds whose file is not there at all. */
+  private readonly missing = new Set<string>();
   private readonly texts: Iterable<string>;
 
   /** `texts` are all content files, looked into when two spellings have to be weighed against each other. */
@@ -46,6 +48,14 @@ export class References {
     if (torn) for (const kind of declaredKinds(schema)) this.torn.add(kind);
     for (const kind of declaredKinds(schema))
       this.uncertain.set(kind, `${this.uncertain.get(kind) ?? ''}\n${broken}`);
+  }
+
+  /** Takes in a file that is not there: whatever it declared is lost, and those who name it are not to blame. */
+  miss(schema: z.ZodType): void {
+    for (const kind of declaredKinds(schema)) {
+      this.torn.add(kind);
+      this.missing.add(kind);
+    }
   }
 
   /** Ids given twice, and ids that nobody declares. `complete` says which files take part in rules. */
@@ -116,7 +126,7 @@ export class References {
         };
         continue;
       }
-      if (this.mayBeDeclared(kind, id)) continue;
+      if (this.missing.has(kind) || this.mayBeDeclared(kind, id)) continue;
       if (this.torn.has(kind) && nearest(id, known) === undefined) continue;
       for (const { file, path } of users)
         yield { file, path, ...this.sayUnknown(model, kind, id, [...known], String(path.at(-1))) };

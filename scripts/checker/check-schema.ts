@@ -2,7 +2,7 @@ import { isScalar, visit } from 'yaml';
 import type { z } from 'zod';
 import { eitherOf, nearest } from './nearest.ts';
 import type { Finding } from './scan-lines.ts';
-import { exampleOf, isList, namesAt, schemaAt } from './schema-walk.ts';
+import { exampleLines, exampleOf, isList, namesAt, notesOf, schemaAt } from './schema-walk.ts';
 import type { Path, YamlFile } from './yaml-file.ts';
 
 export interface SchemaResult {
@@ -130,7 +130,10 @@ function describeUnknown(
   const group = schemaAt(schema, parent);
   const known = group ? namesAt(group) : [];
   const present = new Set(known.filter((key) => hasValue(file.value(), [...parent, key])));
+  // Nobody who adds a line means the mark of what is still invented, unless they almost wrote it.
+  const isMark = (key: string) => notesOf(schemaAt(schema, [...parent, key])!).placeholderMark;
   const free = known.filter((key) => !present.has(key));
+  const offered = free.filter((key) => !isMark(key));
   const meant = nearest(name, free) ?? nearest(name, known);
   const place = file.placeOfKey(path) ?? file.headOf(parent);
   if (meant !== undefined && !present.has(meant)) {
@@ -163,7 +166,7 @@ function describeUnknown(
       mend: `Rename it to ${lost}: if that is what it is; otherwise delete it and add a line ${lost}:`,
     };
   }
-  const rename = free.length > 0 ? `, or rename it to one of these: ${eitherOf(free)}` : '';
+  const rename = offered.length > 0 ? `, or rename it to one of these: ${eitherOf(offered)}` : '';
   return {
     severity: 'error',
     ...place,
@@ -186,10 +189,7 @@ function describeMissing(
     if (reportedLines.has(line)) return undefined;
 
   const field = schemaAt(schema, path);
-  const paste =
-    field === undefined
-      ? `${String(name)}: …`
-      : `${String(name)}: ${isList(field) && !exampleOf(field) ? '(and below it each item on a line of its own, beginning with "- ")' : exampleOf(field)}`.trim();
+  const paste = field === undefined ? `${String(name)}: …` : pasteOf(String(name), field);
   const lines = file.text.split('\n');
   const remark = new RegExp(`#.*?${String(name)}\\s*:\\s`);
   for (let line = first; line <= Math.min(lines.length, last + 1); line++) {
@@ -224,6 +224,15 @@ function describeMissing(
     message: `${nameOfPath(path)} is missing.`,
     mend: `Add a line ${where}: ${paste}`,
   };
+}
+
+/** What to write for a line that is missing: its name with an example, or with the names of the lines below it. */
+function pasteOf(name: string, field: z.core.$ZodType): string {
+  const example = exampleOf(field);
+  if (example !== '') return `${name}: ${example}`;
+  if (isList(field))
+    return `${name}: (and below it each item on a line of its own, beginning with "- ")`;
+  return `${name}: and below it, each two blanks further in, the lines ${exampleLines(field).join(', ')}. Was it deleted by mistake? Undo that, or copy it from an earlier version.`;
 }
 
 const perhapsOdd =

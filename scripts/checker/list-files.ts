@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, type Dirent } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { basename, join } from 'node:path';
 import { nearest } from './nearest.ts';
 import { wholeFile, type Problem } from './problem.ts';
@@ -198,23 +198,27 @@ export function listFiles(folder: string, model: ContentModel): FileList {
       return;
     }
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(bare)) {
-      const ascii = /^[\p{ASCII}]*$/u.test(bare);
-      const tidy =
-        bare
-          .normalize('NFKD')
-          .toLowerCase()
-          .replace(/[^a-z0-9]+/g, '-')
-          .replace(/^-+|-+$/g, '') || 'a-new-name';
       report(
         file,
-        'The name of the file becomes an address; only small letters, digits and hyphens read well there.',
-        `Rename it to ${tidy}.yaml`,
-        ascii ? 'error' : 'note',
+        'The name of the file becomes an address, so it may hold only the small letters a to z, digits and hyphens.',
+        `Rename it to ${freeName(file, bare, inside, siblings)}.yaml`,
       );
-      if (ascii) return;
+      return;
     }
     if (isSmall(file)) list.yaml.push(file);
   };
+
+  /** A name for a file that may not keep its own: its letters, else those of the title in it, else a number. */
+  const freeName = (file: string, bare: string, inside: string, siblings: Siblings) => {
+    const title = isTiny(file)
+      ? /^(?:title|name):\s*["']?(.*)/m.exec(readFileSync(join(folder, file), 'utf8'))?.[1]
+      : undefined;
+    const own = tidyName(bare) || tidyName(title ?? '') || `new-in-${inside.split('/').at(-1)}`;
+    let name = own;
+    for (let count = 2; siblings.has(`${name}.yaml`); count++) name = `${own}-${count}`;
+    return name;
+  };
+  const isTiny = (file: string) => lstatSync(join(folder, file)).size < 100_000;
 
   const isSmall = (file: string) => {
     const { size } = lstatSync(join(folder, file));
@@ -277,6 +281,16 @@ class Siblings {
     return this.byLowerCase.get(name.toLowerCase())?.find((other) => other !== name);
   }
 }
+
+/** "Dīpāvali at the gym!" → "dipavali-at-the-gym"; a name without any letter of ours → "" */
+const tidyName = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '');
 
 const didYouMean = (meant: string | undefined) =>
   meant === undefined ? '' : ` Did you mean "${meant}"?`;

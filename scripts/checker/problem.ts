@@ -23,8 +23,11 @@ export type Place = Pick<Problem, 'line' | 'column' | 'length'>;
 /** When the file as a whole is meant: its first line, with nothing to underline. */
 export const wholeFile: Place = { line: 1, column: 1, length: 0 };
 
-/** By file, then line, then column. */
+/** Errors first, then notes; each by file, then line, then column. */
 export const inReadingOrder = (a: Problem, b: Problem) =>
-  compare(a.file, b.file) || a.line - b.line || a.column - b.column;
+  compare(a.severity, b.severity) ||
+  compare(a.file, b.file) ||
+  a.line - b.line ||
+  a.column - b.column;
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

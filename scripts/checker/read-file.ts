@@ -7,7 +7,7 @@ import { checkSyntax } from './check-syntax.ts';
 import { decodeText } from './decode-text.ts';
 import { wholeFile } from './problem.ts';
 import { scanLines, type Finding } from './scan-lines.ts';
-import { allNames, namesAt, walkFields } from './schema-walk.ts';
+import { allNames, namesAt, notesOf, walkFields } from './schema-walk.ts';
 import { YamlFile } from './yaml-file.ts';
 
 const longestLine = 10_000;
@@ -137,6 +137,7 @@ export function readText(text: string, schema: z.ZodType, facts: readonly string
   const braces = [
     ...checkBraces(file, schema, read.typed, facts),
     ...checkLongTexts(file, schema, read.typed),
+    ...checkOrder(file, schema, read.typed),
   ];
   for (const finding of [...wrong, ...braces])
     if (!reported.has(finding.line)) findings.push(finding);
@@ -185,6 +186,27 @@ function checkLongTexts(file: YamlFile, schema: z.ZodType, typed: unknown): Find
     findings.push({ severity: 'error', ...place, message, mend: `Write ${name}: |` });
   });
   return findings;
+}
+
+/** Who moves the parts of a page about expects them to move there too. */
+function checkOrder(file: YamlFile, schema: z.ZodType, typed: unknown): Finding[] {
+  if (!notesOf(schema).fixedOrder || typed === null || typeof typed !== 'object') return [];
+  const order = namesAt(schema).filter((name) => Object.hasOwn(typed, name));
+  const found = Object.keys(typed).filter((name) => order.includes(name));
+  const at = found.findIndex((name, index) => name !== order[index]);
+  if (at < 0) return [];
+  // The one that was moved: without it the others stand as they should.
+  const others = (names: readonly string[], moved: string) =>
+    names.filter((name) => name !== moved).join();
+  const moved = found.find((name) => others(found, name) === others(order, name)) ?? found[at]!;
+  return [
+    {
+      severity: 'note',
+      ...file.placeOfKey([moved])!,
+      message: `"${moved}" stands in another place than on the page, which keeps its own order: ${order.join(', ')}.`,
+      mend: 'Move these lines back; their place in the file changes nothing.',
+    },
+  ];
 }
 
 interface Names {

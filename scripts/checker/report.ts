@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import pc from 'picocolors';
 import type { Report } from './check-content.ts';
+import { printable, printableJson } from './printable.ts';
 import type { Problem } from './problem.ts';
 
 const mostOfOneFile = 20;
@@ -30,7 +31,7 @@ export function printReport(
   const counts = new Map<string, number>();
   const flush = (file: string) => {
     const more = (counts.get(file) ?? 0) + (hidden.get(file) ?? 0) - mostOfOneFile;
-    if (more > 0) blocks.push(`and ${more} more in ${pathOf(folder, file)}`);
+    if (more > 0) blocks.push(`and ${more} more in ${printable(pathOf(folder, file))}`);
   };
   for (const [index, problem] of problems.entries()) {
     const count = (counts.get(problem.file) ?? 0) + 1;
@@ -68,10 +69,10 @@ function printProblem(
   const label = severity === 'error' ? paint.red(paint.bold('ERROR')) : paint.yellow('NOTE ');
   const frame = frameOf(problem, text, paint);
   return [
-    `${label}  ${paint.bold(`${pathOf(folder, file)}:${line}:${column}`)}`,
-    `  ${message}`,
+    `${label}  ${paint.bold(`${printable(pathOf(folder, file))}:${line}:${column}`)}`,
+    `  ${printable(message)}`,
     ...(frame ? [frame] : []),
-    `  ${paint.green('How to mend it:')} ${mend}`,
+    `  ${paint.green('How to mend it:')} ${printable(mend)}`,
   ].join('\n');
 }
 
@@ -91,7 +92,8 @@ export function frameOf(
     shown
       .slice(start, start + 100)
       .replace(/\t/g, ' ')
-      .replace(/\p{Cc}/gu, '·');
+      // Each in one place, so that the caret stays below what is meant.
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '·');
   const rows: string[] = [];
   for (const at of [line - 1, line, line + 1]) {
     const shown = lines[at - 1];
@@ -128,31 +130,27 @@ export function jsonReport(
     };
   });
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return JSON.stringify(
-    {
-      ok: errors === 0,
-      mistakes: errors,
-      notes: problems.length - errors,
-      files: fileCount,
-      seconds: Number(seconds.toFixed(3)),
-      problems: listed,
-    },
-    null,
-    2,
-  );
+  const answer = {
+    ok: errors === 0,
+    mistakes: errors,
+    notes: problems.length - errors,
+    files: fileCount,
+    seconds: Number(seconds.toFixed(3)),
+    problems: listed,
+  };
+  return printableJson(JSON.stringify(answer, null, 2));
 }
 
 /** Comments beside the lines of a pull request, as GitHub reads them from the output of a workflow. */
 export function githubAnnotations({ problems }: Report, folder: string): string {
-  const escape = (text: string) =>
-    text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+  const escape = (text: string) => printable(text).replaceAll('%', '%25');
+  const escapeSetting = (text: string) =>
+    escape(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
   return problems
     .map(({ severity, file, line, column, message, mend }) => {
-      const place = `file=${pathOf(folder, file)},line=${line},col=${column}`.replaceAll(
-        ':',
-        '%3A',
-      );
-      return `::${severity === 'error' ? 'error' : 'notice'} ${place}::${escape(`${message}\nHow to mend it: ${mend}`)}`;
+      const place = `file=${escapeSetting(pathOf(folder, file))},line=${line},col=${column}`;
+      const words = `${escape(message)}%0AHow to mend it: ${escape(mend)}`;
+      return `::${severity === 'error' ? 'error' : 'notice'} ${place}::${words}`;
     })
     .join('\n');
 }

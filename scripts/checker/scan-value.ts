@@ -25,7 +25,11 @@ export const quoted = (text: string) =>
   `"${text.trim().replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`;
 
 /** The same, but in a message: apostrophes inside rather than backslashes. */
-export const quotedForReading = (text: string) => `"${text.trim().replace(/"/g, "'")}"`;
+export const quotedForReading = (text: string) =>
+  `"${text
+    .trim()
+    .replace(/^[“”„]|[“”„]$/g, '')
+    .replace(/["“”„]/g, "'")}"`;
 
 /** "price: " or "- ", as it stands before a value in a message. */
 export const lead = ({ key, item }: ValueAt) => (key !== undefined ? `${key}: ` : item ? '- ' : '');

@@ -11,6 +11,8 @@ export interface FieldNotes {
   placeholders?: Record<string, 'may' | 'must'>;
   placeholderMark?: boolean;
   markdown?: boolean;
+  /** The lines of this group are shown in the order of the schema, whatever their order in the file. */
+  fixedOrder?: boolean;
   description?: string;
 }
 
@@ -91,6 +93,21 @@ export function exampleOf(schema: AnySchema): string {
   if (def.element) return '';
   const wrapped = def.innerType ?? def.in ?? def.options?.[0];
   return wrapped ? exampleOf(wrapped) : '…';
+}
+
+/** The lines that a group must have, each with its example: `title: …`, `price: 750`. */
+export function exampleLines(schema: AnySchema): string[] {
+  const def = defOf(schema);
+  if (!def.shape) {
+    const wrapped = def.innerType ?? def.in;
+    return wrapped ? exampleLines(wrapped) : [];
+  }
+  return Object.entries(def.shape)
+    .filter(([, field]) => defOf(field).type !== 'optional')
+    .map(([name, field]) => {
+      const inner = exampleLines(field);
+      return `${name}: ${inner.length > 0 ? `(${inner.join(', ')})` : exampleOf(field)}`.trim();
+    });
 }
 
 export const isList = (schema: AnySchema): boolean => {

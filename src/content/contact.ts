@@ -4,6 +4,7 @@ import { dialled, email, phone } from './fields/contact-details.ts';
 import { group, list } from './fields/groups.ts';
 import { webLink } from './fields/links.ts';
 import { text } from './fields/text.ts';
+import { says, shown } from './messages.ts';
 
 /** content/contact.yaml: where the gym is and how to reach it. */
 export const contact = group({
@@ -19,7 +20,17 @@ export const contact = group({
     locality: text(60),
     region: text(60),
     postalCode: text(40)
-      .regex(/^[1-9]\d{5}$/, { error: 'must be six digits.\nWrite {key}: "560038"' })
+      .regex(/^[1-9]\d{5}$/, {
+        error: ({ input }) => {
+          const digits = String(input).replace(/\D/g, '');
+          return says(
+            `must be six digits without a blank, but here is ${shown(input)}.`,
+            /^[1-9]\d{5}$/.test(digits)
+              ? `Write {key}: "${digits}"`
+              : 'Write the six digits of the postal code in double quotes.',
+          );
+        },
+      })
       .meta({ examples: ['"560038"'] }),
     country: text(60),
     countryCode: oneOf(['IN']),

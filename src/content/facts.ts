@@ -18,7 +18,7 @@ export function factsOf(content: Files): Record<FactName, Fact> {
     planCount: plans.length,
     lowestPrice: formatRupees(Math.min(...prices)),
     highestPrice: formatRupees(Math.max(...prices)),
-    planPrices: plans.map(({ name, price }) => `${name} ${formatRupees(price)}`).join(', '),
+    planPrices: joinPrices(pricesOf(content)),
     classCount: content['classes.yaml'].classes.length,
     trainerCount: content['trainers.yaml'].trainers.length,
   };
@@ -74,14 +74,34 @@ export function classesWithTimesOf(files: Files, day: Weekday, description: stri
     a.start < b.start ? -1 : 1,
   );
   const words = rows.map((row) => `${nameOf.get(row.class)} ${formatTime(row.start)}`);
-  const facts = factsOf(files);
+  const facts = { ...factsOf(files), day: capitalise(day) };
+  return asManyAsFit(words, joinWords, (classesWithTimes) =>
+    fillWords(description, { ...facts, classesWithTimes }),
+  );
+}
+
+/** "Beginners ₹750, Intermediates ₹950", shortened from the end until the description of Pricing fits. */
+export function fittingPlanPrices(files: Files): string {
+  const { description } = files['pages/pricing.yaml'].seo;
+  const facts = { ...factsOf(files), ...localFactsOf(files, 2000) };
+  return asManyAsFit(pricesOf(files), joinPrices, (planPrices) =>
+    fillWords(description, { ...facts, planPrices }),
+  );
+}
+
+/** The words joined, without so many of the last that the text which holds them fits a description. */
+function asManyAsFit(
+  words: readonly string[],
+  join: (words: readonly string[]) => string,
+  textWith: (joined: string) => string,
+): string {
   for (let count = words.length; count > 1; count--) {
-    const joined = joinWords(words.slice(0, count));
-    if (
-      fillWords(description, { ...facts, day: capitalise(day), classesWithTimes: joined }).length <=
-      longestDescription
-    )
-      return joined;
+    const joined = join(words.slice(0, count));
+    if (textWith(joined).length <= longestDescription) return joined;
   }
   return words[0] ?? '';
 }
+
+const pricesOf = (files: Files) =>
+  files['plans.yaml'].plans.map(({ name, price }) => `${name} ${formatRupees(price)}`);
+const joinPrices = (prices: readonly string[]) => prices.join(', ');

@@ -46,7 +46,16 @@ const exception = group({
       'is true, and yet there are opening times.',
       'Keep the line closed: true, or the opening times, not both.',
     );
-  } else if (!closed && !(opens && closes)) {
+  } else if (!closed && (opens ?? closes) && !(opens && closes)) {
+    const [there, missing, example] = opens
+      ? ['opens', 'closes', '13:00']
+      : ['closes', 'opens', '07:00'];
+    problem(
+      there,
+      `stands alone: when it ${missing} that day is not said.`,
+      `Add a line ${missing}: "${example}" with the right time beside it.`,
+    );
+  } else if (!closed && !opens) {
     problem(
       'date',
       'has no opening times.',

@@ -22,7 +22,11 @@ export const post = group({
   image,
   focus,
   alt,
-  tags: list(text(30), { most: 12 }),
+  // With the sign or without: the page puts it there.
+  tags: list(
+    text(30).transform((tag) => tag.replace(/^#\s*/, '')),
+    { most: 12 },
+  ),
   excerpt: text(155)
     .min(70, {
       error:

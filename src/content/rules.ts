@@ -1,6 +1,7 @@
 import { fixedAddresses, galleryAddresses, postAddress } from './addresses.ts';
 import { valueOf, type CheckedFiles } from './content.ts';
 import type { Finding } from './rules/finding.ts';
+import { leftovers } from './rules/leftovers.ts';
 import {
   cardsAreComplete,
   everythingIsUsed,
@@ -66,6 +67,7 @@ export function* rulesBetweenFiles(
   yield* menuLinksDiffer(content);
   yield* metadataFits(content, Number(today.slice(0, 4)));
   yield* everythingIsUsed(content);
+  yield* leftovers(content, today);
 }
 
 /** The address of every page of the site, as far as the content tells. */

@@ -30,7 +30,7 @@ import tuesday from '../../content/schedule/tuesday.yaml';
 import wednesday from '../../content/schedule/wednesday.yaml';
 import site from '../../content/site.yaml';
 import trainers from '../../content/trainers.yaml';
-import { factsOf, localFactsOf } from '../content/facts.ts';
+import { factsOf, fittingPlanPrices, localFactsOf } from '../content/facts.ts';
 import type { Files } from '../content/files.ts';
 import { fillFacts } from '../fill.ts';
 
@@ -70,8 +70,21 @@ const typed: Files = {
 
 const year = Number(__TODAY__.slice(0, 4));
 
+const { seo } = typed['pages/pricing.yaml'];
+/** Its description names as many plans as search results have room for. */
+const fittingPricing = {
+  ...typed['pages/pricing.yaml'],
+  seo: {
+    ...seo,
+    description: fillFacts(seo.description, { planPrices: fittingPlanPrices(typed) }),
+  },
+};
+
 /** The whole content, with the facts that stand in many sentences filled in. */
-export const content: Files = fillFacts(typed, { ...factsOf(typed), ...localFactsOf(typed, year) });
+export const content: Files = fillFacts(
+  { ...typed, 'pages/pricing.yaml': fittingPricing },
+  { ...factsOf(typed), ...localFactsOf(typed, year) },
+);
 
 /** A photograph of content/images/ by its name; the check has seen to it that it is there. */
 export function photographOf(name: string) {

@@ -151,9 +151,18 @@ describe('names and places of files', () => {
       mistake: 'a name in another script',
       spoil: () => rename(post, 'posts/ಯೋಗ.yaml'),
       file: 'posts/ಯೋಗ.yaml',
-      severity: 'note',
       says: /becomes an address/,
-      mend: /Rename/,
+      mend: /^Rename it to rest-days-that-are-not-lazy\.yaml$/,
+    },
+    {
+      mistake: 'a name and a title in another script',
+      spoil: () => {
+        copy.edit(post, 'title: Rest days that are not lazy', 'title: ದೀಪಾವಳಿ');
+        rename(post, 'posts/ದೀಪಾವಳಿ.yaml');
+      },
+      file: 'posts/ದೀಪಾವಳಿ.yaml',
+      says: /small letters a to z, digits and hyphens/,
+      mend: /^Rename it to new-in-posts\.yaml$/,
     },
     {
       mistake: 'a link out of the folder',
@@ -473,8 +482,24 @@ describe('pictures', () => {
         unlinkSync(copy.path(photo));
       },
       file: 'images/x.svg',
-      says: /contains a script/,
-      mend: /without scripts/,
+      says: /an SVG drawing, which may contain a script/,
+      mend: /save it as PNG/,
+    },
+    {
+      mistake: 'an SVG that takes a minute to draw',
+      spoil: () => {
+        const blurs = '<feGaussianBlur stdDeviation="99"/>'.repeat(60);
+        const filter = `<filter id="f"><feTurbulence/>${blurs}</filter>`;
+        copy.write(
+          'images/x.svg',
+          `<svg xmlns="http://www.w3.org/2000/svg">${filter}<rect filter="url(#f)" width="9999" height="9999"/></svg>`,
+        );
+        copy.edit(post, 'bottle-towels.jpg', 'x.svg');
+        unlinkSync(copy.path(photo));
+      },
+      file: 'images/x.svg',
+      says: /an SVG drawing/,
+      mend: /save it as PNG/,
     },
     {
       mistake: 'a picture that no page shows',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -90,11 +90,54 @@ test('at most 20 mistakes of one file are shown, and the rest is counted', async
   expect(text).toMatch(/and \d+ more in /);
 });
 
-test('notes are shown only when there is no error', async () => {
-  copy.write('notes.txt', 'milk');
+test('notes are shown beside errors, after them', async () => {
+  copy.write('a-note.txt', 'milk');
   expect((await copy.check()).problems).toMatchObject([{ severity: 'note' }]);
   copy.edit('plans.yaml', 'price: 750', 'price: free');
-  expect((await copy.check()).problems).toMatchObject([{ severity: 'error' }]);
+  expect((await copy.check()).problems).toMatchObject([
+    { severity: 'error', file: 'plans.yaml' },
+    { severity: 'note', file: 'a-note.txt' },
+  ]);
+});
+
+test('what stands in a file or its name steers neither the terminal nor the workflow', async () => {
+  const evil = 'x\u001b[2J\n::error::\u009b31m\u202e.jpg';
+  copy.write(`images/${evil}`, readFileSync(copy.path('images/yoga-mats.jpg')));
+  copy.edit('plans.yaml', 'price: 750', 'price: "\u009b31m"');
+  const report = await copy.check();
+  expect(report.problems.length).toBeGreaterThan(1);
+  const outputs = [
+    printReport(report, printing()),
+    jsonReport(report, printing()),
+    githubAnnotations(report, copy.folder),
+  ];
+  for (const output of outputs) {
+    expect(output).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]/u);
+    expect(output).toContain('x\\u');
+  }
+  // Each line of the annotations is one of ours, none of the file's.
+  for (const line of outputs[2]!.split('\n'))
+    expect(line).toMatch(/^::(error|notice) file=[^\n:]*,line=\d+/);
+  expect(outputs[0]).not.toMatch(/^\s*::/m);
+  expect((JSON.parse(outputs[1]!) as { problems: { message: string }[] }).problems.length).toBe(
+    report.problems.length,
+  );
+});
+
+test('a file that is missing is one message, and not one for each who names what it held', async () => {
+  rmSync(copy.path('pages/blog.yaml'));
+  expect((await copy.check()).problems).toMatchObject([
+    { file: 'pages/blog.yaml', message: 'This file is missing.' },
+  ]);
+});
+
+test('without any post there is a note', async () => {
+  rmSync(copy.path('posts'), { recursive: true });
+  const { problems } = await copy.check();
+  expect(problems.every(({ severity }) => severity === 'note')).toBe(true);
+  expect(problems).toContainEqual(
+    expect.objectContaining({ message: 'There is no post, so the page Blog has nothing to show.' }),
+  );
 });
 
 test('the launch waits for everything that is still invented', async () => {

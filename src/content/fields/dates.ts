@@ -28,14 +28,17 @@ export const time = z
   })
   .meta({ description: 'A time in India, 24 hours, in quotes: "21:30".', examples: ['"09:00"'] });
 
+/** Of a date that somebody has typed in figures the right form is known; "Friday" is any of many days. */
+const dateMend = (input: unknown) =>
+  /\d/.test(String(input))
+    ? `Write {key}: "${nearestDate(input)}"`
+    : 'Write the date of that day as year-month-day: the 5th of December 2026 is {key}: "2026-12-05"';
+
 /** A day of the calendar: "2022-03-11". Never a Date, which would move with the reader's clock. */
 export const date = z
   .string({
     error: ({ input }) =>
-      says(
-        `must be a date such as "2026-03-11", but here is ${shown(input)}.`,
-        `Write {key}: "${nearestDate(input)}"`,
-      ),
+      says(`must be a date such as "2026-03-11", but here is ${shown(input)}.`, dateMend(input)),
   })
   .trim()
   .superRefine((value, context) => {
@@ -54,7 +57,7 @@ export const date = z
             )
           : says(
               `must be written year-month-day, such as "2026-03-11", but here is ${shown(value)}.`,
-              `Write {key}: "${nearestDate(value)}"`,
+              dateMend(value),
             );
     context.addIssue({ code: 'custom', message });
   })

@@ -52,6 +52,6 @@ export const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
         ? undefined
         : says(
             `must be a group of lines, but here is ${shown(issue.input)}.`,
-            `Write these lines below it, each indented by two spaces: ${Object.keys(shape).slice(0, 6).join(', ')}`,
+            `Write these lines in its place, one below the other, each two blanks further in than the line above them: ${Object.keys(shape).slice(0, 6).join(', ')}`,
           ),
   });

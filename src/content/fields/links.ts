@@ -1,10 +1,11 @@
+import { fixedAddresses } from '../addresses.ts';
 import { says, short, shown } from '../messages.ts';
 import { toId } from './ids.ts';
 import { isText } from './text.ts';
 import { z } from './zod.ts';
 
-/** "about.html" → "/about", "/contact?plan=experts" → "/contact"; what is no page at all → "/contact" */
-function nearestPage(typed: string): string {
+/** "about.html" → "/about", "/our classes" → "/classes"; what names no page of ours → undefined */
+function nearestPage(typed: string): string | undefined {
   const [path = ''] = typed.toLowerCase().split(/[?#]/);
   if (/^(www\.|tel:|mailto:)/.test(path) || /\.(com|in|org|net|example)\b/.test(path))
     return '/contact';
@@ -13,8 +14,21 @@ function nearestPage(typed: string): string {
     .split('/')
     .map(toId)
     .filter(Boolean);
-  return `/${parts.join('/')}`;
+  const whole = `/${parts.join('/')}`;
+  const words = whole.split(/[/-]/).filter(Boolean);
+  return (
+    fixedAddresses.find((address) => address === whole) ??
+    fixedAddresses.find((address) => words.includes(address.split('/').at(-1)!)) ??
+    (/^\/(blog|gallery)\/./.test(whole) ? whole : undefined)
+  );
 }
+
+const pageMend = (typed: string) => {
+  const page = nearestPage(typed);
+  return page === undefined
+    ? 'Write the address of a page of this site, such as {key}: /schedule or {key}: /contact'
+    : `Write {key}: ${page}`;
+};
 
 /** The address of a page of this site: /pricing. */
 export const pageLink = z
@@ -29,7 +43,7 @@ export const pageLink = z
           )
         : says(
             `must be the address of a page, beginning with / and in small letters, but here is ${shown(input)}.`,
-            `Write {key}: ${nearestPage(String(input))}`,
+            pageMend(String(input)),
           ),
   })
   .meta({

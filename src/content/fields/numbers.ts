@@ -11,6 +11,8 @@ export const whole = (least: number, most: number, noun = 'a whole number') => {
     return found >= least && found <= most ? found : Math.max(least, Math.min(most, 1));
   };
   const mend = (input: unknown) => `Write digits only, for example {key}: ${suggest(input)}`;
+  const within = (input: unknown) =>
+    `Write a number from ${least} to ${most}, for example {key}: ${suggest(input)}`;
   return z
     .number({
       error: ({ input }) => says(`must be ${noun}, but here is ${shown(input)}.`, mend(input)),
@@ -21,11 +23,11 @@ export const whole = (least: number, most: number, noun = 'a whole number') => {
     })
     .min(least, {
       error: ({ input }) =>
-        says(`must be at least ${least}, but here is ${String(input)}.`, mend(input)),
+        says(`must be at least ${least}, but here is ${String(input)}.`, within(input)),
     })
     .max(most, {
       error: ({ input }) =>
-        says(`must be at most ${most}, but here is ${String(input)}.`, mend(input)),
+        says(`must be at most ${most}, but here is ${String(input)}.`, within(input)),
     })
     .meta({ examples: [String(least)] });
 };

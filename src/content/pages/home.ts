@@ -57,6 +57,6 @@ export const homePage = group({
     button,
     ...photo,
   }),
-});
+}).meta({ fixedOrder: true });
 
 export type HomePageContent = z.infer<typeof homePage>;

@@ -103,14 +103,16 @@ export function* textsDiffer(content: CheckedFiles): Generator<Finding> {
 export function* galleryIdsAreUnique(content: CheckedFiles): Generator<Finding> {
   const seen = new Set<number>();
   const images = valueOf(content, 'gallery.yaml')?.images ?? [];
+  let highest = Math.max(...images.map((image) => image.id));
   for (const [index, { id }] of images.entries()) {
     if (seen.has(id)) {
-      const free = Math.max(...images.map((image) => image.id)) + 1;
+      // Each of several copies is told another number.
+      highest++;
       yield {
         file: 'gallery.yaml',
         path: ['images', index, 'id'],
         message: `Two photographs have the number ${id}.`,
-        mend: `Write id: ${free}`,
+        mend: `Write id: ${highest}`,
       };
     }
     seen.add(id);

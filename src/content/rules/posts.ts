@@ -7,6 +7,7 @@ const fileOf = (slug: string) => `posts/${slug}.yaml`;
 /** In each list every post has a place of its own; of two, the one that was written later has to move. */
 export function* ordersAreUnique(content: CheckedFiles): Generator<Finding> {
   const taken = new Map<string, string>();
+  const highest = new Map<string, number>();
   const posts = [...postsOf(content)].sort(([, a], [, b]) =>
     a.date < b.date ? -1 : a.date > b.date ? 1 : 0,
   );
@@ -16,8 +17,11 @@ export function* ordersAreUnique(content: CheckedFiles): Generator<Finding> {
       taken.set(`${list} ${order}`, slug);
       continue;
     }
-    const free =
-      Math.max(...posts.filter(([, post]) => post.list === list).map(([, post]) => post.order)) + 1;
+    const last =
+      highest.get(list) ??
+      Math.max(...posts.filter(([, post]) => post.list === list).map(([, post]) => post.order));
+    const free = last + 1;
+    highest.set(list, free);
     const message = `Two posts of the list "${list}" have order ${order}: this one and ${earlier}.yaml.`;
     const mend = `Write order: ${free} in the one that is new, or another number that no post of this list has.`;
     yield { file: fileOf(slug), path: ['order'], message, mend };
@@ -173,8 +177,7 @@ export function* tagsAreSpelt(content: CheckedFiles): Generator<Finding> {
   for (const [slug, { tags }] of postsOf(content)) {
     for (const [index, tag] of tags.entries()) {
       if (popular.includes(tag)) continue;
-      const bare = tag.replace(/^#/, '');
-      const meant = popular.find((one) => isAlmost(one.toLowerCase(), bare.toLowerCase()));
+      const meant = popular.find((one) => isAlmost(one.toLowerCase(), tag.toLowerCase()));
       const file = fileOf(slug);
       if (meant !== undefined && !used.has(meant) && used.get(tag)! > 1) {
         // Several posts agree against a tag that none uses: the list of popular tags is what was mistyped.
@@ -186,9 +189,6 @@ export function* tagsAreSpelt(content: CheckedFiles): Generator<Finding> {
       } else if (meant !== undefined) {
         const message = `There is no tag "${tag}". Did you mean "${meant}"?`;
         yield { file, path: ['tags', index], message, mend: `Write - ${meant}` };
-      } else if (bare !== tag) {
-        const message = 'A tag is written without the sign #; the page puts it there.';
-        yield { file, path: ['tags', index], message, mend: `Write - ${bare}` };
       }
     }
   }
@@ -215,6 +215,14 @@ function isAlmost(a: string, b: string): boolean {
 /** A post dated years ahead is most likely a slip; no post at all is odd. `today` is "2026-11-21". */
 export function* postsArePlausible(content: CheckedFiles, today: string): Generator<Finding> {
   const posts = postsOf(content);
+  if (posts.size === 0)
+    yield {
+      file: 'posts',
+      path: [],
+      severity: 'note',
+      message: 'There is no post, so the page Blog has nothing to show.',
+      mend: 'Write one: copy a post of an earlier version into the folder content/posts.',
+    };
   const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   for (const [slug, { date }] of posts) {
     if (date <= nextYear) continue;

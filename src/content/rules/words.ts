@@ -1,7 +1,13 @@
 import { fillWords } from '../../fill.ts';
 import { capitalise } from '../../format.ts';
 import { valueOf, wholeOf, type CheckedFiles } from '../content.ts';
-import { classesWithTimesOf, factsOf, localFactsOf, longestDescription } from '../facts.ts';
+import {
+  classesWithTimesOf,
+  factsOf,
+  fittingPlanPrices,
+  localFactsOf,
+  longestDescription,
+} from '../facts.ts';
 import type { Files } from '../files.ts';
 import { galleryAddresses } from '../addresses.ts';
 import { weekdays } from '../weekdays.ts';
@@ -229,7 +235,8 @@ function* metadataOf(files: Files): Generator<Metadata> {
     'signup',
   ] as const) {
     const file = `pages/${name}.yaml` as const;
-    yield { file, path: ['seo'], ...files[file].seo };
+    const values = name === 'pricing' ? { planPrices: fittingPlanPrices(files) } : undefined;
+    yield { file, path: ['seo'], ...files[file].seo, ...(values && { values }) };
   }
   yield { file: 'site.yaml', path: ['notFound', 'seo'], ...files['site.yaml'].notFound.seo };
   yield { file: 'site.yaml', path: ['offline', 'seo'], ...files['site.yaml'].offline.seo };

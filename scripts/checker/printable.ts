@@ -1,0 +1,12 @@
+/** Letters that steer a terminal, break a line or turn the text round instead of being read. */
+const steering = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text or a name of somebody else's, fit to be printed: what nobody should see happen is written out. */
+export const printable = (text: string) =>
+  text.replace(steering, (sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`);
+
+/** The same for JSON, which has its own way to write them out and leaves some as they are. */
+export const printableJson = (json: string) =>
+  json.replace(steering, (sign) =>
+    sign === '\n' ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -1,0 +1,223 @@
+import { capitalise, formatDate, formatRupees } from '../../format.ts';
+import { valueOf, type CheckedFiles } from '../content.ts';
+import type { Finding } from './finding.ts';
+
+type Note = Omit<Finding, 'severity'>;
+
+/**
+ * What is true no more, or stands in two places that have come apart: nothing breaks by it, so these are notes.
+ * `today` is "2026-11-21".
+ */
+export function* leftovers(content: CheckedFiles, today: string): Generator<Finding> {
+  const notes = [
+    daysThatAreOver(content, today),
+    mapLeadsElsewhere(content),
+    pricesTypedByHand(content),
+    signsShownAsTheyStand(content),
+    questionsOnNoPage(content),
+    coachesOfClassesTeachThem(content),
+    realThingsMarkedAsInvented(content),
+  ];
+  for (const list of notes) for (const note of list) yield { severity: 'note', ...note };
+}
+
+/** Days that differ, notices and cancellations that are over do no harm, and nobody needs them. */
+function* daysThatAreOver(content: CheckedFiles, today: string): Generator<Note> {
+  const over = (file: string, path: Note['path'], date: string, thing: string): Note => ({
+    file,
+    path,
+    message: `${thing} is over since ${formatDate(date)}, and no page shows it any more.`,
+    mend: 'Delete these lines, or correct the date.',
+  });
+  const exceptions = valueOf(content, 'hours.yaml')?.exceptions ?? [];
+  for (const [index, { date, reason }] of exceptions.entries())
+    if (date < today)
+      yield over('hours.yaml', ['exceptions', index, 'date'], date, `The day "${reason}"`);
+  const notice = valueOf(content, 'notice.yaml');
+  if (notice?.notice && notice.notice.until < today)
+    yield over('notice.yaml', ['notice', 'until'], notice.notice.until, 'This notice');
+  for (const [index, { date }] of notice?.cancellations?.entries() ?? [])
+    if (date < today)
+      yield over('notice.yaml', ['cancellations', index, 'date'], date, 'This cancellation');
+}
+
+/** The map is looked up by words of its own: when the address moves, they stay behind. */
+function* mapLeadsElsewhere(content: CheckedFiles): Generator<Note> {
+  const contact = valueOf(content, 'contact.yaml');
+  if (!contact) return;
+  const { address, map } = contact;
+  const query = map.query.toLowerCase();
+  const code = /\b[1-9]\d{5}\b/.exec(query)?.[0];
+  const wrong =
+    code !== undefined && code !== address.postalCode
+      ? `the postal code ${code}, and the address has ${address.postalCode}`
+      : query.includes(address.locality.toLowerCase())
+        ? undefined
+        : `no "${address.locality}", where the address is`;
+  if (wrong === undefined) return;
+  yield {
+    file: 'contact.yaml',
+    path: ['map', 'query'],
+    message: `The map is looked up by other words than the address: it has ${wrong}.`,
+    mend: `Write query: "${[...address.lines, address.locality, `${address.region} ${address.postalCode}`, address.country].join(', ')}"`,
+  };
+}
+
+const typedPrice = /(?:₹|\bRs\.?|\bINR)\s?(\d[\d,]*)|\b(\d[\d,]*)\s?(?:rupees\b|\/-)/gi;
+
+/** A price that was typed into a sentence stays behind when the plan gets another. */
+function* pricesTypedByHand(content: CheckedFiles): Generator<Note> {
+  const plans = valueOf(content, 'plans.yaml')?.plans;
+  if (!plans) return;
+  const prices = plans.map(({ price }) => price);
+  for (const { file, path, text } of textsOf(content)) {
+    if (file === 'plans.yaml') continue;
+    for (const [found, before, after] of text.matchAll(typedPrice)) {
+      const amount = Number((before ?? after)!.replaceAll(',', ''));
+      const plan = plans.find(({ price }) => price === amount);
+      if (!plan) continue;
+      const word =
+        amount === Math.min(...prices)
+          ? '{lowestPrice}'
+          : amount === Math.max(...prices)
+            ? '{highestPrice}'
+            : undefined;
+      const fits = word !== undefined && !file.startsWith('posts/');
+      yield {
+        file,
+        path,
+        at: found,
+        message: `Here ${formatRupees(amount)} is typed by hand, the price of ${plan.name}: when that changes, this stays.`,
+        mend: fits
+          ? `Write ${word} instead of ${found}, and it follows by itself.`
+          : 'Say it without the figure, or remember to change it here too.',
+      };
+    }
+  }
+}
+
+/** What is understood in the text of a post, or by who types it, and shown letter by letter everywhere else. */
+function* signsShownAsTheyStand(content: CheckedFiles): Generator<Note> {
+  for (const { file, path, text } of textsOf(content)) {
+    const twice = /₹\s*\{(lowestPrice|highestPrice|price)\}/.exec(text);
+    if (twice)
+      yield {
+        file,
+        path,
+        at: twice[0],
+        message: `{${twice[1]}} brings its own sign, so that ₹₹ is shown.`,
+        mend: `Write {${twice[1]}} without the sign before it.`,
+      };
+    const link = /\[([^\]\n]+)\]\([^)\n]+\)/.exec(text);
+    if (link && path.at(-1) !== 'body')
+      yield {
+        file,
+        path,
+        at: link[0],
+        message:
+          'Links in brackets work in the text of a post only; here the brackets are shown as they stand.',
+        mend: `Write only the words: ${link[1]}`,
+      };
+  }
+}
+
+/** Every text of the content with its place. */
+function* textsOf(
+  content: CheckedFiles,
+): Generator<{ file: string; path: Note['path']; text: string }> {
+  function* inside(
+    value: unknown,
+    path: (string | number)[],
+  ): Generator<{ path: (string | number)[]; text: string }> {
+    if (typeof value === 'string') yield { path, text: value };
+    else if (Array.isArray(value))
+      for (const [index, item] of value.entries()) yield* inside(item, [...path, index]);
+    else if (value !== null && typeof value === 'object')
+      for (const [name, item] of Object.entries(value)) yield* inside(item, [...path, name]);
+  }
+  for (const [file, value] of content)
+    for (const found of inside(value, [])) yield { file, ...found };
+}
+
+/** The pages choose their questions by id; one that none has chosen is seen by nobody. */
+function* questionsOnNoPage(content: CheckedFiles): Generator<Note> {
+  const faq = valueOf(content, 'faq.yaml');
+  const pages = [valueOf(content, 'pages/pricing.yaml'), valueOf(content, 'pages/contact.yaml')];
+  if (!faq || pages.includes(undefined)) return;
+  const shown = pages.flatMap((page) => page!.questions.items);
+  for (const [index, { id }] of faq.questions.entries()) {
+    if (shown.includes(id)) continue;
+    yield {
+      file: 'faq.yaml',
+      path: ['questions', index, 'id'],
+      message: 'No page shows this question.',
+      mend: `Add a line - ${id} to the list "questions" of a page, such as pages/pricing.yaml, or delete the question.`,
+    };
+  }
+}
+
+/** classes.yaml names the coach of a class; when all its rows name others, that one was forgotten. */
+function* coachesOfClassesTeachThem(content: CheckedFiles): Generator<Note> {
+  const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
+  const days = [...content].filter(([file]) => /^schedule\/\w+day\.yaml$/.test(file));
+  if (days.length < 7) return;
+  const rows = days.flatMap(
+    ([, value]) => (value as { classes: { class: string; trainer: string }[] }).classes,
+  );
+  for (const [index, { id, name, trainer }] of classes.entries()) {
+    const coaches = [...new Set(rows.filter((row) => row.class === id).map((row) => row.trainer))];
+    if (coaches.length === 0 || coaches.includes(trainer)) continue;
+    yield {
+      file: 'classes.yaml',
+      path: ['classes', index, 'trainer'],
+      message: `${name} is given to "${trainer}" here, but on the schedule it is taught by ${coaches.map((one) => `"${one}"`).join(' and ')} alone.`,
+      mend:
+        coaches.length === 1
+          ? `Write trainer: ${coaches[0]}, or correct the schedule.`
+          : 'Write one of these coaches, or correct the schedule.',
+    };
+  }
+}
+
+/** What is real and still marked as invented stays out of what search engines are told. */
+function* realThingsMarkedAsInvented(content: CheckedFiles): Generator<Note> {
+  const contact = valueOf(content, 'contact.yaml');
+  if (!contact) return;
+  const isInvented = (address: string) => /\.example(\/|$)/.test(address);
+  const things: [thing: string, path: Note['path'], real: boolean, marked: boolean | undefined][] =
+    [
+      [
+        'phone number',
+        ['phone', 'placeholder'],
+        !/^\+91[\s0]*$/.test(contact.phone.display),
+        contact.phone.placeholder,
+      ],
+      [
+        'e-mail address',
+        ['email', 'placeholder'],
+        !isInvented(contact.email.address),
+        contact.email.placeholder,
+      ],
+      [
+        'WhatsApp number',
+        ['whatsapp', 'placeholder'],
+        !/^\+910*$/.test(contact.whatsapp?.e164 ?? '+91'),
+        contact.whatsapp?.placeholder,
+      ],
+      ...contact.social.map(({ label, url, placeholder }, index): (typeof things)[number] => [
+        `address of ${capitalise(label)}`,
+        ['social', index, 'placeholder'],
+        !isInvented(new URL(url).origin),
+        placeholder,
+      ]),
+    ];
+  for (const [thing, path, real, marked] of things) {
+    if (!real || marked !== true) continue;
+    yield {
+      file: 'contact.yaml',
+      path,
+      message: `The ${thing} looks like a real one, but it is still marked as invented, so search engines are not told it.`,
+      mend: 'Delete this line if it is the real one.',
+    };
+  }
+}
