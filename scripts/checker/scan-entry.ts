@@ -99,17 +99,18 @@ export function readEntry(
   while (/^-(\s+|$)/.test(text)) {
     const placed = layout.place(at, 'list');
     if (!placed.ok && before === '') {
+      const below = lines.slice(index + 1).find((next) => next.trim() !== '');
+      const step = /^-\s*/.exec(text)![0].length;
+      const together = below !== undefined && indentOf(below) === at + step;
       say(
         at,
         1,
         `This list item is indented by ${blanksSaid(at)}, which fits no list above.`,
-        `Begin the line ${indented(placed.indent)}.`,
+        together
+          ? movedTogether(placed.indent - at, lastLineOf(lines, index, at))
+          : `Begin the line ${indented(placed.indent)}.`,
       );
-      const below = lines.slice(index + 1).find((next) => next.trim() !== '');
-      const step = /^-\s*/.exec(text)![0].length;
-      if (below !== undefined && below.length - below.trimStart().length === at + step) {
-        layout.shift = { min: at + 1, by: at - placed.indent };
-      }
+      if (together) layout.shift = { min: at + 1, by: at - placed.indent };
       at = placed.indent;
       before = blanks(at);
     } else if (before === '') {
@@ -255,3 +256,23 @@ export function readEntry(
     item: false,
   });
 }
+
+const indentOf = (line: string) => line.length - line.trimStart().length;
+
+/** The last line, from 1, of the block that begins at `index` and stands further in than `indent`. */
+function lastLineOf(lines: readonly string[], index: number, indent: number): number {
+  let last = index;
+  for (let at = index + 1; at < lines.length; at++) {
+    const line = lines[at]!;
+    if (line.trim() === '') continue;
+    if (indentOf(line) <= indent) break;
+    last = at;
+  }
+  return last + 1;
+}
+
+/** A block that was moved as a whole goes back as a whole. */
+const movedTogether = (by: number, last: number) =>
+  by > 0
+    ? `Put ${blanksSaid(by)} before this line and before each line below it, down to line ${last}.`
+    : `Take ${blanksSaid(-by)} away before this line and before each line below it, down to line ${last}.`;

@@ -2228,7 +2228,7 @@ export const mistakes: Mistake[] = [
     to: '   - id: 13\n     image: plate-rack.jpg\n     alt: Black and orange bumper plates standing in a floor rack\n     caption: Put them back\n     focus: 50% 45%',
     line: 82,
     says: 'This list item is indented by 3 blanks, which fits no list above.',
-    mend: 'Begin the line with 2 blanks before it.',
+    mend: 'Take 1 blank away before this line and before each line below it, down to line 86.',
   },
   {
     mistake: 'a # inside a text',
