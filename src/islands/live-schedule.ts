@@ -53,7 +53,7 @@ function markDay(box: HTMLElement, props: LiveScheduleProps, day: Weekday, now: 
   const date = nextDate(day, now.date);
   const { closed, sentences } = notesOfDay(props, props.slots, props.closed, day, date);
   const note = partOf(box, 'note');
-  note.textContent = sentences.join(' ');
+  partOf(note, 'note-words').textContent = sentences.join(' ');
   note.hidden = sentences.length === 0;
   partOf(box, 'shut').hidden = closed === undefined;
   partOf(box, 'board').hidden = closed !== undefined;
@@ -73,6 +73,6 @@ function markDay(box: HTMLElement, props: LiveScheduleProps, day: Weekday, now: 
     row.dataset['state'] = state;
     const words = partOf(row, 'state');
     words.hidden = state === 'later';
-    words.textContent = state === 'later' ? '' : props.states[state];
+    if (state !== 'later') partOf(words, 'state-words').textContent = props.states[state];
   }
 }

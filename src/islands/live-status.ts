@@ -1,5 +1,5 @@
 import { indianTime } from '../timetable/clock.ts';
-import { statusAt, type LiveStatusProps } from './open-status.ts';
+import { statusAt, type LiveStatusProps } from '../timetable/open-status.ts';
 
 /** Keeps the line "Open now, next class" of the home page true while the page is open. */
 export function liveStatus(box: HTMLElement, props: LiveStatusProps) {

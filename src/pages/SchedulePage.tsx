@@ -18,9 +18,13 @@ export interface SchedulePageProps {
   note?: string | undefined;
   /** What differs on the next such day, when something does. */
   exception?: string | undefined;
+  /** The widest that may ever differ there, and whether the doors may stay closed: room is kept for both. */
+  mayDiffer?: { longest: string; closed: boolean } | undefined;
   columns: { time: string; class: string; trainer: string; join: string };
   joinButton: string;
   cancelled: string;
+  /** The widest of the words that may stand beside a class. */
+  longestState: string;
   saved: string;
   rows: readonly BoardRow[];
   /** Shown in place of the rows on a day without classes. */
@@ -39,7 +43,8 @@ export interface SchedulePageProps {
 
 /** The schedule: a few rows to try, or all classes of one day. */
 export function SchedulePage(props: SchedulePageProps) {
-  const { banner, selector, heading, note, exception, rows, none, shut, live, week } = props;
+  const { banner, selector, heading, note, exception, mayDiffer, rows, none, shut, live, week } =
+    props;
   return (
     <>
       <Banner {...banner} />
@@ -50,21 +55,27 @@ export function SchedulePage(props: SchedulePageProps) {
             <h2 id="day-heading">{heading}</h2>
             {note !== undefined && <p className={`${type.lead} ${type.quiet}`}>{note}</p>}
           </div>
-          <p
+          <div
             className={styles.exception}
             data-part="note"
-            role="status"
+            data-room={mayDiffer && ''}
+            data-longest={mayDiffer?.longest}
             hidden={exception === undefined}
           >
-            {exception}
-          </p>
-          {shut && <ClosedDay {...shut} />}
-          <div
-            className={week ? styles.board : undefined}
-            data-part="board"
-            hidden={shut?.closed !== undefined}
-          >
-            {rows.length > 0 ? <Board {...props} /> : <p className={type.lead}>{none}</p>}
+            <p role="status" data-part="note-words">
+              {exception}
+            </p>
+          </div>
+          <div className={mayDiffer?.closed ? styles.either : undefined}>
+            {shut && <ClosedDay {...shut} keepsRoom={mayDiffer?.closed} />}
+            <div
+              className={week ? styles.board : undefined}
+              data-part="board"
+              data-room={mayDiffer?.closed ? '' : undefined}
+              hidden={shut?.closed !== undefined}
+            >
+              {rows.length > 0 ? <Board {...props} /> : <p className={type.lead}>{none}</p>}
+            </div>
           </div>
           <Tools {...props} />
           {week && (

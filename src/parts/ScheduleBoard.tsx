@@ -30,13 +30,22 @@ interface Props {
   joinButton: string;
   /** Beside a class that is not held. */
   cancelled: string;
+  /** The widest of the words that may stand beside a class. */
+  longestState: string;
   /** Beside a class that is kept in My week. */
   saved: string;
   rows: readonly BoardRow[];
 }
 
 /** Classes as rows of a timetable: time, class with its state, trainer, calendar, Join Now. */
-export function ScheduleBoard({ columns, joinButton, cancelled, saved, rows }: Props) {
+export function ScheduleBoard({
+  columns,
+  joinButton,
+  cancelled,
+  longestState,
+  saved,
+  rows,
+}: Props) {
   const tools = rows.some(({ calendar }) => calendar !== undefined);
   return (
     <>
@@ -63,18 +72,21 @@ export function ScheduleBoard({ columns, joinButton, cancelled, saved, rows }: P
                 <time dateTime={row.end}>{row.until}</time>
               </span>
             </p>
-            <div>
+            <div className={styles.named}>
               <h3>{row.class}</h3>
               <div className={styles.states}>
                 <span
                   className={styles.state}
                   data-part="state"
+                  data-room=""
                   hidden={row.note === undefined && !row.cancelled}
                 >
-                  {row.cancelled ? cancelled : row.note}
+                  <span data-longest={row.note === undefined ? longestState : undefined}>
+                    <span data-part="state-words">{row.cancelled ? cancelled : row.note}</span>
+                  </span>
                 </span>
                 {row.save && (
-                  <span className={styles.state} data-part="saved" hidden>
+                  <span className={styles.state} data-part="saved" data-room="" hidden>
                     {saved}
                   </span>
                 )}

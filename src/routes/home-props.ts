@@ -4,11 +4,13 @@ import { slotsOfWeek } from '../timetable/slots.ts';
 import { classOf, content, photoOf, trainerOf } from './content.ts';
 import { priceChartProps } from './pricing-props.ts';
 import { calendar, liveWeek, week } from './schedule-props.ts';
+import { widestStatus } from './widest-status.ts';
 
 export function homeProps(): HomePageProps {
   const words = content['pages/home.yaml'];
   const { hero, features, featured, why, workplace, trainerCall } = words;
   const slots = slotsOfWeek(week);
+  const status = { ...calendar, words: content['site.yaml'].openStatus, slots: liveWeek };
   return {
     hero: {
       tagline: hero.tagline,
@@ -16,7 +18,8 @@ export function homeProps(): HomePageProps {
       button: hero.button,
       secondButton: hero.secondButton,
       photo: photoOf(hero),
-      status: { ...calendar, words: content['site.yaml'].openStatus, slots: liveWeek },
+      status,
+      widest: widestStatus(status, __TODAY__),
     },
     features: {
       heading: features.heading,

@@ -18,11 +18,13 @@ import type { BoardRow } from '../parts/ScheduleBoard.tsx';
 import { dayAfter, nextDate } from '../timetable/clock.ts';
 import { notesOfDay } from '../timetable/day-notes.ts';
 import { slotsOfDay, slotsOfWeek, type Slot, type Week } from '../timetable/slots.ts';
+import { widest } from '../widest.ts';
 import { dayCalendar, slotCalendar, weekCalendar } from './calendar-addresses.ts';
 import { classOf, content, photoOf, trainerOf, week as days } from './content.ts';
 
 const words = content['pages/schedule.yaml'];
 const siteUrl = content['site.yaml'].url;
+const { onNow, upNext, finished, cancelled } = words.states;
 
 /** The classes of each day. */
 export const week: Week = {
@@ -74,6 +76,7 @@ const shared = {
   columns: words.columns,
   joinButton: words.row.joinButton,
   cancelled: words.states.cancelled,
+  longestState: widest([onNow, upNext, finished, cancelled]),
   saved: words.states.saved,
   printButton: words.print.button,
 };
@@ -144,6 +147,7 @@ export function dayProps(day: Weekday): SchedulePageProps {
     heading: capitalise(day),
     note: days[day].note,
     exception: sentences.length > 0 ? sentences.join(' ') : undefined,
+    mayDiffer: whatMayDiffer(day, live),
     rows: slots.map((slot, index) => ({
       ...dayRow(slot),
       cancelled: whyNot(calendar, live[index]!, date) !== undefined,
@@ -163,6 +167,19 @@ export function dayProps(day: Weekday): SchedulePageProps {
         : undefined,
     saves: savesOf(slots),
     live: { ...calendar, day, slots: live, states: words.states, closed: words.closed },
+  };
+}
+
+/** On the dates to come on which this day differs, if there is any: the most that is said, and whether it is closed. */
+function whatMayDiffer(day: Weekday, slots: readonly LiveSlot[]) {
+  const dates = [...calendar.exceptions, ...calendar.cancellations].map((one) => one.date);
+  const notes = dates
+    .filter((date) => date >= __TODAY__ && nextDate(day, date) === date)
+    .map((date) => notesOfDay(calendar, slots, words.closed, day, date));
+  if (notes.length === 0) return undefined;
+  return {
+    longest: widest(notes.map(({ sentences }) => sentences.join(' '))),
+    closed: notes.some(({ closed }) => closed !== undefined),
   };
 }
 

@@ -18,6 +18,7 @@ const props: SchedulePageProps = {
   columns: { time: 'Time', class: 'Class', trainer: 'Trainer', join: 'Join' },
   joinButton: 'Join Now',
   cancelled: 'Cancelled',
+  longestState: 'In my week',
   saved: 'In my week',
   printButton: 'Print the timetable',
   rows: [

@@ -1,5 +1,5 @@
 import { LiveMarkup } from '../../islands/Island.tsx';
-import type { LiveStatusProps } from '../../islands/open-status.ts';
+import type { LiveStatusProps } from '../../timetable/open-status.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
 import type from '../../parts/type.module.scss';
@@ -12,13 +12,15 @@ export interface HeroProps {
   secondButton: { label: string; to: string };
   photo: Omit<PhotoProps, 'sizes'>;
   status: LiveStatusProps;
+  /** The widest words that the two live lines may ever hold. */
+  widest: { door: string; class: string };
 }
 
 /** The largest type is as wide as this many letters. */
 const lettersOfLine = 16;
 
 /** The first screen: who builds what, where to go, whether the doors are open. */
-export function Hero({ tagline, lead, button, secondButton, photo, status }: HeroProps) {
+export function Hero({ tagline, lead, button, secondButton, photo, status, widest }: HeroProps) {
   const fits = tagline.every((line) => line.length <= lettersOfLine);
   return (
     <section className={styles.hero}>
@@ -40,13 +42,17 @@ export function Hero({ tagline, lead, button, secondButton, photo, status }: Her
           </ButtonLink>
         </div>
         <LiveMarkup name="liveStatus" props={status} className={styles.live}>
-          <p>
-            <span className={styles.dot} data-part="dot" aria-hidden="true" />
-            <a href="/contact" data-part="door">
-              {status.words.fallback}
-            </a>
+          <p className={styles.door} data-longest={widest.door}>
+            <span>
+              <span className={styles.dot} data-part="dot" aria-hidden="true" />
+              <a href="/contact" data-part="door">
+                {status.words.fallback}
+              </a>
+            </span>
           </p>
-          <p data-part="class" />
+          <p data-longest={widest.class}>
+            <span data-part="class" />
+          </p>
         </LiveMarkup>
       </div>
     </section>

@@ -10,8 +10,18 @@ export interface ClosedDayProps {
 }
 
 /** In place of the classes on a day that differs: its date, why, and where to go instead. */
-export const ClosedDay = ({ closed, next, call }: ClosedDayProps) => (
-  <div className={styles.shut} data-part="shut" hidden={closed === undefined}>
+export const ClosedDay = ({
+  closed,
+  next,
+  call,
+  keepsRoom,
+}: ClosedDayProps & { keepsRoom?: boolean | undefined }) => (
+  <div
+    className={styles.shut}
+    data-part="shut"
+    data-room={keepsRoom ? '' : undefined}
+    hidden={closed === undefined}
+  >
     <div>
       <p className={type.figures} data-part="shut-day">
         {closed?.day}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { indianTime } from '../../src/timetable/clock.ts';
-import { statusAt, type LiveStatusProps } from '../../src/islands/open-status.ts';
+import { statusAt, type LiveStatusProps } from '../../src/timetable/open-status.ts';
 import type { LiveSlot } from '../../src/timetable/special-days.ts';
 
 const words = {

@@ -1,8 +1,8 @@
 import type { Site } from '../content/site.ts';
 import { fill } from '../fill.ts';
 import { capitalise, formatTime } from '../format.ts';
-import { opening, whyNot, type Exceptions, type LiveSlot } from '../timetable/special-days.ts';
-import { addDays, dayAfter, minutesBetween, type IndianTime } from '../timetable/clock.ts';
+import { opening, whyNot, type Exceptions, type LiveSlot } from './special-days.ts';
+import { addDays, dayAfter, minutesBetween, type IndianTime } from './clock.ts';
 
 export interface LiveStatusProps extends Exceptions {
   words: Site['openStatus'];

@@ -1,0 +1,46 @@
+import { weekdays } from '../content/weekdays.ts';
+import { addDays, dayOf } from '../timetable/clock.ts';
+import { statusAt, type LiveStatusProps } from '../timetable/open-status.ts';
+import { widest } from '../widest.ts';
+
+/** "18:00" → "17:59"; midnight has no minute before it on its day. */
+function minuteBefore(time: string): string {
+  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - 1;
+  const two = (number: number) => String(number).padStart(2, '0');
+  return minutes < 0 ? time : `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/**
+ * The widest words that the two lines of the home page say at any minute of a week that begins on `today`, or on
+ * the days around one that differs, so that the page can keep room for them.
+ */
+export function widestStatus(props: LiveStatusProps, today: string) {
+  const { week, exceptions, cancellations, slots } = props;
+  const special = [...exceptions, ...cancellations].map(({ date }) => date);
+  const dates = [...weekdays.keys()]
+    .map((ahead) => addDays(today, ahead))
+    .concat(
+      special
+        .filter((date) => date >= today)
+        .flatMap((date) => [-2, -1, 0, 1, 2].map((ahead) => addDays(date, ahead))),
+    );
+  const spans = [
+    ...weekdays.flatMap((day) => (week[day] === 'closed' ? [] : week[day])),
+    ...exceptions,
+  ];
+  const changes = [
+    ...spans.flatMap(({ opens = '00:00', closes = '00:00' }) => [opens, closes]),
+    ...slots.flatMap(({ start, end }) => [start, end]),
+    '00:00',
+    '23:59',
+  ];
+  // The words of the last hour count minutes; all of two figures are as wide as "44".
+  const times = [...new Set(changes.flatMap((time) => [time, minuteBefore(time)]))];
+  const said = [...new Set(dates)].flatMap((date) =>
+    times.map((time) => statusAt(props, { date, day: dayOf(date), time })),
+  );
+  return {
+    door: widest(said.map(({ door }) => door.join(' · '))),
+    class: widest(said.flatMap((status) => status.class ?? [])),
+  };
+}

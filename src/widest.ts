@@ -1,0 +1,15 @@
+/** How wide a letter is set, measured in letters of usual width. */
+const widthOf = (letter: string) =>
+  /[\s.,:;'’|!ijlfrtI]/.test(letter)
+    ? 0.55
+    : /[mwMW@%]/.test(letter)
+      ? 1.5
+      : /\p{Lu}/u.test(letter)
+        ? 1.2
+        : 1;
+
+const widthOfText = (text: string) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
+
+/** Of several texts the one that takes most room when it is set; of none nothing. */
+export const widest = (texts: Iterable<string>): string =>
+  [...texts].reduce((most, text) => (widthOfText(text) > widthOfText(most) ? text : most), '');

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './page.ts';
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** Pages with something that only the browser knows: whether the doors are open, which class is on, which day it is. */
+const addresses = ['/', '/schedule', '/contact', ...days.map((day) => `/schedule/${day}`)];
+const everyWidth = [320, 360, 390, 412, 480, 600, 767, 820, 1024, 1183, 1366, 1920];
+/** These are tried at each hour of the week. */
+const closely = {
+  addresses: ['/', '/schedule', '/schedule/thursday'],
+  widths: [320, 412, 820, 1366],
+};
+/** For all others: before the first class, during it, between two, after the last; today and not. */
+const moments = ['06:30', '09:30', '12:00', '22:30'];
+
+/** Where everything stands that is seen: of each element of the page its top and its height, from the top of it. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, footer')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => element.matches('h1, h2, h3, section, footer, li, a, button, table'))
+      .map((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        // Its words may change as long as it keeps its place; those of a link decide its height.
+        const live = element.matches('[data-part=door]');
+        return `${element.tagName} ${live ? '' : `${Math.round(top + scrollY)} ${Math.round(height)}`}`;
+      }),
+  );
+
+for (const address of addresses)
+  test(`nothing on ${address} moves when it comes alive, at any hour of the week`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.clock.install({ time: '2026-11-22T23:59:00+05:30' });
+    for (const width of everyWidth) {
+      await page.setViewportSize({ width, height: 900 });
+      // First as it was sent, then alive.
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await places(page);
+      release();
+      await page.clock.runFor(1_000);
+      for (const box of await page.locator('[data-island]').all())
+        await box.dispatchEvent('focusin');
+      await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
+      const told = `at ${width} px`;
+      expect(await places(page), `${told}, coming alive`).toEqual(before);
+      const close = closely.addresses.includes(address) && closely.widths.includes(width);
+      for (let hour = 0; close && hour < 168; hour++) {
+        await page.clock.fastForward('01:00:00');
+        expect(await places(page), `${told}, hour ${hour} of the week`).toEqual(before);
+      }
+      // The next of these moments each time, so that the clock never goes back.
+      for (let turn = 0; !close && turn < 8; turn++) {
+        const now = await page.evaluate(() => Date.now());
+        const today = new Date(now + 19_800_000).toISOString().slice(0, 10);
+        const next = moments
+          .map((time) => Date.parse(`${today}T${time}:00+05:30`))
+          .map((at) => (at > now ? at : at + 86_400_000))
+          .sort((one, other) => one - other)[0]!;
+        await page.clock.fastForward(next - now);
+        expect(await places(page), `${told}, ${new Date(next).toISOString()}`).toEqual(before);
+      }
+      await page.unrouteAll();
+    }
+  });

@@ -1,0 +1,202 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundlesOf } from '../../scripts/bundles.ts';
+import { caches } from '../../scripts/caches.ts';
+import { readPhotographs } from '../../scripts/photographs.ts';
+import { postsOf } from '../../scripts/rendered-content.ts';
+import { ContentCopy, root } from '../checker/content-copy.ts';
+
+/** What is put in the place of texts: short and long, other scripts, signs that mean something to a machine. */
+const texts = [
+  ...[
+    'A',
+    'Donaudampfschifffahrtsgesellschaft',
+    'ಸ್ನಾಯುಗಳ ಬೆಳವಣಿಗೆ',
+    'दीवाली 🪔',
+    'Yoga & "friends"',
+    "It's 100 %",
+  ],
+  ...[
+    '$& $1 \\n',
+    '{business}',
+    '{phone}, {city}',
+    '[a link](/schedule)',
+    '- a dash',
+    '# a heading',
+    '0',
+    'null',
+  ],
+  ...[
+    'constructor',
+    '__proto__',
+    'A\u00a0B',
+    '—',
+    '1,000/-',
+    'e\u0301',
+    '👩‍👩‍👧',
+    'Ends with a colon:',
+    '</p',
+  ],
+];
+
+/** Bodies of posts that Markdown reads in its own way. */
+const bodies = [
+  ...[
+    'One line.',
+    '# Heading\n\n## Another\n\n- one\n  - two\n\n1. first',
+    '> quoted\n\n**bold** and *slanted*',
+  ],
+  ...[
+    '| a | b |\n| - | - |\n| 1 | 2 |',
+    '```\ncode\n```\n\n    more code',
+    '---\n\n***\n\nAfter lines',
+  ],
+  ...[
+    '[Times](/schedule/monday) and [mail](mailto:a@b.example)',
+    '&amp; &copy; \\* \\_ `x`',
+    '1\\. no list\n\n\\# no heading',
+  ],
+];
+
+/** Always the same numbers for a seed. */
+function dice(seed: number) {
+  let state = (seed * 2_654_435_761) % 4_294_967_296 || 1;
+  const roll = (sides: number) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return Math.floor((state / 4_294_967_296) * sides);
+  };
+  return { roll, pick: <Item>(items: readonly Item[]): Item => items[roll(items.length)]! };
+}
+type Dice = ReturnType<typeof dice>;
+type Place = { owner: Record<string, unknown> | unknown[]; key: string | number; value: unknown };
+
+function* placesOf(value: unknown): Generator<Place> {
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, inner] of Object.entries(value)) {
+    yield {
+      owner: value as Record<string, unknown>,
+      key: Array.isArray(value) ? Number(key) : key,
+      value: inner,
+    };
+    yield* placesOf(inner);
+  }
+}
+
+/** Changes one thing of a file as somebody might: another text, a line less, an item less, twice, elsewhere. */
+function changeOne(value: unknown, { roll, pick }: Dice) {
+  const { owner, key, value: found } = pick([...placesOf(value)]);
+  if (Array.isArray(owner) && roll(2) === 0) {
+    const [item] = owner.splice(Number(key), 1);
+    if (roll(2) === 0) owner.unshift(item);
+  } else if (Array.isArray(found) && found.length > 0) {
+    if (roll(2) === 0) found.splice(roll(found.length) + 1);
+    else found.push(...(structuredClone(found) as unknown[]));
+  } else if (typeof found === 'string' && roll(4) > 0) {
+    Object.assign(owner, {
+      [key]: found.includes('\n') ? pick(bodies) : pick([...texts, `${found} ${pick(texts)}`]),
+    });
+  } else if (typeof found === 'number')
+    Object.assign(owner, { [key]: pick([0, 1, 2, found + 1, 9_999]) });
+  else if (!Array.isArray(owner)) delete owner[String(key)];
+}
+
+const contents = 100;
+/** So many changes each of them holds that the check has nothing against. */
+const changes = 5;
+
+let worker: Worker;
+beforeAll(async () => {
+  const bundle = await bundlesOf(root, caches(root).bundles, { OFFLINE_COPIES: undefined });
+  worker = new Worker(join(import.meta.dirname, 'render-worker.mjs'), {
+    env: { ...process.env, NODE_ENV: 'production' },
+    workerData: join(bundle, 'server/render.js'),
+  });
+}, 180_000);
+afterAll(() => worker.terminate());
+
+async function madeUp(seed: number): Promise<ContentCopy> {
+  const copy = new ContentCopy();
+  const chance = dice(seed + 1);
+  const files = readdirSync(copy.folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.yaml'),
+  );
+  for (let kept = 0, tries = 0; kept < changes && tries < 20; tries++) {
+    const file = chance.pick(files);
+    if (!existsSync(copy.path(file))) continue;
+    const before = copy.read(file);
+    if (file.startsWith('posts/') && chance.roll(5) === 0) rmSync(copy.path(file));
+    else copy.change(file, (value) => changeOne(value, chance));
+    const { problems } = await copy.check();
+    if (problems.some(({ severity }) => severity === 'error')) copy.write(file, before);
+    else kept++;
+  }
+  return copy;
+}
+
+/** Renders every page and every other file from a content. */
+async function render(copy: ContentCopy, seed: number) {
+  const { content, problems } = await copy.check();
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const single = [...content].filter(([name]) => !name.startsWith('posts/'));
+  const modules = {
+    ...Object.fromEntries(single),
+    posts: structuredClone(postsOf(content)),
+    images: await readPhotographs(join(copy.folder, 'images'), caches(root).placeholderColours),
+  };
+  worker.postMessage({ modules, seed });
+  const [{ pages, failed }] = (await once(worker, 'message')) as [
+    { pages?: [address: string, text: string][]; failed?: string },
+  ];
+  expect(failed).toBeUndefined();
+  return pages!;
+}
+
+test.each(Array.from({ length: contents }, (_, seed) => seed))(
+  'what the check lets through is rendered: made-up content %i',
+  async (seed) => {
+    const copy = await madeUp(seed);
+    try {
+      const pages = await render(copy, seed);
+      expect(pages.length).toBeGreaterThan(20);
+      for (const [address, text] of pages) {
+        expect(text.length, address).toBeGreaterThan(0);
+        expect(text, address).not.toMatch(/\bundefined\b|\[object Object\]|\bNaN\b/);
+      }
+    } finally {
+      copy.remove();
+    }
+  },
+);
+
+/** Whole builds take seconds each; the others are rendered only. */
+const builds = Number(process.env['MADE_UP_BUILDS'] ?? 4);
+
+test.each(Array.from({ length: builds }, (_, seed) => contents + seed))(
+  'what the check lets through is built, with pages that are whole: made-up content %i',
+  async (seed) => {
+    const copy = await madeUp(seed);
+    const dist = mkdtempSync(join(tmpdir(), 'made-up-'));
+    try {
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], {
+        cwd: root,
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          CONTENT_FOLDER: copy.folder,
+          DIST_FOLDER: join(dist, 'site'),
+          PICTURES: 'off',
+        },
+      });
+      expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
+    } finally {
+      copy.remove();
+      rmSync(dist, { recursive: true, force: true });
+    }
+  },
+);
