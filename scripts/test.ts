@@ -62,14 +62,24 @@ function unitTests() {
   counts.failed += numFailedTests === 0 && !(success && finished) ? 1 : numFailedTests;
 }
 
-/** The server that the emulator of Firebase Hosting is made of; its tests say so where it cannot be had. */
-function ensureSuperstatic(): string | undefined {
+/** A package for one test alone, which says so where it cannot be had. */
+function kitOf(name: string, version: string): string | undefined {
   try {
-    return packageKit(process.cwd(), 'superstatic', '10.0.0');
+    return packageKit(process.cwd(), name, version);
   } catch (error) {
     console.log((error as Error).message);
     return undefined;
   }
+}
+
+/** The server that the emulator of Firebase Hosting is made of. */
+const superstatic = () => kitOf('superstatic', '10.0.0');
+
+/** The HTML checker of the W3C, where there is a Java to run it. */
+function nuHtmlChecker(): string | undefined {
+  if (spawnSync('java', ['-version']).status !== 0) return undefined;
+  const kit = kitOf('vnu-jar', '26.9.27');
+  return kit && join(kit, 'node_modules/vnu-jar/build/dist/vnu.jar');
 }
 
 interface PlaywrightResult {
@@ -79,16 +89,19 @@ interface PlaywrightResult {
 async function browserTests() {
   console.log('\nBrowser tests');
   const chromium = await ensureChromium();
-  const nginx = ensureNginx();
-  const superstatic = ensureSuperstatic();
+  // Each with the variable that tells the tests where it is; without it they say what is missing.
+  const tools = Object.entries({
+    NGINX_PROGRAM: ensureNginx(),
+    SUPERSTATIC_KIT: superstatic(),
+    NU_HTML_CHECKER: nuHtmlChecker(),
+  }).filter(([, place]) => place !== undefined);
   const file = join(results, 'browser.json');
   const finished = run(
     'npx',
     ['playwright', 'test', '--config=tests/browser/playwright.config.ts', '--reporter=list,json'],
     {
       CHROMIUM: chromium,
-      ...(nginx === undefined ? {} : { NGINX_PROGRAM: nginx }),
-      ...(superstatic === undefined ? {} : { SUPERSTATIC_KIT: superstatic }),
+      ...Object.fromEntries(tools),
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     },
   );

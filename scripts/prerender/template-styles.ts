@@ -68,7 +68,9 @@ export class TemplateStyles {
 
   /** Trims styles, or takes them from the cache: words change more often than names of classes do. */
   #trim(styles: string, names: NamesInUse): string {
-    const hash = createHash('sha256').update(`${trimmingNumber}`).update(styles);
+    const hash = createHash('sha256')
+      .update(`${trimmingNumber} ${attributesOfMarkup.join()}`)
+      .update(styles);
     for (const list of [names.classes, names.attributes, names.properties])
       hash.update([...list].sort().join(' '));
     const made = join(this.#cache, `${hash.digest('hex').slice(0, 24)}.css`);

@@ -10,7 +10,7 @@ export interface NamesInUse {
 }
 
 /** Attributes that no script sets: rules for them are for nothing while no page has them. */
-export const attributesOfMarkup: readonly string[] = ['data-until'];
+export const attributesOfMarkup: readonly string[] = ['data-until', 'data-room'];
 
 /**
  * Leaves out rules for classes that no page of a template has and custom properties that no rule reads, and

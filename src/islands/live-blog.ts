@@ -158,9 +158,10 @@ function hitMarkup(box: HTMLElement, { post: words }: LiveBlogProps, hit: Hit): 
   find(made, 'title').append(...markup(hit.title));
   find(made, 'passage').append(...markup(hit.passage));
   find(made, 'category').textContent = post.category;
-  const date = find<HTMLTimeElement>(made, 'date');
+  const date = document.createElement('time');
   date.dateTime = post.day;
   date.textContent = post.date;
+  find(made, 'date').append(date);
   const buy = made.querySelector<HTMLAnchorElement>('a[href="/contact"]')!;
   buy.href = `/contact?post=${post.slug}`;
   buy.ariaLabel = fill(words.buyName, { title: post.title });

@@ -23,12 +23,15 @@ export interface PriceChartProps {
   plans: readonly ShownPlan[];
 }
 
+/** Three in a row, and two where three would leave the last one alone. */
+const leavesOneAlone = (count: number) => count % 3 === 1 && count % 2 === 0;
+
 /** The plans as plates on one bar; on the home page and on the page Pricing. */
 export function PriceChart({ heading, lead, unit, unitNote, buyButton, plans }: PriceChartProps) {
   return (
     <>
       <SectionHead id="plans-heading" heading={heading} lead={lead} />
-      <ul className={styles.plans}>
+      <ul className={leavesOneAlone(plans.length) ? styles.pairs : styles.plans}>
         {plans.map(({ id, name, price, line, features, buyName }, index) => (
           <li key={id} className={styles.plan}>
             <div className={styles.sleeve} aria-hidden="true">

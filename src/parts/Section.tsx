@@ -12,15 +12,19 @@ interface SectionProps {
 }
 
 /** One band of a page, from edge to edge. */
-export const Section = ({ ground = 'ink', labelledBy, className, children }: SectionProps) => (
-  <section
-    className={className ? `${styles.section} ${className}` : styles.section}
-    data-ground={ground}
-    aria-labelledby={labelledBy}
-  >
-    {children}
-  </section>
-);
+export function Section({ ground = 'ink', labelledBy, className, children }: SectionProps) {
+  // Without a heading of its own it is a band and no part of the page that could be named.
+  const Band = labelledBy === undefined ? 'div' : 'section';
+  return (
+    <Band
+      className={className ? `${styles.section} ${className}` : styles.section}
+      data-ground={ground}
+      aria-labelledby={labelledBy}
+    >
+      {children}
+    </Band>
+  );
+}
 
 /** The heading of a section, with a quiet sentence at its right. */
 export const SectionHead = ({

@@ -5,7 +5,7 @@ import styles from './Notice.module.scss';
  * comes from the device.
  */
 export const StaleNote = ({ text }: { text: string }) => (
-  <aside className={styles.notice} data-ground="bone" role="status" hidden data-stale="">
+  <div className={styles.notice} data-ground="bone" role="status" hidden data-stale="">
     <p>{text}</p>
-  </aside>
+  </div>
 );

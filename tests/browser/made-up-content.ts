@@ -114,6 +114,12 @@ export function worstDayContent(copy: ContentCopy) {
     value.map.load = 'click';
     value.whatsapp = { e164: '+918041234567' };
   });
+  file(copy, 'plans.yaml', ({ plans }) => {
+    plans.push({ ...plans[2]!, id: 'masters', name: 'Masters', price: 1350 });
+  });
+  file(copy, 'pages/home.yaml', ({ hero }) => {
+    hero.tagline = ["Bangalore's Oldest", 'We Build You'];
+  });
   copy.change<Post>('posts/rest-days-that-are-not-lazy.yaml', (post) => {
     post.formerly = 'rest-days';
   });

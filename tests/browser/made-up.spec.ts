@@ -120,6 +120,60 @@ test.describe('on the worst day', () => {
       await expectSound(page, site, path);
     });
 
+  test('no word of the headline breaks, and no plan stands alone', async ({ page }) => {
+    await page.goto(site.url);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [320, 360, 390, 412, 480, 600, 767, 768, 1024, 1366]) {
+      await page.setViewportSize({ width, height: 844 });
+      const broken = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const words: string[] = [];
+        for (let text = walker.nextNode(); text; text = walker.nextNode())
+          for (const { 0: word, index } of text.textContent!.matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) words.push(word);
+          }
+        return words;
+      });
+      expect(broken, `at ${width} px`).toEqual([]);
+    }
+    const tops = await page
+      .getByRole('heading', { name: /^(Beginners|Intermediates|Experts|Masters)$/ })
+      .evaluateAll((plans) => plans.map((plan) => Math.round(plan.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(4);
+    expect(tops.filter((top) => top === tops[3])).toHaveLength(2);
+  });
+
+  test('nothing moves when a day that differs comes alive', async ({ page }) => {
+    await page.clock.install({ time: monday });
+    for (const path of ['/schedule/monday', '/schedule/tuesday', '/schedule/thursday'])
+      for (const width of [390, 1366]) {
+        await page.setViewportSize({ width, height: 900 });
+        let release = () => {};
+        const held = new Promise<void>((resolve) => (release = resolve));
+        await page.route('**/assets/*.js', async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(site.url + path);
+        await page.evaluate(() => document.fonts.ready);
+        const end = () => page.evaluate(() => document.documentElement.scrollHeight);
+        const before = await end();
+        release();
+        await page.clock.runFor(1_000);
+        for (const box of await page.locator('[data-island]').all())
+          await box.dispatchEvent('focusin');
+        await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
+        expect(await end(), `${path} at ${width} px`).toBe(before);
+        await page.clock.runFor(8 * 86_400_000);
+        expect(await end(), `${path} at ${width} px, a week later`).toBe(before);
+        await page.unrouteAll();
+      }
+  });
+
   test('the notice stands on every page from its first day to its last', async ({ page }) => {
     const notice = page.getByRole('complementary', { name: 'Notice' });
     for (const [day, shown] of [

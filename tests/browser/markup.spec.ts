@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -23,4 +24,25 @@ test('every page has a title and a description of its own, of a length that sear
       titles.set(text, name);
     }
   }
+});
+
+const checker = process.env['NU_HTML_CHECKER'];
+
+test('the checker of the W3C finds nothing against any page', () => {
+  test.skip(checker === undefined, 'there is no Java here, or vnu-jar could not be installed');
+  test.setTimeout(120_000);
+  const { stderr } = spawnSync(
+    'java',
+    ['-jar', checker!, '--skip-non-html', '--format', 'json', dist],
+    { encoding: 'utf8', maxBuffer: 100_000_000 },
+  );
+  const { messages } = JSON.parse(stderr) as {
+    messages: { type: string; subType?: string; url: string; message: string; extract: string }[];
+  };
+  // The slash of an empty element is React's way to write it; of styles it knows what was new ten years ago.
+  const found = messages.filter(
+    ({ type, subType, message }) =>
+      (type !== 'info' || subType === 'warning') && !message.startsWith('CSS: '),
+  );
+  expect(found.map(({ url, message, extract }) => [url, message, extract])).toEqual([]);
 });

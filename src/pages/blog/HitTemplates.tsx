@@ -16,7 +16,7 @@ export const HitTemplates = ({
       <div>
         <p className={styles.meta}>
           <span>{author}</span>
-          <time data-part="date" />
+          <span data-part="date" />
           <span data-part="category" />
         </p>
         <h3 data-part="title"> </h3>

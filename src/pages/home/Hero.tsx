@@ -19,15 +19,27 @@ export interface HeroProps {
 /** The largest type is as wide as this many letters. */
 const lettersOfLine = 16;
 
+/** Words of more letters than this are set smaller on a phone, where they would break before their last letters. */
+const lettersOfWord = 8;
+const lettersOfLongWord = 12;
+
 /** The first screen: who builds what, where to go, whether the doors are open. */
 export function Hero({ tagline, lead, button, secondButton, photo, status, widest }: HeroProps) {
   const fits = tagline.every((line) => line.length <= lettersOfLine);
+  const longest = Math.max(
+    ...tagline
+      .join(' ')
+      .split(' ')
+      .map((word) => word.length),
+  );
+  const size =
+    longest > lettersOfLongWord ? styles.smallest : longest > lettersOfWord && styles.smaller;
   return (
     <section className={styles.hero}>
       <div className={styles.photo}>
         <Photo {...photo} sizes="100vw" first />
       </div>
-      <h1 className={fits ? `${styles.tagline} ${styles.fits}` : styles.tagline}>
+      <h1 className={[styles.tagline, fits && styles.fits, size].filter(Boolean).join(' ')}>
         <span>{tagline[0]} </span>
         <span>{tagline[1]}</span>
       </h1>
