@@ -8,6 +8,7 @@ import { contentPlugin } from './scripts/vite/content-plugin.ts';
 import { filesPlugin } from './scripts/vite/files-plugin.ts';
 import { islands, islandsPlugin, noStylesInBrowserPlugin } from './scripts/vite/islands-plugin.ts';
 import { pagesPlugin } from './scripts/vite/pages-plugin.ts';
+import { saneRequestsPlugin } from './scripts/vite/sane-requests-plugin.ts';
 
 const root = import.meta.dirname;
 /** Where a build writes before its result takes the place of dist/. */
@@ -32,6 +33,7 @@ export default defineConfig(({ mode, command }) => ({
           filesPlugin(),
           islandsPlugin(),
           noStylesInBrowserPlugin(),
+          saneRequestsPlugin(),
           accountsPlugin(),
           pagesPlugin(),
           react(),

@@ -80,7 +80,7 @@ async function build(root: string): Promise<number> {
     }
     await makeIcons(site);
     rmSync(join(site, '.vite'), { recursive: true });
-    writeReleaseList(site);
+    writeReleaseList(site, day);
     writeHostingFiles(root, { site, hosting: join(out, 'hosting') }, rendered, hosted);
     console.log(await run(root, 'check-site', site, ...(pictures ? [] : ['--without-pictures'])));
     replace(site, siteFolder(root), join(out, 'previous'));

@@ -6,7 +6,9 @@ import type { RequestListener, Server } from 'node:http';
  */
 function isAddress(asked: string): boolean {
   try {
-    return asked.startsWith('/') && !/^\/[/\\]/.test(decodeURIComponent(asked));
+    return (
+      asked.startsWith('/') && !/^\/[/\\]/.test(decodeURIComponent(asked.replace(/[?#].*$/s, '')))
+    );
   } catch {
     // An escape that stands for no letter.
     return false;

@@ -1,8 +1,6 @@
-import type { Server } from 'node:http';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { createServer } from 'vite';
-import { refuseOddRequests } from './sane-requests.ts';
 
 const usage = `npm start               the site while you change it, on this computer
 npm start -- --phone    also for phones in the same network; accounts are off there`;
@@ -15,7 +13,6 @@ async function start(phone: boolean) {
     server: { host: phone },
   });
   await server.listen();
-  refuseOddRequests(server.httpServer as Server);
   const address = server.resolvedUrls?.local[0] ?? `http://localhost:${server.config.server.port}/`;
   const accounts = phone
     ? 'are off, so that nobody in this network can write anything here'

@@ -9,34 +9,48 @@ const listName = '/release.json';
 /** What pages that are open ask for later, while another release takes the place of theirs. */
 const isLasting = (name: string) => /^\/(assets|fonts|photographs)\/[\w.-]+$/.test(name);
 
-/** "/assets/live-1a2b3c.js" → the hash of the file */
-type ReleaseList = Record<string, string>;
+interface ListedFile {
+  hash: string;
+  /** The last day on which it was part of a release, "2026-11-22". */
+  last: string;
+}
+
+/** "/assets/live-1a2b3c.js" → its hash, and until when it was needed */
+type ReleaseList = Record<string, ListedFile>;
+
+/** So many days after its last release a file is still there: pages stay open over a weekend. */
+const daysKept = 7;
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-
-/** Writes the list of a built site. */
-export function writeReleaseList(folder: string): void {
-  const names = [...siteFiles(folder).names].filter(isLasting);
-  const list: ReleaseList = Object.fromEntries(
-    names.map((name) => [name, hashOf(readFileSync(join(folder, name)))]),
-  );
+const write = (folder: string, list: ReleaseList) =>
   writeFileSync(join(folder, listName), JSON.stringify(list));
+
+/** Writes the list of a built site. `today` is "2026-11-22". */
+export function writeReleaseList(folder: string, today: string): void {
+  const names = [...siteFiles(folder).names].filter(isLasting);
+  const list = names.map((name) => {
+    const hash = hashOf(readFileSync(join(folder, name)));
+    return [name, { hash, last: today }] as const;
+  });
+  write(folder, Object.fromEntries(list));
 }
 
 /**
- * Adds to a release what the one before it had and it has not: a page that was opened before still asks for its
- * scripts. Only that release's own files, so that nothing is carried along for ever. Answers with their number.
+ * Adds to a release what those of the last days had and it has not: a page that was opened before still asks for its
+ * scripts. Not for ever: each file is carried along for some days after its last release. Answers with their number.
  */
 export async function keepFilesOf(live: string, folder: string): Promise<number> {
   const answer = await ask(live + listName);
   // The first release, or one from before there were lists.
   if (answer.status === 404) return 0;
   if (!answer.ok) throw new Error(`${live}${listName} answers ${answer.status}.`);
-  const list = (await answer.json()) as ReleaseList;
-  const missing = Object.entries(list).filter(
-    ([name]) => isLasting(name) && !existsSync(join(folder, name)),
+  const own = JSON.parse(readFileSync(join(folder, listName), 'utf8')) as ReleaseList;
+  const newest = Object.values(own).reduce((late, { last }) => (last > late ? last : late), '');
+  const oldest = new Date(Date.parse(newest) - daysKept * 86_400_000).toISOString().slice(0, 10);
+  const kept = Object.entries((await answer.json()) as ReleaseList).filter(
+    ([name, { last }]) => isLasting(name) && last >= oldest && !existsSync(join(folder, name)),
   );
-  for (const [name, hash] of missing) {
+  for (const [name, { hash }] of kept) {
     const file = await ask(live + name);
     const bytes = Buffer.from(await file.arrayBuffer());
     if (!file.ok || hashOf(bytes) !== hash)
@@ -44,7 +58,8 @@ export async function keepFilesOf(live: string, folder: string): Promise<number>
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), bytes);
   }
-  return missing.length;
+  write(folder, { ...Object.fromEntries(kept), ...own });
+  return kept.length;
 }
 
 const ask = (address: string) =>

@@ -37,10 +37,12 @@ export interface SignUpPanelProps {
   >;
   messages: Words<'sign-up'>;
   slots: SavedSlots;
+  /** Of the test account, while there is one. */
+  testEmail?: string | undefined;
 }
 
 /** The form of Sign Up, and what stands below it. */
-export function SignUpPanel({ words, messages, slots }: SignUpPanelProps) {
+export function SignUpPanel({ words, messages, slots, testEmail }: SignUpPanelProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { submission, submit } = useSubmission();
@@ -58,7 +60,7 @@ export function SignUpPanel({ words, messages, slots }: SignUpPanelProps) {
       if (email.trim() === '') throw new AccountError('empty-email');
       if (password === '') throw new AccountError('empty-password');
       if (password.length < shortestPassword) throw new AccountError('password-too-short');
-      const user = await signUp(backend, email, password);
+      const user = await signUp(backend, email, password, testEmail);
       // No failure of the sign-in: it is told where the class is.
       if (asked !== undefined)
         await saveClass(backend, user, asked).catch((error: unknown) => {

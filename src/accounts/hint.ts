@@ -49,16 +49,10 @@ export function hintSession(signedIn: boolean) {
 
 export const hintClasses = (ids: readonly string[]) => write(savedKey, JSON.stringify(ids));
 
-/**
- * Calls back when somebody has signed in or out, or has saved something: in another tab, in this one, or while
- * the page lay in the browser's memory.
- */
+/** Calls back when somebody has signed in or out, or has saved something, in another tab or in this one. */
 export function watchHint(changed: () => void) {
   addEventListener('storage', ({ key }) => {
     // Without a key all of it has changed.
     if (!key || key === sessionKey || key === savedKey) changed();
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) changed();
   });
 }

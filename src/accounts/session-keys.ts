@@ -3,4 +3,4 @@ export const sessionKey = 'account';
 export const savedKey = 'saved-classes';
 
 /** Marks the buttons Log out. */
-export const logOutPart = 'log-out';
+export const logOutPart = 'leave';

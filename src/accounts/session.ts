@@ -28,6 +28,8 @@ export async function signIn(
   const user = await withDeadline(auth.signIn(email.trim(), password));
   if (user.email === testEmail?.toLowerCase() && !user.shared) {
     await auth.signOut();
+    // Whoever was signed in before is not any more.
+    hintSession(false);
     throw new AccountError('test-account-taken');
   }
   await welcome(backend, user);
@@ -36,9 +38,17 @@ export async function signIn(
 
 /**
  * Signs up. When the answer to an earlier try was lost, the e-mail address is taken, by this very account: then
- * signing in with the same words succeeds, and that is what counts as signed up.
+ * signing in with the same words succeeds, and that is what counts as signed up. Nobody signs up under the address
+ * of the test account, not even while there is none.
  */
-export async function signUp(backend: Backend, email: string, password: string): Promise<User> {
+export async function signUp(
+  backend: Backend,
+  email: string,
+  password: string,
+  testEmail?: string,
+): Promise<User> {
+  if (email.trim().toLowerCase() === testEmail?.toLowerCase())
+    throw new AccountError('email-taken');
   const auth = await withDeadline(backend.auth());
   void backend.store().catch(() => undefined);
   const user = await withDeadline(auth.signUp(email.trim(), password)).catch(

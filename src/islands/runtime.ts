@@ -87,7 +87,7 @@ requestAnimationFrame(() => {
   setTimeout(start, 100);
 });
 
-followSession(root);
+followSession();
 
 const notice = document.querySelector<HTMLElement>('[data-from]');
 if (notice) {

@@ -84,6 +84,7 @@ export const signUpProps = (): SignUpScreenProps => ({
     },
     messages: { 'sign-up': said['sign-up'], everywhere: said.everywhere },
     slots: savedSlots,
+    testEmail: said.testAccount?.email,
   },
 });
 

@@ -90,6 +90,14 @@ test('an account under the address of the test account that is not ours lets nob
   await expect(signIn(good, ours.email, 'word word', ours.email)).resolves.toEqual(ours);
 });
 
+test('nobody signs up under the address of the test account', async () => {
+  const { backend, auth } = fakeBackend();
+  await expect(
+    signUp(backend, ' Demo@gym.example', 'word word', 'demo@gym.example'),
+  ).rejects.toMatchObject({ reason: 'email-taken' });
+  expect(auth.signUp).not.toHaveBeenCalled();
+});
+
 test('an account that stays after its classes are gone is told as that', async () => {
   const refusing = (code: string) =>
     fakeBackend({ auth: { deleteAccount: () => Promise.reject(failure(code)) } }).backend;

@@ -105,20 +105,73 @@ test.describe('on a network on which no script arrives', () => {
     });
 });
 
-test('what lay in the browser’s memory while somebody logged out shows nothing of them', async ({
-  page,
+test('what lay in the browser’s memory shows who is signed in now, and nobody else', async ({
+  playwright,
 }) => {
-  await signUp(page, newEmail('back'));
+  const browser = await playwright.chromium.launch({
+    ...(process.env['CHROMIUM'] === undefined ? {} : { executablePath: process.env['CHROMIUM'] }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const { baseURL } = test.info().project.use;
+  const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const [asha, joel] = [newEmail('asha'), newEmail('joel')];
+  const keep = () =>
+    page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => (document.title = `kept: ${persisted}`)),
+    );
+  const back = async () => {
+    // Not page.goBack(), which waits for a page to load.
+    await page.evaluate(() => history.back());
+    await expect.poll(() => page.title()).toBe('kept: true');
+  };
+  await signUp(page, joel);
+  await signUp(page, asha);
   await page.goto('/account');
-  await expect(page.getByText('Signed in as')).toBeVisible();
+  await expect(page.getByText(`Signed in as ${asha}`)).toBeVisible();
+  await keep();
   await page.goto('/pricing');
+  const other = await context.newPage();
+
+  // Somebody logs out elsewhere, and somebody else signs in.
+  await other.goto('/contact');
+  await accountButton(other).click();
+  await other.getByRole('button', { name: 'Log out' }).first().click();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await signIn(other, joel);
+  await expect(other).toHaveURL('/#home');
+  await back();
+  await expect(page.getByText(`Signed in as ${joel}`)).toBeVisible();
+  await expect(page.getByText(asha)).toHaveCount(0);
+
+  await page.goto('/pricing');
+  await keep();
+  await page.goto('/classes');
+  await accountButton(other).click();
+  await other.getByRole('button', { name: 'Log out' }).first().click();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await back();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await browser.close();
+});
+
+test('a page on which somebody logged out leaves a later session alone', async ({
+  page,
+  context,
+}) => {
+  const email = newEmail('later');
+  await signUp(page, email);
   await accountButton(page).click();
   await page.getByRole('button', { name: 'Log out' }).first().click();
-  await expect(page).toHaveURL('/#home');
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL('/account');
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  const other = await context.newPage();
+  await signIn(other, email);
+  await expect(other).toHaveURL('/#home');
+  await page.goto('/pricing');
+  await page.close();
+  await other.goto('/account');
+  await expect(other.getByText('Signed in as')).toBeVisible();
 });
 
 test('no other page asks for a byte of the account service, signed in or not', async ({ page }) => {

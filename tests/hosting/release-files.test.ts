@@ -17,13 +17,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function site(name: string, files: Record<string, string>): string {
+function site(name: string, files: Record<string, string>, today = '2026-11-22'): string {
   const place = join(folder, name);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(place, file)), { recursive: true });
     writeFileSync(join(place, file), text);
   }
-  writeReleaseList(place);
+  writeReleaseList(place, today);
   return place;
 }
 
@@ -38,16 +38,21 @@ async function live(place: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('a release has the scripts of the one before, and no older ones', async () => {
+test('a release has the scripts of those before it for a week, and no older ones', async () => {
   const first = site('first', { 'assets/a-1.js': 'one', 'index.html': 'old' });
   const second = site('second', { 'assets/a-2.js': 'two', 'index.html': 'new' });
   expect(await keepFilesOf(await live(first), second)).toBe(1);
   expect(readFileSync(join(second, 'assets/a-1.js'), 'utf8')).toBe('one');
   expect(readFileSync(join(second, 'index.html'), 'utf8')).toBe('new');
   server!.close();
-  const third = site('third', { 'assets/a-3.js': 'three' });
-  expect(await keepFilesOf(await live(second), third)).toBe(1);
-  expect(existsSync(join(third, 'assets/a-1.js'))).toBe(false);
+  // Half an hour later the nightly one: who opened the first page is still reading it.
+  const third = site('third', { 'assets/a-3.js': 'three' }, '2026-11-23');
+  expect(await keepFilesOf(await live(second), third)).toBe(2);
+  server!.close();
+  const much = site('much', { 'assets/a-4.js': 'four' }, '2026-11-30');
+  expect(await keepFilesOf(await live(third), much)).toBe(1);
+  expect(existsSync(join(much, 'assets/a-3.js'))).toBe(true);
+  expect(existsSync(join(much, 'assets/a-1.js'))).toBe(false);
 });
 
 test('before there was a list there is nothing to keep', async () => {
@@ -60,7 +65,11 @@ test('a list that names other places writes nothing there, and another file is r
   const list = JSON.parse(readFileSync(join(first, 'release.json'), 'utf8')) as object;
   writeFileSync(
     join(first, 'release.json'),
-    JSON.stringify({ '/assets/../../evil.js': 'x', '/index.html': 'x', ...list }),
+    JSON.stringify({
+      '/assets/../../evil.js': { hash: 'x', last: '2026-11-22' },
+      '/index.html': { hash: 'x', last: '2026-11-22' },
+      ...list,
+    }),
   );
   const second = site('second', { 'assets/a-2.js': 'two' });
   expect(await keepFilesOf(await live(first), second)).toBe(1);

@@ -47,7 +47,9 @@ function* mapLeadsElsewhere(content: CheckedFiles): Generator<Note> {
   if (!contact) return;
   const { address, map } = contact;
   const query = map.query.toLowerCase();
-  const code = /\b[1-9]\d{5}\b/.exec(query)?.[0];
+  // Coordinates have no words that could be compared.
+  if (!/[a-z]/.test(query)) return;
+  const code = /(?<![\d.])[1-9]\d{5}(?![\d.])/.exec(query)?.[0];
   const wrong =
     code !== undefined && code !== address.postalCode
       ? `the postal code ${code}, and the address has ${address.postalCode}`

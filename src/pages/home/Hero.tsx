@@ -55,8 +55,7 @@ export function Hero({ tagline, lead, button, secondButton, photo, status, wides
         </div>
         <LiveMarkup name="liveStatus" props={status} className={styles.live}>
           <p className={styles.door} data-longest={widest.door}>
-            <span>
-              <span className={styles.dot} data-part="dot" aria-hidden="true" />
+            <span className={styles.dot} data-part="dot">
               <a href="/contact" data-part="door">
                 {status.words.fallback}
               </a>
