@@ -19,16 +19,18 @@ export const Lost = ({ title, body, photo, phone, children }: LostProps) => (
     <div className={styles.photo}>
       <Photo {...photo} sizes="100vw" first />
     </div>
-    <h1>{title}</h1>
-    {phone && <p className={type.lead}>{body}</p>}
-    {phone && (
-      <a className={styles.number} href={`tel:${phone.e164}`}>
-        {phone.display}
-      </a>
-    )}
-    <div className={styles.row}>
-      {!phone && <p className={type.lead}>{body}</p>}
-      <div className={styles.links}>{children}</div>
+    <div className={styles.words}>
+      <h1>{title}</h1>
+      {phone && <p className={type.lead}>{body}</p>}
+      {phone && (
+        <a className={styles.number} href={`tel:${phone.e164}`}>
+          {phone.display}
+        </a>
+      )}
+      <div className={styles.row}>
+        {!phone && <p className={type.lead}>{body}</p>}
+        <div className={styles.links}>{children}</div>
+      </div>
     </div>
   </section>
 );

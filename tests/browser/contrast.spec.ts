@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { addresses } from './addresses.ts';
+import { expect, test } from './page.ts';
+
+const widths = [390, 820, 1366];
+const height = 900;
+
+/** One line of words over a photograph, where it stands on the screen, and the least contrast that it needs. */
+interface Line {
+  words: string;
+  colour: [number, number, number];
+  least: number;
+  box: { left: number; top: number; width: number; height: number };
+}
+
+/** The lines of words that are seen over a photograph at this moment. */
+const linesOverPhotographs = (page: Page): Promise<Line[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lines: Line[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const element = text.parentElement!;
+      const words = text.textContent!.trim();
+      if (
+        words === '' ||
+        !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        continue;
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const colour = color
+        .match(/\d+(\.\d+)?/g)!
+        .slice(0, 3)
+        .map(Number) as Line['colour'];
+      const size = Number.parseFloat(fontSize);
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, top, width, height } of range.getClientRects()) {
+        if (
+          width < 2 ||
+          top < 0 ||
+          left < 0 ||
+          top + height > innerHeight ||
+          left + width > innerWidth
+        )
+          continue;
+        const middle = top + height / 2;
+        const stack = document.elementsFromPoint(left + width / 2, middle);
+        // Neither covered by the bar above nor by the one below.
+        const seen = [
+          [left + 1, top + 1],
+          [left + width / 2, middle],
+          [left + width - 1, top + height - 1],
+        ].every(([x, y]) => {
+          const [first] = document.elementsFromPoint(x!, y!);
+          return first && (element.contains(first) || first.contains(element));
+        });
+        if (!seen || !stack.some((one) => one instanceof HTMLImageElement)) continue;
+        lines.push({
+          words: words.slice(0, 40),
+          colour,
+          least: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5,
+          box: { left, top, width, height },
+        });
+      }
+    }
+    return lines;
+  });
+
+const luminance = ([red, green, blue]: readonly [number, number, number]) => {
+  const linear = (value: number) =>
+    value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+};
+
+/** The contrast of a line with the worst hundredth of the pixels below it. */
+function contrastOf(
+  { colour, box }: Line,
+  pixels: Buffer,
+  channels: number,
+  width: number,
+): number {
+  const own = luminance(colour);
+  const found: number[] = [];
+  for (let y = Math.floor(box.top); y < box.top + box.height; y++)
+    for (let x = Math.floor(box.left); x < box.left + box.width; x++) {
+      const at = (y * width + x) * channels;
+      const below = luminance([pixels[at]!, pixels[at + 1]!, pixels[at + 2]!]);
+      found.push((Math.max(own, below) + 0.05) / (Math.min(own, below) + 0.05));
+    }
+  return found.sort((one, other) => one - other)[Math.floor(found.length / 100)]!;
+}
+
+const noWords = `*, *::before, *::after { color: transparent !important; -webkit-text-fill-color: transparent !important;
+  text-decoration-color: transparent !important; text-shadow: none !important; transition: none !important;
+  animation: none !important; }`;
+
+/** The lines of a page that cannot be read well, each with what it has and what it needs. */
+async function illegible(page: Page, address: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    // What comes alive changes its words, and has done so before they are measured.
+    for (const box of await page.locator('[data-island]:visible').all())
+      await box.dispatchEvent('focusin');
+    await expect(page.locator('[data-island]:visible:not([data-live])')).toHaveCount(0);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < end; top += height - 100) {
+      await page.evaluate((at) => scrollTo({ top: at, behavior: 'instant' }), top);
+      const lines = await linesOverPhotographs(page);
+      if (lines.length === 0) continue;
+      await page.evaluate(async () => {
+        const near = [...document.images].filter((image) => image.checkVisibility());
+        const inView = near.filter((image) => {
+          const box = image.getBoundingClientRect();
+          return box.bottom > 0 && box.top < innerHeight;
+        });
+        await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
+      });
+      // A style of the test's own, which the policy of the site would refuse in the markup.
+      await page.evaluate((rules) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(rules);
+        document.adoptedStyleSheets = [sheet];
+      }, noWords);
+      const { data, info } = await sharp(await page.screenshot())
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      await page.evaluate(() => (document.adoptedStyleSheets = []));
+      for (const line of lines) {
+        const contrast = contrastOf(line, data, info.channels, info.width);
+        if (contrast < line.least)
+          faults.push(
+            `${width} px: "${line.words}" has ${contrast.toFixed(2)}, and needs ${line.least}`,
+          );
+      }
+    }
+  }
+  return faults;
+}
+
+test.use({ reducedMotion: 'reduce' });
+
+// The answer to a wrong address is an error to the console, and a page all the same.
+test.use({ expectedErrors: [/status of 404/] });
+
+for (const address of [...addresses, '/no-such-page'])
+  test(`all words over photographs can be read on ${address}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    expect(await illegible(page, address)).toEqual([]);
+  });
