@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { dist, root, testHostAnswers } from './host-answers.ts';
+import { test } from '@playwright/test';
+import { dist, root, testHostAnswers, untilItAnswers } from './host-answers.ts';
 
 const kit = process.env['SUPERSTATIC_KIT'];
 const port = 4328;
@@ -30,14 +30,7 @@ test.describe('Firebase Hosting, as its own emulator answers with the configurat
       ],
       { cwd: folder, stdio: 'inherit' },
     );
-    await expect
-      .poll(() =>
-        fetch(site).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      )
-      .toBe(200);
+    await untilItAnswers(site);
   });
   test.afterAll(() => {
     server?.kill();

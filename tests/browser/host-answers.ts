@@ -8,6 +8,17 @@ export const dist = join(root, 'dist');
 const file = (name: string) => readFileSync(join(dist, name), 'utf8');
 const fresh = 'public, max-age=0, must-revalidate';
 
+/** Waits until a server that was just started answers. */
+export const untilItAnswers = (site: string) =>
+  expect
+    .poll(() =>
+      fetch(site).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+
 /** What every host must answer, whatever its configuration is written in: the same pages, headers and addresses. */
 export function testHostAnswers(site: string) {
   const ask = (address: string, headers: Record<string, string> = {}) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { changedSite, type ChangedSite } from './changed-site.ts';
+import { openAsSent } from './coming-alive.ts';
 import { littleContent, muchContent, worstDayContent } from './made-up-content.ts';
 import { expect, test } from './page.ts';
 
@@ -152,25 +153,13 @@ test.describe('on the worst day', () => {
     for (const path of ['/schedule/monday', '/schedule/tuesday', '/schedule/thursday'])
       for (const width of [390, 1366]) {
         await page.setViewportSize({ width, height: 900 });
-        let release = () => {};
-        const held = new Promise<void>((resolve) => (release = resolve));
-        await page.route('**/assets/*.js', async (route) => {
-          await held;
-          await route.continue();
-        });
-        await page.goto(site.url + path);
-        await page.evaluate(() => document.fonts.ready);
+        const comeAlive = await openAsSent(page, site.url + path);
         const end = () => page.evaluate(() => document.documentElement.scrollHeight);
         const before = await end();
-        release();
-        await page.clock.runFor(1_000);
-        for (const box of await page.locator('[data-island]').all())
-          await box.dispatchEvent('focusin');
-        await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
+        await comeAlive();
         expect(await end(), `${path} at ${width} px`).toBe(before);
         await page.clock.runFor(8 * 86_400_000);
         expect(await end(), `${path} at ${width} px, a week later`).toBe(before);
-        await page.unrouteAll();
       }
   });
 

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { dist, root, testHostAnswers } from './host-answers.ts';
+import { dist, root, testHostAnswers, untilItAnswers } from './host-answers.ts';
 
 const nginx = process.env['NGINX_PROGRAM'];
 const port = 4327;
@@ -45,14 +45,7 @@ http {
 `;
     writeFileSync(join(folder, 'nginx.conf'), configuration);
     server = spawn(nginx!, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
-    await expect
-      .poll(() =>
-        fetch(site).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      )
-      .toBe(200);
+    await untilItAnswers(site);
   });
   test.afterAll(() => {
     server?.kill();

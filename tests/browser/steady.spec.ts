@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAsSent } from './coming-alive.ts';
 import { expect, test } from './page.ts';
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -36,21 +37,9 @@ for (const address of addresses)
     await page.clock.install({ time: '2026-11-22T23:59:00+05:30' });
     for (const width of everyWidth) {
       await page.setViewportSize({ width, height: 900 });
-      // First as it was sent, then alive.
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/assets/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto(address);
-      await page.evaluate(() => document.fonts.ready);
+      const comeAlive = await openAsSent(page, address);
       const before = await places(page);
-      release();
-      await page.clock.runFor(1_000);
-      for (const box of await page.locator('[data-island]').all())
-        await box.dispatchEvent('focusin');
-      await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
+      await comeAlive();
       const told = `at ${width} px`;
       expect(await places(page), `${told}, coming alive`).toEqual(before);
       const close = closely.addresses.includes(address) && closely.widths.includes(width);
@@ -69,6 +58,5 @@ for (const address of addresses)
         await page.clock.fastForward(next - now);
         expect(await places(page), `${told}, ${new Date(next).toISOString()}`).toEqual(before);
       }
-      await page.unrouteAll();
     }
   });

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { Gallery } from '../../src/content/gallery.ts';
 import type { Plans } from '../../src/content/plans.ts';
 import type { Post } from '../../src/content/post.ts';
+import { weekdays } from '../../src/content/weekdays.ts';
 import { ContentCopy } from './content-copy.ts';
 
 let copy: ContentCopy;
@@ -81,15 +82,7 @@ const notes: { what: string; spoil: () => unknown; file: string; says: RegExp; m
   {
     what: 'a coach replaced in every row and not with the class',
     spoil: () => {
-      for (const day of [
-        'monday',
-        'tuesday',
-        'wednesday',
-        'thursday',
-        'friday',
-        'saturday',
-        'sunday',
-      ])
+      for (const day of weekdays)
         copy.change<{ classes: { class: string; trainer: string }[] }>(
           `schedule/${day}.yaml`,
           ({ classes }) => {

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import { expect } from './page.ts';
+
+/** Opens a page as it was sent; what is answered brings it to life, with a clock that the test has set. */
+export async function openAsSent(page: Page, address: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
+  return async () => {
+    release();
+    await page.clock.runFor(1_000);
+    for (const box of await page.locator('[data-island]').all()) await box.dispatchEvent('focusin');
+    await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
+    await page.unrouteAll();
+  };
+}
