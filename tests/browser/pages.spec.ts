@@ -189,12 +189,23 @@ test('the menu marks the section on every page of it', async ({ page }) => {
 test.describe('with words of twice the size', () => {
   // The policy of the site would keep out what makes them larger.
   test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
-  test('every page stays on a phone', async ({ page }) => {
+  test('every page stays on a phone, before its typefaces are there and after', async ({ page }) => {
     for (const address of pages) {
-      await page.goto(address);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/*.woff2', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'commit' });
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, address).toBeLessThanOrEqual(0);
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await over(), `${address} with letters of the device`).toBeLessThanOrEqual(0);
+      release();
+      await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+      expect(await over(), address).toBeLessThanOrEqual(0);
+      await page.unrouteAll({ behavior: 'wait' });
     }
   });
 });
