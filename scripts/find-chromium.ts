@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { findProgram, installPackages, mayInstallPackages } from './debian-packages.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -8,7 +9,7 @@ export async function findChromium(): Promise<string | undefined> {
   const named = process.env['CHROMIUM'];
   if (named) return named;
   for (const name of names) {
-    const found = spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim();
+    const found = findProgram(name);
     if (found) return found;
   }
   const { chromium } = await import('@playwright/test');
@@ -20,28 +21,21 @@ export async function findChromium(): Promise<string | undefined> {
 export async function ensureChromium(): Promise<string> {
   const found = await findChromium();
   if (found) return found;
-  const mayInstall = process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0;
-  console.log(
-    mayInstall
-      ? 'No Chromium is here; installing the package chromium.'
-      : 'No Chromium is here; downloading one.',
-  );
-  try {
-    if (mayInstall) {
-      execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-    } else {
-      execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
-    }
-  } catch {
-    throw new Error(noChromium);
-  }
-  const installed = await findChromium();
-  if (!installed) throw new Error(noChromium);
+  const came = mayInstallPackages() ? installPackages('chromium') : downloadChromium();
+  const installed = came && (await findChromium());
+  if (!installed)
+    throw new Error(
+      'The browser tests need Chromium: install the package "chromium" (or Google Chrome), or set CHROMIUM to its path.',
+    );
   return installed;
 }
 
-const noChromium =
-  'The browser tests need Chromium: install the package "chromium" (or Google Chrome), or set CHROMIUM to its path.';
+function downloadChromium(): boolean {
+  console.log('No Chromium is here; downloading one.');
+  try {
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+    return true;
+  } catch {
+    return false;
+  }
+}

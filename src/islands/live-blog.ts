@@ -125,9 +125,9 @@ export function liveBlog(box: HTMLElement, props: LiveBlogProps) {
   });
   addEventListener('popstate', () => void follow());
   // What was typed before the search was alive counts more than the address.
-  return input.value === '' || location.search !== ''
-    ? follow()
-    : show({ query: input.value.trim() });
+  if (input.value === '' || location.search !== '') return follow();
+  note();
+  return show({ query: input.value.trim() });
 }
 
 function hitsOf(posts: readonly IndexedPost[], { query, category, tag }: Question): Hit[] {

@@ -64,7 +64,9 @@ worker.addEventListener('fetch', (event) => {
 async function page(event: FetchEvent, address: string): Promise<Response> {
   const cache = await caches.open(cacheName);
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    const early = await event.preloadResponse;
+    // Firefox keeps the promise with a failure where others break it.
+    const answer = early && early.type !== 'error' ? early : await fetch(event.request);
     if (answer.ok && pages.includes(address)) event.waitUntil(cache.put(address, answer.clone()));
     return answer;
   } catch (error) {

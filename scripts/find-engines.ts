@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import { findProgram, installPackages, mayInstallPackages } from './debian-packages.ts';
+
+/** Firefox, which speaks WebDriver itself. */
+export interface FirefoxPrograms {
+  firefox: string;
+}
+
+/** The engine of Safari: its driver, the browser that it drives, and a screen without a monitor. */
+export interface WebKitPrograms {
+  driver: string;
+  browser: string;
+  screen: string;
+}
+
+const findFirefox = (): FirefoxPrograms | undefined => {
+  const firefox =
+    process.env['FIREFOX_PROGRAM'] || findProgram('firefox-esr') || findProgram('firefox');
+  return firefox ? { firefox } : undefined;
+};
+
+function findWebKit(): WebKitPrograms | undefined {
+  const driver = findProgram('WebKitWebDriver');
+  const screen = findProgram('Xvfb');
+  const browser = miniBrowser();
+  return driver && screen && browser ? { driver, screen, browser } : undefined;
+}
+
+/** "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser": the folder is named after the machine and the version. */
+function miniBrowser(): string | undefined {
+  const library = '/usr/lib';
+  if (process.platform !== 'linux') return undefined;
+  const machines = readdirSync(library).filter((name) => name.endsWith('-linux-gnu'));
+  return machines
+    .flatMap((machine) =>
+      readdirSync(`${library}/${machine}`)
+        .filter((name) => /^webkit(2gtk|gtk)-[\d.]+$/.test(name))
+        .map((name) => `${library}/${machine}/${name}`),
+    )
+    .filter((folder) => readdirSync(folder).includes('MiniBrowser'))
+    .sort()
+    .map((folder) => `${folder}/MiniBrowser`)
+    .at(-1);
+}
+
+/** The other engines, each found here or undefined. */
+export const findEngines = () => ({ Firefox: findFirefox(), WebKit: findWebKit() });
+
+/** What brings each of them on Debian. */
+export const enginePackages = {
+  Firefox: ['firefox-esr'],
+  WebKit: ['webkit2gtk-driver', 'xvfb'],
+} as const;
+
+/** Installs what is missing where we may, and says in a line what stays missing. */
+export function ensureEngines() {
+  const found = findEngines();
+  const missing = Object.entries(enginePackages).filter(
+    ([engine]) => found[engine as keyof typeof found] === undefined,
+  );
+  const packages = missing.flatMap(([, names]) => names);
+  if (packages.length > 0 && mayInstallPackages()) installPackages(...packages);
+}
+
+/** "WebKit is not on this machine …", a line for each that is missing. */
+export const missingEngineLines = () => {
+  const found = findEngines();
+  return Object.entries(enginePackages)
+    .filter(([engine]) => found[engine as keyof typeof found] === undefined)
+    .map(
+      ([engine, names]) =>
+        `${engine} is not on this machine, and its tests are skipped. Install it with: sudo apt-get install ${names.join(' ')}`,
+    );
+};

@@ -1,0 +1,84 @@
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startChromium } from './chromium.ts';
+import type { Engine } from './engine.ts';
+import { engines } from './engines.ts';
+import { recordedSite, type RecordedSite } from './recorded-site.ts';
+
+/** What a page is built of, by its first words: left, width, height and line height of each part, in pixels. */
+type Box = [part: string, left: number, width: number, height: number, line: number];
+const boxesOf = `
+  const parts = document.querySelectorAll('header, main, footer, section, article, form, table, h1, h2, h3, img');
+  return [...parts].filter((part) => part.checkVisibility()).map((part) => {
+    const { left, width, height } = part.getBoundingClientRect();
+    return [part.tagName + ' ' + part.textContent.trim().slice(0, 30), left, width, height, parseFloat(getComputedStyle(part).lineHeight)];
+  });
+`;
+
+/** What must be empty once a page has come to rest. */
+const faultsOf = `
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const unread = [...document.fonts].filter(({ status }) => status === 'error' || status === 'loading');
+  return [
+    ...(sessionStorage.getItem('errors') ?? '').split('\\n').filter(Boolean),
+    ...(scrollWidth > clientWidth ? [scrollWidth - clientWidth + ' px lie sideways'] : []),
+    ...unread.map(({ family, status }) => family + ': ' + status),
+  ];
+`;
+
+/**
+ * How far a box may be from Chromium's: some pixels, and a share of its size. The WebKit of Debian gives each letter a
+ * whole number of pixels, which the one of telephones does not.
+ */
+const tolerances: Record<string, { pixels: number; share: number }> = {
+  Firefox: { pixels: 4, share: 0 },
+  WebKit: { pixels: 6, share: 0.05 },
+};
+function differences(boxes: readonly Box[], expected: readonly Box[], engine: string): string[] {
+  const { pixels, share } = tolerances[engine]!;
+  const near = (one: number, other: number, more = 0) =>
+    Math.abs(one - other) <= pixels + more + share * other;
+  return Array.from({ length: Math.max(boxes.length, expected.length) }, (_, index) => {
+    const [own, other] = [boxes[index], expected[index]];
+    const same =
+      own &&
+      other &&
+      own[0] === other[0] &&
+      near(own[1], other[1]) &&
+      near(own[2], other[2]) &&
+      // A word may end up on the next line.
+      near(own[3], other[3], other[4]);
+    return same ? [] : [`${other?.join(' ')}; here ${own?.join(' ')}`];
+  }).flat();
+}
+
+const widths = [320, 390, 820, 1366];
+let site: RecordedSite;
+let chromium: Awaited<ReturnType<typeof startChromium>>;
+beforeAll(async () => {
+  if (engines.length > 0) [site, chromium] = await Promise.all([recordedSite(), startChromium()]);
+});
+afterAll(async () => Promise.all([site?.remove(), chromium?.close()]));
+
+describe.each(engines)('every page in $engine', ({ engine: name, start }) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await start({ downloads: tmpdir(), javaScript: true });
+  });
+  afterAll(() => engine?.close());
+
+  test.each(widths)('stands as in Chromium at %d px, and nothing goes wrong', async (width) => {
+    await Promise.all([engine.resize(width, 900), chromium.resize(width, 900)]);
+    for (const address of site.pages) {
+      await Promise.all([engine.open(site.url + address), chromium.open(site.url + address)]);
+      const faults = async () => {
+        const [boxes, expected] = await Promise.all([engine.run(boxesOf), chromium.run(boxesOf)]);
+        return [
+          ...((await engine.run(faultsOf)) as string[]),
+          ...differences(boxes as Box[], expected as Box[], name),
+        ];
+      };
+      await expect.poll(faults, { timeout: 5_000, message: address }).toEqual([]);
+    }
+  }, 240_000);
+});

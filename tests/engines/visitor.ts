@@ -1,0 +1,126 @@
+import { expect } from 'vitest';
+import type { Engine } from './engine.ts';
+
+/** Things that a page has, as a visitor names them: a kind, and how its words begin. */
+const kinds = {
+  button: 'button, summary, [role=button]',
+  link: 'a[href]',
+  field: 'input, select, textarea',
+  heading: 'h1, h2, h3, h4',
+  dialog: 'dialog[open]',
+  article: 'article',
+  row: 'tr',
+  alert: '[role=alert]',
+  status: '[role=status]',
+} as const;
+export type Kind = keyof typeof kinds;
+
+/**
+ * In the page: all that a visitor sees of a kind, the topmost dialog alone while one is open. The words of a thing
+ * are its label, or what is written in it.
+ */
+const seenThings = `
+  const wordsOf = (thing) => {
+    const label = thing.getAttribute('aria-label');
+    const labels = [...(thing.labels ?? [])].map((one) => one.textContent).join(' ');
+    const title = thing.getAttribute('aria-labelledby');
+    const named = title === null ? '' : document.getElementById(title).textContent;
+    return (label ?? (labels || named || thing.innerText || thing.textContent)).replace(/\\s+/g, ' ').trim();
+  };
+  const things = (kinds, words) => {
+    const room = [...document.querySelectorAll('dialog:modal')].at(-1)?.parentElement ?? document;
+    return [...room.querySelectorAll(kinds)].filter(
+      (thing) => thing.checkVisibility({ visibilityProperty: true }) && wordsOf(thing).startsWith(words));
+  };
+`;
+
+/** Somebody who looks at the site with one of the engines. */
+export class Visitor {
+  constructor(
+    readonly engine: Engine,
+    readonly site: string,
+  ) {}
+
+  async open(address: string) {
+    await this.engine.open(this.site + address);
+  }
+
+  run = <T>(body: string) => this.engine.run(body) as Promise<T>;
+
+  private find<T>(kind: Kind, words: string, body: string): Promise<T> {
+    const asked = [kinds[kind], words].map((part) => JSON.stringify(part)).join();
+    return this.run<T>(`${seenThings} const found = things(${asked}); ${body}`);
+  }
+
+  /** How many of them are seen. */
+  count = (kind: Kind, words = '') => this.find<number>(kind, words, 'return found.length');
+
+  async sees(kind: Kind, words: string) {
+    await expect.poll(() => this.count(kind, words), { timeout: 10_000 }).toBeGreaterThan(0);
+  }
+
+  async seesNo(kind: Kind, words = '') {
+    await expect.poll(() => this.count(kind, words), { timeout: 10_000 }).toBe(0);
+  }
+
+  /** Words that stand anywhere on the page and are seen. */
+  async reads(words: string) {
+    const text = () => this.run<string>("return document.body.innerText.replace(/\\s+/g, ' ')");
+    await expect.poll(text, { timeout: 10_000 }).toContain(words);
+  }
+
+  async isAt(address: string) {
+    const now = () => this.run<string>('return location.pathname + location.search + location.hash');
+    await expect.poll(now, { timeout: 10_000 }).toBe(address);
+  }
+
+  /** Presses the first of them in its middle, once it stands still and nothing covers it. */
+  async press(kind: Kind, words: string) {
+    await this.sees(kind, words);
+    const middle = () =>
+      this.find<[number, number] | null>(
+        kind,
+        words,
+        `const thing = found[0];
+         thing?.scrollIntoView({ block: 'center', behavior: 'instant' });
+         const place = () => { const { left, top, width, height } = thing.getBoundingClientRect(); return [left + width / 2, top + height / 2]; };
+         if (!thing) return null;
+         const before = place();
+         await new Promise((resolve) => setTimeout(resolve, 50));
+         const [x, y] = place();
+         const there = document.elementFromPoint(x, y);
+         const reached = thing.contains(there) || [...(thing.labels ?? [])].some((label) => label.contains(there));
+         return String(before) === String([x, y]) && reached ? [x, y] : null;`,
+      );
+    let place: [number, number] | null = null;
+    await expect
+      .poll(async () => (place = await middle()), { timeout: 10_000, message: `${kind} ${words}` })
+      .not.toBeNull();
+    await this.engine.click(...(place as unknown as [number, number]));
+  }
+
+  /** Types into a field in place of what stands in it. */
+  async fill(words: string, text: string) {
+    await this.press('field', words);
+    await this.run('document.activeElement.select()');
+    await this.engine.press(...text);
+  }
+
+  /** What has the focus, by its words. */
+  focused = () =>
+    this.run<string>(`${seenThings} return wordsOf(document.activeElement)`);
+
+  /** What went wrong on all pages since this was asked last. */
+  mistakes = () =>
+    this.run<string>(
+      "const errors = sessionStorage.getItem('errors') ?? ''; sessionStorage.removeItem('errors'); return errors",
+    );
+
+  /** From the next page on the clock stands still, or goes again. */
+  setClock = (time: string | undefined) =>
+    this.run(
+      time === undefined
+        ? "sessionStorage.removeItem('clock')"
+        : `sessionStorage.setItem('clock', ${Date.parse(time)})`,
+    );
+}
