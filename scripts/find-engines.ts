@@ -52,23 +52,22 @@ export const enginePackages = {
   WebKit: ['webkit2gtk-driver', 'xvfb'],
 } as const;
 
-/** Installs what is missing where we may, and says in a line what stays missing. */
-export function ensureEngines() {
+const missingEngines = () => {
   const found = findEngines();
-  const missing = Object.entries(enginePackages).filter(
+  return Object.entries(enginePackages).filter(
     ([engine]) => found[engine as keyof typeof found] === undefined,
   );
-  const packages = missing.flatMap(([, names]) => names);
+};
+
+/** Installs what is missing, where we may. */
+export function ensureEngines() {
+  const packages = missingEngines().flatMap(([, names]) => names);
   if (packages.length > 0 && mayInstallPackages()) installPackages(...packages);
 }
 
-/** "WebKit is not on this machine …", a line for each that is missing. */
-export const missingEngineLines = () => {
-  const found = findEngines();
-  return Object.entries(enginePackages)
-    .filter(([engine]) => found[engine as keyof typeof found] === undefined)
-    .map(
-      ([engine, names]) =>
-        `${engine} is not on this machine, and its tests are skipped. Install it with: sudo apt-get install ${names.join(' ')}`,
-    );
-};
+/** A line for each engine that is missing, with the way to get it. */
+export const missingEngineLines = () =>
+  missingEngines().map(
+    ([engine, names]) =>
+      `${engine} is not on this machine, and its tests are skipped. Install it with: sudo apt-get install ${names.join(' ')}`,
+  );

@@ -1,3 +1,4 @@
+import { openAsSent } from './coming-alive.ts';
 import { expect, test } from './page.ts';
 
 test('the list shows seven posts, five recent ones, categories, tags and the offer', async ({
@@ -47,6 +48,16 @@ test('typing finds posts at once, without a request, and clearing shows all', as
   await field.fill('');
   await expect(page.getByRole('article')).toHaveCount(7);
   await expect(page).toHaveURL('/blog');
+});
+
+test('what was typed before the search was alive is searched, and stands in the address', async ({
+  page,
+}) => {
+  const comeAlive = await openAsSent(page, '/blog');
+  await page.getByRole('searchbox', { name: 'Search the blog' }).fill('squat');
+  await comeAlive();
+  await expect(page.getByRole('status')).toContainText('3 of 12 posts match "squat"');
+  await expect(page).toHaveURL('/blog?q=squat');
 });
 
 test('a search opens from its address, and a hit leads to its post', async ({ page }) => {

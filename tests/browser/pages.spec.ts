@@ -189,7 +189,9 @@ test('the menu marks the section on every page of it', async ({ page }) => {
 test.describe('with words of twice the size', () => {
   // The policy of the site would keep out what makes them larger.
   test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
-  test('every page stays on a phone, before its typefaces are there and after', async ({ page }) => {
+  test('every page stays on a phone, before its typefaces are there and after', async ({
+    page,
+  }) => {
     for (const address of pages) {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));

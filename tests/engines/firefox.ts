@@ -14,6 +14,9 @@ interface Answer {
   message?: string;
 }
 
+/** How long an answer may take, in milliseconds. */
+const patience = 15_000;
+
 /** Firefox over WebDriver BiDi, which it speaks without a program between: https://www.w3.org/TR/webdriver-bidi/ */
 export async function startFirefox(
   program: string,
@@ -53,7 +56,11 @@ export async function startFirefox(
   let sent = 0;
   async function send(method: string, params: object): Promise<unknown> {
     const id = ++sent;
-    const answer = await new Promise<Answer>((resolve) => {
+    const answer = await new Promise<Answer>((resolve, reject) => {
+      setTimeout(
+        () => reject(new Error(`No answer to ${method} ${JSON.stringify(params)}`)),
+        patience,
+      ).unref();
       waiting.set(id, resolve);
       socket.send(JSON.stringify({ id, method, params }));
     });
@@ -89,7 +96,7 @@ export async function startFirefox(
       })) as { type: string; result?: { value?: string }; exceptionDetails?: { text: string } };
       if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
       const { value } = answer.result!;
-      return value === undefined ? undefined : JSON.parse(value);
+      return value === undefined ? undefined : (JSON.parse(value) as unknown);
     },
     press: async (...keys) => {
       await send('input.performActions', { context, actions: keyActions(keys) });

@@ -67,18 +67,22 @@ describe.each(engines)('every page in $engine', ({ engine: name, start }) => {
   });
   afterAll(() => engine?.close());
 
-  test.each(widths)('stands as in Chromium at %d px, and nothing goes wrong', async (width) => {
-    await Promise.all([engine.resize(width, 900), chromium.resize(width, 900)]);
-    for (const address of site.pages) {
-      await Promise.all([engine.open(site.url + address), chromium.open(site.url + address)]);
-      const faults = async () => {
-        const [boxes, expected] = await Promise.all([engine.run(boxesOf), chromium.run(boxesOf)]);
-        return [
-          ...((await engine.run(faultsOf)) as string[]),
-          ...differences(boxes as Box[], expected as Box[], name),
-        ];
-      };
-      await expect.poll(faults, { timeout: 5_000, message: address }).toEqual([]);
-    }
-  }, 240_000);
+  test.each(widths)(
+    'stands as in Chromium at %d px, and nothing goes wrong',
+    async (width) => {
+      await Promise.all([engine.resize(width, 900), chromium.resize(width, 900)]);
+      for (const address of site.pages) {
+        await Promise.all([engine.open(site.url + address), chromium.open(site.url + address)]);
+        const faults = async () => {
+          const [boxes, expected] = await Promise.all([engine.run(boxesOf), chromium.run(boxesOf)]);
+          return [
+            ...((await engine.run(faultsOf)) as string[]),
+            ...differences(boxes as Box[], expected as Box[], name),
+          ];
+        };
+        await expect.poll(faults, { timeout: 5_000, message: address }).toEqual([]);
+      }
+    },
+    240_000,
+  );
 });

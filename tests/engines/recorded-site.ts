@@ -32,6 +32,8 @@ export interface RecordedSite {
   url: string;
   /** Addresses of all pages, "/about". */
   pages: string[];
+  /** The link in the last e-mail that its account service sent: that of this machine prints it. */
+  sentLink: () => string | undefined;
   /** From then on there is no network. */
   stop: () => Promise<void>;
   remove: () => Promise<void>;
@@ -63,6 +65,8 @@ export async function recordedSite(): Promise<RecordedSite> {
     },
   });
   const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()));
+  let printed = '';
+  server.stdout.on('data', (text: Buffer) => (printed += text.toString()));
   await new Promise((resolve, reject) => {
     server.stdout.once('data', resolve);
     void ended.then(() => reject(new Error('The built site is not served.')));
@@ -74,6 +78,7 @@ export async function recordedSite(): Promise<RecordedSite> {
   return {
     url: `http://localhost:${port}`,
     pages: documents.map((name) => `/${name.replace(/(index)?\.html$/, '')}`),
+    sentLink: () => /\/reset\?mode=\S+/.exec(printed)?.[0],
     stop,
     remove: async () => {
       await stop();

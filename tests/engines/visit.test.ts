@@ -47,7 +47,9 @@ describe.each(engines)('a visit with $engine', ({ start }) => {
     // And by keys alone.
     await engine.press('Enter');
     await visitor.sees('dialog', title);
-    expect(await visitor.run('return document.activeElement.closest("dialog") !== null')).toBe(true);
+    expect(await visitor.run('return document.activeElement.closest("dialog") !== null')).toBe(
+      true,
+    );
     await engine.press('Escape');
     await visitor.seesNo('dialog');
   });
@@ -55,7 +57,9 @@ describe.each(engines)('a visit with $engine', ({ start }) => {
   test('the bar turns black past ten pixels', async () => {
     await visitor.open('/pricing');
     const ground = () =>
-      visitor.run<string>("return getComputedStyle(document.querySelector('header')).backgroundColor");
+      visitor.run<string>(
+        "return getComputedStyle(document.querySelector('header')).backgroundColor",
+      );
     await visitor.run('scrollTo({ top: 10, behavior: "instant" })');
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(await ground()).toBe('rgba(0, 0, 0, 0)');
@@ -140,7 +144,9 @@ describe.each(engines)('a visit with $engine', ({ start }) => {
     const files = () => readdirSync(downloads).filter((name) => name.endsWith('.ics'));
     await expect.poll(files, { timeout: 10_000 }).toHaveLength(1);
     const file = () => readFileSync(join(downloads, files()[0]!), 'utf8');
-    await expect.poll(file, { timeout: 10_000 }).toMatch(/^BEGIN:VCALENDAR[\s\S]*END:VCALENDAR\s*$/);
+    await expect
+      .poll(file, { timeout: 10_000 })
+      .toMatch(/^BEGIN:VCALENDAR[\s\S]*END:VCALENDAR\s*$/);
   });
 
   test('the week prints on one page', async ({ skip }) => {

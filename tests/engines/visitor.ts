@@ -36,10 +36,14 @@ const seenThings = `
 
 /** Somebody who looks at the site with one of the engines. */
 export class Visitor {
-  constructor(
-    readonly engine: Engine,
-    readonly site: string,
-  ) {}
+  readonly engine: Engine;
+  /** "http://localhost:40123" */
+  readonly site: string;
+
+  constructor(engine: Engine, site: string) {
+    this.engine = engine;
+    this.site = site;
+  }
 
   async open(address: string) {
     await this.engine.open(this.site + address);
@@ -69,8 +73,12 @@ export class Visitor {
     await expect.poll(text, { timeout: 10_000 }).toContain(words);
   }
 
+  /** Waits for a page that comes by itself, to its end: a page that is left while it loads is not at fault. */
   async isAt(address: string) {
-    const now = () => this.run<string>('return location.pathname + location.search + location.hash');
+    const now = () =>
+      this.run<string>(
+        "return document.readyState === 'complete' ? location.pathname + location.search + location.hash : 'on the way'",
+      );
     await expect.poll(now, { timeout: 10_000 }).toBe(address);
   }
 
@@ -107,8 +115,7 @@ export class Visitor {
   }
 
   /** What has the focus, by its words. */
-  focused = () =>
-    this.run<string>(`${seenThings} return wordsOf(document.activeElement)`);
+  focused = () => this.run<string>(`${seenThings} return wordsOf(document.activeElement)`);
 
   /** What went wrong on all pages since this was asked last. */
   mistakes = () =>

@@ -88,6 +88,7 @@ export async function startWebKit(
     click: async (x, y) => {
       await send('POST', `${session}/actions`, { actions: clickActions(x, y) });
     },
+    // Its driver knows no such command.
     print: () => Promise.resolve(undefined),
     close: async () => {
       await send('DELETE', session);
