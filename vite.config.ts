@@ -115,6 +115,8 @@ export default defineConfig(({ mode, command }) => ({
   },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    // They take minutes, and a command of their own: npm run test:engines.
+    exclude: process.env['OTHER_ENGINES'] ? [] : ['tests/engines/**'],
     setupFiles: ['tests/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
     testTimeout: 30_000,

@@ -47,27 +47,22 @@ function miniBrowser(): string | undefined {
 export const findEngines = () => ({ Firefox: findFirefox(), WebKit: findWebKit() });
 
 /** What brings each of them on Debian. */
-export const enginePackages = {
-  Firefox: ['firefox-esr'],
-  WebKit: ['webkit2gtk-driver', 'xvfb'],
-} as const;
+const packages = { Firefox: ['firefox-esr'], WebKit: ['webkit2gtk-driver', 'xvfb'] };
 
-const missingEngines = () => {
-  const found = findEngines();
-  return Object.entries(enginePackages).filter(
-    ([engine]) => found[engine as keyof typeof found] === undefined,
-  );
-};
+const missingEngines = () =>
+  Object.entries(findEngines())
+    .filter(([, found]) => found === undefined)
+    .map(([engine]) => engine as keyof typeof packages);
 
 /** Installs what is missing, where we may. */
 export function ensureEngines() {
-  const packages = missingEngines().flatMap(([, names]) => names);
-  if (packages.length > 0 && mayInstallPackages()) installPackages(...packages);
+  const wanted = missingEngines().flatMap((engine) => packages[engine]);
+  if (wanted.length > 0 && mayInstallPackages()) installPackages(...wanted);
 }
 
 /** A line for each engine that is missing, with the way to get it. */
 export const missingEngineLines = () =>
   missingEngines().map(
-    ([engine, names]) =>
-      `${engine} is not on this machine, and its tests are skipped. Install it with: sudo apt-get install ${names.join(' ')}`,
+    (engine) =>
+      `${engine} is not on this machine, and its tests are skipped. Install it with: sudo apt-get install ${packages[engine].join(' ')}`,
   );

@@ -29,17 +29,19 @@ export function WeekHead({ words, slots, calendar, saved }: Props) {
         : fill(words.week.next, { ...values, day: capitalise(slot.day) });
   return (
     <div className={styles.next}>
-      <h1>{words.title}</h1>
-      <div className={styles.line}>
-        <p className={styles.time} aria-hidden="true">
-          {number}
-          <small>{half}</small>
-        </p>
-        <p className={styles.class} aria-hidden="true">
-          {slot.class}
-        </p>
+      <div>
+        <h1>{words.title}</h1>
+        <div className={styles.line}>
+          <p className={styles.time} aria-hidden="true">
+            {number}
+            <small>{half}</small>
+          </p>
+          <p className={styles.class} aria-hidden="true">
+            {slot.class}
+          </p>
+        </div>
+        <p>{sentence}</p>
       </div>
-      <p>{sentence}</p>
     </div>
   );
 }

@@ -15,24 +15,26 @@ interface Props {
 /** My week while there is no class to show: on its way, signed out, empty. */
 export const WeekIntro = ({ title, heading, text, checking, problem, links }: Props) => (
   <div className={styles.intro}>
-    <h1>{title}</h1>
-    {heading !== undefined && <h2>{heading}</h2>}
-    {text !== undefined && <p>{text}</p>}
-    {checking && (
-      <>
-        <p className={styles.checking} role="status">
-          {checking.meanwhile}
-        </p>
-        <p className={styles.withoutScript}>{checking.withoutScript}</p>
-      </>
-    )}
-    {problem !== undefined && <p role="alert">{problem}</p>}
-    <p className={styles.links}>
-      {links.map(({ label, to, main }) => (
-        <a key={to} href={to} data-main={main ? '' : undefined}>
-          {label}
-        </a>
-      ))}
-    </p>
+    <div>
+      <h1>{title}</h1>
+      {heading !== undefined && <h2>{heading}</h2>}
+      {text !== undefined && <p>{text}</p>}
+      {checking && (
+        <>
+          <p className={styles.checking} role="status">
+            {checking.meanwhile}
+          </p>
+          <p className={styles.withoutScript}>{checking.withoutScript}</p>
+        </>
+      )}
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <p className={styles.links}>
+        {links.map(({ label, to, main }) => (
+          <a key={to} href={to} data-main={main ? '' : undefined}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </div>
   </div>
 );

@@ -14,7 +14,7 @@ interface Line {
   box: { left: number; top: number; width: number; height: number };
 }
 
-/** The lines of words that are seen over a photograph at this moment. */
+/** The lines of words that are seen over a photograph at this moment, with nothing opaque between. */
 const linesOverPhotographs = (page: Page): Promise<Line[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -55,7 +55,11 @@ const linesOverPhotographs = (page: Page): Promise<Line[]> =>
           const [first] = document.elementsFromPoint(x!, y!);
           return first && (element.contains(first) || first.contains(element));
         });
-        if (!seen || !stack.some((one) => one instanceof HTMLImageElement)) continue;
+        const photograph = stack.findIndex((one) => one instanceof HTMLImageElement);
+        const covered = stack
+          .slice(0, photograph)
+          .some((one) => getComputedStyle(one).backgroundColor.startsWith('rgb('));
+        if (!seen || photograph === -1 || covered) continue;
         lines.push({
           words: words.slice(0, 40),
           colour,
@@ -130,6 +134,7 @@ async function illegible(page: Page, address: string): Promise<string[]> {
         .toBuffer({ resolveWithObject: true });
       await page.evaluate(() => (document.adoptedStyleSheets = []));
       for (const line of lines) {
+        if (luminance(line.colour) < 0.4) faults.push(`"${line.words}" is not light`);
         const contrast = contrastOf(line, data, info.channels, info.width);
         if (contrast < line.least)
           faults.push(
@@ -141,13 +146,25 @@ async function illegible(page: Page, address: string): Promise<string[]> {
   return faults;
 }
 
+/**
+ * The brightest photograph that staff can choose. All words over photographs are light: those that can be read over
+ * this one can be read over any.
+ */
+const white = sharp({ create: { width: 64, height: 64, channels: 3, background: '#ffffff' } })
+  .png()
+  .toBuffer();
+
 test.use({ reducedMotion: 'reduce' });
 
 // The answer to a wrong address is an error to the console, and a page all the same.
 test.use({ expectedErrors: [/status of 404/] });
 
 for (const address of [...addresses, '/no-such-page'])
-  test(`all words over photographs can be read on ${address}`, async ({ page }) => {
+  test(`words can be read over any photograph on ${address}`, async ({ page }) => {
     test.setTimeout(120_000);
+    const body = await white;
+    await page.route('**/photographs/**', (route) =>
+      route.fulfill({ contentType: 'image/png', body }),
+    );
     expect(await illegible(page, address)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { constants, inflateSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from './engine.ts';
-import { engines, skipped } from './engines.ts';
+import { engines } from './engines.ts';
 import { recordedSite, type RecordedSite } from './recorded-site.ts';
 import { Visitor } from './visitor.ts';
 
@@ -17,197 +17,197 @@ function pagesOf(pdf: Buffer): number {
   return parts.join().match(/\/Type\s*\/Page\b/g)!.length;
 }
 
-describe.each(engines)('a visit with $engine', ({ start }) => {
-  const downloads = mkdtempSync(join(tmpdir(), 'downloads-'));
-  let site: RecordedSite;
-  let engine: Engine;
-  let visitor: Visitor;
-  beforeAll(async () => {
-    [site, engine] = await Promise.all([recordedSite(), start({ downloads, javaScript: true })]);
-    visitor = new Visitor(engine, site.url);
-  });
-  afterEach(async () => expect(await visitor.mistakes()).toBe(''));
-  afterAll(async () => {
-    await Promise.all([engine?.close(), site?.remove()]);
-    rmSync(downloads, { recursive: true, force: true });
-  });
+for (const { engine: name, here, start } of engines)
+  describe.skipIf(!here)(`a visit with ${name}`, () => {
+    const downloads = mkdtempSync(join(tmpdir(), 'downloads-'));
+    let site: RecordedSite;
+    let engine: Engine;
+    let visitor: Visitor;
+    beforeAll(async () => {
+      [site, engine] = await Promise.all([recordedSite(), start({ downloads, javaScript: true })]);
+      visitor = new Visitor(engine, site.url);
+    });
+    afterEach(async () => expect(await visitor.mistakes()).toBe(''));
+    afterAll(async () => {
+      await Promise.all([engine?.close(), site?.remove()]);
+      rmSync(downloads, { recursive: true, force: true });
+    });
 
-  test.each([
-    { width: 390, button: 'Menu', title: 'Menu', inside: 'About' },
-    { width: 1366, button: 'Contact information', title: 'Find us', inside: 'Instagram' },
-  ])('$button opens, and Escape gives the focus back', async ({ width, button, title, inside }) => {
-    await engine.resize(width, 844);
-    await visitor.open('/pricing');
-    await visitor.press('button', button);
-    await visitor.sees('dialog', title);
-    await visitor.sees('link', inside);
-    await engine.press('Escape');
-    await visitor.seesNo('dialog');
-    expect(await visitor.focused()).toBe(button);
-    // And by keys alone.
-    await engine.press('Enter');
-    await visitor.sees('dialog', title);
-    expect(await visitor.run('return document.activeElement.closest("dialog") !== null')).toBe(
-      true,
+    test.each([
+      { width: 390, button: 'Menu', title: 'Menu', inside: 'About' },
+      { width: 1366, button: 'Contact information', title: 'Find us', inside: 'Instagram' },
+    ])(
+      '$button opens, and Escape gives the focus back',
+      async ({ width, button, title, inside }) => {
+        await engine.resize(width, 844);
+        await visitor.open('/pricing');
+        await visitor.press('button', button);
+        await visitor.sees('dialog', title);
+        await visitor.sees('link', inside);
+        await engine.press('Escape');
+        await visitor.seesNo('dialog');
+        expect(await visitor.focused()).toBe(button);
+        // And by keys alone.
+        await engine.press('Enter');
+        await visitor.sees('dialog', title);
+        expect(await visitor.run('return document.activeElement.closest("dialog") !== null')).toBe(
+          true,
+        );
+        await engine.press('Escape');
+        await visitor.seesNo('dialog');
+      },
     );
-    await engine.press('Escape');
-    await visitor.seesNo('dialog');
-  });
 
-  test('the bar turns black past ten pixels', async () => {
-    await visitor.open('/pricing');
-    const ground = () =>
-      visitor.run<string>(
-        "return getComputedStyle(document.querySelector('header')).backgroundColor",
-      );
-    await visitor.run('scrollTo({ top: 10, behavior: "instant" })');
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(await ground()).toBe('rgba(0, 0, 0, 0)');
-    await visitor.run('scrollTo({ top: 11, behavior: "instant" })');
-    await expect.poll(ground, { timeout: 10_000 }).toBe('rgb(0, 0, 0)');
-  });
+    test('the bar turns black past ten pixels', async () => {
+      await visitor.open('/pricing');
+      const ground = () =>
+        visitor.run<string>(
+          "return getComputedStyle(document.querySelector('header')).backgroundColor",
+        );
+      await visitor.run('scrollTo({ top: 10, behavior: "instant" })');
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+      await visitor.run('scrollTo({ top: 11, behavior: "instant" })');
+      await expect.poll(ground, { timeout: 10_000 }).toBe('rgb(0, 0, 0)');
+    });
 
-  test('the body mass index takes a comma, and both units', async () => {
-    await engine.resize(390, 844);
-    await visitor.open('/');
-    await visitor.fill('Weight', '64,8');
-    await visitor.fill('Height', '180');
-    await visitor.press('button', 'Calculate');
-    await visitor.reads('20.0');
-    await visitor.press('field', 'lb and ft');
-    await visitor.fill('Weight', '154.32');
-    await visitor.fill('Feet', '5');
-    await visitor.fill('Inches', '6.93');
-    await visitor.press('button', 'Calculate');
-    await visitor.reads('24.2');
-    await visitor.fill('Weight', '0');
-    await visitor.press('button', 'Calculate');
-    await visitor.sees('alert', 'Please enter a valid weight and height');
-  });
+    test('the body mass index takes a comma, and both units', async () => {
+      await engine.resize(390, 844);
+      await visitor.open('/');
+      await visitor.fill('Weight', '64,8');
+      await visitor.fill('Height', '180');
+      await visitor.press('button', 'Calculate');
+      await visitor.reads('20.0');
+      await visitor.press('field', 'lb and ft');
+      await visitor.fill('Weight', '154.32');
+      await visitor.fill('Feet', '5');
+      await visitor.fill('Inches', '6.93');
+      await visitor.press('button', 'Calculate');
+      await visitor.reads('24.2');
+      await visitor.fill('Weight', '0');
+      await visitor.press('button', 'Calculate');
+      await visitor.sees('alert', 'Please enter a valid weight and height');
+    });
 
-  test('the blog is searched and filtered, and Back undoes it', async () => {
-    await engine.resize(1366, 900);
-    await visitor.open('/blog');
-    await visitor.fill('Search the blog', 'squat');
-    await visitor.reads('3 of 12 posts match "squat"');
-    await visitor.isAt('/blog?q=squat');
-    expect(await visitor.count('article')).toBe(3);
-    await visitor.open('/blog');
-    await visitor.press('link', 'Meditation');
-    await visitor.sees('heading', 'Posts in Meditation');
-    expect(await visitor.count('article')).toBe(1);
-    await visitor.press('link', '#Running');
-    await visitor.sees('heading', 'Posts tagged Running');
-    await visitor.run('history.back()');
-    await visitor.sees('heading', 'Posts in Meditation');
-  });
+    test('the blog is searched and filtered, and Back undoes it', async () => {
+      await engine.resize(1366, 900);
+      await visitor.open('/blog');
+      await visitor.fill('Search the blog', 'squat');
+      await visitor.reads('3 of 12 posts match "squat"');
+      await visitor.isAt('/blog?q=squat');
+      expect(await visitor.count('article')).toBe(3);
+      await visitor.open('/blog');
+      await visitor.press('link', 'Meditation');
+      await visitor.sees('heading', 'Posts in Meditation');
+      expect(await visitor.count('article')).toBe(1);
+      await visitor.press('link', '#Running');
+      await visitor.sees('heading', 'Posts tagged Running');
+      await visitor.run('history.back()');
+      await visitor.sees('heading', 'Posts in Meditation');
+    });
 
-  test('a photograph opens large, turns with the arrow keys and closes with Escape', async () => {
-    await visitor.open('/gallery/page-1');
-    await visitor.press('button', 'Before six');
-    await visitor.sees('dialog', 'Before six');
-    await visitor.isAt('/gallery/page-1#photo-8');
-    await engine.press('ArrowRight');
-    await visitor.sees('dialog', 'Chalk');
-    await engine.press('ArrowLeft');
-    await visitor.sees('dialog', 'Before six');
-    await engine.press('Escape');
-    await visitor.seesNo('dialog');
-    await visitor.isAt('/gallery/page-1');
-    expect(await visitor.focused()).toContain('Before six');
-  });
+    test('a photograph opens large, turns with the arrow keys and closes with Escape', async () => {
+      await visitor.open('/gallery/page-1');
+      await visitor.press('button', 'Before six');
+      await visitor.sees('dialog', 'Before six');
+      await visitor.isAt('/gallery/page-1#photo-8');
+      await engine.press('ArrowRight');
+      await visitor.sees('dialog', 'Chalk');
+      await engine.press('ArrowLeft');
+      await visitor.sees('dialog', 'Before six');
+      await engine.press('Escape');
+      await visitor.seesNo('dialog');
+      await visitor.isAt('/gallery/page-1');
+      expect(await visitor.focused()).toContain('Before six');
+    });
 
-  test.each([
-    // A Monday in India: between two classes, during one, and after the last.
-    { time: '10:30', marks: { Cycling: 'Finished', 'Body Building': 'Up next' } },
-    { time: '16:30', marks: { 'Body Building': 'On now', Fitness: 'Up next' } },
-    { time: '23:15', marks: { 'Body Building': 'Finished', Running: 'Finished' } },
-  ])('at $time the timetable says what is on', async ({ time, marks }) => {
-    await visitor.setClock(`2026-11-23T${time}:00+05:30`);
-    await visitor.open('/schedule/monday');
-    for (const [name, mark] of Object.entries(marks))
+    test.each([
+      // A Monday in India: between two classes, during one, and after the last.
+      { time: '10:30', marks: { Cycling: 'Finished', 'Body Building': 'Up next' } },
+      { time: '16:30', marks: { 'Body Building': 'On now', Fitness: 'Up next' } },
+      { time: '23:15', marks: { 'Body Building': 'Finished', Running: 'Finished' } },
+    ])('at $time the timetable says what is on', async ({ time, marks }) => {
+      await visitor.setClock(`2026-11-23T${time}:00+05:30`);
+      await visitor.open('/schedule/monday');
+      for (const [name, mark] of Object.entries(marks))
+        await expect
+          .poll(
+            () =>
+              visitor.run(
+                `return [...document.querySelectorAll('li')].find((row) => row.querySelector('h2, h3, h4')?.innerText === ${JSON.stringify(name)})?.innerText`,
+              ),
+            { timeout: 10_000 },
+          )
+          .toContain(mark);
+      await visitor.setClock(undefined);
+    });
+
+    test('a class goes to the calendar as a file', async () => {
+      await visitor.open('/schedule/monday');
+      await visitor.press('link', 'Add to my calendar: Cycling');
+      const files = () => readdirSync(downloads).filter((name) => name.endsWith('.ics'));
+      await expect.poll(files, { timeout: 10_000 }).toHaveLength(1);
+      const file = () => readFileSync(join(downloads, files()[0]!), 'utf8');
       await expect
-        .poll(
-          () =>
-            visitor.run(
-              `return [...document.querySelectorAll('li')].find((row) => row.querySelector('h2, h3, h4')?.innerText === ${JSON.stringify(name)})?.innerText`,
-            ),
-          { timeout: 10_000 },
-        )
-        .toContain(mark);
-    await visitor.setClock(undefined);
-  });
+        .poll(file, { timeout: 10_000 })
+        .toMatch(/^BEGIN:VCALENDAR[\s\S]*END:VCALENDAR\s*$/);
+    });
 
-  test('a class goes to the calendar as a file', async () => {
-    await visitor.open('/schedule/monday');
-    await visitor.press('link', 'Add to my calendar: Cycling');
-    const files = () => readdirSync(downloads).filter((name) => name.endsWith('.ics'));
-    await expect.poll(files, { timeout: 10_000 }).toHaveLength(1);
-    const file = () => readFileSync(join(downloads, files()[0]!), 'utf8');
-    await expect
-      .poll(file, { timeout: 10_000 })
-      .toMatch(/^BEGIN:VCALENDAR[\s\S]*END:VCALENDAR\s*$/);
-  });
+    test('the week prints on one page', async ({ skip }) => {
+      await visitor.open('/schedule');
+      const pdf = await engine.print();
+      if (pdf === undefined) return skip('This driver does not print.');
+      expect(pagesOf(pdf)).toBe(1);
+    });
 
-  test('the week prints on one page', async ({ skip }) => {
-    await visitor.open('/schedule');
-    const pdf = await engine.print();
-    if (pdf === undefined) return skip('This driver does not print.');
-    expect(pagesOf(pdf)).toBe(1);
-  });
-
-  test('every photograph comes', async () => {
-    await engine.resize(1366, 900);
-    await visitor.open('/gallery/page-1');
-    const missing = () =>
-      visitor.run<string[]>(`
+    test('every photograph comes', async () => {
+      await engine.resize(1366, 900);
+      await visitor.open('/gallery/page-1');
+      const missing = () =>
+        visitor.run<string[]>(`
         for (const image of document.images) { image.scrollIntoView({ behavior: 'instant' }); await new Promise(requestAnimationFrame); }
         return [...document.images].filter((image) => image.naturalWidth === 0).map((image) => image.src)`);
-    await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
+      await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
+    });
+
+    // The last one: there is no network any more.
+    test('without a network the timetable is still there, and says of what day it is', async () => {
+      await visitor.open('/about');
+      await visitor.run('await navigator.serviceWorker.ready');
+      const controlled = () => visitor.run('return navigator.serviceWorker.controller?.state');
+      await expect.poll(controlled, { timeout: 20_000 }).toBe('activated');
+      await site.stop();
+      await visitor.open('/schedule');
+      await visitor.sees('heading', 'Schedule');
+      await visitor.reads('You are offline. This is the copy of');
+      await visitor.open('/pricing');
+      await visitor.sees('heading', 'No network, no new weights');
+    });
   });
 
-  // The last one: there is no network any more.
-  test('without a network the timetable is still there, and says of what day it is', async () => {
-    await visitor.open('/about');
-    await visitor.run('await navigator.serviceWorker.ready');
-    const controlled = () => visitor.run('return navigator.serviceWorker.controller?.state');
-    await expect.poll(controlled, { timeout: 20_000 }).toBe('activated');
-    await site.stop();
-    await visitor.open('/schedule');
-    await visitor.sees('heading', 'Schedule');
-    await visitor.reads('You are offline. This is the copy of');
-    await visitor.open('/pricing');
-    await visitor.sees('heading', 'No network, no new weights');
-  });
-});
+for (const { engine: name, here, start } of engines)
+  describe.skipIf(!here)(`a visit with ${name} without JavaScript`, () => {
+    let site: RecordedSite;
+    let engine: Engine;
+    let visitor: Visitor;
+    beforeAll(async () => {
+      [site, engine] = await Promise.all([
+        recordedSite(),
+        start({ downloads: tmpdir(), javaScript: false }),
+      ]);
+      visitor = new Visitor(engine, site.url);
+    });
+    afterAll(async () => Promise.all([engine?.close(), site?.remove()]));
 
-describe.each(engines)('a visit with $engine without JavaScript', ({ start }) => {
-  let site: RecordedSite;
-  let engine: Engine;
-  let visitor: Visitor;
-  beforeAll(async () => {
-    [site, engine] = await Promise.all([
-      recordedSite(),
-      start({ downloads: tmpdir(), javaScript: false }),
-    ]);
-    visitor = new Visitor(engine, site.url);
+    test('times, prices and the way to call are there', async () => {
+      await visitor.open('/');
+      await visitor.sees('link', '+91 00000 00000');
+      await visitor.reads('₹1,150');
+      await visitor.reads('The calculator needs JavaScript');
+      await visitor.open('/schedule/monday');
+      await visitor.reads('to 10:00am');
+      await visitor.open('/schedule');
+      await visitor.reads('The whole week');
+      expect(await visitor.count('row')).toBeGreaterThan(24);
+    });
   });
-  afterAll(async () => Promise.all([engine?.close(), site?.remove()]));
-
-  test('times, prices and the way to call are there', async () => {
-    await visitor.open('/');
-    await visitor.sees('link', '+91 00000 00000');
-    await visitor.reads('₹1,150');
-    await visitor.reads('The calculator needs JavaScript');
-    await visitor.open('/schedule/monday');
-    await visitor.reads('to 10:00am');
-    await visitor.open('/schedule');
-    await visitor.reads('The whole week');
-    expect(await visitor.count('row')).toBeGreaterThan(24);
-  });
-});
-
-test.runIf(skipped.length > 0)('these engines were not asked', () => {
-  console.info(skipped.join('\n'));
-  expect(skipped.join('\n')).toMatch(/npm run test:engines|apt-get install/);
-});
