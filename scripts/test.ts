@@ -106,9 +106,8 @@ async function browserTests() {
     },
   );
   const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightResult;
-  counts.passed += stats.expected;
-  const failed = stats.unexpected + stats.flaky;
-  counts.failed += failed === 0 && !finished ? 1 : failed;
+  counts.passed += stats.expected + stats.flaky;
+  counts.failed += stats.unexpected === 0 && !finished ? 1 : stats.unexpected;
 }
 
 try {
