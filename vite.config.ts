@@ -72,6 +72,7 @@ export default defineConfig(({ mode, command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'live', test: /src\/(fill|format|photographs|timetable\/|content\/)/ },
+                { name: 'mount', test: /src\/(islands\/mount|parts\/)/ },
               ],
             },
           },

@@ -25,6 +25,10 @@ export function splitTime(time: string): [number: string, half: 'am' | 'pm'] {
 export const formatHours = (opens: string, closes: string) =>
   `${formatTime(opens)} – ${formatTime(closes)}`;
 
+/** Opening times of a day: "6:00am – 11:00am, 4:00pm – 10:00pm". */
+export const formatSpans = (spans: readonly { opens: string; closes: string }[]) =>
+  spans.map(({ opens, closes }) => formatHours(opens, closes)).join(', ');
+
 const months = [
   'January',
   'February',

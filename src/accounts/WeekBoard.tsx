@@ -5,7 +5,7 @@ import { capitalise, formatCount, formatDate, formatTime, splitTime } from '../f
 import { Button } from '../parts/Button.tsx';
 import { calendarFile } from '../timetable/calendar-file.ts';
 import { indianTime } from '../timetable/clock.ts';
-import type { LiveSlot } from '../timetable/special-days.ts';
+import { datesNotHeld, type LiveSlot } from '../timetable/special-days.ts';
 import styles from './WeekBoard.module.scss';
 import type { AccountPanelProps } from './AccountPanel.tsx';
 import type { User } from './backend.ts';
@@ -78,9 +78,7 @@ export function WeekBoard({ words, messages, slots, calendar, ics, user, saved, 
         text: fill(ics.eventText, { trainer: slot.trainer, url: ics.url }),
         place: ics.place,
         first: date,
-        not: calendar.exceptions
-          .filter((one) => one.closed && one.date >= date)
-          .map((one) => one.date),
+        not: datesNotHeld(calendar, slot, date),
       })),
     });
     const link = document.createElement('a');

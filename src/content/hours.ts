@@ -31,22 +31,71 @@ const openOrClosed = z
   })
   .meta({ examples: ['closed'] });
 
+/** Nobody plans the hours of more than a year; whoever does means the usual week. */
+const longest = 366;
+
 const exception = group({
-  date,
+  date: date.optional(),
+  from: date.optional(),
+  until: date.optional(),
   closed: flag.optional(),
   opens: time.optional(),
   closes: time.optional(),
+  hours: list(span, { most: 6 }).optional(),
   reason: text(80).meta({ description: 'Shown to visitors: Republic Day.' }),
-}).superRefine(({ closed, opens, closes }, context) => {
+}).superRefine((day, context) => {
+  const { date: one, from, until, closed, opens, closes, hours } = day;
   const problem = (path: string, wrong: string, mend: string) =>
     context.addIssue({ code: 'custom', path: [path], message: says(wrong, mend) });
-  if (closed && (opens ?? closes)) {
+  const first = one === undefined ? 'from' : 'date';
+  if (one !== undefined && (from ?? until) !== undefined) {
+    problem(
+      'date',
+      'is one day, and yet there is a first or a last day too.',
+      'Keep the line date: for one day, or the lines from: and until: for several, not both.',
+    );
+  } else if (one === undefined && (from === undefined || until === undefined)) {
+    const [there, missing] = from === undefined ? ['until', 'from'] : ['from', 'until'];
+    if (from === undefined && until === undefined)
+      problem(
+        'reason',
+        'has no day.',
+        'Add a line date: "2027-01-26", or for several days the two lines from: and until:',
+      );
+    else
+      problem(
+        there,
+        `stands alone: the ${missing === 'from' ? 'first' : 'last'} day is not said.`,
+        `Add a line ${missing}: "2027-01-26" with the right day beside it, or write date: in place of ${there}: for one day.`,
+      );
+  } else if (from !== undefined && until !== undefined) {
+    if (until < from)
+      problem(
+        'until',
+        `is ${until}, which is before ${from}, the first day.`,
+        'Write a day on or after the first one.',
+      );
+    else if (Date.parse(until) - Date.parse(from) > longest * 86_400_000)
+      problem(
+        'until',
+        'is more than a year after the first day.',
+        'Correct the year, or change the hours of the week above.',
+      );
+  }
+  const told = [closed === true && 'closed', opens ?? closes, hours].filter(Boolean).length;
+  if (closed && told > 1) {
     problem(
       'closed',
       'is true, and yet there are opening times.',
       'Keep the line closed: true, or the opening times, not both.',
     );
-  } else if (!closed && (opens ?? closes) && !(opens && closes)) {
+  } else if (told > 1) {
+    problem(
+      'hours',
+      'says when the doors are open, and so do the lines beside it.',
+      'Keep hours: with its list, or the two lines opens: and closes:, not both.',
+    );
+  } else if ((opens ?? closes) && !(opens && closes)) {
     const [there, missing, example] = opens
       ? ['opens', 'closes', '13:00']
       : ['closes', 'opens', '07:00'];
@@ -55,9 +104,9 @@ const exception = group({
       `stands alone: when it ${missing} that day is not said.`,
       `Add a line ${missing}: "${example}" with the right time beside it.`,
     );
-  } else if (!closed && !opens) {
+  } else if (told === 0) {
     problem(
-      'date',
+      first,
       'has no opening times.',
       'Add a line closed: true, or the two lines opens: "07:00" and closes: "13:00"',
     );

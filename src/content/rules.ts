@@ -19,13 +19,13 @@ import {
   titlesDiffer,
 } from './rules/posts.ts';
 import {
-  cancellationsHit,
   classesLieWithinHours,
   hoursAgree,
   overviewIsTrue,
   rowsDoNotClash,
   timetableBeginsOnMonday,
 } from './rules/timetable.ts';
+import { cancellationsHit, differentDaysAgree } from './rules/special-days.ts';
 import {
   menuLinksDiffer,
   metadataFits,
@@ -51,6 +51,7 @@ export function* rulesBetweenFiles(
   yield* overviewIsTrue(content);
   yield* timetableBeginsOnMonday(content);
   yield* hoursAgree(content);
+  yield* differentDaysAgree(content);
   yield* cancellationsHit(content);
   yield* ordersAreUnique(content);
   yield* oldAddressesAreFree(content);

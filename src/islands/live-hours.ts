@@ -1,4 +1,4 @@
-import { formatHours } from '../format.ts';
+import { formatSpans } from '../format.ts';
 import { indianTime } from '../timetable/clock.ts';
 import { opening, type Exceptions } from '../timetable/special-days.ts';
 
@@ -11,7 +11,7 @@ export interface LiveHoursProps extends Exceptions {
 export function liveHours(box: HTMLElement, props: LiveHoursProps) {
   const { date, day } = indianTime(new Date());
   const { spans, reason } = opening(props, date, day);
-  const hours = spans.map(({ opens, closes }) => formatHours(opens, closes)).join(', ');
+  const hours = formatSpans(spans);
   const said = hours === '' ? props.closed : hours;
   const row = box.querySelector<HTMLElement>('[data-part=today]')!;
   row.lastElementChild!.textContent = reason === undefined ? said : `${said} (${reason})`;

@@ -89,12 +89,10 @@ requestAnimationFrame(() => {
 
 followSession();
 
-const notice = document.querySelector<HTMLElement>('[data-from]');
-if (notice) {
-  // The day in India, whose clocks stand five and a half hours before UTC all year.
-  const today = new Date(Date.now() + 19_800_000).toJSON().slice(0, 10);
-  notice.hidden = today < notice.dataset['from']! || today > notice.dataset['until']!;
-}
+// What is said on some days only. The day in India, whose clocks stand five and a half hours before UTC all year.
+const today = new Date(Date.now() + 19_800_000).toJSON().slice(0, 10);
+for (const said of document.querySelectorAll<HTMLElement>('[data-from]'))
+  said.hidden = today < said.dataset['from']! || today > said.dataset['until']!;
 
 if (!('command' in HTMLButtonElement.prototype)) {
   addEventListener('click', ({ target }) => {

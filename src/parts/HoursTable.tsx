@@ -1,4 +1,4 @@
-import styles from './HoursTable.module.scss';
+import { HoursChanges, type HoursChange } from './HoursChanges.tsx';
 import type from './type.module.scss';
 
 export interface HoursRow {
@@ -9,11 +9,10 @@ export interface HoursRow {
 export interface HoursTableProps {
   caption: string;
   rows: readonly HoursRow[];
-  /** Days that differ soon, a sentence each. */
-  changes: readonly string[];
+  changes: readonly HoursChange[];
 }
 
-/** Opening hours, days with the same hours joined; below them the days that differ soon. */
+/** Opening hours, days with the same hours joined; below them the days that differ. */
 export const HoursTable = ({ caption, rows, changes }: HoursTableProps) => (
   <>
     <table>
@@ -27,12 +26,6 @@ export const HoursTable = ({ caption, rows, changes }: HoursTableProps) => (
         ))}
       </tbody>
     </table>
-    {changes.length > 0 && (
-      <ul className={styles.changes}>
-        {changes.map((change) => (
-          <li key={change}>{change}</li>
-        ))}
-      </ul>
-    )}
+    <HoursChanges changes={changes} />
   </>
 );

@@ -2,8 +2,8 @@ import { weekdays } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
 import type { SiteFile } from '../rendering.ts';
 import { calendarFile, type WeeklyEvent } from '../timetable/calendar-file.ts';
-import { addDays, nextDate } from '../timetable/clock.ts';
-import { whyNot } from '../timetable/special-days.ts';
+import { nextDate } from '../timetable/clock.ts';
+import { datesNotHeld } from '../timetable/special-days.ts';
 import { slotsOfDay, slotsOfWeek, type Slot } from '../timetable/slots.ts';
 import { dayCalendar, slotCalendar, weekCalendar } from './calendar-addresses.ts';
 import { classOf, content, trainerOf } from './content.ts';
@@ -13,9 +13,6 @@ const words = content['pages/schedule.yaml'].calendar;
 const { address } = content['contact.yaml'];
 const { url, name } = content['site.yaml'];
 const { effectiveFrom } = content['schedule/overview.yaml'];
-
-/** Special days further ahead than this are not in the files; nobody's hours are known so far ahead. */
-const weeksAhead = 60;
 
 const place = [
   name,
@@ -28,8 +25,6 @@ const place = [
 export function eventOf(slot: Slot): WeeklyEvent {
   const from = effectiveFrom > __TODAY__ ? effectiveFrom : __TODAY__;
   const first = nextDate(slot.day, from);
-  const dates = Array.from({ length: weeksAhead }, (_, index) => addDays(first, index * 7));
-  const live = liveSlot(slot);
   return {
     id: slot.id,
     day: slot.day,
@@ -39,7 +34,7 @@ export function eventOf(slot: Slot): WeeklyEvent {
     text: fill(words.eventText, { trainer: trainerOf(slot.trainer).name, url: `${url}/schedule` }),
     place,
     first,
-    not: dates.filter((date) => whyNot(calendar, live, date) !== undefined),
+    not: datesNotHeld(calendar, liveSlot(slot), first),
   };
 }
 

@@ -7,15 +7,21 @@ import { fill } from '../fill.ts';
 import {
   capitalise,
   formatDate,
-  formatHours,
+  formatSpans,
   formatTime,
   joinWords,
   splitDate,
 } from '../format.ts';
-import { whyNot, type Exceptions, type LiveSlot } from '../timetable/special-days.ts';
+import {
+  datesThatDiffer,
+  whyNot,
+  type Exceptions,
+  type LiveSlot,
+} from '../timetable/special-days.ts';
+import { differentDays } from '../timetable/different-days.ts';
 import type { SchedulePageProps } from '../pages/SchedulePage.tsx';
 import type { BoardRow } from '../parts/ScheduleBoard.tsx';
-import { dayAfter, nextDate } from '../timetable/clock.ts';
+import { dayAfter, dayOf, nextDate } from '../timetable/clock.ts';
 import { notesOfDay } from '../timetable/day-notes.ts';
 import { slotsOfDay, slotsOfWeek, type Slot, type Week } from '../timetable/slots.ts';
 import { widest } from '../widest.ts';
@@ -53,7 +59,7 @@ const notice = content['notice.yaml'];
 /** Days and classes that differ, without those in the past: a page carries no more than it needs. */
 export const calendar: Exceptions = {
   week: hours.week,
-  exceptions: (hours.exceptions ?? []).filter(({ date }) => date >= __TODAY__),
+  exceptions: differentDays(hours.exceptions, __TODAY__),
   cancellations: (notice.cancellations ?? []).filter(({ date }) => date >= __TODAY__),
 };
 
@@ -63,7 +69,7 @@ export const liveWeek = slotsOfWeek(week).map(liveSlot);
 export function hoursOfDay(day: Weekday): string {
   const spans = hours.week[day];
   if (spans === 'closed') return content['site.yaml'].hoursTable.closed;
-  return spans.map(({ opens, closes }) => formatHours(opens, closes)).join(', ');
+  return formatSpans(spans);
 }
 
 const shared = {
@@ -172,9 +178,8 @@ export function dayProps(day: Weekday): SchedulePageProps {
 
 /** On the dates to come on which this day differs, if there is any: the most that is said, and whether it is closed. */
 function whatMayDiffer(day: Weekday, slots: readonly LiveSlot[]) {
-  const dates = [...calendar.exceptions, ...calendar.cancellations].map((one) => one.date);
-  const notes = dates
-    .filter((date) => date >= __TODAY__ && nextDate(day, date) === date)
+  const notes = datesThatDiffer(calendar, __TODAY__)
+    .filter((date) => dayOf(date) === day)
     .map((date) => notesOfDay(calendar, slots, words.closed, day, date));
   if (notes.length === 0) return undefined;
   return {

@@ -1,6 +1,7 @@
 import { weekdays } from '../content/weekdays.ts';
 import { capitalise } from '../format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
+import { runsOf } from '../timetable/different-days.ts';
 import { content } from './content.ts';
 import { calendar } from './schedule-props.ts';
 
@@ -64,16 +65,19 @@ function openingHours() {
   });
 }
 
-/** Days that differ. One that is closed opens and closes at midnight, as the vocabulary has it. */
+/** Days that differ. Those that are closed open and close at midnight, as the vocabulary has it. */
 function specialHours() {
   if (calendar.exceptions.length === 0) return undefined;
-  return calendar.exceptions.map(({ date, opens = '00:00', closes = '00:00' }) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: date,
-    validThrough: date,
-    opens,
-    closes,
-  }));
+  const closed = [{ opens: '00:00', closes: '00:00' }];
+  return runsOf(calendar.exceptions, __TODAY__).flatMap(({ from, until, spans }) =>
+    (spans.length > 0 ? spans : closed).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: until,
+      opens,
+      closes,
+    })),
+  );
 }
 
 export const homeFacts = (picture: string) => [

@@ -1,10 +1,11 @@
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
-import { capitalise, formatDate, formatHours } from '../format.ts';
+import { capitalise, formatDate, formatSpans } from '../format.ts';
+import type { HoursChange } from '../parts/HoursChanges.tsx';
 import type { HoursRow, HoursTableProps } from '../parts/HoursTable.tsx';
 import type { ShellProps } from '../shell/Shell.tsx';
 import { classOf, content } from './content.ts';
-import { addDays } from '../timetable/clock.ts';
+import { listedFrom } from '../timetable/different-days.ts';
 import { calendar, hoursOfDay } from './schedule-props.ts';
 
 /** Opening hours with neighbouring days of the same hours joined: "Monday to Friday". */
@@ -26,23 +27,31 @@ function hoursRows(): HoursRow[] {
   }));
 }
 
-/** The table of opening hours, with the days of the next two weeks that differ. */
-export function hoursTable(): HoursTableProps {
-  const { caption, changed, changedClosed } = content['site.yaml'].hoursTable;
-  const soon = calendar.exceptions
-    .filter(({ date }) => date <= addDays(__TODAY__, 13))
-    .sort((a, b) => (a.date < b.date ? -1 : 1));
-  return {
-    caption,
-    rows: hoursRows(),
-    changes: soon.map(({ date, opens, closes, reason }) => {
-      const values = { date: formatDate(date), reason };
-      return opens === undefined || closes === undefined
-        ? fill(changedClosed, values)
-        : fill(changed, { ...values, hours: formatHours(opens, closes) });
-    }),
-  };
+/** Days that differ, a sentence each, from the next one on; the page lists each when its time has come. */
+function hoursChanges(): HoursChange[] {
+  const { span, changed, changedClosed } = content['site.yaml'].hoursTable;
+  return [...calendar.exceptions]
+    .sort((one, other) => (one.from < other.from ? -1 : 1))
+    .map((days) => {
+      const { from, until, spans, reason } = days;
+      const date =
+        from === until
+          ? formatDate(from)
+          : fill(span, { from: formatDate(from), to: formatDate(until) });
+      const said =
+        spans.length === 0
+          ? fill(changedClosed, { date, reason })
+          : fill(changed, { date, reason, hours: formatSpans(spans) });
+      return { said, from: listedFrom(days), until, shown: listedFrom(days) <= __TODAY__ };
+    });
 }
+
+/** The table of opening hours, with the days that differ. */
+export const hoursTable = (): HoursTableProps => ({
+  caption: content['site.yaml'].hoursTable.caption,
+  rows: hoursRows(),
+  changes: hoursChanges(),
+});
 
 /** The line under the bar, from today on: it shows itself when its first day has come. */
 function noticeOf(): ShellProps['notice'] {
@@ -84,6 +93,7 @@ export function shellProps(): Omit<ShellProps, 'children'> {
       phone,
       email: email.address,
       hours: hoursRows(),
+      changes: hoursChanges(),
       social,
       account: {
         signIn: accountNavigation.signedOut.signIn,

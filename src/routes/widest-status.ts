@@ -1,6 +1,7 @@
 import { weekdays } from '../content/weekdays.ts';
 import { addDays, dayOf } from '../timetable/clock.ts';
 import { statusAt, type LiveStatusProps } from '../timetable/open-status.ts';
+import { datesThatDiffer } from '../timetable/special-days.ts';
 import { widest } from '../widest.ts';
 
 /** "18:00" → "17:59"; midnight has no minute before it on its day. */
@@ -15,21 +16,20 @@ function minuteBefore(time: string): string {
  * the days around one that differs, so that the page can keep room for them.
  */
 export function widestStatus(props: LiveStatusProps, today: string) {
-  const { week, exceptions, cancellations, slots } = props;
-  const special = [...exceptions, ...cancellations].map(({ date }) => date);
+  const { week, exceptions, slots } = props;
   const dates = [...weekdays.keys()]
     .map((ahead) => addDays(today, ahead))
     .concat(
-      special
-        .filter((date) => date >= today)
-        .flatMap((date) => [-2, -1, 0, 1, 2].map((ahead) => addDays(date, ahead))),
+      datesThatDiffer(props, today).flatMap((date) =>
+        [-2, -1, 0, 1, 2].map((ahead) => addDays(date, ahead)),
+      ),
     );
   const spans = [
     ...weekdays.flatMap((day) => (week[day] === 'closed' ? [] : week[day])),
-    ...exceptions,
+    ...exceptions.flatMap((days) => days.spans),
   ];
   const changes = [
-    ...spans.flatMap(({ opens = '00:00', closes = '00:00' }) => [opens, closes]),
+    ...spans.flatMap(({ opens, closes }) => [opens, closes]),
     ...slots.flatMap(({ start, end }) => [start, end]),
     '00:00',
     '23:59',

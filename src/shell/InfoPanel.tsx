@@ -2,6 +2,7 @@ import { LiveMarkup } from '../islands/Island.tsx';
 import type { LiveHoursProps } from '../islands/live-hours.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { CloseButton } from '../parts/CloseButton.tsx';
+import { HoursChanges, type HoursChange } from '../parts/HoursChanges.tsx';
 import { Logo } from '../parts/Logo.tsx';
 import type from '../parts/type.module.scss';
 import styles from './InfoPanel.module.scss';
@@ -25,6 +26,7 @@ export interface InfoPanelProps {
   phone: { display: string; e164: string };
   email: string;
   hours: readonly { days: string; hours: string }[];
+  changes: readonly HoursChange[];
   social: readonly { label: string; url: string }[];
   account: { signIn: string; myAccount: string };
   live: LiveHoursProps;
@@ -39,6 +41,7 @@ export function InfoPanel({
   phone,
   email,
   hours,
+  changes,
   social,
   account,
   live,
@@ -105,6 +108,7 @@ export function InfoPanel({
           </div>
         </dl>
       </LiveMarkup>
+      <HoursChanges changes={changes} />
       <div className={styles.foot}>
         <ButtonLink to={words.contactButton.to} arrow>
           {words.contactButton.label}

@@ -1,7 +1,7 @@
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
 import type { Weekday } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
-import { formatDate, formatHours } from '../format.ts';
+import { formatDate, formatSpans } from '../format.ts';
 import { opening, whyNot, type Exceptions, type LiveSlot } from './special-days.ts';
 
 /** How one date differs from the usual week. */
@@ -25,7 +25,7 @@ export function notesOfDay(
     const sentence = fill(words.closedDay, { date: shown, reason });
     return { closed: { reason, sentence }, sentences: [] };
   }
-  const hours = spans.map(({ opens, closes }) => formatHours(opens, closes)).join(', ');
+  const hours = formatSpans(spans);
   return {
     sentences: [
       ...(reason === undefined ? [] : [fill(words.otherHours, { date: shown, hours, reason })]),

@@ -1,6 +1,7 @@
 import type { Site } from '../content/site.ts';
 import { fill } from '../fill.ts';
-import { capitalise, formatTime } from '../format.ts';
+import type { Weekday } from '../content/weekdays.ts';
+import { capitalise, formatDate, formatTime } from '../format.ts';
 import { opening, whyNot, type Exceptions, type LiveSlot } from './special-days.ts';
 import { addDays, dayAfter, minutesBetween, type IndianTime } from './clock.ts';
 
@@ -16,6 +17,13 @@ export interface Status {
   /** "Next class: Fitness, 6:00pm, with Kavya N." */
   class: string | undefined;
 }
+
+/** How many days ahead the next opening and the next class are looked for: longer than weeks of holidays. */
+const farthest = 60;
+
+/** "Monday", or the date of a day that is a week away or more. */
+const dayIn = (ahead: number, date: string, day: Weekday) =>
+  ahead < 7 ? capitalise(dayAfter(day, ahead)) : formatDate(addDays(date, ahead));
 
 /** What the line on the home page says at a given moment. */
 export function statusAt(props: LiveStatusProps, now: IndianTime): Status {
@@ -48,14 +56,14 @@ function doorAt(
       : reason === undefined
         ? words.closedToday
         : fill(words.closedFor, { reason });
-  for (let ahead = 1; ahead <= 14; ahead++) {
+  for (let ahead = 1; ahead <= farthest; ahead++) {
     const [first] = opening(calendar, addDays(date, ahead), dayAfter(day, ahead)).spans;
     if (!first) continue;
     const opens = formatTime(first.opens);
     const then =
       ahead === 1
         ? fill(words.opensTomorrow, { time: opens })
-        : fill(words.opensLater, { day: capitalise(dayAfter(day, ahead)), time: opens });
+        : fill(words.opensLater, { day: dayIn(ahead, date, day), time: opens });
     return { open: false, door: [shut, then] };
   }
   return { open: false, door: [shut] };
@@ -65,7 +73,7 @@ function classAt(
   { words, slots, ...calendar }: LiveStatusProps,
   { date, day, time }: IndianTime,
 ): string | undefined {
-  for (let ahead = 0; ahead <= 7; ahead++) {
+  for (let ahead = 0; ahead <= farthest; ahead++) {
     const onDay = slots.filter(
       (slot) =>
         slot.day === dayAfter(day, ahead) &&
@@ -76,7 +84,12 @@ function classAt(
     const { class: name, trainer } = next;
     const start = formatTime(next.start);
     if (ahead > 1)
-      return fill(words.nextLater, { class: name, day: capitalise(next.day), start, trainer });
+      return fill(words.nextLater, {
+        class: name,
+        day: dayIn(ahead, date, day),
+        start,
+        trainer,
+      });
     if (ahead === 1) return fill(words.nextTomorrow, { class: name, start, trainer });
     if (next.start <= time)
       return fill(words.onNow, { class: name, end: formatTime(next.end), trainer });

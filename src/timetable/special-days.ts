@@ -1,6 +1,7 @@
 import type { Hours } from '../content/hours.ts';
 import type { Notice } from '../content/notice.ts';
 import type { Weekday } from '../content/weekdays.ts';
+import { addDays, dayOf } from './clock.ts';
 
 /** A class as the live parts need it: names, not ids. */
 export interface LiveSlot {
@@ -14,16 +15,25 @@ export interface LiveSlot {
   trainer: string;
 }
 
+export interface Span {
+  opens: string;
+  closes: string;
+}
+
+/** Days on which the doors are open at other times than usual, or not at all; the last day is one of them. */
+export interface DifferentDays {
+  from: string;
+  until: string;
+  spans: readonly Span[];
+  reason: string;
+}
+
 /** What the live parts must know of days that differ. */
 export interface Exceptions {
   week: Hours['week'];
-  exceptions: NonNullable<Hours['exceptions']>;
+  /** Where two of them cover a day the first one counts. */
+  exceptions: readonly DifferentDays[];
   cancellations: NonNullable<Notice['cancellations']>;
-}
-
-interface Span {
-  opens: string;
-  closes: string;
 }
 
 /** When the doors are open on a date; none while the day is closed, with the reason if it is a special day. */
@@ -31,15 +41,9 @@ export function opening(
   { week, exceptions }: Exceptions,
   date: string,
   day: Weekday,
-): { spans: Span[]; reason?: string } {
-  const exception = exceptions.find((one) => one.date === date);
-  if (exception?.opens !== undefined && exception.closes !== undefined) {
-    return {
-      spans: [{ opens: exception.opens, closes: exception.closes }],
-      reason: exception.reason,
-    };
-  }
-  if (exception) return { spans: [], reason: exception.reason };
+): { spans: readonly Span[]; reason?: string } {
+  const exception = exceptions.find(({ from, until }) => from <= date && date <= until);
+  if (exception) return exception;
   const usual = week[day];
   return { spans: usual === 'closed' ? [] : usual };
 }
@@ -54,3 +58,21 @@ export function whyNot(calendar: Exceptions, slot: LiveSlot, date: string): stri
   const held = spans.some(({ opens, closes }) => opens <= slot.start && slot.end <= closes);
   return held ? undefined : (reason ?? '');
 }
+
+/** Each date from `first` on, in order, on which anything may differ from the usual week. */
+export function datesThatDiffer(
+  { exceptions, cancellations }: Exceptions,
+  first: string,
+): string[] {
+  const dates = new Set(cancellations.map(({ date }) => date));
+  for (const { from, until } of exceptions)
+    for (let date = from < first ? first : from; date <= until; date = addDays(date, 1))
+      dates.add(date);
+  return [...dates].filter((date) => date >= first).sort();
+}
+
+/** The dates from `first` on, on which a class of the timetable is not held. */
+export const datesNotHeld = (calendar: Exceptions, slot: LiveSlot, first: string): string[] =>
+  datesThatDiffer(calendar, first).filter(
+    (date) => dayOf(date) === slot.day && whyNot(calendar, slot, date) !== undefined,
+  );

@@ -108,6 +108,16 @@ export function worstDayContent(copy: ContentCopy) {
     value.exceptions = [
       { date: '2026-11-24', closed: true, reason: 'Republic Day' },
       { date: '2026-11-26', opens: '07:00', closes: '13:00', reason: 'Staff training' },
+      {
+        from: '2027-01-25',
+        until: '2027-02-05',
+        hours: [
+          { opens: '06:00', closes: '11:00' },
+          { opens: '16:00', closes: '22:00' },
+        ],
+        reason: 'Winter hours',
+      },
+      { date: '2027-02-01', closed: true, reason: 'Stocktaking' },
     ];
   });
   file(copy, 'contact.yaml', (value) => {

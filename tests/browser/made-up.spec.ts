@@ -215,6 +215,37 @@ test.describe('on the worst day', () => {
     );
   });
 
+  test('weeks of other hours are listed from sixty days before to the last of them', async ({
+    page,
+  }) => {
+    const said =
+      'January 25, 2027 to February 5, 2027: 6:00am – 11:00am, 4:00pm – 10:00pm (Winter hours)';
+    for (const [day, listed] of [
+      ['2026-11-25T23:59:00+05:30', 0],
+      ['2026-11-26T00:01:00+05:30', 2],
+      ['2027-02-05T23:59:00+05:30', 2],
+      ['2027-02-06T00:01:00+05:30', 0],
+    ] as const) {
+      await page.clock.setFixedTime(day);
+      await page.goto(`${site.url}/contact`);
+      await expect(page.getByText(said).filter({ visible: true })).toHaveCount(listed);
+    }
+    await page.clock.setFixedTime('2027-01-30T12:00:00+05:30');
+    await page.goto(`${site.url}/`);
+    await expect(page.getByText('Closed now · opens 4:00pm')).toBeVisible();
+    await page.getByRole('button', { name: 'Contact information', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Find us' });
+    await expect(panel).toContainText('6:00am – 11:00am, 4:00pm – 10:00pm (Winter hours)');
+    await expect(panel.getByText(said)).toBeVisible();
+    await expect(panel.getByText('February 1, 2027: closed (Stocktaking)')).toBeVisible();
+    await expect(panel.getByText(/Republic Day/)).toBeHidden();
+    await page.goto(`${site.url}/schedule/monday`);
+    await expect(page.getByText('Closed on February 1, 2027: Stocktaking.')).toBeVisible();
+    await page.clock.setFixedTime('2027-02-01T21:00:00+05:30');
+    await page.goto(`${site.url}/`);
+    await expect(page.getByText('Closed today: Stocktaking · opens tomorrow 6:00am')).toBeVisible();
+  });
+
   test('calendar files leave the closed day and the cancelled class out', async ({ request }) => {
     const file = async (name: string) =>
       (await request.get(`${site.url}/calendars/${name}.ics`)).text();

@@ -32,6 +32,7 @@ const words = {
   otherHours: 'On {date} open {hours}: {reason}.',
   cancelledClass: '{class} on {date} is off: {reason}.',
 };
+const on = (date: string) => ({ from: date, until: date });
 const notes = (changed: Partial<Exceptions>) =>
   notesOfDay({ ...usual, ...changed }, [yoga], words, 'tuesday', '2027-01-26');
 
@@ -41,7 +42,7 @@ test('nothing is said of a usual day', () => {
 
 test('a closed day says why', () => {
   expect(
-    notes({ exceptions: [{ date: '2027-01-26', closed: true, reason: 'Republic Day' }] }),
+    notes({ exceptions: [{ ...on('2027-01-26'), spans: [], reason: 'Republic Day' }] }),
   ).toEqual({
     closed: { reason: 'Republic Day', sentence: 'Closed on January 26, 2027: Republic Day.' },
     sentences: [],
@@ -49,7 +50,8 @@ test('a closed day says why', () => {
 });
 
 test('other hours are told once, even when a class falls out of them', () => {
-  const exception = { date: '2027-01-26', opens: '07:00', closes: '13:00', reason: 'Training' };
+  const spans = [{ opens: '07:00', closes: '13:00' }];
+  const exception = { ...on('2027-01-26'), spans, reason: 'Training' };
   expect(notes({ exceptions: [exception] }).sentences).toEqual([
     'On January 26, 2027 open 7:00am – 1:00pm: Training.',
   ]);
@@ -63,6 +65,6 @@ test('a class that is called off is named', () => {
 });
 
 test('nor is anything said of another date', () => {
-  const exception = { date: '2027-02-02', closed: true, reason: 'Holiday' };
+  const exception = { ...on('2027-02-02'), spans: [], reason: 'Holiday' };
   expect(notes({ exceptions: [exception] })).toEqual({ sentences: [] });
 });

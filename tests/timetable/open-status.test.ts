@@ -48,6 +48,7 @@ const props: LiveStatusProps = {
   exceptions: [],
   cancellations: [],
 };
+const on = (date: string) => ({ from: date, until: date });
 const said = (at: string, changed: Partial<LiveStatusProps> = {}) => {
   const { door, class: next } = statusAt(
     { ...props, ...changed },
@@ -68,7 +69,7 @@ test.each([
 });
 
 test('a holiday closes the doors, says why and takes its classes away', () => {
-  const exceptions = [{ date: '2026-11-23', closed: true, reason: 'Republic Day' }];
+  const exceptions = [{ ...on('2026-11-23'), spans: [], reason: 'Republic Day' }];
   expect(said('2026-11-23T08:00:00', { exceptions })).toEqual([
     'Closed today: Republic Day',
     'opens tomorrow 6:00am',
@@ -77,11 +78,31 @@ test('a holiday closes the doors, says why and takes its classes away', () => {
 });
 
 test('a short day ends early', () => {
-  const exceptions = [{ date: '2026-11-23', opens: '07:00', closes: '13:00', reason: 'Training' }];
+  const spans = [{ opens: '07:00', closes: '13:00' }];
+  const exceptions = [{ ...on('2026-11-23'), spans, reason: 'Training' }];
   expect(said('2026-11-23T10:30:00', { exceptions })).toEqual([
     'Open now',
     'closes 1:00pm',
     'Next: Karate, Wednesday 9:00am',
+  ]);
+});
+
+test('weeks of other hours open twice a day, and the date is told of what is a week away or more', () => {
+  const spans = [
+    { opens: '06:00', closes: '08:00' },
+    { opens: '16:00', closes: '17:00' },
+  ];
+  const weeks = { from: '2026-11-23', until: '2026-12-04', spans, reason: 'Ramadan' };
+  expect(said('2026-11-23T08:00:00', { exceptions: [weeks] })).toEqual([
+    'Closed now',
+    'opens 4:00pm',
+    'Next: Yoga, December 7, 2026 9:00am',
+  ]);
+  const holidays = { ...weeks, spans: [], reason: 'Renovation' };
+  expect(said('2026-11-23T08:00:00', { exceptions: [holidays] })).toEqual([
+    'Closed today: Renovation',
+    'opens December 5, 2026 6:00am',
+    'Next: Yoga, December 7, 2026 9:00am',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { capitalise, formatDate, formatRupees } from '../../format.ts';
 import { valueOf, type CheckedFiles } from '../content.ts';
 import type { Finding } from './finding.ts';
+import { daysOf } from './special-days.ts';
 
 type Note = Omit<Finding, 'severity'>;
 
@@ -30,9 +31,11 @@ function* daysThatAreOver(content: CheckedFiles, today: string): Generator<Note>
     mend: 'Delete these lines, or correct the date.',
   });
   const exceptions = valueOf(content, 'hours.yaml')?.exceptions ?? [];
-  for (const [index, { date, reason }] of exceptions.entries())
-    if (date < today)
-      yield over('hours.yaml', ['exceptions', index, 'date'], date, `The day "${reason}"`);
+  for (const [index, exception] of exceptions.entries()) {
+    const { until } = daysOf(exception);
+    const path = ['exceptions', index, exception.date === undefined ? 'until' : 'date'];
+    if (until < today) yield over('hours.yaml', path, until, `The day "${exception.reason}"`);
+  }
   const notice = valueOf(content, 'notice.yaml');
   if (notice?.notice && notice.notice.until < today)
     yield over('notice.yaml', ['notice', 'until'], notice.notice.until, 'This notice');

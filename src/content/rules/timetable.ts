@@ -1,6 +1,5 @@
 import { capitalise, formatTime } from '../../format.ts';
-import { dayFile, valueOf, weekOf, type CheckedFiles } from '../content.ts';
-import type { Files } from '../files.ts';
+import { dayFile, valueOf, type CheckedFiles } from '../content.ts';
 import { weekdays, type Weekday } from '../weekdays.ts';
 import type { Finding } from './finding.ts';
 
@@ -160,63 +159,29 @@ export function* timetableBeginsOnMonday(content: CheckedFiles): Generator<Findi
 export const weekdayOf = (date: string): Weekday =>
   weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
 
-/** The doors open once at a time, and each day that differs is named once and does differ. */
+/** The doors open once at a time. */
 export function* hoursAgree(content: CheckedFiles): Generator<Finding> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours) return;
-  const file = 'hours.yaml';
   for (const day of weekdays) {
     const spans = hours.week[day];
-    if (spans === 'closed') continue;
-    for (const [index, span] of spans.entries()) {
-      const before = spans[index - 1];
-      if (before && span.opens <= before.closes) {
-        yield {
-          file,
-          path: ['week', day, index, 'opens'],
-          message: `The doors open at ${span.opens}, but they close only at ${before.closes} before that.`,
-          mend: 'Write the spans from early to late, without overlap.',
-        };
-      }
-    }
-  }
-  const seen = new Set<string>();
-  for (const [index, exception] of hours.exceptions?.entries() ?? []) {
-    const { date } = exception;
-    const path = ['exceptions', index, 'date'];
-    if (seen.has(date))
-      yield { file, path, message: `${date} is there twice.`, mend: 'Keep one of the two.' };
-    seen.add(date);
-    const usual = hours.week[weekdayOf(date)];
-    if (exception.closed && usual === 'closed') {
-      yield {
-        file,
-        path,
-        message: `${date} is a ${capitalise(weekdayOf(date))}, and on that day the gym is closed anyway.`,
-        mend: 'Correct the date, or delete this exception.',
-      };
-    }
+    if (spans !== 'closed') yield* spansAreInOrder(spans, ['week', day]);
   }
 }
 
-/** Each cancellation hits a class that is held. */
-export function* cancellationsHit(content: CheckedFiles): Generator<Finding> {
-  const notice = valueOf(content, 'notice.yaml');
-  const week: Partial<Record<Weekday, Files['schedule/monday.yaml']['classes']>> =
-    weekOf(content) ?? {};
-  for (const [index, { date, class: id, start }] of notice?.cancellations?.entries() ?? []) {
-    const day = weekdayOf(date);
-    const rows = week[day];
-    // A class that there is not is told of by itself.
-    if (!valueOf(content, 'classes.yaml')?.classes.some((one) => one.id === id)) continue;
-    if (!rows || rows.some((row) => row.class === id && row.start === start)) continue;
-    const held = rows.map((row) => `${row.class} ${row.start}`).join(', ') || 'nothing';
-    const message = `${date} is a ${capitalise(day)}, and there is no "${id}" at ${start} on that day.`;
+/** `path` is where the spans stand in hours.yaml. */
+export function* spansAreInOrder(
+  spans: readonly { opens: string; closes: string }[],
+  path: Finding['path'],
+): Generator<Finding> {
+  for (const [index, span] of spans.entries()) {
+    const before = spans[index - 1];
+    if (!before || span.opens > before.closes) continue;
     yield {
-      file: 'notice.yaml',
-      path: ['cancellations', index, rows.some((row) => row.class === id) ? 'start' : 'date'],
-      message,
-      mend: `Correct the date, the class or the start. On ${capitalise(day)} there is ${held}.`,
+      file: 'hours.yaml',
+      path: [...path, index, 'opens'],
+      message: `The doors open at ${span.opens}, but they close only at ${before.closes} before that.`,
+      mend: 'Write the spans from early to late, without overlap.',
     };
   }
 }

@@ -1,0 +1,51 @@
+import type { Hours } from '../content/hours.ts';
+import { addDays } from './clock.ts';
+import type { DifferentDays } from './special-days.ts';
+
+/**
+ * The days that differ as content/hours.yaml has them, without those that are over on `today`. A single day within a
+ * longer time comes before it, and counts: a holiday in the weeks of other hours.
+ */
+export function differentDays(
+  exceptions: Hours['exceptions'] = [],
+  today: string,
+): DifferentDays[] {
+  return exceptions
+    .map(({ date, from = date, until = date, opens, closes, hours, reason }) => ({
+      from: from!,
+      until: until!,
+      spans: hours ?? (opens === undefined ? [] : [{ opens, closes: closes! }]),
+      reason,
+    }))
+    .filter(({ until }) => until >= today)
+    .sort((one, other) => lengthOf(one) - lengthOf(other));
+}
+
+export const lengthOf = ({ from, until }: { from: string; until: string }) =>
+  Date.parse(until) - Date.parse(from);
+
+/** How many days before the first one visitors are told. */
+const told = 60;
+
+/** From when on days that differ are listed. */
+export const listedFrom = ({ from }: DifferentDays) => addDays(from, -told);
+
+/** Runs of days with the same hours: where a holiday lies within weeks of other hours, those before and after it. */
+export function runsOf(days: readonly DifferentDays[], today: string): DifferentDays[] {
+  const runs: DifferentDays[] = [];
+  const first = days.map(({ from }) => (from < today ? today : from)).sort()[0];
+  const last = days
+    .map(({ until }) => until)
+    .sort()
+    .at(-1);
+  if (first === undefined || last === undefined) return runs;
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    const own = days.find(({ from, until }) => from <= date && date <= until);
+    const run = runs.at(-1);
+    if (!own) continue;
+    if (run?.reason === own.reason && run.spans === own.spans && run.until === addDays(date, -1))
+      run.until = date;
+    else runs.push({ ...own, from: date, until: date });
+  }
+  return runs;
+}
