@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { bundlesOf } from './bundles.ts';
 import type { Post } from '../src/content/post.ts';
+import type { Site } from '../src/content/site.ts';
 import { caches } from './caches.ts';
-import { checkContent } from './checker/check-content.ts';
+import { checkContent, placeholderMarks } from './checker/check-content.ts';
 import { printReport } from './checker/report.ts';
 import { contentFolder } from './content-folder.ts';
 import { contentModel } from './content-model.ts';
@@ -85,6 +86,11 @@ async function build(root: string): Promise<number> {
     console.log(await run(root, 'check-site', site, ...(pictures ? [] : ['--without-pictures'])));
     replace(site, siteFolder(root), join(out, 'previous'));
     replace(join(out, 'hosting'), hostingFolder(root), join(out, 'previous-hosting'));
+    const invented = [...placeholderMarks(contentModel(day), report.content)].length;
+    if (invented > 0 && isReal(report.content))
+      console.log(
+        `${invented} things on these pages are still invented (placeholder: true). They are listed by: npm run check -- --launch`,
+      );
     console.log(
       `${rendered.pages} pages are in dist/ (${seconds().toFixed(1)} s). Look at them with: npm run preview`,
     );
@@ -93,6 +99,12 @@ async function build(root: string): Promise<number> {
     rmSync(out, { recursive: true, force: true });
   }
 }
+
+/** Whether the site has an address that visitors can reach; names under .example belong to nobody. */
+const isReal = (content: ReadonlyMap<string, unknown>) => {
+  const { url } = content.get('site.yaml') as Site;
+  return !new URL(url).hostname.endsWith('.example');
+};
 
 /** What is written into the bundles: the settings of the hosted accounts, from the environment or a file .env. */
 async function settingsOf(root: string) {

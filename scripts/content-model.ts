@@ -1,4 +1,4 @@
-import { factNames } from '../src/content/placeholders.ts';
+import { factNames, namedFacts } from '../src/content/placeholders.ts';
 import { files, folders } from '../src/content/files.ts';
 import { addressesOf, rulesBetweenFiles } from '../src/content/rules.ts';
 import type { ContentModel } from './checker/model.ts';
@@ -26,6 +26,7 @@ export const contentModel = (today: string): ContentModel => ({
     page: { noun: 'page', where: 'to the site' },
   },
   otherIds: (kind, list, content) => (kind === 'page' ? addressesOf(content, postNames(list)) : []),
-  facts: factNames,
+  facts: [...factNames, ...Object.keys(namedFacts).map((name) => `${name}:`)],
+  namedFacts,
   rules: (content) => rulesBetweenFiles(content, postNames(content.keys()), today),
 });

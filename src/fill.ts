@@ -1,7 +1,7 @@
 import type { Sentence } from './content/fields/text.ts';
 import { capitalise, formatCount } from './format.ts';
 
-const token = /\{(\w+)\}/g;
+const token = /\{(\w+(?::[\w-]+)?)\}/g;
 
 /**
  * Fills the words in braces of a text. A number under a name that ends in `Count` becomes a word, with a

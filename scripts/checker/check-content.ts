@@ -82,11 +82,12 @@ export function checkBetween(found: Found, model: ContentModel, { launch }: Opti
       value === undefined ? [] : [[name, value] as const],
     ),
   );
-  const references = new References({
+  const everyText = {
     *[Symbol.iterator]() {
       for (const { text } of files.values()) yield text;
     },
-  });
+  };
+  const references = new References(everyText, model.namedFacts);
   for (const [name, { typed, mended, torn, value }] of files) {
     references.add(
       name,
@@ -193,7 +194,8 @@ class BetweenFiles {
   }
 }
 
-function* placeholderMarks(
+/** Everything that is still marked `placeholder: true`. */
+export function* placeholderMarks(
   model: ContentModel,
   content: ReadonlyMap<string, unknown>,
 ): Generator<RuleFinding> {

@@ -11,7 +11,8 @@ const token = /\{([^{}\n]*)(\}?)|\}/g;
 
 /**
  * The words in braces of one text: unknown, misspelt, unclosed ones, and those that it has lost.
- * `own` are the ones that this text alone may or must hold, `facts` those that every such text may hold.
+ * `own` are the ones that this text alone may or must hold, `facts` those that every such text may hold; one
+ * that ends in a colon takes the id of something: "price:" allows {price:experts}.
  */
 export function checkPlaceholders(
   text: string,
@@ -19,7 +20,7 @@ export function checkPlaceholders(
   facts: readonly string[],
 ): PlaceholderFinding[] {
   const findings: PlaceholderFinding[] = [];
-  const allowed = [...Object.keys(own), ...facts];
+  const allowed = [...Object.keys(own), ...facts.filter((name) => !name.endsWith(':'))];
   const seen = new Set<string>();
 
   const odd = /\$\{\w*\}?|\{\{\s*(\w*)\s*\}\}|[｛｝]/.exec(text);
@@ -45,6 +46,14 @@ export function checkPlaceholders(
       continue;
     }
     const word = name.trim();
+    const [kind, id] = word.split(/\s*:\s*/);
+    if (closing !== '' && id && facts.includes(`${kind}:`)) {
+      // Whether there is such a thing is known between the files.
+      if (/^\w+:[\w-]+$/.test(name)) continue;
+      const mend = `Write {${kind}:${id.toLowerCase().replace(/[\s_]+/g, '-')}}`;
+      findings.push({ message: `has blanks inside ${found}.`, mend, at: found.split('\n')[0]! });
+      continue;
+    }
     if (closing === '') {
       const first = /^\s*\w*/.exec(name)![0].trim();
       const meant = allowed.includes(first) ? first : nearest(first, allowed);

@@ -9,6 +9,8 @@ interface Mention {
   id: string;
   /** For a declaration: the name that stands beside the id. */
   name?: string | undefined;
+  /** For a use within a text: the word in braces, {price:experts}. */
+  word?: string;
 }
 
 /** Who declares which ids, and who uses them. */
@@ -23,9 +25,12 @@ export class References {
   private readonly missing = new Set<string>();
   private readonly texts: Iterable<string>;
 
+  private readonly namedFacts: ContentModel['namedFacts'];
+
   /** `texts` are all content files, looked into when two spellings have to be weighed against each other. */
-  constructor(texts: Iterable<string>) {
+  constructor(texts: Iterable<string>, namedFacts: ContentModel['namedFacts']) {
     this.texts = texts;
+    this.namedFacts = namedFacts;
   }
 
   /** Takes in one file; `broken` is its text when it has mistakes. */
@@ -43,6 +48,9 @@ export class References {
       }
       if (notes.refersTo && typeof found === 'string' && found !== '')
         push(this.used, notes.refersTo, { file, path, id: found });
+      if (notes.placeholders && typeof found === 'string')
+        for (const { word, kind, id } of namedIn(found, this.namedFacts))
+          push(this.used, kind, { file, path, id, word });
     });
     if (broken === undefined) return;
     if (torn) for (const kind of declaredKinds(schema)) this.torn.add(kind);
@@ -128,18 +136,32 @@ export class References {
       }
       if (this.missing.has(kind) || this.mayBeDeclared(kind, id)) continue;
       if (this.torn.has(kind) && nearest(id, known) === undefined) continue;
-      for (const { file, path } of users)
-        yield { file, path, ...this.sayUnknown(model, kind, id, [...known], String(path.at(-1))) };
+      for (const { file, path, word } of users)
+        yield {
+          file,
+          path,
+          ...(word === undefined ? {} : { at: word }),
+          ...this.sayUnknown(model, kind, id, [...known], String(path.at(-1)), word),
+        };
     }
   }
 
-  private sayUnknown(model: ContentModel, kind: string, id: string, known: string[], key: string) {
+  private sayUnknown(
+    model: ContentModel,
+    kind: string,
+    id: string,
+    known: string[],
+    key: string,
+    word: string | undefined,
+  ) {
     const { noun, where } = model.kinds[kind]!;
     const meant = nearest(id, known);
     const name = /^\d+$/.test(key) ? '-' : `${key}:`;
     const message = `There is no ${noun} "${id}".${meant ? ` Did you mean "${meant}"?` : ''}`;
     const mend = meant
-      ? `Write ${name} ${meant}`
+      ? word === undefined
+        ? `Write ${name} ${meant}`
+        : `Write ${word.replace(id, meant)}`
       : `Use one of these: ${eitherOf(known)}. Or add it ${where}.`;
     return { message, mend };
   }
@@ -177,6 +199,14 @@ export class References {
     let found = 0;
     for (const text of this.texts) found += text.match(pattern)?.length ?? 0;
     return found;
+  }
+}
+
+/** What the words in braces of a text name: {price:experts} names the plan "experts". */
+function* namedIn(text: string, namedFacts: ContentModel['namedFacts']) {
+  for (const [word, name, id] of text.matchAll(/\{(\w+):([\w-]+)\}/g)) {
+    const kind = namedFacts[name!];
+    if (kind !== undefined) yield { word, kind, id: id! };
   }
 }
 

@@ -42,6 +42,8 @@ export interface ContentModel {
   ) => readonly string[];
   /** Words in braces that every text with placeholders may hold. */
   facts: readonly string[];
+  /** Those that name something by its id, as in {price:experts}, with the kind of it. */
+  namedFacts: Readonly<Record<string, string>>;
   /** Rules between files. Only files without errors are in the map. */
   rules: (content: ReadonlyMap<string, unknown>) => Iterable<RuleFinding>;
 }

@@ -6,8 +6,8 @@ import { weekdays, type Weekday } from './weekdays.ts';
 
 type Fact = string | number;
 
-/** The ten words in braces that any sentence may hold. */
-export function factsOf(content: Files): Record<FactName, Fact> {
+/** The words in braces that any sentence may hold: ten, and the price of each plan by its id. */
+export function factsOf(content: Files): Record<FactName | `price:${string}`, Fact> {
   const { plans } = content['plans.yaml'];
   const prices = plans.map(({ price }) => price);
   return {
@@ -21,6 +21,7 @@ export function factsOf(content: Files): Record<FactName, Fact> {
     planPrices: joinPrices(pricesOf(content)),
     classCount: content['classes.yaml'].classes.length,
     trainerCount: content['trainers.yaml'].trainers.length,
+    ...Object.fromEntries(plans.map(({ id, price }) => [`price:${id}`, formatRupees(price)])),
   };
 }
 

@@ -15,6 +15,9 @@ export const factNames = [
   'trainerCount',
 ] as const;
 
+/** Words in braces that name something by its id, as in {price:experts}, with the kind of thing. */
+export const namedFacts = { price: 'plan' } as const;
+
 export type FactName = (typeof factNames)[number];
 
 /** Texts of one file may also name these; they are filled once, like the ten above. */

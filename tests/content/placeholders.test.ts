@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allNames, everySchema, notesOf } from '../../scripts/checker/schema-walk.ts';
 import { files } from '../../src/content/files.ts';
-import { factNames } from '../../src/content/placeholders.ts';
+import { factNames, namedFacts } from '../../src/content/placeholders.ts';
 import { root } from '../checker/content-copy.ts';
 
 const table = readFileSync(join(root, 'content/PLACEHOLDERS.md'), 'utf8');
-const explained = new Set([...table.matchAll(/`\{(\w+)\}`/g)].map(([, name]) => name!));
+const explained = new Set([...table.matchAll(/`\{(\w+:?)[\w-]*\}`/g)].map(([, name]) => name!));
 
 /** Every word in braces that some field of the schemas allows. */
 function declared(): Set<string> {
-  const found = new Set<string>(factNames);
+  const found = new Set<string>([
+    ...factNames,
+    ...Object.keys(namedFacts).map((name) => `${name}:`),
+  ]);
   for (const file of Object.values(files)) {
     for (const schema of everySchema(file)) {
       for (const name of Object.keys(notesOf(schema).placeholders ?? {})) found.add(name);

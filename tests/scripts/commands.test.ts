@@ -43,6 +43,16 @@ test('the launch check fails while anything is invented', () => {
   expect(JSON.parse(stdout)).toMatchObject({ ok: false });
 });
 
+test('a build for a real address says what is still invented', () => {
+  const folder = join(copy.folder, '../dist-of-a-real-address');
+  const build = () =>
+    run(['build'], { CONTENT_FOLDER: copy.folder, DIST_FOLDER: folder, PICTURES: 'off' }).stdout;
+  expect(build()).not.toContain('invented');
+  copy.edit('site.yaml', 'https://ironbanyan.example', 'https://ironbanyan.in');
+  expect(build()).toMatch(/\d+ things on these pages are still invented .*check -- --launch\n/);
+  for (const made of [folder, `${folder}-hosting`]) rmSync(made, { recursive: true, force: true });
+}, 120_000);
+
 test('very many files are read in two threads, and a mistake in either is told', () => {
   const sample = copy.read('posts/rest-days-that-are-not-lazy.yaml');
   for (let number = 1; number <= 1600; number++) {

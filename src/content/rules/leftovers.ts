@@ -86,8 +86,8 @@ function* pricesTypedByHand(content: CheckedFiles): Generator<Note> {
           ? '{lowestPrice}'
           : amount === Math.max(...prices)
             ? '{highestPrice}'
-            : undefined;
-      const fits = word !== undefined && !file.startsWith('posts/');
+            : `{price:${plan.id}}`;
+      const fits = !file.startsWith('posts/');
       yield {
         file,
         path,
