@@ -74,6 +74,11 @@ export const site = group({
     changed: sentence({ date: 'must', hours: 'must', reason: 'may' }),
     changedClosed: sentence({ date: 'must', reason: 'may' }),
   }),
+  period: group({
+    both: sentence({ from: 'must', until: 'must' }),
+    from: sentence({ from: 'must' }),
+    until: sentence({ until: 'must' }),
+  }),
   footer: group({
     blurb: sentence(),
     classesTitle: text(),

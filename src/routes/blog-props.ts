@@ -8,6 +8,7 @@ import { focusClasses } from '../photographs.ts';
 import { content, photographOf, photoOf } from './content.ts';
 import { plainText } from './markdown.ts';
 import { pagerProps } from './pager-props.ts';
+import { isOver, periodOf } from './period.ts';
 import { allPosts, mainPosts, recentPosts, type NamedPost } from './posts.ts';
 import { postAddress } from '../content/addresses.ts';
 
@@ -134,7 +135,7 @@ export function blogProps(page: number): BlogPageProps {
       title: tags.title,
       items: tags.items.map((name) => ({ name, to: tagAddress(name) })),
     },
-    discount,
+    discount: isOver(discount) ? undefined : { ...discount, period: periodOf(discount) },
     live: (live ??= liveProps()),
   };
 }

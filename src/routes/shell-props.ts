@@ -6,6 +6,7 @@ import type { HoursRow, HoursTableProps } from '../parts/HoursTable.tsx';
 import type { ShellProps } from '../shell/Shell.tsx';
 import { classOf, content } from './content.ts';
 import { listedFrom } from '../timetable/different-days.ts';
+import { isOver, periodOf } from './period.ts';
 import { calendar, hoursOfDay } from './schedule-props.ts';
 
 /** Opening hours with neighbouring days of the same hours joined: "Monday to Friday". */
@@ -56,8 +57,8 @@ export const hoursTable = (): HoursTableProps => ({
 /** The line under the bar, from today on: it shows itself when its first day has come. */
 function noticeOf(): ShellProps['notice'] {
   const { label, notice } = content['notice.yaml'];
-  return notice && notice.until >= __TODAY__
-    ? { ...notice, label, shown: notice.from <= __TODAY__ }
+  return notice && !isOver(notice)
+    ? { label, text: notice.text, link: notice.link, period: periodOf(notice)! }
     : undefined;
 }
 

@@ -99,6 +99,7 @@ export function worstDayContent(copy: ContentCopy) {
       text: 'No water in the showers this week. The plumber is here.',
       from: '2026-11-23',
       until: '2026-11-25',
+      link: { label: 'What else is open', to: '/contact' },
     };
     value.cancellations = [
       { date: '2026-11-23', class: 'running', start: '22:00', reason: 'Joel is ill' },
@@ -119,6 +120,9 @@ export function worstDayContent(copy: ContentCopy) {
       },
       { date: '2027-02-01', closed: true, reason: 'Stocktaking' },
     ];
+  });
+  file(copy, 'pages/blog.yaml', ({ discount }) => {
+    discount.until = '2026-11-30';
   });
   file(copy, 'contact.yaml', (value) => {
     value.map.load = 'click';

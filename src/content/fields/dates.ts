@@ -66,6 +66,21 @@ export const date = z
     examples: ['"2026-03-11"'],
   });
 
+/** Of a first and a last day the last one is not before the first; `what` begins on the first: "the offer". */
+export const inOrder =
+  (what: string) =>
+  (
+    { from, until }: { from?: string | undefined; until?: string | undefined },
+    context: z.RefinementCtx,
+  ) => {
+    if (from === undefined || until === undefined || until >= from) return;
+    const message = says(
+      `is ${until}, which is before ${from}, when ${what} begins.`,
+      'Write a day on or after the first one.',
+    );
+    context.addIssue({ code: 'custom', path: ['until'], message });
+  };
+
 /** The day of the week, in small letters. */
 export const weekday = z
   .string({ error: isText })

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { placeholder } from '../fields/choices.ts';
+import { date, inOrder } from '../fields/dates.ts';
 import { group, list } from '../fields/groups.ts';
 import { declaresName } from '../fields/ids.ts';
 import { whole } from '../fields/numbers.ts';
@@ -68,7 +69,14 @@ export const blogPage = group({
   }),
   recentTitle: text(40),
   tags: group({ title: text(40), items: list(text(30), { most: 40 }) }),
-  discount: group({ headline: text(40), terms: sentence(), button, placeholder }),
+  discount: group({
+    headline: text(40),
+    terms: sentence(),
+    from: date.optional(),
+    until: date.optional(),
+    button,
+    placeholder,
+  }).superRefine(inOrder('the offer')),
   feed: group({ title: sentence(), description: sentence() }),
 });
 

@@ -39,6 +39,9 @@ function* daysThatAreOver(content: CheckedFiles, today: string): Generator<Note>
   const notice = valueOf(content, 'notice.yaml');
   if (notice?.notice && notice.notice.until < today)
     yield over('notice.yaml', ['notice', 'until'], notice.notice.until, 'This notice');
+  const offer = valueOf(content, 'pages/blog.yaml')?.discount;
+  if (offer?.until !== undefined && offer.until < today)
+    yield over('pages/blog.yaml', ['discount', 'until'], offer.until, 'This offer');
   for (const [index, { date }] of notice?.cancellations?.entries() ?? [])
     if (date < today)
       yield over('notice.yaml', ['cancellations', index, 'date'], date, 'This cancellation');

@@ -18,7 +18,15 @@ export interface BlogSidebarProps {
     }[];
   };
   tags: { title: string; items: readonly { name: string; to: string }[] };
-  discount: { headline: string; terms: string; button: { label: string; to: string } };
+  discount: OfferProps | undefined;
+}
+
+interface OfferProps {
+  headline: string;
+  terms: string;
+  button: { label: string; to: string };
+  /** Its days, when it has a first or a last one; the runtime of the page keeps to them. */
+  period: { from: string; until: string; shown: boolean; said: string } | undefined;
 }
 
 /** "34% Flat Discount" → the figure, and the rest of the words. */
@@ -32,7 +40,6 @@ export function BlogSidebar({
   tags,
   discount,
 }: BlogSidebarProps) {
-  const [, figure, rest] = parted.exec(discount.headline) ?? [];
   return (
     <aside className={styles.side} aria-label={sidebarLabel}>
       <section className={styles.counts}>
@@ -80,21 +87,35 @@ export function BlogSidebar({
           ))}
         </p>
       </section>
-      <section className={styles.offer} data-ground="oxide">
-        <h2>
-          {figure === undefined ? (
-            discount.headline
-          ) : (
-            <>
-              <span className={type.figures}>{figure}</span> {rest}
-            </>
-          )}
-        </h2>
-        <p>{discount.terms}</p>
-        <ButtonLink to={discount.button.to} arrow>
-          {discount.button.label}
-        </ButtonLink>
-      </section>
+      {discount && <Offer {...discount} />}
     </aside>
+  );
+}
+
+function Offer({ headline, terms, button, period }: OfferProps) {
+  const [, figure, rest] = parted.exec(headline) ?? [];
+  return (
+    <section
+      className={styles.offer}
+      data-ground="oxide"
+      data-from={period?.from}
+      data-until={period?.until}
+      hidden={period?.shown === false}
+    >
+      <h2>
+        {figure === undefined ? (
+          headline
+        ) : (
+          <>
+            <span className={type.figures}>{figure}</span> {rest}
+          </>
+        )}
+      </h2>
+      <p>{terms}</p>
+      {period && <p>{period.said}</p>}
+      <ButtonLink to={button.to} arrow>
+        {button.label}
+      </ButtonLink>
+    </section>
   );
 }
