@@ -94,7 +94,7 @@ export function shellProps(): Omit<ShellProps, 'children'> {
       phone,
       email: email.address,
       hours: hoursRows(),
-      changes: hoursChanges(),
+      changes: { title: site.hoursTable.title, days: hoursChanges() },
       social,
       account: {
         signIn: accountNavigation.signedOut.signIn,

@@ -2,7 +2,7 @@ import { LiveMarkup } from '../islands/Island.tsx';
 import type { LiveHoursProps } from '../islands/live-hours.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { CloseButton } from '../parts/CloseButton.tsx';
-import { HoursChanges, type HoursChange } from '../parts/HoursChanges.tsx';
+import type { HoursChange } from '../parts/HoursChanges.tsx';
 import { Logo } from '../parts/Logo.tsx';
 import type from '../parts/type.module.scss';
 import styles from './InfoPanel.module.scss';
@@ -26,7 +26,8 @@ export interface InfoPanelProps {
   phone: { display: string; e164: string };
   email: string;
   hours: readonly { days: string; hours: string }[];
-  changes: readonly HoursChange[];
+  /** Days on which they differ, under a title of their own. */
+  changes: { title: string; days: readonly HoursChange[] };
   social: readonly { label: string; url: string }[];
   account: { signIn: string; myAccount: string };
   live: LiveHoursProps;
@@ -96,6 +97,12 @@ export function InfoPanel({
               <dd>{open}</dd>
             </div>
           ))}
+          {changes.days.map(({ said, from, until, shown }) => (
+            <div key={said} data-from={from} data-until={until} hidden={!shown}>
+              <dt>{changes.title}</dt>
+              <dd>{said}</dd>
+            </div>
+          ))}
           <div>
             <dt>{words.follow}</dt>
             <dd className={styles.social}>
@@ -108,7 +115,6 @@ export function InfoPanel({
           </div>
         </dl>
       </LiveMarkup>
-      <HoursChanges changes={changes} />
       <div className={styles.foot}>
         <ButtonLink to={words.contactButton.to} arrow>
           {words.contactButton.label}
