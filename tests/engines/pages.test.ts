@@ -18,11 +18,15 @@ const boxesOf = `
 /** What must be empty once a page has come to rest. */
 const faultsOf = `
   const { scrollWidth, clientWidth } = document.documentElement;
-  const unread = [...document.fonts].filter(({ status }) => status === 'error' || status === 'loading');
+  const faces = [...document.fonts].map(({ family, status }) => ({ family: family.replaceAll('"', ''), status }));
+  const unread = faces.filter(({ status }) => status === 'error' || status === 'loading');
+  const missing = ['Display', 'Text'].filter(
+    (name) => !faces.some(({ family, status }) => family === name && status === 'loaded'));
   return [
     ...(sessionStorage.getItem('errors') ?? '').split('\\n').filter(Boolean),
     ...(scrollWidth > clientWidth ? [scrollWidth - clientWidth + ' px lie sideways'] : []),
     ...unread.map(({ family, status }) => family + ': ' + status),
+    ...missing.map((name) => name + ' is not there'),
   ];
 `;
 
