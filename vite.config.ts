@@ -121,5 +121,7 @@ export default defineConfig(({ mode, command }) => ({
     setupFiles: ['tests/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
     testTimeout: 30_000,
+    // Some start a browser, and the site, before the first test.
+    hookTimeout: 60_000,
   },
 }));

@@ -89,7 +89,7 @@ async function build(root: string): Promise<number> {
     const invented = [...placeholderMarks(contentModel(day), report.content)].length;
     if (invented > 0 && isReal(report.content))
       console.log(
-        `${invented} things on these pages are still invented (placeholder: true). They are listed by: npm run check -- --launch`,
+        `Still invented on these pages (placeholder: true): ${invented}. They are listed by: npm run check -- --launch`,
       );
     console.log(
       `${rendered.pages} pages are in dist/ (${seconds().toFixed(1)} s). Look at them with: npm run preview`,

@@ -4,9 +4,11 @@ import { ensureEngines, missingEngineLines } from './find-engines.ts';
 
 /** The built site in the engines of Firefox and Safari, beside Chromium; one that is not here says so. */
 ensureEngines();
-for (const line of missingEngineLines()) console.log(line);
+const missing = missingEngineLines();
+for (const line of missing) console.log(line);
 const env = { ...process.env, CHROMIUM: await ensureChromium(), OTHER_ENGINES: 'asked' };
 const run = (command: string, args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit', env }).status;
-process.exitCode =
-  run('npm', ['run', '-s', 'build']) || run('npx', ['vitest', 'run', 'tests/engines']) || 0;
+const status = run('npm', ['run', '-s', 'build']) || run('npx', ['vitest', 'run', 'tests/engines']);
+// Where nobody reads the lines above, an engine that was not looked at is no engine that is well.
+process.exitCode = status || (process.env['CI'] && missing.length > 0 ? 1 : 0);

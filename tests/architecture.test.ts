@@ -16,7 +16,13 @@ const mayImport: Record<string, string[]> = {
   'src/offline': ['src/security'],
   'src/development': [],
   'src/document': ['type src/rendering.ts', 'type react'],
-  'src/timetable': ['src/content/weekdays.ts', 'type src/content', 'src/fill.ts', 'src/format.ts'],
+  'src/timetable': [
+    'src/content/weekdays.ts',
+    'src/content/different-day.ts',
+    'type src/content',
+    'src/fill.ts',
+    'src/format.ts',
+  ],
   'src/islands': [
     'type src/content',
     'src/content/weekdays.ts',

@@ -21,12 +21,13 @@ export function checkPlaceholders(
 ): PlaceholderFinding[] {
   const findings: PlaceholderFinding[] = [];
   const allowed = [...Object.keys(own), ...facts.filter((name) => !name.endsWith(':'))];
+  const takers = facts.filter((name) => name.endsWith(':')).map((name) => `${name}…`);
   const seen = new Set<string>();
 
-  const odd = /\$\{\w*\}?|\{\{\s*(\w*)\s*\}\}|[｛｝]/.exec(text);
+  const odd = /\$\{[\w:-]*\}?|\{\{\s*([\w:-]*)\s*\}\}|[｛｝]/.exec(text);
   if (odd) {
-    const word = /\w+/.exec(odd[0])?.[0] ?? /[｛{]\s*(\w+)/.exec(text)?.[1] ?? '';
-    const meant = nearest(word, allowed);
+    const word = /\w[\w:-]*/.exec(odd[0])?.[0] ?? /[｛{]\s*([\w:-]+)/.exec(text)?.[1] ?? '';
+    const meant = namedWord(word, facts) ?? nearest(word, allowed);
     return [
       {
         message: `holds ${odd[0]}, which is not how words in braces are written.`,
@@ -46,12 +47,15 @@ export function checkPlaceholders(
       continue;
     }
     const word = name.trim();
-    const [kind, id] = word.split(/\s*:\s*/);
-    if (closing !== '' && id && facts.includes(`${kind}:`)) {
-      // Whether there is such a thing is known between the files.
-      if (/^\w+:[\w-]+$/.test(name)) continue;
-      const mend = `Write {${kind}:${id.toLowerCase().replace(/[\s_]+/g, '-')}}`;
-      findings.push({ message: `has blanks inside ${found}.`, mend, at: found.split('\n')[0]! });
+    const named = namedWord(closing === '' ? word.replace(/(:\s*\S+).*/s, '$1') : word, facts);
+    // Whether there is such a thing is known between the files.
+    if (closing !== '' && named === name) continue;
+    if (named !== undefined) {
+      const message =
+        closing === ''
+          ? `has a { that is never closed: "${short(found)}".`
+          : `holds ${found}, which is not filled in here. Did you mean {${named}}?`;
+      findings.push({ message, mend: `Write {${named}}`, at: found.split('\n')[0]! });
       continue;
     }
     if (closing === '') {
@@ -75,7 +79,7 @@ export function checkPlaceholders(
           : `holds ${found}, which is not filled in here.${meant ? ` Did you mean {${meant}}?` : ''}`,
         mend: meant
           ? `Write {${meant}}`
-          : `Write the words themselves, or one of these: ${eitherOf(allowed.map((one) => `{${one}}`))}`,
+          : `Write the words themselves, or one of these: ${eitherOf([...allowed, ...takers].map((one) => `{${one}}`))}`,
         at: found.split('\n')[0]!,
       });
     }
@@ -91,6 +95,22 @@ export function checkPlaceholders(
     });
   }
   return findings;
+}
+
+/**
+ * "Price: Experts" → "price:experts", for a fact that takes the id of something; of what is never closed the first
+ * word behind the colon is taken.
+ */
+function namedWord(word: string, facts: readonly string[]): string | undefined {
+  const [, typed, rest] = /^(\w+)\s*:\s*(\w[\w'-]*(?:[ _][\w'-]+)?)/.exec(word.trim()) ?? [];
+  if (typed === undefined || rest === undefined) return undefined;
+  const takers = facts.filter((name) => name.endsWith(':')).map((name) => name.slice(0, -1));
+  const kind = takers.includes(typed) ? typed : nearest(typed, takers);
+  const id = rest
+    .toLowerCase()
+    .replace(/'/g, '')
+    .replace(/[^a-z0-9]+/g, '-');
+  return kind && `${kind}:${id}`;
 }
 
 const short = (found: string) => (found.length > 30 ? `${found.slice(0, 29)}…` : found);

@@ -161,7 +161,7 @@ export class References {
     const mend = meant
       ? word === undefined
         ? `Write ${name} ${meant}`
-        : `Write ${word.replace(id, meant)}`
+        : `Write ${word.replace(/:.*/, `:${meant}}`)}`
       : `Use one of these: ${eitherOf(known)}. Or add it ${where}.`;
     return { message, mend };
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag, placeholder } from './fields/choices.ts';
-import { date, isTime, time } from './fields/dates.ts';
+import { date, isDate, isTime, time } from './fields/dates.ts';
 import { group, list } from './fields/groups.ts';
 import { text } from './fields/text.ts';
 import { says, shown } from './messages.ts';
@@ -47,7 +47,7 @@ const exception = group({
   const { date: one, from, until, closed, opens, closes, hours } = day;
   const problem = (path: string, wrong: string, mend: string) =>
     context.addIssue({ code: 'custom', path: [path], message: says(wrong, mend) });
-  const first = one === undefined ? 'from' : 'date';
+  const hasDays = one !== undefined || (from !== undefined && until !== undefined);
   if (one !== undefined && (from ?? until) !== undefined) {
     problem(
       'date',
@@ -68,7 +68,7 @@ const exception = group({
         `stands alone: the ${missing === 'from' ? 'first' : 'last'} day is not said.`,
         `Add a line ${missing}: "2027-01-26" with the right day beside it, or write date: in place of ${there}: for one day.`,
       );
-  } else if (from !== undefined && until !== undefined) {
+  } else if (from !== undefined && until !== undefined && isDate(from) && isDate(until)) {
     if (until < from)
       problem(
         'until',
@@ -104,9 +104,9 @@ const exception = group({
       `stands alone: when it ${missing} that day is not said.`,
       `Add a line ${missing}: "${example}" with the right time beside it.`,
     );
-  } else if (told === 0) {
+  } else if (told === 0 && hasDays) {
     problem(
-      first,
+      one === undefined ? 'from' : 'date',
       'has no opening times.',
       'Add a line closed: true, or the two lines opens: "07:00" and closes: "13:00"',
     );
@@ -135,3 +135,4 @@ export const hours = group({
 });
 
 export type Hours = z.infer<typeof hours>;
+export type DifferentDay = NonNullable<Hours['exceptions']>[number];

@@ -76,6 +76,7 @@ export const site = group({
   }),
   period: group({
     both: sentence({ from: 'must', until: 'must' }),
+    day: sentence({ date: 'must' }),
     from: sentence({ from: 'must' }),
     until: sentence({ until: 'must' }),
   }),

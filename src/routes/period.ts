@@ -20,9 +20,11 @@ export interface Period {
 
 /** The days of something, or undefined when it holds on all. */
 export function periodOf({ from, until }: Dated): Period | undefined {
-  const { both, from: since, until: till } = content['site.yaml'].period;
+  const { both, day, from: since, until: till } = content['site.yaml'].period;
   const days = { from: from ?? '0000-01-01', until: until ?? '9999-12-31' };
   const shown = days.from <= __TODAY__ && __TODAY__ <= days.until;
+  if (from !== undefined && from === until)
+    return { ...days, shown, said: fill(day, { date: formatDate(from) }) };
   if (from !== undefined && until !== undefined)
     return {
       ...days,

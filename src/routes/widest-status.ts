@@ -1,7 +1,6 @@
 import { weekdays } from '../content/weekdays.ts';
 import { addDays, dayOf } from '../timetable/clock.ts';
 import { statusAt, type LiveStatusProps } from '../timetable/open-status.ts';
-import { datesThatDiffer } from '../timetable/special-days.ts';
 import { widest } from '../widest.ts';
 
 /** "18:00" → "17:59"; midnight has no minute before it on its day. */
@@ -16,14 +15,15 @@ function minuteBefore(time: string): string {
  * the days around one that differs, so that the page can keep room for them.
  */
 export function widestStatus(props: LiveStatusProps, today: string) {
-  const { week, exceptions, slots } = props;
-  const dates = [...weekdays.keys()]
-    .map((ahead) => addDays(today, ahead))
-    .concat(
-      datesThatDiffer(props, today).flatMap((date) =>
-        [-2, -1, 0, 1, 2].map((ahead) => addDays(date, ahead)),
-      ),
-    );
+  const { week, exceptions, cancellations, slots } = props;
+  const around = (date: string, before: number, after: number) =>
+    Array.from({ length: before + after + 1 }, (_, index) => addDays(date, index - before));
+  // In the middle of a longer time every week says the same.
+  const dates = [
+    ...around(today, 0, 6),
+    ...cancellations.flatMap(({ date }) => around(date, 2, 2)),
+    ...exceptions.flatMap(({ from, until }) => [...around(from, 2, 8), ...around(until, 8, 2)]),
+  ].filter((date) => date >= today);
   const spans = [
     ...weekdays.flatMap((day) => (week[day] === 'closed' ? [] : week[day])),
     ...exceptions.flatMap((days) => days.spans),

@@ -1,3 +1,4 @@
+import { daysOf } from '../content/different-day.ts';
 import type { Hours } from '../content/hours.ts';
 import { addDays } from './clock.ts';
 import type { DifferentDays } from './special-days.ts';
@@ -11,17 +12,17 @@ export function differentDays(
   today: string,
 ): DifferentDays[] {
   return exceptions
-    .map(({ date, from = date, until = date, opens, closes, hours, reason }) => ({
-      from: from!,
-      until: until!,
-      spans: hours ?? (opens === undefined ? [] : [{ opens, closes: closes! }]),
-      reason,
+    .map((day) => ({
+      ...daysOf(day),
+      spans:
+        day.hours ?? (day.opens === undefined ? [] : [{ opens: day.opens, closes: day.closes! }]),
+      reason: day.reason,
     }))
     .filter(({ until }) => until >= today)
     .sort((one, other) => lengthOf(one) - lengthOf(other));
 }
 
-export const lengthOf = ({ from, until }: { from: string; until: string }) =>
+const lengthOf = ({ from, until }: { from: string; until: string }) =>
   Date.parse(until) - Date.parse(from);
 
 /** How many days before the first one visitors are told. */

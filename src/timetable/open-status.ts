@@ -18,8 +18,16 @@ export interface Status {
   class: string | undefined;
 }
 
-/** How many days ahead the next opening and the next class are looked for: longer than weeks of holidays. */
-const farthest = 60;
+/** How many days ahead the next opening and the next class are looked for: a week beyond the days that are closed now. */
+function farthest({ exceptions }: LiveStatusProps | Exceptions, date: string): number {
+  const now = exceptions.filter(({ from, until }) => from <= addDays(date, 14) && date <= until);
+  const last =
+    now
+      .map(({ until }) => until)
+      .sort()
+      .at(-1) ?? date;
+  return 14 + (Date.parse(last) - Date.parse(date)) / 86_400_000;
+}
 
 /** "Monday", or the date of a day that is a week away or more. */
 const dayIn = (ahead: number, date: string, day: Weekday) =>
@@ -56,7 +64,7 @@ function doorAt(
       : reason === undefined
         ? words.closedToday
         : fill(words.closedFor, { reason });
-  for (let ahead = 1; ahead <= farthest; ahead++) {
+  for (let ahead = 1, last = farthest(calendar, date); ahead <= last; ahead++) {
     const [first] = opening(calendar, addDays(date, ahead), dayAfter(day, ahead)).spans;
     if (!first) continue;
     const opens = formatTime(first.opens);
@@ -73,7 +81,7 @@ function classAt(
   { words, slots, ...calendar }: LiveStatusProps,
   { date, day, time }: IndianTime,
 ): string | undefined {
-  for (let ahead = 0; ahead <= farthest; ahead++) {
+  for (let ahead = 0, last = farthest(calendar, date); ahead <= last; ahead++) {
     const onDay = slots.filter(
       (slot) =>
         slot.day === dayAfter(day, ahead) &&

@@ -15,8 +15,8 @@ for (const { engine: name, here, start } of engines)
     let engine: Engine;
     let visitor: Visitor;
     beforeAll(async () => {
-      const settings = { downloads: tmpdir(), javaScript: true };
-      [site, engine] = await Promise.all([recordedSite(), start(settings)]);
+      site = await recordedSite();
+      engine = await start({ downloads: tmpdir(), javaScript: true });
       visitor = new Visitor(engine, site.url);
       await engine.resize(1366, 900);
     });

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import WebSocket from 'ws';
+import { startProgram } from './start-program.ts';
 import { clickActions, keyActions, type Engine, type EngineSettings } from './engine.ts';
 
 interface Answer {
@@ -39,13 +39,13 @@ export async function startFirefox(
       .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
       .join(''),
   );
-  const browser = spawn(
+  const browser = startProgram(
     program,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const ended = new Promise<void>((resolve) => browser.on('exit', () => resolve()));
-  const socket = new WebSocket(`${await addressOf(browser.stderr)}/session`);
+  const socket = new WebSocket(`${await addressOf(browser.stderr!)}/session`);
   await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
 
   const waiting = new Map<number, (answer: Answer) => void>();

@@ -18,6 +18,10 @@ const boxesOf = `
 /** What must be empty once a page has come to rest. */
 const faultsOf = `
   const { scrollWidth, clientWidth } = document.documentElement;
+  const asleep = [...document.querySelectorAll('[data-island]:not([data-live])')].filter((box) => {
+    const { top, bottom } = box.getBoundingClientRect();
+    return box.checkVisibility() && bottom > 0 && top < innerHeight;
+  });
   const faces = [...document.fonts].map(({ family, status }) => ({ family: family.replaceAll('"', ''), status }));
   const unread = faces.filter(({ status }) => status === 'error' || status === 'loading');
   const missing = ['Display', 'Text'].filter(
@@ -26,6 +30,8 @@ const faultsOf = `
     ...(sessionStorage.getItem('errors') ?? '').split('\\n').filter(Boolean),
     ...(scrollWidth > clientWidth ? [scrollWidth - clientWidth + ' px lie sideways'] : []),
     ...unread.map(({ family, status }) => family + ': ' + status),
+    ...(document.documentElement.dataset.drawn === undefined && document.querySelector('[data-island]') ? ['nothing lives yet'] : []),
+    ...asleep.map((box) => box.dataset.island + ' is asleep'),
     ...missing.map((name) => name + ' is not there'),
   ];
 `;

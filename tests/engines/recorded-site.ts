@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../checker/content-copy.ts';
 import { freePort } from './free-port.ts';
+import { startProgram } from './start-program.ts';
 
 /**
  * The first script of every page: it keeps what goes wrong, because WebDriver tells nobody, and may stop the clock.
@@ -39,7 +39,7 @@ export interface RecordedSite {
   remove: () => Promise<void>;
 }
 
-/** The built site with its accounts, as \`npm run preview\` serves it, but for one script before all others. */
+/** The built site with its accounts, as `npm run preview` serves it, but for one script before all others. */
 export async function recordedSite(): Promise<RecordedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'));
   const dist = join(folder, 'dist');
@@ -54,7 +54,7 @@ export async function recordedSite(): Promise<RecordedSite> {
     writeFileSync(join(dist, name), recorded);
   }
   const port = await freePort();
-  const server = spawn(process.execPath, ['scripts/run.mjs', 'preview'], {
+  const server = startProgram(process.execPath, ['scripts/run.mjs', 'preview'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -66,9 +66,9 @@ export async function recordedSite(): Promise<RecordedSite> {
   });
   const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()));
   let printed = '';
-  server.stdout.on('data', (text: Buffer) => (printed += text.toString()));
+  server.stdout!.on('data', (text: Buffer) => (printed += text.toString()));
   await new Promise((resolve, reject) => {
-    server.stdout.once('data', resolve);
+    server.stdout!.once('data', resolve);
     void ended.then(() => reject(new Error('The built site is not served.')));
   });
   const stop = async () => {

@@ -19,12 +19,14 @@ function pagesOf(pdf: Buffer): number {
 
 for (const { engine: name, here, start } of engines)
   describe.skipIf(!here)(`a visit with ${name}`, () => {
-    const downloads = mkdtempSync(join(tmpdir(), 'downloads-'));
+    let downloads: string;
     let site: RecordedSite;
     let engine: Engine;
     let visitor: Visitor;
     beforeAll(async () => {
-      [site, engine] = await Promise.all([recordedSite(), start({ downloads, javaScript: true })]);
+      downloads = mkdtempSync(join(tmpdir(), 'downloads-'));
+      site = await recordedSite();
+      engine = await start({ downloads, javaScript: true });
       visitor = new Visitor(engine, site.url);
     });
     afterEach(async () => expect(await visitor.mistakes()).toBe(''));
@@ -191,10 +193,8 @@ for (const { engine: name, here, start } of engines)
     let engine: Engine;
     let visitor: Visitor;
     beforeAll(async () => {
-      [site, engine] = await Promise.all([
-        recordedSite(),
-        start({ downloads: tmpdir(), javaScript: false }),
-      ]);
+      site = await recordedSite();
+      engine = await start({ downloads: tmpdir(), javaScript: false });
       visitor = new Visitor(engine, site.url);
     });
     afterAll(async () => Promise.all([engine?.close(), site?.remove()]));

@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WebKitPrograms } from '../../scripts/find-engines.ts';
 import { clickActions, keyActions, type Engine, type EngineSettings } from './engine.ts';
 import { freePort } from './free-port.ts';
+import { startProgram } from './start-program.ts';
 
 /** Without room around them the buttons above the page leave it as narrow as a phone. */
 const narrowButtons = '* { min-width: 0; margin: 0; border-width: 0; padding: 0; font-size: 1px; }';
@@ -20,7 +21,7 @@ export async function startWebKit(
   writeFileSync(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const { display, stop } = await startScreen(screen);
   const port = await freePort();
-  const server = spawn(driver, [`--port=${port}`], {
+  const server = startProgram(driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
   });
@@ -107,7 +108,7 @@ async function ended(program: ChildProcess) {
 
 /** A screen of its own, on the first number that is free. */
 async function startScreen(program: string): Promise<{ display: string; stop: () => void }> {
-  const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1920x1400x24'], {
+  const screen = startProgram(program, ['-displayfd', '3', '-screen', '0', '1920x1400x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const number = await new Promise<string>((resolve, reject) => {

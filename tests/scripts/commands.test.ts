@@ -47,9 +47,9 @@ test('a build for a real address says what is still invented', () => {
   const folder = join(copy.folder, '../dist-of-a-real-address');
   const build = () =>
     run(['build'], { CONTENT_FOLDER: copy.folder, DIST_FOLDER: folder, PICTURES: 'off' }).stdout;
-  expect(build()).not.toContain('invented');
+  expect(build()).not.toContain('Still invented');
   copy.edit('site.yaml', 'https://ironbanyan.example', 'https://ironbanyan.in');
-  expect(build()).toMatch(/\d+ things on these pages are still invented .*check -- --launch\n/);
+  expect(build()).toMatch(/Still invented on these pages .*: \d+\. .*check -- --launch\n/);
   for (const made of [folder, `${folder}-hosting`]) rmSync(made, { recursive: true, force: true });
 }, 120_000);
 

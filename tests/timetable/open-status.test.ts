@@ -98,6 +98,11 @@ test('weeks of other hours open twice a day, and the date is told of what is a w
     'opens 4:00pm',
     'Next: Yoga, December 7, 2026 9:00am',
   ]);
+  const year = { ...weeks, until: '2027-10-31', spans: [], reason: 'Renovation' };
+  expect(said('2026-11-23T08:00:00', { exceptions: [year] }).slice(1)).toEqual([
+    'opens November 1, 2027 6:00am',
+    'Next: Yoga, November 1, 2027 9:00am',
+  ]);
   const holidays = { ...weeks, spans: [], reason: 'Renovation' };
   expect(said('2026-11-23T08:00:00', { exceptions: [holidays] })).toEqual([
     'Closed today: Renovation',

@@ -28,6 +28,8 @@ export const time = z
   })
   .meta({ description: 'A time in India, 24 hours, in quotes: "21:30".', examples: ['"09:00"'] });
 
+export const isDate = (value: string) => nearestDate(value) === value;
+
 /** Of a date that somebody has typed in figures the right form is known; "Friday" is any of many days. */
 const dateMend = (input: unknown) =>
   /\d/.test(String(input))
@@ -74,6 +76,7 @@ export const inOrder =
     context: z.RefinementCtx,
   ) => {
     if (from === undefined || until === undefined || until >= from) return;
+    if (!isDate(from) || !isDate(until)) return;
     const message = says(
       `is ${until}, which is before ${from}, when ${what} begins.`,
       'Write a day on or after the first one.',

@@ -1,7 +1,7 @@
 import { capitalise, formatDate, formatRupees } from '../../format.ts';
 import { valueOf, type CheckedFiles } from '../content.ts';
 import type { Finding } from './finding.ts';
-import { daysOf } from './special-days.ts';
+import { daysOf } from '../different-day.ts';
 
 type Note = Omit<Finding, 'severity'>;
 
@@ -107,7 +107,7 @@ function* pricesTypedByHand(content: CheckedFiles): Generator<Note> {
 /** What is understood in the text of a post, or by who types it, and shown letter by letter everywhere else. */
 function* signsShownAsTheyStand(content: CheckedFiles): Generator<Note> {
   for (const { file, path, text } of textsOf(content)) {
-    const twice = /₹\s*\{(lowestPrice|highestPrice|price)\}/.exec(text);
+    const twice = /₹\s*\{(lowestPrice|highestPrice|price(?::[\w-]+)?)\}/.exec(text);
     if (twice)
       yield {
         file,

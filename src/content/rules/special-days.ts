@@ -1,20 +1,13 @@
 import { capitalise } from '../../format.ts';
 import { valueOf, weekOf, type CheckedFiles } from '../content.ts';
 import type { Files } from '../files.ts';
-import type { Hours } from '../hours.ts';
+import { daysOf } from '../different-day.ts';
+import type { DifferentDay, Hours } from '../hours.ts';
 import type { Weekday } from '../weekdays.ts';
 import type { Finding } from './finding.ts';
-import { spansAreInOrder, weekdayOf } from './timetable.ts';
+import { addDays, spansAreInOrder, weekdayOf } from './timetable.ts';
 
-type Exception = NonNullable<Hours['exceptions']>[number];
-
-/** The first and the last day of an exception, which may be one. */
-export const daysOf = ({ date, from, until }: Exception) => ({
-  from: (date ?? from)!,
-  until: (date ?? until)!,
-});
-
-/** Days that differ are named once, or lie wholly within a longer time that differs, and do differ. */
+/** Days that differ are named once, or lie wholly within a longer time that differs; closed ones would be open. */
 export function* differentDaysAgree(content: CheckedFiles): Generator<Finding> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours?.exceptions) return;
@@ -43,11 +36,11 @@ export function* differentDaysAgree(content: CheckedFiles): Generator<Finding> {
       yield {
         file,
         path,
-        message: `Two items say something of ${shared[0]} to ${shared[1]}: this one and item ${at + 1} ("${earlier.reason}").`,
+        message: `Two items say something of ${shared[0] === shared[1] ? shared[0] : shared.join(' to ')}: this one and item ${at + 1} ("${earlier.reason}").`,
         mend: 'Let one end on the day before the other begins. A time that lies wholly within another is fine, and counts.',
       };
     }
-    if (exception.closed && closedAnyway(hours, from, until)) {
+    if (exception.closed && closedAnyway(hours, exception)) {
       const day = capitalise(weekdayOf(from));
       yield {
         file,
@@ -62,14 +55,18 @@ export function* differentDaysAgree(content: CheckedFiles): Generator<Finding> {
   }
 }
 
-/** Whether the usual week is closed on each of these days; a week shows all there are. */
-function closedAnyway({ week }: Hours, from: string, until: string): boolean {
-  for (let ahead = 0, date = from; ahead < 7 && date <= until; ahead++) {
+/** Whether the gym would be closed on each of these days without it: in the usual week, or in the time around it. */
+function closedAnyway({ week, exceptions = [] }: Hours, own: DifferentDay): boolean {
+  const { from, until } = daysOf(own);
+  const around = exceptions.find((other) => {
+    const days = daysOf(other);
+    return other !== own && days.from <= from && until <= days.until;
+  });
+  if (around) return around.closed === true;
+  // A week shows all that there are.
+  const last = addDays(from, 6);
+  for (let date = from; date <= until && date <= last; date = addDays(date, 1))
     if (week[weekdayOf(date)] !== 'closed') return false;
-    const next = new Date(`${date}T00:00:00Z`);
-    next.setUTCDate(next.getUTCDate() + 1);
-    date = next.toISOString().slice(0, 10);
-  }
   return true;
 }
 

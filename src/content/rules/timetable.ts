@@ -155,6 +155,13 @@ export function* timetableBeginsOnMonday(content: CheckedFiles): Generator<Findi
   };
 }
 
+/** "2026-11-30" and 1 → "2026-12-01" */
+export function addDays(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}
+
 /** "2026-11-23" → "monday" */
 export const weekdayOf = (date: string): Weekday =>
   weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;

@@ -1,0 +1,12 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+
+/** Starts a program that ends with the tests at the latest, whatever becomes of them. */
+export function startProgram(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions,
+): ChildProcess {
+  const child = spawn(program, args, options);
+  process.once('exit', () => child.kill());
+  return child;
+}
