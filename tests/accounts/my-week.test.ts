@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import { planWeek } from '../../src/accounts/my-week.ts';
 import type { Exceptions, LiveSlot } from '../../src/timetable/special-days.ts';
+import { weekOf } from '../timetable/usual-week.ts';
 
 const open = [{ opens: '05:00', closes: '23:59' }];
 const calendar: Exceptions = {
-  week: {
-    monday: open,
-    tuesday: open,
-    wednesday: open,
-    thursday: open,
-    friday: open,
-    saturday: open,
-    sunday: open,
-  },
+  week: weekOf(open, open),
   exceptions: [],
   cancellations: [],
 };

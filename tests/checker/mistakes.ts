@@ -2449,6 +2449,15 @@ export const mistakes: Mistake[] = [
     mend: mend!,
   })),
   {
+    mistake: 'a day that differs of which only the reason is said',
+    file: 'hours.yaml',
+    from: '# exceptions:',
+    to: 'exceptions:\n  - reason: Paint\n# exceptions:',
+    line: 35,
+    says: 'exceptions › item 1 › reason has no day.',
+    mend: 'Add a line date: "2027-01-26", or for several days the two lines from: and until:',
+  },
+  {
     mistake: 'a first day that is no date',
     file: 'hours.yaml',
     from: '# exceptions:',

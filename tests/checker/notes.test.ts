@@ -54,6 +54,21 @@ const notes: { what: string; spoil: () => unknown; file: string; says: RegExp; m
     mend: /^Write \{lowestPrice\} without the sign before it\.$/,
   },
   {
+    what: 'a sign before the price of one plan',
+    spoil: () => copy.edit('pages/pricing.yaml', 'from {lowestPrice}', 'from ₹{price:experts}'),
+    file: 'pages/pricing.yaml',
+    says: /^\{price:experts\} brings its own sign, so that ₹₹ is shown\.$/,
+    mend: /^Write \{price:experts\} without the sign before it\.$/,
+  },
+  {
+    what: 'an offer that is over',
+    spoil: () =>
+      copy.edit('pages/blog.yaml', '  terms: Ask', '  until: "2026-11-20"\n  terms: Ask'),
+    file: 'pages/blog.yaml',
+    says: /^This offer is over since November 20, 2026/,
+    mend: /^Delete these lines/,
+  },
+  {
     what: 'a price typed by hand',
     spoil: () => copy.edit('faq.yaml', 'answer: Yes. Come', 'answer: Yes, from ₹750. Come'),
     file: 'faq.yaml',

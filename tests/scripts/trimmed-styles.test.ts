@@ -25,6 +25,11 @@ test.each([
     '@layer tokens{:root{--0:clamp(1rem, 2vw, 3rem)}}.card{color:#000;gap:var(--0);margin:var(--0)}',
   ],
   [
+    'telephones of Apple get the prefix that its desktops do not want',
+    '.card{text-size-adjust:100%}',
+    '.card{-webkit-text-size-adjust:100%;-moz-text-size-adjust:100%;text-size-adjust:100%}',
+  ],
+  [
     'a property that a script sets keeps its name',
     '.card{left:calc(var(--at)*1%)}',
     '.card{left:calc(var(--at)*1%)}',

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import { notesOfDay } from '../../src/timetable/day-notes.ts';
 import type { Exceptions, LiveSlot } from '../../src/timetable/special-days.ts';
+import { weekOf } from './usual-week.ts';
 
 const open = [{ opens: '06:00', closes: '22:00' }];
 const usual: Exceptions = {
-  week: {
-    monday: open,
-    tuesday: open,
-    wednesday: open,
-    thursday: open,
-    friday: open,
-    saturday: open,
-    sunday: 'closed',
-  },
+  week: weekOf(open),
   exceptions: [],
   cancellations: [],
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { indianTime } from '../../src/timetable/clock.ts';
 import { statusAt, type LiveStatusProps } from '../../src/timetable/open-status.ts';
 import type { LiveSlot } from '../../src/timetable/special-days.ts';
+import { weekOf } from './usual-week.ts';
 
 const words = {
   open: 'Open now',
@@ -36,15 +37,7 @@ const props: LiveStatusProps = {
     slot('monday', '18:00', '19:00', 'Boxing'),
     slot('wednesday', '09:00', '10:00', 'Karate'),
   ],
-  week: {
-    monday: usual,
-    tuesday: usual,
-    wednesday: usual,
-    thursday: usual,
-    friday: usual,
-    saturday: usual,
-    sunday: 'closed',
-  },
+  week: weekOf(usual),
   exceptions: [],
   cancellations: [],
 };
