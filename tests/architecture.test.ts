@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
  */
 const mayImport: Record<string, string[]> = {
   'src/content': ['zod', 'type zod', 'src/fill.ts', 'src/format.ts'],
+  'src/content/rules': ['src/content', 'src/fill.ts', 'src/format.ts', 'src/timetable'],
   'src/format.ts': [],
   'src/fill.ts': ['type src/content', 'src/format.ts'],
   'src/photographs.ts': [],

@@ -1,4 +1,5 @@
 import type { AccountPageContent } from '../content/pages/account.ts';
+import type { SchedulePageContent } from '../content/pages/schedule.ts';
 import type { Exceptions, LiveSlot } from '../timetable/special-days.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { linesOf, type Words } from './messages.ts';
@@ -12,6 +13,8 @@ export interface AccountPanelProps {
   messages: Words<'change-password' | 'delete-account' | 'saving'>;
   slots: readonly LiveSlot[];
   calendar: Exceptions;
+  /** How a class that is held otherwise is told. */
+  changes: Pick<SchedulePageContent['changes'], 'trainer' | 'time'>;
   ics: WeekCalendar;
 }
 

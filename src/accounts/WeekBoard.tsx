@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { SchedulePageContent } from '../content/pages/schedule.ts';
 import { fill, fillWords } from '../fill.ts';
 import { capitalise, formatCount, formatDate, formatTime, splitTime } from '../format.ts';
 import { Button } from '../parts/Button.tsx';
 import { calendarFile } from '../timetable/calendar-file.ts';
 import { indianTime } from '../timetable/clock.ts';
-import { datesNotHeld, type LiveSlot } from '../timetable/special-days.ts';
+import { changeWords } from '../timetable/change-words.ts';
+import type { LiveSlot } from '../timetable/special-days.ts';
+import { weeklyEvent, type EventWords } from '../timetable/weekly-event.ts';
 import styles from './WeekBoard.module.scss';
 import type { AccountPanelProps } from './AccountPanel.tsx';
 import type { User } from './backend.ts';
@@ -17,12 +18,8 @@ import { removeClasses, saveClass } from './saved-classes.ts';
 import { mostSaved } from './session.ts';
 
 /** What a calendar file of the week is made of. */
-export interface WeekCalendar {
+export interface WeekCalendar extends EventWords {
   host: string;
-  eventTitle: SchedulePageContent['calendar']['eventTitle'];
-  eventText: SchedulePageContent['calendar']['eventText'];
-  url: string;
-  place: string;
 }
 
 type Props = AccountPanelProps & {
@@ -35,7 +32,8 @@ type Props = AccountPanelProps & {
 const nearLimit = 5;
 
 /** The saved classes by day, with what overlaps, what is off, and what has left the timetable. */
-export function WeekBoard({ words, messages, slots, calendar, ics, user, saved, onSaved }: Props) {
+export function WeekBoard(props: Props) {
+  const { words, messages, slots, calendar, changes, ics, user, saved, onSaved } = props;
   const [removed, setRemoved] = useState<LiveSlot>();
   const [cause, setCause] = useState<Cause>();
   const [told, setTold] = useState(0);
@@ -69,17 +67,7 @@ export function WeekBoard({ words, messages, slots, calendar, ics, user, saved, 
       name: words.calendar.name,
       host: ics.host,
       made: indianTime(new Date()).date,
-      events: planned.map(({ slot, date }) => ({
-        id: slot.id,
-        day: slot.day,
-        start: slot.start,
-        end: slot.end,
-        title: fill(ics.eventTitle, { class: slot.class }),
-        text: fill(ics.eventText, { trainer: slot.trainer, url: ics.url }),
-        place: ics.place,
-        first: date,
-        not: datesNotHeld(calendar, slot, date),
-      })),
+      events: planned.flatMap(({ slot, date }) => weeklyEvent(calendar, slot, date, ics) ?? []),
     });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
@@ -130,7 +118,7 @@ export function WeekBoard({ words, messages, slots, calendar, ics, user, saved, 
           {planned.some(({ clashes }) => clashes.length > 0) && <p>{week.clashNote}</p>}
           <div>
             {daysOf(planned).map(({ day, date, rows }) => (
-              <div key={day} className={styles.day}>
+              <div key={date} className={styles.day}>
                 <div>
                   <h3>{capitalise(day)}</h3>
                   <p className={styles.date}>{formatDate(date)}</p>
@@ -141,6 +129,7 @@ export function WeekBoard({ words, messages, slots, calendar, ics, user, saved, 
                       key={row.slot.id}
                       {...row}
                       words={words}
+                      changes={changes}
                       onRemove={() => void change(row.slot, false)}
                     />
                   ))}
@@ -164,50 +153,53 @@ const slotWords = ({ class: name, day, start }: LiveSlot) => ({
 
 /** The rows under their days, the next day first. */
 function daysOf(planned: readonly PlannedSlot[]) {
-  const days = [...new Set(planned.map(({ slot }) => slot.day))];
-  return days.map((day) => ({
-    day,
-    date: planned.find(({ slot }) => slot.day === day)!.date,
-    rows: planned
-      .filter(({ slot }) => slot.day === day)
-      .sort((a, b) => (a.slot.start < b.slot.start ? -1 : 1)),
-  }));
+  const dates = [...new Set(planned.map(({ date }) => date))];
+  return dates.map((date) => {
+    const rows = planned.filter((one) => one.date === date);
+    return { day: rows[0]!.slot.day, date, rows };
+  });
 }
 
 const Row = ({
-  slot,
-  date,
-  cancelled,
-  clashes,
   words,
+  changes,
   onRemove,
-}: PlannedSlot & { words: Props['words']; onRemove: () => void }) => (
-  <li className={styles.row} data-cancelled={cancelled === undefined ? undefined : ''}>
-    <p className={styles.at}>
-      {splitTime(slot.start)[0]}
-      <small>{splitTime(slot.start)[1]}</small>
-    </p>
-    <div>
-      <h4>{slot.class}</h4>
-      {cancelled !== undefined && (
-        <p className={styles.alert}>
-          {fill(words.week.cancelled, { date: formatDate(date), reason: cancelled })}
-        </p>
-      )}
-      {clashes.map((other) => (
-        <p key={other} className={styles.alert}>
-          {fill(words.week.clash, { class: other })}
-        </p>
-      ))}
-    </div>
-    <p>{slot.trainer}</p>
-    <button
-      className={styles.remove}
-      type="button"
-      aria-label={fill(words.week.removeName, slotWords(slot))}
-      onClick={onRemove}
-    >
-      {words.week.removeButton}
-    </button>
-  </li>
-);
+  clashes,
+  ...session
+}: PlannedSlot & Pick<Props, 'words' | 'changes'> & { onRemove: () => void }) => {
+  const { slot, date, start, trainer, off, change } = session;
+  const [number, half] = splitTime(start);
+  return (
+    <li className={styles.row} data-cancelled={off === undefined ? undefined : ''}>
+      <p className={styles.at}>
+        {number}
+        <small>{half}</small>
+      </p>
+      <div>
+        <h4>{slot.class}</h4>
+        {off !== undefined && (
+          <p className={styles.alert}>
+            {fill(words.week.cancelled, { date: formatDate(date), reason: off })}
+          </p>
+        )}
+        {off === undefined && change && (
+          <p className={styles.alert}>{changeWords(session, changes)}</p>
+        )}
+        {clashes.map((other) => (
+          <p key={other} className={styles.alert}>
+            {fill(words.week.clash, { class: other })}
+          </p>
+        ))}
+      </div>
+      <p>{trainer}</p>
+      <button
+        className={styles.remove}
+        type="button"
+        aria-label={fill(words.week.removeName, slotWords(slot))}
+        onClick={onRemove}
+      >
+        {words.week.removeButton}
+      </button>
+    </li>
+  );
+};

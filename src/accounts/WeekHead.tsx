@@ -1,6 +1,7 @@
 import { fill } from '../fill.ts';
-import { capitalise, formatTime, splitTime } from '../format.ts';
+import { formatTime, splitTime } from '../format.ts';
 import { addDays, indianTime } from '../timetable/clock.ts';
+import { dayOrDate } from '../timetable/day-or-date.ts';
 import styles from './WeekHead.module.scss';
 import type { AccountPanelProps } from './AccountPanel.tsx';
 import { planWeek } from './my-week.ts';
@@ -17,16 +18,16 @@ export function WeekHead({ words, slots, calendar, saved }: Props) {
     const links = [{ ...button, main: true }];
     return <WeekIntro title={words.title} heading={title} text={body} links={links} />;
   }
-  const { slot, date, onNow } = next;
-  const [number, half] = splitTime(slot.start);
-  const values = { class: slot.class, start: formatTime(slot.start), trainer: slot.trainer };
+  const { slot, date, start, end, trainer, onNow } = next;
+  const [number, half] = splitTime(start);
+  const values = { class: slot.class, start: formatTime(start), trainer };
   const sentence = onNow
-    ? fill(words.week.onNow, { class: slot.class, end: formatTime(slot.end) })
+    ? fill(words.week.onNow, { class: slot.class, end: formatTime(end) })
     : date === now.date
       ? fill(words.week.nextToday, values)
       : date === addDays(now.date, 1)
         ? fill(words.week.nextTomorrow, values)
-        : fill(words.week.next, { ...values, day: capitalise(slot.day) });
+        : fill(words.week.next, { ...values, day: dayOrDate(date, now.date) });
   return (
     <div className={styles.next}>
       <div>

@@ -1,14 +1,10 @@
-import type { LiveSlot, Exceptions } from '../timetable/special-days.ts';
-import { whyNot } from '../timetable/special-days.ts';
-import { addDays, nextDate, type IndianTime } from '../timetable/clock.ts';
-import { weekdays } from '../content/weekdays.ts';
+import type { Exceptions, LiveSlot } from '../timetable/special-days.ts';
+import { nextDateOf, sessionOn, type Session } from '../timetable/sessions.ts';
+import { addDays, type IndianTime } from '../timetable/clock.ts';
 
-/** A saved class with the next date on which its day comes. */
-export interface PlannedSlot {
-  slot: LiveSlot;
+/** A saved class as it is held on the next date on which it comes. */
+export interface PlannedSlot extends Session {
   date: string;
-  /** Why it is not held on that date; none when it is. */
-  cancelled: string | undefined;
   /** Names of other saved classes of that day that overlap with it. */
   clashes: readonly string[];
   onNow: boolean;
@@ -30,35 +26,39 @@ export function planWeek(
   calendar: Exceptions,
   now: IndianTime,
 ): MyWeek {
-  const kept = slots.filter(({ id }) => saved.includes(id));
-  const planned = kept
-    .map((slot): PlannedSlot => {
-      const coming = nextDate(slot.day, now.date);
-      // What is over today comes again in a week.
-      const date = coming === now.date && slot.end <= now.time ? addDays(coming, 7) : coming;
-      return {
-        slot,
-        date,
-        cancelled: whyNot(calendar, slot, date),
-        clashes: kept
-          .filter(
-            (other) =>
-              other !== slot &&
-              other.day === slot.day &&
-              other.start < slot.end &&
-              slot.start < other.end,
-          )
-          .map((other) => other.class),
-        onNow: date === now.date && slot.start <= now.time,
-      };
-    })
-    .sort((a, b) => order(a) - order(b));
+  const coming = slots
+    .filter(({ id }) => saved.includes(id))
+    .flatMap((slot) => comingSession(slot, calendar, now) ?? [])
+    .sort((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1));
+  const planned = coming.map((session): PlannedSlot => ({
+    ...session,
+    clashes: coming
+      .filter(
+        (other) =>
+          other !== session &&
+          other.date === session.date &&
+          other.start < session.end &&
+          session.start < other.end,
+      )
+      .map(({ slot }) => slot.class),
+    onNow: session.date === now.date && session.start <= now.time,
+  }));
   return {
     planned,
-    next: planned.find(({ cancelled }) => cancelled === undefined),
+    next: planned.find(({ off }) => off === undefined),
     gone: saved.filter((id) => !slots.some((slot) => slot.id === id)),
   };
 }
 
-const order = ({ date, slot }: PlannedSlot) =>
-  Date.parse(`${date}T${slot.start}:00Z`) + weekdays.indexOf(slot.day);
+/** A class on its next date; what is over today comes again. */
+function comingSession(slot: LiveSlot, calendar: Exceptions, now: IndianTime) {
+  for (const from of [now.date, addDays(now.date, 1)]) {
+    const date = nextDateOf(slot, from);
+    const session = date === undefined ? undefined : sessionOn(calendar, slot, date);
+    if (session && (date !== now.date || session.end > now.time))
+      return { ...session, date: date! };
+  }
+  return undefined;
+}
+
+const momentOf = ({ date, start }: { date: string; start: string }) => `${date} ${start}`;

@@ -2,6 +2,7 @@ import { fillWords } from '../fill.ts';
 import { capitalise, formatRupees, formatTime, joinWords } from '../format.ts';
 import type { Files } from './files.ts';
 import type { FactName, LocalFactName } from './placeholders.ts';
+import type { ScheduleRow } from './schedule.ts';
 import { weekdays, type Weekday } from './weekdays.ts';
 
 type Fact = string | number;
@@ -54,9 +55,13 @@ export const sharedFeatures = ({ features, plans }: Files['plans.yaml']) =>
     .filter(({ id }) => plans.every((plan) => plan.features.includes(id)))
     .map(({ label }) => label);
 
+/** What is said of every week does not hold for a class of some. */
+const isWeekly = ({ weeksOfMonth, everySecondWeekFrom }: ScheduleRow) =>
+  weeksOfMonth === undefined && everySecondWeekFrom === undefined;
+
 function latestClasses(content: Files) {
   const starts = weekdays.flatMap((day) =>
-    content[`schedule/${day}.yaml`].classes.map(({ start }) => ({ day, start })),
+    content[`schedule/${day}.yaml`].classes.filter(isWeekly).map(({ start }) => ({ day, start })),
   );
   const start = starts.reduce((late, one) => (one.start > late ? one.start : late), '');
   return {
@@ -71,9 +76,9 @@ export const longestDescription = 155;
 /** "Yoga 9:00am, Meditation 4:00pm and Cycling 6:00pm", shortened from the end until the description fits. */
 export function classesWithTimesOf(files: Files, day: Weekday, description: string): string {
   const nameOf = new Map(files['classes.yaml'].classes.map(({ id, name }) => [id, name]));
-  const rows = [...files[`schedule/${day}.yaml`].classes].sort((a, b) =>
-    a.start < b.start ? -1 : 1,
-  );
+  const all = files[`schedule/${day}.yaml`].classes;
+  const weekly = all.filter(isWeekly);
+  const rows = (weekly.length > 0 ? weekly : [...all]).sort((a, b) => (a.start < b.start ? -1 : 1));
   const words = rows.map((row) => `${nameOf.get(row.class)} ${formatTime(row.start)}`);
   const facts = { ...factsOf(files), day: capitalise(day) };
   return asManyAsFit(words, joinWords, (classesWithTimes) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag, placeholder } from './fields/choices.ts';
-import { date, isDate, isTime, time } from './fields/dates.ts';
+import { isTime, time } from './fields/dates.ts';
+import { days, daysAreSaid } from './fields/days.ts';
 import { group, list } from './fields/groups.ts';
 import { text } from './fields/text.ts';
 import { says, shown } from './messages.ts';
@@ -31,13 +32,8 @@ const openOrClosed = z
   })
   .meta({ examples: ['closed'] });
 
-/** Nobody plans the hours of more than a year; whoever does means the usual week. */
-const longest = 366;
-
 const exception = group({
-  date: date.optional(),
-  from: date.optional(),
-  until: date.optional(),
+  ...days,
   closed: flag.optional(),
   opens: time.optional(),
   closes: time.optional(),
@@ -45,43 +41,10 @@ const exception = group({
   reason: text(80).meta({ description: 'Shown to visitors: Republic Day.' }),
 }).superRefine((day, context) => {
   const { date: one, from, until, closed, opens, closes, hours } = day;
+  daysAreSaid(day, context, 'reason', 'Correct the year, or change the hours of the week above.');
+  const hasDays = one !== undefined || (from !== undefined && until !== undefined);
   const problem = (path: string, wrong: string, mend: string) =>
     context.addIssue({ code: 'custom', path: [path], message: says(wrong, mend) });
-  const hasDays = one !== undefined || (from !== undefined && until !== undefined);
-  if (one !== undefined && (from ?? until) !== undefined) {
-    problem(
-      'date',
-      'is one day, and yet there is a first or a last day too.',
-      'Keep the line date: for one day, or the lines from: and until: for several, not both.',
-    );
-  } else if (one === undefined && (from === undefined || until === undefined)) {
-    const [there, missing] = from === undefined ? ['until', 'from'] : ['from', 'until'];
-    if (from === undefined && until === undefined)
-      problem(
-        'reason',
-        'has no day.',
-        'Add a line date: "2027-01-26", or for several days the two lines from: and until:',
-      );
-    else
-      problem(
-        there,
-        `stands alone: the ${missing === 'from' ? 'first' : 'last'} day is not said.`,
-        `Add a line ${missing}: "2027-01-26" with the right day beside it, or write date: in place of ${there}: for one day.`,
-      );
-  } else if (from !== undefined && until !== undefined && isDate(from) && isDate(until)) {
-    if (until < from)
-      problem(
-        'until',
-        `is ${until}, which is before ${from}, the first day.`,
-        'Write a day on or after the first one.',
-      );
-    else if (Date.parse(until) - Date.parse(from) > longest * 86_400_000)
-      problem(
-        'until',
-        'is more than a year after the first day.',
-        'Correct the year, or change the hours of the week above.',
-      );
-  }
   const told = [closed === true && 'closed', opens ?? closes, hours].filter(Boolean).length;
   if (closed && told > 1) {
     problem(

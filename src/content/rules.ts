@@ -1,5 +1,6 @@
 import { fixedAddresses, galleryAddresses, postAddress } from './addresses.ts';
 import { valueOf, type CheckedFiles } from './content.ts';
+import { classChangesFit } from './rules/class-changes.ts';
 import type { Finding } from './rules/finding.ts';
 import { leftovers } from './rules/leftovers.ts';
 import {
@@ -23,9 +24,10 @@ import {
   hoursAgree,
   overviewIsTrue,
   rowsDoNotClash,
+  secondWeeksBeginOnTheirDay,
   timetableBeginsOnMonday,
 } from './rules/timetable.ts';
-import { cancellationsHit, differentDaysAgree } from './rules/special-days.ts';
+import { differentDaysAgree } from './rules/special-days.ts';
 import {
   menuLinksDiffer,
   metadataFits,
@@ -52,7 +54,8 @@ export function* rulesBetweenFiles(
   yield* timetableBeginsOnMonday(content);
   yield* hoursAgree(content);
   yield* differentDaysAgree(content);
-  yield* cancellationsHit(content);
+  yield* secondWeeksBeginOnTheirDay(content);
+  yield* classChangesFit(content, today);
   yield* ordersAreUnique(content);
   yield* oldAddressesAreFree(content);
   yield* linksInPostsLead(

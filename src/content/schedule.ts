@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { oneOf } from './fields/choices.ts';
 import { date, isTime, time, weekday } from './fields/dates.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
@@ -12,7 +13,12 @@ const row = {
   trainer: refersTo('trainer').meta({ description: 'An id from trainers.yaml.' }),
 };
 
-function endsAfterStart({ start, end }: { start: string; end: string }, context: z.RefinementCtx) {
+/** `end` is the name of the line that says when the class ends. */
+export function endsAfterStart(
+  context: z.RefinementCtx,
+  { start, end }: { start: string; end: string },
+  endLine = 'end',
+) {
   if (!isTime(start) || !isTime(end) || end > start) return;
   const message = says(
     end === start
@@ -20,26 +26,51 @@ function endsAfterStart({ start, end }: { start: string; end: string }, context:
       : `is ${end}, before the class starts at ${start}.`,
     `Write an end after ${start}, for example {key}: "${hourLater(start)}", or correct the start.`,
   );
-  context.addIssue({ code: 'custom', path: ['end'], message });
+  context.addIssue({ code: 'custom', path: [endLine], message });
 }
 
 const hourLater = (start: string) =>
   `${String(Math.min(23, Number(start.slice(0, 2)) + 1)).padStart(2, '0')}:${start.slice(3)}`;
 
+/** Which of the weekdays of a month: the first Saturday. */
+const weekOfMonth = oneOf(['first', 'second', 'third', 'fourth', 'last']);
+
+const dayRow = group({
+  ...row,
+  weeksOfMonth: list(weekOfMonth, { most: 4 })
+    .meta({ description: 'Only held on the first, the third … such day of a month.' })
+    .optional(),
+  everySecondWeekFrom: date
+    .meta({ description: 'Only held on this day and every second week after it.' })
+    .optional(),
+}).superRefine((value, context) => {
+  endsAfterStart(context, value);
+  if (value.weeksOfMonth === undefined || value.everySecondWeekFrom === undefined) return;
+  const message = says(
+    'stands beside weeksOfMonth:, and a class can follow only one of the two.',
+    'Delete one of the two lines.',
+  );
+  context.addIssue({ code: 'custom', path: ['everySecondWeekFrom'], message });
+});
+
 /** content/schedule/monday.yaml to sunday.yaml: one day, from early to late. */
 export const scheduleDay = group({
   note: text(120).meta({ description: 'Beside the name of the day.' }),
-  classes: list(group(row).superRefine(endsAfterStart), { least: 0, most: 60 }),
+  classes: list(dayRow, { least: 0, most: 60 }),
 });
 
 /** content/schedule/overview.yaml: the rows of the page /schedule. */
 export const scheduleOverview = group({
   effectiveFrom: date.meta({ description: 'The first Monday on which this timetable holds.' }),
-  rows: list(group({ ...row, days: list(weekday, { most: 7 }) }).superRefine(endsAfterStart), {
-    most: 12,
-  }),
+  rows: list(
+    group({ ...row, days: list(weekday, { most: 7 }) }).superRefine((value, context) =>
+      endsAfterStart(context, value),
+    ),
+    { most: 12 },
+  ),
 });
 
 export type ScheduleDay = z.infer<typeof scheduleDay>;
 export type ScheduleOverview = z.infer<typeof scheduleOverview>;
+export type WeekOfMonth = z.infer<typeof weekOfMonth>;
 export type ScheduleRow = ScheduleDay['classes'][number];

@@ -1,8 +1,8 @@
 import { formatSpans } from '../format.ts';
 import { indianTime } from '../timetable/clock.ts';
-import { opening, type Exceptions } from '../timetable/special-days.ts';
+import { opening, type OpenDays } from '../timetable/special-days.ts';
 
-export interface LiveHoursProps extends Exceptions {
+export interface LiveHoursProps extends OpenDays {
   /** "Closed" */
   closed: string;
 }

@@ -5,7 +5,8 @@ import { formatDate, splitDate } from '../format.ts';
 import { indianTime, nextDate, type IndianTime } from '../timetable/clock.ts';
 import { notesOfDay } from '../timetable/day-notes.ts';
 import { statesOf } from '../timetable/slot-state.ts';
-import { opening, whyNot, type Exceptions, type LiveSlot } from '../timetable/special-days.ts';
+import { sessionsOn } from '../timetable/sessions.ts';
+import { opening, type Exceptions, type LiveSlot } from '../timetable/special-days.ts';
 
 export interface LiveScheduleProps extends Exceptions {
   /** The day that the page shows; none on the page of the whole week. */
@@ -64,15 +65,19 @@ function markDay(box: HTMLElement, props: LiveScheduleProps, day: Weekday, now: 
     partOf(box, 'shut-reason').textContent = closed.reason;
     partOf(box, 'shut-sentence').textContent = closed.sentence;
   }
-  const states =
-    day === now.day ? statesOf(props, props.slots, now) : props.slots.map(() => 'later' as const);
-  for (const [index, slot] of props.slots.entries()) {
-    const row = box.querySelector<HTMLElement>(`[data-slot="${slot.id}"]`)!;
-    const why = whyNot(props, slot, date);
-    const state = why === undefined ? states[index]! : 'cancelled';
+  const sessions = sessionsOn(props, props.slots, date);
+  const states = day === now.day ? statesOf(sessions, now) : undefined;
+  for (const { id } of props.slots) {
+    const row = box.querySelector<HTMLElement>(`[data-slot="${id}"]`)!;
+    const off = sessions.some((session) => session.slot.id === id && session.off !== undefined);
+    const state = states?.get(id) ?? (off ? 'cancelled' : 'later');
     row.dataset['state'] = state;
     const words = partOf(row, 'state');
     words.hidden = state === 'later';
-    if (state !== 'later') partOf(words, 'state-words').textContent = props.states[state];
+    if (state === 'later') continue;
+    partOf(words, 'state-words').textContent =
+      state === 'cancelled' && date !== now.date
+        ? fill(props.states.cancelledOn, { date: formatDate(date) })
+        : props.states[state];
   }
 }

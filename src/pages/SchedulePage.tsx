@@ -2,6 +2,7 @@ import { LiveMarkup } from '../islands/Island.tsx';
 import type { LiveScheduleProps } from '../islands/live-schedule.ts';
 import { Banner } from '../parts/Banner.tsx';
 import { Button, ButtonLink } from '../parts/Button.tsx';
+import { DatedChanges, during, type DatedChange } from '../parts/DatedChanges.tsx';
 import { DaySelector } from '../parts/DaySelector.tsx';
 import type { PhotoProps } from '../parts/Photo.tsx';
 import { ScheduleBoard, type BoardRow } from '../parts/ScheduleBoard.tsx';
@@ -22,7 +23,6 @@ export interface SchedulePageProps {
   mayDiffer?: { longest: string; closed: boolean } | undefined;
   columns: { time: string; class: string; trainer: string; join: string };
   joinButton: string;
-  cancelled: string;
   /** The widest of the words that may stand beside a class. */
   longestState: string;
   saved: string;
@@ -37,14 +37,28 @@ export interface SchedulePageProps {
   live: LiveScheduleProps;
   /** What the Save toggles need to know; none on a page without them. */
   saves?: object | undefined;
+  /** Days and classes that differ; on the page of the whole week only. */
+  differs?: { heading: string; changes: readonly DatedChange[] } | undefined;
   /** The whole week as a table; on the page of the whole week only. */
   week?: { heading: string; days: readonly TableDay[]; note: string } | undefined;
 }
 
 /** The schedule: a few rows to try, or all classes of one day. */
 export function SchedulePage(props: SchedulePageProps) {
-  const { banner, selector, heading, note, exception, mayDiffer, rows, none, shut, live, week } =
-    props;
+  const {
+    banner,
+    selector,
+    heading,
+    note,
+    exception,
+    mayDiffer,
+    rows,
+    none,
+    shut,
+    live,
+    week,
+    differs,
+  } = props;
   return (
     <>
       <Banner {...banner} />
@@ -78,6 +92,7 @@ export function SchedulePage(props: SchedulePageProps) {
             </div>
           </div>
           <Tools {...props} />
+          {differs && differs.changes.length > 0 && <DatedSection {...differs} />}
           {week && (
             <div className={styles.week}>
               <WeekTable heading={week.heading} columns={props.columns} days={week.days} />
@@ -91,6 +106,23 @@ export function SchedulePage(props: SchedulePageProps) {
     </>
   );
 }
+
+/** There while the first of its lines is, until the last of them has gone. */
+const DatedSection = ({ heading, changes }: NonNullable<SchedulePageProps['differs']>) => (
+  <div className={styles.differs} {...during(wholeOf(changes))}>
+    <h3>{heading}</h3>
+    <DatedChanges changes={changes} />
+  </div>
+);
+
+const wholeOf = (changes: readonly DatedChange[]) => ({
+  from: changes.map(({ from }) => from).sort()[0]!,
+  until: changes
+    .map(({ until }) => until)
+    .sort()
+    .at(-1)!,
+  shown: changes.some(({ shown }) => shown),
+});
 
 const Board = (props: SchedulePageProps) =>
   props.saves === undefined ? (

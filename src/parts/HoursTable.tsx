@@ -1,4 +1,4 @@
-import { HoursChanges, type HoursChange } from './HoursChanges.tsx';
+import { DatedChanges, type DatedChange } from './DatedChanges.tsx';
 import type from './type.module.scss';
 
 export interface HoursRow {
@@ -9,7 +9,7 @@ export interface HoursRow {
 export interface HoursTableProps {
   caption: string;
   rows: readonly HoursRow[];
-  changes: readonly HoursChange[];
+  changes: readonly DatedChange[];
 }
 
 /** Opening hours, days with the same hours joined; below them the days that differ. */
@@ -26,6 +26,6 @@ export const HoursTable = ({ caption, rows, changes }: HoursTableProps) => (
         ))}
       </tbody>
     </table>
-    <HoursChanges changes={changes} />
+    <DatedChanges changes={changes} />
   </>
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { splitTime } from '../format.ts';
 import { ButtonLink } from './Button.tsx';
+import { during, type DatedChange } from './DatedChanges.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './ScheduleBoard.module.scss';
 
@@ -15,8 +16,15 @@ export interface BoardRow {
   trainer: string;
   /** Something quiet under the class: the days on which it is held. */
   note?: string | undefined;
-  /** It is not held on its next day. */
-  cancelled?: boolean;
+  /** It is not held on its next day: "Cancelled on December 4, 2026". */
+  cancelled?: string;
+  /** In which weeks it is held when not in all: "First Saturday of the month", and its next date. */
+  weeks?: string | undefined;
+  dates?: readonly DatedChange[];
+  /** How it differs on some dates. */
+  changes?: readonly DatedChange[];
+  /** It is there on some days only. */
+  only?: DatedChange;
   /** The toggle that keeps it in My week. */
   save?: ReactNode;
   /** Address of its calendar file, and what a screen reader says of the link. */
@@ -28,8 +36,6 @@ export interface BoardRow {
 interface Props {
   columns: { time: string; class: string; trainer: string; join: string };
   joinButton: string;
-  /** Beside a class that is not held. */
-  cancelled: string;
   /** The widest of the words that may stand beside a class. */
   longestState: string;
   /** Beside a class that is kept in My week. */
@@ -38,14 +44,7 @@ interface Props {
 }
 
 /** Classes as rows of a timetable: time, class with its state, trainer, calendar, Join Now. */
-export function ScheduleBoard({
-  columns,
-  joinButton,
-  cancelled,
-  longestState,
-  saved,
-  rows,
-}: Props) {
+export function ScheduleBoard({ columns, joinButton, longestState, saved, rows }: Props) {
   const tools = rows.some(({ calendar }) => calendar !== undefined);
   return (
     <>
@@ -64,7 +63,8 @@ export function ScheduleBoard({
             key={row.id}
             className={tools ? `${styles.row} ${styles.withTools}` : styles.row}
             data-slot={row.id}
-            data-state={row.cancelled ? 'cancelled' : undefined}
+            data-state={row.cancelled === undefined ? undefined : 'cancelled'}
+            {...(row.only && during(row.only))}
           >
             <p className={styles.time}>
               <Time time={row.start} />
@@ -79,12 +79,27 @@ export function ScheduleBoard({
                   className={styles.state}
                   data-part="state"
                   data-room=""
-                  hidden={row.note === undefined && !row.cancelled}
+                  hidden={(row.note ?? row.cancelled) === undefined}
                 >
                   <span data-longest={row.note === undefined ? longestState : undefined}>
-                    <span data-part="state-words">{row.cancelled ? cancelled : row.note}</span>
+                    <span data-part="state-words">{row.cancelled ?? row.note}</span>
                   </span>
                 </span>
+                {row.weeks !== undefined && (
+                  <span className={styles.state}>
+                    {row.weeks}{' '}
+                    {row.dates?.map((date) => (
+                      <span key={date.said} {...during(date)}>
+                        {date.said}
+                      </span>
+                    ))}
+                  </span>
+                )}
+                {row.changes?.map((change) => (
+                  <span key={change.said} className={styles.state} {...during(change)}>
+                    {change.said}
+                  </span>
+                ))}
                 {row.save && (
                   <span className={styles.state} data-part="saved" data-room="" hidden>
                     {saved}

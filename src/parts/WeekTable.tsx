@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { during, type DatedChange } from './DatedChanges.tsx';
 import { Time } from './ScheduleBoard.tsx';
 import type from './type.module.scss';
 import styles from './WeekTable.module.scss';
@@ -9,7 +10,16 @@ export interface TableDay {
   hours: string;
   /** Shown in place of the classes when there are none. */
   none: string;
-  rows: readonly { id: string; start: string; until: string; class: string; trainer: string }[];
+  rows: readonly {
+    id: string;
+    start: string;
+    until: string;
+    class: string;
+    trainer: string;
+    /** In which weeks it is held when not in all, and its next date. */
+    weeks?: string | undefined;
+    dates?: readonly DatedChange[];
+  }[];
 }
 
 interface Props {
@@ -51,7 +61,19 @@ export function WeekTable({ heading, columns, days }: Props) {
                 <td className={styles.at}>
                   <Time time={row.start} /> {row.until}
                 </td>
-                <td className={styles.class}>{row.class}</td>
+                <td className={styles.class}>
+                  {row.class}
+                  {row.weeks !== undefined && (
+                    <small>
+                      {row.weeks}{' '}
+                      {row.dates?.map((date) => (
+                        <span key={date.said} {...during(date)}>
+                          {date.said}
+                        </span>
+                      ))}
+                    </small>
+                  )}
+                </td>
                 <td>{row.trainer}</td>
               </tr>
             ))

@@ -4,8 +4,8 @@ import type { SignInScreenProps } from '../accounts/SignInScreen.tsx';
 import type { SignUpScreenProps } from '../accounts/SignUpScreen.tsx';
 import { fill } from '../fill.ts';
 import { content, photoOf } from './content.ts';
-import { slotsOfWeek } from '../timetable/slots.ts';
-import { calendar, liveWeek, savedSlotsOf, week } from './schedule-props.ts';
+import { savedSlotsOf } from './schedule-props.ts';
+import { calendar, liveWeek } from './timetable.ts';
 
 const login = content['pages/login.yaml'];
 const signup = content['pages/signup.yaml'];
@@ -15,7 +15,7 @@ const said = content['accounts.yaml'];
 const site = content['site.yaml'];
 
 /** Every row of the schedule that can be saved. */
-const savedSlots = savedSlotsOf(slotsOfWeek(week));
+const savedSlots = savedSlotsOf(liveWeek);
 
 export function signInProps(): SignInScreenProps {
   const { testAccount, everywhere } = said;
@@ -102,6 +102,7 @@ export function resetProps(): ResetScreenProps {
 }
 
 export function accountProps(): AccountScreenProps {
+  const { changes } = content['pages/schedule.yaml'];
   const { image, focus } = account;
   return {
     photo:
@@ -118,6 +119,7 @@ export function accountProps(): AccountScreenProps {
       },
       slots: liveWeek,
       calendar,
+      changes: { trainer: changes.trainer, time: changes.time },
       ics: {
         host: new URL(site.url).host,
         eventTitle: content['pages/schedule.yaml'].calendar.eventTitle,

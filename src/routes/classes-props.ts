@@ -1,20 +1,20 @@
 import { weekdays } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
-import { capitalise, formatTime, joinWords, listItems } from '../format.ts';
+import { capitalise, joinWords, listItems } from '../format.ts';
 import type { ClassesPageProps } from '../pages/ClassesPage.tsx';
-import { slotsOfWeek } from '../timetable/slots.ts';
 import { classOf, content, photographOf, photoOf, trainerOf } from './content.ts';
-import { week } from './schedule-props.ts';
+import { startInWords } from './days-that-differ.ts';
+import { liveWeek } from './timetable.ts';
 
 /** "Mon and Tue · 6:00pm, Sat · 9:00am": days of one time joined, in the order of the week. */
 function whenOf(id: string): string {
-  const slots = slotsOfWeek(week).filter((slot) => slot.class === id);
-  const starts = [...new Set(slots.map(({ start }) => start))];
+  const slots = liveWeek.filter((slot) => slot.classId === id);
+  const starts = [...new Set(slots.map(startInWords))];
   const lines = starts.map((start) => {
     const days = weekdays.filter((day) =>
-      slots.some((slot) => slot.day === day && slot.start === start),
+      slots.some((slot) => slot.day === day && startInWords(slot) === start),
     );
-    return `${joinWords(days.map((day) => capitalise(day.slice(0, 3))))} · ${formatTime(start)}`;
+    return `${joinWords(days.map((day) => capitalise(day.slice(0, 3))))} · ${start}`;
   });
   return lines.length === 0 ? content['pages/classes.yaml'].notThisWeek : lines.join(', ');
 }

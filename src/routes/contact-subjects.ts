@@ -1,12 +1,12 @@
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
-import { capitalise, formatRupees, formatTime, joinWords, listItems } from '../format.ts';
+import { capitalise, formatRupees, joinWords, listItems } from '../format.ts';
 import type { Subject, Subjects } from '../islands/contact-subjects.ts';
-import { slotsOfWeek } from '../timetable/slots.ts';
 import { indexAddress } from './blog-props.ts';
 import { content, trainerOf } from './content.ts';
+import { startInWords } from './days-that-differ.ts';
 import { allPosts } from './posts.ts';
-import { week } from './schedule-props.ts';
+import { liveWeek } from './timetable.ts';
 
 const words = content['pages/contact.yaml'].context;
 const { plans } = content['plans.yaml'];
@@ -40,7 +40,7 @@ function planSubject(plan: string, amount: number): Subject {
 
 /** The class on each of its days, with the times and the coach of that day. */
 function daysOf(id: string, name: string): Partial<Record<Weekday, string>> {
-  const slots = slotsOfWeek(week).filter((slot) => slot.class === id);
+  const slots = liveWeek.filter((slot) => slot.classId === id);
   return Object.fromEntries(
     weekdays.flatMap((day) => {
       const held = slots.filter((slot) => slot.day === day);
@@ -48,8 +48,8 @@ function daysOf(id: string, name: string): Partial<Record<Weekday, string>> {
       const values = {
         class: name,
         day: capitalise(day),
-        start: joinWords(held.map(({ start }) => formatTime(start))),
-        trainer: joinWords([...new Set(held.map(({ trainer }) => trainerOf(trainer).name))]),
+        start: joinWords(held.map(startInWords)),
+        trainer: joinWords([...new Set(held.map(({ trainer }) => trainer))]),
       };
       return [[day, fill(words.classOnDay, values)]];
     }),

@@ -1,16 +1,19 @@
 import { fill } from '../fill.ts';
 import type { HomePageProps } from '../pages/HomePage.tsx';
-import { slotsOfWeek } from '../timetable/slots.ts';
 import { classOf, content, photoOf, trainerOf } from './content.ts';
 import { priceChartProps } from './pricing-props.ts';
-import { calendar, liveWeek, week } from './schedule-props.ts';
+import { calendar, extras, liveWeek } from './timetable.ts';
 import { widestStatus } from './widest-status.ts';
 
 export function homeProps(): HomePageProps {
   const words = content['pages/home.yaml'];
   const { hero, features, featured, why, workplace, trainerCall } = words;
-  const slots = slotsOfWeek(week);
-  const status = { ...calendar, words: content['site.yaml'].openStatus, slots: liveWeek };
+  const slots = liveWeek;
+  const status = {
+    ...calendar,
+    words: content['site.yaml'].openStatus,
+    slots: [...liveWeek, ...extras],
+  };
   return {
     hero: {
       tagline: hero.tagline,
@@ -35,7 +38,9 @@ export function homeProps(): HomePageProps {
       lead: featured.intro,
       classes: featured.classes.map((field) => {
         const shown = classOf(field.class);
-        const timesPerWeek = slots.filter((slot) => slot.class === shown.id).length;
+        const timesPerWeek = slots.filter(
+          (slot) => slot.classId === shown.id && !slot.weeks,
+        ).length;
         return {
           id: shown.id,
           name: shown.name,

@@ -1,16 +1,16 @@
 import { postAddress } from '../content/addresses.ts';
 import { weekdays } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
-import { capitalise, formatTime } from '../format.ts';
+import { capitalise } from '../format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
 import type { PageHandle } from '../rendering.ts';
-import { slotsOfWeek } from '../timetable/slots.ts';
 import { metaOf, tagAddress } from './blog-props.ts';
 import { content, photographOf, photoOf, trainerOf } from './content.ts';
+import { startInWords } from './days-that-differ.ts';
 import { readMarkdown } from './markdown.ts';
 import { wayTo } from './page-handles.ts';
 import { descriptionOf, neighboursOf, postOf, type NamedPost } from './posts.ts';
-import { week } from './schedule-props.ts';
+import { liveWeek } from './timetable.ts';
 import { postFacts } from './search-facts.ts';
 
 const { banner, post: words } = content['pages/blog.yaml'];
@@ -78,8 +78,6 @@ const neighbour = (
   direction: 'previous' | 'next',
 ) => ({ to: postAddress(slug), title, label, direction, photo: photoOf({ image, focus }) });
 
-const slotsOfAll = slotsOfWeek(week);
-
 /** The class that a post is about: the one with the name of its category, or of one of its tags. */
 function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
   const { classes } = content['classes.yaml'];
@@ -88,7 +86,7 @@ function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
     classes.filter((one) => one.name.toLowerCase() === name),
   )[0];
   if (!found) return undefined;
-  const slots = slotsOfAll.filter((slot) => slot.class === found.id);
+  const slots = liveWeek.filter((slot) => slot.classId === found.id);
   const { joinButton, joinName, trainerLabel } = content['pages/classes.yaml'];
   return {
     name: found.name,
@@ -99,9 +97,7 @@ function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
         : { photograph: photographOf(found.image), focus: found.focus, alt: found.alt },
     rows: [
       ...weekdays.flatMap((day) => {
-        const starts = slots
-          .filter((slot) => slot.day === day)
-          .map(({ start }) => formatTime(start));
+        const starts = slots.filter((slot) => slot.day === day).map(startInWords);
         return starts.length === 0 ? [] : [{ label: capitalise(day), value: starts.join(', ') }];
       }),
       { label: trainerLabel, value: trainerOf(found.trainer).name },

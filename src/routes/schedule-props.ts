@@ -4,73 +4,31 @@ import type { SavedSlots } from '../accounts/saved-slot.ts';
 import { SaveToggle } from '../accounts/SaveToggle.tsx';
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
-import {
-  capitalise,
-  formatDate,
-  formatSpans,
-  formatTime,
-  joinWords,
-  splitDate,
-} from '../format.ts';
-import {
-  datesThatDiffer,
-  whyNot,
-  type Exceptions,
-  type LiveSlot,
-} from '../timetable/special-days.ts';
-import { differentDays } from '../timetable/different-days.ts';
+import { capitalise, formatDate, formatTime, joinWords, splitDate } from '../format.ts';
 import type { SchedulePageProps } from '../pages/SchedulePage.tsx';
 import type { BoardRow } from '../parts/ScheduleBoard.tsx';
+import type { ExtraSlot } from '../timetable/class-changes.ts';
 import { dayAfter, dayOf, nextDate } from '../timetable/clock.ts';
+import { datesThatDiffer } from '../timetable/dates-that-differ.ts';
 import { notesOfDay } from '../timetable/day-notes.ts';
-import { slotsOfDay, slotsOfWeek, type Slot, type Week } from '../timetable/slots.ts';
+import { sessionsOn } from '../timetable/sessions.ts';
+import type { LiveSlot } from '../timetable/special-days.ts';
 import { widest } from '../widest.ts';
 import { dayCalendar, slotCalendar, weekCalendar } from './calendar-addresses.ts';
 import { classOf, content, photoOf, trainerOf, week as days } from './content.ts';
+import {
+  classesThatDiffer,
+  hoursChanges,
+  lineOfExtra,
+  linesOfSlot,
+  nextDatesOf,
+  weeksInWords,
+} from './days-that-differ.ts';
+import { calendar, extras, hoursOfDay, liveWeek } from './timetable.ts';
 
 const words = content['pages/schedule.yaml'];
 const siteUrl = content['site.yaml'].url;
 const { onNow, upNext, finished, cancelled } = words.states;
-
-/** The classes of each day. */
-export const week: Week = {
-  monday: days.monday.classes,
-  tuesday: days.tuesday.classes,
-  wednesday: days.wednesday.classes,
-  thursday: days.thursday.classes,
-  friday: days.friday.classes,
-  saturday: days.saturday.classes,
-  sunday: days.sunday.classes,
-};
-
-export const liveSlot = (slot: Slot): LiveSlot => ({
-  id: slot.id,
-  day: slot.day,
-  start: slot.start,
-  end: slot.end,
-  classId: slot.class,
-  class: classOf(slot.class).name,
-  trainer: trainerOf(slot.trainer).name,
-});
-
-const hours = content['hours.yaml'];
-const notice = content['notice.yaml'];
-
-/** Days and classes that differ, without those in the past: a page carries no more than it needs. */
-export const calendar: Exceptions = {
-  week: hours.week,
-  exceptions: differentDays(hours.exceptions, __TODAY__),
-  cancellations: (notice.cancellations ?? []).filter(({ date }) => date >= __TODAY__),
-};
-
-export const liveWeek = slotsOfWeek(week).map(liveSlot);
-
-/** "5:30am – 11:30pm", or that the doors are closed. */
-export function hoursOfDay(day: Weekday): string {
-  const spans = hours.week[day];
-  if (spans === 'closed') return content['site.yaml'].hoursTable.closed;
-  return formatSpans(spans);
-}
 
 const shared = {
   banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
@@ -81,14 +39,13 @@ const shared = {
   },
   columns: words.columns,
   joinButton: words.row.joinButton,
-  cancelled: words.states.cancelled,
   longestState: widest([onNow, upNext, finished, cancelled]),
   saved: words.states.saved,
   printButton: words.print.button,
 };
 
 const noneOf = (day: Weekday) =>
-  hours.week[day] === 'closed'
+  calendar.week[day] === 'closed'
     ? fill(words.closed.noClassesClosed, { day: capitalise(day) })
     : fill(words.closed.noClasses, { day: capitalise(day), hours: hoursOfDay(day) });
 
@@ -113,6 +70,10 @@ export function overviewProps(): SchedulePageProps {
       };
     }),
     calendar: liveWeek.length > 0 ? calendarLink(weekCalendar, words.calendar.addWeek) : undefined,
+    differs: {
+      heading: words.changes.heading,
+      changes: [...hoursChanges(), ...classesThatDiffer()],
+    },
     live: {
       ...calendar,
       day: undefined,
@@ -127,13 +88,17 @@ export function overviewProps(): SchedulePageProps {
         name: capitalise(day),
         hours: hoursOfDay(day),
         none: noneOf(day),
-        rows: slotsOfDay(week, day).map((slot) => ({
-          id: slot.id,
-          start: slot.start,
-          until: fill(words.row.until, { end: formatTime(slot.end) }),
-          class: classOf(slot.class).name,
-          trainer: trainerOf(slot.trainer).name,
-        })),
+        rows: liveWeek
+          .filter((slot) => slot.day === day)
+          .map((slot) => ({
+            id: slot.id,
+            start: slot.start,
+            until: fill(words.row.until, { end: formatTime(slot.end) }),
+            class: slot.class,
+            trainer: slot.trainer,
+            weeks: weeksInWords(slot),
+            dates: nextDatesOf(slot),
+          })),
       })),
       note: fill(words.print.note, { date: formatDate(__TODAY__), url: `${siteUrl}/schedule` }),
     },
@@ -144,20 +109,26 @@ const calendarLink = (to: string, label: string) => ({ to, label, note: words.ca
 
 /** The page of one day. What differs on its next date is told as far as it is known when the page is built. */
 export function dayProps(day: Weekday): SchedulePageProps {
-  const slots = slotsOfDay(week, day);
-  const live = slots.map(liveSlot);
+  const slots = liveWeek.filter((slot) => slot.day === day);
+  const added = extras.filter((slot) => slot.day === day);
+  const all = [...slots, ...added];
   const date = nextDate(day, __TODAY__);
-  const { closed, sentences } = notesOfDay(calendar, live, words.closed, day, date);
+  const { closed, sentences } = notesOfDay(calendar, all, words.closed, day, date);
+  const off = new Set(
+    sessionsOn(calendar, all, date).flatMap(({ slot, off: why }) =>
+      why === undefined ? [] : [slot.id],
+    ),
+  );
+  const cancelledOn = fill(words.states.cancelledOn, { date: formatDate(date) });
   return {
     ...shared,
     heading: capitalise(day),
     note: days[day].note,
     exception: sentences.length > 0 ? sentences.join(' ') : undefined,
-    mayDiffer: whatMayDiffer(day, live),
-    rows: slots.map((slot, index) => ({
-      ...dayRow(slot),
-      cancelled: whyNot(calendar, live[index]!, date) !== undefined,
-    })),
+    mayDiffer: whatMayDiffer(day, all),
+    rows: [...slots.map(dayRow), ...added.map(extraRow)]
+      .map((row) => (off.has(row.id) ? { ...row, cancelled: cancelledOn } : row))
+      .sort((one, other) => (one.start < other.start ? -1 : 1)),
     none: noneOf(day),
     shut: {
       closed: closed && { ...splitDate(date), ...closed },
@@ -168,20 +139,19 @@ export function dayProps(day: Weekday): SchedulePageProps {
       },
     },
     calendar:
-      slots.length > 0
+      all.length > 0
         ? calendarLink(dayCalendar(day), fill(words.calendar.addDay, { day: capitalise(day) }))
         : undefined,
     saves: savesOf(slots),
-    live: { ...calendar, day, slots: live, states: words.states, closed: words.closed },
+    live: { ...calendar, day, slots: all, states: words.states, closed: words.closed },
   };
 }
 
 /** On the dates to come on which this day differs, if there is any: the most that is said, and whether it is closed. */
 function whatMayDiffer(day: Weekday, slots: readonly LiveSlot[]) {
-  const notes = datesThatDiffer(calendar, __TODAY__)
-    .filter((date) => dayOf(date) === day)
-    .map((date) => notesOfDay(calendar, slots, words.closed, day, date));
-  if (notes.length === 0) return undefined;
+  const dates = datesThatDiffer(calendar, __TODAY__).filter((date) => dayOf(date) === day);
+  if (dates.length === 0) return undefined;
+  const notes = dates.map((date) => notesOfDay(calendar, slots, words.closed, day, date));
   return {
     longest: widest(notes.map(({ sentences }) => sentences.join(' '))),
     closed: notes.some(({ closed }) => closed !== undefined),
@@ -189,38 +159,57 @@ function whatMayDiffer(day: Weekday, slots: readonly LiveSlot[]) {
 }
 
 /** What the Save toggles of a day say. */
-function savesOf(slots: readonly Slot[]): LiveSavesProps {
+function savesOf(slots: readonly LiveSlot[]): LiveSavesProps {
   const { saving, everywhere } = content['accounts.yaml'];
   return { messages: { saving, everywhere }, slots: savedSlotsOf(slots) };
 }
 
 /** Rows of the schedule as a sentence names them. */
-export const savedSlotsOf = (slots: readonly Slot[]): SavedSlots =>
+export const savedSlotsOf = (slots: readonly LiveSlot[]): SavedSlots =>
   Object.fromEntries(
-    slots.map(({ id, class: name, day, start }) => [
-      id,
-      { class: classOf(name).name, day: capitalise(day), start: formatTime(start) },
+    slots.map((slot) => [
+      slot.id,
+      { class: slot.class, day: capitalise(slot.day), start: formatTime(slot.start) },
     ]),
   );
 
-/** A class of a day as a row, with its calendar file and the way to join it. */
-function dayRow(slot: Slot): BoardRow {
-  const name = classOf(slot.class).name;
-  const values = { class: name, day: capitalise(slot.day), start: formatTime(slot.start) };
+/** What every row of a day shows of its class, with its calendar file and the way to join it. */
+function rowOf(slot: LiveSlot): BoardRow {
+  const values = namesOf(slot);
   return {
     id: slot.id,
     start: slot.start,
     end: slot.end,
     until: fill(words.row.until, { end: formatTime(slot.end) }),
-    class: name,
-    trainer: trainerOf(slot.trainer).name,
-    save: createElement(SaveToggle, {
-      id: slot.id,
-      label: words.row.saveButton,
-      name: fill(words.row.saveName, values),
-    }),
+    class: slot.class,
+    trainer: slot.trainer,
     calendar: { to: slotCalendar(slot.id), name: fill(words.calendar.addClassName, values) },
-    joinTo: `/contact?class=${slot.class}&day=${slot.day}`,
+    joinTo: `/contact?class=${slot.classId}&day=${slot.day}`,
     joinName: fill(words.row.joinName, values),
   };
+}
+
+const namesOf = ({ class: name, day, start }: LiveSlot) => ({
+  class: name,
+  day: capitalise(day),
+  start: formatTime(start),
+});
+
+/** A class of the timetable: with Save, the weeks in which it is held, and how it differs on some dates. */
+const dayRow = (slot: LiveSlot): BoardRow => ({
+  ...rowOf(slot),
+  save: createElement(SaveToggle, {
+    id: slot.id,
+    label: words.row.saveButton,
+    name: fill(words.row.saveName, namesOf(slot)),
+  }),
+  weeks: weeksInWords(slot),
+  dates: nextDatesOf(slot),
+  changes: linesOfSlot(slot),
+});
+
+/** An extra class: there while its day is the next one of its name. */
+function extraRow(slot: ExtraSlot): BoardRow {
+  const line = lineOfExtra(slot);
+  return { ...rowOf(slot), changes: [line, ...linesOfSlot(slot)], only: line };
 }

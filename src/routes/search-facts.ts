@@ -3,7 +3,7 @@ import { capitalise } from '../format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
 import { runsOf } from '../timetable/different-days.ts';
 import { content } from './content.ts';
-import { calendar } from './schedule-props.ts';
+import { calendar } from './timetable.ts';
 
 const site = content['site.yaml'];
 const contact = content['contact.yaml'];

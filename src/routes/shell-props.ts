@@ -1,13 +1,12 @@
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
-import { capitalise, formatDate, formatSpans } from '../format.ts';
-import type { HoursChange } from '../parts/HoursChanges.tsx';
+import { capitalise } from '../format.ts';
 import type { HoursRow, HoursTableProps } from '../parts/HoursTable.tsx';
 import type { ShellProps } from '../shell/Shell.tsx';
 import { classOf, content } from './content.ts';
-import { listedFrom } from '../timetable/different-days.ts';
+import { hoursChanges } from './days-that-differ.ts';
 import { isOver, periodOf } from './period.ts';
-import { calendar, hoursOfDay } from './schedule-props.ts';
+import { calendar, hoursOfDay } from './timetable.ts';
 
 /** Opening hours with neighbouring days of the same hours joined: "Monday to Friday". */
 function hoursRows(): HoursRow[] {
@@ -28,25 +27,6 @@ function hoursRows(): HoursRow[] {
   }));
 }
 
-/** Days that differ, a sentence each, from the next one on; the page lists each when its time has come. */
-function hoursChanges(): HoursChange[] {
-  const { span, changed, changedClosed } = content['site.yaml'].hoursTable;
-  return [...calendar.exceptions]
-    .sort((one, other) => (one.from < other.from ? -1 : 1))
-    .map((days) => {
-      const { from, until, spans, reason } = days;
-      const date =
-        from === until
-          ? formatDate(from)
-          : fill(span, { from: formatDate(from), to: formatDate(until) });
-      const said =
-        spans.length === 0
-          ? fill(changedClosed, { date, reason })
-          : fill(changed, { date, reason, hours: formatSpans(spans) });
-      return { said, from: listedFrom(days), until, shown: listedFrom(days) <= __TODAY__ };
-    });
-}
-
 /** The table of opening hours, with the days that differ. */
 export const hoursTable = (): HoursTableProps => ({
   caption: content['site.yaml'].hoursTable.caption,
@@ -63,6 +43,7 @@ function noticeOf(): ShellProps['notice'] {
 }
 
 export function shellProps(): Omit<ShellProps, 'children'> {
+  const { week, exceptions } = calendar;
   const site = content['site.yaml'];
   const { phone, email, address, social, map } = content['contact.yaml'];
   const newTab = site.shell.newTab;
@@ -100,7 +81,7 @@ export function shellProps(): Omit<ShellProps, 'children'> {
         signIn: accountNavigation.signedOut.signIn,
         myAccount: accountNavigation.signedIn.myAccount,
       },
-      live: { ...calendar, closed: site.hoursTable.closed },
+      live: { week, exceptions, closed: site.hoursTable.closed },
     },
     footer: {
       name,

@@ -15,27 +15,30 @@ function minuteBefore(time: string): string {
  * the days around one that differs, so that the page can keep room for them.
  */
 export function widestStatus(props: LiveStatusProps, today: string) {
-  const { week, exceptions, cancellations, slots } = props;
+  const { week, exceptions, changes, slots } = props;
   const around = (date: string, before: number, after: number) =>
     Array.from({ length: before + after + 1 }, (_, index) => addDays(date, index - before));
   // In the middle of a longer time every week says the same.
   const dates = [
     ...around(today, 0, 6),
-    ...cancellations.flatMap(({ date }) => around(date, 2, 2)),
-    ...exceptions.flatMap(({ from, until }) => [...around(from, 2, 8), ...around(until, 8, 2)]),
+    ...[...exceptions, ...changes].flatMap(({ from, until }) => [
+      ...around(from, 2, 8),
+      ...around(until, 8, 2),
+    ]),
   ].filter((date) => date >= today);
   const spans = [
     ...weekdays.flatMap((day) => (week[day] === 'closed' ? [] : week[day])),
     ...exceptions.flatMap((days) => days.spans),
   ];
-  const changes = [
+  const moments = [
     ...spans.flatMap(({ opens, closes }) => [opens, closes]),
     ...slots.flatMap(({ start, end }) => [start, end]),
+    ...changes.flatMap(({ instead }) => [instead?.start ?? [], instead?.end ?? []].flat()),
     '00:00',
     '23:59',
   ];
   // The words of the last hour count minutes; all of two figures are as wide as "44".
-  const times = [...new Set(changes.flatMap((time) => [time, minuteBefore(time)]))];
+  const times = [...new Set(moments.flatMap((time) => [time, minuteBefore(time)]))];
   const said = [...new Set(dates)].flatMap((date) =>
     times.map((time) => statusAt(props, { date, day: dayOf(date), time })),
   );

@@ -2,7 +2,7 @@ import { LiveMarkup } from '../islands/Island.tsx';
 import type { LiveHoursProps } from '../islands/live-hours.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { CloseButton } from '../parts/CloseButton.tsx';
-import type { HoursChange } from '../parts/HoursChanges.tsx';
+import type { DatedChange } from '../parts/DatedChanges.tsx';
 import { Logo } from '../parts/Logo.tsx';
 import type from '../parts/type.module.scss';
 import styles from './InfoPanel.module.scss';
@@ -27,7 +27,7 @@ export interface InfoPanelProps {
   email: string;
   hours: readonly { days: string; hours: string }[];
   /** Days on which they differ, under a title of their own. */
-  changes: { title: string; days: readonly HoursChange[] };
+  changes: { title: string; days: readonly DatedChange[] };
   social: readonly { label: string; url: string }[];
   account: { signIn: string; myAccount: string };
   live: LiveHoursProps;

@@ -1,6 +1,8 @@
 import type { Weekday } from '../content/weekdays.ts';
+import { addDays } from './clock.ts';
+import { placeInMonth, type Weeks } from './weeks.ts';
 
-/** A class that is held every week, as a calendar keeps it. */
+/** A class as a calendar keeps it: every week, or in some. */
 export interface WeeklyEvent {
   /** Stays the same for ever, so that a newer file replaces what an older one brought: `monday-yoga-0900`. */
   id: string;
@@ -13,8 +15,12 @@ export interface WeeklyEvent {
   place: string;
   /** Its first day, "2026-11-23". */
   first: string;
+  /** The weeks in which it is held, when not in all. */
+  weeks?: Weeks | undefined;
   /** Days on which it is not held. */
   not: readonly string[];
+  /** Days on which it is held at another time or by another coach. */
+  changed: readonly { date: string; start: string; end: string; text: string }[];
 }
 
 export interface Calendar {
@@ -66,24 +72,54 @@ export function calendarFile({ name, host, made, events }: Calendar): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-const eventLines = (event: WeeklyEvent, host: string, made: string) => [
-  'BEGIN:VEVENT',
-  `UID:${event.id}@${host}`,
-  `DTSTAMP:${digits(made)}T000000Z`,
-  `DTSTART;TZID=Asia/Kolkata:${moment(event.first, event.start)}`,
-  `DTEND;TZID=Asia/Kolkata:${moment(event.first, event.end)}`,
-  `RRULE:FREQ=WEEKLY;BYDAY=${days[event.day]}`,
-  ...event.not.map((date) => `EXDATE;TZID=Asia/Kolkata:${moment(date, event.start)}`),
-  `SUMMARY:${escaped(event.title)}`,
-  `DESCRIPTION:${escaped(event.text)}`,
-  `LOCATION:${escaped(event.place)}`,
-  'END:VEVENT',
-];
+function eventLines(event: WeeklyEvent, host: string, made: string): string[] {
+  const at = (name: string, date: string, time: string) =>
+    `${name};TZID=Asia/Kolkata:${digits(date)}T${time.replace(':', '')}00`;
+  const entry = (when: readonly string[], text: string) => [
+    'BEGIN:VEVENT',
+    `UID:${event.id}@${host}`,
+    `DTSTAMP:${digits(made)}T000000Z`,
+    ...when,
+    `SUMMARY:${escaped(event.title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    `LOCATION:${escaped(event.place)}`,
+    'END:VEVENT',
+  ];
+  const { first, start, end } = event;
+  const usual = [
+    at('DTSTART', first, start),
+    at('DTEND', first, end),
+    ...ruleOf(event),
+    ...event.not.map((date) => at('EXDATE', date, start)),
+  ];
+  return [
+    ...entry(usual, event.text),
+    ...event.changed.flatMap((one) => {
+      const when = [
+        at('RECURRENCE-ID', one.date, start),
+        at('DTSTART', one.date, one.start),
+        at('DTEND', one.date, one.end),
+      ];
+      return entry(when, one.text);
+    }),
+  ];
+}
+
+/** How the event comes again; one that comes once has no rule. */
+function ruleOf({ day, weeks, first }: WeeklyEvent): string[] {
+  const weekday = days[day];
+  if (!weeks) return [`RRULE:FREQ=WEEKLY;BYDAY=${weekday}`];
+  if ('everySecondFrom' in weeks) return [`RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=${weekday}`];
+  if ('ofMonth' in weeks) {
+    const places = weeks.ofMonth.map((which) => `${placeInMonth[which]}${weekday}`);
+    return [`RRULE:FREQ=MONTHLY;BYDAY=${places.join(',')}`];
+  }
+  if (addDays(first, 7) > weeks.until) return [];
+  // Until the end of the last day in India, said in the time of the world.
+  return [`RRULE:FREQ=WEEKLY;UNTIL=${digits(weeks.until)}T182959Z;BYDAY=${weekday}`];
+}
 
 const digits = (date: string) => date.replaceAll('-', '');
-
-/** "2026-11-23", "09:00" → "20261123T090000" */
-const moment = (date: string, time: string) => `${digits(date)}T${time.replace(':', '')}00`;
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 

@@ -2,7 +2,8 @@ import type { SchedulePageContent } from '../content/pages/schedule.ts';
 import type { Weekday } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
 import { formatDate, formatSpans } from '../format.ts';
-import { opening, whyNot, type Exceptions, type LiveSlot } from './special-days.ts';
+import { sessionsOn } from './sessions.ts';
+import { opening, type Exceptions, type LiveSlot } from './special-days.ts';
 
 /** How one date differs from the usual week. */
 export interface DayNotes {
@@ -29,11 +30,11 @@ export function notesOfDay(
   return {
     sentences: [
       ...(reason === undefined ? [] : [fill(words.otherHours, { date: shown, hours, reason })]),
-      ...slots.flatMap((slot) => {
-        const why = whyNot(calendar, slot, date);
-        if (!why || why === reason) return [];
-        return [fill(words.cancelledClass, { class: slot.class, date: shown, reason: why })];
-      }),
+      ...sessionsOn(calendar, slots, date).flatMap(({ slot, off }) =>
+        !off || off === reason
+          ? []
+          : [fill(words.cancelledClass, { class: slot.class, date: shown, reason: off })],
+      ),
     ],
   };
 }

@@ -22,14 +22,14 @@ export function differentDays(
     .sort((one, other) => lengthOf(one) - lengthOf(other));
 }
 
-const lengthOf = ({ from, until }: { from: string; until: string }) =>
+export const lengthOf = ({ from, until }: { from: string; until: string }) =>
   Date.parse(until) - Date.parse(from);
 
 /** How many days before the first one visitors are told. */
 const told = 60;
 
 /** From when on days that differ are listed. */
-export const listedFrom = ({ from }: DifferentDays) => addDays(from, -told);
+export const listedFrom = ({ from }: Pick<DifferentDays, 'from'>) => addDays(from, -told);
 
 /** Runs of days with the same hours: where a holiday lies within weeks of other hours, those before and after it. */
 export function runsOf(days: readonly DifferentDays[], today: string): DifferentDays[] {

@@ -1,9 +1,10 @@
 import type { Site } from '../content/site.ts';
 import { fill } from '../fill.ts';
-import type { Weekday } from '../content/weekdays.ts';
-import { capitalise, formatDate, formatTime } from '../format.ts';
-import { opening, whyNot, type Exceptions, type LiveSlot } from './special-days.ts';
+import { formatTime } from '../format.ts';
+import { sessionsOn } from './sessions.ts';
+import { opening, type Exceptions, type LiveSlot } from './special-days.ts';
 import { addDays, dayAfter, minutesBetween, type IndianTime } from './clock.ts';
+import { dayOrDate } from './day-or-date.ts';
 
 export interface LiveStatusProps extends Exceptions {
   words: Site['openStatus'];
@@ -28,10 +29,6 @@ function farthest({ exceptions }: LiveStatusProps | Exceptions, date: string): n
       .at(-1) ?? date;
   return 14 + (Date.parse(last) - Date.parse(date)) / 86_400_000;
 }
-
-/** "Monday", or the date of a day that is a week away or more. */
-const dayIn = (ahead: number, date: string, day: Weekday) =>
-  ahead < 7 ? capitalise(dayAfter(day, ahead)) : formatDate(addDays(date, ahead));
 
 /** What the line on the home page says at a given moment. */
 export function statusAt(props: LiveStatusProps, now: IndianTime): Status {
@@ -71,7 +68,7 @@ function doorAt(
     const then =
       ahead === 1
         ? fill(words.opensTomorrow, { time: opens })
-        : fill(words.opensLater, { day: dayIn(ahead, date, day), time: opens });
+        : fill(words.opensLater, { day: dayOrDate(addDays(date, ahead), date), time: opens });
     return { open: false, door: [shut, then] };
   }
   return { open: false, door: [shut] };
@@ -79,22 +76,20 @@ function doorAt(
 
 function classAt(
   { words, slots, ...calendar }: LiveStatusProps,
-  { date, day, time }: IndianTime,
+  { date, time }: IndianTime,
 ): string | undefined {
   for (let ahead = 0, last = farthest(calendar, date); ahead <= last; ahead++) {
-    const onDay = slots.filter(
-      (slot) =>
-        slot.day === dayAfter(day, ahead) &&
-        whyNot(calendar, slot, addDays(date, ahead)) === undefined,
+    const next = sessionsOn(calendar, slots, addDays(date, ahead)).find(
+      ({ off, end }) => off === undefined && (ahead > 0 || end > time),
     );
-    const next = ahead === 0 ? onDay.find(({ end }) => end > time) : onDay[0];
     if (!next) continue;
-    const { class: name, trainer } = next;
+    const { trainer } = next;
+    const name = next.slot.class;
     const start = formatTime(next.start);
     if (ahead > 1)
       return fill(words.nextLater, {
         class: name,
-        day: dayIn(ahead, date, day),
+        day: dayOrDate(addDays(date, ahead), date),
         start,
         trainer,
       });

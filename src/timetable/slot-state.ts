@@ -1,21 +1,21 @@
-import { whyNot, type Exceptions, type LiveSlot } from './special-days.ts';
 import type { IndianTime } from './clock.ts';
+import type { Session } from './sessions.ts';
 
 export type SlotState = 'onNow' | 'upNext' | 'finished' | 'cancelled' | 'later';
 
-/** The state of each class of today, in the order of the day. */
+/** The state of each class of today, by its id. */
 export function statesOf(
-  calendar: Exceptions,
-  slots: readonly LiveSlot[],
-  { date, time }: IndianTime,
-): SlotState[] {
-  let next = false;
-  return slots.map((slot) => {
-    if (whyNot(calendar, slot, date) !== undefined) return 'cancelled';
-    if (slot.end <= time) return 'finished';
-    if (slot.start <= time) return 'onNow';
-    if (next) return 'later';
-    next = true;
-    return 'upNext';
-  });
+  sessions: readonly Session[],
+  { time }: IndianTime,
+): Map<string, SlotState> {
+  const next = sessions.find(({ off, start }) => off === undefined && start > time);
+  return new Map(
+    sessions.map((session) => {
+      const { slot, off, start, end } = session;
+      if (off !== undefined) return [slot.id, 'cancelled'];
+      if (end <= time) return [slot.id, 'finished'];
+      if (start <= time) return [slot.id, 'onNow'];
+      return [slot.id, session === next ? 'upNext' : 'later'];
+    }),
+  );
 }

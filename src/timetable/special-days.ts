@@ -1,7 +1,6 @@
 import type { Hours } from '../content/hours.ts';
-import type { Notice } from '../content/notice.ts';
 import type { Weekday } from '../content/weekdays.ts';
-import { addDays, dayOf } from './clock.ts';
+import type { Weeks } from './weeks.ts';
 
 /** A class as the live parts need it: names, not ids. */
 export interface LiveSlot {
@@ -9,10 +8,12 @@ export interface LiveSlot {
   day: Weekday;
   start: string;
   end: string;
-  /** Id of the class, for cancellations. */
+  /** Id of the class, for changes. */
   classId: string;
   class: string;
   trainer: string;
+  /** When it is not held every week. */
+  weeks?: Weeks | undefined;
 }
 
 export interface Span {
@@ -28,17 +29,37 @@ export interface DifferentDays {
   reason: string;
 }
 
-/** What the live parts must know of days that differ. */
-export interface Exceptions {
+/** A class that is off on some days, or held otherwise; the last day is one of them. */
+export interface ClassChange {
+  from: string;
+  until: string;
+  /** Which class: its id, and when it usually begins. */
+  classId: string;
+  start: string;
+  /** Why it is not held. */
+  off?: string;
+  /** What is otherwise when it is held. */
+  instead?: { start?: string; end?: string; trainer?: string };
+  /** Why it is held otherwise. */
+  because?: string | undefined;
+}
+
+/** When the doors are open, and when otherwise. */
+export interface OpenDays {
   week: Hours['week'];
   /** Where two of them cover a day the first one counts. */
   exceptions: readonly DifferentDays[];
-  cancellations: NonNullable<Notice['cancellations']>;
+}
+
+/** What the live parts must know of days that differ. */
+export interface Exceptions extends OpenDays {
+  /** Where two of them cover a class the first one counts. */
+  changes: readonly ClassChange[];
 }
 
 /** When the doors are open on a date; none while the day is closed, with the reason if it is a special day. */
 export function opening(
-  { week, exceptions }: Exceptions,
+  { week, exceptions }: OpenDays,
   date: string,
   day: Weekday,
 ): { spans: readonly Span[]; reason?: string } {
@@ -47,32 +68,3 @@ export function opening(
   const usual = week[day];
   return { spans: usual === 'closed' ? [] : usual };
 }
-
-/** Why a class is not held on a date, or undefined when it is. */
-export function whyNot(calendar: Exceptions, slot: LiveSlot, date: string): string | undefined {
-  const cancelled = calendar.cancellations.find(
-    (one) => one.date === date && one.class === slot.classId && one.start === slot.start,
-  );
-  if (cancelled) return cancelled.reason;
-  const { spans, reason } = opening(calendar, date, slot.day);
-  const held = spans.some(({ opens, closes }) => opens <= slot.start && slot.end <= closes);
-  return held ? undefined : (reason ?? '');
-}
-
-/** Each date from `first` on, in order, on which anything may differ from the usual week. */
-export function datesThatDiffer(
-  { exceptions, cancellations }: Exceptions,
-  first: string,
-): string[] {
-  const dates = new Set(cancellations.map(({ date }) => date));
-  for (const { from, until } of exceptions)
-    for (let date = from < first ? first : from; date <= until; date = addDays(date, 1))
-      dates.add(date);
-  return [...dates].filter((date) => date >= first).sort();
-}
-
-/** The dates from `first` on, on which a class of the timetable is not held. */
-export const datesNotHeld = (calendar: Exceptions, slot: LiveSlot, first: string): string[] =>
-  datesThatDiffer(calendar, first).filter(
-    (date) => dayOf(date) === slot.day && whyNot(calendar, slot, date) !== undefined,
-  );

@@ -7,7 +7,7 @@ const open = [{ opens: '05:00', closes: '23:59' }];
 const calendar: Exceptions = {
   week: weekOf(open, open),
   exceptions: [],
-  cancellations: [],
+  changes: [],
 };
 const slot = (day: LiveSlot['day'], name: string, start: string, end: string): LiveSlot => ({
   id: `${day}-${name}-${start.replace(':', '')}`,
@@ -18,6 +18,7 @@ const slot = (day: LiveSlot['day'], name: string, start: string, end: string): L
   class: name,
   trainer: 'Meena R.',
 });
+const on = (date: string) => ({ from: date, until: date });
 const yoga = slot('monday', 'yoga', '09:00', '10:00');
 const boxing = slot('monday', 'boxing', '09:30', '10:30');
 const running = slot('friday', 'running', '18:00', '19:00');
@@ -40,9 +41,9 @@ test('classes that overlap know of each other', () => {
 });
 
 test('a class that is off is not the next one', () => {
-  const cancellations = [{ date: '2026-11-23', class: 'yoga', start: '09:00', reason: 'Ill' }];
-  const { next, planned } = plan([yoga.id, running.id], monday, { cancellations });
-  expect(planned[0]!.cancelled).toBe('Ill');
+  const changes = [{ ...on('2026-11-23'), classId: 'yoga', start: '09:00', off: 'Ill' }];
+  const { next, planned } = plan([yoga.id, running.id], monday, { changes });
+  expect(planned[0]!.off).toBe('Ill');
   expect(next!.slot.class).toBe('running');
 });
 
@@ -50,6 +51,22 @@ test('what has left the timetable is named, and nothing else is lost', () => {
   const { gone, planned } = plan(['sunday-zumba-0900', yoga.id]);
   expect(gone).toEqual(['sunday-zumba-0900']);
   expect(planned).toHaveLength(1);
+});
+
+test('a class that is moved stands at its other time, by its other coach', () => {
+  const instead = { start: '07:00', end: '08:00', trainer: 'Joel D.' };
+  const changes = [{ ...on('2026-11-23'), classId: 'boxing', start: '09:30', instead }];
+  const { next, planned } = plan([yoga.id, boxing.id], { ...monday, time: '06:00' }, { changes });
+  expect(next).toMatchObject({ slot: boxing, start: '07:00', trainer: 'Joel D.', clashes: [] });
+  expect(planned.map(({ slot: one }) => one.class)).toEqual(['boxing', 'yoga']);
+});
+
+test('a class of some weeks is planned for its next one', () => {
+  const first = { ...yoga, weeks: { ofMonth: ['first'] } } as const;
+  const at = (now: Parameters<typeof planWeek>[3]) =>
+    planWeek([yoga.id], [first], calendar, now).planned[0]!.date;
+  expect(at(monday)).toBe('2026-12-07');
+  expect(at({ date: '2026-12-07', day: 'monday', time: '10:00' })).toBe('2027-01-04');
 });
 
 test('an empty week has no next class', () => {

@@ -17,7 +17,6 @@ const props: SchedulePageProps = {
   note: 'On wheels.',
   columns: { time: 'Time', class: 'Class', trainer: 'Trainer', join: 'Join' },
   joinButton: 'Join Now',
-  cancelled: 'Cancelled',
   longestState: 'In my week',
   saved: 'In my week',
   printButton: 'Print the timetable',
@@ -41,6 +40,7 @@ const props: SchedulePageProps = {
       upNext: 'Up next',
       finished: 'Finished',
       cancelled: 'Cancelled',
+      cancelledOn: 'Cancelled on {date}',
       saved: 'In my week',
     },
     closed: {
@@ -60,7 +60,7 @@ const props: SchedulePageProps = {
       sunday: 'closed',
     },
     exceptions: [],
-    cancellations: [],
+    changes: [],
   },
 };
 const show = (changed: Partial<SchedulePageProps> = {}, at = '/schedule/monday') =>

@@ -12,6 +12,7 @@ const yoga: WeeklyEvent = {
   place: 'Iron Banyan, Unit 0; Banyan Yard, Bengaluru',
   first: '2026-11-26',
   not: [],
+  changed: [],
 };
 const made = (event: Partial<WeeklyEvent> = {}) =>
   calendarFile({
@@ -30,6 +31,8 @@ const starts = (text: string, count: number) => {
   const dates = parsed(text).iterator();
   return Array.from({ length: count }, () => dates.next().toJSDate().toISOString());
 };
+
+const days = (moments: string[]) => moments.map((moment) => moment.slice(0, 10));
 
 test('says what, when and where, in Indian time', () => {
   const event = parsed(made());
@@ -72,4 +75,49 @@ test('a line break in the words stays one line of the file', () => {
   expect(parsed(made({ text: 'Bring a mat.\nBare feet, please; really.' })).description).toBe(
     'Bring a mat.\nBare feet, please; really.',
   );
+});
+
+test('comes on the first and the last such day of a month, or every second week', () => {
+  const ofMonth = made({ weeks: { ofMonth: ['first', 'last'] } });
+  expect(days(starts(ofMonth, 4))).toEqual([
+    '2026-11-26',
+    '2026-12-03',
+    '2026-12-31',
+    '2027-01-07',
+  ]);
+  const everySecond = made({ weeks: { everySecondFrom: '2026-11-12' } });
+  expect(days(starts(everySecond, 3))).toEqual(['2026-11-26', '2026-12-10', '2026-12-24']);
+});
+
+test('an extra class comes on its days and no others', () => {
+  const once = parsed(made({ weeks: { from: '2026-11-26', until: '2026-11-26' } }));
+  expect(once.isRecurring()).toBe(false);
+  const twice = parsed(made({ weeks: { from: '2026-11-26', until: '2026-12-03' } })).iterator();
+  const dates = [twice.next(), twice.next(), twice.next()].map((date) =>
+    date?.toJSDate().toISOString(),
+  );
+  expect(dates).toEqual(['2026-11-26T12:30:00.000Z', '2026-12-03T12:30:00.000Z', undefined]);
+});
+
+test('a day on which the class is moved, or has another coach, is one of the same event', () => {
+  const text = 'With Joel D.';
+  const moved = { date: '2026-12-03', start: '19:00', end: '20:30', text };
+  const calendar = new ICAL.Component(ICAL.parse(made({ changed: [moved] })) as unknown[]);
+  const [usual, exception] = calendar
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event));
+  usual!.relateException(exception!);
+  const held = usual!.iterator();
+  const occurrences = Array.from({ length: 3 }, () => usual!.getOccurrenceDetails(held.next()));
+  expect(
+    occurrences.map(({ startDate, endDate, item }) => [
+      startDate.toJSDate().toISOString(),
+      endDate.toJSDate().toISOString(),
+      item.description,
+    ]),
+  ).toEqual([
+    ['2026-11-26T12:30:00.000Z', '2026-11-26T13:30:00.000Z', yoga.text],
+    ['2026-12-03T13:30:00.000Z', '2026-12-03T15:00:00.000Z', text],
+    ['2026-12-10T12:30:00.000Z', '2026-12-10T13:30:00.000Z', yoga.text],
+  ]);
 });

@@ -7,7 +7,7 @@ const open = [{ opens: '06:00', closes: '22:00' }];
 const usual: Exceptions = {
   week: weekOf(open),
   exceptions: [],
-  cancellations: [],
+  changes: [],
 };
 const yoga: LiveSlot = {
   id: 'tuesday-yoga-1800',
@@ -51,8 +51,8 @@ test('other hours are told once, even when a class falls out of them', () => {
 });
 
 test('a class that is called off is named', () => {
-  const off = { date: '2027-01-26', class: 'yoga', start: '18:00', reason: 'Meena is ill' };
-  expect(notes({ cancellations: [off] }).sentences).toEqual([
+  const off = { ...on('2027-01-26'), classId: 'yoga', start: '18:00', off: 'Meena is ill' };
+  expect(notes({ changes: [off] }).sentences).toEqual([
     'Yoga on January 26, 2027 is off: Meena is ill.',
   ]);
 });

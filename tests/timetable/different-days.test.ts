@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { differentDays, listedFrom, runsOf } from '../../src/timetable/different-days.ts';
-import { datesNotHeld, opening, type Exceptions } from '../../src/timetable/special-days.ts';
+import { differencesOf } from '../../src/timetable/dates-that-differ.ts';
+import { opening, type Exceptions } from '../../src/timetable/special-days.ts';
 import { weekOf } from './usual-week.ts';
 
 const open = [{ opens: '06:00', closes: '22:00' }];
@@ -13,7 +14,7 @@ const holiday = { date: '2027-03-05', closed: true, reason: 'Shivaratri' };
 const calendarOf = (exceptions: Parameters<typeof differentDays>[0]): Exceptions => ({
   week: weekOf(open),
   exceptions: differentDays(exceptions, '2027-01-01'),
-  cancellations: [],
+  changes: [],
 });
 
 test('a holiday within weeks of other hours counts, wherever it stands in the list', () => {
@@ -55,7 +56,7 @@ test('a class at noon is not held on the days on which the doors are closed then
     class: 'Yoga',
     trainer: 'Meena R.',
   };
-  expect(datesNotHeld(calendarOf([ramadan]), slot, '2027-01-01')).toEqual([
+  expect(differencesOf(calendarOf([ramadan]), slot, '2027-01-01').off).toEqual([
     '2027-02-19',
     '2027-02-26',
     '2027-03-05',

@@ -39,7 +39,7 @@ const props: LiveStatusProps = {
   ],
   week: weekOf(usual),
   exceptions: [],
-  cancellations: [],
+  changes: [],
 };
 const on = (date: string) => ({ from: date, until: date });
 const said = (at: string, changed: Partial<LiveStatusProps> = {}) => {
@@ -105,8 +105,24 @@ test('weeks of other hours open twice a day, and the date is told of what is a w
 });
 
 test('a cancelled class is not the next one', () => {
-  const cancellations = [{ date: '2026-11-23', class: 'yoga', start: '09:00', reason: 'Ill' }];
-  expect(said('2026-11-23T08:00:00', { cancellations }).at(-1)).toBe('Next: Boxing, 6:00pm');
+  const changes = [{ ...on('2026-11-23'), classId: 'yoga', start: '09:00', off: 'Ill' }];
+  expect(said('2026-11-23T08:00:00', { changes }).at(-1)).toBe('Next: Boxing, 6:00pm');
+});
+
+test('a class at another time by another coach is told as it is held that day', () => {
+  const instead = { start: '19:30', end: '20:30' };
+  const changes = [{ ...on('2026-11-23'), classId: 'boxing', start: '18:00', instead }];
+  expect(said('2026-11-23T18:30:00', { changes }).at(-1)).toBe('Next: Boxing, 7:30pm');
+});
+
+test('a class of some weeks is next in its own weeks only', () => {
+  const first = {
+    ...slot('tuesday', '07:00', '08:00', 'Camp'),
+    weeks: { ofMonth: ['first'] },
+  } as const;
+  const slots = [first, ...props.slots];
+  expect(said('2026-11-23T19:00:00', { slots }).at(-1)).toBe('Next: Karate, Wednesday 9:00am');
+  expect(said('2026-11-30T19:00:00', { slots }).at(-1)).toBe('Next: Camp, tomorrow 7:00am');
 });
 
 test('the clock is that of India wherever the visitor is', () => {

@@ -33,7 +33,7 @@ function* daysThatAreOver(content: CheckedFiles, today: string): Generator<Note>
   const exceptions = valueOf(content, 'hours.yaml')?.exceptions ?? [];
   for (const [index, exception] of exceptions.entries()) {
     const { until } = daysOf(exception);
-    const path = ['exceptions', index, exception.date === undefined ? 'until' : 'date'];
+    const path = ['exceptions', index, lastDayLine(exception)];
     if (until < today) yield over('hours.yaml', path, until, `The day "${exception.reason}"`);
   }
   const notice = valueOf(content, 'notice.yaml');
@@ -42,10 +42,21 @@ function* daysThatAreOver(content: CheckedFiles, today: string): Generator<Note>
   const offer = valueOf(content, 'pages/blog.yaml')?.discount;
   if (offer?.until !== undefined && offer.until < today)
     yield over('pages/blog.yaml', ['discount', 'until'], offer.until, 'This offer');
-  for (const [index, { date }] of notice?.cancellations?.entries() ?? [])
-    if (date < today)
-      yield over('notice.yaml', ['cancellations', index, 'date'], date, 'This cancellation');
+  const things = {
+    cancellations: 'This cancellation',
+    changes: 'This change',
+    extraClasses: 'This extra class',
+  } as const;
+  for (const list of Object.keys(things) as (keyof typeof things)[])
+    for (const [index, item] of notice?.[list]?.entries() ?? []) {
+      const { until } = daysOf(item);
+      if (until < today)
+        yield over('notice.yaml', [list, index, lastDayLine(item)], until, things[list]);
+    }
 }
+
+const lastDayLine = ({ date }: { date?: string | undefined }) =>
+  date === undefined ? 'until' : 'date';
 
 /** The map is looked up by words of its own: when the address moves, they stay behind. */
 function* mapLeadsElsewhere(content: CheckedFiles): Generator<Note> {

@@ -1,6 +1,9 @@
 import { capitalise, formatTime } from '../../format.ts';
+import { addDays, dayOf, nextDate } from '../../timetable/clock.ts';
+import { isItsWeek, weeksOf } from '../../timetable/weeks.ts';
 import { dayFile, valueOf, type CheckedFiles } from '../content.ts';
 import { weekdays, type Weekday } from '../weekdays.ts';
+import type { ScheduleRow } from '../schedule.ts';
 import type { Finding } from './finding.ts';
 
 interface Timed {
@@ -28,7 +31,10 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<Finding> {
         };
         continue;
       }
-      const busy = earlier.find((other) => other.trainer === row.trainer && overlap(other, row));
+      const busy = earlier.find(
+        (other) =>
+          other.trainer === row.trainer && overlap(other, row) && shareAWeek(other, row, day),
+      );
       if (!busy) continue;
       const message = `"${row.trainer}" already teaches "${busy.class}" from ${formatTime(busy.start)} to ${formatTime(busy.end)}, and cannot be in two places at once.`;
       yield {
@@ -36,6 +42,42 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<Finding> {
         path: ['classes', index, 'trainer'],
         message,
         mend: 'Name another coach, or change the time of one of the two classes.',
+      };
+    }
+  }
+}
+
+/** Weeks within which any two rules meet that ever do: of every second week and of a place in the month. */
+const weeksCompared = 106;
+
+/** Whether two classes of one day are ever held in the same week. */
+function shareAWeek(one: ScheduleRow, other: ScheduleRow, day: Weekday): boolean {
+  const [weeks, otherWeeks] = [weeksOf(one), weeksOf(other)];
+  if (!weeks || !otherWeeks) return true;
+  const begins = [one.everySecondWeekFrom, other.everySecondWeekFrom].filter(isNamed).sort().at(-1);
+  const first = nextDate(day, begins ?? anyDate);
+  return Array.from({ length: weeksCompared }, (_, index) => addDays(first, index * 7)).some(
+    (date) => isItsWeek(weeks, date) && isItsWeek(otherWeeks, date),
+  );
+}
+
+const isNamed = (date: string | undefined) => date !== undefined;
+const anyDate = '2026-01-01';
+
+/** Every second week is counted from a date that is a day of the class. */
+export function* secondWeeksBeginOnTheirDay(content: CheckedFiles): Generator<Finding> {
+  for (const day of weekdays) {
+    const file = dayFile(day);
+    for (const [index, { everySecondWeekFrom: from }] of valueOf(
+      content,
+      file,
+    )?.classes.entries() ?? []) {
+      if (from === undefined || dayOf(from) === day) continue;
+      yield {
+        file,
+        path: ['classes', index, 'everySecondWeekFrom'],
+        message: `${from} is a ${capitalise(dayOf(from))}, and this class is held on ${capitalise(day)}.`,
+        mend: `Write everySecondWeekFrom: "${nextDate(day, from)}"`,
       };
     }
   }
@@ -126,6 +168,13 @@ export function* overviewIsTrue(content: CheckedFiles): Generator<Finding> {
           message,
           mend: `Take ${day} off this list, or correct the row, or add the class to schedule/${day}.yaml.`,
         };
+      } else if (weeksOf(held)) {
+        yield {
+          file: 'schedule/overview.yaml',
+          path,
+          message: `${slot} is not held every ${capitalise(day)}, so it is no class for everybody to try.`,
+          mend: `Take ${day} off this list, or choose another class.`,
+        };
       } else if (held.end !== row.end || held.trainer !== row.trainer) {
         const field = held.end === row.end ? 'trainer' : 'end';
         const message = `On ${capitalise(day)} ${slot} has ${field}: ${held[field]}, but here is ${row[field]}.`;
@@ -143,28 +192,15 @@ export function* overviewIsTrue(content: CheckedFiles): Generator<Finding> {
 /** The timetable begins on a Monday. */
 export function* timetableBeginsOnMonday(content: CheckedFiles): Generator<Finding> {
   const from = valueOf(content, 'schedule/overview.yaml')?.effectiveFrom;
-  if (from === undefined || weekdayOf(from) === 'monday') return;
-  const monday = new Date(`${from}T00:00:00Z`);
-  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
-  const message = `${from} is a ${capitalise(weekdayOf(from))}; the timetable begins on a Monday.`;
+  if (from === undefined || dayOf(from) === 'monday') return;
+  const message = `${from} is a ${capitalise(dayOf(from))}; the timetable begins on a Monday.`;
   yield {
     file: 'schedule/overview.yaml',
     path: ['effectiveFrom'],
     message,
-    mend: `Write effectiveFrom: "${monday.toISOString().slice(0, 10)}"`,
+    mend: `Write effectiveFrom: "${addDays(nextDate('monday', from), -7)}"`,
   };
 }
-
-/** "2026-11-30" and 1 → "2026-12-01" */
-export function addDays(date: string, days: number): string {
-  const moved = new Date(`${date}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
-}
-
-/** "2026-11-23" → "monday" */
-export const weekdayOf = (date: string): Weekday =>
-  weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
 
 /** The doors open once at a time. */
 export function* hoursAgree(content: CheckedFiles): Generator<Finding> {

@@ -1,0 +1,56 @@
+import { daysOf } from '../different-day.ts';
+import type { Finding } from './finding.ts';
+
+interface Dated {
+  date?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+/** The line that says the first day of an item. */
+export const firstDayLine = ({ date }: Dated) => (date === undefined ? 'from' : 'date');
+
+/** "2026-12-04", or "2026-12-04 to 2026-12-08" */
+export const daysAsTyped = ({ from, until }: { from: string; until: string }) =>
+  from === until ? from : `${from} to ${until}`;
+
+/**
+ * Of two items of a list that concern one thing, the days are apart, or those of one lie wholly within those of the
+ * other. `isSame` says whether two concern one thing, `nameOf` how one is told from the others.
+ */
+export function* daysOverlap<Item extends Dated>(
+  file: string,
+  list: string,
+  items: readonly Item[],
+  isSame: (one: Item, other: Item) => boolean,
+  nameOf: (item: Item) => string,
+): Generator<Finding> {
+  for (const [index, item] of items.entries()) {
+    const { from, until } = daysOf(item);
+    const path = [list, index, firstDayLine(item)];
+    for (const [at, earlier] of items.slice(0, index).entries()) {
+      if (!isSame(item, earlier)) continue;
+      const other = daysOf(earlier);
+      if (other.from === from && other.until === until) {
+        const message = `${daysAsTyped(other)} is there twice.`;
+        yield { file, path, message, mend: 'Keep one of the two.' };
+        continue;
+      }
+      const apart = until < other.from || other.until < from;
+      const within =
+        (other.from <= from && until <= other.until) ||
+        (from <= other.from && other.until <= until);
+      if (apart || within) continue;
+      const shared = daysAsTyped({
+        from: from > other.from ? from : other.from,
+        until: until < other.until ? until : other.until,
+      });
+      yield {
+        file,
+        path,
+        message: `Two items say something of ${shared}: this one and item ${at + 1} ("${nameOf(earlier)}").`,
+        mend: 'Let one end on the day before the other begins. A time that lies wholly within another is fine, and counts.',
+      };
+    }
+  }
+}

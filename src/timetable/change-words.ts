@@ -1,0 +1,23 @@
+import type { SchedulePageContent } from '../content/pages/schedule.ts';
+import { fill } from '../fill.ts';
+import { formatTime } from '../format.ts';
+import type { Session } from './sessions.ts';
+
+/** "Kavya N. instead of Arjun H., 7:00pm to 8:00pm instead of 6:00pm" */
+export function changeWords(
+  { slot, start, end, trainer }: Omit<Session, 'off' | 'change'>,
+  words: Pick<SchedulePageContent['changes'], 'trainer' | 'time'>,
+): string {
+  const said: string[] = [];
+  if (trainer !== slot.trainer)
+    said.push(fill(words.trainer, { trainer, usualTrainer: slot.trainer }));
+  if (start !== slot.start || end !== slot.end)
+    said.push(
+      fill(words.time, {
+        start: formatTime(start),
+        end: formatTime(end),
+        usualStart: formatTime(slot.start),
+      }),
+    );
+  return said.join(', ');
+}

@@ -1,0 +1,75 @@
+import { daysOf } from '../content/different-day.ts';
+import type { Notice } from '../content/notice.ts';
+import { addDays, dayOf } from './clock.ts';
+import { lengthOf } from './different-days.ts';
+import { slotId } from './slots.ts';
+import type { ClassChange, LiveSlot } from './special-days.ts';
+
+/** The names that stand for ids. */
+export interface Names {
+  class: (id: string) => string;
+  trainer: (id: string) => string;
+}
+
+/**
+ * The classes that are off or held otherwise, as content/notice.yaml has them, without those that are over on
+ * `today`. One that is off is off, whoever was to give it; a single day within a longer time counts.
+ */
+export function classChanges(
+  { cancellations = [], changes = [] }: Notice,
+  names: Names,
+  today: string,
+): ClassChange[] {
+  const off = cancellations.map((one): ClassChange => ({
+    ...daysOf(one),
+    classId: one.class,
+    start: one.start,
+    off: one.reason,
+  }));
+  const otherwise = changes.map((one): ClassChange => ({
+    ...daysOf(one),
+    classId: one.class,
+    start: one.start,
+    instead: {
+      ...(one.newStart !== undefined && { start: one.newStart, end: one.newEnd! }),
+      ...(one.trainer !== undefined && { trainer: names.trainer(one.trainer) }),
+    },
+    because: one.reason,
+  }));
+  otherwise.sort((one, other) => lengthOf(one) - lengthOf(other));
+  return [...off, ...otherwise].filter(({ until }) => until >= today);
+}
+
+/** An extra class: on one day of the week, with why it is held. */
+export type ExtraSlot = LiveSlot & {
+  weeks: { from: string; until: string };
+  because: string | undefined;
+};
+
+/** The classes that are not on the schedule, a slot for each day of the week on which they come. */
+export function extraSlots(
+  { extraClasses = [] }: Notice,
+  names: Names,
+  today: string,
+): ExtraSlot[] {
+  return extraClasses
+    .filter((one) => daysOf(one).until >= today)
+    .flatMap((one) => {
+      const weeks = daysOf(one);
+      const { class: classId, start, end } = one;
+      const days = new Set<ReturnType<typeof dayOf>>();
+      for (let date = weeks.from; date <= weeks.until && days.size < 7; date = addDays(date, 1))
+        days.add(dayOf(date));
+      return [...days].map((day) => ({
+        id: `${slotId(day, one)}-${weeks.from.replaceAll('-', '')}`,
+        day,
+        start,
+        end,
+        classId,
+        class: names.class(classId),
+        trainer: names.trainer(one.trainer),
+        weeks,
+        because: one.reason,
+      }));
+    });
+}

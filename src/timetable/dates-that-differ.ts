@@ -1,0 +1,28 @@
+import { addDays, dayOf } from './clock.ts';
+import { sessionOn, type Session } from './sessions.ts';
+import type { Exceptions, LiveSlot } from './special-days.ts';
+import { isItsWeek } from './weeks.ts';
+
+/** Each date from `first` on, in order, on which anything may differ from the usual week. */
+export function datesThatDiffer({ exceptions, changes }: Exceptions, first: string): string[] {
+  const dates = new Set<string>();
+  for (const { from, until } of [...exceptions, ...changes])
+    for (let date = from < first ? first : from; date <= until; date = addDays(date, 1))
+      dates.add(date);
+  return [...dates].sort();
+}
+
+/** How a class differs from `first` on: the dates on which it is off, and those on which it is held otherwise. */
+export function differencesOf(
+  calendar: Exceptions,
+  slot: LiveSlot,
+  first: string,
+): { off: string[]; changed: (Session & { date: string })[] } {
+  const sessions = datesThatDiffer(calendar, first)
+    .filter((date) => dayOf(date) === slot.day && isItsWeek(slot.weeks, date))
+    .map((date) => ({ date, ...sessionOn(calendar, slot, date)! }));
+  return {
+    off: sessions.flatMap(({ date, off }) => (off === undefined ? [] : [date])),
+    changed: sessions.filter(({ off, change }) => off === undefined && change),
+  };
+}

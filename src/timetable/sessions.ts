@@ -1,0 +1,54 @@
+import { addDays, dayOf, nextDate } from './clock.ts';
+import { opening, type ClassChange, type Exceptions, type LiveSlot } from './special-days.ts';
+import { isItsWeek } from './weeks.ts';
+
+/** A class on one date, as it is held then. */
+export interface Session extends Pick<LiveSlot, 'start' | 'end' | 'trainer'> {
+  /** The class as the timetable has it. */
+  slot: LiveSlot;
+  /** Why it is not held; the empty text when no reason is known. */
+  off: string | undefined;
+  /** What makes it differ from the timetable. */
+  change: ClassChange | undefined;
+}
+
+/** A class on a date that is its day of the week; undefined in a week in which it is not held. */
+export function sessionOn(calendar: Exceptions, slot: LiveSlot, date: string): Session | undefined {
+  if (!isItsWeek(slot.weeks, date)) return undefined;
+  const change = calendar.changes.find(
+    ({ from, until, classId, start }) =>
+      from <= date && date <= until && classId === slot.classId && start === slot.start,
+  );
+  const { start, end, trainer } = { ...slot, ...change?.instead };
+  const { spans, reason } = opening(calendar, date, slot.day);
+  const fits = spans.some(({ opens, closes }) => opens <= start && end <= closes);
+  const off = change?.off ?? (fits ? undefined : (reason ?? ''));
+  return { slot, start, end, trainer, off, change };
+}
+
+/** The classes of a date, those that are off with them, from early to late. */
+export const sessionsOn = (
+  calendar: Exceptions,
+  slots: readonly LiveSlot[],
+  date: string,
+): Session[] =>
+  slots
+    .filter(({ day }) => day === dayOf(date))
+    .flatMap((slot) => sessionOn(calendar, slot, date) ?? [])
+    .sort((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : 0));
+
+/** No weekday of a month lets more weeks go by: from the fourth Monday of one to that of the next. */
+const mostWeeksBetween = 5;
+
+/** The next date on or after another one in whose week a class is held; undefined when none comes any more. */
+export function nextDateOf({ day, weeks }: LiveSlot, from: string): string | undefined {
+  const begins =
+    weeks &&
+    ('from' in weeks ? weeks.from : 'everySecondFrom' in weeks ? weeks.everySecondFrom : from);
+  const first = nextDate(day, begins !== undefined && begins > from ? begins : from);
+  for (let week = 0; week <= mostWeeksBetween; week++) {
+    const date = addDays(first, week * 7);
+    if (isItsWeek(weeks, date)) return date;
+  }
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import type { Hours } from '../content/hours.ts';
+import type { Notice } from '../content/notice.ts';
+import { classChanges, extraSlots, type ExtraSlot, type Names } from './class-changes.ts';
+import { differentDays } from './different-days.ts';
+import { slotsOfWeek, type Week } from './slots.ts';
+import type { Exceptions, LiveSlot } from './special-days.ts';
+import { weeksOf } from './weeks.ts';
+
+export interface Timetable {
+  calendar: Exceptions;
+  /** The classes of the week, from Monday to Sunday. */
+  slots: LiveSlot[];
+  /** Classes that come beside it on some days. */
+  extras: ExtraSlot[];
+}
+
+/** The timetable with what differs from it, without what is over on `today`. */
+export function timetableOf(
+  week: Week,
+  hours: Hours,
+  notice: Notice,
+  names: Names,
+  today: string,
+): Timetable {
+  return {
+    calendar: {
+      week: hours.week,
+      exceptions: differentDays(hours.exceptions, today),
+      changes: classChanges(notice, names, today),
+    },
+    slots: slotsOfWeek(week).map((slot) => ({
+      id: slot.id,
+      day: slot.day,
+      start: slot.start,
+      end: slot.end,
+      classId: slot.class,
+      class: names.class(slot.class),
+      trainer: names.trainer(slot.trainer),
+      weeks: weeksOf(slot),
+    })),
+    extras: extraSlots(notice, names, today),
+  };
+}

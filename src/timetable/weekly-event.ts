@@ -1,0 +1,43 @@
+import type { SchedulePageContent } from '../content/pages/schedule.ts';
+import { fill } from '../fill.ts';
+import type { WeeklyEvent } from './calendar-file.ts';
+import { differencesOf } from './dates-that-differ.ts';
+import { nextDateOf } from './sessions.ts';
+import type { Exceptions, LiveSlot } from './special-days.ts';
+
+/** What a calendar says of each class. */
+export interface EventWords extends Pick<
+  SchedulePageContent['calendar'],
+  'eventTitle' | 'eventText'
+> {
+  /** Where the latest times are. */
+  url: string;
+  place: string;
+}
+
+/** A class as an event: from its next day on, with the days that differ; undefined when it is held no more. */
+export function weeklyEvent(
+  calendar: Exceptions,
+  slot: LiveSlot,
+  from: string,
+  { eventTitle, eventText, url, place }: EventWords,
+): WeeklyEvent | undefined {
+  const first = nextDateOf(slot, from);
+  if (first === undefined) return undefined;
+  const { off, changed } = differencesOf(calendar, slot, first);
+  const text = (trainer: string) => fill(eventText, { trainer, url });
+  const { id, day, start, end, weeks } = slot;
+  return {
+    id,
+    day,
+    start,
+    end,
+    weeks,
+    title: fill(eventTitle, { class: slot.class }),
+    text: text(slot.trainer),
+    place,
+    first,
+    not: off,
+    changed: changed.map((one) => ({ ...one, text: text(one.trainer) })),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ScheduleRow, WeekOfMonth } from '../content/schedule.ts';
+import { addDays } from './clock.ts';
+
+/** When a class is held that is not held every week; an extra class only from a first to a last day. */
+export type Weeks =
+  | { ofMonth: readonly WeekOfMonth[] }
+  | { everySecondFrom: string }
+  | { from: string; until: string };
+
+/** The weeks of a row of the schedule; undefined for every week. */
+export function weeksOf({
+  weeksOfMonth,
+  everySecondWeekFrom,
+}: Pick<ScheduleRow, 'weeksOfMonth' | 'everySecondWeekFrom'>): Weeks | undefined {
+  if (weeksOfMonth) return { ofMonth: weeksOfMonth };
+  if (everySecondWeekFrom !== undefined) return { everySecondFrom: everySecondWeekFrom };
+  return undefined;
+}
+
+/** Their places in a month, as calendars count them; the last is -1. */
+export const placeInMonth: Record<WeekOfMonth, number> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  last: -1,
+};
+
+/** Whether a class is held in the week of a date, which is its day of the week. */
+export function isItsWeek(weeks: Weeks | undefined, date: string): boolean {
+  if (!weeks) return true;
+  if ('from' in weeks) return weeks.from <= date && date <= weeks.until;
+  if ('everySecondFrom' in weeks) {
+    const days = (Date.parse(date) - Date.parse(weeks.everySecondFrom)) / 86_400_000;
+    return days >= 0 && days % 14 === 0;
+  }
+  const place = Math.ceil(Number(date.slice(8)) / 7);
+  const isLast = addDays(date, 7).slice(5, 7) !== date.slice(5, 7);
+  return weeks.ofMonth.some((which) => (which === 'last' ? isLast : placeInMonth[which] === place));
+}

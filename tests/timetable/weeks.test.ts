@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../../src/timetable/clock.ts';
+import { nextDateOf } from '../../src/timetable/sessions.ts';
+import { isItsWeek, type Weeks } from '../../src/timetable/weeks.ts';
+
+const saturdays = Array.from({ length: 10 }, (_, index) => addDays('2026-12-05', index * 7));
+const held = (weeks: Weeks) => saturdays.filter((date) => isItsWeek(weeks, date));
+
+test('a class of every week is held in all', () => {
+  expect(saturdays.every((date) => isItsWeek(undefined, date))).toBe(true);
+});
+
+test('the first, the third and the last Saturday of a month', () => {
+  expect(held({ ofMonth: ['first'] })).toEqual(['2026-12-05', '2027-01-02', '2027-02-06']);
+  expect(held({ ofMonth: ['third'] })).toEqual(['2026-12-19', '2027-01-16']);
+  expect(held({ ofMonth: ['last'] })).toEqual(['2026-12-26', '2027-01-30']);
+  expect(held({ ofMonth: ['fourth', 'last'] })).toEqual(['2026-12-26', '2027-01-23', '2027-01-30']);
+});
+
+test('every second Saturday from a date, over the end of the year, and never before it', () => {
+  expect(held({ everySecondFrom: '2026-12-12' })).toEqual([
+    '2026-12-12',
+    '2026-12-26',
+    '2027-01-09',
+    '2027-01-23',
+    '2027-02-06',
+  ]);
+});
+
+test('an extra class from its first to its last day', () => {
+  expect(held({ from: '2026-12-26', until: '2027-01-02' })).toEqual(['2026-12-26', '2027-01-02']);
+});
+
+const slot = {
+  id: '',
+  day: 'saturday',
+  start: '10:00',
+  end: '11:00',
+  classId: 'yoga',
+  class: 'Yoga',
+  trainer: 'M.',
+} as const;
+
+test.each([
+  [undefined, '2026-12-06', '2026-12-12'],
+  [{ ofMonth: ['first'] }, '2026-12-06', '2027-01-02'],
+  [{ everySecondFrom: '2028-01-01' }, '2026-12-06', '2028-01-01'],
+  [{ from: '2026-12-26', until: '2027-01-02' }, '2026-12-06', '2026-12-26'],
+  [{ from: '2026-12-26', until: '2027-01-02' }, '2027-01-03', undefined],
+] satisfies [Weeks | undefined, string, string | undefined][])(
+  'the next date of %o from %s on is %s',
+  (weeks, from, next) => {
+    expect(nextDateOf({ ...slot, weeks }, from)).toBe(next);
+  },
+);
