@@ -33,7 +33,12 @@ const hourLater = (start: string) =>
   `${String(Math.min(23, Number(start.slice(0, 2)) + 1)).padStart(2, '0')}:${start.slice(3)}`;
 
 /** Which of the weekdays of a month: the first Saturday. */
-const weekOfMonth = oneOf(['first', 'second', 'third', 'fourth', 'last']);
+const places = ['first', 'second', 'third', 'fourth', 'last'] as const;
+const weekOfMonth = oneOf(places, (input) => {
+  const typed = String(input).toLowerCase();
+  const figure = Number(/[1-5]/.exec(typed)?.[0]);
+  return places[figure - 1] ?? (typed.startsWith('fif') ? 'last' : undefined);
+});
 
 const dayRow = group({
   ...row,

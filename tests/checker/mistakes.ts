@@ -4,11 +4,21 @@ export interface Mistake {
   file: string;
   from: string;
   to: string;
+  /** A second file that is changed with it. */
+  and?: { file: string; from: string; to: string };
+  /** The file in which it is told, when that is another one. */
+  in?: string;
   line: number;
   severity?: 'note';
   says: string;
   mend: string;
 }
+
+const friday = 'date: "2026-12-04"';
+const bodyBuilding = 'class: body-building';
+const atFour = 'start: "16:00"';
+/** The line below the second class of Thursday. */
+const weekLine = 18;
 
 export const mistakes: Mistake[] = [
   {
@@ -2510,5 +2520,235 @@ export const mistakes: Mistake[] = [
     line: 6,
     says: 'discount is missing.',
     mend: 'Add a line at the left edge of the file: discount: and below it, each two blanks further in, the lines headline: …, terms: "…", button: (label: …, to: /contact). Was it deleted by mistake? Undo that, or copy it from an earlier version.',
+  },
+  ...[
+    {
+      mistake: 'a change that changes nothing',
+      list: 'changes',
+      lines: [friday, bodyBuilding, atFour],
+      at: 1,
+      says: 'changes › item 1 › class is changed, but into what is not said.',
+      mend: 'Add a line trainer: with the other coach, or the two lines newStart: "19:00" and newEnd: "20:00"',
+    },
+    {
+      mistake: 'a new start without an end',
+      list: 'changes',
+      lines: [friday, bodyBuilding, atFour, 'newStart: "17:00"'],
+      at: 3,
+      says: 'changes › item 1 › newStart stands alone: when the class ends then is not said.',
+      mend: 'Add a line newEnd: "20:00" with the right time beside it.',
+    },
+    {
+      mistake: 'a new end before the new start',
+      list: 'changes',
+      lines: [friday, bodyBuilding, atFour, 'newStart: "17:00"', 'newEnd: "16:30"'],
+      at: 4,
+      says: 'changes › item 1 › newEnd is 16:30, before the class starts at 17:00.',
+      mend: 'Write an end after 17:00, for example newEnd: "18:00", or correct the start.',
+    },
+    {
+      mistake: 'the coach who gives the class anyway',
+      list: 'changes',
+      lines: [friday, bodyBuilding, atFour, 'trainer: arjun-h'],
+      at: 3,
+      says: '"arjun-h" gives this class anyway.',
+      mend: 'Write what is different on that day, or delete this item.',
+    },
+    {
+      mistake: 'another coach whom nobody knows',
+      list: 'changes',
+      lines: [friday, bodyBuilding, atFour, 'trainer: kavya'],
+      at: 3,
+      says: 'There is no coach "kavya". Did you mean "kavya-n"?',
+      mend: 'Write trainer: kavya-n',
+    },
+    {
+      mistake: 'a change on a day without the class',
+      list: 'changes',
+      lines: ['date: "2026-12-03"', bodyBuilding, atFour, 'trainer: kavya-n'],
+      at: 0,
+      says: '2026-12-03 is a Thursday, and there is no "body-building" at 16:00 on that day.',
+      mend: 'Correct the date, the class or the start. On Thursday there is power-lifting 09:00, boxing 16:00, yoga 18:00.',
+    },
+    {
+      mistake: 'a change of days without the class',
+      list: 'changes',
+      lines: [
+        'from: "2026-12-02"',
+        'until: "2026-12-03"',
+        bodyBuilding,
+        atFour,
+        'trainer: kavya-n',
+      ],
+      at: 3,
+      says: 'There is no "body-building" at 16:00 from 2026-12-02 to 2026-12-03.',
+      mend: 'Correct the class, the start or the days. It is held on Monday 16:00, Tuesday 16:00, Friday 16:00.',
+    },
+    {
+      mistake: 'a class moved outside the opening hours',
+      list: 'changes',
+      lines: [friday, bodyBuilding, atFour, 'newStart: "23:00"', 'newEnd: "23:45"'],
+      at: 3,
+      says: '23:00 to 23:45 lies outside the opening hours of Friday, 2026-12-04, which are 05:30 to 23:30.',
+      mend: 'Write times between 05:30 and 23:30, or change the hours in hours.yaml.',
+    },
+    {
+      mistake: 'another coach who is busy',
+      list: 'changes',
+      lines: [
+        friday,
+        bodyBuilding,
+        atFour,
+        'newStart: "09:00"',
+        'newEnd: "10:00"',
+        'trainer: kavya-n',
+      ],
+      at: 5,
+      says: 'On 2026-12-04 "kavya-n" already teaches "fitness" from 9:00am to 10:00am, and cannot be in two places at once.',
+      mend: 'Name another coach, or change the time of one of the two classes.',
+    },
+    {
+      mistake: 'a class moved to a time at which its coach is busy',
+      list: 'changes',
+      lines: [friday, 'class: running', 'start: "18:00"', 'newStart: "21:30"', 'newEnd: "22:30"'],
+      at: 3,
+      says: 'On 2026-12-04 "joel-d" already teaches "cycling" from 10:00pm to 11:00pm, and cannot be in two places at once.',
+      mend: 'Name another coach, or change the time of one of the two classes.',
+    },
+    {
+      mistake: 'a change without a day',
+      list: 'changes',
+      lines: [bodyBuilding, atFour, 'trainer: kavya-n'],
+      at: 0,
+      says: 'changes › item 1 › class has no day.',
+      mend: 'Add a line date: "2027-01-26", or for several days the two lines from: and until:',
+    },
+    {
+      mistake: 'an extra class that is on the schedule',
+      list: 'extraClasses',
+      lines: [friday, 'class: running', 'start: "18:00"', 'end: "19:00"', 'trainer: joel-d'],
+      at: 1,
+      says: '"running" at 18:00 is on the schedule of Friday, 2026-12-04, anyway.',
+      mend: 'Correct the day or the time, or delete this item.',
+    },
+    {
+      mistake: 'an extra class whose coach is busy',
+      list: 'extraClasses',
+      lines: [friday, 'class: yoga', 'start: "18:30"', 'end: "19:30"', 'trainer: joel-d'],
+      at: 4,
+      says: 'On 2026-12-04 "joel-d" already teaches "running" from 6:00pm to 7:00pm, and cannot be in two places at once.',
+      mend: 'Name another coach, or change the time of one of the two classes.',
+    },
+    {
+      mistake: 'an extra class after the doors are closed',
+      list: 'extraClasses',
+      lines: [
+        'date: "2026-12-06"',
+        'class: yoga',
+        'start: "20:00"',
+        'end: "21:00"',
+        'trainer: meenakshi-r',
+      ],
+      at: 2,
+      says: '20:00 to 21:00 lies outside the opening hours of Sunday, 2026-12-06, which are 07:00 to 20:00.',
+      mend: 'Write times between 07:00 and 20:00, or change the hours in hours.yaml.',
+    },
+    {
+      mistake: 'a class called off for days on which it is not held',
+      list: 'cancellations',
+      lines: [
+        'from: "2026-12-01"',
+        'until: "2026-12-05"',
+        'class: running',
+        'start: "19:00"',
+        'reason: Ill',
+      ],
+      at: 3,
+      says: 'There is no "running" at 19:00 from 2026-12-01 to 2026-12-05.',
+      mend: 'Correct the class, the start or the days. It is held on Monday 22:00, Tuesday 18:00, Friday 18:00.',
+    },
+  ].map(({ mistake, list, lines, at, says, mend }) => ({
+    mistake,
+    file: 'notice.yaml',
+    from: 'label: "Notice"',
+    to: `label: "Notice"\n${list}:\n  - ${lines.join('\n    ')}`,
+    line: 7 + at,
+    says,
+    mend,
+  })),
+  {
+    mistake: 'one class changed twice on one day',
+    file: 'notice.yaml',
+    from: 'label: "Notice"',
+    to: `label: "Notice"\nchanges:\n  - ${[friday, bodyBuilding, atFour, 'trainer: kavya-n'].join('\n    ')}\n  - ${[friday, bodyBuilding, atFour, 'newStart: "17:00"', 'newEnd: "18:00"'].join('\n    ')}`,
+    line: 11,
+    says: '2026-12-04 is there twice.',
+    mend: 'Keep one of the two.',
+  },
+  {
+    mistake: 'a class moved on a holiday',
+    file: 'notice.yaml',
+    from: 'label: "Notice"',
+    to: `label: "Notice"\nchanges:\n  - ${[friday, bodyBuilding, atFour, 'newStart: "17:00"', 'newEnd: "18:00"'].join('\n    ')}`,
+    and: {
+      file: 'hours.yaml',
+      from: '# exceptions:',
+      to: 'exceptions:\n  - date: "2026-12-04"\n    closed: true\n    reason: Festival\n# exceptions:',
+    },
+    line: 10,
+    says: 'The gym is closed on Friday, 2026-12-04 (Festival), so there is no class.',
+    mend: 'Correct the day, or delete this item.',
+  },
+  ...[
+    ['1st', 'first'],
+    ['2nd', 'second'],
+    ['fifth', 'last'],
+    ['thrid', 'third'],
+  ].map(([typed, mend]) => ({
+    mistake: `the week of a month as ${typed}`,
+    file: 'schedule/thursday.yaml',
+    from: 'trainer: imran-s',
+    to: `trainer: imran-s\n    weeksOfMonth:\n      - ${typed}`,
+    line: weekLine + 1,
+    says: `classes › item 2 › weeksOfMonth › item 1 must be one of first, second, third, fourth, last, but here is the text "${typed}".`,
+    mend: `Write - ${mend}`,
+  })),
+  ...[
+    {
+      mistake: 'every second week counted from another day of the week',
+      lines: ['everySecondWeekFrom: "2026-12-02"'],
+      says: '2026-12-02 is a Wednesday, and this class is held on Thursday.',
+      mend: 'Write everySecondWeekFrom: "2026-12-03"',
+    },
+    {
+      mistake: 'two rules for one class',
+      lines: ['everySecondWeekFrom: "2026-12-03"', 'weeksOfMonth:', '  - first'],
+      says: 'classes › item 2 › everySecondWeekFrom stands beside weeksOfMonth:, and a class can follow only one of the two.',
+      mend: 'Delete one of the two lines.',
+    },
+    {
+      mistake: 'a rule that is called otherwise',
+      lines: ['everySecondFrom: "2026-12-03"'],
+      says: 'There is no line called "everySecondFrom" here. Did you mean "everySecondWeekFrom"?',
+      mend: 'Rename it to everySecondWeekFrom:',
+    },
+  ].map(({ mistake, lines, says, mend }) => ({
+    mistake,
+    file: 'schedule/thursday.yaml',
+    from: 'trainer: imran-s',
+    to: `trainer: imran-s\n    ${lines.join('\n    ')}`,
+    line: weekLine,
+    says,
+    mend,
+  })),
+  {
+    mistake: 'a class of some weeks to try this week',
+    file: 'schedule/saturday.yaml',
+    from: 'trainer: tenzin-w',
+    to: 'trainer: tenzin-w\n    weeksOfMonth:\n      - first',
+    in: 'schedule/overview.yaml',
+    line: 31,
+    says: '"workout" at 09:00 is not held every Saturday, so it is no class for everybody to try.',
+    mend: 'Take saturday off this list, or choose another class.',
   },
 ];

@@ -18,14 +18,17 @@ export const placeholder = flag.optional().meta({
   description: 'true while this is invented. Put in the real thing, then delete the line.',
 });
 
-/** One of a few words. */
-export const oneOf = <const Words extends readonly [string, ...string[]]>(allowed: Words) =>
+/** One of a few words; `meant` may know better than the letters which one was meant. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(
+  allowed: Words,
+  meant: (input: unknown) => string | undefined = () => undefined,
+) =>
   z
     .enum(allowed, {
       error: ({ input }) =>
         says(
           `must be one of ${allowed.join(', ')}, but here is ${shown(input)}.`,
-          `Write {key}: ${closest(input, allowed)}`,
+          `Write {key}: ${meant(input) ?? closest(input, allowed)}`,
         ),
     })
     .meta({ examples: [allowed[0]] });
