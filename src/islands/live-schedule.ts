@@ -76,8 +76,8 @@ function markDay(box: HTMLElement, props: LiveScheduleProps, day: Weekday, now: 
     words.hidden = state === 'later';
     if (state === 'later') continue;
     partOf(words, 'state-words').textContent =
-      state === 'cancelled' && date !== now.date
-        ? fill(props.states.cancelledOn, { date: formatDate(date) })
+      state === 'cancelled'
+        ? fill(props.states.cancelled, { date: formatDate(date) })
         : props.states[state];
   }
 }

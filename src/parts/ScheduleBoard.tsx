@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { splitTime } from '../format.ts';
 import { ButtonLink } from './Button.tsx';
-import { during, type DatedChange } from './DatedChanges.tsx';
+import { DatedChanges, during, type DatedChange } from './DatedChanges.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './ScheduleBoard.module.scss';
+
+export type Dates = readonly DatedChange[];
 
 export interface BoardRow {
   id: string;
@@ -20,9 +22,9 @@ export interface BoardRow {
   cancelled?: string;
   /** In which weeks it is held when not in all: "First Saturday of the month", and its next date. */
   weeks?: string | undefined;
-  dates?: readonly DatedChange[];
+  dates?: Dates;
   /** How it differs on some dates. */
-  changes?: readonly DatedChange[];
+  changes?: Dates;
   /** It is there on some days only. */
   only?: DatedChange;
   /** The toggle that keeps it in My week. */
@@ -85,21 +87,6 @@ export function ScheduleBoard({ columns, joinButton, longestState, saved, rows }
                     <span data-part="state-words">{row.cancelled ?? row.note}</span>
                   </span>
                 </span>
-                {row.weeks !== undefined && (
-                  <span className={styles.state}>
-                    {row.weeks}{' '}
-                    {row.dates?.map((date) => (
-                      <span key={date.said} {...during(date)}>
-                        {date.said}
-                      </span>
-                    ))}
-                  </span>
-                )}
-                {row.changes?.map((change) => (
-                  <span key={change.said} className={styles.state} {...during(change)}>
-                    {change.said}
-                  </span>
-                ))}
                 {row.save && (
                   <span className={styles.state} data-part="saved" data-room="" hidden>
                     {saved}
@@ -125,12 +112,30 @@ export function ScheduleBoard({ columns, joinButton, longestState, saved, rows }
                 {joinButton}
               </ButtonLink>
             </div>
+            {(row.weeks !== undefined || (row.changes && row.changes.length > 0)) && (
+              <div className={styles.differs}>
+                {row.weeks !== undefined && <Weeks weeks={row.weeks} dates={row.dates} />}
+                <DatedChanges changes={row.changes ?? []} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
     </>
   );
 }
+
+/** "First Saturday of the month, on December 5, 2026" */
+export const Weeks = ({ weeks, dates = [] }: { weeks: string; dates: Dates | undefined }) => (
+  <p>
+    {weeks}
+    {dates.map((date) => (
+      <span key={date.said} {...during(date)}>
+        , {date.said}
+      </span>
+    ))}
+  </p>
+);
 
 /** "9:00am", the half of the day smaller than the hour. */
 export function Time({ time }: { time: string }) {

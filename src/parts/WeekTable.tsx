@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { during, type DatedChange } from './DatedChanges.tsx';
-import { Time } from './ScheduleBoard.tsx';
+import { Time, Weeks, type Dates } from './ScheduleBoard.tsx';
 import type from './type.module.scss';
 import styles from './WeekTable.module.scss';
 
@@ -18,7 +17,7 @@ export interface TableDay {
     trainer: string;
     /** In which weeks it is held when not in all, and its next date. */
     weeks?: string | undefined;
-    dates?: readonly DatedChange[];
+    dates?: Dates;
   }[];
 }
 
@@ -63,16 +62,7 @@ export function WeekTable({ heading, columns, days }: Props) {
                 </td>
                 <td className={styles.class}>
                   {row.class}
-                  {row.weeks !== undefined && (
-                    <small>
-                      {row.weeks}{' '}
-                      {row.dates?.map((date) => (
-                        <span key={date.said} {...during(date)}>
-                          {date.said}
-                        </span>
-                      ))}
-                    </small>
-                  )}
+                  {row.weeks !== undefined && <Weeks weeks={row.weeks} dates={row.dates} />}
                 </td>
                 <td>{row.trainer}</td>
               </tr>

@@ -28,7 +28,8 @@ import { calendar, extras, hoursOfDay, liveWeek } from './timetable.ts';
 
 const words = content['pages/schedule.yaml'];
 const siteUrl = content['site.yaml'].url;
-const { onNow, upNext, finished, cancelled } = words.states;
+const { onNow, upNext, finished } = words.states;
+const usualStates = [onNow, upNext, finished];
 
 const shared = {
   banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
@@ -39,7 +40,7 @@ const shared = {
   },
   columns: words.columns,
   joinButton: words.row.joinButton,
-  longestState: widest([onNow, upNext, finished, cancelled]),
+  longestState: widest(usualStates),
   saved: words.states.saved,
   printButton: words.print.button,
 };
@@ -114,20 +115,22 @@ export function dayProps(day: Weekday): SchedulePageProps {
   const all = [...slots, ...added];
   const date = nextDate(day, __TODAY__);
   const { closed, sentences } = notesOfDay(calendar, all, words.closed, day, date);
+  const differing = datesThatDiffer(calendar, __TODAY__).filter((one) => dayOf(one) === day);
   const off = new Set(
     sessionsOn(calendar, all, date).flatMap(({ slot, off: why }) =>
       why === undefined ? [] : [slot.id],
     ),
   );
-  const cancelledOn = fill(words.states.cancelledOn, { date: formatDate(date) });
+  const cancelledOn = (one: string) => fill(words.states.cancelled, { date: formatDate(one) });
   return {
     ...shared,
     heading: capitalise(day),
     note: days[day].note,
     exception: sentences.length > 0 ? sentences.join(' ') : undefined,
-    mayDiffer: whatMayDiffer(day, all),
+    mayDiffer: whatMayDiffer(day, all, differing),
+    longestState: widest([...usualStates, ...differing.map(cancelledOn)]),
     rows: [...slots.map(dayRow), ...added.map(extraRow)]
-      .map((row) => (off.has(row.id) ? { ...row, cancelled: cancelledOn } : row))
+      .map((row) => (off.has(row.id) ? { ...row, cancelled: cancelledOn(date) } : row))
       .sort((one, other) => (one.start < other.start ? -1 : 1)),
     none: noneOf(day),
     shut: {
@@ -147,9 +150,8 @@ export function dayProps(day: Weekday): SchedulePageProps {
   };
 }
 
-/** On the dates to come on which this day differs, if there is any: the most that is said, and whether it is closed. */
-function whatMayDiffer(day: Weekday, slots: readonly LiveSlot[]) {
-  const dates = datesThatDiffer(calendar, __TODAY__).filter((date) => dayOf(date) === day);
+/** On the dates to come on which a day differs, if there is any: the most that is said, and whether it is closed. */
+function whatMayDiffer(day: Weekday, slots: readonly LiveSlot[], dates: readonly string[]) {
   if (dates.length === 0) return undefined;
   const notes = dates.map((date) => notesOfDay(calendar, slots, words.closed, day, date));
   return {

@@ -86,11 +86,15 @@ function eventLines(event: WeeklyEvent, host: string, made: string): string[] {
     'END:VEVENT',
   ];
   const { first, start, end } = event;
+  const rule = ruleOf(event);
   const usual = [
     at('DTSTART', first, start),
     at('DTEND', first, end),
-    ...ruleOf(event),
-    ...event.not.map((date) => at('EXDATE', date, start)),
+    ...rule,
+    // What comes once and is off stays as such, for the calendars that know of it already.
+    ...(rule.length === 0 && event.not.includes(first)
+      ? ['STATUS:CANCELLED']
+      : event.not.map((date) => at('EXDATE', date, start))),
   ];
   return [
     ...entry(usual, event.text),

@@ -138,3 +138,46 @@ export function worstDayContent(copy: ContentCopy) {
     post.formerly = 'rest-days';
   });
 }
+
+/** What a gym does next week: other coaches, other times, an extra class, classes of some weeks only. */
+export function realWeekContent(copy: ContentCopy) {
+  const friday = { date: '2026-12-04' };
+  file(copy, 'notice.yaml', (value) => {
+    value.cancellations = [
+      { date: '2026-12-11', class: 'fitness', start: '09:00', reason: 'Kavya is at a course' },
+    ];
+    value.changes = [
+      {
+        ...friday,
+        class: 'body-building',
+        start: '16:00',
+        trainer: 'kavya-n',
+        reason: 'Arjun is at a wedding',
+      },
+      { ...friday, class: 'running', start: '18:00', newStart: '19:30', newEnd: '20:30' },
+      {
+        from: '2026-12-14',
+        until: '2027-01-08',
+        class: 'cycling',
+        start: '09:00',
+        trainer: 'tenzin-w',
+      },
+    ];
+    value.extraClasses = [
+      {
+        date: '2026-12-05',
+        class: 'yoga',
+        start: '11:00',
+        end: '12:00',
+        trainer: 'meenakshi-r',
+        reason: 'Open day',
+      },
+    ];
+  });
+  file(copy, 'schedule/saturday.yaml', ({ classes }) => {
+    classes.find((row) => row.class === 'boxing')!.weeksOfMonth = ['first'];
+  });
+  file(copy, 'schedule/thursday.yaml', ({ classes }) => {
+    classes.find((row) => row.class === 'yoga')!.everySecondWeekFrom = '2026-12-10';
+  });
+}

@@ -39,8 +39,7 @@ const props: SchedulePageProps = {
       onNow: 'On now',
       upNext: 'Up next',
       finished: 'Finished',
-      cancelled: 'Cancelled',
-      cancelledOn: 'Cancelled on {date}',
+      cancelled: 'Cancelled on {date}',
       saved: 'In my week',
     },
     closed: {

@@ -34,8 +34,7 @@ export const schedulePage = group({
     onNow: text(30),
     upNext: text(30),
     finished: text(30),
-    cancelled: text(30),
-    cancelledOn: sentence({ date: 'must' }),
+    cancelled: sentence({ date: 'must' }),
     saved: text(30),
   }),
   closed: group({

@@ -1,0 +1,148 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { weekdays } from '../../src/content/weekdays.ts';
+import { calendarFile } from '../../src/timetable/calendar-file.ts';
+import type { ExtraSlot } from '../../src/timetable/class-changes.ts';
+import { addDays } from '../../src/timetable/clock.ts';
+import { lengthOf } from '../../src/timetable/different-days.ts';
+import { sessionsOn } from '../../src/timetable/sessions.ts';
+import type { Exceptions, LiveSlot } from '../../src/timetable/special-days.ts';
+import { weeklyEvent } from '../../src/timetable/weekly-event.ts';
+import type { Weeks } from '../../src/timetable/weeks.ts';
+import { weekOf } from './usual-week.ts';
+
+const open = [{ opens: '06:00', closes: '22:00' }];
+const first = '2026-12-07';
+const days = 120;
+const words = {
+  eventTitle: '{class}',
+  eventText: '{trainer}',
+  url: 'https://gym.example/schedule',
+  place: 'Here',
+};
+
+/** The same numbers for the same seed, from 0 up to a limit that is not reached. */
+function dice(seed: number) {
+  let state = seed * 2654435761;
+  return (limit: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+
+const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
+
+/** A gym whose days, classes and coaches are changed as it comes. */
+function madeUpGym(seed: number): { calendar: Exceptions; slots: LiveSlot[] } {
+  const roll = dice(seed);
+  const weeks = (day: number): Weeks | undefined =>
+    [
+      undefined,
+      undefined,
+      { ofMonth: [(['first', 'second', 'third', 'fourth', 'last'] as const)[roll(5)]!] },
+      { everySecondFrom: addDays(first, day + 7 * roll(3)) },
+    ][roll(4)];
+  const slots = weekdays.flatMap((day, index) =>
+    [7, 10, 17, 20].slice(0, 1 + roll(4)).map((start): LiveSlot => {
+      const classId = `class-${roll(3)}`;
+      const id = `${day}-${start}`;
+      const names = { classId, class: classId, trainer: `coach-${roll(3)}` };
+      return { id, day, start: hour(start), end: hour(start + 1), ...names, weeks: weeks(index) };
+    }),
+  );
+  const someDays = () => {
+    const from = addDays(first, roll(days));
+    return { from, until: addDays(from, [0, 0, 3, 20][roll(4)]!) };
+  };
+  const which = () => {
+    const { classId, start } = slots[roll(slots.length)]!;
+    return { ...someDays(), classId, start };
+  };
+  const many = <Thing>(make: () => Thing) => Array.from({ length: 4 }, make);
+  const bySize = <Days extends { from: string; until: string }>(list: Days[]) =>
+    list.sort((one, other) => lengthOf(one) - lengthOf(other));
+  const extras = many((): ExtraSlot => {
+    const { from } = someDays();
+    const day = weekdays[(new Date(from).getUTCDay() + 6) % 7]!;
+    return {
+      ...slots[0]!,
+      id: `extra-${from}`,
+      day,
+      start: '13:00',
+      end: '14:00',
+      classId: 'extra',
+      weeks: { from, until: addDays(from, roll(15)) },
+      because: undefined,
+    };
+  });
+  return {
+    calendar: {
+      week: weekOf(open, open),
+      exceptions: bySize(
+        many(() => ({
+          ...someDays(),
+          spans: [[], [{ opens: '09:00', closes: '18:30' }]][roll(2)]!,
+          reason: 'Paint',
+        })),
+      ),
+      changes: [
+        ...many(() => ({ ...which(), off: 'Ill' })),
+        ...bySize(
+          many(() => ({
+            ...which(),
+            instead: [
+              { trainer: 'coach-9' },
+              { start: '15:00', end: '16:30' },
+              { start: '08:00', end: '09:00', trainer: 'coach-8' },
+            ][roll(3)]!,
+          })),
+        ),
+      ],
+    },
+    slots: [...slots, ...new Map(extras.map((slot) => [slot.id, slot])).values()],
+  };
+}
+
+/** What another maker's calendar shows of a file: the moments of India, with the coach. */
+function shownByCalendar(text: string): string[] {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  for (const zone of calendar.getAllSubcomponents('vtimezone'))
+    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  const masters = new Map(
+    events.filter((event) => !event.isRecurrenceException()).map((event) => [event.uid, event]),
+  );
+  for (const event of events)
+    if (event.isRecurrenceException()) masters.get(event.uid)!.relateException(event);
+  const last = addDays(first, days - 1);
+  const held = [...masters.values()].filter(
+    ({ component }) => component.getFirstPropertyValue('status') !== 'CANCELLED',
+  );
+  return held.flatMap((event) => {
+    const shown: string[] = [];
+    const dates = event.iterator();
+    for (let at = dates.next(); at && at.toString().slice(0, 10) <= last; at = dates.next()) {
+      const { startDate, endDate, item } = event.getOccurrenceDetails(at);
+      const [start, end] = [startDate, endDate].map((moment) => moment.toString().slice(0, 16));
+      shown.push(`${start} ${end!.slice(11)} ${item.summary} ${item.description}`);
+    }
+    return shown;
+  });
+}
+
+test.each(Array.from({ length: 40 }, (_, index) => index + 1))(
+  'the calendar files of made-up gym %i hold the classes that its pages show, day for day',
+  (seed) => {
+    const { calendar, slots } = madeUpGym(seed);
+    const events = slots.flatMap((slot) => weeklyEvent(calendar, slot, first, words) ?? []);
+    const file = calendarFile({ name: 'Gym', host: 'gym.example', made: first, events });
+    const onPages = Array.from({ length: days }, (_, index) => addDays(first, index)).flatMap(
+      (date) =>
+        sessionsOn(calendar, slots, date).flatMap(({ slot, start, end, trainer, off }) =>
+          off === undefined ? [`${date}T${start} ${end} ${slot.class} ${trainer}`] : [],
+        ),
+    );
+    expect(onPages.length).toBeGreaterThan(20);
+    expect(shownByCalendar(file).sort()).toEqual(onPages.sort());
+  },
+);
