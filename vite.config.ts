@@ -23,6 +23,7 @@ export default defineConfig(({ mode, command }) => ({
   define: {
     // In a build it comes with the content, so that the bundle is the same on every day.
     __TODAY__: command === 'build' ? 'globalThis.renderedContent.today' : JSON.stringify(today()),
+    __DRAFTS__: command !== 'build',
     __OFFLINE_COPIES__: command === 'build' && offlineCopies,
   },
   plugins:

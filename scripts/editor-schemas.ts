@@ -5,7 +5,14 @@ import { files, folders } from '../src/content/files.ts';
 export type LiveIds = ReadonlyMap<string, readonly string[]>;
 
 /** What the fields say to the checker alone. */
-const notForEditors = ['refersTo', 'declares', 'placeholders', 'placeholderMark', 'markdown'];
+const notForEditors = [
+  'refersTo',
+  'declares',
+  'placeholders',
+  'placeholderMark',
+  'seldomMeant',
+  'markdown',
+];
 
 /** The schema of one content file for editors: the same rules, with the ids that there are now. */
 function editorSchema(schema: z.ZodType, title: string, ids: LiveIds): object {

@@ -83,6 +83,8 @@ const mayImport: Record<string, string[]> = {
     'content',
     'src/content/weekdays.ts',
     'src/content/facts.ts',
+    'src/content/shown.ts',
+    'src/content/hidden-pages.ts',
     'src/content/addresses.ts',
     'type src/content',
     'src/widest.ts',

@@ -130,10 +130,9 @@ function describeUnknown(
   const group = schemaAt(schema, parent);
   const known = group ? namesAt(group) : [];
   const present = new Set(known.filter((key) => hasValue(file.value(), [...parent, key])));
-  // Nobody who adds a line means the mark of what is still invented, unless they almost wrote it.
-  const isMark = (key: string) => notesOf(schemaAt(schema, [...parent, key])!).placeholderMark;
+  const isSeldomMeant = (key: string) => notesOf(schemaAt(schema, [...parent, key])!).seldomMeant;
   const free = known.filter((key) => !present.has(key));
-  const offered = free.filter((key) => !isMark(key));
+  const offered = free.filter((key) => !isSeldomMeant(key));
   const meant = nearest(name, free) ?? nearest(name, known);
   const place = file.placeOfKey(path) ?? file.headOf(parent);
   if (meant !== undefined && !present.has(meant)) {

@@ -10,6 +10,8 @@ export interface FieldNotes {
   declares?: string;
   placeholders?: Record<string, 'may' | 'must'>;
   placeholderMark?: boolean;
+  /** Nobody who typed another name meant this line, unless they almost wrote it. */
+  seldomMeant?: boolean;
   markdown?: boolean;
   /** The lines of this group are shown in the order of the schema, whatever their order in the file. */
   fixedOrder?: boolean;

@@ -25,7 +25,8 @@ export function* checkLists(
   for (const left of listed)
     yield `sitemap.xml names ${left}, which is no page for search engines.`;
 
-  const feed = site.read('/feed.xml');
+  // There is none while the blog is hidden.
+  const feed = site.names.has('/feed.xml') ? site.read('/feed.xml') : '';
   for (const [, address = ''] of feed.matchAll(
     /<link rel="(?:alternate|self)"[^>]* href="([^"]*)"/g,
   )) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { placeholder } from './fields/choices.ts';
+import { placeholder, shownFlag } from './fields/choices.ts';
 import { email } from './fields/contact-details.ts';
 import { group } from './fields/groups.ts';
 import { fixed, sentence, text } from './fields/text.ts';
@@ -17,6 +17,7 @@ export const accounts = group({
         error: 'has fewer than 8 characters.\nChoose a password of at least 8 characters.',
       })
       .meta({ examples: ['"at least 8 characters"'] }),
+    shown: shownFlag,
     placeholder,
   }).optional(),
   'sign-in': group({

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { placeholder } from './fields/choices.ts';
+import { placeholder, shownFlag } from './fields/choices.ts';
 import { group, list } from './fields/groups.ts';
 import { declares } from './fields/ids.ts';
 import { sentence } from './fields/text.ts';
@@ -13,6 +13,7 @@ export const faq = group({
       id: declares('question'),
       question: sentence(facts, 120),
       answer: sentence(facts, 600),
+      shown: shownFlag,
       placeholder,
     }),
     { most: 100 },

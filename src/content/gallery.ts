@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { shownFlag } from './fields/choices.ts';
 import { group, list } from './fields/groups.ts';
 import { whole } from './fields/numbers.ts';
 import { text } from './fields/text.ts';
@@ -14,6 +15,7 @@ export const gallery = group({
       }),
       ...describedPhoto,
       caption: text(60).meta({ description: 'The line on the picture.' }),
+      shown: shownFlag,
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { placeholder } from './fields/choices.ts';
+import { placeholder, shownFlag } from './fields/choices.ts';
 import { group, list } from './fields/groups.ts';
 import { declares, refersTo } from './fields/ids.ts';
 import { rupees } from './fields/numbers.ts';
@@ -19,6 +19,7 @@ const plan = group({
   features: list(refersTo('feature'), { most: 12 }),
   line: text(120).meta({ description: 'One sentence under the price.' }),
   bestFor: text(90),
+  shown: shownFlag,
   placeholder,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneOf, placeholder } from './fields/choices.ts';
+import { flag, oneOf, placeholder } from './fields/choices.ts';
 import { date } from './fields/dates.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
@@ -17,7 +17,15 @@ export const post = group({
   list: oneOf(['main', 'recent']).meta({
     description: 'main: the list of the blog; recent: the short list beside it.',
   }),
-  order: whole(1, 100_000, 'a whole number').meta({ description: 'Its place in that list.' }),
+  order: whole(1, 100_000, 'a whole number')
+    .meta({ description: 'Its place in that list; without it the newest come first.' })
+    .optional(),
+  draft: flag
+    .optional()
+    .meta({
+      seldomMeant: true,
+      description: 'true while nobody but you is to see it; delete the line to publish.',
+    }),
   category: refersTo('category').meta({ description: 'One of those in pages/blog.yaml.' }),
   image,
   focus,

@@ -2,6 +2,7 @@ import { fixedAddresses, galleryAddresses, postAddress } from './addresses.ts';
 import { valueOf, type CheckedFiles } from './content.ts';
 import { classChangesFit } from './rules/class-changes.ts';
 import type { Finding } from './rules/finding.ts';
+import { hiddenThingsAreFree } from './rules/hidden.ts';
 import { leftovers } from './rules/leftovers.ts';
 import {
   cardsAreComplete,
@@ -71,6 +72,7 @@ export function* rulesBetweenFiles(
   yield* menuLinksDiffer(content);
   yield* metadataFits(content, Number(today.slice(0, 4)));
   yield* everythingIsUsed(content);
+  yield* hiddenThingsAreFree(content, today);
   yield* leftovers(content, today);
 }
 

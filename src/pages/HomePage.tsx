@@ -12,13 +12,14 @@ import { Workplace, type WorkplaceProps } from './home/Workplace.tsx';
 
 export interface HomePageProps {
   hero: HeroProps;
-  features: FeaturesProps;
-  featured: FeaturedClassesProps;
-  why: WhyUsProps;
-  workplace: WorkplaceProps;
-  bmi: BmiContent;
-  pricing: PriceChartProps;
-  call: TrainerCallProps;
+  // Each of these may be hidden for a while.
+  features: FeaturesProps | false;
+  featured: FeaturedClassesProps | false;
+  why: WhyUsProps | false;
+  workplace: WorkplaceProps | false;
+  bmi: BmiContent | false;
+  pricing: PriceChartProps | false;
+  call: TrainerCallProps | false;
 }
 
 export const HomePage = ({
@@ -33,16 +34,20 @@ export const HomePage = ({
 }: HomePageProps) => (
   <>
     <Hero {...hero} />
-    <Features {...features} />
-    <FeaturedClasses {...featured} />
-    <WhyUs {...why} />
-    <Workplace {...workplace} />
-    <Section ground="oxide" labelledBy="bmi-heading">
-      <Island part={BmiCalculator} name="BmiCalculator" props={bmi} />
-    </Section>
-    <Section ground="bone" labelledBy="plans-heading">
-      <PriceChart {...pricing} />
-    </Section>
-    <TrainerCall {...call} />
+    {features && <Features {...features} />}
+    {featured && <FeaturedClasses {...featured} />}
+    {why && <WhyUs {...why} />}
+    {workplace && <Workplace {...workplace} />}
+    {bmi && (
+      <Section ground="oxide" labelledBy="bmi-heading">
+        <Island part={BmiCalculator} name="BmiCalculator" props={bmi} />
+      </Section>
+    )}
+    {pricing && (
+      <Section ground="bone" labelledBy="plans-heading">
+        <PriceChart {...pricing} />
+      </Section>
+    )}
+    {call && <TrainerCall {...call} />}
   </>
 );

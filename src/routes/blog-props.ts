@@ -32,11 +32,16 @@ export const categoryAddress = (name: string) =>
 export const tagAddress = (name: string) => `/blog?tag=${encodeURIComponent(filterId(name))}`;
 
 /** The line over the title of a post. */
-export const metaOf = ({ date, category }: NamedPost) => ({
+export const metaOf = ({ date, category, draft }: NamedPost) => ({
   author: words.post.author,
   date,
   shownDate: formatDate(date),
   category,
+  mark: draft
+    ? words.post.draft
+    : date > __TODAY__
+      ? fill(words.post.later, { date: formatDate(date) })
+      : undefined,
 });
 
 const cardOf = (post: NamedPost): PostCardProps => ({

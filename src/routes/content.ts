@@ -22,6 +22,7 @@ import signupPage from '../../content/pages/signup.yaml';
 import plans from '../../content/plans.yaml';
 import friday from '../../content/schedule/friday.yaml';
 import monday from '../../content/schedule/monday.yaml';
+import posts from '../../content/posts';
 import overview from '../../content/schedule/overview.yaml';
 import saturday from '../../content/schedule/saturday.yaml';
 import sunday from '../../content/schedule/sunday.yaml';
@@ -32,6 +33,8 @@ import site from '../../content/site.yaml';
 import trainers from '../../content/trainers.yaml';
 import { factsOf, fittingPlanPrices, localFactsOf } from '../content/facts.ts';
 import type { Files } from '../content/files.ts';
+import { hiddenPage } from '../content/hidden-pages.ts';
+import { shownContent } from '../content/shown.ts';
 import { fillFacts } from '../fill.ts';
 
 const typed: Files = {
@@ -68,22 +71,33 @@ const typed: Files = {
   'trainers.yaml': trainers,
 };
 
+/** Whether a link leads to a page that visitors can open. */
+const leads = ({ to }: { to: string }) =>
+  hiddenPage(to, {
+    files: typed,
+    post: (slug) => (__DRAFTS__ ? undefined : posts[slug]),
+    today: __TODAY__,
+  }) === undefined;
+
+/** The content without what is hidden for a while. */
+const shown = shownContent(typed, leads);
+
 const year = Number(__TODAY__.slice(0, 4));
 
-const { seo } = typed['pages/pricing.yaml'];
+const { seo } = shown['pages/pricing.yaml'];
 /** Its description names as many plans as search results have room for. */
 const fittingPricing = {
-  ...typed['pages/pricing.yaml'],
+  ...shown['pages/pricing.yaml'],
   seo: {
     ...seo,
-    description: fillFacts(seo.description, { planPrices: fittingPlanPrices(typed) }),
+    description: fillFacts(seo.description, { planPrices: fittingPlanPrices(shown) }),
   },
 };
 
-/** The whole content, with the facts that stand in many sentences filled in. */
+/** All that is shown, with the facts that stand in many sentences filled in. */
 export const content: Files = fillFacts(
-  { ...typed, 'pages/pricing.yaml': fittingPricing },
-  { ...factsOf(typed), ...localFactsOf(typed, year) },
+  { ...shown, 'pages/pricing.yaml': fittingPricing },
+  { ...factsOf(shown), ...localFactsOf(shown, year) },
 );
 
 /** A photograph of content/images/ by its name; the check has seen to it that it is there. */

@@ -1,3 +1,4 @@
+import { isShown } from '../content/shown.ts';
 import { fill } from '../fill.ts';
 import type { HomePageProps } from '../pages/HomePage.tsx';
 import { classOf, content, photoOf, trainerOf } from './content.ts';
@@ -24,7 +25,7 @@ export function homeProps(): HomePageProps {
       status,
       widest: widestStatus(status, __TODAY__),
     },
-    features: {
+    features: isShown(features) && {
       heading: features.heading,
       cards: features.cards.map((card) => ({
         id: card.id,
@@ -33,7 +34,7 @@ export function homeProps(): HomePageProps {
         photo: photoOf(card),
       })),
     },
-    featured: {
+    featured: isShown(featured) && {
       heading: featured.classes.length === 1 ? featured.headingForOne : featured.heading,
       lead: featured.intro,
       classes: featured.classes.map((field) => {
@@ -52,20 +53,20 @@ export function homeProps(): HomePageProps {
       }),
       banner: featured.banner,
     },
-    why: {
+    why: isShown(why) && {
       label: why.label,
       heading: why.heading,
       points: why.points,
       button: why.button,
       photo: photoOf(why),
     },
-    workplace: {
+    workplace: isShown(workplace) && {
       heading: workplace.heading,
       tiles: workplace.tiles.map((tile) => ({ label: tile.label, photo: photoOf(tile) })),
     },
-    bmi: bmiWords(),
-    pricing: priceChartProps(),
-    call: {
+    bmi: isShown(content['pages/bmi.yaml']) && bmiWords(),
+    pricing: isShown(words.plans ?? {}) && priceChartProps(),
+    call: isShown(trainerCall) && {
       label: trainerCall.label,
       heading: trainerCall.heading,
       body: trainerCall.body,

@@ -1,20 +1,44 @@
 import posts from '../../content/posts';
 import { postAddress } from '../content/addresses.ts';
 import type { Post } from '../content/post.ts';
+import { isPublished, isShown } from '../content/shown.ts';
+import { content } from './content.ts';
 
 /** A post with its name, which is the end of its address. */
 export interface NamedPost extends Post {
   slug: string;
 }
 
+/** Whether a post is there: what visitors may not read yet is for those who write it, in the preview. */
+const isThere = (post: Post) =>
+  isShown(content['pages/blog.yaml']) && (__DRAFTS__ || isPublished(post, __TODAY__));
+
 // The posts themselves get their names: a copy would hold the texts of all at once.
-const named = Object.entries(posts).map(([slug, post]): NamedPost => Object.assign(post, { slug }));
-const inOrder = (list: Post['list']) =>
-  named.filter((post) => post.list === list).sort((a, b) => a.order - b.order);
+const named = Object.entries(posts)
+  .filter(([, post]) => isThere(post))
+  .map(([slug, post]): NamedPost => Object.assign(post, { slug }));
+
+/** The newest first; those with an order keep it among themselves, and a newer one stands before them. */
+export function inOrder(list: readonly NamedPost[]): NamedPost[] {
+  const ordered = list
+    .filter(({ order }) => order !== undefined)
+    .sort((a, b) => a.order! - b.order!);
+  const byDate = list
+    .filter(({ order }) => order === undefined)
+    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+  const merged: NamedPost[] = [];
+  for (const post of byDate) {
+    while (ordered[0] && ordered[0].date > post.date) merged.push(ordered.shift()!);
+    merged.push(post);
+  }
+  return [...merged, ...ordered];
+}
+
+const ofList = (list: Post['list']) => inOrder(named.filter((post) => post.list === list));
 
 /** The list of the blog, and the short list beside it; together they are all posts. */
-export const mainPosts = inOrder('main');
-export const recentPosts = inOrder('recent');
+export const mainPosts = ofList('main');
+export const recentPosts = ofList('recent');
 export const allPosts = [...mainPosts, ...recentPosts];
 
 const places = new Map(

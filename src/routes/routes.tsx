@@ -7,6 +7,7 @@ import {
 } from 'react-router-dom';
 import { postAddress } from '../content/addresses.ts';
 import { classesWithTimesOf } from '../content/facts.ts';
+import { isShown } from '../content/shown.ts';
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
 import { capitalise } from '../format.ts';
@@ -34,6 +35,9 @@ const { notFound, offline } = content['site.yaml'];
 const home = content['pages/home.yaml'];
 const blog = content['pages/blog.yaml'];
 const schedule = content['pages/schedule.yaml'];
+
+/** The addresses of the gallery, unless it is hidden. */
+const galleryAndPages = isShown(content['pages/gallery.yaml']) ? ['/gallery', ...galleryPages] : [];
 
 /** One route for all pages of the list: with thousands of routes each page would be looked for among them. */
 const blogList = {
@@ -84,24 +88,28 @@ export const routes: RouteObject[] = [
           return { element: <AboutPage {...aboutProps()} /> };
         },
       },
-      { path: '/blog', ...blogList },
-      { path: '/blog/page/:page', ...blogList },
-      {
-        path: '/blog/:slug',
-        loader: ({ params }) => {
-          const moved = movedPosts.get(params['slug']!);
-          if (moved) return redirect(postAddress(moved.slug));
-          const post = postProps(params['slug']!);
-          // eslint-disable-next-line @typescript-eslint/only-throw-error -- how the router is told
-          if (!post) throw new Response(null, { status: 404 });
-          return post;
-        },
-        handle: postHandle,
-        lazy: async () => {
-          const { PostPage } = await import('../pages/PostPage.tsx');
-          return { Component: () => <PostPage {...useLoaderData<PostPageProps>()} /> };
-        },
-      },
+      ...(isShown(blog)
+        ? [
+            { path: '/blog', ...blogList },
+            { path: '/blog/page/:page', ...blogList },
+            {
+              path: '/blog/:slug',
+              loader: ({ params }: LoaderFunctionArgs) => {
+                const moved = movedPosts.get(params['slug']!);
+                if (moved) return redirect(postAddress(moved.slug));
+                const post = postProps(params['slug']!);
+                // eslint-disable-next-line @typescript-eslint/only-throw-error -- how the router is told
+                if (!post) throw new Response(null, { status: 404 });
+                return post;
+              },
+              handle: postHandle,
+              lazy: async () => {
+                const { PostPage } = await import('../pages/PostPage.tsx');
+                return { Component: () => <PostPage {...useLoaderData<PostPageProps>()} /> };
+              },
+            },
+          ]
+        : []),
       {
         path: '/classes',
         handle: bannerPage('pages/ClassesPage', '/classes', content['pages/classes.yaml']),
@@ -125,7 +133,7 @@ export const routes: RouteObject[] = [
         },
       },
       // The layout alone would be an empty page: it shows the first one, which is its canonical address.
-      ...['/gallery', ...galleryPages].map((path, index) => ({
+      ...galleryAndPages.map((path, index) => ({
         path,
         handle: {
           ...bannerPage('pages/GalleryPage', galleryPages[0]!, {
@@ -267,12 +275,11 @@ export const addresses: string[] = [
   '/',
   '/about',
   '/account',
-  ...blogPages,
+  ...(isShown(blog) ? blogPages : []),
   ...allPosts.map(({ slug }) => postAddress(slug)),
   '/classes',
   '/contact',
-  '/gallery',
-  ...galleryPages,
+  ...galleryAndPages,
   '/login',
   '/offline',
   '/pricing',

@@ -1,4 +1,5 @@
 import { postAddress } from '../content/addresses.ts';
+import { isShown } from '../content/shown.ts';
 import type { SiteFile } from '../rendering.ts';
 import { indexAddress, postIndex } from './blog-props.ts';
 import { calendarFiles } from './calendar-files.ts';
@@ -16,14 +17,18 @@ const { url } = content['site.yaml'];
 /** Every file that is made from the content and is no page. */
 export function* siteFiles(): Generator<SiteFile> {
   yield* calendarFiles();
-  if (indexAddress !== undefined) yield { address: indexAddress, text: jsonOf(postIndex()) };
-  yield { address: feedAddress, text: feed() };
+  if (isShown(content['pages/blog.yaml'])) yield* blogFiles();
   yield { address: '/sitemap.xml', text: sitemap() };
   yield {
     address: '/robots.txt',
     text: `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`,
   };
   yield { address: '/site.webmanifest', text: JSON.stringify(manifest(), undefined, 2) };
+}
+
+function* blogFiles(): Generator<SiteFile> {
+  if (indexAddress !== undefined) yield { address: indexAddress, text: jsonOf(postIndex()) };
+  yield { address: feedAddress, text: feed() };
 }
 
 function* jsonOf(items: Iterable<unknown>): Generator<string> {

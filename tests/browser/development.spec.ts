@@ -197,3 +197,13 @@ test.describe('with a server of its own', () => {
     }
   });
 });
+
+test('what is not published is shown in the preview alone, and marked', async ({ page }) => {
+  const name = 'posts/rest-days-that-are-not-lazy.yaml';
+  edit('list: main', 'draft: true\nlist: main', name);
+  await page.goto(`${address}/blog/rest-days-that-are-not-lazy`);
+  await expect(page.getByText('Draft, only in the preview').first()).toBeVisible();
+  edit('draft: true\nlist', 'list', name);
+  await expect(page.getByText('Draft, only in the preview')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

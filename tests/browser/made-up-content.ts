@@ -180,4 +180,42 @@ export function realWeekContent(copy: ContentCopy) {
   file(copy, 'schedule/thursday.yaml', ({ classes }) => {
     classes.find((row) => row.class === 'yoga')!.everySecondWeekFrom = '2026-12-10';
   });
+  const post = (name: string, change: (value: Post) => void) => {
+    copy.write(`posts/${name}.yaml`, copy.read('posts/rest-days-that-are-not-lazy.yaml'));
+    copy.change<Post>(`posts/${name}.yaml`, (value) => {
+      value.title = name;
+      value.excerpt = `${name}: ${value.excerpt}`.slice(0, 155);
+      delete value.order;
+      change(value);
+    });
+  };
+  post('a-new-post', (value) => (value.date = '2026-11-25'));
+  post('a-post-of-thursday', (value) => (value.date = '2026-12-03'));
+  post('a-draft', (value) => {
+    value.date = '2026-11-20';
+    value.draft = true;
+    value.body = 'Read [what comes on Thursday](/blog/a-post-of-thursday) as well.';
+  });
+  file(copy, 'plans.yaml', ({ plans }) => {
+    plans[2]!.shown = false;
+  });
+  file(copy, 'faq.yaml', ({ questions }) => {
+    questions[0]!.shown = false;
+  });
+  file(copy, 'gallery.yaml', ({ images }) => {
+    for (const image of images.slice(0, 5)) image.shown = false;
+  });
+  file(copy, 'accounts.yaml', ({ testAccount }) => {
+    testAccount!.shown = false;
+  });
+  file(copy, 'pages/home.yaml', ({ workplace, trainerCall }) => {
+    workplace.shown = false;
+    trainerCall.shown = false;
+  });
+}
+
+/** The blog and the gallery are hidden, and nothing leads to them any more. */
+export function quietContent(copy: ContentCopy) {
+  for (const name of ['blog', 'gallery'] as const)
+    copy.change<{ shown: boolean }>(`pages/${name}.yaml`, (value) => (value.shown = false));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changedSite, type ChangedSite } from './changed-site.ts';
-import { realWeekContent } from './made-up-content.ts';
+import { quietContent, realWeekContent } from './made-up-content.ts';
 import { expect, test } from './page.ts';
 
 // Built once, so its tests stay together.
@@ -134,5 +134,78 @@ test.describe('without script', () => {
     await page.goto(`${site.url}/schedule/saturday`);
     await expect(page.getByText('First Saturday of the month, on December 5, 2026')).toBeVisible();
     await expect(page.getByText('December 5, 2026: extra class with')).toBeVisible();
+  });
+});
+
+const titlesOn = (page: Page) =>
+  page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+
+test('a post without a place comes first, what is not published is unknown', async ({ page }) => {
+  await openAt(page, '/blog', '2026-11-30T12:00:00');
+  expect((await titlesOn(page))[0]).toBe('a-new-post');
+  await expect(page.getByText('a-draft')).toHaveCount(0);
+  for (const name of ['a-draft', 'a-post-of-thursday']) {
+    expect((await page.request.get(`${site.url}/blog/${name}`)).status()).toBe(404);
+    for (const list of ['/feed.xml', '/sitemap.xml', '/blog', '/contact'])
+      expect(await (await page.request.get(site.url + list)).text(), list).not.toContain(name);
+  }
+  const box = page.getByRole('searchbox');
+  await box.fill('thursday');
+  await expect(page.getByText('a-post-of-thursday')).toHaveCount(0);
+});
+
+test('a post appears by itself on its day', async ({ page }) => {
+  const thursday = await changedSite('thursday', '2026-12-03', realWeekContent);
+  try {
+    await page.goto(`${thursday.url}/blog`);
+    expect((await titlesOn(page)).slice(0, 2)).toEqual(['a-post-of-thursday', 'a-new-post']);
+    await page.goto(`${thursday.url}/blog/a-post-of-thursday`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('a-post-of-thursday');
+    const feed = await (await page.request.get(`${thursday.url}/feed.xml`)).text();
+    expect(feed).toContain('/blog/a-post-of-thursday');
+    expect(feed).not.toContain('a-draft');
+  } finally {
+    thursday.close();
+  }
+});
+
+test('a plan, a question and photographs that are hidden are nowhere', async ({ page }) => {
+  await openAt(page, '/pricing', '2026-11-30T12:00:00');
+  await expect(page.getByText('Experts')).toHaveCount(0);
+  await expect(page.getByText('₹1,150')).toHaveCount(0);
+  await expect(page.getByText(/^Two (price )?plans/i).first()).toBeVisible();
+  await expect(page.getByText(/mean next to the price/)).toHaveCount(0);
+  await openAt(page, '/gallery', '2026-11-30T12:00:00');
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('img')).toHaveCount(7);
+  expect((await page.request.get(`${site.url}/gallery/page-2`)).status()).toBe(404);
+  await openAt(page, '/login', '2026-11-30T12:00:00');
+  await expect(page.getByText('demo@ironbanyan.example')).toHaveCount(0);
+});
+
+test('hidden parts of the home page leave no trace', async ({ page }) => {
+  await openAt(page, '/', '2026-11-30T12:00:00');
+  const parts = page.getByRole('main').getByRole('region');
+  await expect(parts).toHaveCount(5);
+  await expect(page.getByText('₹750').first()).toBeVisible();
+});
+
+test.describe('with the blog and the gallery hidden', () => {
+  let quiet: ChangedSite;
+  test.beforeAll(async () => {
+    quiet = await changedSite('quiet', '2026-11-30', quietContent);
+  });
+  test.afterAll(() => quiet.close());
+  test.use({ expectedErrors: [/404/] });
+
+  test('no page, no menu, no list leads there', async ({ page }) => {
+    for (const path of ['/blog', '/blog/rest-days-that-are-not-lazy', '/gallery', '/feed.xml'])
+      expect((await page.request.get(quiet.url + path)).status(), path).toBe(404);
+    const sitemap = await (await page.request.get(`${quiet.url}/sitemap.xml`)).text();
+    expect(sitemap).not.toMatch(/blog|gallery/);
+    for (const path of ['/', '/about', '/contact', '/schedule', '/nothing-here']) {
+      await page.goto(quiet.url + path);
+      await expect(page.locator('a[href*="/blog"], a[href*="/gallery"]'), path).toHaveCount(0);
+    }
+    await expect(page.getByRole('navigation').first()).toContainText('About');
   });
 });

@@ -15,7 +15,14 @@ export const flag = z
 /** Marks what the owner still has to confirm; the site is not launched while one is left. */
 export const placeholder = flag.optional().meta({
   placeholderMark: true,
+  seldomMeant: true,
   description: 'true while this is invented. Put in the real thing, then delete the line.',
+});
+
+/** Hides a thing for a while. */
+export const shownFlag = flag.optional().meta({
+  seldomMeant: true,
+  description: 'false hides this for a while; delete the line to show it again.',
 });
 
 /** One of a few words; `meant` may know better than the letters which one was meant. */

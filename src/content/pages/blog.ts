@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { placeholder } from '../fields/choices.ts';
+import { placeholder, shownFlag } from '../fields/choices.ts';
 import { date, inOrder } from '../fields/dates.ts';
 import { group, list } from '../fields/groups.ts';
 import { declaresName } from '../fields/ids.ts';
@@ -12,6 +12,7 @@ const found = { count: 'may', total: 'may', query: 'may' } as const;
 
 /** content/pages/blog.yaml: the blog's list, its search, the lists beside it, the frame of a post. */
 export const blogPage = group({
+  shown: shownFlag,
   seo: seo(),
   laterPagesSeo: seo({ page: 'may', pages: 'may' }),
   banner: group({ ...banner, lead: sentence() }),
@@ -22,6 +23,8 @@ export const blogPage = group({
     buyButton: text(40),
     buyName: sentence({ title: 'must' }),
     readButton: text(40),
+    draft: text(80),
+    later: sentence({ date: 'must' }),
     readName: sentence({ title: 'must' }),
     allPosts: text(40),
     tagsLabel: text(40),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownFlag } from '../fields/choices.ts';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { fixed, sentence, text } from '../fields/text.ts';
@@ -23,6 +24,7 @@ const nextStep = group({ text: sentence(), link: text(60), class: refersTo('clas
 
 /** content/pages/bmi.yaml: the body mass index calculator on the home page. */
 export const bmiPage = group({
+  shown: shownFlag,
   heading: text(60),
   intro: sentence(),
   units: group({ label: text(40), metric: text(40), imperial: text(40), note: sentence() }),

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
+import { shownFlag } from '../fields/choices.ts';
 import { group } from '../fields/groups.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, seo } from '../page-parts.ts';
 
 /** content/pages/gallery.yaml */
 export const galleryPage = group({
+  shown: shownFlag,
   seo: seo({ page: 'may', pages: 'may' }),
   banner: group({ ...banner, lead: sentence() }),
   pager: group({

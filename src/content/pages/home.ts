@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownFlag } from '../fields/choices.ts';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { focus, image } from '../fields/pictures.ts';
@@ -23,6 +24,7 @@ export const homePage = group({
     focusNarrow: focus.meta({ description: 'The same on a phone, held upright.' }),
   }),
   features: group({
+    shown: shownFlag,
     heading: text(60),
     cards: list(
       group({ id: text(40), title: text(40), description: sentence(), ...describedPhoto }),
@@ -30,6 +32,7 @@ export const homePage = group({
     ),
   }),
   featured: group({
+    shown: shownFlag,
     heading: sentence({ featuredCount: 'may' }),
     headingForOne: sentence(),
     intro: sentence(),
@@ -39,6 +42,7 @@ export const homePage = group({
     banner: group({ heading: text(60), body: sentence(), button }),
   }),
   why: group({
+    shown: shownFlag,
     label: text(40),
     heading: text(80),
     points: list(group({ title: text(60), body: sentence() }), { most: 6 }),
@@ -46,10 +50,13 @@ export const homePage = group({
     ...describedPhoto,
   }),
   workplace: group({
+    shown: shownFlag,
     heading: text(60),
     tiles: list(group({ label: text(30), ...describedPhoto }), { most: 5, least: 5 }),
   }),
+  plans: group({ shown: shownFlag }).optional(),
   trainerCall: group({
+    shown: shownFlag,
     label: text(40),
     heading: text(80),
     body: sentence(),

@@ -1,6 +1,7 @@
 import { capitalise, formatDate, formatRupees } from '../../format.ts';
 import { valueOf, type CheckedFiles } from '../content.ts';
 import type { Finding } from './finding.ts';
+import { textsOf } from './texts.ts';
 import { daysOf } from '../different-day.ts';
 
 type Note = Omit<Finding, 'severity'>;
@@ -138,24 +139,6 @@ function* signsShownAsTheyStand(content: CheckedFiles): Generator<Note> {
         mend: `Write only the words: ${link[1]}`,
       };
   }
-}
-
-/** Every text of the content with its place. */
-function* textsOf(
-  content: CheckedFiles,
-): Generator<{ file: string; path: Note['path']; text: string }> {
-  function* inside(
-    value: unknown,
-    path: (string | number)[],
-  ): Generator<{ path: (string | number)[]; text: string }> {
-    if (typeof value === 'string') yield { path, text: value };
-    else if (Array.isArray(value))
-      for (const [index, item] of value.entries()) yield* inside(item, [...path, index]);
-    else if (value !== null && typeof value === 'object')
-      for (const [name, item] of Object.entries(value)) yield* inside(item, [...path, name]);
-  }
-  for (const [file, value] of content)
-    for (const found of inside(value, [])) yield { file, ...found };
 }
 
 /** The pages choose their questions by id; one that none has chosen is seen by nobody. */

@@ -12,6 +12,7 @@ export function* ordersAreUnique(content: CheckedFiles): Generator<Finding> {
     a.date < b.date ? -1 : a.date > b.date ? 1 : 0,
   );
   for (const [slug, { list, order }] of posts) {
+    if (order === undefined) continue;
     const earlier = taken.get(`${list} ${order}`);
     if (earlier === undefined) {
       taken.set(`${list} ${order}`, slug);
@@ -19,11 +20,15 @@ export function* ordersAreUnique(content: CheckedFiles): Generator<Finding> {
     }
     const last =
       highest.get(list) ??
-      Math.max(...posts.filter(([, post]) => post.list === list).map(([, post]) => post.order));
+      Math.max(
+        ...posts.flatMap(([, post]) =>
+          post.list === list && post.order !== undefined ? [post.order] : [],
+        ),
+      );
     const free = last + 1;
     highest.set(list, free);
     const message = `Two posts of the list "${list}" have order ${order}: this one and ${earlier}.yaml.`;
-    const mend = `Write order: ${free} in the one that is new, or another number that no post of this list has.`;
+    const mend = `Delete the line order: in the one that is new, and it comes first; or write order: ${free}, or another number that no post of this list has.`;
     yield { file: fileOf(slug), path: ['order'], message, mend };
   }
 }

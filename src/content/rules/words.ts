@@ -11,6 +11,7 @@ import {
 import type { Files } from '../files.ts';
 import { galleryAddresses } from '../addresses.ts';
 import { weekdays } from '../weekdays.ts';
+import { shownContent } from '../shown.ts';
 import type { Finding } from './finding.ts';
 
 /** What a screen reader says of a button begins with the words that are seen on it. */
@@ -161,8 +162,9 @@ const shortestDescription = 70;
 
 /** Titles and descriptions fit into search results once their words in braces are filled in, and all differ. */
 export function* metadataFits(content: CheckedFiles, year: number): Generator<Finding> {
-  const files = wholeOf(content);
-  if (!files) return;
+  const whole = wholeOf(content);
+  if (!whole) return;
+  const files = shownContent(whole, () => true);
   const facts = { ...factsOf(files), ...localFactsOf(files, year) };
   const seen = new Map<string, string>();
   for (const { file, path, title, description, values } of metadataOf(files)) {
@@ -177,6 +179,8 @@ export function* metadataFits(content: CheckedFiles, year: number): Generator<Fi
     ];
     for (const { field, text, least, most } of texts) {
       const filled = fillWords(text, { ...facts, ...values });
+      // A word in braces that is not known is told of by itself; how long it will be nobody knows.
+      if (/\{\w+(:[\w-]+)?\}/.test(filled)) continue;
       const at = [
         ...path,
         values &&

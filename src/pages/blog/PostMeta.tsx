@@ -7,6 +7,8 @@ export interface PostMetaProps {
   /** "March 11, 2022" */
   shownDate: string;
   category: string;
+  /** In the preview: why visitors do not see it. */
+  mark?: string | undefined;
 }
 
 /** Who wrote a post, when, and what it is about. */
@@ -15,9 +17,11 @@ export const PostMeta = ({
   date,
   shownDate,
   category,
+  mark,
   readingTime,
 }: PostMetaProps & { readingTime?: string }) => (
   <p className={styles.meta}>
+    {mark !== undefined && <mark>{mark}</mark>}
     <span>{author}</span>
     <time dateTime={date}>{shownDate}</time>
     <span>{category}</span>

@@ -1,0 +1,93 @@
+import { postsOf, valueOf, type CheckedFiles } from '../content.ts';
+import { hiddenPage, type HiddenPage, type Visibility } from '../hidden-pages.ts';
+import type { Post } from '../post.ts';
+import { followingLists, isShown } from '../shown.ts';
+import type { Finding } from './finding.ts';
+import { textsOf } from './texts.ts';
+
+/** Nothing leads to what is hidden, and not everything is. */
+export function* hiddenThingsAreFree(content: CheckedFiles, today: string): Generator<Finding> {
+  yield* linksLeadToShownPages(content, today);
+  yield* somethingIsShown(content);
+  yield* hiddenPricesAreNotTold(content);
+}
+
+function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator<Finding> {
+  const posts = postsOf(content);
+  const visibility: Visibility = {
+    files: {
+      'pages/blog.yaml': valueOf(content, 'pages/blog.yaml')!,
+      'pages/bmi.yaml': valueOf(content, 'pages/bmi.yaml')!,
+      'pages/gallery.yaml': valueOf(content, 'pages/gallery.yaml')!,
+      'pages/home.yaml': valueOf(content, 'pages/home.yaml')!,
+    },
+    post: (slug) => posts.get(slug),
+    today,
+  };
+  for (const { file, path, text } of textsOf(content)) {
+    const own = file.startsWith('posts/') ? posts.get(file.slice(6, -5)) : undefined;
+    if (own?.draft) continue;
+    // Of a post that appears later it counts what can be opened on its day.
+    const seen = own && own.date > today ? { ...visibility, today: own.date } : visibility;
+    if (file === 'site.yaml' && followsByItself(path)) continue;
+    for (const address of addressesIn(text, own, path)) {
+      const hidden = hiddenPage(address, seen);
+      if (hidden) yield { file, path, ...(own && { at: address }), ...leadsNowhere(hidden) };
+    }
+  }
+}
+
+const followsByItself = (path: Finding['path']) =>
+  followingLists.some((list) => list.every((name, index) => path[index] === name));
+
+/** The addresses of this site that a text is or, in the text of a post, links to. */
+const addressesIn = (text: string, post: Post | undefined, path: Finding['path']): string[] =>
+  post === undefined
+    ? [text].filter((one) => /^\/\S*$/.test(one))
+    : path[0] === 'body'
+      ? [...text.matchAll(/\]\((\/[^)\s]*)/g)].map(([, address]) => address!)
+      : [];
+
+const leadsNowhere = ({ why, back }: HiddenPage) => ({
+  message: `${why}, so this link leads nowhere.`,
+  mend: `Take the link out or lead it to another page; or ${back}`,
+});
+
+/** A list of which everything is hidden has nothing to show. */
+function* somethingIsShown(content: CheckedFiles): Generator<Finding> {
+  const plans = valueOf(content, 'plans.yaml')?.plans;
+  if (plans && !plans.some(isShown))
+    yield {
+      file: 'plans.yaml',
+      path: ['plans', 0, 'shown'],
+      message: 'Every plan is hidden, so there is no price to show.',
+      mend: 'Show at least one: delete its line shown: false',
+    };
+  const images = valueOf(content, 'gallery.yaml')?.images;
+  const gallery = valueOf(content, 'pages/gallery.yaml');
+  if (gallery && isShown(gallery) && images && images.length > 0 && !images.some(isShown))
+    yield {
+      file: 'gallery.yaml',
+      path: ['images', 0, 'shown'],
+      message: 'Every photograph is hidden, so the gallery would be empty.',
+      mend: 'Show at least one, or hide the gallery itself: write shown: false in pages/gallery.yaml',
+    };
+}
+
+/** What cannot be bought has no price that is told. */
+function* hiddenPricesAreNotTold(content: CheckedFiles): Generator<Finding> {
+  const hidden = valueOf(content, 'plans.yaml')?.plans.filter((plan) => !isShown(plan)) ?? [];
+  if (hidden.length === 0) return;
+  for (const { file, path, text } of textsOf(content))
+    for (const { id, name } of hidden) {
+      const word = `{price:${id}}`;
+      if (!text.includes(word)) continue;
+      yield {
+        file,
+        path,
+        at: word,
+        message: `The plan ${name} is hidden, and this sentence tells its price.`,
+        mend: 'Take the price out, or show the plan again: delete its line shown: false in plans.yaml',
+      };
+    }
+}

@@ -1,0 +1,41 @@
+import type { Files } from './files.ts';
+import type { Post } from './post.ts';
+
+/** What has no line "shown: false". */
+export const isShown = ({ shown }: { shown?: boolean | undefined }) => shown !== false;
+
+/** Whether visitors may read a post on a day, "2026-12-05": no draft, and its date has come. */
+export const isPublished = ({ draft, date }: Pick<Post, 'draft' | 'date'>, today: string) =>
+  draft !== true && date <= today;
+
+/** The content without what is hidden for a while. `leads` tells a link that leads to a page from one that would not. */
+export function shownContent(files: Files, leads: (link: { to: string }) => boolean): Files {
+  const { plans, ...prices } = files['plans.yaml'];
+  const { questions } = files['faq.yaml'];
+  const { images, ...gallery } = files['gallery.yaml'];
+  const { testAccount, ...accounts } = files['accounts.yaml'];
+  const site = files['site.yaml'];
+  return {
+    ...files,
+    'plans.yaml': { ...prices, plans: plans.filter(isShown) },
+    'faq.yaml': { questions: questions.filter(isShown) },
+    'gallery.yaml': { ...gallery, images: images.filter(isShown) },
+    'accounts.yaml':
+      testAccount && isShown(testAccount) ? { ...accounts, testAccount } : { ...accounts },
+    'site.yaml': {
+      ...site,
+      navigation: site.navigation.filter(leads),
+      footer: { ...site.footer, links: site.footer.links.filter(leads) },
+      notFound: { ...site.notFound, links: site.notFound.links.filter(leads) },
+      offline: { ...site.offline, links: site.offline.links.filter(leads) },
+    },
+  };
+}
+
+/** Lists of links in site.yaml that lose by themselves what would lead to a hidden page. */
+export const followingLists = [
+  ['navigation'],
+  ['footer', 'links'],
+  ['notFound', 'links'],
+  ['offline', 'links'],
+] as const;
