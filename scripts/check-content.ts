@@ -9,6 +9,7 @@ import { githubAnnotations, jsonReport, printReport } from './checker/report.ts'
 import { caches } from './caches.ts';
 import { contentModel } from './content-model.ts';
 import { today } from './today.ts';
+import { oldWordLists } from './word-lists.ts';
 
 const usage = `npm run check                    checks everything under content/
 npm run check -- --content DIR   checks another folder
@@ -45,8 +46,12 @@ async function main(): Promise<number> {
   const seconds = (performance.now() - started) / 1000;
   const printing = { folder, seconds, consequence: 'Nothing was published.' };
   console.log(values.json ? jsonReport(report, printing) : printReport(report, printing));
+  const wrong = report.problems.some(({ severity }) => severity === 'error');
+  // No mistake, and no note: what the remarks at the heads say is for those who write sentences alone.
+  if (!wrong && !values.json && oldWordLists(folder, report.content, today()).size > 0)
+    console.log('The lists of words in braces at the heads of files are old: npm run words');
   if (process.env['GITHUB_ACTIONS'] && !values.json) console.log(githubAnnotations(report, folder));
-  return report.problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+  return wrong ? 1 : 0;
 }
 
 if (isMainThread) await run();

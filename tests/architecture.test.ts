@@ -128,6 +128,7 @@ const mayImport: Record<string, string[]> = {
     'src/security/headers.ts',
     'yaml',
     'src/content',
+    'src/fill.ts',
     'src/photographs.ts',
     'type src/rendering.ts',
     'scripts',

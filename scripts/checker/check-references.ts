@@ -186,7 +186,9 @@ export class References {
     if (fromName === lostId) return true;
     if (nearest(lostId, [declaration.id]) === undefined) return false;
     const [lost, declared] = [this.count(lostId), this.count(declaration.id)];
-    return lost === declared ? this.rarest(lostId) > this.rarest(declaration.id) : lost > declared;
+    if (lost !== declared) return lost > declared;
+    const [rarest, other] = [this.rarest(lostId), this.rarest(declaration.id)];
+    return rarest === other ? beginsTwice(declaration.id) : rarest > other;
   }
 
   /** How often the rarest word of an id is met: "late-clas" is misspelt, because "clas" stands nowhere else. */
@@ -201,6 +203,9 @@ export class References {
     return found;
   }
 }
+
+/** "wwomen": a word with its first letter typed twice, as no word of ours begins. */
+const beginsTwice = (id: string) => /(?:^|-)([a-z])\1/.test(id);
 
 /** What the words in braces of a text name: {price:experts} names the plan "experts". */
 function* namedIn(text: string, namedFacts: ContentModel['namedFacts']) {

@@ -20,12 +20,10 @@ export const post = group({
   order: whole(1, 100_000, 'a whole number')
     .meta({ description: 'Its place in that list; without it the newest come first.' })
     .optional(),
-  draft: flag
-    .optional()
-    .meta({
-      seldomMeant: true,
-      description: 'true while nobody but you is to see it; delete the line to publish.',
-    }),
+  draft: flag.optional().meta({
+    seldomMeant: true,
+    description: 'true while nobody but you is to see it; delete the line to publish.',
+  }),
   category: refersTo('category').meta({ description: 'One of those in pages/blog.yaml.' }),
   image,
   focus,
