@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { checkCharacters } from './check-characters.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkSchema, nameOfPath } from './check-schema.ts';
+import { checkSplitTexts } from './check-split-texts.ts';
 import { checkSyntax } from './check-syntax.ts';
 import { decodeText } from './decode-text.ts';
 import { wholeFile } from './problem.ts';
@@ -137,10 +138,14 @@ export function readText(text: string, schema: z.ZodType, facts: readonly string
   const braces = [
     ...checkBraces(file, schema, read.typed, facts),
     ...checkLongTexts(file, schema, read.typed),
+    ...checkSplitTexts(file, new Set([...reported, ...linesOf(wrong)])),
     ...checkOrder(file, schema, read.typed),
   ];
-  for (const finding of [...wrong, ...braces])
-    if (!reported.has(finding.line)) findings.push(finding);
+  for (const finding of [...wrong, ...braces]) {
+    if (reported.has(finding.line)) continue;
+    if (finding.severity === 'error') reported.add(finding.line);
+    findings.push(finding);
+  }
   if (!findings.some(({ severity }) => severity === 'error')) read.value = value;
   return read;
 }
