@@ -3,6 +3,7 @@ import { nameOfPath } from './check-schema.ts';
 import { References } from './check-references.ts';
 import { ImageCache } from './image-cache.ts';
 import { listFiles } from './list-files.ts';
+import { originalLine } from './repair/least-repair.ts';
 import { schemaOf, type ContentModel, type RuleFinding } from './model.ts';
 import { inReadingOrder, wholeFile, type Problem } from './problem.ts';
 import type { ReadFile } from './read-file.ts';
@@ -182,13 +183,14 @@ class BetweenFiles {
     }
     let yaml = this.parsed.get(file);
     if (!yaml) this.parsed.set(file, (yaml = new YamlFile(read.mended)));
-    const place = path.length === 0 ? wholeFile : yaml.placeOfValue(path, at);
+    const found = path.length === 0 ? wholeFile : yaml.placeOfValue(path, at);
+    const place = { ...found, line: originalLine(read.moves, found.line) };
     const explained = this.problems.some(
       (other) =>
         other.severity === 'error' &&
         other.file === file &&
         other.line === place.line &&
-        place !== wholeFile,
+        found !== wholeFile,
     );
     if (!explained) this.problems.push({ severity, file, ...place, message, mend });
   }

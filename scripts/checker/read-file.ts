@@ -7,6 +7,7 @@ import { checkSplitTexts } from './check-split-texts.ts';
 import { checkSyntax } from './check-syntax.ts';
 import { decodeText } from './decode-text.ts';
 import { wholeFile } from './problem.ts';
+import { readWithLeastRepair, type Move } from './repair/least-repair.ts';
 import { scanLines, type Finding } from './scan-lines.ts';
 import { allNames, namesAt, notesOf, walkFields } from './schema-walk.ts';
 import { YamlFile } from './yaml-file.ts';
@@ -30,6 +31,8 @@ export interface ReadFile {
   torn: boolean;
   /** The checked value; undefined when there is any error. */
   value: unknown;
+  /** Lines that `mended` has more or fewer than `text`. */
+  moves?: readonly Move[];
 }
 
 /** Reads one file from disk: bytes, lines, YAML, schema, words in braces. */
@@ -63,8 +66,11 @@ const unread = (finding: Finding): ReadFile => ({
   value: undefined,
 });
 
-/** The same for a text that is at hand. */
-export function readText(text: string, schema: z.ZodType, facts: readonly string[]): ReadFile {
+/** The same for a text that is at hand: one slip of the hand is one mistake. */
+export const readText = (text: string, schema: z.ZodType, facts: readonly string[]): ReadFile =>
+  readWithLeastRepair(text, (tried) => readOnce(tried, schema, facts));
+
+function readOnce(text: string, schema: z.ZodType, facts: readonly string[]): ReadFile {
   const lines = text.split('\n');
   const tooMuch =
     lines.length > mostLines

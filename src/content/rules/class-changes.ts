@@ -54,7 +54,7 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
     if (missed.length === 0) yield* changeFits(timetable, item, path, dates);
   }
   for (const { item, path, dates } of open('extraClasses', extraClasses))
-    yield* extraFits(timetable, item as ExtraClass, path, dates);
+    yield* extraFits(timetable, item, path, dates);
 }
 
 type Path = (string | number)[];

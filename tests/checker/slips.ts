@@ -1,0 +1,172 @@
+/** A slip of the hand: what somebody does to the lines of a file without noticing, at a line where it can happen. */
+export interface Slip {
+  kind: string;
+  /** Whether it can happen at this line. */
+  fits: (line: string, at: number, lines: readonly string[]) => boolean;
+  /** The lines after it, or undefined where it changes nothing. */
+  make: (lines: readonly string[], at: number, roll: (limit: number) => number) => string[];
+}
+
+const isRemark = (line: string) => /^\s*(#|$)/.test(line);
+const isItem = (line: string) => /^\s*- /.test(line);
+const isNamed = (line: string) => /^\s*(- )?[\w-]+:( |$)/.test(line);
+const blanksOf = (line: string) => line.length - line.trimStart().length;
+
+/** The line after the last that belongs to the block which a line begins. */
+function endOfBlock(lines: readonly string[], at: number): number {
+  const own = blanksOf(lines[at]!);
+  let end = at + 1;
+  while (end < lines.length && (lines[end]!.trim() === '' || blanksOf(lines[end]!) > own)) end++;
+  while (end > at + 1 && lines[end - 1]!.trim() === '') end--;
+  return end;
+}
+
+const replaced = (lines: readonly string[], at: number, ...by: string[]) => [
+  ...lines.slice(0, at),
+  ...by,
+  ...lines.slice(at + 1),
+];
+const onLine =
+  (change: (line: string, roll: (limit: number) => number) => string): Slip['make'] =>
+  (lines, at, roll) =>
+    replaced(lines, at, change(lines[at]!, roll));
+const onBlock =
+  (change: (line: string) => string): Slip['make'] =>
+  (lines, at) => {
+    const end = endOfBlock(lines, at);
+    return [
+      ...lines.slice(0, at),
+      ...lines.slice(at, end).map((line) => (line.trim() === '' ? line : change(line))),
+      ...lines.slice(end),
+    ];
+  };
+const outdented = (by: number) => (line: string) => line.slice(Math.min(by, blanksOf(line)));
+const letterAt = (line: string, roll: (limit: number) => number) => {
+  const from = blanksOf(line);
+  return from + roll(Math.max(1, line.length - from));
+};
+const content = (line: string) => !isRemark(line);
+const deep = (line: string) => content(line) && blanksOf(line) >= 2;
+
+/** The slips that were measured where people type YAML by hand. */
+export const slips: Slip[] = [
+  {
+    kind: 'a letter lost',
+    fits: content,
+    make: onLine((line, roll) => {
+      const at = letterAt(line, roll);
+      return line.slice(0, at) + line.slice(at + 1);
+    }),
+  },
+  {
+    kind: 'a letter twice',
+    fits: content,
+    make: onLine((line, roll) => {
+      const at = letterAt(line, roll);
+      return line.slice(0, at) + line[at] + line.slice(at);
+    }),
+  },
+  {
+    kind: 'two letters swapped',
+    fits: content,
+    make: onLine((line, roll) => {
+      const at = letterAt(line, roll);
+      return line.slice(0, at) + (line[at + 1] ?? '') + line[at]! + line.slice(at + 2);
+    }),
+  },
+  { kind: 'one blank in', fits: content, make: onLine((line) => ` ${line}`) },
+  { kind: 'two blanks in', fits: content, make: onLine((line) => `  ${line}`) },
+  { kind: 'one blank out', fits: deep, make: onLine(outdented(1)) },
+  { kind: 'two blanks out', fits: deep, make: onLine(outdented(2)) },
+  { kind: 'to the left edge', fits: deep, make: onLine((line) => line.trimStart()) },
+  { kind: 'a tab before', fits: content, make: onLine((line) => `\t${line}`) },
+  { kind: 'a tab for the blanks', fits: deep, make: onLine((line) => `\t${line.trimStart()}`) },
+  { kind: 'a block one blank in', fits: content, make: onBlock((line) => ` ${line}`) },
+  { kind: 'a block two blanks in', fits: content, make: onBlock((line) => `  ${line}`) },
+  { kind: 'a block one blank out', fits: deep, make: onBlock(outdented(1)) },
+  { kind: 'a block two blanks out', fits: deep, make: onBlock(outdented(2)) },
+  {
+    kind: 'an item two blanks out',
+    fits: (line) => isItem(line) && blanksOf(line) >= 2,
+    make: onBlock(outdented(2)),
+  },
+  {
+    kind: 'an item to the left edge',
+    fits: (line) => isItem(line) && blanksOf(line) >= 2,
+    make: onLine((line) => line.trimStart()),
+  },
+  { kind: 'a dash lost', fits: isItem, make: onLine((line) => line.replace('- ', '')) },
+  { kind: 'a dash for blanks', fits: isItem, make: onLine((line) => line.replace('- ', '  ')) },
+  { kind: 'a dash without a blank', fits: isItem, make: onLine((line) => line.replace('- ', '-')) },
+  { kind: 'a dash twice', fits: isItem, make: onLine((line) => line.replace('- ', '- - ')) },
+  {
+    kind: 'a dash too much',
+    fits: (line) => isNamed(line) && !isItem(line) && blanksOf(line) > 0,
+    make: onLine((line) => line.replace(/^(\s*)/, '$1- ')),
+  },
+  { kind: 'a colon lost', fits: isNamed, make: onLine((line) => line.replace(':', '')) },
+  {
+    kind: 'no blank after the colon',
+    fits: (line) => /^\s*(- )?[\w-]+: \S/.test(line),
+    make: onLine((line) => line.replace(': ', ':')),
+  },
+  {
+    kind: 'a sign for the colon',
+    fits: (line) => /^\s*(- )?[\w-]+: \S/.test(line),
+    make: onLine((line) => line.replace(': ', ' = ')),
+  },
+  {
+    kind: 'a quote lost at the end',
+    fits: (line) => /: "[^"]*"/.test(line),
+    make: onLine((line) => line.replace(/(: "[^"]*)"/, '$1')),
+  },
+  {
+    kind: 'a quote lost at the beginning',
+    fits: (line) => /: "[^"]*"/.test(line),
+    make: onLine((line) => line.replace(': "', ': ')),
+  },
+  { kind: 'a line lost', fits: isNamed, make: (lines, at) => replaced(lines, at) },
+  {
+    kind: 'a line twice',
+    fits: content,
+    make: (lines, at) => replaced(lines, at, lines[at]!, lines[at]!),
+  },
+  {
+    kind: 'two lines swapped',
+    fits: (line, at, lines) => content(line) && content(lines[at + 1] ?? ''),
+    make: (lines, at) => [
+      ...lines.slice(0, at),
+      lines[at + 1]!,
+      lines[at]!,
+      ...lines.slice(at + 2),
+    ],
+  },
+  {
+    kind: 'the head of an item lost',
+    fits: (line) => /^\s*- [\w-]+:/.test(line),
+    make: (lines, at) => replaced(lines, at),
+  },
+  {
+    kind: 'two lines joined',
+    fits: (line, at, lines) => content(line) && content(lines[at + 1] ?? ''),
+    make: (lines, at) => [
+      ...lines.slice(0, at),
+      `${lines[at]} ${lines[at + 1]!.trim()}`,
+      ...lines.slice(at + 2),
+    ],
+  },
+  {
+    kind: 'a line broken',
+    fits: (line) => /: \S+ \S+ \S+/.test(line) && !line.includes('"'),
+    make: (lines, at) => {
+      const line = lines[at]!;
+      const cut = line.lastIndexOf(' ');
+      return replaced(lines, at, line.slice(0, cut), line.slice(cut + 1));
+    },
+  },
+  {
+    kind: 'a remark without its sign',
+    fits: (line) => /^\s*# /.test(line),
+    make: onLine((line) => line.replace('# ', '')),
+  },
+];
