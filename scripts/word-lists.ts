@@ -58,9 +58,16 @@ function linesOf(words: readonly string[]): string[] {
 export function withWordList(text: string, list: readonly string[]): string {
   const end = text.includes('\r\n') ? '\r\n' : '\n';
   const lines = text.split(end);
-  const headEnd = lines.findIndex((line) => !line.startsWith('#'));
-  const from = lines.slice(0, headEnd).indexOf(firstLine);
-  lines.splice(from < 0 ? headEnd : from, from < 0 ? 0 : headEnd - from, ...list);
+  const old = lines.indexOf(firstLine);
+  if (old >= 0) {
+    let after = old + 1;
+    while (/^#   \{/.test(lines[after] ?? '')) after++;
+    lines.splice(old, after - old, ...list);
+    return lines.join(end);
+  }
+  const head = lines.findIndex((line) => line.startsWith('#'));
+  const below = lines.findIndex((line, index) => index > head && !line.startsWith('#'));
+  lines.splice(head < 0 ? 0 : below, 0, ...list);
   return lines.join(end);
 }
 

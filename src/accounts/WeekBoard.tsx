@@ -167,7 +167,7 @@ const Row = ({
   clashes,
   ...session
 }: PlannedSlot & Pick<Props, 'words' | 'changes'> & { onRemove: () => void }) => {
-  const { slot, date, start, trainer, off, change } = session;
+  const { slot, date, start, trainer, off, changed } = session;
   const [number, half] = splitTime(start);
   return (
     <li className={styles.row} data-cancelled={off === undefined ? undefined : ''}>
@@ -182,7 +182,7 @@ const Row = ({
             {fill(words.week.cancelled, { date: formatDate(date), reason: off })}
           </p>
         )}
-        {off === undefined && change && (
+        {off === undefined && changed && (
           <p className={styles.alert}>{changeWords(session, changes)}</p>
         )}
         {clashes.map((other) => (

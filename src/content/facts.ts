@@ -31,7 +31,7 @@ export function localFactsOf(content: Files, year: number): Record<LocalFactName
   const { classes } = content['classes.yaml'];
   const nameOf = new Map(classes.map(({ id, name }) => [id, name]));
   const cards = content['pages/classes.yaml'].cards;
-  const busy = weekdays.filter((day) => content[`schedule/${day}.yaml`].classes.length > 0);
+  const busy = weekdays.filter((day) => content[`schedule/${day}.yaml`].classes.some(isWeekly));
   const latest = latestClasses(content);
   return {
     sharedFeatures: joinWords(sharedFeatures(content['plans.yaml'])),

@@ -1,5 +1,6 @@
 import { fixedAddresses, galleryAddresses, postAddress } from './addresses.ts';
 import { valueOf, type CheckedFiles } from './content.ts';
+import { isShown } from './shown.ts';
 import { classChangesFit } from './rules/class-changes.ts';
 import type { Finding } from './rules/finding.ts';
 import { hiddenThingsAreFree } from './rules/hidden.ts';
@@ -22,6 +23,7 @@ import {
 } from './rules/posts.ts';
 import {
   classesLieWithinHours,
+  featuredClassesAreWeekly,
   hoursAgree,
   overviewIsTrue,
   rowsDoNotClash,
@@ -55,7 +57,8 @@ export function* rulesBetweenFiles(
   yield* timetableBeginsOnMonday(content);
   yield* hoursAgree(content);
   yield* differentDaysAgree(content);
-  yield* secondWeeksBeginOnTheirDay(content);
+  yield* featuredClassesAreWeekly(content);
+  yield* secondWeeksBeginOnTheirDay(content, today);
   yield* classChangesFit(content, today);
   yield* ordersAreUnique(content);
   yield* oldAddressesAreFree(content);
@@ -79,6 +82,8 @@ export function* rulesBetweenFiles(
 /** The address of every page of the site, as far as the content tells. */
 export function addressesOf(content: CheckedFiles, posts: readonly string[]): string[] {
   const gallery = valueOf(content, 'gallery.yaml');
-  const galleryPages = gallery ? galleryAddresses(gallery) : ['/gallery/page-1', '/gallery/page-2'];
+  const galleryPages = gallery
+    ? galleryAddresses({ ...gallery, images: gallery.images.filter(isShown) })
+    : ['/gallery/page-1', '/gallery/page-2'];
   return [...fixedAddresses, ...galleryPages, ...posts.map(postAddress)];
 }

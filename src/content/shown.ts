@@ -10,18 +10,23 @@ export const isPublished = ({ draft, date }: Pick<Post, 'draft' | 'date'>, today
 
 /** The content without what is hidden for a while. `leads` tells a link that leads to a page from one that would not. */
 export function shownContent(files: Files, leads: (link: { to: string }) => boolean): Files {
-  const { plans, ...prices } = files['plans.yaml'];
+  const { plans, features, ...prices } = files['plans.yaml'];
+  const has = (id: string) => (plan: (typeof plans)[number]) => plan.features.includes(id);
   const { questions } = files['faq.yaml'];
   const { images, ...gallery } = files['gallery.yaml'];
-  const { testAccount, ...accounts } = files['accounts.yaml'];
   const site = files['site.yaml'];
   return {
     ...files,
-    'plans.yaml': { ...prices, plans: plans.filter(isShown) },
+    'plans.yaml': {
+      ...prices,
+      plans: plans.filter(isShown),
+      // What only a hidden plan has is hidden with it.
+      features: features.filter(
+        ({ id }) => plans.filter(isShown).some(has(id)) || !plans.some(has(id)),
+      ),
+    },
     'faq.yaml': { questions: questions.filter(isShown) },
     'gallery.yaml': { ...gallery, images: images.filter(isShown) },
-    'accounts.yaml':
-      testAccount && isShown(testAccount) ? { ...accounts, testAccount } : { ...accounts },
     'site.yaml': {
       ...site,
       navigation: site.navigation.filter(leads),

@@ -63,18 +63,20 @@ export function ContactPage(props: ContactPageProps) {
           </ul>
         </div>
       </Section>
-      <Section ground="bone" labelledBy="questions-heading">
-        <div className={styles.two}>
-          <h2 id="questions-heading">{questions.heading}</h2>
-          <div>
-            {questions.items.map(({ id, question, answer }) => (
-              <Disclosure key={id} summary={question}>
-                <p>{answer}</p>
-              </Disclosure>
-            ))}
+      {questions.items.length > 0 && (
+        <Section ground="bone" labelledBy="questions-heading">
+          <div className={styles.two}>
+            <h2 id="questions-heading">{questions.heading}</h2>
+            <div>
+              {questions.items.map(({ id, question, answer }) => (
+                <Disclosure key={id} summary={question}>
+                  <p>{answer}</p>
+                </Disclosure>
+              ))}
+            </div>
           </div>
-        </div>
-      </Section>
+        </Section>
+      )}
     </>
   );
 }

@@ -46,8 +46,14 @@ export const PricingPage = ({
     <Section ground="oxide" labelledBy="questions-heading">
       <div className={styles.two}>
         <div>
-          <h2 id="questions-heading">{questions.heading}</h2>
-          <h3 className={styles.terms}>{terms.heading}</h3>
+          {questions.items.length > 0 ? (
+            <>
+              <h2 id="questions-heading">{questions.heading}</h2>
+              <h3 className={styles.terms}>{terms.heading}</h3>
+            </>
+          ) : (
+            <h2 id="questions-heading">{terms.heading}</h2>
+          )}
           <ul className={styles.points}>
             {terms.points.map((point) => (
               <li key={point}>{point}</li>

@@ -27,8 +27,8 @@ export interface SchedulePageProps {
   longestState: string;
   saved: string;
   rows: readonly BoardRow[];
-  /** Shown in place of the rows on a day without classes. */
-  none?: string | undefined;
+  /** Said in place of the rows on a day without classes, always or while none of its extra ones is there. */
+  none?: readonly DatedChange[];
   /** The look of a day on which the doors stay closed; on the pages of the days only. */
   shut?: ClosedDayProps | undefined;
   /** The file of the day or of the week; none when it has no class. */
@@ -88,7 +88,12 @@ export function SchedulePage(props: SchedulePageProps) {
               data-room={mayDiffer?.closed ? '' : undefined}
               hidden={shut?.closed !== undefined}
             >
-              {rows.length > 0 ? <Board {...props} /> : <p className={type.lead}>{none}</p>}
+              {rows.length > 0 && <Board {...props} />}
+              {none?.map((time) => (
+                <p key={time.from} className={type.lead} {...during(time)}>
+                  {time.said}
+                </p>
+              ))}
             </div>
           </div>
           <Tools {...props} />

@@ -2,6 +2,7 @@ import type { AccountScreenProps } from '../accounts/AccountScreen.tsx';
 import type { ResetScreenProps } from '../accounts/ResetScreen.tsx';
 import type { SignInScreenProps } from '../accounts/SignInScreen.tsx';
 import type { SignUpScreenProps } from '../accounts/SignUpScreen.tsx';
+import { isShown } from '../content/shown.ts';
 import { fill } from '../fill.ts';
 import { content, photoOf } from './content.ts';
 import { savedSlotsOf } from './schedule-props.ts';
@@ -19,6 +20,7 @@ const savedSlots = savedSlotsOf(liveWeek);
 
 export function signInProps(): SignInScreenProps {
   const { testAccount, everywhere } = said;
+  const offered = testAccount && isShown(testAccount) ? testAccount : undefined;
   return {
     title: login.title,
     intro: login.intro,
@@ -37,16 +39,16 @@ export function signInProps(): SignInScreenProps {
       },
       messages: { 'sign-in': said['sign-in'], everywhere },
       slots: savedSlots,
-      testAccount: testAccount && {
+      testAccount: offered && {
         title: login.testAccount.title,
         note: fill(login.testAccount.note, {
-          testEmail: testAccount.email,
-          testPassword: testAccount.password,
+          testEmail: offered.email,
+          testPassword: offered.password,
         }),
         warning: login.testAccount.warning,
         fill: login.testAccount.fill,
-        email: testAccount.email,
-        password: testAccount.password,
+        email: offered.email,
+        password: offered.password,
       },
     },
   };

@@ -3,7 +3,7 @@ import { capitalise, formatDate, formatSpans, formatTime, joinWords } from '../f
 import type { DatedChange } from '../parts/DatedChanges.tsx';
 import { changeWords } from '../timetable/change-words.ts';
 import type { ExtraSlot } from '../timetable/class-changes.ts';
-import { addDays, dayOf } from '../timetable/clock.ts';
+import { addDays } from '../timetable/clock.ts';
 import { listedFrom } from '../timetable/different-days.ts';
 import { nextDateOf, sessionOn } from '../timetable/sessions.ts';
 import type { ClassChange, LiveSlot } from '../timetable/special-days.ts';
@@ -48,12 +48,11 @@ export const hoursChanges = (): DatedChange[] =>
 
 /** Classes that are off, different or extra, a sentence each, from the next one on. */
 export function classesThatDiffer(): DatedChange[] {
-  const changed = calendar.changes.map((one) => {
-    const hit = [...liveWeek, ...extras].find(
-      ({ classId, start, day }) =>
-        classId === one.classId && start === one.start && firstDayIn(one, day) !== undefined,
-    )!;
-    return { ...one, class: hit.class, change: changeOf(one, hit) };
+  const changed = calendar.changes.flatMap((one) => {
+    const hit = [...liveWeek, ...extras].filter((slot) => daysOfChange(one, slot).length > 0);
+    // Where the usual coaches differ, each of them is named.
+    const said = new Map(hit.map((slot) => [changeOf(one, slot), slot]));
+    return [...said].map(([change, slot]) => ({ ...one, class: slot.class, change }));
   });
   // An extra class on several days of the week is one slot for each of them, and one sentence.
   const added = extras
@@ -72,12 +71,15 @@ export function classesThatDiffer(): DatedChange[] {
   });
 }
 
-/** The first of some days that is a certain day of the week. */
-function firstDayIn({ from, until }: Days, day: LiveSlot['day']): string | undefined {
-  for (let date = from; date <= until; date = addDays(date, 1))
-    if (dayOf(date) === day) return date;
-  return undefined;
-}
+/** The days to come on which a change counts for a class: no other one does instead, and the doors are open. */
+const daysOfChange = (change: ClassChange, slot: LiveSlot): string[] =>
+  datesOf(slot, change.from < __TODAY__ ? __TODAY__ : change.from, change.until).filter((date) => {
+    const session = sessionOn(calendar, slot, date);
+    if (!session?.by.includes(change)) return false;
+    return change.off === undefined
+      ? session.off === undefined && session.changed
+      : session.off === change.off;
+  });
 
 function changeOf({ off, instead, because }: ClassChange, slot: LiveSlot): string {
   if (off !== undefined) return fill(words.cancelled, { reason: off });
@@ -98,16 +100,13 @@ export function linesOfSlot(slot: LiveSlot): DatedChange[] {
   const lines: DatedChange[] = [];
   for (const change of calendar.changes) {
     if (!change.instead) continue;
-    const dates = datesOf(slot, change.from < __TODAY__ ? __TODAY__ : change.from, change.until)
-      // Where another change counts on that day, or the doors are closed, this one says nothing.
-      .filter((date) => {
-        const session = sessionOn(calendar, slot, date);
-        return session?.change === change && session.off === undefined;
-      });
+    const dates = daysOfChange(change, slot);
     if (dates.length === 0) continue;
     const days = { from: dates[0]!, until: dates.at(-1)! };
     const said = { date: daysInWords(days), change: changeOf(change, slot) };
-    lines.push(dated(fill(words.inRow, said), days, weekBefore(days.from)));
+    // A class of some weeks names its next date from far ahead, and how that one differs with it.
+    const since = slot.weeks ? listedFrom(days) : weekBefore(days.from);
+    lines.push(dated(fill(words.inRow, said), days, since));
   }
   return lines.sort(byFirstDay);
 }
@@ -129,6 +128,20 @@ export function lineOfExtra(slot: ExtraSlot): DatedChange {
   const said = fill(words.inRow, { date: daysInWords(days), change: extraOf(slot) });
   return dated(said, days, weekBefore(days.from));
 }
+
+/** The times between some days, said in the same words: when none of the extra classes of a day is there. */
+export function gapsBetween(times: readonly DatedChange[], said: string): DatedChange[] {
+  const gaps: DatedChange[] = [];
+  let free = firstOfAll;
+  for (const { from, until } of [...times].sort(byFirstDay)) {
+    if (free < from) gaps.push(dated(said, { from: free, until: addDays(from, -1) }, free));
+    if (until >= free) free = addDays(until, 1);
+  }
+  return [...gaps, dated(said, { from: free, until: lastOfAll }, free)];
+}
+
+const firstOfAll = '2000-01-01';
+const lastOfAll = '9999-12-31';
 
 /** "First Saturday of the month", "Every second Wednesday"; undefined for a class of every week. */
 export function weeksInWords({ weeks, day }: LiveSlot): string | undefined {

@@ -18,6 +18,7 @@ import { dayCalendar, slotCalendar, weekCalendar } from './calendar-addresses.ts
 import { classOf, content, photoOf, trainerOf, week as days } from './content.ts';
 import {
   classesThatDiffer,
+  gapsBetween,
   hoursChanges,
   lineOfExtra,
   linesOfSlot,
@@ -132,7 +133,7 @@ export function dayProps(day: Weekday): SchedulePageProps {
     rows: [...slots.map(dayRow), ...added.map(extraRow)]
       .map((row) => (off.has(row.id) ? { ...row, cancelled: cancelledOn(date) } : row))
       .sort((one, other) => (one.start < other.start ? -1 : 1)),
-    none: noneOf(day),
+    none: slots.length === 0 ? noneWithout(added, noneOf(day)) : [],
     shut: {
       closed: closed && { ...splitDate(date), ...closed },
       next: { label: capitalise(dayAfter(day)), to: `/schedule/${dayAfter(day)}` },
@@ -149,6 +150,10 @@ export function dayProps(day: Weekday): SchedulePageProps {
     live: { ...calendar, day, slots: all, states: words.states, closed: words.closed },
   };
 }
+
+/** That a day has no class: always, or while none of its extra ones is there. */
+const noneWithout = (added: readonly ExtraSlot[], said: string) =>
+  gapsBetween(added.map(lineOfExtra), said);
 
 /** On the dates to come on which a day differs, if there is any: the most that is said, and whether it is closed. */
 function whatMayDiffer(day: Weekday, slots: readonly LiveSlot[], dates: readonly string[]) {

@@ -1,5 +1,8 @@
 import type { Weekday } from '../content/weekdays.ts';
 import { formatSpans } from '../format.ts';
+import { addDays } from '../timetable/clock.ts';
+import { nextDateOf } from '../timetable/sessions.ts';
+import { opening } from '../timetable/special-days.ts';
 import type { Week } from '../timetable/slots.ts';
 import { timetableOf } from '../timetable/timetable.ts';
 import { classOf, content, trainerOf, week as days } from './content.ts';
@@ -23,11 +26,17 @@ const names = {
 };
 
 /** What differs, the classes of the week, and those that come beside them: a page carries nothing of the past. */
-export const {
-  calendar,
-  slots: liveWeek,
-  extras,
-} = timetableOf(week, hours, content['notice.yaml'], names, __TODAY__);
+const timetable = timetableOf(week, hours, content['notice.yaml'], names, __TODAY__);
+export const { calendar, slots: liveWeek } = timetable;
+
+/** Without the days of the week on which the doors are closed all that time. */
+export const extras = timetable.extras.filter((slot) => {
+  for (let date = nextDateOf(slot, slot.weeks.from); date !== undefined;) {
+    if (opening(calendar, date, slot.day).spans.length > 0) return true;
+    date = nextDateOf(slot, addDays(date, 1));
+  }
+  return false;
+});
 
 /** "5:30am – 11:30pm", or that the doors are closed. */
 export function hoursOfDay(day: Weekday): string {

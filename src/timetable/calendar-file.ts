@@ -87,6 +87,10 @@ function eventLines(event: WeeklyEvent, host: string, made: string): string[] {
   ];
   const { first, start, end } = event;
   const rule = ruleOf(event);
+  const [moved] = event.changed;
+  // What comes once has no day that differs from the others: it is as it is held.
+  if (rule.length === 0 && moved)
+    return entry([at('DTSTART', first, moved.start), at('DTEND', first, moved.end)], moved.text);
   const usual = [
     at('DTSTART', first, start),
     at('DTEND', first, end),

@@ -5,7 +5,7 @@ import type { Session } from './sessions.ts';
 
 /** "Kavya N. instead of Arjun H., 7:00pm to 8:00pm instead of 6:00pm" */
 export function changeWords(
-  { slot, start, end, trainer }: Omit<Session, 'off' | 'change'>,
+  { slot, start, end, trainer }: Pick<Session, 'slot' | 'start' | 'end' | 'trainer'>,
   words: Pick<SchedulePageContent['changes'], 'trainer' | 'time'>,
 ): string {
   const said: string[] = [];

@@ -36,8 +36,9 @@ export function classChanges(
     },
     because: one.reason,
   }));
-  otherwise.sort((one, other) => lengthOf(one) - lengthOf(other));
-  return [...off, ...otherwise].filter(({ until }) => until >= today);
+  const byLength = (list: ClassChange[]) =>
+    list.sort((one, other) => lengthOf(one) - lengthOf(other));
+  return [...byLength(off), ...byLength(otherwise)].filter(({ until }) => until >= today);
 }
 
 /** An extra class: on one day of the week, with why it is held. */

@@ -23,6 +23,6 @@ export function differencesOf(
     .map((date) => ({ date, ...sessionOn(calendar, slot, date)! }));
   return {
     off: sessions.flatMap(({ date, off }) => (off === undefined ? [] : [date])),
-    changed: sessions.filter(({ off, change }) => off === undefined && change),
+    changed: sessions.filter(({ off, changed }) => off === undefined && changed),
   };
 }

@@ -8,22 +8,27 @@ export interface Session extends Pick<LiveSlot, 'start' | 'end' | 'trainer'> {
   slot: LiveSlot;
   /** Why it is not held; the empty text when no reason is known. */
   off: string | undefined;
-  /** What makes it differ from the timetable. */
-  change: ClassChange | undefined;
+  /** What is said of it on that day, the nearest first. */
+  by: readonly ClassChange[];
+  /** It is held at another time or by another coach than the timetable says. */
+  changed: boolean;
 }
 
 /** A class on a date that is its day of the week; undefined in a week in which it is not held. */
 export function sessionOn(calendar: Exceptions, slot: LiveSlot, date: string): Session | undefined {
   if (!isItsWeek(slot.weeks, date)) return undefined;
-  const change = calendar.changes.find(
+  const by = calendar.changes.filter(
     ({ from, until, classId, start }) =>
       from <= date && date <= until && classId === slot.classId && start === slot.start,
   );
-  const { start, end, trainer } = { ...slot, ...change?.instead };
+  // What a day within a longer time leaves out, the longer one says.
+  const instead = by.reduceRight((said, one) => ({ ...said, ...one.instead }), {});
+  const { start, end, trainer } = { ...slot, ...instead };
   const { spans, reason } = opening(calendar, date, slot.day);
   const fits = spans.some(({ opens, closes }) => opens <= start && end <= closes);
-  const off = change?.off ?? (fits ? undefined : (reason ?? ''));
-  return { slot, start, end, trainer, off, change };
+  const off = by.find((one) => one.off !== undefined)?.off ?? (fits ? undefined : (reason ?? ''));
+  const changed = start !== slot.start || end !== slot.end || trainer !== slot.trainer;
+  return { slot, start, end, trainer, off, by, changed };
 }
 
 /** The classes of a date, those that are off with them, from early to late. */

@@ -66,8 +66,12 @@ export class ContentCopy {
     this.write(file, document.toString({ lineWidth: 0 }));
   }
 
-  async check(options: Pick<Options, 'launch' | 'keep'> = {}): Promise<Report> {
-    return checkContent(this.folder, model, {
+  /** As on the day `today`. */
+  async check(
+    options: Pick<Options, 'launch' | 'keep'> = {},
+    today = '2026-11-21',
+  ): Promise<Report> {
+    return checkContent(this.folder, contentModel(today), {
       imageCache: join(root, 'node_modules/.cache/iron-banyan/decoded-images.json'),
       ...options,
     });

@@ -2749,7 +2749,7 @@ export const mistakes: Mistake[] = [
     in: 'schedule/overview.yaml',
     line: 31,
     says: '"workout" at 09:00 is not held every Saturday, so it is no class for everybody to try.',
-    mend: 'Take saturday off this list, or choose another class.',
+    mend: 'Delete this row, from its dash to the empty line, or choose another class.',
   },
   {
     mistake: 'a link to a draft',

@@ -96,7 +96,8 @@ test('no day is marked as today before a clock was read', () => {
 });
 
 test('a day without classes says so', () => {
-  show({ rows: [], none: 'No classes on Monday.' });
+  const always = { from: '2000-01-01', until: '9999-12-31', shown: true };
+  show({ rows: [], none: [{ said: 'No classes on Monday.', ...always }] });
   expect(screen.getByText('No classes on Monday.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Join Now/ })).toBeNull();
 });

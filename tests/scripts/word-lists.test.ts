@@ -47,3 +47,14 @@ test('a list that somebody deleted comes back at the end of the head', async () 
   expect(await refresh()).toEqual(['faq.yaml']);
   expect(copy.read('faq.yaml')).toBe(before);
 });
+
+test('remarks below the list stay, and a line above the head does no harm', async () => {
+  await refresh();
+  const list = /# Words in braces[^\n]*\n(#   \{[^\n]*\n)+/;
+  const before = `shown: false\n${copy.read('pages/blog.yaml').replace(list, '$&# Ask Asha first.\n')}`;
+  copy.write('pages/blog.yaml', before);
+  expect(await refresh()).toEqual([]);
+  copy.edit('plans.yaml', 'price: 750', 'price: 700');
+  await refresh();
+  expect(copy.read('pages/blog.yaml')).toBe(before.replaceAll('₹750', '₹700'));
+});

@@ -121,3 +121,18 @@ test('a day on which the class is moved, or has another coach, is one of the sam
     ['2026-12-10T12:30:00.000Z', '2026-12-10T13:30:00.000Z', yoga.text],
   ]);
 });
+
+test('an extra class that is moved is one event, at the time at which it is held', () => {
+  const weeks = { from: '2026-11-26', until: '2026-11-26' };
+  const changed = [{ date: '2026-11-26', start: '19:00', end: '20:00', text: 'With Joel D.' }];
+  const text = made({ weeks, changed });
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(text).not.toContain('RECURRENCE-ID');
+  expect(parsed(text).startDate.toJSDate().toISOString()).toBe('2026-11-26T13:30:00.000Z');
+  expect(parsed(text).description).toBe('With Joel D.');
+});
+
+test('an extra class that is called off stays as such', () => {
+  const weeks = { from: '2026-11-26', until: '2026-11-26' };
+  expect(made({ weeks, not: ['2026-11-26'] })).toContain('STATUS:CANCELLED');
+});

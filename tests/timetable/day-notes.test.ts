@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { classChanges } from '../../src/timetable/class-changes.ts';
 import { notesOfDay } from '../../src/timetable/day-notes.ts';
 import type { Exceptions, LiveSlot } from '../../src/timetable/special-days.ts';
 import { weekOf } from './usual-week.ts';
@@ -60,4 +61,19 @@ test('a class that is called off is named', () => {
 test('nor is anything said of another date', () => {
   const exception = { ...on('2027-02-02'), spans: [], reason: 'Holiday' };
   expect(notes({ exceptions: [exception] })).toEqual({ sentences: [] });
+});
+
+test('of two cancellations the one of the single day says why', () => {
+  const changes = classChanges(
+    {
+      label: '',
+      cancellations: [
+        { from: '2027-01-20', until: '2027-01-30', class: 'yoga', start: '18:00', reason: 'Paint' },
+        { date: '2027-01-26', class: 'yoga', start: '18:00', reason: 'Meena is ill' },
+      ],
+    },
+    { class: (id) => id, trainer: (id) => id },
+    '2027-01-01',
+  );
+  expect(notes({ changes }).sentences).toEqual(['Yoga on January 26, 2027 is off: Meena is ill.']);
 });

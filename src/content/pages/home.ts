@@ -54,7 +54,6 @@ export const homePage = group({
     heading: text(60),
     tiles: list(group({ label: text(30), ...describedPhoto }), { most: 5, least: 5 }),
   }),
-  plans: group({ shown: shownFlag }).optional(),
   trainerCall: group({
     shown: shownFlag,
     label: text(40),
@@ -64,6 +63,7 @@ export const homePage = group({
     button,
     ...photo,
   }),
+  plans: group({ shown: shownFlag }).optional(),
 }).meta({ fixedOrder: true });
 
 export type HomePageContent = z.infer<typeof homePage>;

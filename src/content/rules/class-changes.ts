@@ -34,9 +34,11 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
       items,
       (one, other) => one.class === other.class && one.start === other.start,
       (item) => item.class,
+      list !== 'extraClasses',
     );
   const names = { class: (id: string) => id, trainer: (id: string) => id };
-  const timetable = timetableOf(week, hours, notice, names, today);
+  // All days of an item count, those behind us too: what fitted when it was written goes on to fit.
+  const timetable = timetableOf(week, hours, notice, names, '');
   // A class or a coach that there is not is told of by itself.
   const isKnown = (item: { class: string; trainer?: string | undefined }) =>
     valueOf(content, 'classes.yaml')?.classes.some(({ id }) => id === item.class) &&
@@ -45,7 +47,7 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
   const open = <Item extends Change>(list: string, items: readonly Item[]) =>
     [...items.entries()]
       .filter(([, item]) => daysOf(item).until >= today && isKnown(item))
-      .map(([index, item]) => ({ item, path: [list, index], dates: datesOf(item, today) }));
+      .map(([index, item]) => ({ item, path: [list, index], dates: datesOf(item) }));
   for (const { item, path, dates } of open('cancellations', cancellations))
     yield* hitsAClass(timetable, item, path, dates);
   for (const { item, path, dates } of open('changes', changes)) {
@@ -59,12 +61,10 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
 
 type Path = (string | number)[];
 
-/** Its days from today on. */
-function datesOf(item: Parameters<typeof daysOf>[0], today: string): string[] {
+function datesOf(item: Parameters<typeof daysOf>[0]): string[] {
   const { from, until } = daysOf(item);
   const dates: string[] = [];
-  for (let date = from < today ? today : from; date <= until; date = addDays(date, 1))
-    dates.push(date);
+  for (let date = from; date <= until; date = addDays(date, 1)) dates.push(date);
   return dates;
 }
 
@@ -173,7 +173,7 @@ function* doorsAreOpen(
   path: Path,
 ): Generator<Finding> {
   // One that is called off is not held anyway.
-  const meant = sessions.filter(({ change }) => change?.off === undefined);
+  const meant = sessions.filter(({ by }) => by.every(({ off }) => off === undefined));
   const outside = meant.filter(({ off }) => off !== undefined);
   const openOutside = outside.find(
     ({ date, slot }) => opening(calendar, date, slot.day).spans.length > 0,

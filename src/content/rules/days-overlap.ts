@@ -16,7 +16,8 @@ export const daysAsTyped = ({ from, until }: { from: string; until: string }) =>
 
 /**
  * Of two items of a list that concern one thing, the days are apart, or those of one lie wholly within those of the
- * other. `isSame` says whether two concern one thing, `nameOf` how one is told from the others.
+ * other, where that is allowed (`nested`). `isSame` says whether two concern one thing, `nameOf` how one is told from
+ * the others.
  */
 export function* daysOverlap<Item extends Dated>(
   file: string,
@@ -24,6 +25,7 @@ export function* daysOverlap<Item extends Dated>(
   items: readonly Item[],
   isSame: (one: Item, other: Item) => boolean,
   nameOf: (item: Item) => string,
+  nested = true,
 ): Generator<Finding> {
   for (const [index, item] of items.entries()) {
     const { from, until } = daysOf(item);
@@ -40,7 +42,7 @@ export function* daysOverlap<Item extends Dated>(
       const within =
         (other.from <= from && until <= other.until) ||
         (from <= other.from && other.until <= until);
-      if (apart || within) continue;
+      if (apart || (within && nested)) continue;
       const shared = daysAsTyped({
         from: from > other.from ? from : other.from,
         until: until < other.until ? until : other.until,
@@ -49,7 +51,7 @@ export function* daysOverlap<Item extends Dated>(
         file,
         path,
         message: `Two items say something of ${shared}: this one and item ${at + 1} ("${nameOf(earlier)}").`,
-        mend: 'Let one end on the day before the other begins. A time that lies wholly within another is fine, and counts.',
+        mend: `Let one end on the day before the other begins.${nested ? ' A time that lies wholly within another is fine, and counts.' : ''}`,
       };
     }
   }

@@ -1,9 +1,8 @@
 import { postsOf, valueOf, type CheckedFiles } from '../content.ts';
 import { hiddenPage, type HiddenPage, type Visibility } from '../hidden-pages.ts';
-import type { Post } from '../post.ts';
 import { followingLists, isShown } from '../shown.ts';
 import type { Finding } from './finding.ts';
-import { textsOf } from './texts.ts';
+import { shownTextsOf } from './texts.ts';
 
 /** Nothing leads to what is hidden, and not everything is. */
 export function* hiddenThingsAreFree(content: CheckedFiles, today: string): Generator<Finding> {
@@ -24,29 +23,47 @@ function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator
     post: (slug) => posts.get(slug),
     today,
   };
-  for (const { file, path, text } of textsOf(content)) {
-    const own = file.startsWith('posts/') ? posts.get(file.slice(6, -5)) : undefined;
-    if (own?.draft) continue;
-    // Of a post that appears later it counts what can be opened on its day.
-    const seen = own && own.date > today ? { ...visibility, today: own.date } : visibility;
+  for (const { file, path, text } of shownTextsOf(content)) {
+    if (file.startsWith('posts/') || !/^\/\S*$/.test(text)) continue;
     if (file === 'site.yaml' && followsByItself(path)) continue;
-    for (const address of addressesIn(text, own, path)) {
-      const hidden = hiddenPage(address, seen);
-      if (hidden) yield { file, path, ...(own && { at: address }), ...leadsNowhere(hidden) };
+    const hidden = hiddenPage(text, {
+      ...visibility,
+      today: firstSeen(content, file, path, today),
+    });
+    if (hidden) yield { file, path, ...leadsNowhere(hidden) };
+  }
+  const blog = visibility.files['pages/blog.yaml'];
+  if (blog && !isShown(blog)) return;
+  for (const [slug, post] of posts) {
+    if (post.draft) continue;
+    // Of a post that appears later it counts what can be opened on its day.
+    const seen = { ...visibility, today: post.date > today ? post.date : today };
+    for (const [, address] of post.body.matchAll(/\]\((\/[^)\s]*)/g)) {
+      const hidden = hiddenPage(address!, seen);
+      if (hidden)
+        yield { file: `posts/${slug}.yaml`, path: ['body'], at: address!, ...leadsNowhere(hidden) };
     }
   }
 }
 
+/** From which day on a text is seen: a notice and an offer may begin later. */
+function firstSeen(
+  content: CheckedFiles,
+  file: string,
+  [group]: Finding['path'],
+  today: string,
+): string {
+  const from =
+    file === 'notice.yaml' && group === 'notice'
+      ? valueOf(content, 'notice.yaml')?.notice?.from
+      : file === 'pages/blog.yaml' && group === 'discount'
+        ? valueOf(content, 'pages/blog.yaml')?.discount.from
+        : undefined;
+  return from !== undefined && from > today ? from : today;
+}
+
 const followsByItself = (path: Finding['path']) =>
   followingLists.some((list) => list.every((name, index) => path[index] === name));
-
-/** The addresses of this site that a text is or, in the text of a post, links to. */
-const addressesIn = (text: string, post: Post | undefined, path: Finding['path']): string[] =>
-  post === undefined
-    ? [text].filter((one) => /^\/\S*$/.test(one))
-    : path[0] === 'body'
-      ? [...text.matchAll(/\]\((\/[^)\s]*)/g)].map(([, address]) => address!)
-      : [];
 
 const leadsNowhere = ({ why, back }: HiddenPage) => ({
   message: `${why}, so this link leads nowhere.`,
@@ -78,7 +95,7 @@ function* somethingIsShown(content: CheckedFiles): Generator<Finding> {
 function* hiddenPricesAreNotTold(content: CheckedFiles): Generator<Finding> {
   const hidden = valueOf(content, 'plans.yaml')?.plans.filter((plan) => !isShown(plan)) ?? [];
   if (hidden.length === 0) return;
-  for (const { file, path, text } of textsOf(content))
+  for (const { file, path, text } of shownTextsOf(content))
     for (const { id, name } of hidden) {
       const word = `{price:${id}}`;
       if (!text.includes(word)) continue;

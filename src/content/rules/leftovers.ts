@@ -1,5 +1,6 @@
 import { capitalise, formatDate, formatRupees } from '../../format.ts';
 import { valueOf, type CheckedFiles } from '../content.ts';
+import { isShown } from '../shown.ts';
 import type { Finding } from './finding.ts';
 import { textsOf } from './texts.ts';
 import { daysOf } from '../different-day.ts';
@@ -87,8 +88,8 @@ const typedPrice = /(?:₹|\bRs\.?|\bINR)\s?(\d[\d,]*)|\b(\d[\d,]*)\s?(?:rupees\
 
 /** A price that was typed into a sentence stays behind when the plan gets another. */
 function* pricesTypedByHand(content: CheckedFiles): Generator<Note> {
-  const plans = valueOf(content, 'plans.yaml')?.plans;
-  if (!plans) return;
+  const plans = valueOf(content, 'plans.yaml')?.plans.filter(isShown);
+  if (!plans || plans.length === 0) return;
   const prices = plans.map(({ price }) => price);
   for (const { file, path, text } of textsOf(content)) {
     if (file === 'plans.yaml') continue;

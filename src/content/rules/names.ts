@@ -183,7 +183,12 @@ export function* everythingIsUsed(content: CheckedFiles): Generator<Finding> {
     .filter(([file]) => /^schedule\/\w+day\.yaml$/.test(file))
     .map(([, value]) => value as { classes: { class: string; trainer: string }[] });
   if (!classes || !trainers || days.length < 7) return;
-  const rows = days.flatMap((day) => day.classes);
+  const { changes = [], extraClasses = [] } = valueOf(content, 'notice.yaml') ?? {};
+  const rows: { class: string; trainer?: string | undefined }[] = [
+    ...days.flatMap((day) => day.classes),
+    ...changes,
+    ...extraClasses,
+  ];
   for (const [index, { id, name }] of classes.entries()) {
     if (rows.some((row) => row.class === id)) continue;
     yield {

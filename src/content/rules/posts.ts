@@ -1,5 +1,6 @@
 import { postsOf, valueOf, type CheckedFiles } from '../content.ts';
 import type { Post } from '../post.ts';
+import { isPublished, isShown } from '../shown.ts';
 import type { Finding } from './finding.ts';
 
 const fileOf = (slug: string) => `posts/${slug}.yaml`;
@@ -220,13 +221,23 @@ function isAlmost(a: string, b: string): boolean {
 /** A post dated years ahead is most likely a slip; no post at all is odd. `today` is "2026-11-21". */
 export function* postsArePlausible(content: CheckedFiles, today: string): Generator<Finding> {
   const posts = postsOf(content);
+  const blog = valueOf(content, 'pages/blog.yaml');
+  const nothing = {
+    file: 'posts',
+    path: [],
+    severity: 'note' as const,
+    mend: 'Write one, or hide the blog for a while: write shown: false in pages/blog.yaml',
+  };
   if (posts.size === 0)
     yield {
-      file: 'posts',
-      path: [],
-      severity: 'note',
+      ...nothing,
       message: 'There is no post, so the page Blog has nothing to show.',
       mend: 'Write one: copy a post of an earlier version into the folder content/posts.',
+    };
+  else if (blog && isShown(blog) && ![...posts.values()].some((post) => isPublished(post, today)))
+    yield {
+      ...nothing,
+      message: 'Every post is a draft or of a later day, so the page Blog has nothing to show.',
     };
   const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   for (const [slug, { date }] of posts) {

@@ -1,4 +1,5 @@
-import type { CheckedFiles } from '../content.ts';
+import { valueOf, type CheckedFiles } from '../content.ts';
+import { isShown } from '../shown.ts';
 import type { Finding } from './finding.ts';
 
 export interface PlacedText {
@@ -6,6 +7,24 @@ export interface PlacedText {
   path: Finding['path'];
   text: string;
 }
+
+/** The same without what is hidden for a while, and without the posts while their blog is. */
+export function* shownTextsOf(content: CheckedFiles): Generator<PlacedText> {
+  const blog = valueOf(content, 'pages/blog.yaml');
+  for (const found of textsOf(content)) {
+    if (found.file.startsWith('posts/') && blog && !isShown(blog)) continue;
+    let at = content.get(found.file);
+    let hidden = isHidden(at);
+    for (const part of found.path) {
+      at = (at as Record<string | number, unknown>)[part];
+      hidden ||= isHidden(at);
+    }
+    if (!hidden) yield found;
+  }
+}
+
+const isHidden = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'shown' in value && value.shown === false;
 
 /** Every text of the content with its place. */
 export function* textsOf(content: CheckedFiles): Generator<PlacedText> {

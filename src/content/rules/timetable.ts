@@ -1,7 +1,8 @@
-import { capitalise, formatTime } from '../../format.ts';
+import { capitalise, formatDate, formatTime } from '../../format.ts';
 import { addDays, dayOf, nextDate } from '../../timetable/clock.ts';
 import { isItsWeek, weeksOf } from '../../timetable/weeks.ts';
-import { dayFile, valueOf, type CheckedFiles } from '../content.ts';
+import { isShown } from '../shown.ts';
+import { dayFile, valueOf, weekOf, type CheckedFiles } from '../content.ts';
 import { weekdays, type Weekday } from '../weekdays.ts';
 import type { ScheduleRow } from '../schedule.ts';
 import type { Finding } from './finding.ts';
@@ -64,15 +65,47 @@ function shareAWeek(one: ScheduleRow, other: ScheduleRow, day: Weekday): boolean
 const isNamed = (date: string | undefined) => date !== undefined;
 const anyDate = '2026-01-01';
 
+const aYear = 366;
+
+/** A class that the home page features is held every week: it says how often. */
+export function* featuredClassesAreWeekly(content: CheckedFiles): Generator<Finding> {
+  const week = weekOf(content);
+  const featured = valueOf(content, 'pages/home.yaml')?.featured;
+  if (!week || !featured || !isShown(featured)) return;
+  const rows = Object.values(week).flat();
+  for (const [index, { class: id }] of featured.classes.entries()) {
+    const own = rows.filter((row) => row.class === id);
+    if (own.length === 0 || own.some((row) => !weeksOf(row))) continue;
+    yield {
+      file: 'pages/home.yaml',
+      path: ['featured', 'classes', index, 'class'],
+      message: `"${id}" is held in some weeks only, and the home page says how often it is in every week.`,
+      mend: 'Write another class here, or take this one off the list.',
+    };
+  }
+}
+
 /** Every second week is counted from a date that is a day of the class. */
-export function* secondWeeksBeginOnTheirDay(content: CheckedFiles): Generator<Finding> {
+export function* secondWeeksBeginOnTheirDay(
+  content: CheckedFiles,
+  today: string,
+): Generator<Finding> {
   for (const day of weekdays) {
     const file = dayFile(day);
     for (const [index, { everySecondWeekFrom: from }] of valueOf(
       content,
       file,
     )?.classes.entries() ?? []) {
-      if (from === undefined || dayOf(from) === day) continue;
+      if (from === undefined) continue;
+      if (from > addDays(today, aYear))
+        yield {
+          file,
+          path: ['classes', index, 'everySecondWeekFrom'],
+          severity: 'note',
+          message: `This class is not held before ${formatDate(from)}, more than a year from now.`,
+          mend: 'Correct the year if it is a slip.',
+        };
+      if (dayOf(from) === day) continue;
       yield {
         file,
         path: ['classes', index, 'everySecondWeekFrom'],
@@ -173,7 +206,10 @@ export function* overviewIsTrue(content: CheckedFiles): Generator<Finding> {
           file: 'schedule/overview.yaml',
           path,
           message: `${slot} is not held every ${capitalise(day)}, so it is no class for everybody to try.`,
-          mend: `Take ${day} off this list, or choose another class.`,
+          mend:
+            row.days.length === 1
+              ? 'Delete this row, from its dash to the empty line, or choose another class.'
+              : `Take ${day} off this list, or choose another class.`,
         };
       } else if (held.end !== row.end || held.trainer !== row.trainer) {
         const field = held.end === row.end ? 'trainer' : 'end';

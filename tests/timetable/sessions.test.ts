@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { sessionOn, sessionsOn } from '../../src/timetable/sessions.ts';
+import type { ClassChange, Exceptions, LiveSlot } from '../../src/timetable/special-days.ts';
+import { weekOf } from './usual-week.ts';
+
+const open = [{ opens: '06:00', closes: '22:00' }];
+const slot = (start: string, trainer = 'Arjun'): LiveSlot => ({
+  id: `tuesday-${start}`,
+  day: 'tuesday',
+  start,
+  end: `${start.slice(0, 2)}:50`,
+  classId: 'yoga',
+  class: 'Yoga',
+  trainer,
+});
+const yoga = slot('16:00');
+const which = { classId: 'yoga', start: '16:00' };
+const on = (...changes: ClassChange[]): Exceptions => ({
+  week: weekOf(open),
+  exceptions: [],
+  changes,
+});
+const longer = { ...which, from: '2026-11-23', until: '2026-12-11', instead: { trainer: 'Kavya' } };
+const oneDay = {
+  ...which,
+  from: '2026-11-24',
+  until: '2026-11-24',
+  instead: { start: '17:00', end: '18:00' },
+};
+
+test('what a day within a longer time leaves out, the longer one says', () => {
+  expect(sessionOn(on(oneDay, longer), yoga, '2026-11-24')).toMatchObject({
+    start: '17:00',
+    end: '18:00',
+    trainer: 'Kavya',
+    off: undefined,
+    changed: true,
+  });
+  expect(sessionOn(on(oneDay, longer), yoga, '2026-12-01')).toMatchObject({
+    start: '16:00',
+    trainer: 'Kavya',
+  });
+});
+
+test('a class that is called off is off, whoever was to give it', () => {
+  const off = { ...which, from: '2026-11-24', until: '2026-11-24', off: 'Ill' };
+  expect(sessionOn(on(off, longer), yoga, '2026-11-24')!.off).toBe('Ill');
+});
+
+test('a coach who gives the class anyway changes nothing', () => {
+  const session = sessionOn(on({ ...longer, instead: { trainer: 'Arjun' } }), yoga, '2026-11-24');
+  expect(session!.changed).toBe(false);
+});
+
+test('a class that is moved takes its place in the order of the day', () => {
+  const slots = [yoga, slot('16:30', 'Joel')];
+  const order = (calendar: Exceptions) =>
+    sessionsOn(calendar, slots, '2026-11-24').map(({ trainer }) => trainer);
+  expect(order(on())).toEqual(['Arjun', 'Joel']);
+  expect(order(on(oneDay))).toEqual(['Joel', 'Arjun']);
+});
