@@ -192,7 +192,8 @@ class BetweenFiles {
         other.line === place.line &&
         found !== wholeFile,
     );
-    if (!explained) this.problems.push({ severity, file, ...place, message, mend });
+    const field = path.length === 0 ? {} : { path };
+    if (!explained) this.problems.push({ severity, file, ...place, ...field, message, mend });
   }
 }
 

@@ -43,7 +43,7 @@ export function checkSchema(
   const explained = new Set<string>();
   for (const { path } of unknown) {
     const finding = describeUnknown(file, schema, path, issues, explained);
-    findings.push(finding);
+    findings.push({ ...finding, path: fieldOf(path) });
   }
   const told = new Set<string>();
   for (const issue of issues) {
@@ -56,7 +56,7 @@ export function checkSchema(
     if (missing) {
       if (explained.has(where)) continue;
       const finding = describeMissing(file, schema, issue.path, reportedLines);
-      if (finding) findings.push(finding);
+      if (finding) findings.push({ ...finding, path: fieldOf(issue.path) });
       continue;
     }
     const place = file.placeOfValue(issue.path, atOf(issue));
@@ -68,6 +68,7 @@ export function checkSchema(
     findings.push({
       severity: 'error',
       ...place,
+      path: fieldOf(issue.path),
       message: `${subject(issue.path)} ${wrong}`,
       mend: fillMend(file, mend, issue.path),
     });
@@ -91,6 +92,9 @@ const separateNames = (issue: Issue): Issue[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }))
     : [issue];
+
+/** Content has no symbols for names. */
+const fieldOf = (path: Path) => path as readonly (string | number)[];
 
 const subject = (path: Path) => (path.length === 0 ? 'The file' : nameOfPath(path));
 

@@ -1,4 +1,4 @@
-import { isPair, isScalar, isSeq, visit, type Node } from 'yaml';
+import { isPair, isScalar, isSeq, visit, type Node, type YAMLSeq } from 'yaml';
 import type { Finding } from './scan-lines.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -26,12 +26,13 @@ export function checkSplitTexts(file: YamlFile, reported: ReadonlySet<number>): 
         ...(lines.length - 1 > below && { lastLine: start.line + lines.length - 1 }),
       };
       const whole = lines.map((line) => line.trim()).join(' ');
-      if (isSeq(parent) && looksLikeAnItem(text, lines[0]!))
+      if (isSeq(parent) && looksLikeAnItem(text, lines[0]!, parent))
         findings.push({
           severity: 'error',
           ...place,
           message: 'This line has no dash, so it is read as part of the item above it.',
           mend: `Write - ${text}`,
+          joins: true,
         });
       else if (isPair(parent) && isScalar(parent.key) && startsBelow(file, parent.key, start.line))
         findings.push({
@@ -52,10 +53,14 @@ export function checkSplitTexts(file: YamlFile, reported: ReadonlySet<number>): 
   return findings;
 }
 
-/** A thing of its own, and not the rest of the sentence above. */
-const looksLikeAnItem = (text: string, above: string) =>
-  /^[\p{Lu}\p{N}]/u.test(text) &&
-  !/[,;:–—-]$|\b(?:a|an|and|for|in|of|or|the|to|with)$/i.test(above.trim());
+/** A thing of its own, as the words of the list around it are, and not the rest of the sentence above. */
+const looksLikeAnItem = (text: string, above: string, list: YAMLSeq) =>
+  (!/\s/.test(text) && list.items.every((item) => !isScalar(item) || isWords(item.value))) ||
+  (/^[\p{Lu}\p{N}]/u.test(text) &&
+    !/[,;:–—-]$|\b(?:a|an|and|for|in|of|or|the|to|with)$/i.test(above.trim()));
+
+/** One word, or several that were joined by the lost dash. */
+const isWords = (value: unknown) => /^[a-z0-9-]+( [a-z0-9-]+)*$/.test(String(value));
 
 const startsBelow = (file: YamlFile, key: Node, line: number) =>
   file.placeOf(key.range![0]).line < line;

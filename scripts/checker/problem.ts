@@ -16,6 +16,10 @@ export interface Problem {
   message: string;
   /** What to do about it. */
   mend: string;
+  /** The field that is meant, as a path into the value of the file: ['plans', 0, 'price']. */
+  path?: readonly (string | number)[];
+  /** Two things were read as one: what else is said of them follows from it. */
+  joins?: true;
 }
 
 export type Place = Pick<Problem, 'line' | 'column' | 'length'>;

@@ -178,6 +178,7 @@ function checkBraces(
       findings.push({
         severity: 'error',
         ...file.placeOfValue(path, at),
+        path,
         message: `${nameOfPath(path)} ${message}`,
         mend,
       });
@@ -194,7 +195,7 @@ function checkLongTexts(file: YamlFile, schema: z.ZodType, typed: unknown): Find
     const name = String(path.at(-1));
     const place = file.placeOfKey(path) ?? file.placeOfValue(path);
     const message = `The long text below "${name}:" needs a | after the colon, or its paragraphs run together.`;
-    findings.push({ severity: 'error', ...place, message, mend: `Write ${name}: |` });
+    findings.push({ severity: 'error', ...place, path, message, mend: `Write ${name}: |` });
   });
   return findings;
 }

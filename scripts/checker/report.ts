@@ -117,13 +117,14 @@ export function jsonReport(
   { folder, seconds }: Printing,
 ): string {
   const listed = problems.map((problem) => {
-    const { severity, file, line, column, length, message, mend } = problem;
+    const { severity, file, line, column, length, path, message, mend } = problem;
     return {
       severity,
       file: pathOf(folder, file),
       line,
       column,
       length,
+      path,
       message,
       howToMend: mend,
       frame: frameOf(problem, texts.get(file) ?? ''),

@@ -2842,8 +2842,8 @@ export const mistakes: Mistake[] = [
     from: '      - A towel',
     to: '        A towel',
     line: 18,
-    says: 'This line has no dash, so it is read as part of the item above it.',
-    mend: 'Write - A towel',
+    says: '"A towel" begins an item of the list, and has no dash.',
+    mend: 'Write - A towel, with 6 blanks before it',
   },
   {
     mistake: 'a text that goes on below',

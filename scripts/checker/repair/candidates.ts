@@ -34,6 +34,8 @@ export function* candidatesAt(lines: readonly string[], at: number): Generator<C
   yield* changedPlaces(lines, at);
   yield* twice(lines, at);
   yield* joined(line, at, indent);
+  yield* lostColon(line, at);
+  yield* broken(lines, at);
   yield* lostHead(lines, at, indent);
   yield* lostRemark(lines, at);
 }
@@ -85,15 +87,21 @@ function* movedTogether(
   places: readonly number[],
 ): Generator<Candidate> {
   const indent = indentOf(lines[at]!);
-  const ends = new Set([
-    endOf(lines, at, (other) => other > indent),
-    endOf(lines, at, (other) => other >= indent),
-  ]);
-  for (const to of ends) {
-    if (to - at < 2) continue;
-    for (const place of places) {
-      const by = place - indent;
-      if (by === 0) continue;
+  const ends = [
+    endOf(lines, at, (line) => indentOf(line) > indent),
+    endOf(lines, at, (line) => indentOf(line) >= indent),
+  ];
+  for (const place of places) {
+    const by = place - indent;
+    if (by === 0) continue;
+    // An item ends where the next one of the list begins that it belongs to.
+    const next = endOf(
+      lines,
+      at,
+      (line) => indentOf(line) > Math.min(indent, place) && !startsItemAt(line, place),
+    );
+    for (const to of new Set([...ends, next])) {
+      if (to - at < 2) continue;
       const moved = lines
         .slice(at, to)
         .map((line) => (line.trim() === '' ? line : moveBy(line, by)));
@@ -110,15 +118,18 @@ function* movedTogether(
   }
 }
 
+const startsItemAt = (line: string, indent: number) =>
+  indentOf(line) === indent && isItem(line.trim());
+
 const moveBy = (line: string, by: number) =>
   by > 0 ? blanks(by) + line : line.slice(Math.min(-by, indentOf(line)));
 
 /** The line after the last of those below whose indentation belongs to the block. */
-function endOf(lines: readonly string[], at: number, belongs: (indent: number) => boolean): number {
+function endOf(lines: readonly string[], at: number, belongs: (line: string) => boolean): number {
   let end = at + 1;
   for (let next = at + 1; next < lines.length; next++) {
     if (lines[next]!.trim() === '') continue;
-    if (!belongs(indentOf(lines[next]!))) break;
+    if (!belongs(lines[next]!)) break;
     end = next + 1;
   }
   return end;
@@ -217,28 +228,69 @@ function* joined(line: string, at: number, indent: number): Generator<Candidate>
   }
 }
 
+/** A line that goes on with the one above: somebody pressed Enter in the middle of it. */
+function* broken(lines: readonly string[], at: number): Generator<Candidate> {
+  const above = lines[at - 1];
+  if (above === undefined || isEmpty(above) || nameIn(lines[at]!.trim()) !== undefined) return;
+  const whole = `${above.trimEnd()} ${lines[at]!.trim()}`;
+  yield {
+    from: at - 1,
+    to: at + 1,
+    at,
+    by: [whole],
+    cost: 1.7,
+    message: 'This line goes on with the one above it.',
+    mend: `Write both on one line: ${whole.trim()}`,
+  };
+}
+
+/** A name without its colon. */
+function* lostColon(line: string, at: number): Generator<Candidate> {
+  const [, before, name, value] = /^(\s*(?:- +)?)([A-Za-z][\w-]*)(?: +(.*))?$/.exec(line) ?? [];
+  if (name === undefined) return;
+  const text = value === undefined ? `${name}:` : `${name}: ${value}`;
+  yield {
+    from: at,
+    to: at + 1,
+    by: [before + text],
+    cost: 1.1,
+    message: `There is no colon after "${name}".`,
+    mend: `Write ${text}`,
+  };
+}
+
 /** The first line of an item, with its dash, was lost: the item above begins with a name, and this one does not. */
 function* lostHead(lines: readonly string[], at: number, indent: number): Generator<Candidate> {
   if (isItem(lines[at]!.trim()) || indent < 2) return;
-  for (let above = at - 1; above >= 0; above--) {
-    const line = lines[above]!;
+  const head = headOfSibling(lines, at, indent - 2, -1) ?? headOfSibling(lines, at, indent - 2, 1);
+  if (!head) return;
+  const [whole, name] = head;
+  yield {
+    from: at,
+    to: at,
+    by: [whole],
+    guessed: 0,
+    cost: 3,
+    message: `The line that begins this item is missing: every item of this list begins with "- ${name}:".`,
+    mend: `Add a line above it, ${indented(indent - 2)}: - ${name}: …`,
+  };
+}
+
+/** The first line of the item before or after in the same list, and the name in it. */
+function headOfSibling(
+  lines: readonly string[],
+  at: number,
+  indent: number,
+  step: 1 | -1,
+): [line: string, name: string] | undefined {
+  for (let other = at + step; other >= 0 && other < lines.length; other += step) {
+    const line = lines[other]!;
     if (isEmpty(line)) continue;
-    if (indentOf(line) < indent - 2) return;
-    const head = /^( *)- ([\w-]+):(.*)$/.exec(line);
-    if (indentOf(line) !== indent - 2 || !head) continue;
-    const [, , name, value] = head;
-    yield {
-      from: at,
-      to: at,
-      at,
-      by: [`${blanks(indent - 2)}- ${name}:${value}`],
-      guessed: 0,
-      cost: 3,
-      message: `The line that begins this item is missing: every item of this list begins with "- ${name}:".`,
-      mend: `Add a line above it, ${indented(indent - 2)}: - ${name}: …`,
-    };
-    return;
+    if (indentOf(line) < indent) return undefined;
+    const name = /^ *- ([\w-]+):/.exec(line)?.[1];
+    if (indentOf(line) === indent && name !== undefined) return [line, name];
   }
+  return undefined;
 }
 
 /** A remark that lost its sign stands among others, or is no line that anything could read. */

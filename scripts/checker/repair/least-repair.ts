@@ -32,14 +32,14 @@ export interface Move {
 export function readWithLeastRepair(text: string, read: (text: string) => ReadFile): ReadFile {
   const before = read(text);
   let errors: readonly Finding[] = errorsOf(before);
-  if (errors.length < 2 || before.text === '') return before;
+  if (!isCascade(errors) || before.text === '') return before;
   let lines = text.split('\n');
   if (lines.length > mostLines || lines.some(({ length }) => length > longestLine)) return before;
   let budget = Math.floor(mostLinesRead / lines.length);
   const told: Finding[] = [];
   const moves: Move[] = [];
   let now = before;
-  for (let slip = 0; slip < mostSlips && errors.length >= 2; slip++) {
+  for (let slip = 0; slip < mostSlips && isCascade(errors); slip++) {
     const tries = new Map<string, Try>();
     let best: Try | undefined;
     for (const candidate of candidatesNear(lines, errors)) {
@@ -60,9 +60,11 @@ export function readWithLeastRepair(text: string, read: (text: string) => ReadFi
       if (best?.errors.length === 0 && best.candidate.cost <= 1.2) break;
     }
     // Two mistakes less at the price of one: else they were mistakes of their own.
-    if (!best || errors.length - best.errors.length < 2) break;
+    const worth = errors.some(({ joins }) => joins) ? 1 : 2;
+    if (!best || errors.length - best.errors.length < worth) break;
     const { candidate } = best;
-    told.push({ ...findingOf(candidate, lines), line: originalLine(moves, candidate.from + 1) });
+    const finding = findingOf(candidate, lines);
+    told.push({ ...finding, line: originalLine(moves, finding.line) });
     const grown = candidate.by.length - (candidate.to - candidate.from);
     if (grown !== 0) moves.push({ from: candidate.from + candidate.by.length + 1, by: -grown });
     ({ lines, errors, read: now } = best);
@@ -76,6 +78,10 @@ export function readWithLeastRepair(text: string, read: (text: string) => ReadFi
 
 const errorsOf = ({ findings }: ReadFile) =>
   findings.filter(({ severity }) => severity === 'error');
+
+/** Whether one slip may have been met more than once; of two things read as one the rest is met between files. */
+const isCascade = (errors: readonly Finding[]) =>
+  errors.length >= 2 || errors.some(({ joins }) => joins);
 
 /** The line of the repaired text that was made up, as an index. */
 const guessedLine = ({ from, guessed }: Candidate) => (guessed === undefined ? -1 : from + guessed);
@@ -114,6 +120,9 @@ function* linesAround(lines: readonly string[], start: number): Generator<number
     least = indentOf(lines[at]);
     found++;
     yield at;
+    // What begins below it.
+    const first = lines.findIndex((line, index) => index > at && /^\s*[^\s#]/.test(line));
+    if (first < start) yield first;
   }
   yield start - 2;
 }
@@ -121,15 +130,15 @@ function* linesAround(lines: readonly string[], start: number): Generator<number
 const indentOf = (line = '') => /^[ \t]*/.exec(line)![0].length;
 
 function findingOf(candidate: Candidate, lines: readonly string[]): Finding {
-  const { from, to, message, mend } = candidate;
-  const line = lines[from] ?? '';
+  const { from, to, at = from, message, mend } = candidate;
+  const line = lines[at] ?? '';
   const column = indentOf(line) + 1;
   return {
     severity: 'error',
-    line: from + 1,
+    line: at + 1,
     column,
     length: Math.max(1, line.trim().length),
-    ...(to - from > 1 && { lastLine: to }),
+    ...(to - at > 1 && { lastLine: to }),
     message,
     mend,
   };
