@@ -2,18 +2,22 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
-import { checkContent } from './checker/check-content.ts';
+import { checkBetween, checkFiles } from './checker/check-content.ts';
 import { CheckerFailure } from './checker/failure.ts';
+import { withProvedEdits } from './checker/prove-edits.ts';
 import { answerAsThread } from './checker/read-files.ts';
 import { githubAnnotations, jsonReport, printReport } from './checker/report.ts';
 import { caches } from './caches.ts';
 import { contentModel } from './content-model.ts';
+import { agrees, shownEdits, writeEdits } from './mend-content.ts';
 import { today } from './today.ts';
 import { oldWordLists } from './word-lists.ts';
 
 const usage = `npm run check                    checks everything under content/
 npm run check -- --content DIR   checks another folder
 npm run check -- --json          answers in JSON, for programs
+npm run check -- --mend          mends what is certain: shows each line before and after, and asks first
+npm run check -- --mend --yes    the same without asking
 npm run check -- --launch        also fails while anything is marked "placeholder: true"`;
 
 /** The command that staff see. Exit 0: fine; 1: mistakes in the content; 2: the checker itself failed. */
@@ -23,6 +27,8 @@ async function main(): Promise<number> {
     options: {
       content: { type: 'string' },
       json: { type: 'boolean' },
+      mend: { type: 'boolean' },
+      yes: { type: 'boolean' },
       launch: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -38,11 +44,29 @@ async function main(): Promise<number> {
     );
     return 2;
   }
-  const report = await checkContent(folder, contentModel(today()), {
-    imageCache: caches(process.cwd()).decodedImages,
-    launch: values.launch ?? false,
-    thread: new URL(import.meta.url),
-  });
+  const check = async () => {
+    const model = contentModel(today());
+    const found = await checkFiles(folder, model, {
+      imageCache: caches(process.cwd()).decodedImages,
+      thread: new URL(import.meta.url),
+    });
+    const report = checkBetween(found, model, { launch: values.launch ?? false });
+    if (!values.json && !values.mend) return report;
+    return { ...report, problems: withProvedEdits(report, found, model) };
+  };
+  let report = await check();
+  if (values.mend) {
+    const shown = shownEdits(folder, report.problems);
+    if (shown === '') console.log('There is nothing whose remedy is certain.\n');
+    else {
+      console.log(`${shown}\n`);
+      if (values.yes || (process.stdin.isTTY && (await agrees('Write these lines?')))) {
+        console.log(`Mended: ${writeEdits(folder, report.problems)}\n`);
+        report = await check();
+      } else
+        console.log('Nothing was written. Without a terminal: npm run check -- --mend --yes\n');
+    }
+  }
   const seconds = (performance.now() - started) / 1000;
   const printing = { folder, seconds, consequence: 'Nothing was published.' };
   console.log(values.json ? jsonReport(report, printing) : printReport(report, printing));

@@ -39,11 +39,18 @@ export interface Report {
 }
 
 /** Checks a whole content folder. Collects every problem; stops at none. */
-export async function checkContent(
+export const checkContent = async (
   folder: string,
   model: ContentModel,
   options: Options = {},
-): Promise<Report> {
+): Promise<Report> => checkBetween(await checkFiles(folder, model, options), model, options);
+
+/** The first half of the check: each file by itself, and the pictures. */
+export async function checkFiles(
+  folder: string,
+  model: ContentModel,
+  options: Options = {},
+): Promise<Found> {
   const list = listFiles(folder, model);
   const problems: Problem[] = [...list.problems];
   const files = await readFiles(folder, list.yaml, model, options);
@@ -52,16 +59,12 @@ export async function checkContent(
   }
   const cache = new ImageCache(options.imageCache);
   problems.push(...(await checkImages(folder, model.images, list.pictures, cache)));
-  return checkBetween(
-    {
-      files,
-      pictures: [...list.pictures.keys()],
-      lostPictures: lostPicturesOf(list.misnamed, model.images),
-      problems,
-    },
-    model,
-    options,
-  );
+  return {
+    files,
+    pictures: [...list.pictures.keys()],
+    lostPictures: lostPicturesOf(list.misnamed, model.images),
+    problems,
+  };
 }
 
 /** What was found so far: every file after its own checks. */

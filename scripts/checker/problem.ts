@@ -1,3 +1,5 @@
+import type { Edit } from './edits.ts';
+
 /** One thing that is wrong in the content, or odd, said in the words of the people who write it. */
 export interface Problem {
   /** An error stops the build; a note is odd but allowed. */
@@ -18,6 +20,8 @@ export interface Problem {
   mend: string;
   /** The field that is meant, as a path into the value of the file: ['plans', 0, 'price']. */
   path?: readonly (string | number)[];
+  /** What mends it, where that is certain. */
+  edit?: Edit;
   /** Two things were read as one: what else is said of them follows from it. */
   joins?: true;
 }

@@ -117,7 +117,7 @@ export function jsonReport(
   { folder, seconds }: Printing,
 ): string {
   const listed = problems.map((problem) => {
-    const { severity, file, line, column, length, path, message, mend } = problem;
+    const { severity, file, line, column, length, path, message, mend, edit } = problem;
     return {
       severity,
       file: pathOf(folder, file),
@@ -127,6 +127,7 @@ export function jsonReport(
       path,
       message,
       howToMend: mend,
+      edit,
       frame: frameOf(problem, texts.get(file) ?? ''),
     };
   });

@@ -175,7 +175,9 @@ test.describe('with a server of its own', () => {
       const overlay = page.getByRole('dialog', { name: 'Mistakes in the content' });
       await expect(overlay).toContainText('Did you mean "name"');
       edit('nam: Beginners', 'name: Beginners');
-      await expect(page.getByRole('heading', { name: 'Beginners' })).toBeVisible();
+      // The first page that this server makes.
+      const plan = page.getByRole('heading', { name: 'Beginners' });
+      await expect(plan).toBeVisible({ timeout: 20_000 });
       await page.goto('about:blank');
     } finally {
       await stop(child);

@@ -21,7 +21,7 @@ test('the check ends with 0 when all is fine', () => {
   const { status, stdout } = run(['check-content', '--content', copy.folder]);
   expect([status, stdout]).toEqual([
     0,
-    expect.stringMatching(/^No mistakes \(43 files checked in [\d.]+ s\)\.\n$/),
+    expect.stringMatching(/^No mistakes \(43 files checked in [\d.]+ s\)\.\n/),
   ]);
 });
 
@@ -35,6 +35,34 @@ test('the check ends with 1 when there is a mistake', () => {
 test('the check ends with 2 when it cannot check', () => {
   const { status, stderr } = run(['check-content', '--content', join(copy.folder, 'nowhere')]);
   expect([status, stderr]).toEqual([2, expect.stringContaining('There is no folder')]);
+});
+
+test('what is certain is mended, line for line, and nothing else', () => {
+  copy.write('plans.yaml', copy.read('plans.yaml').replaceAll('\n', '\r\n'));
+  const good = new Map(
+    ['plans.yaml', 'schedule/monday.yaml', 'faq.yaml'].map((file) => [file, copy.read(file)]),
+  );
+  copy.edit('plans.yaml', 'price: 750', 'price: ₹750');
+  copy.edit('plans.yaml', '  - id: experts', '- id: experts');
+  copy.edit('schedule/monday.yaml', 'class: cycling', 'class: cyclin');
+  copy.edit('faq.yaml', '  - id: see-first', '- id: see-first');
+  const refused = run(['check-content', '--mend', '--content', copy.folder]);
+  expect(refused.status).toBe(1);
+  expect(refused.stdout).toContain('  +     price: 750 # rupees: digits only, no comma, no ₹\n');
+  expect(refused.stdout).toContain('Nothing was written.');
+  expect(copy.read('plans.yaml')).toContain('₹750');
+  const { status, stdout } = run(['check-content', '--mend', '--yes', '--content', copy.folder]);
+  expect(stdout).toContain('Mended: 4');
+  expect(status).toBe(0);
+  for (const [file, text] of good) expect(copy.read(file), file).toBe(text);
+});
+
+test('a remedy that is a guess is told in words alone', () => {
+  copy.edit('plans.yaml', 'price: 750', 'price: free');
+  const { stdout } = run(['check-content', '--json', '--content', copy.folder]);
+  const { problems } = JSON.parse(stdout) as { problems: { path: unknown; edit?: unknown }[] };
+  expect(problems).toMatchObject([{ path: ['plans', 0, 'price'] }]);
+  expect(problems[0]!.edit).toBeUndefined();
 });
 
 test('the launch check fails while anything is invented', () => {

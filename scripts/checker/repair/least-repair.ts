@@ -1,3 +1,4 @@
+import type { Edit } from '../edits.ts';
 import type { ReadFile } from '../read-file.ts';
 import type { Finding } from '../scan-lines.ts';
 import { candidatesAt, type Candidate } from './candidates.ts';
@@ -64,7 +65,12 @@ export function readWithLeastRepair(text: string, read: (text: string) => ReadFi
     if (!best || errors.length - best.errors.length < worth) break;
     const { candidate } = best;
     const finding = findingOf(candidate, lines);
-    told.push({ ...finding, line: originalLine(moves, finding.line) });
+    const edit = candidate.guessed === undefined && editBy(candidate, moves);
+    told.push({
+      ...finding,
+      line: originalLine(moves, finding.line),
+      ...(edit && { edit }),
+    });
     const grown = candidate.by.length - (candidate.to - candidate.from);
     if (grown !== 0) moves.push({ from: candidate.from + candidate.by.length + 1, by: -grown });
     ({ lines, errors, read: now } = best);
@@ -128,6 +134,12 @@ function* linesAround(lines: readonly string[], start: number): Generator<number
 }
 
 const indentOf = (line = '') => /^[ \t]*/.exec(line)![0].length;
+
+const editBy = ({ from, to, by }: Candidate, moves: readonly Move[]): Edit => ({
+  line: originalLine(moves, from + 1),
+  endLine: originalLine(moves, to),
+  text: by.length === 0 ? null : by.join('\n'),
+});
 
 function findingOf(candidate: Candidate, lines: readonly string[]): Finding {
   const { from, to, at = from, message, mend } = candidate;

@@ -1,0 +1,66 @@
+import { blanks } from './scan-entry.ts';
+import type { Problem } from './problem.ts';
+
+/** Lines that are replaced in a file, counted from 1, both included; `null` takes them away. */
+export interface Edit {
+  line: number;
+  endLine: number;
+  text: string | null;
+}
+
+/** The lines of a text after an edit. */
+export function edited(lines: readonly string[], { line, endLine, text }: Edit): string[] {
+  const by = text === null ? [] : text.split('\n');
+  return [...lines.slice(0, line - 1), ...by, ...lines.slice(endLine)];
+}
+
+/**
+ * The edit that the words of a remedy say, where they name what to type and nothing else: the two are never at odds,
+ * as the one is read from the other. Words that leave a choice have no edit. `lines` are those of the file.
+ */
+export function editOf(
+  { line, column, length, mend, edit }: Problem,
+  lines: readonly string[],
+): Edit | undefined {
+  if (edit) return edit;
+  const here = lines[line - 1];
+  if (here === undefined) return undefined;
+  const write = (text: string | null): Edit => ({ line, endLine: line, text });
+  const inPlace = (words: string) =>
+    write(here.slice(0, column - 1) + words + here.slice(column - 1 + length));
+
+  const place = /^Begin (?:the line|it) (?:at the left edge|with (\d+) blanks? before it)/.exec(
+    mend,
+  );
+  if (place) return write(blanks(Number(place[1] ?? 0)) + here.trimStart());
+  const renamed = /^Rename it to ([\w-]+):$/.exec(mend)?.[1];
+  if (renamed !== undefined) return inPlace(renamed);
+  const brace = /^Write (\{[\w:-]+\})$/.exec(mend)?.[1];
+  if (brace !== undefined) return inPlace(brace);
+  if (
+    /^(?:Delete this line(?: if .*)?|Keep one of the two lines and delete the other)\.$/.test(mend)
+  )
+    return here === lines[line - 2] ? write(null) : undefined;
+  const whole = /^Write (?:it|both) on one line: (.+)$/.exec(mend)?.[1];
+  if (whole !== undefined) {
+    const above = lines[line - 2] ?? '';
+    return { line: line - 1, endLine: line, text: /^\s*/.exec(above)![0] + whole };
+  }
+  const typed = wholeLine.exec(mend.replace(/^(\w[^:]*?:?) "(- [^"]*)"$/, '$1 $2'))?.[1];
+  if (typed === undefined || choice.test(mend.replace(typed, ''))) return undefined;
+  return write(lineWith(here, typed));
+}
+
+/** The words of a remedy that end in a line to type: "Write price: 750", "Put it in double quotes: title: …". */
+const wholeLine =
+  /^(?:Write|(?:Add|Put|Use|Type|Take|Remove|Write)\b[^:]*:) ((?:- )?[\w-]+:(?: .+)?|- .+|[\w-]+)$/;
+/** What leaves a choice, or shows what may be meant. */
+const choice = /\bor\b|for example|as in/;
+
+/** A line with other words in it: its blanks and its dash stay, and the remark behind it. */
+function lineWith(line: string, typed: string): string {
+  const [, indent = '', dash = ''] = /^(\s*)(- +)?/.exec(line)!;
+  const remark = /\s+#\s.*$/.exec(line)?.[0] ?? '';
+  const own = typed.startsWith('- ') ? '' : dash;
+  return indent + own + typed + (typed.includes(remark.trim()) ? '' : remark);
+}
