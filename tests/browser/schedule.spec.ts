@@ -85,3 +85,18 @@ test('the week prints on one page', async ({ page }) => {
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
+
+for (const width of [390, 820, 1366])
+  test(`the days of a class stand below its name or beside it, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/schedule');
+    const name = await page.getByRole('heading', { name: 'Fitness', level: 3 }).boundingBox();
+    const days = await page
+      .getByRole('main')
+      .getByText('Tuesday and Friday', { exact: true })
+      .first()
+      .boundingBox();
+    expect(days!.y + days!.height).toBeGreaterThan(name!.y + name!.height - 1);
+  });
