@@ -1,7 +1,7 @@
 import { isScalar, visit } from 'yaml';
 import type { z } from 'zod';
 import { eitherOf, nearest } from './nearest.ts';
-import type { Finding } from './scan-lines.ts';
+import type { Finding } from './lines/read-lines.ts';
 import { exampleLines, exampleOf, isList, namesAt, notesOf, schemaAt } from './schema-walk.ts';
 import type { Path, YamlFile } from './yaml-file.ts';
 

@@ -1,5 +1,5 @@
 import { isPair, isScalar, isSeq, visit, type Node, type YAMLSeq } from 'yaml';
-import type { Finding } from './scan-lines.ts';
+import type { Finding } from './lines/read-lines.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { blanks } from './scan-entry.ts';
+import { blanks } from './lines/reading.ts';
 import type { Problem } from './problem.ts';
 
 /** Lines that are replaced in a file, counted from 1, both included; `null` takes them away. */

@@ -8,7 +8,8 @@ import { checkSyntax } from './check-syntax.ts';
 import { decodeText } from './decode-text.ts';
 import { wholeFile } from './problem.ts';
 import { readWithLeastRepair, type Move } from './repair/least-repair.ts';
-import { scanLines, type Finding } from './scan-lines.ts';
+import type { Names } from './lines/layout.ts';
+import { readLines, type Finding } from './lines/read-lines.ts';
 import { allNames, namesAt, notesOf, walkFields } from './schema-walk.ts';
 import { YamlFile } from './yaml-file.ts';
 
@@ -117,7 +118,7 @@ function readOnce(text: string, schema: z.ZodType, facts: readonly string[]): Re
     };
   }
   const names = namesOf(schema);
-  const scan = scanLines(lines, names.all, names.top);
+  const scan = readLines(lines, names);
   findings.push(...scan.findings);
   const read: ReadFile = {
     text,
@@ -221,10 +222,6 @@ function checkOrder(file: YamlFile, schema: z.ZodType, typed: unknown): Finding[
   ];
 }
 
-interface Names {
-  all: ReadonlySet<string>;
-  top: ReadonlySet<string>;
-}
 const knownNames = new WeakMap<z.ZodType, Names>();
 
 function namesOf(schema: z.ZodType): Names {

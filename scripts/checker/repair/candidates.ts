@@ -1,4 +1,4 @@
-import { blanks, blanksSaid, indented } from '../scan-entry.ts';
+import { blanks, blanksSaid, indented } from '../lines/reading.ts';
 
 /** A change of some lines that may be what undoes a slip. */
 export interface Candidate {

@@ -1,6 +1,6 @@
 import type { Edit } from '../edits.ts';
 import type { ReadFile } from '../read-file.ts';
-import type { Finding } from '../scan-lines.ts';
+import type { Finding } from '../lines/read-lines.ts';
 import { candidatesAt, type Candidate } from './candidates.ts';
 
 /** Lines that are read again in the search, all tries together: beyond, the first guess stands. */

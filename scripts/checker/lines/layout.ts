@@ -1,0 +1,233 @@
+/** A name that a group was given, with the line of it (index), and the one given before it. */
+interface Given {
+  readonly name: string;
+  readonly line: number;
+  readonly before: Given | undefined;
+}
+
+/** A group of named lines, or a list, that is open at some indentation. */
+interface Level {
+  readonly kind: 'group' | 'list';
+  readonly indent: number;
+  /** For a group: its names, the last one first. */
+  readonly names: Given | undefined;
+  /** For a list: what its first item is. */
+  readonly items: 'groups' | 'texts' | undefined;
+  /** A name of this group was given twice already; the others follow from it. */
+  readonly repeats: boolean;
+}
+
+/** What the line above leaves open for the next one. */
+export type Open =
+  | { kind: 'nothing' }
+  /** A name, or a dash, without a value: something indented further may follow. */
+  | { kind: 'below'; indent: number; after: 'name' | 'dash'; line: number }
+  /** A text without quotes, which lines indented further continue. */
+  | {
+      kind: 'text';
+      indent: number;
+      item: boolean;
+      /** Line on which the text begins. */
+      line: number;
+      /** Line of the name, when the text begins below it without a sign that says so. */
+      nameLine?: number | undefined;
+    };
+
+/** The names that lines of a file may have: anywhere, and at the left edge. */
+export interface Names {
+  readonly all: ReadonlySet<string>;
+  readonly top: ReadonlySet<string>;
+}
+
+/** Where a line goes: the levels with it, and the indentation that it should have. */
+export interface Placement {
+  layout: Layout;
+  indent: number;
+  fits: boolean;
+  /** False when no level is anything like it. */
+  known: boolean;
+}
+
+/** The first line of a group that stands elsewhere than the lines below it. */
+export interface Head {
+  name: string;
+  line: number;
+  from: number;
+  to: number;
+  item: boolean;
+}
+
+/** The levels of indentation that are open at a line. A layout never changes: each line has its own. */
+export class Layout {
+  static readonly start = new Layout([], { kind: 'nothing' });
+  readonly open: Open;
+  private readonly levels: readonly Level[];
+
+  private constructor(levels: readonly Level[], open: Open) {
+    this.levels = levels;
+    this.open = open;
+  }
+
+  get isEmpty() {
+    return this.levels.length === 0;
+  }
+  get depth() {
+    return this.levels.length;
+  }
+  /** The indentation of the innermost level, or of the innermost of one kind. */
+  indentOf(kind?: Level['kind']): number | undefined {
+    return this.levels.findLast((level) => kind === undefined || level.kind === kind)?.indent;
+  }
+  has(kind: Level['kind'], indent?: number) {
+    return this.levels.some(
+      (level) => level.kind === kind && (indent === undefined || level.indent === indent),
+    );
+  }
+  /** What the first item of the innermost list is, where that is the innermost level. */
+  get items() {
+    return this.levels.at(-1)?.items;
+  }
+  /** The list whose item the innermost group is. */
+  get listOfGroup(): { indent: number } | undefined {
+    const list = this.levels.at(-2);
+    return list?.kind === 'list' ? list : undefined;
+  }
+
+  /** The line on which the innermost group was given this name first. */
+  lineOf(name: string): number | undefined {
+    let line: number | undefined;
+    for (let at = this.levels.at(-1)?.names; at; at = at.before)
+      if (at.name === name) line = at.line;
+    return line;
+  }
+  get repeats() {
+    return this.levels.at(-1)?.repeats === true;
+  }
+  /** The name that the innermost group begins with. */
+  get firstName(): string | undefined {
+    return firstOf(this.levels.at(-1))?.name;
+  }
+
+  /** True when a line at this indentation would be the first of something below the line above. */
+  opensBelow(indent: number, kind: Level['kind']): boolean {
+    const { open } = this;
+    if (open.kind !== 'below') return false;
+    if (indent > open.indent) return true;
+    return kind === 'list' && open.after === 'name' && indent === open.indent;
+  }
+
+  /** The same levels, with something else left open. */
+  leaving(open: Open): Layout {
+    if (open.kind === 'nothing' && this.open.kind === 'nothing') return this;
+    return new Layout(this.levels, open);
+  }
+  /** With a group that begins behind a dash. */
+  withGroup(indent: number): Layout {
+    return new Layout([...this.levels, newLevel('group', indent)], this.open);
+  }
+  /** With one more name in the innermost group, whose value is not read yet. */
+  withName(name: string, line: number): Layout {
+    const { kind, indent, items, names, repeats } = this.levels.at(-1)!;
+    const again = repeats || this.lineOf(name) !== undefined;
+    const top = { kind, indent, items, names: { name, line, before: names }, repeats: again };
+    return new Layout([...this.levels.slice(0, -1), top], { kind: 'nothing' });
+  }
+  /** With what the list says its items are; the first item decides. */
+  withItems(items: 'groups' | 'texts'): Layout {
+    const at = this.levels.findLastIndex(({ kind }) => kind === 'list');
+    if (at < 0 || this.levels[at]!.items !== undefined) return this;
+    return new Layout(this.levels.with(at, { ...this.levels[at]!, items }), this.open);
+  }
+
+  /** Without the levels behind `at`, and with one more. */
+  private cutTo(at: number, ...more: Level[]): Layout {
+    if (at === this.depth - 1 && more.length === 0) return this;
+    return new Layout([...this.levels.slice(0, at + 1), ...more], this.open);
+  }
+
+  /**
+   * The group whose only line so far was indented oddly, when a line comes at the usual place: then the first
+   * one slipped, and not all that follow.
+   */
+  slippedHead(indent: number): Head | undefined {
+    for (let at = this.depth - 1; at > 0; at--) {
+      const level = this.levels[at]!;
+      const parent = this.levels[at - 1]!;
+      const given = level.names;
+      if (!given || given.before || level.indent === indent) continue;
+      const list = parent.kind === 'list' ? parent : undefined;
+      const above = list ? this.levels[at - 2] : parent;
+      if (above?.kind !== 'group') continue;
+      const usual = above.indent + 2;
+      if (indent !== usual + (list ? 2 : 0)) continue;
+      const from = list?.indent ?? level.indent;
+      return { name: given.name, line: given.line, from, to: usual, item: list !== undefined };
+    }
+    return undefined;
+  }
+
+  /**
+   * Finds the level that a line belongs to and closes the ones it leaves. When the indentation fits no level, the
+   * answer is the one that it most likely belongs to.
+   */
+  place(indent: number, kind: Level['kind'], names: Names, name?: string): Placement {
+    const fitting = { indent, fits: true, known: true };
+    if (this.isEmpty)
+      return {
+        ...fitting,
+        layout: this.cutTo(-1, newLevel(kind, 0)),
+        indent: 0,
+        fits: indent === 0,
+      };
+    if (this.opensBelow(indent, kind))
+      return { ...fitting, layout: this.cutTo(this.depth - 1, newLevel(kind, indent)) };
+    const at = this.levels.findLastIndex((level) => level.kind === kind && level.indent === indent);
+    const isInner = name !== undefined && names.all.has(name) && !names.top.has(name);
+    if (at === 0 && this.depth > 1 && isInner)
+      return this.placeAt(this.levels.findLastIndex((level) => level.kind === kind));
+    if (at >= 0) return { ...fitting, layout: this.cutTo(at) };
+    const likely = this.nearest(indent, kind, names, name);
+    if (likely >= 0) return this.placeAt(likely);
+    const layout = this.cutTo(this.depth - 1, newLevel(kind, indent));
+    return { layout, indent: this.levels.at(-1)!.indent, fits: false, known: false };
+  }
+
+  private placeAt(at: number): Placement {
+    return { layout: this.cutTo(at), indent: this.levels[at]!.indent, fits: false, known: true };
+  }
+
+  /** The level of this kind with the nearest indentation; of two, the deeper one. */
+  private nearest(indent: number, kind: Level['kind'], { top }: Names, name?: string): number {
+    // A name of the whole file that it does not have yet belongs to the left edge rather than to a part of it.
+    const [edge] = this.levels;
+    const ofFile =
+      kind === 'group' && edge?.kind === 'group' && name !== undefined && top.has(name);
+    if (ofFile && indent === 1 && !isGiven(edge, name)) return 0;
+    let best = -1;
+    let least = Infinity;
+    for (const [index, level] of this.levels.entries()) {
+      const steps = Math.abs(level.indent - indent);
+      if (level.kind === kind && steps <= least) [best, least] = [index, steps];
+    }
+    return best;
+  }
+}
+
+const newLevel = (kind: Level['kind'], indent: number): Level => ({
+  kind,
+  indent,
+  names: undefined,
+  items: undefined,
+  repeats: false,
+});
+
+function firstOf(level: Level | undefined): Given | undefined {
+  let at = level?.names;
+  while (at?.before) at = at.before;
+  return at;
+}
+
+function isGiven({ names }: Level, name: string): boolean {
+  for (let at = names; at; at = at.before) if (at.name === name) return true;
+  return false;
+}

@@ -1,0 +1,70 @@
+import { nearest } from '../nearest.ts';
+import { nameOf, type NameAt } from './reading.ts';
+
+/** The beginning of a line, as far as it may be a name. */
+export interface BeginningAt extends NameAt {
+  /** What stands before a colon that has a blank behind it. */
+  readonly key: string | undefined;
+  /** The same with the colon and the blanks behind it. */
+  readonly written: string;
+  /** A word at the beginning, with or without a colon. */
+  readonly word: string | undefined;
+  /** The word is one that lines of this file begin with. */
+  readonly isKnown: boolean;
+  /** Lines with names stand at this place, so that a word without a colon may have lost it. */
+  readonly inGroup: boolean;
+  /** The items of this list are texts. */
+  readonly amongTexts: boolean;
+}
+
+const written =
+  /^((?:[^\s:#'"[\]{},&*!|>%@`]|[[\]{},'"#](?<=\S.))(?:[^:#]|:(?=\S)|(?<=\S)#)*?)\s*:(?:\s+|$)/;
+
+export function beginningOf(at: NameAt): BeginningAt {
+  const { lines, index, names, layout, indent, text, before, column, inItem } = at;
+  const found = written.exec(text);
+  const word = /^([A-Za-z][\w-]*)/.exec(text)?.[1];
+  return {
+    lines,
+    index,
+    names,
+    layout,
+    indent,
+    text,
+    before,
+    column,
+    inItem,
+    key: found?.[1],
+    written: found?.[0] ?? '',
+    word,
+    isKnown: word !== undefined && names.all.has(word),
+    inGroup: !inItem && (layout.has('group', column) || layout.isEmpty),
+    amongTexts: inItem && layout.items === 'texts',
+  };
+}
+
+/** The name of a line without slips, with its colon and the blanks behind it. */
+export function readName(at: BeginningAt): { key: string; written: string } | undefined {
+  const inQuotes = /^(["'])([^"']*)\1\s*:(?:\s+|$)/.exec(at.text);
+  if (inQuotes) return { key: inQuotes[2]!, written: inQuotes[0] };
+  const { key, written } = at;
+  return key === undefined || isText(at) ? undefined : { key, written };
+}
+
+/** A text of a list that has a colon in it. */
+const isText = ({ inItem, names, key = '', amongTexts }: BeginningAt) =>
+  inItem && !names.all.has(key) && (amongTexts || (/\s/.test(key) && !nearest(key, names.all)));
+
+/** Whether a word without a colon may be a name here. */
+export const mayLackColon = ({ inItem, text, word, isKnown, inGroup, amongTexts }: BeginningAt) =>
+  word !== undefined &&
+  (isKnown || inGroup) &&
+  !amongTexts &&
+  (inGroup || inItem || (isKnown && /^[A-Za-z][\w-]*\s*[=:]/.test(text)));
+
+/** Does a named line follow in the column of this item's text? Then the item is a group, and no text. */
+export function beginsGroup({ lines, index, column, names }: NameAt): boolean {
+  const below = lines[index + 1];
+  if (below === undefined || below.length - below.trimStart().length !== column) return false;
+  return names.all.has(nameOf(below.trim()) ?? '');
+}

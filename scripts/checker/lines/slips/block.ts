@@ -1,0 +1,196 @@
+import {
+  blanks,
+  indentOf,
+  isEmpty,
+  lead,
+  quoted,
+  splitRemark,
+  type Found,
+  type Slip,
+  type ValueAt,
+} from '../reading.ts';
+import { endOfBlock } from '../below.ts';
+
+const header = /^[|>][+-]?[1-9]?[+-]?(?:\s+#.*|\s*)$/;
+
+/** What goes wrong at the | or > of a long text. */
+export const blockHeadSlips: readonly Slip<ValueAt>[] = [
+  {
+    example: {
+      wrong: 'text: | The first line\n  and more',
+      says: 'No words may follow | on the same line.',
+      mend: 'Begin the text on the next line, indented by two blanks, or put it in double quotes: text: "The first line"',
+      reads: 'text: "The first line"\n',
+    },
+    find(at) {
+      if (header.test(at.text)) return undefined;
+      const sign = /^[|>][+-]?/.exec(at.text)![0];
+      const words = splitRemark(at.text.slice(sign.length))[0].trim();
+      const to = endOfBlock(at.lines, at.index, at.parent);
+      return {
+        column: at.column,
+        length: sign.length,
+        says: `No words may follow ${sign} on the same line.`,
+        mend: `Begin the text on the next line, indented by two blanks, or put it in double quotes: ${lead(at)}${quoted(words)}`,
+        reads: [at.before + quoted(words)],
+        from: at.index,
+        to,
+      };
+    },
+  },
+];
+
+/** A line of a long text, and how far the text is known by then. */
+export interface BlockLineAt extends ValueAt {
+  /** The line, which is not the one that the value begins on. */
+  readonly at: number;
+  readonly line: string;
+  readonly lineIndent: number;
+  /** Blanks before the text; -1 before its first line. */
+  readonly depth: number;
+  /** Index of its first line; -1 before it. */
+  readonly first: number;
+}
+
+const oddBlank = /^ *([\t\u00a0])/;
+const isEntry = ({ line, names }: BlockLineAt) =>
+  names.all.has(/^\s*(?:- )?([A-Za-z][\w-]*)\s*:(?:\s|$)/.exec(line)?.[1] ?? '');
+
+/** What goes wrong with the blanks before the lines of a long text. The first that fits is told. */
+export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
+  {
+    example: {
+      wrong: 'text: |\n  The first line\n# 1 is the best\n  and more',
+      says: 'A line that begins with # ends the text above, but the text goes on below.',
+      mend: 'Put 2 blanks before it if it belongs to the text, or delete the line.',
+      reads: 'text: |\n  The first line\n\n  and more',
+    },
+    find(block) {
+      const { line, lineIndent, parent, depth } = block;
+      if (lineIndent > parent || !line.trim().startsWith('#') || depth === -1) return undefined;
+      return {
+        ...shown(block, lineIndent, 1),
+        says: 'A line that begins with # ends the text above, but the text goes on below.',
+        mend: `Put ${depth} blanks before it if it belongs to the text, or delete the line.`,
+        reads: [''],
+      };
+    },
+  },
+  {
+    example: {
+      wrong: 'text: |\nThe first line\nprice: 750',
+      says: 'The text under "text: |" must be indented by two blanks.',
+      mend: 'Put two blanks before each line of the text: "  The first line…"',
+      reads: 'text: |\n  The first line\nprice: 750',
+    },
+    find(block) {
+      const { line, lineIndent, parent, depth } = block;
+      if (lineIndent > parent || oddBlank.test(line)) return undefined;
+      const words = line.trim();
+      return {
+        ...shown(block, lineIndent, words.length),
+        says: `The text under "${block.key ?? 'the dash'}: ${block.text[0]}" must be indented by two blanks.`,
+        mend: `Put two blanks before each line of the text: "${blanks(parent + 2)}${words.slice(0, 30)}…"`,
+        edit: [blanks(Math.max(depth, parent + 2)) + words],
+      };
+    },
+  },
+  {
+    example: {
+      wrong: 'text: |\n\u00a0 The first line',
+      says: 'This line is indented with a special blank; only ordinary blanks count.',
+      mend: 'Delete the space before the first word and press the space bar instead.',
+      reads: 'text: |\n  The first line',
+    },
+    find(block) {
+      const odd = oddBlank.exec(block.line);
+      const depth = depthOf(block);
+      if (!odd || block.lineIndent >= depth + 1) return undefined;
+      return {
+        ...shown(block, odd[0].length - 1, 1),
+        says: `This line is indented with ${odd[1] === '\t' ? 'a tab' : 'a special blank'}; only ordinary blanks count.`,
+        mend: 'Delete the space before the first word and press the space bar instead.',
+        edit: [blanks(block.depth === -1 ? block.parent + 2 : depth) + block.line.trim()],
+      };
+    },
+  },
+  {
+    example: {
+      wrong: 'text: |\n    The first line\n  and more',
+      says: 'This line is indented by 4 blanks, but the lines of its text below it by 2.',
+      mend: 'Put 2 blanks before it, like before the lines below it.',
+      reads: 'text: |\n  The first line\n  and more',
+    },
+    find(block) {
+      const { lineIndent, parent, depth, first, at, lines } = block;
+      if (lineIndent >= depth || first < 0 || lineIndent !== parent + 2) return undefined;
+      return {
+        line: first,
+        column: 0,
+        length: depth,
+        says: `This line is indented by ${depth} blanks, but the lines of its text below it by ${lineIndent}.`,
+        mend: `Put ${lineIndent} blanks before it, like before the lines below it.`,
+        from: first,
+        to: at,
+        edit: lines
+          .slice(first, at)
+          .map((above) => (isEmpty(above) ? above : blanks(lineIndent) + above.trim())),
+      };
+    },
+  },
+  {
+    example: {
+      wrong: 'text: |\n    The first line\n   and more',
+      says: 'This line is indented by 3 blanks, but the first line of its text by 4.',
+      mend: 'Put 4 blanks before it, like before the first line of the text.',
+      reads: 'text: |\n    The first line\n    and more',
+    },
+    find(block) {
+      const { lineIndent, depth, line } = block;
+      if (lineIndent >= depth) return undefined;
+      return {
+        ...shown(block, 0, lineIndent + 1),
+        says: `This line is indented by ${lineIndent} blanks, but the first line of its text by ${depth}.`,
+        mend: `Put ${depth} blanks before it, like before the first line of the text.`,
+        edit: [blanks(depth) + line.trim()],
+      };
+    },
+  },
+];
+
+const shown = (
+  { at }: BlockLineAt,
+  column: number,
+  length: number,
+): Pick<Found, 'line' | 'column' | 'length' | 'from' | 'to'> => ({
+  line: at,
+  column,
+  length,
+  from: at,
+  to: at + 1,
+});
+
+/** The blanks of the text, which its first line decides. */
+const depthOf = ({ depth, lineIndent, parent }: BlockLineAt) =>
+  depth === -1 ? Math.max(lineIndent, parent + 1) : depth;
+
+/** Whether a line stands behind the text. */
+export function isOutside(block: BlockLineAt): boolean {
+  const { line, lineIndent, parent, depth } = block;
+  if (depth !== -1 && lineIndent <= parent && line.trim().startsWith('#'))
+    return !goesOnBelow(block);
+  if (lineIndent <= parent && !oddBlank.test(line)) return isOwnLine(block);
+  return lineIndent < depth && isEntry(block);
+}
+
+/** Whether a line that is not indented further than the name of the text is one of the file. */
+function isOwnLine(block: BlockLineAt): boolean {
+  if (isEntry(block)) return true;
+  if (block.depth === -1) return /^\s*-\s/.test(block.line);
+  return /^\s*- |^\s*[A-Za-z][\w-]*:(\s|$)/.test(block.line);
+}
+
+function goesOnBelow({ lines, at, parent }: BlockLineAt): boolean {
+  const after = lines.slice(at + 1).find((line) => !isEmpty(line));
+  return after !== undefined && indentOf(after) > parent;
+}

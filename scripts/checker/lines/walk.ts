@@ -1,0 +1,77 @@
+import { Finder, type Claim } from './finder.ts';
+import { Layout, type Names } from './layout.ts';
+import { readLine } from './read-line.ts';
+import type { Found, LineAt, Slip } from './reading.ts';
+
+/** A slip, where it was met, and the lines that it changes, from `from` to before `to`. */
+export interface Told extends Claim {
+  index: number;
+  from: number;
+  to: number;
+  /** One line is told of once: what else is wrong with it mostly follows from that. */
+  isFirst: boolean;
+  /** Something of the file is not read. */
+  leavesOut: boolean;
+}
+
+/** What is known of a line that has a slip. */
+interface Claimed {
+  passed: Set<Slip<never>>;
+  count: number;
+  isTold: boolean;
+}
+/** No line needs more to be read; one that does is left out. */
+const mostClaims = 12;
+const nothing: ReadonlySet<Slip<never>> = new Set();
+
+/**
+ * The way through the lines of a file. A slip says how the lines read without it: they are put in its place in
+ * `lines`, and read again from there, until every line reads.
+ */
+export function* walk(lines: string[], names: Names): Generator<Told> {
+  /** What is open above each line that was read. */
+  const layouts: (Layout | undefined)[] = [Layout.start];
+  const claimed = new Map<number, Claimed>();
+  for (let index = 0; index < lines.length;) {
+    const layout = layouts[index]!;
+    const at = lineAt(lines, index, layout, names);
+    const read = isSilent(lines[index]!, layout)
+      ? { layout, next: index + 1 }
+      : readLine(at, new Finder(claimed.get(index)?.passed ?? nothing));
+    if (!('found' in read)) {
+      index = read.next;
+      layouts[index] = read.layout;
+      continue;
+    }
+    const { found, slip } = read;
+    const line = claimed.get(index) ?? { passed: new Set(), count: 0, isTold: false };
+    claimed.set(index, line);
+    const { from = index, to = from + 1 } = found;
+    const reads = ++line.count > mostClaims ? [''] : readsOf(found, to - from);
+    const leavesOut = reads?.some((text, row) => text === '' && lines[from + row] !== '') ?? false;
+    yield { slip, found, index, from, to, isFirst: !line.isTold, leavesOut };
+    if (found.stops) return void lines.fill('', index);
+    if (found.severity !== 'note') line.isTold = true;
+    if (reads?.every((text, row) => text === lines[from + row]) ?? true) line.passed.add(slip);
+    else lines.splice(from, reads!.length, ...reads!);
+    index = Math.min(index, from);
+    while (!layouts[index]) index--;
+    layouts.length = index + 1;
+  }
+}
+
+/** An empty line, a remark, or the mark that begins a file. */
+function isSilent(line: string, { isEmpty }: Layout): boolean {
+  const text = line.trim();
+  return text === '' || text.startsWith('#') || (isEmpty && text === '---');
+}
+
+function lineAt(lines: readonly string[], index: number, layout: Layout, names: Names): LineAt {
+  const text = lines[index]!.trimStart();
+  return { lines, index, names, layout, indent: lines[index]!.length - text.length, text };
+}
+
+/** What is read in place of some lines: as many as before, so that all others keep their numbers. */
+function readsOf({ edit, reads = edit }: Found, count: number): string[] | undefined {
+  return reads && Array.from({ length: count }, (_, row) => reads[row] ?? '');
+}
