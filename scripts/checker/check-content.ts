@@ -3,7 +3,7 @@ import { nameOfPath } from './check-schema.ts';
 import { References } from './check-references.ts';
 import { ImageCache } from './image-cache.ts';
 import { listFiles } from './list-files.ts';
-import { originalLine } from './repair/least-repair.ts';
+import { originalLine } from './repair/moves.ts';
 import { schemaOf, type ContentModel, type RuleFinding } from './model.ts';
 import { inReadingOrder, wholeFile, type Problem } from './problem.ts';
 import type { ReadFile } from './read-file.ts';

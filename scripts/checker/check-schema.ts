@@ -9,6 +9,8 @@ export interface SchemaResult {
   findings: Finding[];
   /** How many more there are; past some hundreds nobody reads on. */
   hidden: number;
+  /** Names of lines that are not there, told or not. */
+  missing: string[];
   /** The checked value; undefined when there are findings. */
   value: unknown;
 }
@@ -34,7 +36,12 @@ export function checkSchema(
   const typed = file.value();
   const result = schema.safeParse(typed, { reportInput: true });
   if (result.success) {
-    return { findings, hidden: 0, value: findings.length === 0 ? result.data : undefined };
+    return {
+      findings,
+      hidden: 0,
+      missing: [],
+      value: findings.length === 0 ? result.data : undefined,
+    };
   }
 
   const all = result.error.issues.flatMap(insideUnions).flatMap(separateNames);
@@ -71,12 +78,26 @@ export function checkSchema(
       path: fieldOf(issue.path),
       message: `${subject(issue.path)} ${wrong}`,
       mend: fillMend(file, mend, issue.path),
+      ...(isOfOtherKind(issue) && { inDoubt: true }),
     });
   }
-  return { findings, hidden: Math.max(0, all.length - mostDescribed), value: undefined };
+  const missing = issues.flatMap(({ path }) => {
+    const name = path.at(-1);
+    return typeof name === 'string' && !hasValue(typed, path) ? [name] : [];
+  });
+  return { findings, hidden: Math.max(0, all.length - mostDescribed), missing, value: undefined };
 }
 
 type Issue = z.core.$ZodIssue;
+
+/** A list where a text should be, a text where a group should be: lines were moved, lost or joined. */
+const isOfOtherKind = (issue: Issue) =>
+  issue.code === 'invalid_union'
+    ? typeof issue.input === 'object'
+    : issue.code === 'invalid_type' &&
+      (issue.expected === 'array' ||
+        issue.expected === 'object' ||
+        typeof issue.input === 'object');
 
 /** Of several forms that a value may have, staff meant the one that it resembles: the others are not spoken of. */
 function insideUnions(issue: Issue): Issue[] {
@@ -175,6 +196,8 @@ function describeUnknown(
     ...place,
     message: `There is no line called "${name}" here.${meant === undefined ? '' : ` "${meant}" is there already.`}`,
     mend: `Delete the line "${name}"${rename}`,
+    // No name of ours has three words: it is a sentence.
+    ...(/\S\s+\S+\s+\S/.test(name) && { inDoubt: true }),
   };
 }
 
@@ -213,6 +236,7 @@ function describeMissing(
       length: 1,
       message: `${nameOfPath(path)} is missing: ${why}.`,
       mend,
+      inDoubt: true,
     };
   }
   const where =

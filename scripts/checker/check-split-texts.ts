@@ -1,4 +1,4 @@
-import { isPair, isScalar, isSeq, visit, type Node, type YAMLSeq } from 'yaml';
+import { isPair, isScalar, isSeq, visit, type YAMLSeq } from 'yaml';
 import type { Finding } from './lines/read-lines.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -25,29 +25,45 @@ export function checkSplitTexts(file: YamlFile, reported: ReadonlySet<number>): 
         length: text.length,
         ...(lines.length - 1 > below && { lastLine: start.line + lines.length - 1 }),
       };
-      const whole = lines.map((line) => line.trim()).join(' ');
-      if (isSeq(parent) && looksLikeAnItem(text, lines[0]!, parent))
+      const { line: first } = start;
+      const { lines: all } = file;
+      const endLine = first + lines.length - 1;
+      if (isSeq(parent) && looksLikeAnItem(text, lines[0]!, parent)) {
+        const indent = ' '.repeat(all[first - 1]!.search(/\S/));
         findings.push({
           severity: 'error',
           ...place,
           message: 'This line has no dash, so it is read as part of the item above it.',
           mend: `Write - ${text}`,
-          joins: true,
+          edit: { line: place.line, endLine: place.line, text: `${indent}- ${text}` },
         });
-      else if (isPair(parent) && isScalar(parent.key) && startsBelow(file, parent.key, start.line))
+        return;
+      }
+      const name = isPair(parent) && isScalar(parent.key) ? String(parent.key.value) : undefined;
+      const named =
+        isPair(parent) && isScalar(parent.key)
+          ? file.placeOf(parent.key.range![0], name!.length)
+          : undefined;
+      if (named && named.line < first) {
+        const head = all[named.line - 1]!.replace(/:\s*(?=#|$)/, ': >- ').trimEnd();
         findings.push({
           severity: 'error',
-          ...file.placeOf(parent.key.range![0], String(parent.key.value).length),
-          message: `The text below "${String(parent.key.value)}:" has several lines, and needs a sign after the colon.`,
-          mend: `Write ${String(parent.key.value)}: >-`,
+          ...named,
+          message: `The text below "${name}:" has several lines, and needs a sign after the colon.`,
+          mend: `Write ${name}: >-`,
+          edit: { line: named.line, endLine: named.line, text: head },
         });
-      else
-        findings.push({
-          severity: 'error',
-          ...place,
-          message: 'This line goes on with the text above it, which has no quotes.',
-          mend: `Write it on one line: ${lineStart(parent)}${whole}`,
-        });
+        return;
+      }
+      const whole = lines.map((line) => line.trim()).join(' ');
+      const before = all[first - 1]!.slice(0, start.column - 1);
+      findings.push({
+        severity: 'error',
+        ...place,
+        message: 'This line goes on with the text above it, which has no quotes.',
+        mend: `Write it on one line: ${name === undefined ? '- ' : `${name}: `}${whole}`,
+        edit: { line: first, endLine, text: before + whole },
+      });
     },
   });
   return findings;
@@ -61,13 +77,3 @@ const looksLikeAnItem = (text: string, above: string, list: YAMLSeq) =>
 
 /** One word, or several that were joined by the lost dash. */
 const isWords = (value: unknown) => /^[a-z0-9-]+( [a-z0-9-]+)*$/.test(String(value));
-
-const startsBelow = (file: YamlFile, key: Node, line: number) =>
-  file.placeOf(key.range![0]).line < line;
-
-const lineStart = (parent: unknown) =>
-  isSeq(parent)
-    ? '- '
-    : isPair(parent) && isScalar(parent.key)
-      ? `${String(parent.key.value)}: `
-      : '';

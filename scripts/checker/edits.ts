@@ -38,7 +38,9 @@ export function editOf(
   const brace = /^Write (\{[\w:-]+\})$/.exec(mend)?.[1];
   if (brace !== undefined) return inPlace(brace);
   if (
-    /^(?:Delete this line(?: if .*)?|Keep one of the two lines and delete the other)\.$/.test(mend)
+    /^(?:Delete this line(?: if .*)?|Keep one of the two lines and delete the other|Delete one of the two, or correct it)\.$/.test(
+      mend,
+    )
   )
     return here === lines[line - 2] ? write(null) : undefined;
   const whole = /^Write (?:it|both) on one line: (.+)$/.exec(mend)?.[1];

@@ -22,8 +22,8 @@ export interface Problem {
   path?: readonly (string | number)[];
   /** What mends it, where that is certain. */
   edit?: Edit;
-  /** Two things were read as one: what else is said of them follows from it. */
-  joins?: true;
+  /** What its lines are meant to be is told by the rest of the file: the least repair is looked for. */
+  inDoubt?: true;
 }
 
 export type Place = Pick<Problem, 'line' | 'column' | 'length'>;

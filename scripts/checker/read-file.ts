@@ -7,7 +7,8 @@ import { checkSplitTexts } from './check-split-texts.ts';
 import { checkSyntax } from './check-syntax.ts';
 import { decodeText } from './decode-text.ts';
 import { wholeFile } from './problem.ts';
-import { readWithLeastRepair, type Move } from './repair/least-repair.ts';
+import { readWithLeastRepair } from './repair/least-repair.ts';
+import type { Move } from './repair/moves.ts';
 import type { Names } from './lines/layout.ts';
 import { readLines, type Finding } from './lines/read-lines.ts';
 import { allNames, namesAt, notesOf, walkFields } from './schema-walk.ts';
@@ -32,6 +33,8 @@ export interface ReadFile {
   torn: boolean;
   /** The checked value; undefined when there is any error. */
   value: unknown;
+  /** Names of lines that a group lacks. */
+  missing?: readonly string[];
   /** Lines that `mended` has more or fewer than `text`. */
   moves?: readonly Move[];
 }
@@ -119,7 +122,7 @@ function readOnce(text: string, schema: z.ZodType, facts: readonly string[]): Re
   }
   const names = namesOf(schema);
   const scan = readLines(lines, names);
-  findings.push(...scan.findings);
+  findings.push(...scan.findings.map(inDoubt));
   const read: ReadFile = {
     text,
     mended: scan.mended,
@@ -134,18 +137,19 @@ function readOnce(text: string, schema: z.ZodType, facts: readonly string[]): Re
   const reported = linesOf(findings);
   const file = new YamlFile(scan.mended);
   const unparsed = checkSyntax(file, reported);
-  findings.push(...unparsed);
+  findings.push(...unparsed.map(inDoubt));
   if (unparsed.length > 0 || file.document.errors.some(({ code }) => code !== 'DUPLICATE_KEY'))
     return read;
 
   read.torn = scan.leftOut || file.document.errors.length > 0;
   read.typed = file.value();
-  const { findings: wrong, value, hidden } = checkSchema(file, schema, reported);
+  const { findings: wrong, value, hidden, missing } = checkSchema(file, schema, reported);
   read.hidden = hidden;
+  read.missing = missing;
   const braces = [
     ...checkBraces(file, schema, read.typed, facts),
     ...checkLongTexts(file, schema, read.typed),
-    ...checkSplitTexts(file, new Set([...reported, ...linesOf(wrong)])),
+    ...checkSplitTexts(file, new Set([...reported, ...linesOf(wrong)])).map(inDoubt),
     ...checkOrder(file, schema, read.typed),
   ];
   for (const finding of [...wrong, ...braces]) {
@@ -156,6 +160,10 @@ function readOnce(text: string, schema: z.ZodType, facts: readonly string[]): Re
   if (!findings.some(({ severity }) => severity === 'error')) read.value = value;
   return read;
 }
+
+/** What the lines of a file are meant to be is told by the rest of it. */
+const inDoubt = (finding: Finding): Finding =>
+  finding.severity === 'error' ? { ...finding, inDoubt: true } : finding;
 
 /** Lines that have an error; further ones on the same line would mostly follow from it. */
 function linesOf(findings: readonly Finding[]): Set<number> {

@@ -52,6 +52,10 @@ export class YamlFile {
     return this.document.toJS({ maxAliasCount: 0 });
   }
 
+  get lines(): string[] {
+    return this.text.split('\n');
+  }
+
   placeOf(offset: number, length = 1): Place {
     const { line, col } = this.counter.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col), length: Math.max(1, length) };

@@ -108,6 +108,24 @@ export const nameSlips: readonly Slip<BeginningAt>[] = [
   },
   {
     example: {
+      wrong: 'pric:e 750',
+      says: 'The colon stands one letter too early.',
+      mend: 'Write price: 750',
+      reads: 'price: 750',
+    },
+    find(at) {
+      const [, start, letter, rest = ''] = /^([A-Za-z][\w-]*):(\w)(?: +(.*))?$/.exec(at.text) ?? [];
+      if (start === undefined || !at.names.all.has(start + letter!)) return undefined;
+      return {
+        column: at.column + start.length,
+        length: 2,
+        says: 'The colon stands one letter too early.',
+        ...write(at, `${start}${letter}: ${rest}`),
+      };
+    },
+  },
+  {
+    example: {
       wrong: 'price:750',
       says: 'There is no blank after the colon.',
       mend: 'Write price: 750',
@@ -116,7 +134,7 @@ export const nameSlips: readonly Slip<BeginningAt>[] = [
     find(at) {
       const { word = '', key } = at;
       if (key !== undefined || !mayLackColon(at)) return undefined;
-      if (!/^:(?!\/\/)\S/.test(at.text.slice(word.length))) return undefined;
+      if (!/^\s*:(?!\/\/)\S/.test(at.text.slice(word.length))) return undefined;
       return signFor(at, word, ':', 'There is no blank after the colon.');
     },
   },

@@ -1,0 +1,105 @@
+import { blanks, indented } from '../lines/reading.ts';
+import { here, indentOf, isItem, isSilent, nameIn, short, type Repair } from './repair.ts';
+
+/** What happens to the dash of an item, and to the line that it stands on. */
+export const dashRepairs: readonly Repair[] = [
+  {
+    example: {
+      wrong: 'items:\n  - - Shoes',
+      says: 'There are two dashes at the beginning of this item.',
+      mend: 'Write - Shoes',
+      reads: 'items:\n  - Shoes',
+    },
+    *candidates(at) {
+      if (!/^-\s+-\s/.test(at.text)) return;
+      const rest = at.text.replace(/^-\s+/, '');
+      yield {
+        ...here(at),
+        by: [blanks(at.indent) + rest],
+        cost: 1,
+        message: 'There are two dashes at the beginning of this item.',
+        mend: `Write ${rest}`,
+      };
+    },
+  },
+  {
+    example: {
+      wrong: 'items:\n  - name: Experts\n  - price: 750',
+      says: 'There is a dash before "price", which belongs to the item above it.',
+      mend: 'Write price: 750 without the dash, with 4 blanks before it.',
+      reads: 'items:\n  - name: Experts\n    price: 750',
+    },
+    *candidates(at) {
+      const rest = at.text.replace(/^-\s*/, '');
+      if (!isItem(at.text) || nameIn(rest) === undefined) return;
+      for (const place of new Set([at.indent + 2, at.indent, ...at.places]))
+        yield {
+          ...here(at),
+          by: [blanks(place) + rest],
+          cost: 1.5 + Math.abs(place - at.indent - 2) / 10,
+          message: `There is a dash before "${short(rest)}", which belongs to the item above it.`,
+          mend: `Write ${rest} without the dash, ${indented(place)}.`,
+        };
+    },
+  },
+  {
+    example: {
+      wrong: 'items:\n  - name: Experts\n    price: 750\n    name: Beginners',
+      says: '"name" begins an item of the list, and has no dash.',
+      mend: 'Write - name: Beginners, with 2 blanks before it',
+      reads: 'items:\n  - name: Experts\n    price: 750\n  - name: Beginners',
+    },
+    *candidates(at) {
+      if (isItem(at.text)) return;
+      for (const place of new Set([at.indent - 2, at.indent, ...at.places]))
+        if (place >= 0)
+          yield {
+            ...here(at),
+            by: [`${blanks(place)}- ${at.text}`],
+            cost: 1.5 + Math.min(Math.abs(place - at.indent), Math.abs(place - at.indent + 2)) / 10,
+            message: `"${short(at.text)}" begins an item of the list, and has no dash.`,
+            mend: `Write - ${at.text}${place === at.indent ? '' : `, ${indented(place)}`}`,
+          };
+    },
+  },
+  {
+    // The item above begins with a name, and this one does not.
+    example: {
+      wrong: 'items:\n  - name: Experts\n    price: 750\n    price: 500',
+      says: 'The line that begins this item is missing: every item of this list begins with "- name:".',
+      mend: 'Add a line above it, with 2 blanks before it: - name: …',
+      reads: 'items:\n  - name: Experts\n    price: 750\n  - name: Experts\n    price: 500',
+    },
+    *candidates({ lines, at, text, indent }) {
+      if (isItem(text) || indent < 2) return;
+      const head = headOfItem(lines, at, indent - 2, -1) ?? headOfItem(lines, at, indent - 2, 1);
+      if (!head) return;
+      yield {
+        from: at,
+        to: at,
+        by: [head.line],
+        guessed: 0,
+        cost: 3,
+        message: `The line that begins this item is missing: every item of this list begins with "- ${head.name}:".`,
+        mend: `Add a line above it, ${indented(indent - 2)}: - ${head.name}: …`,
+      };
+    },
+  },
+];
+
+/** The first line of the item before or after in the same list, and the name in it. */
+function headOfItem(
+  lines: readonly string[],
+  at: number,
+  indent: number,
+  step: 1 | -1,
+): { line: string; name: string } | undefined {
+  for (let other = at + step; other >= 0 && other < lines.length; other += step) {
+    const line = lines[other]!;
+    if (isSilent(line)) continue;
+    if (indentOf(line) < indent) return undefined;
+    const name = /^ *- ([\w-]+):/.exec(line)?.[1];
+    if (indentOf(line) === indent && name !== undefined) return { line, name };
+  }
+  return undefined;
+}

@@ -1,0 +1,93 @@
+import { blanks, type Example } from '../lines/reading.ts';
+
+/** A change of some lines that may be what undoes a slip. */
+export interface Candidate {
+  /** The lines that are replaced: index of the first, and of the one after the last. */
+  from: number;
+  to: number;
+  by: readonly string[];
+  /** The smaller the change, the likelier it is. */
+  cost: number;
+  /** Index of a line of `by` that is made up: what is wrong in it does not count. */
+  guessed?: number;
+  /** Where it is shown, as an index; the first of the lines without it. */
+  at?: number;
+  message: string;
+  mend: string;
+}
+
+/** A line that may have slipped. */
+export interface SuspectAt {
+  readonly lines: readonly string[];
+  readonly at: number;
+  readonly line: string;
+  readonly text: string;
+  readonly indent: number;
+  /** The indentations at which it may begin. */
+  readonly places: readonly number[];
+  /** Names that a group lacks. */
+  readonly missing: readonly string[];
+}
+
+/** What may have happened to a line, and what undoes it. The example is a file, and one of the candidates for it. */
+export interface Repair {
+  example: Example;
+  candidates(at: SuspectAt): Iterable<Candidate>;
+}
+
+export const isSilent = (line: string) => /^\s*(#|$)/.test(line);
+export const indentOf = (line: string) => /^[ \t]*/.exec(line)![0].length;
+export const isItem = (text: string) => /^-(\s|$)/.test(text);
+export const nameIn = (text: string) => /^(?:- +)?([\w-]+):(?:\s|$)/.exec(text)?.[1];
+/** A line in a message: its name, or how it begins. */
+export const short = (text: string) => nameIn(text) ?? text.slice(0, 30);
+/** The one line at hand, replaced. */
+export const here = ({ at }: SuspectAt) => ({ from: at, to: at + 1 });
+export const at = (place: number, text: string) => blanks(place) + text;
+
+/** A line, with the places where it may begin: those that are open above it, and that of the line below. */
+export function suspectAt(
+  lines: readonly string[],
+  at: number,
+  missing: readonly string[],
+): SuspectAt | undefined {
+  const line = lines[at];
+  if (line === undefined || isSilent(line)) return undefined;
+  const text = line.trim();
+  const isOwn = isItem(text) || nameIn(text) !== undefined;
+  const places = placesFor(lines, at).filter((place) => !isOwn || !isInText(lines, at, place));
+  return { lines, at, line, text, indent: indentOf(line), places, missing };
+}
+
+/** Whether a line would belong to a long text at this place: a named line that is moved there would be lost in it. */
+function isInText(lines: readonly string[], at: number, place: number): boolean {
+  let least = place;
+  for (let above = at - 1; above >= 0 && least > 0; above--) {
+    const line = lines[above]!;
+    if (isSilent(line) || indentOf(line) >= least) continue;
+    if (/(?:^|\s)[|>][+-]?\s*(?:#.*)?$/.test(line)) return true;
+    least = indentOf(line);
+  }
+  return false;
+}
+
+function placesFor(lines: readonly string[], at: number): number[] {
+  const places = new Set<number>();
+  let least = Infinity;
+  for (let above = at - 1; above >= 0 && least > 0; above--) {
+    const line = lines[above]!;
+    if (isSilent(line)) continue;
+    const indent = indentOf(line);
+    if (indent >= least) continue;
+    if (least === Infinity) places.add(indent + 2);
+    least = indent;
+    if (isItem(line.trim())) places.add(indent + 2);
+    places.add(indent);
+  }
+  const below = lines.slice(at + 1).find((line) => !isSilent(line));
+  if (below !== undefined) {
+    places.add(indentOf(below));
+    places.add(Math.max(0, indentOf(below) - 2));
+  }
+  return [...places];
+}
