@@ -2,10 +2,11 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
-import { checkBetween, checkFiles } from './checker/check-content.ts';
+import { checkBetween } from './checker/check-between.ts';
+import { checkFiles } from './checker/disk/check-content.ts';
 import { CheckerFailure } from './checker/failure.ts';
 import { withProvedEdits } from './checker/prove-edits.ts';
-import { answerAsThread } from './checker/read-files.ts';
+import { answerAsThread } from './checker/disk/read-files.ts';
 import { githubAnnotations, jsonReport, printReport } from './checker/report.ts';
 import { caches } from './caches.ts';
 import { contentModel } from './content-model.ts';
@@ -50,7 +51,7 @@ async function main(): Promise<number> {
       imageCache: caches(process.cwd()).decodedImages,
       thread: new URL(import.meta.url),
     });
-    const report = checkBetween(found, model, { launch: values.launch ?? false });
+    const report = checkBetween(found, model, values.launch);
     if (!values.json && !values.mend) return report;
     return { ...report, problems: withProvedEdits(report, found, model) };
   };

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import type { Edit } from './checker/edits.ts';
+import type { Edit } from './checker/edit.ts';
 import { printable } from './checker/printable.ts';
 import type { Problem } from './checker/problem.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caches } from './caches.ts';
-import { checkContent } from './checker/check-content.ts';
+import { checkContent } from './checker/disk/check-content.ts';
 import { contentFolder } from './content-folder.ts';
 import { contentModel } from './content-model.ts';
 import { today } from './today.ts';

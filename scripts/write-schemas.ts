@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { caches } from './caches.ts';
-import { checkContent } from './checker/check-content.ts';
+import { checkContent } from './checker/disk/check-content.ts';
 import { contentModel } from './content-model.ts';
 import { editorFiles } from './editor-schemas.ts';
 import { today } from './today.ts';

@@ -112,16 +112,10 @@ const mayImport: Record<string, string[]> = {
     'react-dom',
     'react-router-dom',
   ],
-  'scripts/checker': [
-    'type zod',
-    'zod',
-    'yaml',
-    'fastest-levenshtein',
-    'image-size',
-    'picocolors',
-    'sharp',
-    'node:',
-  ],
+  // Runs in a browser too: nothing of a disk.
+  'scripts/checker': ['type zod', 'zod', 'yaml', 'fastest-levenshtein'],
+  'scripts/checker/report.ts': ['scripts/checker', 'picocolors', 'node:path'],
+  'scripts/checker/disk': ['scripts/checker', 'type zod', 'image-size', 'sharp', 'node:'],
   scripts: [
     'src/accounts/service.ts',
     'src/document/scripts.ts',
@@ -182,6 +176,30 @@ test.each(Object.entries(sources).filter(([name]) => !name.endsWith('.d.ts')))(
     }
   },
 );
+
+const importsOf = (file: string, source: string) =>
+  [...source.matchAll(/^(?:import|export)\s[^;]*?from\s+'(\.[^']+)';/gm)].map(([, target]) =>
+    posix.join(posix.dirname(file), target!),
+  );
+
+test('no file of the checker needs itself, not even its types', () => {
+  const graph = new Map(
+    Object.entries(sources)
+      .filter(([name]) => name.startsWith('../scripts/checker/'))
+      .map(([name, source]) => [
+        name.replace('../', ''),
+        importsOf(name.replace('../', ''), source),
+      ]),
+  );
+  const done = new Set<string>();
+  const visit = (file: string, way: string[]): void => {
+    expect(way.includes(file), [...way, file].join(' → ')).toBe(false);
+    if (done.has(file)) return;
+    for (const target of graph.get(file) ?? []) visit(target, [...way, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+});
 
 test('the checker knows nothing of this site', () => {
   for (const [name, source] of Object.entries(sources)) {

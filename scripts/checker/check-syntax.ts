@@ -1,5 +1,5 @@
 import { isAlias, isNode, type YAMLError } from 'yaml';
-import type { Finding } from './lines/read-lines.ts';
+import type { Finding } from './problem.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 const sayings: Partial<Record<YAMLError['code'], [message: string, mend: string]>> = {

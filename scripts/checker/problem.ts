@@ -1,4 +1,4 @@
-import type { Edit } from './edits.ts';
+import type { Edit } from './edit.ts';
 
 /** One thing that is wrong in the content, or odd, said in the words of the people who write it. */
 export interface Problem {
@@ -25,6 +25,9 @@ export interface Problem {
   /** What its lines are meant to be is told by the rest of the file: the least repair is looked for. */
   inDoubt?: true;
 }
+
+/** A problem of the file at hand. */
+export type Finding = Omit<Problem, 'file'>;
 
 export type Place = Pick<Problem, 'line' | 'column' | 'length'>;
 

@@ -1,8 +1,9 @@
-import { checkBetween, type Found, type Report } from './check-content.ts';
-import { edited, editOf } from './edits.ts';
+import { checkBetween, type Found, type Report } from './check-between.ts';
+import { edited } from './edit.ts';
+import { editOf } from './edit-of-words.ts';
 import { schemaOf, type ContentModel } from './model.ts';
 import type { Problem } from './problem.ts';
-import { readText } from './read-file.ts';
+import { readText } from './read-text.ts';
 
 /** Nobody mends more at once. */
 const mostProved = 60;

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import pc from 'picocolors';
-import type { Report } from './check-content.ts';
+import type { Report } from './check-between.ts';
 import { printable, printableJson } from './printable.ts';
 import type { Problem } from './problem.ts';
 

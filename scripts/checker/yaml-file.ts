@@ -9,9 +9,8 @@ import {
   type Document,
   type Node,
 } from 'yaml';
+import type { Path } from './path.ts';
 import type { Place } from './problem.ts';
-
-export type Path = readonly PropertyKey[];
 
 /** A parsed content file, and where things are in it. */
 export class YamlFile {

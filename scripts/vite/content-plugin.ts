@@ -1,7 +1,8 @@
 import { join, relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { caches } from '../caches.ts';
-import { checkContent, type Report } from '../checker/check-content.ts';
+import type { Report } from '../checker/check-between.ts';
+import { checkContent } from '../checker/disk/check-content.ts';
 import { printReport } from '../checker/report.ts';
 import { contentFolder } from '../content-folder.ts';
 import { contentModel } from '../content-model.ts';

@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Document, parse, visit } from 'yaml';
-import { checkContent, type Options, type Report } from '../../scripts/checker/check-content.ts';
+import type { Report } from '../../scripts/checker/check-between.ts';
+import { checkContent, type Options } from '../../scripts/checker/disk/check-content.ts';
 import { contentModel } from '../../scripts/content-model.ts';
 
 export const root = process.cwd();

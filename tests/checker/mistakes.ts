@@ -1400,8 +1400,8 @@ export const mistakes: Mistake[] = [
     from: 'lead: >-\n',
     to: 'lead: >- hello\n',
     line: 20,
-    says: 'No words may follow >- on the same line.',
-    mend: 'Begin the text on the next line, indented by two blanks, or put it in double quotes: lead: "hello"',
+    says: 'Two lines stand on one: the text begins on the line below its sign.',
+    mend: 'Press Enter before "hello" and begin that line with 4 blanks before it.',
   },
   {
     mistake: 'a line behind a #',

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkBetween, type Found } from '../../scripts/checker/check-content.ts';
+import { checkBetween, type Found } from '../../scripts/checker/check-between.ts';
 import { schemaOf } from '../../scripts/checker/model.ts';
-import { readText, type ReadFile } from '../../scripts/checker/read-file.ts';
+import type { ReadFile } from '../../scripts/checker/read-file.ts';
+import { readText } from '../../scripts/checker/read-text.ts';
 import { model, root } from './content-copy.ts';
 
 const folder = join(root, 'content');

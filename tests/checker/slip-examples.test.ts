@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { edited } from '../../scripts/checker/edits.ts';
+import { edited } from '../../scripts/checker/edit.ts';
 import { readLines } from '../../scripts/checker/lines/read-lines.ts';
 import type { Slip } from '../../scripts/checker/lines/reading.ts';
 import { walk } from '../../scripts/checker/lines/walk.ts';

@@ -1,8 +1,6 @@
-import type { Problem } from '../problem.ts';
+import type { Finding } from '../problem.ts';
 import type { Names } from './layout.ts';
 import { walk, type Told } from './walk.ts';
-
-export type Finding = Omit<Problem, 'file'>;
 
 export interface LinesRead {
   findings: Finding[];

@@ -1,4 +1,4 @@
-import type { Finding } from '../lines/read-lines.ts';
+import type { Finding } from '../problem.ts';
 import type { ReadFile } from '../read-file.ts';
 import { candidatesNear } from './candidates.ts';
 import { originalLine, type Move } from './moves.ts';

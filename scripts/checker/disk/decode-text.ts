@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { wholeFile, type Problem } from './problem.ts';
+import { wholeFile, type Problem } from '../problem.ts';
 
 export type Decoded = { text: string } | { problem: Omit<Problem, 'file'> };
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { CheckerFailure } from './failure.ts';
-import { schemaOf, type ContentModel } from './model.ts';
-import { readFile, type ReadFile } from './read-file.ts';
+import { CheckerFailure } from '../failure.ts';
+import { schemaOf, type ContentModel } from '../model.ts';
+import type { ReadFile } from '../read-file.ts';
+import { readFile } from './read-file.ts';
 
 /** From so many files on, a second thread is worth its start. */
 const worthAThread = 1500;

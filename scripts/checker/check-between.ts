@@ -1,27 +1,12 @@
-import { checkImages } from './check-images.ts';
-import { nameOfPath } from './check-schema.ts';
+import { nameOfPath } from './path.ts';
 import { References } from './check-references.ts';
-import { ImageCache } from './image-cache.ts';
-import { listFiles } from './list-files.ts';
-import { originalLine } from './repair/moves.ts';
+import { CheckerFailure } from './failure.ts';
 import { schemaOf, type ContentModel, type RuleFinding } from './model.ts';
 import { inReadingOrder, wholeFile, type Problem } from './problem.ts';
 import type { ReadFile } from './read-file.ts';
-import { readFiles, type Keep } from './read-files.ts';
-import { CheckerFailure } from './failure.ts';
+import { originalLine } from './repair/moves.ts';
 import { walkFields } from './schema-walk.ts';
 import { YamlFile } from './yaml-file.ts';
-
-export interface Options {
-  /** Where to remember pictures that were decoded; without it nothing is remembered. */
-  imageCache?: string;
-  /** A script that answers as a thread (see readFiles), for very many files. */
-  thread?: URL;
-  /** What is remembered of each checked value; without it all of it is. */
-  keep?: Keep;
-  /** Nothing marked `placeholder: true` may be left. */
-  launch?: boolean;
-}
 
 export interface Report {
   /** Errors before notes, each in reading order. */
@@ -38,35 +23,6 @@ export interface Report {
   ids: Map<string, string[]>;
 }
 
-/** Checks a whole content folder. Collects every problem; stops at none. */
-export const checkContent = async (
-  folder: string,
-  model: ContentModel,
-  options: Options = {},
-): Promise<Report> => checkBetween(await checkFiles(folder, model, options), model, options);
-
-/** The first half of the check: each file by itself, and the pictures. */
-export async function checkFiles(
-  folder: string,
-  model: ContentModel,
-  options: Options = {},
-): Promise<Found> {
-  const list = listFiles(folder, model);
-  const problems: Problem[] = [...list.problems];
-  const files = await readFiles(folder, list.yaml, model, options);
-  for (const [name, { findings }] of files) {
-    for (const finding of findings) problems.push({ ...finding, file: name });
-  }
-  const cache = new ImageCache(options.imageCache);
-  problems.push(...(await checkImages(folder, model.images, list.pictures, cache)));
-  return {
-    files,
-    pictures: [...list.pictures.keys()],
-    lostPictures: lostPicturesOf(list.misnamed, model.images),
-    problems,
-  };
-}
-
 /** What was found so far: every file after its own checks. */
 export interface Found {
   files: ReadonlyMap<string, ReadFile>;
@@ -77,7 +33,7 @@ export interface Found {
 }
 
 /** The second half of the check: what must hold between files. */
-export function checkBetween(found: Found, model: ContentModel, { launch }: Options = {}): Report {
+export function checkBetween(found: Found, model: ContentModel, launch = false): Report {
   const { files, pictures, lostPictures } = found;
   const problems = [...found.problems];
   const between = new BetweenFiles(files, problems);
@@ -86,23 +42,7 @@ export function checkBetween(found: Found, model: ContentModel, { launch }: Opti
       value === undefined ? [] : [[name, value] as const],
     ),
   );
-  const everyText = {
-    *[Symbol.iterator]() {
-      for (const { text } of files.values()) yield text;
-    },
-  };
-  const references = new References(everyText, model.namedFacts);
-  for (const [name, { typed, mended, torn, value }] of files) {
-    references.add(
-      name,
-      schemaOf(model, name)!,
-      typed,
-      value === undefined ? mended : undefined,
-      torn,
-    );
-  }
-  for (const [name, schema] of Object.entries(model.files))
-    if (!files.has(name)) references.miss(schema);
+  const references = referencesIn(files, model);
   const known = typeof lostPictures === 'object' ? [...pictures, ...lostPictures] : pictures;
   const others = (kind: string) =>
     kind === 'image' ? known : model.otherIds(kind, [...files.keys()], content);
@@ -118,42 +58,58 @@ export function checkBetween(found: Found, model: ContentModel, { launch }: Opti
     [...shown].every((id) => known.includes(id)) &&
     [...files.values()].every(({ typed, torn }) => !torn && isGroup(typed)) &&
     problems.every(({ severity, file }) => severity === 'note' || files.has(file));
-  for (const picture of allKnown ? pictures : []) {
-    if (shown.has(picture)) continue;
-    const file = `${model.images}/${picture}`;
-    problems.push({
-      severity: 'note',
-      file,
-      ...wholeFile,
-      message: 'No page shows this picture.',
-      mend: 'Use it somewhere, or delete it.',
-    });
-  }
+  if (allKnown)
+    for (const picture of pictures)
+      if (!shown.has(picture)) problems.push(unshown(`${model.images}/${picture}`));
+  const listed = listOf(problems);
+  const idsOf = (kind: string) => [
+    ...new Set([...(references.declared.get(kind)?.map(({ id }) => id) ?? []), ...others(kind)]),
+  ];
+  return {
+    problems: listed,
+    fileCount: files.size,
+    content,
+    texts: new Map(listed.map(({ file }) => [file, files.get(file)?.text ?? ''])),
+    hidden: new Map([...files].map(([name, file]) => [name, file.hidden])),
+    ids: new Map(Object.keys(model.kinds).map((kind) => [kind, idsOf(kind)])),
+  };
+}
 
-  // A note about a line that has to be mended anyway would only be in the way.
+/** Who names whom in all files. */
+function referencesIn(files: Found['files'], model: ContentModel): References {
+  const everyText = {
+    *[Symbol.iterator]() {
+      for (const { text } of files.values()) yield text;
+    },
+  };
+  const references = new References(everyText, model.namedFacts);
+  for (const [name, { typed, mended, torn, value }] of files) {
+    const broken = value === undefined ? mended : undefined;
+    references.add(name, schemaOf(model, name)!, typed, broken, torn);
+  }
+  for (const [name, schema] of Object.entries(model.files))
+    if (!files.has(name)) references.miss(schema);
+  return references;
+}
+
+const unshown = (file: string): Problem => ({
+  severity: 'note',
+  file,
+  ...wholeFile,
+  message: 'No page shows this picture.',
+  mend: 'Use it somewhere, or delete it.',
+});
+
+/** In reading order. A note about a line that has to be mended anyway would only be in the way. */
+function listOf(problems: readonly Problem[]): Problem[] {
   const wrong = new Set(
     problems.flatMap(({ severity, file, line, length }) =>
       severity === 'error' && length > 0 ? [`${file}:${line}`] : [],
     ),
   );
-  const listed = problems
+  return problems
     .filter(({ severity, file, line }) => severity === 'error' || !wrong.has(`${file}:${line}`))
     .sort(inReadingOrder);
-  const texts = new Map(listed.map(({ file }) => [file, files.get(file)?.text ?? '']));
-  const idsOf = (kind: string) => [
-    ...new Set([...(references.declared.get(kind)?.map(({ id }) => id) ?? []), ...others(kind)]),
-  ];
-  const ids = new Map(Object.keys(model.kinds).map((kind) => [kind, idsOf(kind)]));
-  const hidden = new Map([...files].map(([name, file]) => [name, file.hidden]));
-  return { problems: listed, fileCount: files.size, content, texts, hidden, ids };
-}
-
-/** Pictures that were found as something else than files; all of them when their folder has another name. */
-function lostPicturesOf(misnamed: ReadonlySet<string>, images: string): 'all' | string[] {
-  if (misnamed.has(images)) return 'all';
-  return [...misnamed].flatMap((file) =>
-    file.startsWith(`${images}/`) ? [file.slice(images.length + 1)] : [],
-  );
 }
 
 const isGroup = (value: unknown) =>

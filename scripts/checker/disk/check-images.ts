@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import { wholeFile, type Problem } from './problem.ts';
+import { wholeFile, type Problem } from '../problem.ts';
 import type { ImageCache } from './image-cache.ts';
 
 const largestFile = 8_000_000;

@@ -1,0 +1,43 @@
+import type { Finding } from './problem.ts';
+import { wholeFile } from './problem.ts';
+
+const longestLine = 10_000;
+const mostLines = 6000;
+const mostSigns = 20_000;
+const takeOut = 'take out what was pasted by mistake';
+
+/** What keeps a file from being read at all: nobody typed so much, or so little. */
+export function checkSize(lines: readonly string[]): Finding | undefined {
+  const signs = lines.reduce((sum, line) => sum + (line.match(/[[\]{},]/g)?.length ?? 0), 0);
+  const tooMuch =
+    lines.length > mostLines
+      ? `The file has ${lines.length} lines; at most ${mostLines} are read.`
+      : signs > mostSigns
+        ? `The file holds more than ${mostSigns} brackets and commas, which cannot be right.`
+        : undefined;
+  if (tooMuch !== undefined)
+    return error(tooMuch, `Make it smaller: ${takeOut}, or bring the file back as it was before.`);
+  const endless = lines.findIndex(({ length }) => length > longestLine);
+  if (endless < 0) return undefined;
+  const message = `This line has ${lines[endless]!.length} letters; at most ${longestLine} are read.`;
+  const mend = `T${takeOut.slice(1)}, or break the text into several lines.`;
+  return { ...error(message, mend), line: endless + 1 };
+}
+
+/** A file that says nothing. */
+export function checkEmptiness(lines: readonly string[]): Finding | undefined {
+  if (!lines.every((line) => /^\s*(#.*)?$/.test(line))) return undefined;
+  return lines.some((line) => line.trim() !== '')
+    ? error(
+        'The file has only remarks (lines that begin with #), so there is nothing in it.',
+        'Take the # away before the lines that count, or bring the file back as it was.',
+      )
+    : error('The file is empty.', 'Bring the file back as it was before.');
+}
+
+const error = (message: string, mend: string): Finding => ({
+  severity: 'error',
+  ...wholeFile,
+  message,
+  mend,
+});

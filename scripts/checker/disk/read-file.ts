@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import { wholeFile } from '../problem.ts';
+import type { ReadFile } from '../read-file.ts';
+import { readText, unread } from '../read-text.ts';
+import { decodeText } from './decode-text.ts';
+
+/** Reads one file from disk: its bytes, then its text. */
+export function readFile(path: string, schema: z.ZodType, facts: readonly string[]): ReadFile {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    const denied = (error as NodeJS.ErrnoException).code === 'EACCES';
+    const message = denied
+      ? 'The file cannot be read: this account has no permission to.'
+      : 'The file cannot be read.';
+    const mend = 'Ask whoever set up this computer for permission to read it, or copy it anew.';
+    return unread([{ severity: 'error', ...wholeFile, message, mend }]);
+  }
+  const decoded = decodeText(bytes);
+  return 'problem' in decoded ? unread([decoded.problem]) : readText(decoded.text, schema, facts);
+}

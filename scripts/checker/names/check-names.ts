@@ -1,0 +1,92 @@
+import type { ContentModel } from '../model.ts';
+import { wholeFile, type Problem } from '../problem.ts';
+import {
+  entryAt,
+  isContentName,
+  knownFolders,
+  Siblings,
+  type Entry,
+  type EntryAt,
+} from './entry.ts';
+import { fileSlips } from './file-slips.ts';
+import { folderSlips } from './folder-slips.ts';
+
+export interface FileList {
+  /** Content files to read, inside the content folder. */
+  yaml: string[];
+  /** Pictures, by name, with their size in bytes. */
+  pictures: Map<string, number>;
+  /** Files that were found under a wrong name, by the name that they should have. */
+  misnamed: Set<string>;
+  problems: Problem[];
+}
+
+const ignored = /(?:^|\/)(\.DS_Store|Thumbs\.db|~\$[^/]*|\.git[^/]*)$/;
+
+/** What lies in the content folder, and whether it is there under a name that the site knows. */
+export function checkNames(entries: readonly Entry[], model: ContentModel): FileList {
+  const list: FileList = { yaml: [], pictures: new Map(), misnamed: new Set(), problems: [] };
+  const folders = knownFolders(model);
+  const siblings = siblingsOf(entries);
+  for (const entry of entries) {
+    const at = entryAt(entry, siblings.get(folderOf(entry.file))!, model);
+    if (ignored.test(entry.file) || (entry.kind === 'folder' && folders.has(entry.file))) continue;
+    const isPicture = isPictureAt(at);
+    const claim = isPicture || isCompanion(at) ? undefined : claimOf(at);
+    if (claim) {
+      const { says, mend, severity = 'error', meant } = claim;
+      list.problems.push({ severity, file: entry.file, ...wholeFile, message: says, mend });
+      if (meant !== undefined) list.misnamed.add(meant);
+    } else if (isPicture) list.pictures.set(at.name, entry.size);
+    else if (!isCompanion(at)) list.yaml.push(entry.file);
+  }
+  list.problems.push(...missingFiles(list, model));
+  return list;
+}
+
+const claimOf = (at: EntryAt) => {
+  for (const slip of [...folderSlips, ...fileSlips]) {
+    const found = slip.find(at);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+const isPictureAt = ({ kind, inside, model, name }: EntryAt) =>
+  kind === 'file' && inside === model.images && !isContentName(name);
+const isCompanion = ({ kind, file, model }: EntryAt) =>
+  kind === 'file' && model.companions.includes(file);
+
+function siblingsOf(entries: readonly Entry[]): Map<string, Siblings> {
+  const names = new Map<string, string[]>();
+  for (const { file } of entries) {
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    const list = names.get(folderOf(file));
+    if (list) list.push(name);
+    else names.set(folderOf(file), [name]);
+  }
+  return new Map([...names].map(([folder, list]) => [folder, new Siblings(list)]));
+}
+
+/** Files of the site that are not there, under their name or another. */
+function missingFiles({ yaml, misnamed, problems }: FileList, model: ContentModel): Problem[] {
+  const there = new Set([
+    ...yaml,
+    ...misnamed,
+    ...problems.flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])),
+  ]);
+  return Object.keys(model.files).flatMap((name) =>
+    there.has(name) || misnamed.has(folderOf(name))
+      ? []
+      : [
+          {
+            severity: 'error' as const,
+            file: name,
+            ...wholeFile,
+            message: 'This file is missing.',
+            mend: `Bring ${name} back: undo its deletion or its new name, or copy it from an earlier version.`,
+          },
+        ],
+  );
+}

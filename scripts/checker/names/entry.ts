@@ -1,0 +1,114 @@
+import type { ContentModel } from '../model.ts';
+import type { Problem } from '../problem.ts';
+
+/** Something that lies in the content folder. */
+export interface Entry {
+  /** Inside the content folder, with forward slashes. */
+  file: string;
+  kind: 'file' | 'folder' | 'link' | 'other';
+  /** In bytes. */
+  size: number;
+  /** What is in it; asked for only to find it a name. */
+  text: () => string;
+}
+
+/** An entry among the others of its folder, and what may lie there. */
+export interface EntryAt extends Entry {
+  readonly name: string;
+  /** Its folder; '' is the content folder itself. */
+  readonly inside: string;
+  /** Its name without any ending of a text file. */
+  readonly bare: string;
+  readonly siblings: Siblings;
+  readonly model: ContentModel;
+}
+
+/** What is wrong with a name, or with what bears it. */
+export interface Misnamed {
+  says: string;
+  mend: string;
+  severity?: Problem['severity'];
+  /** Files that are not missing, but here. */
+  meant?: string;
+}
+
+/** One way in which a name goes wrong, and an example of it. */
+export interface NameSlip {
+  example: NameExample;
+  find(entry: EntryAt): Misnamed | undefined;
+}
+/** A path with the slip, what is said of it, and the path that its remedy makes; none where it goes away. */
+export interface NameExample {
+  wrong: string;
+  kind?: Entry['kind'];
+  size?: number;
+  text?: string;
+  beside?: readonly string[];
+  says: string;
+  mend: string;
+  reads: string | undefined;
+}
+
+export function entryAt(entry: Entry, siblings: Siblings, model: ContentModel): EntryAt {
+  const cut = entry.file.lastIndexOf('/');
+  const name = entry.file.slice(cut + 1);
+  const bare = name.replace(/(\.ya?ml|\.txt)+$/i, '');
+  return { ...entry, name, bare, inside: entry.file.slice(0, Math.max(0, cut)), siblings, model };
+}
+
+const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+
+/** Every folder that is read, but for the content folder itself. */
+export const knownFolders = ({ images, files, folders }: ContentModel): Set<string> =>
+  new Set(
+    [images, ...Object.keys(folders), ...Object.keys(files).map(folderOf)].filter(
+      (folder) => folder !== '',
+    ),
+  );
+
+/** A content file, also under a wrong ending of one. */
+export const isContentName = (name: string) => /\.ya?ml(\.txt)?$/i.test(name);
+
+/** "Dīpāvali at the gym!" → "dipavali-at-the-gym"; a name without any letter of ours → "" */
+const tidyName = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '');
+
+/** A name for a file that may not keep its own: its letters, else those of the title in it, else a number. */
+export function freeName({ bare, size, text, inside, siblings }: EntryAt): string {
+  const title = size < 100_000 ? /^(?:title|name):\s*["']?(.*)/m.exec(text())?.[1] : undefined;
+  const own = tidyName(bare) || tidyName(title ?? '') || `new-in-${inside.split('/').at(-1)}`;
+  let name = own;
+  for (let count = 2; siblings.has(`${name}.yaml`); count++) name = `${own}-${count}`;
+  return name;
+}
+
+/** The names in one folder. */
+export class Siblings {
+  private readonly names: ReadonlySet<string>;
+  private readonly byLowerCase = new Map<string, string[]>();
+
+  constructor(names: readonly string[]) {
+    this.names = new Set(names);
+    for (const name of names) {
+      const lower = name.toLowerCase();
+      const same = this.byLowerCase.get(lower);
+      if (same) same.push(name);
+      else this.byLowerCase.set(lower, [name]);
+    }
+  }
+
+  has(name: string) {
+    return this.names.has(name);
+  }
+
+  /** A name that differs from this one in capital letters only. */
+  twinOf(name: string): string | undefined {
+    return this.byLowerCase.get(name.toLowerCase())?.find((other) => other !== name);
+  }
+}

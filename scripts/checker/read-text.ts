@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import { checkCharacters } from './check-characters.ts';
+import { checkFields } from './values/check-fields.ts';
+import { checkSchema } from './values/check-schema.ts';
+import { checkEmptiness, checkSize } from './check-size.ts';
+import { checkSplitTexts } from './values/check-split-texts.ts';
+import { checkSyntax } from './check-syntax.ts';
+import type { Names } from './lines/layout.ts';
+import { readLines } from './lines/read-lines.ts';
+import type { Finding } from './problem.ts';
+import { readWithLeastRepair } from './repair/least-repair.ts';
+import type { ReadFile } from './read-file.ts';
+import { allNames, namesAt } from './schema-walk.ts';
+import { YamlFile } from './yaml-file.ts';
+
+/** Reads the text of one file: lines, YAML, schema, words in braces. One slip of the hand is one mistake. */
+export const readText = (text: string, schema: z.ZodType, facts: readonly string[]): ReadFile =>
+  readWithLeastRepair(text, (tried) => readOnce(tried, schema, facts));
+
+/** A file of which nothing is known but what is wrong with it. */
+export const unread = (findings: Finding[], text = ''): ReadFile => ({
+  text,
+  mended: text,
+  findings,
+  hidden: 0,
+  torn: true,
+  typed: undefined,
+  value: undefined,
+});
+
+function readOnce(text: string, schema: z.ZodType, facts: readonly string[]): ReadFile {
+  const lines = text.split('\n');
+  const wrongSize = checkSize(lines);
+  if (wrongSize) return { ...unread([wrongSize], text), mended: '' };
+  const findings = checkCharacters(lines);
+  const empty = checkEmptiness(lines);
+  if (empty) return unread([...findings, empty], text);
+  const read = readLines(lines, namesOf(schema));
+  findings.push(...read.findings.map(inDoubt));
+  const unparsed = { ...unread(findings, text), mended: read.mended };
+  if (read.gaveUp) return unparsed;
+  const file = new YamlFile(read.mended);
+  const unparsable = checkSyntax(file, linesOf(findings));
+  findings.push(...unparsable.map(inDoubt));
+  const { errors } = file.document;
+  if (unparsable.length > 0 || errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return unparsed;
+  const torn = read.leftOut || errors.length > 0;
+  return { ...unparsed, torn, ...checkValues(file, findings, schema, facts) };
+}
+
+/** What a parsed file says, and what is wrong with that, besides the `findings` of its lines. */
+function checkValues(
+  file: YamlFile,
+  findings: readonly Finding[],
+  schema: z.ZodType,
+  facts: readonly string[],
+): Pick<ReadFile, 'findings' | 'hidden' | 'missing' | 'typed' | 'value'> {
+  const reported = linesOf(findings);
+  const typed = file.value();
+  const { findings: wrong, value, hidden, missing } = checkSchema(file, schema, reported);
+  const told = new Set([...reported, ...linesOf(wrong)]);
+  const all = [...findings];
+  for (const finding of [
+    ...wrong,
+    ...checkFields(file, schema, typed, facts),
+    ...checkSplitTexts(file, told).map(inDoubt),
+  ]) {
+    if (reported.has(finding.line)) continue;
+    if (finding.severity === 'error') reported.add(finding.line);
+    all.push(finding);
+  }
+  const isRight = !all.some(({ severity }) => severity === 'error');
+  return { findings: all, hidden, missing, typed, value: isRight ? value : undefined };
+}
+
+/** What the lines of a file are meant to be is told by the rest of it. */
+const inDoubt = (finding: Finding): Finding =>
+  finding.severity === 'error' ? { ...finding, inDoubt: true } : finding;
+
+/** Lines that have an error; further ones on the same line would mostly follow from it. */
+function linesOf(findings: readonly Finding[]): Set<number> {
+  const lines = new Set<number>();
+  for (const { severity, line, lastLine = line } of findings) {
+    for (let at = line; severity === 'error' && at <= lastLine; at++) lines.add(at);
+  }
+  return lines;
+}
+
+const knownNames = new WeakMap<z.ZodType, Names>();
+
+function namesOf(schema: z.ZodType): Names {
+  const known = knownNames.get(schema) ?? { all: allNames(schema), top: new Set(namesAt(schema)) };
+  knownNames.set(schema, known);
+  return known;
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import { nameOfPath } from '../path.ts';
+import type { Finding } from '../problem.ts';
+import { namesAt, notesOf, walkFields } from '../schema-walk.ts';
+import type { YamlFile } from '../yaml-file.ts';
+import { checkPlaceholders } from './check-placeholders.ts';
+
+/** What the schema of a file says of its fields beyond their values: words in braces, long texts, the order. */
+export const checkFields = (
+  file: YamlFile,
+  schema: z.ZodType,
+  typed: unknown,
+  facts: readonly string[],
+): Finding[] => [
+  ...checkBraces(file, schema, typed, facts),
+  ...checkLongTexts(file, schema, typed),
+  ...checkOrder(file, schema, typed),
+];
+
+function checkBraces(
+  file: YamlFile,
+  schema: z.ZodType,
+  typed: unknown,
+  facts: readonly string[],
+): Finding[] {
+  const findings: Finding[] = [];
+  walkFields(schema, typed, ({ placeholders }, text, path) => {
+    if (!placeholders || typeof text !== 'string') return;
+    for (const { message, mend, at } of checkPlaceholders(text, placeholders, facts)) {
+      findings.push({
+        severity: 'error',
+        ...file.placeOfValue(path, at),
+        path,
+        message: `${nameOfPath(path)} ${message}`,
+        mend,
+      });
+    }
+  });
+  return findings;
+}
+
+/** A long text keeps its paragraphs only below a |. */
+function checkLongTexts(file: YamlFile, schema: z.ZodType, typed: unknown): Finding[] {
+  const findings: Finding[] = [];
+  walkFields(schema, typed, ({ markdown }, text, path) => {
+    if (!markdown || typeof text !== 'string' || !file.losesParagraphs(path)) return;
+    const name = String(path.at(-1));
+    const place = file.placeOfKey(path) ?? file.placeOfValue(path);
+    const message = `The long text below "${name}:" needs a | after the colon, or its paragraphs run together.`;
+    findings.push({ severity: 'error', ...place, path, message, mend: `Write ${name}: |` });
+  });
+  return findings;
+}
+
+/** Who moves the parts of a page about expects them to move there too. */
+function checkOrder(file: YamlFile, schema: z.ZodType, typed: unknown): Finding[] {
+  if (!notesOf(schema).fixedOrder || typed === null || typeof typed !== 'object') return [];
+  const order = namesAt(schema).filter((name) => Object.hasOwn(typed, name));
+  const found = Object.keys(typed).filter((name) => order.includes(name));
+  const at = found.findIndex((name, index) => name !== order[index]);
+  if (at < 0) return [];
+  // The one that was moved: without it the others stand as they should.
+  const others = (names: readonly string[], moved: string) =>
+    names.filter((name) => name !== moved).join();
+  const moved = found.find((name) => others(found, name) === others(order, name)) ?? found[at]!;
+  return [
+    {
+      severity: 'note',
+      ...file.placeOfKey([moved])!,
+      message: `"${moved}" stands in another place than on the page, which keeps its own order: ${order.join(', ')}.`,
+      mend: 'Move these lines back; their place in the file changes nothing.',
+    },
+  ];
+}

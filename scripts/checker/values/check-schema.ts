@@ -1,0 +1,142 @@
+import type { z } from 'zod';
+import { hasValue, nameOfPath, type Path } from '../path.ts';
+import type { Finding } from '../problem.ts';
+import type { YamlFile } from '../yaml-file.ts';
+import { describeMissing } from './missing-line.ts';
+import { oddNumbers } from './odd-numbers.ts';
+import { describeUnknown } from './unknown-line.ts';
+
+export interface SchemaResult {
+  findings: Finding[];
+  /** How many more there are; past some hundreds nobody reads on. */
+  hidden: number;
+  /** Names of lines that are not there, told or not. */
+  missing: string[];
+  /** The checked value; undefined when there are findings. */
+  value: unknown;
+}
+
+const mostDescribed = 300;
+const unforeseen = [
+  'does not have the form that it must have.',
+  'Compare it with the example in this file, or with another file of the same kind.',
+];
+
+/** Holds a file against its schema and turns each issue into words and a place. */
+export function checkSchema(
+  file: YamlFile,
+  schema: z.ZodType,
+  reportedLines: ReadonlySet<number>,
+): SchemaResult {
+  const odd = oddNumbers(file);
+  const typed = file.value();
+  const result = schema.safeParse(typed, { reportInput: true });
+  if (result.success)
+    return {
+      findings: odd,
+      hidden: 0,
+      missing: [],
+      value: odd.length === 0 ? result.data : undefined,
+    };
+  const all = result.error.issues.flatMap(insideUnions).flatMap(separateNames);
+  const issues = all.slice(0, mostDescribed);
+  const isMissing = ({ path, code }: Issue) =>
+    code !== 'unrecognized_keys' && path.length > 0 && !hasValue(typed, path);
+  const explained = new Set<string>();
+  const unknown = issues
+    .filter(({ code }) => code === 'unrecognized_keys')
+    .map((issue) => ({
+      ...describeUnknown(file, schema, issue.path, issues, explained),
+      path: fieldOf(issue.path),
+    }));
+  const oddLines = new Set(odd.map(({ line }) => line));
+  const others = firstOfEach(issues).flatMap((issue) => {
+    if (!isMissing(issue)) return describeWrong(file, issue, oddLines);
+    if (explained.has(issue.path.join('\0'))) return [];
+    const finding = describeMissing(file, schema, issue.path, reportedLines);
+    return finding ? [{ ...finding, path: fieldOf(issue.path) }] : [];
+  });
+  return {
+    findings: [...odd, ...unknown, ...others],
+    hidden: Math.max(0, all.length - mostDescribed),
+    missing: issues.filter(isMissing).map(({ path }) => String(path.at(-1))),
+    value: undefined,
+  };
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** What follows from a wrong value, such as its length, is not said too. */
+function firstOfEach(issues: readonly Issue[]): Issue[] {
+  const told = new Set<string>();
+  return issues.filter(({ code, path }) => {
+    const where = path.join('\0');
+    const isFirst = code !== 'unrecognized_keys' && !told.has(where);
+    if (isFirst) told.add(where);
+    return isFirst;
+  });
+}
+
+/** A value that is not what its field wants; on a line with an odd number that is told already. */
+function describeWrong(file: YamlFile, issue: Issue, oddLines: ReadonlySet<number>): Finding[] {
+  const place = file.placeOfValue(issue.path, atOf(issue));
+  if (oddLines.has(place.line)) return [];
+  // Every field of the schemas speaks in two lines; one that does not is still said in plain words.
+  const [wrong = '', mend = ''] = issue.message.includes('\n')
+    ? issue.message.split('\n')
+    : unforeseen;
+  return [
+    {
+      severity: 'error',
+      ...place,
+      path: fieldOf(issue.path),
+      message: `${subject(issue.path)} ${wrong}`,
+      mend: fillMend(file, mend, issue.path),
+      ...(isOfOtherKind(issue) && { inDoubt: true }),
+    },
+  ];
+}
+
+/** A list where a text should be, a text where a group should be: lines were moved, lost or joined. */
+const isOfOtherKind = (issue: Issue) =>
+  issue.code === 'invalid_union'
+    ? typeof issue.input === 'object'
+    : issue.code === 'invalid_type' &&
+      (issue.expected === 'array' ||
+        issue.expected === 'object' ||
+        typeof issue.input === 'object');
+
+/** Of several forms that a value may have, staff meant the one that it resembles: the others are not spoken of. */
+function insideUnions(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const resembling = issue.errors.find((errors) => errors.every(({ path }) => path.length > 0));
+  return (
+    resembling?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue]
+  );
+}
+
+/** zod names all unknown keys of a group at once; staff mend them one by one. */
+const separateNames = (issue: Issue): Issue[] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }))
+    : [issue];
+
+/** Content has no symbols for names. */
+const fieldOf = (path: Path) => path as readonly (string | number)[];
+
+const subject = (path: Path) => (path.length === 0 ? 'The file' : nameOfPath(path));
+
+const atOf = (issue: Issue) => {
+  const at: unknown = issue.code === 'custom' ? issue.params?.['at'] : undefined;
+  return typeof at === 'string' ? at : undefined;
+};
+
+function fillMend(file: YamlFile, mend: string, path: Path): string {
+  const last = path.at(-1);
+  const key = typeof last === 'string' ? last : '';
+  return mend
+    .replaceAll('{key}: ', key === '' ? '- ' : `${key}: `)
+    .replaceAll('{key}:', key === '' ? 'it' : `${key}:`)
+    .replaceAll('{key}', key)
+    .replaceAll('{source}', file.sourceOf(path) ?? '');
+}

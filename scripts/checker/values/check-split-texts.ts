@@ -1,0 +1,104 @@
+import { isPair, isScalar, isSeq, visit, type YAMLSeq } from 'yaml';
+import type { Finding } from '../problem.ts';
+import type { YamlFile } from '../yaml-file.ts';
+
+/**
+ * Texts without quotes that go on below their first line. YAML would join the lines, so that a lost dash makes one
+ * item of two in silence: a long text needs quotes, or a sign after its colon. `reported` are lines with a mistake.
+ */
+export function checkSplitTexts(file: YamlFile, reported: ReadonlySet<number>): Finding[] {
+  const findings: Finding[] = [];
+  visit(file.document, {
+    Scalar(key, node, ancestors) {
+      if (key === 'key' || node.type !== 'PLAIN' || !node.range) return;
+      const lines = file.text.slice(node.range[0], node.range[1]).trimEnd().split('\n');
+      const { line, column } = file.placeOf(node.range[0]);
+      // What was told of one of its lines explains the others.
+      if (lines.length === 1 || lines.some((_, index) => reported.has(line + index))) return;
+      const split = { file, lines, line, column, parent: ancestors.at(-1) };
+      findings.push({
+        severity: 'error',
+        ...(lostDash(split) ?? lostSign(split) ?? wentOn(split)),
+      });
+    },
+  });
+  return findings;
+}
+
+/** A text without quotes on several lines, where it begins, and what holds it. */
+interface SplitText {
+  file: YamlFile;
+  lines: readonly string[];
+  line: number;
+  column: number;
+  parent: unknown;
+}
+type Told = Omit<Finding, 'severity'>;
+
+/** Its second line, which is the one that goes on. */
+function below({ lines, line }: SplitText) {
+  const at = lines.findIndex((text, index) => index > 0 && text.trim() !== '');
+  const text = lines[at]!.trim();
+  const lastLine = line + lines.length - 1;
+  return {
+    text,
+    place: {
+      line: line + at,
+      column: lines[at]!.indexOf(text) + 1,
+      length: text.length,
+      ...(lastLine > line + at && { lastLine }),
+    },
+  };
+}
+
+function lostDash(split: SplitText): Told | undefined {
+  const { file, lines, line, parent } = split;
+  const { text, place } = below(split);
+  if (!isSeq(parent) || !looksLikeAnItem(text, lines[0]!, parent)) return undefined;
+  const indent = ' '.repeat(file.lines[line - 1]!.search(/\S/));
+  return {
+    ...place,
+    message: 'This line has no dash, so it is read as part of the item above it.',
+    mend: `Write - ${text}`,
+    edit: { line: place.line, endLine: place.line, text: `${indent}- ${text}` },
+  };
+}
+
+function lostSign({ file, line, parent }: SplitText): Told | undefined {
+  if (!isPair(parent) || !isScalar(parent.key)) return undefined;
+  const name = String(parent.key.value);
+  const named = file.placeOf(parent.key.range![0], name.length);
+  if (named.line >= line) return undefined;
+  const head = file.lines[named.line - 1]!.replace(/:\s*(?=#|$)/, ': >- ').trimEnd();
+  return {
+    ...named,
+    message: `The text below "${name}:" has several lines, and needs a sign after the colon.`,
+    mend: `Write ${name}: >-`,
+    edit: { line: named.line, endLine: named.line, text: head },
+  };
+}
+
+function wentOn(split: SplitText): Told {
+  const { file, lines, line, column, parent } = split;
+  const whole = lines.map((text) => text.trim()).join(' ');
+  const name = isPair(parent) && isScalar(parent.key) ? `${String(parent.key.value)}: ` : '- ';
+  return {
+    ...below(split).place,
+    message: 'This line goes on with the text above it, which has no quotes.',
+    mend: `Write it on one line: ${name}${whole}`,
+    edit: {
+      line,
+      endLine: line + lines.length - 1,
+      text: file.lines[line - 1]!.slice(0, column - 1) + whole,
+    },
+  };
+}
+
+/** A thing of its own, as the words of the list around it are, and not the rest of the sentence above. */
+const looksLikeAnItem = (text: string, above: string, list: YAMLSeq) =>
+  (!/\s/.test(text) && list.items.every((item) => !isScalar(item) || isWords(item.value))) ||
+  (/^[\p{Lu}\p{N}]/u.test(text) &&
+    !/[,;:–—-]$|\b(?:a|an|and|for|in|of|or|the|to|with)$/i.test(above.trim()));
+
+/** One word, or several that were joined by the lost dash. */
+const isWords = (value: unknown) => /^[a-z0-9-]+( [a-z0-9-]+)*$/.test(String(value));
