@@ -1,22 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkBetween, type Found } from '../../scripts/checker/check-between.ts';
-import { schemaOf } from '../../scripts/checker/model.ts';
-import type { ReadFile } from '../../scripts/checker/read-file.ts';
-import { readText } from '../../scripts/checker/read-text.ts';
-import { model, root } from './content-copy.ts';
-
-const folder = join(root, 'content');
-const texts = new Map(
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
-);
-const read = (name: string, text: string) => readText(text, schemaOf(model, name)!, model.facts);
-const good = new Map<string, ReadFile>([...texts].map(([name, text]) => [name, read(name, text)]));
-const pictures = readdirSync(join(folder, 'images'));
+import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
+import { pictures, texts } from './content-at-hand.ts';
+import { model } from './content-copy.ts';
 
 /** A generator of numbers from 0 to 1 that gives the same row for the same seed. */
 function seeded(seed: number) {
@@ -85,23 +70,16 @@ test(
   { timeout: 120_000 },
   () => {
     const random = seeded(20_261_121);
+    const content = new ContentInMemory(model, texts, pictures);
     const elsewhere: string[] = [];
     const far: string[] = [];
     let reported = 0;
     let placed = 0;
     for (let round = 0; round < count; round++) {
       const mutation = mutate(random);
-      const files = new Map(good);
-      const changed = read(mutation.file, mutation.text);
-      files.set(mutation.file, changed);
-      const found: Found = {
-        files,
-        pictures,
-        problems: changed.findings.map((finding) => ({ ...finding, file: mutation.file })),
-      };
-      const errors = checkBetween(found, model).problems.filter(
-        ({ severity }) => severity === 'error',
-      );
+      content.write(mutation.file, mutation.text);
+      const errors = content.check().problems.filter(({ severity }) => severity === 'error');
+      content.write(mutation.file, texts.get(mutation.file));
       if (errors.length === 0) continue;
       reported++;
       const told = `${mutation.edit} ${mutation.file}:${mutation.line} ${JSON.stringify(mutation.text.split('\n')[mutation.line - 1])} → ${errors.map((error) => `${error.file}:${error.line} ${error.message}`).join(' | ')}`;

@@ -1,0 +1,79 @@
+import { checkBetween, type Found, type Report } from './check-between.ts';
+import { CheckerFailure } from './failure.ts';
+import { schemaOf, type ContentModel } from './model.ts';
+import { checkNames } from './names/check-names.ts';
+import type { Problem } from './problem.ts';
+import { withProvedEdits } from './prove-edits.ts';
+import type { ReadFile } from './read-file.ts';
+import { readText } from './read-text.ts';
+
+/**
+ * The check of content that is at hand as texts, by name inside the content folder, with the pictures that there
+ * are, by name with their size in bytes. What was read is kept: a change costs the reading of one file.
+ */
+export class ContentInMemory {
+  private readonly texts = new Map<string, string>();
+  private readonly read = new Map<string, ReadFile>();
+  private readonly model: ContentModel;
+  private readonly pictures: ReadonlyMap<string, number>;
+
+  constructor(
+    model: ContentModel,
+    texts: ReadonlyMap<string, string>,
+    pictures: ReadonlyMap<string, number>,
+  ) {
+    this.model = model;
+    this.pictures = pictures;
+    for (const [file, text] of texts) this.write(file, text);
+  }
+
+  /** Gives a file another text, or takes it away. */
+  write(file: string, text: string | undefined): void {
+    if (text === undefined) this.texts.delete(file);
+    else this.texts.set(file, text);
+    this.read.delete(file);
+  }
+
+  /** The same answer as the command gives, but for what is in the pictures. */
+  check(): Report {
+    return checkBetween(this.found(), this.model);
+  }
+
+  /** The same, with the edits that mend what is certain, each proved. */
+  checkWithEdits(): Report {
+    const found = this.found();
+    const report = checkBetween(found, this.model);
+    return { ...report, problems: withProvedEdits(report, found, this.model) };
+  }
+
+  private found(): Found {
+    const { images } = this.model;
+    const entries = [
+      ...[...this.texts].map(([file, text]) => ({ file, size: text.length, text: () => text })),
+      ...[...this.pictures].map(([name, size]) => ({
+        file: `${images}/${name}`,
+        size,
+        text: () => '',
+      })),
+    ].map((entry) => ({ ...entry, kind: 'file' as const }));
+    const list = checkNames(entries, this.model);
+    const files = new Map(list.yaml.sort().map((file) => [file, this.readFile(file)]));
+    const problems: Problem[] = [...list.problems];
+    for (const [file, { findings }] of files)
+      problems.push(...findings.map((finding) => ({ ...finding, file })));
+    return { files, pictures: [...list.pictures.keys()], problems };
+  }
+
+  private readFile(file: string): ReadFile {
+    const known = this.read.get(file);
+    if (known) return known;
+    try {
+      const text = this.texts.get(file)!;
+      const read = readText(text, schemaOf(this.model, file)!, this.model.facts);
+      this.read.set(file, read);
+      return read;
+    } catch (error) {
+      throw new CheckerFailure(file, error);
+    }
+  }
+}

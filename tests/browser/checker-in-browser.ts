@@ -1,0 +1,14 @@
+import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
+import { contentModel } from '../../scripts/content-model.ts';
+
+declare global {
+  /** The check, as a page that holds the texts would have it. */
+  var checkTexts: (
+    texts: readonly (readonly [string, string])[],
+    pictures: readonly (readonly [string, number])[],
+    today: string,
+  ) => ContentInMemory;
+}
+
+globalThis.checkTexts = (texts, pictures, today) =>
+  new ContentInMemory(contentModel(today), new Map(texts), new Map(pictures));

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { rolldown } from 'rolldown';
+import { withoutWriters } from '../../scripts/vite/without-writers.ts';
+import { pictures, texts } from '../checker/content-at-hand.ts';
+import { mistakes } from '../checker/mistakes.ts';
+
+const today = '2026-11-21';
+
+let code = '';
+test.beforeAll(async () => {
+  const bundle = await rolldown({
+    input: join(process.cwd(), 'tests/browser/checker-in-browser.ts'),
+    platform: 'browser',
+    plugins: [withoutWriters()],
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  code = output[0].code;
+});
+
+test('the check weighs at most 90 kB where a page needs it', () => {
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(90_000);
+});
+
+test('the check says in a browser what the command says', async ({ page }) => {
+  await page.addScriptTag({ content: code });
+  const answer = await page.evaluate(
+    ([files, images, day]) => {
+      const { problems, fileCount } = checkTexts(files, images, day).check();
+      return { problems, fileCount };
+    },
+    [[...texts], [...pictures], today] as const,
+  );
+  expect(answer).toEqual({ problems: [], fileCount: texts.size });
+});
+
+test('every catalogued mistake is told in a browser in the same words', async ({ page }) => {
+  await page.addScriptTag({ content: code });
+  const changed = mistakes.map(({ file, from, to, and }) =>
+    [{ file, from, to }, ...(and ? [and] : [])].map((change) => {
+      const text = texts.get(change.file)!;
+      return [change.file, text.replace(change.from, () => change.to)] as const;
+    }),
+  );
+  const told = await page.evaluate(
+    ([files, images, day, changes]) => {
+      const check = checkTexts(files, images, day);
+      const good = new Map(files);
+      return changes.map((change) => {
+        for (const [file, text] of change) check.write(file, text);
+        const { problems } = check.check();
+        for (const [file] of change) check.write(file, good.get(file));
+        return problems.map(({ file, line, message, mend }) => [file, line, message, mend]);
+      });
+    },
+    [[...texts], [...pictures], today, changed] as const,
+  );
+  expect(told).toEqual(
+    mistakes.map(({ file, in: elsewhere = file, line, says, mend }) => [
+      [elsewhere, line, says, mend],
+    ]),
+  );
+});

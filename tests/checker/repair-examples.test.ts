@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { suspectAt, type Repair } from '../../scripts/checker/repair/repair.ts';
+
+const tables = import.meta.glob<Record<string, unknown>>('../../scripts/checker/repair/*.ts', {
+  eager: true,
+});
+const repairs = Object.values(tables)
+  .flatMap((exported) => Object.values(exported))
+  .flatMap((table) => (Array.isArray(table) ? (table as Repair[]) : []))
+  .map((repair) => ({ repair, wrong: repair.example.wrong }));
+
+test('every family of repairs has a table', () => {
+  expect(repairs.length).toBeGreaterThan(12);
+});
+
+test.each(repairs)('$wrong', ({ repair }) => {
+  const { wrong, says, mend, reads } = repair.example;
+  const lines = wrong.split('\n');
+  const made = lines.flatMap((_, at) => {
+    const suspect = suspectAt(lines, at, ['items']);
+    return [...(suspect ? repair.candidates(suspect) : [])].map((candidate) => ({
+      says: candidate.message,
+      mend: candidate.mend,
+      reads: lines
+        .toSpliced(candidate.from, candidate.to - candidate.from, ...candidate.by)
+        .join('\n'),
+    }));
+  });
+  expect(made).toContainEqual({ says, mend, reads });
+});
