@@ -60,6 +60,8 @@ export function checkSyntax(file: YamlFile, reportedLines: ReadonlySet<number>):
   const findings: Finding[] = [];
   for (const error of file.document.errors) {
     const place = file.placeOf(error.pos[0], Math.min(40, error.pos[1] - error.pos[0]));
+    // Names that are there twice were met by the reader; those of one group are told once.
+    if (error.code === 'DUPLICATE_KEY' && reportedLines.size > 0) continue;
     // One mistake often trips the parser again a little further on.
     if (near(place.line, reportedLines) || findings.length > 0) continue;
     const [message, mend] = sayings[error.code] ?? otherwise;

@@ -10,7 +10,7 @@ import { readLines } from './lines/read-lines.ts';
 import type { Finding } from './problem.ts';
 import { readWithLeastRepair } from './repair/least-repair.ts';
 import type { ReadFile } from './read-file.ts';
-import { allNames, namesAt } from './schema-walk.ts';
+import { allNames, namesAt, requiredNamesAt } from './schema-walk.ts';
 import { YamlFile } from './yaml-file.ts';
 
 /** Reads the text of one file: lines, YAML, schema, words in braces. One slip of the hand is one mistake. */
@@ -35,9 +35,11 @@ function readOnce(text: string, schema: z.ZodType, facts: readonly string[]): Re
   const findings = checkCharacters(lines);
   const empty = checkEmptiness(lines);
   if (empty) return unread([...findings, empty], text);
-  const read = readLines(lines, namesOf(schema));
+  const names = namesOf(schema);
+  const read = readLines(lines, names);
   findings.push(...read.findings.map(inDoubt));
-  const unparsed = { ...unread(findings, text), mended: read.mended };
+  const missing = names.required.filter((name) => !lines.some((line) => line.startsWith(name)));
+  const unparsed = { ...unread(findings, text), mended: read.mended, missing };
   if (read.gaveUp) return unparsed;
   const file = new YamlFile(read.mended);
   const unparsable = checkSyntax(file, linesOf(findings));
@@ -45,7 +47,8 @@ function readOnce(text: string, schema: z.ZodType, facts: readonly string[]): Re
   const { errors } = file.document;
   if (unparsable.length > 0 || errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return unparsed;
   const torn = read.leftOut || errors.length > 0;
-  return { ...unparsed, torn, ...checkValues(file, findings, schema, facts) };
+  const parsed = checkValues(file, findings, schema, facts);
+  return { ...parsed, torn, text, mended: read.mended, missing: [...missing, ...parsed.missing] };
 }
 
 /** What a parsed file says, and what is wrong with that, besides the `findings` of its lines. */
@@ -54,7 +57,7 @@ function checkValues(
   findings: readonly Finding[],
   schema: z.ZodType,
   facts: readonly string[],
-): Pick<ReadFile, 'findings' | 'hidden' | 'missing' | 'typed' | 'value'> {
+): Pick<ReadFile, 'findings' | 'hidden' | 'typed' | 'value'> & { missing: string[] } {
   const reported = linesOf(findings);
   const typed = file.value();
   const { findings: wrong, value, hidden, missing } = checkSchema(file, schema, reported);
@@ -86,10 +89,17 @@ function linesOf(findings: readonly Finding[]): Set<number> {
   return lines;
 }
 
-const knownNames = new WeakMap<z.ZodType, Names>();
+interface FileNames extends Names {
+  required: readonly string[];
+}
+const knownNames = new WeakMap<z.ZodType, FileNames>();
 
-function namesOf(schema: z.ZodType): Names {
-  const known = knownNames.get(schema) ?? { all: allNames(schema), top: new Set(namesAt(schema)) };
+function namesOf(schema: z.ZodType): FileNames {
+  const known = knownNames.get(schema) ?? {
+    all: allNames(schema),
+    top: new Set(namesAt(schema)),
+    required: requiredNamesAt(schema),
+  };
   knownNames.set(schema, known);
   return known;
 }

@@ -67,6 +67,14 @@ export function namesAt(schema: AnySchema): string[] {
   return wrapped ? namesAt(wrapped) : [];
 }
 
+/** Those of them that it must have. */
+export function requiredNamesAt(schema: AnySchema): string[] {
+  const { shape } = defOf(schema);
+  return namesAt(schema).filter(
+    (name) => defOf(shape?.[name] ?? inside(schema, name)!).type !== 'optional',
+  );
+}
+
 /** Every name that any line of the file may have. */
 export function allNames(schema: AnySchema, found = new Set<string>()): Set<string> {
   const def = defOf(schema);

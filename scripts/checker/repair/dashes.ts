@@ -68,7 +68,7 @@ export const dashRepairs: readonly Repair[] = [
       wrong: 'items:\n  - name: Experts\n    price: 750\n    price: 500',
       says: 'The line that begins this item is missing: every item of this list begins with "- name:".',
       mend: 'Add a line above it, with 2 blanks before it: - name: …',
-      reads: 'items:\n  - name: Experts\n    price: 750\n  - name: Experts\n    price: 500',
+      reads: 'items:\n  - name: Experts\n    price: 750\n  - name: xExperts\n    price: 500',
     },
     *candidates({ lines, at, text, indent }) {
       if (isItem(text) || indent < 2) return;
@@ -77,7 +77,8 @@ export const dashRepairs: readonly Repair[] = [
       yield {
         from: at,
         to: at,
-        by: [head.line],
+        // Whatever it said, it was not what another item says.
+        by: [head.line.replace(/(:\s+["']?)(\S)/, '$1x$2')],
         guessed: 0,
         cost: 3,
         message: `The line that begins this item is missing: every item of this list begins with "- ${head.name}:".`,

@@ -19,6 +19,8 @@ interface Repaired {
   errors: readonly Finding[];
   told: readonly Finding[];
   moves: readonly Move[];
+  /** A line was made up, and what it stands for may be named elsewhere. */
+  torn: boolean;
 }
 interface Try extends Pick<Repaired, 'lines' | 'read' | 'errors'> {
   candidate: Candidate;
@@ -37,7 +39,14 @@ export function readWithLeastRepair(text: string, read: (text: string) => ReadFi
   let tries = Math.floor(mostLinesRead / lines.length);
   const again = (changed: readonly string[]) =>
     tries-- > 0 ? read(changed.join('\n')) : undefined;
-  let now: Repaired = { lines, read: first, errors: errorsOf(first), told: [], moves: [] };
+  let now: Repaired = {
+    lines,
+    read: first,
+    errors: errorsOf(first),
+    told: [],
+    moves: [],
+    torn: false,
+  };
   for (let slip = 0; slip < mostSlips && isInDoubt(now.errors); slip++) {
     const best = bestTry(now, again);
     if (!best || !isWorth(best, now)) break;
@@ -48,7 +57,7 @@ export function readWithLeastRepair(text: string, read: (text: string) => ReadFi
     .filter((finding) => finding.severity === 'note' || now.errors.includes(finding))
     .map((finding) => inFile(finding, now.moves));
   const findings = [...now.told, ...left];
-  return { ...now.read, text, findings, moves: now.moves, value: undefined };
+  return { ...now.read, text, findings, moves: now.moves, torn: now.torn, value: undefined };
 }
 
 const errorsOf = ({ findings }: ReadFile) =>
@@ -128,7 +137,8 @@ function repairedBy(
   const moved = grown === 0 ? [] : [{ from: from + by.length + 1, by: -grown }];
   const finding = candidate.own ?? findingOf(candidate, before.lines);
   const told = [...before.told, inFile(finding, before.moves)];
-  return { ...tried, told, moves: [...before.moves, ...moved] };
+  const torn = before.torn || tried.read.torn || candidate.guessed !== undefined;
+  return { ...tried, told, torn, moves: [...before.moves, ...moved] };
 }
 
 /** A finding in the repaired text, as one in the file itself. */

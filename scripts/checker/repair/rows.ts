@@ -137,23 +137,27 @@ export const rowRepairs: readonly Repair[] = [
     },
   },
   {
-    // Only a line that holds others can be told from what is left: it has no value of its own.
+    // Only a line that holds others can be told from what is left.
     example: {
       wrong: 'title: Plans\n  - name: Experts',
       says: 'The line "items:" is missing above this one.',
       mend: 'Add a line above it, at the left edge, without blanks: items:',
       reads: 'title: Plans\nitems:\n  - name: Experts',
     },
-    *candidates({ at, line, indent, missing }) {
+    *candidates({ at, line, text, indent, missing }) {
       if (indent < 2) return;
-      for (const name of missing)
+      // A text of several lines hangs on a sign.
+      const isText = !isItem(text) && nameIn(text) === undefined;
+      for (const head of missing.flatMap((name) =>
+        isText ? [`${name}: >-`, `${name}: |`] : [`${name}:`],
+      ))
         yield {
           from: at,
           to: at + 1,
-          by: [`${blanks(indent - 2)}${name}:`, line],
+          by: [blanks(indent - 2) + head, line],
           cost: 2.2,
-          message: `The line "${name}:" is missing above this one.`,
-          mend: `Add a line above it, ${indented(indent - 2)}: ${name}:`,
+          message: `The line "${head.replace(/:.*/, ':')}" is missing above this one.`,
+          mend: `Add a line above it, ${indented(indent - 2)}: ${head}`,
         };
     },
   },

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { hasValue, nameOfPath, type Path } from '../path.ts';
 import type { Finding } from '../problem.ts';
+import { requiredNamesAt, schemaAt } from '../schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import { describeMissing } from './missing-line.ts';
 import { oddNumbers } from './odd-numbers.ts';
@@ -59,12 +60,20 @@ export function checkSchema(
   return {
     findings: [...odd, ...unknown, ...others],
     hidden: Math.max(0, all.length - mostDescribed),
-    missing: issues.filter(isMissing).map(({ path }) => String(path.at(-1))),
+    missing: issues.flatMap((issue) =>
+      isMissing(issue) ? [String(issue.path.at(-1))] : lostGroup(schema, issue),
+    ),
     value: undefined,
   };
 }
 
 type Issue = z.core.$ZodIssue;
+
+/** Where a group should be and is none, its names are lost with it. */
+function lostGroup(schema: z.ZodType, issue: Issue): string[] {
+  const group = isOfOtherKind(issue) ? schemaAt(schema, issue.path) : undefined;
+  return group ? requiredNamesAt(group) : [];
+}
 
 /** What follows from a wrong value, such as its length, is not said too. */
 function firstOfEach(issues: readonly Issue[]): Issue[] {
