@@ -134,7 +134,7 @@ class BetweenFiles {
     this.problems = problems;
   }
 
-  add({ file, path, message, mend, severity = 'error', at }: RuleFinding) {
+  add({ file, path, message, mend, mendInForm, severity = 'error', at }: RuleFinding) {
     const read = this.files.get(file);
     if (!read) {
       this.problems.push({ severity, file, ...wholeFile, message, mend });
@@ -151,7 +151,8 @@ class BetweenFiles {
         other.line === place.line &&
         found !== wholeFile,
     );
-    const field = path.length === 0 ? {} : { path };
+    const field =
+      path.length === 0 ? {} : { path, ...(mendInForm !== undefined && { mendInForm }) };
     if (!explained) this.problems.push({ severity, file, ...place, ...field, message, mend });
   }
 }

@@ -15,6 +15,7 @@ export interface RuleFinding {
   path: readonly (string | number)[];
   message: string;
   mend: string;
+  mendInForm?: string;
   severity?: Problem['severity'];
   /** The words inside the value that are meant, when it is not all of it. */
   at?: string;

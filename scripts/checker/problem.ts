@@ -18,6 +18,8 @@ export interface Problem {
   message: string;
   /** What to do about it. */
   mend: string;
+  /** The same for a form, where that cannot be told from the words for a file. */
+  mendInForm?: string;
   /** The field that is meant, as a path into the value of the file: ['plans', 0, 'price']. */
   path?: readonly (string | number)[];
   /** What mends it, where that is certain. */

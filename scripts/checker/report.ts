@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import pc from 'picocolors';
 import type { Report } from './check-between.ts';
+import { formWords } from './form-words.ts';
 import { printable, printableJson } from './printable.ts';
 import type { Problem } from './problem.ts';
 
@@ -128,6 +129,7 @@ export function jsonReport(
       message,
       howToMend: mend,
       edit,
+      inForm: formWords(problem),
       frame: frameOf(problem, texts.get(file) ?? ''),
     };
   });

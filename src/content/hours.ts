@@ -21,6 +21,7 @@ const openOrClosed = z
       says(
         `must be the word closed or a list of opening times, but here is ${shown(input)}.`,
         'Write closed, or a line "- opens: "05:30"" with a line "closes: "23:30"" below it.',
+        'Choose closed, or fill in when the doors open and close.',
       ),
   })
   .superRefine((value, context) => {

@@ -1,9 +1,10 @@
 /**
  * How a schema speaks to staff: two lines, what is wrong and what to type instead. The checker puts the
  * name of the field before the first line, and fills in `{key}` (the name of the line) and `{source}`
- * (what was typed) in the second.
+ * (what was typed) in the second. A third says it to those who fill in a form, where the second speaks of lines.
  */
-export const says = (wrong: string, mend: string) => `${wrong}\n${mend}`;
+export const says = (wrong: string, mend: string, ...inForm: [string?]) =>
+  [wrong, mend, ...inForm].join('\n');
 
 /** What somebody typed, named so that they recognise it: `the text "₹750"`, `a list`. */
 export function shown(input: unknown): string {

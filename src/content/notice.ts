@@ -25,13 +25,14 @@ const change = group({
 }).superRefine((value, context) => {
   daysAreSaid(value, context, 'class');
   const { trainer, newStart, newEnd } = value;
-  const problem = (path: string, wrong: string, mend: string) =>
-    context.addIssue({ code: 'custom', path: [path], message: says(wrong, mend) });
+  const problem = (path: string, ...words: Parameters<typeof says>) =>
+    context.addIssue({ code: 'custom', path: [path], message: says(...words) });
   if ((trainer ?? newStart ?? newEnd) === undefined)
     problem(
       'class',
       'is changed, but into what is not said.',
       'Add a line trainer: with the other coach, or the two lines newStart: "19:00" and newEnd: "20:00"',
+      'Choose the other coach, or fill in the new times.',
     );
   else if ((newStart === undefined) !== (newEnd === undefined)) {
     const [there, missing] =

@@ -1788,7 +1788,7 @@ export const mistakes: Mistake[] = [
     to: '[x](http://a.example) Training is a request.',
     line: 23,
     says: 'A link may not lead to "http://a.example".',
-    mend: 'Write https: https://a.example',
+    mend: 'Write it with https: https://a.example',
   },
   {
     mistake: 'a link in a text without its slash',

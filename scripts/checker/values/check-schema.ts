@@ -91,7 +91,7 @@ function describeWrong(file: YamlFile, issue: Issue, oddLines: ReadonlySet<numbe
   const place = file.placeOfValue(issue.path, atOf(issue));
   if (oddLines.has(place.line)) return [];
   // Every field of the schemas speaks in two lines; one that does not is still said in plain words.
-  const [wrong = '', mend = ''] = issue.message.includes('\n')
+  const [wrong = '', mend = '', mendInForm] = issue.message.includes('\n')
     ? issue.message.split('\n')
     : unforeseen;
   return [
@@ -101,6 +101,7 @@ function describeWrong(file: YamlFile, issue: Issue, oddLines: ReadonlySet<numbe
       path: fieldOf(issue.path),
       message: `${subject(issue.path)} ${wrong}`,
       mend: fillMend(file, mend, issue.path),
+      ...(mendInForm !== undefined && { mendInForm }),
       ...(isOfOtherKind(issue) && { inDoubt: true }),
     },
   ];

@@ -10,17 +10,19 @@ export const list = <Item extends z.ZodType>(item: Item, { least = 1, most = 500
           ? says(
               'must be a list, but here are several things on one line.',
               `Write each on its own line below {key}:, as in "- ${input.split(',')[0]!.trim()}"`,
+              'Add each of them by itself.',
             )
           : says(
               `must be a list, but here is ${shown(input)}.`,
               'Write each item on its own line below {key}:, beginning with a dash and a blank, as in "- …"',
+              'Add at least one.',
             ),
     })
     .superRefine((items, context) => {
       const own = 'Write each item on its own line, beginning with "- "';
       if (items.length < least) {
         const few = least === 1 ? 'has no item.' : `needs at least ${least} items.`;
-        context.addIssue({ code: 'custom', message: says(few, own) });
+        context.addIssue({ code: 'custom', message: says(few, own, 'Add at least one.') });
       }
       if (items.length > most) {
         const message = says(

@@ -7,7 +7,11 @@ import { sentence, text } from '../fields/text.ts';
 import { says } from '../messages.ts';
 import { button, describedPhoto, photo, seo } from '../page-parts.ts';
 
-const lines = says('must be two lines.', 'Write two lines below it, each beginning with "- "');
+const lines = says(
+  'must be two lines.',
+  'Write two lines below it, each beginning with "- "',
+  'Fill in both lines.',
+);
 
 /** content/pages/home.yaml: the home page, from top to bottom. */
 export const homePage = group({

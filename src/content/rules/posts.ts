@@ -147,7 +147,7 @@ function describeLink(
   }
   if (/^(mailto:[^\s@]+@[^\s@]+\.[a-z]+|tel:\+\d{10,15})$/i.test(target)) return undefined;
   const mend = /^http:/i.test(target)
-    ? `Write https: ${target.replace(/^http:/i, 'https:')}`
+    ? `Write it with https: ${target.replace(/^http:/i, 'https:')}`
     : 'Write an address of this site that begins with /, such as /schedule, or a full one that begins with https://';
   return {
     at: target || whole,
