@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bodiesFile, PostBodies } from '../../scripts/post-bodies.ts';
 import type { Post } from '../../src/content/post.ts';
 import { githubAnnotations, jsonReport, printReport } from '../../scripts/checker/report.ts';
+import { shownEdits } from '../../scripts/mend-content.ts';
 import { ContentCopy, root } from './content-copy.ts';
 
 let copy: ContentCopy;
@@ -115,6 +116,15 @@ test('what stands in a file or its name steers neither the terminal nor the work
     expect(output).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]/u);
     expect(output).toContain('x\\u');
   }
+  // What is mended is shown, too.
+  copy.write('posts/evil.yaml', '\u001b[2Jtitle = ::error::\u202e\n');
+  const edit = { line: 1, endLine: 1, text: '\u001b[31mtitle: ::error::\u202e' };
+  const shown = shownEdits(copy.folder, [
+    { ...report.problems[0]!, file: 'posts/evil.yaml', edit },
+  ]);
+  expect(shown).toContain('+ \\u{1b}[31mtitle');
+  expect(shown).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]/u);
+  expect(shown).not.toMatch(/^::/m);
   // Each line of the annotations is one of ours, none of the file's.
   for (const line of outputs[2]!.split('\n'))
     expect(line).toMatch(/^::(error|notice) file=[^\n:]*,line=\d+/);
