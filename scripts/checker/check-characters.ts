@@ -1,14 +1,15 @@
-import type { Problem } from './problem.ts';
-
-type Finding = Omit<Problem, 'file'>;
+import { withOwnLetters } from './nearest.ts';
+import type { Finding, Problem } from './problem.ts';
 
 interface Check {
   pattern: RegExp;
   severity: Problem['severity'];
   message: (found: string) => string;
   mend: string;
-  /** What the rest of the check reads in its place, so that one odd letter hides no other mistake. */
-  replacement?: string;
+  /** What was meant, where that is certain. */
+  right?: (found: string) => string;
+  /** Read on with what was meant, so that one odd letter hides no other mistake. */
+  isReadOn?: true;
   /** Also looked for in remarks, where most oddities do no harm. */
   inRemarks?: true;
   except?: (line: string, index: number) => boolean;
@@ -30,7 +31,8 @@ const checks: Check[] = [
     severity: 'error',
     message: (found) => `Here is a control character (${code(found)}) that nobody can see.`,
     mend: retype,
-    replacement: '',
+    right: () => '',
+    isReadOn: true,
     inRemarks: true,
   },
   {
@@ -38,7 +40,8 @@ const checks: Check[] = [
     severity: 'error',
     message: (found) => `Here is a hidden character (${code(found)}) that turns the text round.`,
     mend: retype,
-    replacement: '',
+    right: () => '',
+    isReadOn: true,
     inRemarks: true,
   },
   {
@@ -47,7 +50,8 @@ const checks: Check[] = [
     severity: 'error',
     message: (found) => `Here is a hidden character of no width (${code(found)}).`,
     mend: retype,
-    replacement: '',
+    right: () => '',
+    isReadOn: true,
     except: (line, index) =>
       (/[\u200c\u200d]/.test(line[index]!) && joinsLetters(line, index)) ||
       /\u{1f3f4}[\u{e0000}-\u{e007f}]*$/u.test(line.slice(0, index)),
@@ -59,6 +63,7 @@ const checks: Check[] = [
     message: (found) =>
       `"${found}" contains a ${/[\u0400-\u04ff]/.test(found) ? 'Cyrillic' : 'Greek'} letter ("${/[\u0370-\u04ff]/.exec(found)![0]}") that only looks like one of ours.`,
     mend: 'Type the whole word again on an English keyboard.',
+    right: withOwnLetters,
   },
   {
     pattern: /\ufffd/gu,
@@ -91,20 +96,23 @@ export function checkCharacters(lines: string[]): Finding[] {
     const remark = /^\s*#/.test(line);
     for (const check of checks) {
       if (remark && !check.inRemarks) continue;
-      const hits = [...line.matchAll(check.pattern)].filter(
+      const first = [...line.matchAll(check.pattern)].find(
         (hit) => !check.except?.(line, hit.index),
       );
-      const first = hits[0];
       if (!first) continue;
-      const { severity, mend } = check;
+      const { severity, mend, right } = check;
       const place = { line: index + 1, column: first.index + 1, length: first[0].length };
-      findings.push({ severity, ...place, message: check.message(first[0]), mend });
-      const { replacement } = check;
-      if (replacement === undefined) continue;
-      lines[index] = lines[index]!.replace(check.pattern, (found, at: number, whole: string) =>
-        check.except?.(whole, at) ? found : replacement,
-      );
+      const message = check.message(first[0]);
+      const clean = right && mendedBy(check, line, right);
+      const edit = { line: index + 1, endLine: index + 1, text: clean ?? '' };
+      findings.push({ severity, ...place, message, mend, ...(clean !== undefined && { edit }) });
+      if (check.isReadOn) lines[index] = mendedBy(check, lines[index]!, right!);
     }
   }
   return findings;
 }
+
+const mendedBy = ({ pattern, except }: Check, line: string, right: (found: string) => string) =>
+  line.replace(pattern, (found: string, at: number, whole: string) =>
+    except?.(whole, at) ? found : right(found),
+  );

@@ -23,8 +23,12 @@ export function editOf(
   if (place) return write(blanks(Number(place[1] ?? 0)) + here.trimStart());
   const renamed = /^Rename it to ([\w-]+):$/.exec(mend)?.[1];
   if (renamed !== undefined) return inPlace(renamed);
-  const brace = /^Write (\{[\w:-]+\})$/.exec(mend)?.[1];
-  if (brace !== undefined) return inPlace(brace);
+  const typedHere = inItsPlace.exec(mend)?.[1];
+  if (typedHere !== undefined) return inPlace(typedHere);
+  const [, link, words] = /^Write [^[]*(\[([^\]]+)\]\(\/\S*\))$/.exec(mend) ?? [];
+  const old = words === undefined ? undefined : here.indexOf(`[${words}](`);
+  if (old !== undefined && old >= 0)
+    return write(here.slice(0, old) + here.slice(old).replace(/^\[[^\]]*\]\([^)]*\)/, () => link!));
   if (
     /^(?:Delete this line(?: if .*)?|Keep one of the two lines and delete the other|Delete one of the two, or correct it)\.$/.test(
       mend,
@@ -41,6 +45,9 @@ export function editOf(
   return write(lineWith(here, typed));
 }
 
+/** Words that stand where the mistake is: a word in braces, an address, a number that is a text. */
+const inItsPlace =
+  /^(?:Write|Put it in double quotes:|Write it with https:) (\{[\w:-]+\}|"[^"]+"|https:\S+)(?: with one ordinary brace on each side\.)?$/;
 /** The words of a remedy that end in a line to type: "Write price: 750", "Put it in double quotes: title: …". */
 const wholeLine =
   /^(?:Write|(?:Add|Put|Use|Type|Take|Remove|Write)\b[^:]*:) ((?:- )?[\w-]+:(?: .+)?|- .+|[\w-]+)$/;

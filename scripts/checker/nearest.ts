@@ -38,12 +38,21 @@ const lookAlikes: Record<string, string> = {
   ν: 'v',
 };
 
+/** The word with our own letters in place of those that only look like them. */
+export const withOwnLetters = (word: string) =>
+  word.replace(/[\u0370-\u04ff]/g, (letter) => {
+    const own = lookAlikes[letter.toLowerCase()];
+    if (own === undefined) return letter;
+    return letter === letter.toLowerCase() ? own : own.toUpperCase();
+  });
+
 const plain = (word: string) =>
-  word
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_]+/g, '-')
-    .replace(/[\u0370-\u04ff]/g, (letter) => lookAlikes[letter] ?? letter);
+  withOwnLetters(
+    word
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_]+/g, '-'),
+  );
 
 /** "one, two or three" */
 export function eitherOf(names: readonly string[], most = 12): string {
