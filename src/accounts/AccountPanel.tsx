@@ -1,22 +1,10 @@
-import type { AccountPageContent } from '../content/pages/account.ts';
-import type { SchedulePageContent } from '../content/pages/schedule.ts';
-import type { Exceptions, LiveSlot } from '../timetable/special-days.ts';
 import { AccountSettings } from './AccountSettings.tsx';
-import { linesOf, type Words } from './messages.ts';
+import type { AccountPanelProps } from './account-panel-props.ts';
+import { linesOf } from './messages.ts';
 import { useAccount } from './useAccount.ts';
-import { WeekBoard, type WeekCalendar } from './WeekBoard.tsx';
+import { WeekBoard } from './WeekBoard.tsx';
 import { WeekHead } from './WeekHead.tsx';
 import { WeekIntro } from './WeekIntro.tsx';
-
-export interface AccountPanelProps {
-  words: Omit<AccountPageContent, 'seo'>;
-  messages: Words<'change-password' | 'delete-account' | 'saving'>;
-  slots: readonly LiveSlot[];
-  calendar: Exceptions;
-  /** How a class that is held otherwise is told. */
-  changes: Pick<SchedulePageContent['changes'], 'trainer' | 'time'>;
-  ics: WeekCalendar;
-}
 
 /**
  * My week, in each of its states: on its way, signed out, empty, full. Each of the first has a key of its own: its

@@ -1,6 +1,7 @@
 import { Island } from '../islands/Island.tsx';
 import { Photo, type PhotoProps } from '../parts/Photo.tsx';
-import { AccountPanel, type AccountPanelProps } from './AccountPanel.tsx';
+import type { AccountPanelProps } from './account-panel-props.ts';
+import { AccountPanel } from './AccountPanel.tsx';
 import styles from './AccountScreen.module.scss';
 
 export interface AccountScreenProps {

@@ -5,7 +5,7 @@ import { Disclosure } from '../parts/Disclosure.tsx';
 import { Ticket } from '../parts/Ticket.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import styles from './AccountSettings.module.scss';
-import type { AccountPanelProps } from './AccountPanel.tsx';
+import type { AccountPanelProps } from './account-panel-props.ts';
 import type { User } from './backend.ts';
 import { AccountError, causeOf } from './causes.ts';
 import { withDeadline } from './deadline.ts';

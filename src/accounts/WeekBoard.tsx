@@ -6,9 +6,9 @@ import { calendarFile } from '../timetable/calendar-file.ts';
 import { indianTime } from '../timetable/clock.ts';
 import { changeWords } from '../timetable/change-words.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
-import { weeklyEvent, type EventWords } from '../timetable/weekly-event.ts';
+import { weeklyEvent } from '../timetable/weekly-event.ts';
 import styles from './WeekBoard.module.scss';
-import type { AccountPanelProps } from './AccountPanel.tsx';
+import type { AccountPanelProps } from './account-panel-props.ts';
 import type { User } from './backend.ts';
 import { causeOf, type Cause } from './causes.ts';
 import { backend } from './load-backend.ts';
@@ -16,11 +16,6 @@ import { linesOf } from './messages.ts';
 import { planWeek, type PlannedSlot } from './my-week.ts';
 import { removeClasses, saveClass } from './saved-classes.ts';
 import { mostSaved } from './session.ts';
-
-/** What a calendar file of the week is made of. */
-export interface WeekCalendar extends EventWords {
-  host: string;
-}
 
 type Props = AccountPanelProps & {
   user: User;

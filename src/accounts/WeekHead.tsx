@@ -3,7 +3,7 @@ import { formatTime, splitTime } from '../format.ts';
 import { addDays, indianTime } from '../timetable/clock.ts';
 import { dayOrDate } from '../timetable/day-or-date.ts';
 import styles from './WeekHead.module.scss';
-import type { AccountPanelProps } from './AccountPanel.tsx';
+import type { AccountPanelProps } from './account-panel-props.ts';
 import { planWeek } from './my-week.ts';
 import { WeekIntro } from './WeekIntro.tsx';
 

@@ -1,4 +1,3 @@
-import type { Gallery } from './gallery.ts';
 import { weekdays } from './weekdays.ts';
 
 /** Pages that are there whatever the content holds. */
@@ -19,7 +18,13 @@ export const fixedAddresses = [
 ] as const;
 
 /** "/gallery/page-1" and on, as many as the photographs fill. */
-export const galleryAddresses = ({ images, perPage }: Gallery) =>
+export const galleryAddresses = ({
+  images,
+  perPage,
+}: {
+  images: readonly unknown[];
+  perPage: number;
+}) =>
   Array.from(
     { length: Math.max(1, Math.ceil(images.length / perPage)) },
     (_, index) => `/gallery/page-${index + 1}`,

@@ -6,7 +6,7 @@ import type { DatedChange } from '../parts/DatedChanges.tsx';
 import { Logo } from '../parts/Logo.tsx';
 import type from '../parts/type.module.scss';
 import styles from './InfoPanel.module.scss';
-import { panelId } from './NavBar.tsx';
+import { panelId } from './bar.ts';
 import { NewTabLink } from '../parts/NewTabLink.tsx';
 
 export interface InfoPanelProps {

@@ -2,13 +2,12 @@ import { LogOut } from '../accounts/LogOut.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { CloseButton } from '../parts/CloseButton.tsx';
 import { Logo } from '../parts/Logo.tsx';
+import { menuId, type BarWords } from './bar.ts';
 import { Brand } from './Brand.tsx';
 import styles from './MobileMenu.module.scss';
-import { menuId } from './NavBar.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
-import type { ShellProps } from './Shell.tsx';
 
-type Props = ShellProps['site'] & { call: string; phone: ShellProps['phone'] };
+type Props = BarWords & { call: string; phone: { display: string; e164: string } };
 
 /** The menu that covers the screen. */
 export function MobileMenu({

@@ -2,23 +2,13 @@ import { NavLink } from 'react-router-dom';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { menuId, panelId, type BarWords } from './bar.ts';
 import { Brand } from './Brand.tsx';
 import styles from './NavBar.module.scss';
 import { NavigationLink } from './NavigationLink.tsx';
-import type { ShellProps } from './Shell.tsx';
-
-/** Ids of the two dialogs that buttons of the bar open. */
-export const menuId = 'menu';
-export const panelId = 'contact-information';
 
 /** The bar at the top; its ground turns black once the page is scrolled. */
-export function NavBar({
-  name,
-  navigation,
-  joinButton,
-  accountNavigation,
-  shell,
-}: ShellProps['site']) {
+export function NavBar({ name, navigation, joinButton, accountNavigation, shell }: BarWords) {
   return (
     <header className={styles.bar}>
       <Brand name={name} label={shell.homeLink} />

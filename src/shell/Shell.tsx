@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import '../styles/tokens.scss';
 import '../styles/base.scss';
-import type { Site } from '../content/site.ts';
 import type { ShellHandle } from '../rendering.ts';
 import { SameMarkup } from '../parts/SameMarkup.tsx';
+import type { BarWords } from './bar.ts';
 import { Footer, type FooterProps } from './Footer.tsx';
 import { InfoPanel, type InfoPanelProps } from './InfoPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -15,10 +15,7 @@ import { StaleNote } from './StaleNote.tsx';
 import styles from './Shell.module.scss';
 
 export interface ShellProps {
-  site: Pick<
-    Site,
-    'name' | 'navigation' | 'joinButton' | 'accountNavigation' | 'shell' | 'phoneBar'
-  >;
+  site: BarWords;
   panel: InfoPanelProps;
   footer: FooterProps;
   phone: { display: string; e164: string };

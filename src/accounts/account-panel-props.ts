@@ -1,0 +1,21 @@
+import type { AccountPageContent } from '../content/pages/account.ts';
+import type { SchedulePageContent } from '../content/pages/schedule.ts';
+import type { Exceptions, LiveSlot } from '../timetable/special-days.ts';
+import type { EventWords } from '../timetable/weekly-event.ts';
+import type { Words } from './messages.ts';
+
+/** What a calendar file of the week is made of. */
+export interface WeekCalendar extends EventWords {
+  host: string;
+}
+
+/** What My week is given; its parts take what they need of it. */
+export interface AccountPanelProps {
+  words: Omit<AccountPageContent, 'seo'>;
+  messages: Words<'change-password' | 'delete-account' | 'saving'>;
+  slots: readonly LiveSlot[];
+  calendar: Exceptions;
+  /** How a class that is held otherwise is told. */
+  changes: Pick<SchedulePageContent['changes'], 'trainer' | 'time'>;
+  ics: WeekCalendar;
+}
