@@ -50,7 +50,7 @@ const inItsPlace =
   /^(?:Write|Put it in double quotes:|Write it with https:) (\{[\w:-]+\}|"[^"]+"|https:\S+)(?: with one ordinary brace on each side\.)?$/;
 /** The words of a remedy that end in a line to type: "Write price: 750", "Put it in double quotes: title: …". */
 const wholeLine =
-  /^(?:Write|(?:Add|Put|Use|Type|Take|Remove|Write)\b[^:]*:) ((?:- )?[\w-]+:(?: .+)?|- .+|[\w-]+)$/;
+  /^(?:Write|(?:Put|Use|Type|Take|Remove|Write)\b[^:]*:) ((?:- )?[\w-]+:(?: .+)?|- .+|[\w-]+)$/;
 /** What leaves a choice, or shows what may be meant. */
 const choice = /\bor\b|for example|as in/;
 

@@ -19,6 +19,14 @@ export function nearestTime(input: unknown): string {
   return `${two(Math.min(23, hour))}:${two(minute)}`;
 }
 
+/** Whether what was typed can be this time alone: "9" may be in the morning or not, "25:00" is none. */
+export function isOneTime(input: unknown): boolean {
+  const typed = String(input).toLowerCase();
+  const [, hour, minute] = /^\D*(\d{1,2})\s*(?:[:.h]?\s*(\d{2}))?\D*$/.exec(typed) ?? [];
+  if (hour === undefined || Number(hour) > 24 || Number(minute ?? 0) > 59) return false;
+  return minute !== undefined || /am|pm/.test(typed);
+}
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** The date that somebody most likely meant: "11/03/2022", "2022-3-11", "March 11, 2022" → "2022-03-11". */
@@ -38,6 +46,19 @@ export function nearestDate(input: unknown): string {
   if (month > 12) [month, day] = [day, month];
   month = Math.min(12, Math.max(1, month));
   return `${year}-${two(month)}-${two(Math.min(daysIn(year, month), Math.max(1, day)))}`;
+}
+
+/** Whether what was typed can be this day alone: "11/03/2022" is in March or in November, "5.12." in any year. */
+export function isOneDate(input: unknown): boolean {
+  const typed = String(input).toLowerCase();
+  if (/^\d{8}$/.test(typed)) return true;
+  const numbers = [...typed.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  const [year, ...others] = numbers.filter((number) => number > 1900 && number < 2200);
+  const rest = numbers.filter((number) => number !== year);
+  if (year === undefined || others.length > 0) return false;
+  const isNamed = months.some((month) => typed.includes(month));
+  if (isNamed) return rest.length === 1;
+  return rest.length === 2 && (numbers[0] === year || rest.some((number) => number > 12));
 }
 
 /** Days of a month, 1 to 12. */

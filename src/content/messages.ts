@@ -6,6 +6,13 @@
 export const says = (wrong: string, mend: string, ...inForm: [string?]) =>
   [wrong, mend, ...inForm].join('\n');
 
+/**
+ * What to type in place of a wrong value. Where it could have meant something else too, it is shown as an example:
+ * only the other one is ever offered as an edit.
+ */
+export const toType = (value: string, isCertain: boolean) =>
+  isCertain ? `Write {key}: ${value}` : `Write what is meant, for example {key}: ${value}`;
+
 /** What somebody typed, named so that they recognise it: `the text "₹750"`, `a list`. */
 export function shown(input: unknown): string {
   if (input === null || input === undefined) return 'nothing';

@@ -428,7 +428,7 @@ export const mistakes: Mistake[] = [
     to: 'price: 750.50',
     line: 33,
     says: 'plans › item 1 › price must be whole rupees, but here is 750.5.',
-    mend: 'Write price: 751',
+    mend: 'Write what is meant, for example price: 751',
   },
   {
     mistake: 'no price',
@@ -554,7 +554,7 @@ export const mistakes: Mistake[] = [
     to: 'start: 9',
     line: 10,
     says: 'classes › item 1 › start must be a time such as "09:00", but here is the number 9.',
-    mend: 'Write start: "09:00"',
+    mend: 'Write what is meant, for example start: "09:00"',
   },
   {
     mistake: 'an hour that no clock has',
@@ -563,7 +563,7 @@ export const mistakes: Mistake[] = [
     to: 'start: "25:00"',
     line: 10,
     says: 'classes › item 1 › start must be a time of 24 hours with two digits on both sides, such as "09:00", but here is the text "25:00".',
-    mend: 'Write start: "23:00"',
+    mend: 'Write what is meant, for example start: "23:00"',
   },
   {
     mistake: 'two times in one',
@@ -671,7 +671,7 @@ export const mistakes: Mistake[] = [
     to: 'date: 11/03/2022',
     line: 7,
     says: 'date must be written year-month-day, such as "2026-03-11", but here is the text "11/03/2022".',
-    mend: 'Write date: "2022-03-11"',
+    mend: 'Write what is meant, for example date: "2022-03-11"',
   },
   {
     mistake: 'a date in words',
@@ -1260,7 +1260,7 @@ export const mistakes: Mistake[] = [
     to: 'focus: left',
     line: 12,
     says: 'focus must be two percentages, from the left and from the top, but here is the text "left".',
-    mend: 'Write focus: 50% 50%',
+    mend: 'Write what is meant, for example focus: 50% 50%',
   },
   {
     mistake: 'minutes in words',
@@ -1404,7 +1404,7 @@ export const mistakes: Mistake[] = [
     to: 'javascript:alert(1)',
     line: 38,
     says: 'social › item 1 › url must be a full address that begins with https://, but here is the text "javascript:alert(1)".',
-    mend: 'Write url: "https://www.instagram.com/your-name"',
+    mend: 'Write what is meant, for example url: "https://www.instagram.com/your-name"',
   },
   {
     mistake: 'two phone numbers that differ',
@@ -1917,7 +1917,7 @@ export const mistakes: Mistake[] = [
     to: 'price: 750-950',
     line: 33,
     says: 'plans › item 1 › price must be a number of rupees, but here is the text "750-950".',
-    mend: 'Write price: 750',
+    mend: 'Write digits only, for example price: 750',
   },
   {
     mistake: 'a price with a dot for the thousand',
@@ -1926,7 +1926,7 @@ export const mistakes: Mistake[] = [
     to: 'price: 1.150',
     line: 51,
     says: 'plans › item 3 › price must be whole rupees, but here is 1.15.',
-    mend: 'Write price: 1150',
+    mend: 'Write what is meant, for example price: 1150',
   },
   {
     mistake: 'a letter O in a price',
@@ -1944,7 +1944,7 @@ export const mistakes: Mistake[] = [
     to: 'price: ೭೫೦',
     line: 33,
     says: 'plans › item 1 › price must be a number of rupees, but here is the text "೭೫೦".',
-    mend: 'Write digits only, for example price: 750',
+    mend: 'Write price: 750',
   },
   {
     mistake: 'midnight',
@@ -1980,7 +1980,7 @@ export const mistakes: Mistake[] = [
     to: 'to: www.google.com',
     line: 31,
     says: 'navigation › item 5 › to must be the address of a page, beginning with / and in small letters, but here is the text "www.google.com".',
-    mend: 'Write to: /contact',
+    mend: 'Write what is meant, for example to: /contact',
   },
   {
     mistake: 'a date without hyphens',
@@ -2088,7 +2088,7 @@ export const mistakes: Mistake[] = [
     to: 'to: /our classes',
     line: 25,
     says: 'hero › button › to must be the address of a page, beginning with / and in small letters, but here is the text "/our classes".',
-    mend: 'Write to: /classes',
+    mend: 'Write what is meant, for example to: /classes',
   },
   {
     mistake: 'a page that names none of ours',
@@ -2243,7 +2243,7 @@ export const mistakes: Mistake[] = [
     to: 'exceptions:\n  - from: "3/1/2027"\n    until: "2027-02-28"\n    closed: true\n    reason: Paint\n# exceptions:',
     line: 35,
     says: 'exceptions › item 1 › from must be written year-month-day, such as "2026-03-11", but here is the text "3/1/2027".',
-    mend: 'Write from: "2027-01-03"',
+    mend: 'Write what is meant, for example from: "2027-01-03"',
   },
   {
     mistake: 'the price of a plan with a blank in it',
@@ -2594,7 +2594,7 @@ export const mistakes: Mistake[] = [
     to: 'draft: not ready\nlist: main',
     line: 8,
     says: 'draft must be true or false, but here is the text "not ready".',
-    mend: 'Write draft: true',
+    mend: 'Write what is meant, for example draft: true',
   },
   {
     mistake: 'a hidden line that is called otherwise',

@@ -1,4 +1,4 @@
-import { says, shown } from '../messages.ts';
+import { says, shown, toType } from '../messages.ts';
 import { z } from './zod.ts';
 
 /** Yes or no. */
@@ -7,7 +7,10 @@ export const flag = z
     error: ({ input }) =>
       says(
         `must be true or false, but here is ${shown(input)}.`,
-        `Write {key}: ${/^\s*(n|no|off|false|0)\s*$/i.test(String(input)) ? 'false' : 'true'}`,
+        toType(
+          /^\s*(n|no|off|false|0)\s*$/i.test(String(input)) ? 'false' : 'true',
+          /^\s*(n|no|off|false|0|y|yes|on|true|1)\s*$/i.test(String(input)),
+        ),
       ),
   })
   .meta({ examples: ['true'] });
@@ -35,10 +38,24 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(
       error: ({ input }) =>
         says(
           `must be one of ${allowed.join(', ')}, but here is ${shown(input)}.`,
-          `Write {key}: ${meant(input) ?? closest(input, allowed)}`,
+          toType(
+            meant(input) ?? closest(input, allowed),
+            meant(input) !== undefined || isAlmost(String(input), closest(input, allowed)),
+          ),
         ),
     })
     .meta({ examples: [allowed[0]] });
+
+/** The same letters but for one or two, in any order: "mian" for "main". */
+export function isAlmost(typed: string, word: string): boolean {
+  const left = [...word.toLowerCase()];
+  const added = [...typed.trim().toLowerCase()].filter((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return added.length + left.length <= Math.min(2, word.length / 2);
+}
 
 /** The allowed word that shares most letters at the beginning with what was typed. */
 export function closest(input: unknown, allowed: readonly string[]): string {

@@ -1,5 +1,5 @@
-import { nearestDate, nearestTime } from '../dates-and-times.ts';
-import { says, shown } from '../messages.ts';
+import { isOneDate, isOneTime, nearestDate, nearestTime } from '../dates-and-times.ts';
+import { says, shown, toType } from '../messages.ts';
 import { weekdays, type Weekday } from '../weekdays.ts';
 import { closest } from './choices.ts';
 import { isText } from './text.ts';
@@ -13,7 +13,7 @@ export const time = z
     error: ({ input }) =>
       says(
         `must be a time such as "09:00", but here is ${shown(input)}.`,
-        `Write {key}: "${nearestTime(input)}"`,
+        toType(`"${nearestTime(input)}"`, isOneTime(input)),
       ),
   })
   .trim()
@@ -23,7 +23,7 @@ export const time = z
         `must be a time of 24 hours with two digits on both sides, such as "09:00", but here is ${shown(input)}.`,
         /\d\s*(-|–|to)\s*\d/.test(String(input))
           ? `Only one time belongs here. Write {key}: "${nearestTime(input)}" and the other time on its own line.`
-          : `Write {key}: "${nearestTime(input)}"`,
+          : toType(`"${nearestTime(input)}"`, isOneTime(input)),
       ),
   })
   .meta({ description: 'A time in India, 24 hours, in quotes: "21:30".', examples: ['"09:00"'] });
@@ -33,7 +33,7 @@ export const isDate = (value: string) => nearestDate(value) === value;
 /** Of a date that somebody has typed in figures the right form is known; "Friday" is any of many days. */
 const dateMend = (input: unknown) =>
   /\d/.test(String(input))
-    ? `Write {key}: "${nearestDate(input)}"`
+    ? toType(`"${nearestDate(input)}"`, isOneDate(input))
     : 'Write the date of that day as year-month-day: the 5th of December 2026 is {key}: "2026-12-05"';
 
 /** A day of the calendar: "2022-03-11". Never a Date, which would move with the reader's clock. */

@@ -1,4 +1,4 @@
-import { says, shown } from '../messages.ts';
+import { says, shown, toType } from '../messages.ts';
 import { isText, text } from './text.ts';
 import { z } from './zod.ts';
 
@@ -19,7 +19,7 @@ const idWord = (kind: string) =>
       error: ({ input }) =>
         says(
           `must be small letters, digits and hyphens, but here is ${shown(input)}.`,
-          `Write {key}: ${toId(String(input)) || 'a-short-name'}`,
+          toType(toId(String(input)) || 'a-short-name', toId(String(input)) !== ''),
         ),
     })
     .max(48, { error: says('is longer than 48 letters.', 'Choose a shorter id.') })

@@ -1,20 +1,26 @@
 import { fixedAddresses } from '../addresses.ts';
-import { says, short, shown } from '../messages.ts';
+import { says, short, shown, toType } from '../messages.ts';
 import { toId } from './ids.ts';
 import { isText } from './text.ts';
 import { z } from './zod.ts';
+
+/** "About us/Team.html" → "/about-us/team" */
+const wholeOf = (path: string) =>
+  `/${path
+    .replace(/[?#].*$/, '')
+    .toLowerCase()
+    .replace(/\.html?$/, '')
+    .split('/')
+    .map(toId)
+    .filter(Boolean)
+    .join('/')}`;
 
 /** "about.html" → "/about", "/our classes" → "/classes"; what names no page of ours → undefined */
 function nearestPage(typed: string): string | undefined {
   const [path = ''] = typed.toLowerCase().split(/[?#]/);
   if (/^(www\.|tel:|mailto:)/.test(path) || /\.(com|in|org|net|example)\b/.test(path))
     return '/contact';
-  const parts = path
-    .replace(/\.html?$/, '')
-    .split('/')
-    .map(toId)
-    .filter(Boolean);
-  const whole = `/${parts.join('/')}`;
+  const whole = wholeOf(path);
   const words = whole.split(/[/-]/).filter(Boolean);
   return (
     fixedAddresses.find((address) => address === whole) ??
@@ -27,7 +33,7 @@ const pageMend = (typed: string) => {
   const page = nearestPage(typed);
   return page === undefined
     ? 'Write the address of a page of this site, such as {key}: /schedule or {key}: /contact'
-    : `Write {key}: ${page}`;
+    : toType(page, page === wholeOf(typed));
 };
 
 /** The address of a page of this site: /pricing. */
@@ -60,13 +66,11 @@ export const webLink = z
     error: ({ input }) => {
       const typed = String(input);
       const bare = typed.replace(/^(?:[a-z]+:?\/{1,2}|[a-z]+:(?!\/))+/i, '').replace(/\s+/g, '');
-      const mend =
-        /^@|^javascript/i.test(typed) || !bare.includes('.')
-          ? 'https://www.instagram.com/your-name'
-          : `https://${bare}`;
+      const isAddress = !/^@|^javascript/i.test(typed) && bare.includes('.');
+      const mend = isAddress ? `https://${bare}` : 'https://www.instagram.com/your-name';
       return says(
         `must be a full address that begins with https://, but here is ${shown(input)}.`,
-        `Write {key}: "${mend}"`,
+        toType(`"${mend}"`, isAddress),
       );
     },
   })

@@ -1,4 +1,4 @@
-import { says, shown } from '../messages.ts';
+import { says, shown, toType } from '../messages.ts';
 import { z } from './zod.ts';
 
 /** A whole number from `least` to `most`; `noun` says of what. */
@@ -38,14 +38,16 @@ export const rupees = z
     error: ({ input }) =>
       says(
         `must be a number of rupees, but here is ${shown(input)}.`,
-        `${/\d/.test(typedText(input)) ? 'Write' : 'Write digits only, for example'} {key}: ${digitsOf(input)}`,
+        isOneNumber(input)
+          ? `Write {key}: ${digitsOf(input)}`
+          : `Write digits only, for example {key}: ${digitsOf(input)}`,
       ),
   })
   .int({
     error: ({ input }) =>
       says(
         `must be whole rupees, but here is ${String(input)}.`,
-        `Write {key}: ${wholeRupees(Number(input))}`,
+        toType(String(wholeRupees(Number(input))), false),
       ),
   })
   .positive({
@@ -71,6 +73,10 @@ const wholeRupees = (amount: number) =>
 /** A text or a number as it was typed; of anything else nothing. */
 const typedText = (input: unknown) =>
   typeof input === 'string' || typeof input === 'number' ? String(input) : '';
+
+/** "₹1,150/-" is one number; "750-950" are two, and "free" is none. */
+const isOneNumber = (input: unknown) =>
+  !/^\s*-/.test(typedText(input)) && typedText(input).match(/\p{Nd}[\p{Nd},.oO]*/gu)?.length === 1;
 
 /** "₹1,150.00/-" → 1150, "೭೫೦" → 750, "115O" → 1150; nothing to go by → 750 */
 function digitsOf(input: unknown): number {

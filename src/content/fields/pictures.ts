@@ -1,4 +1,4 @@
-import { says, short, shown } from '../messages.ts';
+import { says, short, shown, toType } from '../messages.ts';
 import { isText, text } from './text.ts';
 import { z } from './zod.ts';
 
@@ -41,7 +41,7 @@ export const focus = z
     error: ({ input }) =>
       says(
         `must be two percentages, from the left and from the top, but here is ${shown(input)}.`,
-        `Write {key}: ${nearestFocus(input)}`,
+        toType(nearestFocus(input), String(input).match(/\d+/g)?.length === 2),
       ),
   })
   .meta({ description: 'From the left, from the top: 50% 45%.', examples: ['50% 50%'] });
