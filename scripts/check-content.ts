@@ -5,12 +5,13 @@ import { isMainThread } from 'node:worker_threads';
 import { checkBetween } from './checker/check-between.ts';
 import { checkFiles } from './checker/disk/check-content.ts';
 import { CheckerFailure } from './checker/failure.ts';
-import { withProvedEdits } from './checker/prove-edits.ts';
+import { mendingTogether, withProvedEdits } from './checker/prove-edits.ts';
+import { printable } from './checker/printable.ts';
 import { answerAsThread } from './checker/disk/read-files.ts';
 import { githubAnnotations, jsonReport, printReport } from './checker/report.ts';
 import { caches } from './caches.ts';
 import { contentModel } from './content-model.ts';
-import { agrees, shownEdits, writeEdits } from './mend-content.ts';
+import { agrees, certainOf, shownEdits, writeEdits } from './mend-content.ts';
 import { today } from './today.ts';
 import { oldWordLists } from './word-lists.ts';
 
@@ -34,6 +35,10 @@ async function main(): Promise<number> {
       help: { type: 'boolean' },
     },
   });
+  if (values.json && values.mend) {
+    console.error('Either --json or --mend: the one answers programs, the other asks people.');
+    return 2;
+  }
   if (values.help) {
     console.log(usage);
     return 0;
@@ -41,7 +46,7 @@ async function main(): Promise<number> {
   const folder = resolve(values.content ?? 'content');
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
     console.error(
-      `There is no folder ${folder}. Give the folder of the content: npm run check -- --content DIR`,
+      `There is no folder ${printable(folder)}. Give the folder of the content: npm run check -- --content DIR`,
     );
     return 2;
   }
@@ -52,18 +57,20 @@ async function main(): Promise<number> {
       thread: new URL(import.meta.url),
     });
     const report = checkBetween(found, model, values.launch);
-    if (!values.json && !values.mend) return report;
-    return { ...report, problems: withProvedEdits(report, found, model) };
+    if (!values.json && !values.mend) return { report, mended: [] };
+    const problems = withProvedEdits(report, found, model, values.launch);
+    const mended = values.mend ? mendingTogether(certainOf(problems), found, model) : [];
+    return { report: { ...report, problems }, mended };
   };
-  let report = await check();
+  let { report, mended } = await check();
   if (values.mend) {
-    const shown = shownEdits(folder, report.problems);
+    const shown = shownEdits(folder, mended);
     if (shown === '') console.log('There is nothing whose remedy is certain.\n');
     else {
       console.log(`${shown}\n`);
       if (values.yes || (process.stdin.isTTY && (await agrees('Write these lines?')))) {
-        console.log(`Mended: ${writeEdits(folder, report.problems)}\n`);
-        report = await check();
+        console.log(`Mended: ${writeEdits(folder, mended, report.texts)}\n`);
+        ({ report, mended } = await check());
       } else
         console.log('Nothing was written. Without a terminal: npm run check -- --mend --yes\n');
     }

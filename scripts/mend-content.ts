@@ -1,14 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import type { Edit } from './checker/edit.ts';
 import { printable } from './checker/printable.ts';
 import type { Problem } from './checker/problem.ts';
-
-type Certain = Problem & { edit: Edit };
+import type { Mended } from './checker/prove-edits.ts';
+import { normalised } from './checker/read-text.ts';
 
 /** The problems whose remedy is certain; of two that touch one line the first, the other waits for the next check. */
-function certainOf(problems: readonly Problem[]): Certain[] {
+export function certainOf(problems: readonly Problem[]): Mended[] {
   const taken = new Set<string>();
   return problems.flatMap(({ edit, ...problem }) => {
     if (!edit || problem.severity === 'note') return [];
@@ -26,8 +25,8 @@ function certainOf(problems: readonly Problem[]): Certain[] {
 const linesWithEnds = (text: string) => text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
 
 /** Each edit as the lines before and after it. */
-export function shownEdits(folder: string, problems: readonly Problem[]): string {
-  return certainOf(problems)
+export function shownEdits(folder: string, mended: readonly Mended[]): string {
+  return mended
     .map(({ file, edit }) => {
       const lines = linesWithEnds(readFileSync(join(folder, file), 'utf8'));
       const before = lines.slice(edit.line - 1, edit.endLine).map((line) => line.trimEnd());
@@ -41,9 +40,18 @@ export function shownEdits(folder: string, problems: readonly Problem[]): string
     .join('\n\n');
 }
 
-/** Writes the certain edits into their files, from the last line to the first; answers with how many. */
-export function writeEdits(folder: string, problems: readonly Problem[]): number {
-  const certain = certainOf(problems);
+/**
+ * Writes the certain edits into their files, from the last line to the first; answers with how many. `texts` are the
+ * files as they were checked: one that somebody has saved since then is left alone.
+ */
+export function writeEdits(
+  folder: string,
+  mended: readonly Mended[],
+  texts: ReadonlyMap<string, string>,
+): number {
+  const certain = mended.filter(
+    ({ file }) => normalised(readFileSync(join(folder, file), 'utf8')) === texts.get(file),
+  );
   for (const file of new Set(certain.map((problem) => problem.file))) {
     const path = join(folder, file);
     const lines = linesWithEnds(readFileSync(path, 'utf8'));

@@ -143,7 +143,8 @@ class BetweenFiles {
     let yaml = this.parsed.get(file);
     if (!yaml) this.parsed.set(file, (yaml = new YamlFile(read.mended)));
     const found = path.length === 0 ? wholeFile : yaml.placeOfValue(path, at);
-    const place = { ...found, line: originalLine(read.moves, found.line) };
+    const place =
+      found.length === 0 ? found : { ...found, line: originalLine(read.moves, found.line) };
     const explained = this.problems.some(
       (other) =>
         other.severity === 'error' &&

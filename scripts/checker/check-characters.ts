@@ -57,13 +57,17 @@ const checks: Check[] = [
       /\u{1f3f4}[\u{e0000}-\u{e007f}]*$/u.test(line.slice(0, index)),
   },
   {
-    pattern:
-      /(?=[A-Za-z\u0370-\u04ff-]*[A-Za-z])(?=[A-Za-z\u0370-\u04ff-]*[\u0370-\u04ff])[A-Za-z\u0370-\u04ff-]+/gu,
+    pattern: /[A-Za-z\u0370-\u04ff-]+/gu,
     severity: 'error',
     message: (found) =>
       `"${found}" contains a ${/[\u0400-\u04ff]/.test(found) ? 'Cyrillic' : 'Greek'} letter ("${/[\u0370-\u04ff]/.exec(found)![0]}") that only looks like one of ours.`,
     mend: 'Type the whole word again on an English keyboard.',
     right: withOwnLetters,
+    // Words that are all ours, or all of the other alphabet, are fine.
+    except: (line, index) => {
+      const [word] = /^[A-Za-z\u0370-\u04ff-]+/u.exec(line.slice(index))!;
+      return !/[A-Za-z]/.test(word) || !/[\u0370-\u04ff]/.test(word);
+    },
   },
   {
     pattern: /\ufffd/gu,
@@ -85,7 +89,9 @@ const checks: Check[] = [
   },
 ];
 
-const suspicious = new RegExp(checks.map(({ pattern }) => pattern.source).join('|'), 'iu');
+/** What a line must hold for any check to look at it. */
+const suspicious =
+  /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200b-\u200f\u061c\u2060-\u2064\ufeff\u00ad\u180e\ue000-\uf8ff\u{e0000}-\u{e007f}\u0370-\u04ff\ufffd\u2018\u2019\u201c\u201d]|&[\w#]+;/iu;
 
 /** Letters that cannot be seen, look like others or were lost. Mends what it can in `lines`. */
 export function checkCharacters(lines: string[]): Finding[] {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ContentModel, RuleFinding } from './model.ts';
-import { eitherOf, nearest } from './nearest.ts';
+import { eitherOf, isMisspelt, nearest } from './nearest.ts';
 import { everySchema, notesOf, walkFields } from './schema-walk.ts';
 
 interface Mention {
@@ -159,9 +159,9 @@ export class References {
     const name = /^\d+$/.test(key) ? '-' : `${key}:`;
     const message = `There is no ${noun} "${id}".${meant ? ` Did you mean "${meant}"?` : ''}`;
     const mend = meant
-      ? word === undefined
-        ? `Write ${name} ${meant}`
-        : `Write ${word.replace(/:.*/, `:${meant}}`)}`
+      ? `Write ${isMisspelt(id, meant) ? '' : 'what is meant, for example '}${
+          word === undefined ? `${name} ${meant}` : word.replace(/:.*/, `:${meant}}`)
+        }`
       : `Use one of these: ${eitherOf(known)}. Or add it ${where}.`;
     return { message, mend };
   }

@@ -5,7 +5,7 @@ import { checkNames } from './names/check-names.ts';
 import type { Problem } from './problem.ts';
 import { withProvedEdits } from './prove-edits.ts';
 import type { ReadFile } from './read-file.ts';
-import { readText } from './read-text.ts';
+import { normalised, readText } from './read-text.ts';
 
 /**
  * The check of content that is at hand as texts, by name inside the content folder, with the pictures that there
@@ -30,7 +30,7 @@ export class ContentInMemory {
   /** Gives a file another text, or takes it away. */
   write(file: string, text: string | undefined): void {
     if (text === undefined) this.texts.delete(file);
-    else this.texts.set(file, text);
+    else this.texts.set(file, normalised(text));
     this.read.delete(file);
   }
 
@@ -49,7 +49,7 @@ export class ContentInMemory {
   private found(): Found {
     const { images } = this.model;
     const entries = [
-      ...[...this.texts].map(([file, text]) => ({ file, size: text.length, text: () => text })),
+      ...[...this.texts].map(([file, text]) => ({ file, size: bytesOf(text), text: () => text })),
       ...[...this.pictures].map(([name, size]) => ({
         file: `${images}/${name}`,
         size,
@@ -77,3 +77,5 @@ export class ContentInMemory {
     }
   }
 }
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;

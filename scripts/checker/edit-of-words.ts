@@ -1,10 +1,11 @@
-import { blanks } from './lines/reading.ts';
 import type { Edit } from './edit.ts';
+import { blanks } from './lines/indentation.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * The edit that the words of a remedy say, where they name what to type and nothing else: the two are never at odds,
- * as the one is read from the other. Words that leave a choice have no edit. `lines` are those of the file.
+ * The edit that the words of a remedy say, where they name what to type and nothing else. A schema speaks in words
+ * alone, so the edit is read from them; words that leave a choice, or give an example, have none. `lines` are those
+ * of the file.
  */
 export function editOf(
   { line, column, length, mend, edit }: Problem,
@@ -41,7 +42,7 @@ export function editOf(
     return { line: line - 1, endLine: line, text: /^\s*/.exec(above)![0] + whole };
   }
   const typed = wholeLine.exec(mend.replace(/^(\w[^:]*?:?) "(- [^"]*)"$/, '$1 $2'))?.[1];
-  if (typed === undefined || choice.test(mend.replace(typed, ''))) return undefined;
+  if (typed === undefined || choice.test(mend.replace(/"[^"]*"/g, ''))) return undefined;
   return write(lineWith(here, typed));
 }
 
@@ -52,12 +53,18 @@ const inItsPlace =
 const wholeLine =
   /^(?:Write|(?:Put|Use|Type|Take|Remove|Write)\b[^:]*:) ((?:- )?[\w-]+:(?: .+)?|- .+|[\w-]+)$/;
 /** What leaves a choice, or shows what may be meant. */
-const choice = /\bor\b|for example|as in/;
+const choice = /, or |; or |\bor put\b|for example|as in/;
 
 /** A line with other words in it: its blanks and its dash stay, and the remark behind it. */
 function lineWith(line: string, typed: string): string {
   const [, indent = '', dash = ''] = /^(\s*)(- +)?/.exec(line)!;
-  const remark = /\s+#\s.*$/.exec(line)?.[0] ?? '';
   const own = typed.startsWith('- ') ? '' : dash;
-  return indent + own + typed + (typed.includes(remark.trim()) ? '' : remark);
+  const remark = remarkOf(line);
+  return indent + own + typed + (typed.endsWith(remark.trim()) ? '' : remark);
 }
+
+/** What stands behind the value as a remark: a # within quotes is none. */
+const remarkOf = (line: string) =>
+  /^\s*(?:- +)*(?:[\w-]+:\s+)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|(?![\w-]+:\s)[^"'\s#]\S*(?:\s+[^\s#]\S*)*)?(\s+#.*)$/.exec(
+    line,
+  )?.[1] ?? '';

@@ -54,7 +54,8 @@ const withoutName = (message: string, name: string) =>
 
 /** "Write price: 750" → "Write 750", "Write - Yoga" → "Write Yoga": a form has the name and the quotes already. */
 function asTyped(mend: string, path: readonly (string | number)[]): string {
-  const name = path.findLast((part) => typeof part === 'string');
+  const name = String(path.findLast((part) => typeof part === 'string'));
+  if (!/^[\w-]+$/.test(name)) return mend;
   const own = new RegExp(
     `(?<!["\\w]|\\blines? |[Kk]eep )(?:${name}: |- )("?)([^"]*?)\\1(?=$|[ .,])`,
     'g',

@@ -16,6 +16,14 @@ export function nearest(typed: string, candidates: Iterable<string>): string | u
   return least <= allowed ? best : undefined;
 }
 
+/** Whether the one is the other with a slip in it, and not another word: "rowing" is not "boxing". */
+export function isMisspelt(typed: string, meant: string): boolean {
+  const [one, other] = [plain(typed), plain(meant)];
+  const letters = (word: string) => [...word].sort().join('');
+  if (other.startsWith(`${one}-`)) return true;
+  return distance(one, other) <= (other.length < 8 ? 1 : 2) || letters(one) === letters(other);
+}
+
 const lookAlikes: Record<string, string> = {
   а: 'a',
   в: 'b',

@@ -3,10 +3,15 @@ const steering = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u206
 
 /** A text or a name of somebody else's, fit to be printed: what nobody should see happen is written out. */
 export const printable = (text: string) =>
-  text.replace(steering, (sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`);
+  text
+    .replace(steering, (sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`)
+    // GitHub's runner looks for ##[commands] anywhere in a line.
+    .replaceAll('##[', '#\\u{23}[');
 
 /** The same for JSON, which has its own way to write them out and leaves some as they are. */
 export const printableJson = (json: string) =>
-  json.replace(steering, (sign) =>
-    sign === '\n' ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  json
+    .replace(steering, (sign) =>
+      sign === '\n' ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )
+    .replaceAll('##[', '#\\u0023[');

@@ -23,7 +23,7 @@ export interface Problem {
   /** The field that is meant, as a path into the value of the file: ['plans', 0, 'price']. */
   path?: readonly (string | number)[];
   /** What mends it, where that is certain. */
-  edit?: Edit;
+  edit?: Edit | undefined;
   /** What its lines are meant to be is told by the rest of the file: the least repair is looked for. */
   inDoubt?: true;
 }

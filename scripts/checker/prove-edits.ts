@@ -1,38 +1,38 @@
 import { checkBetween, type Found, type Report } from './check-between.ts';
-import { edited } from './edit.ts';
+import { edited, type Edit } from './edit.ts';
 import { editOf } from './edit-of-words.ts';
 import { schemaOf, type ContentModel } from './model.ts';
 import type { Problem } from './problem.ts';
+import type { ReadFile } from './read-file.ts';
 import { readText } from './read-text.ts';
 
-/** Nobody mends more at once. */
-const mostProved = 60;
+/** Nobody mends more at once; a file with more mistakes is brought back rather than mended. */
+const mostProved = 20;
 
 /**
  * The problems with the edits that mend them. Each was applied in memory and the whole content checked again: the
  * problem is gone, and no other has come. One that fails is told in words alone.
  */
-export function withProvedEdits(report: Report, found: Found, model: ContentModel): Problem[] {
+export function withProvedEdits(
+  report: Report,
+  found: Found,
+  model: ContentModel,
+  launch = false,
+): Problem[] {
   const before = countsOf(report.problems);
   return report.problems.map((problem, index) => {
     const told = { ...problem };
     delete told.edit;
     const read = found.files.get(problem.file);
-    if (!read || index >= mostProved) return told;
+    const isMany = read && errorsOf(read) > mostProved;
+    if (!read || isMany || index >= mostProved || problem.severity === 'note') return told;
     const lines = read.text.split('\n');
     const edit = editOf(problem, lines);
     if (!edit) return told;
-    const schema = schemaOf(model, problem.file)!;
-    const again = readText(edited(lines, edit).join('\n'), schema, model.facts);
-    const others = found.problems.filter(({ file }) => file !== problem.file);
-    const own = again.findings.map((finding) => ({ ...finding, file: problem.file }));
     const { problems } = checkBetween(
-      {
-        ...found,
-        files: new Map(found.files).set(problem.file, again),
-        problems: [...others, ...own],
-      },
+      foundAfter([{ ...problem, edit }], found, model),
       model,
+      launch,
     );
     const after = countsOf(problems);
     const key = keyOf(problem);
@@ -40,6 +40,46 @@ export function withProvedEdits(report: Report, found: Found, model: ContentMode
     const isNew = [...after].some(([one, count]) => count > (before.get(one) ?? 0));
     return isGone && !isNew ? { ...told, edit } : told;
   });
+}
+
+/** What is found once some edits are made: from the last line to the first, so that none moves another. */
+function foundAfter(edits: readonly Mended[], found: Found, model: ContentModel): Found {
+  const files = new Map(found.files);
+  for (const file of new Set(edits.map((problem) => problem.file))) {
+    const own = edits.filter((problem) => problem.file === file).map(({ edit }) => edit);
+    const lines = own
+      .sort((a, b) => b.line - a.line)
+      .reduce<readonly string[]>(edited, files.get(file)!.text.split('\n'));
+    files.set(file, readText(lines.join('\n'), schemaOf(model, file)!, model.facts));
+  }
+  const changed = new Set(edits.map(({ file }) => file));
+  const others = found.problems.filter(({ file }) => !changed.has(file));
+  const own = [...changed].flatMap((file) =>
+    files.get(file)!.findings.map((finding) => ({ ...finding, file })),
+  );
+  return { ...found, files, problems: [...others, ...own] };
+}
+
+/** A problem with the edit that mends it. */
+export type Mended = Problem & { edit: Edit };
+
+/** Those of the edits that mend together, too: each leaves a mistake less beside those before it. */
+export function mendingTogether(
+  edits: readonly Mended[],
+  found: Found,
+  model: ContentModel,
+): Mended[] {
+  const errorsAfter = (some: readonly Mended[]) =>
+    checkBetween(foundAfter(some, found, model), model).problems.filter(
+      ({ severity }) => severity === 'error',
+    ).length;
+  let left = errorsAfter([]);
+  return edits.reduce<Mended[]>((kept, edit) => {
+    const after = errorsAfter([...kept, edit]);
+    if (after >= left) return kept;
+    left = after;
+    return [...kept, edit];
+  }, []);
 }
 
 /** Problems by what they say: lines move when one is taken away. Notes come and go with what hid them. */
@@ -54,3 +94,6 @@ function countsOf(problems: readonly Problem[]): Map<string, number> {
 
 const keyOf = ({ severity, file, message }: Problem) =>
   `${severity} ${file} ${message.replace(/\blines? \d+(?: to \d+)?/gi, '')}`;
+
+const errorsOf = ({ findings }: ReadFile) =>
+  findings.filter(({ severity }) => severity === 'error').length;

@@ -13,6 +13,9 @@ import type { ReadFile } from './read-file.ts';
 import { allNames, namesAt, requiredNamesAt } from './schema-walk.ts';
 import { YamlFile } from './yaml-file.ts';
 
+/** A text with \n line ends, whatever it was saved with, and without the mark that some editors put before it. */
+export const normalised = (text: string) => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+
 /** Reads the text of one file: lines, YAML, schema, words in braces. One slip of the hand is one mistake. */
 export const readText = (text: string, schema: z.ZodType, facts: readonly string[]): ReadFile =>
   readWithLeastRepair(text, (tried) => readOnce(tried, schema, facts));
@@ -38,7 +41,9 @@ function readOnce(text: string, schema: z.ZodType, facts: readonly string[]): Re
   const names = namesOf(schema);
   const read = readLines(lines, names);
   findings.push(...read.findings.map(inDoubt));
-  const missing = names.required.filter((name) => !lines.some((line) => line.startsWith(name)));
+  const missing = names.required.filter(
+    (name) => !lines.some((line) => line.startsWith(`${name}:`)),
+  );
   const unparsed = { ...unread(findings, text), mended: read.mended, missing };
   if (read.gaveUp) return unparsed;
   const file = new YamlFile(read.mended);

@@ -17,6 +17,7 @@ export class YamlFile {
   readonly text: string;
   readonly document: Document.Parsed;
   private readonly counter = new LineCounter();
+  private split: readonly string[] | undefined;
 
   constructor(text: string) {
     this.text = text;
@@ -51,8 +52,8 @@ export class YamlFile {
     return this.document.toJS({ maxAliasCount: 0 });
   }
 
-  get lines(): string[] {
-    return this.text.split('\n');
+  get lines(): readonly string[] {
+    return (this.split ??= this.text.split('\n'));
   }
 
   placeOf(offset: number, length = 1): Place {

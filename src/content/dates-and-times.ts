@@ -24,7 +24,8 @@ export function isOneTime(input: unknown): boolean {
   const typed = String(input).toLowerCase();
   const [, hour, minute] = /^\D*(\d{1,2})\s*(?:[:.h]?\s*(\d{2}))?\D*$/.exec(typed) ?? [];
   if (hour === undefined || Number(hour) > 24 || Number(minute ?? 0) > 59) return false;
-  return minute !== undefined || /am|pm/.test(typed);
+  // "9:00" may be in the evening; "09:00" is typed on the 24-hour clock.
+  return /am|pm/.test(typed) || (minute !== undefined && hour.length === 2);
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

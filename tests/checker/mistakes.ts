@@ -491,7 +491,7 @@ export const mistakes: Mistake[] = [
     to: '"+91 000"',
     line: 7,
     says: 'phone › display has only 5 digits; a phone number has at least 10.',
-    mend: 'Write the full number with its country code, in quotes: display: "+91 80 4123 4567"',
+    mend: 'Write the full number with its country code, in quotes, for example display: "+91 80 4123 4567"',
   },
   {
     mistake: 'words for a phone number',
@@ -500,7 +500,7 @@ export const mistakes: Mistake[] = [
     to: '"call us"',
     line: 7,
     says: 'phone › display must hold digits only, but here is the text "call us".',
-    mend: 'Write the full number with its country code, in quotes: display: "+91 80 4123 4567"',
+    mend: 'Write the full number with its country code, in quotes, for example display: "+91 80 4123 4567"',
   },
   {
     mistake: 'a dialled number with 00',
@@ -509,7 +509,7 @@ export const mistakes: Mistake[] = [
     to: '"00910000000000"',
     line: 8,
     says: 'phone › e164 must be a + and 10 to 15 digits without blanks, but here is the text "00910000000000".',
-    mend: 'Write the full number with its country code, in quotes: e164: "+910000000000"',
+    mend: 'Write the full number with its country code, in quotes, for example e164: "+910000000000"',
   },
   {
     mistake: 'an e-mail address without @',
@@ -527,7 +527,7 @@ export const mistakes: Mistake[] = [
     to: 'start: 9:00',
     line: 10,
     says: 'classes › item 1 › start must be a time of 24 hours with two digits on both sides, such as "09:00", but here is the text "9:00".',
-    mend: 'Write start: "09:00"',
+    mend: 'Write what is meant, for example start: "09:00"',
   },
   {
     mistake: 'a time with one digit in quotes',
@@ -536,7 +536,7 @@ export const mistakes: Mistake[] = [
     to: 'start: "9:00"',
     line: 10,
     says: 'classes › item 1 › start must be a time of 24 hours with two digits on both sides, such as "09:00", but here is the text "9:00".',
-    mend: 'Write start: "09:00"',
+    mend: 'Write what is meant, for example start: "09:00"',
   },
   {
     mistake: 'a time with am',

@@ -45,7 +45,7 @@ test(
         told++;
         const what = `${kind}, ${file}:${at + 1}: ${mistakes.map(({ line, message }) => `${line} ${message}`).join(' | ')}`;
         expect(
-          mistakes.every((one) => one.file === file || kind.endsWith('lost')),
+          mistakes.every((one) => one.file === file || kind === 'a line lost'),
           what,
         ).toBe(true);
         if (more.length > 0) several.push(what);
@@ -62,8 +62,8 @@ test(
     }
     expect(told).toBeGreaterThan((slips.length * triesOfEach) / 2);
     expect(several.length / told, several.join('\n')).toBeLessThanOrEqual(0.02);
-    // What a lost line said, nobody can know: these are the ones without an edit.
-    expect(mended / told, withoutEdit.join('\n')).toBeGreaterThanOrEqual(0.9);
-    expect(restored / mended).toBeGreaterThanOrEqual(0.85);
+    // What a lost line said, nobody can know; and what may be content is not made a remark.
+    expect(mended / told, withoutEdit.join('\n')).toBeGreaterThanOrEqual(0.87);
+    expect(restored / mended).toBeGreaterThanOrEqual(0.9);
   },
 );

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { wholeFile, type Problem } from '../problem.ts';
+import { normalised } from '../read-text.ts';
 
 export type Decoded = { text: string } | { problem: Omit<Problem, 'file'> };
 
@@ -30,8 +31,7 @@ export function decodeText(bytes: Buffer): Decoded {
       },
     };
   }
-  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
-  return { text: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text };
+  return { text: normalised(bytes.toString('utf8')) };
 }
 
 function isMostlyEveryOtherByteZero(bytes: Buffer): boolean {

@@ -17,12 +17,20 @@ export interface BeginningAt extends NameAt {
   readonly amongTexts: boolean;
 }
 
-const written =
-  /^((?:[^\s:#'"[\]{},&*!|>%@`]|[[\]{},'"#](?<=\S.))(?:[^:#]|:(?=\S)|(?<=\S)#)*?)\s*:(?:\s+|$)/;
+/** What may begin a name: no quote, no bracket, no sign that means something else. */
+const beginsName = /^[^\s:#'"[\]{},&*!|>%@`]/;
+
+/** A name with its colon and the blanks behind it; a remark before the colon makes a text of it. */
+function nameIn(text: string): { key: string; written: string } | undefined {
+  const stop = text.search(/:(?=\s|$)|\s#/);
+  if (text[stop] !== ':' || !beginsName.test(text)) return undefined;
+  const written = text.slice(0, stop + 1) + /^\s*/.exec(text.slice(stop + 1))![0];
+  return { key: text.slice(0, stop).trimEnd(), written };
+}
 
 export function beginningOf(at: NameAt): BeginningAt {
   const { lines, index, names, layout, indent, text, before, column, inItem } = at;
-  const found = written.exec(text);
+  const found = nameIn(text);
   const word = /^([A-Za-z][\w-]*)/.exec(text)?.[1];
   return {
     lines,
@@ -34,8 +42,8 @@ export function beginningOf(at: NameAt): BeginningAt {
     before,
     column,
     inItem,
-    key: found?.[1],
-    written: found?.[0] ?? '',
+    key: found?.key,
+    written: found?.written ?? '',
     word,
     isKnown: word !== undefined && names.all.has(word),
     inGroup: !inItem && (layout.has('group', column) || layout.isEmpty),

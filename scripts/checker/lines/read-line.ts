@@ -1,10 +1,11 @@
-import { closeBrackets, closeQuotes } from './below.ts';
-import { readBlock } from './block.ts';
+import { closeBrackets, closeQuotes } from './closing.ts';
 import type { Claim, Finder } from './finder.ts';
+import { blanks } from './indentation.ts';
+import { readBlock } from './long-text.ts';
 import { beginningOf, readName } from './name.ts';
-import { blanks, type LineAt, type NameAt, type Read, type ValueAt } from './reading.ts';
-import { belowSlips } from './slips/below.ts';
+import { type LineAt, type NameAt, type Read, type ValueAt } from './reading.ts';
 import { bracketSlips } from './slips/brackets.ts';
+import { belowSlips } from './slips/continued-text.ts';
 import { dashSlips } from './slips/dash.ts';
 import {
   depthSlips,
@@ -18,7 +19,11 @@ import { nameSlips } from './slips/name.ts';
 import { quoteSlips } from './slips/quotes.ts';
 import { emptyValueSlips, strayLineSlips, valueNotes, valueSlips } from './slips/value.ts';
 
-/** Reads one line and what belongs to its value: blanks, dashes, a name, a value. The first slip on the way is the answer. */
+/**
+ * Reads one line and what belongs to its value. The first slip on the way is the answer; the families are asked from
+ * left to right: the line itself (`line`), its dash (`dash`), where it stands (`layout`), whether it goes on with the
+ * text above (`continued-text`), its name (`name`), and its value (`value`, `quotes`, `brackets`, `long-text`).
+ */
 export function readLine(at: LineAt, find: Finder): Read | Claim {
   const claim = find.in(lineSlips, at) ?? find.in(dashSlips, at) ?? find.in(headSlips, at);
   if (claim) return claim;

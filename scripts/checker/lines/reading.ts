@@ -1,3 +1,4 @@
+import { isEmpty } from './indentation.ts';
 import type { Layout, Names } from './layout.ts';
 
 /** A line at hand, in the file it stands in. Lines and columns count from 0 here. */
@@ -43,7 +44,7 @@ export interface Found {
   says: string;
   mend: string;
   /** What the remedy makes of the lines from `from` to before `to`; none where it leaves a choice. */
-  edit?: readonly string[];
+  edit?: readonly string[] | undefined;
   /** What is read instead, where there is no edit or that would hide the rest. Without either the lines stay. */
   reads?: readonly string[];
   from?: number;
@@ -67,14 +68,6 @@ export interface Example {
   mend: string;
   reads: string;
 }
-
-export const blanks = (count: number) => ' '.repeat(count);
-/** "1 blank", "4 blanks" */
-export const blanksSaid = (count: number) => `${count} blank${count === 1 ? '' : 's'}`;
-export const indented = (count: number) =>
-  count === 0 ? 'at the left edge, without blanks' : `with ${blanksSaid(count)} before it`;
-export const indentOf = (line: string) => line.length - line.trimStart().length;
-export const isEmpty = (line: string) => line.trim() === '';
 
 /** The text in double quotes, with apostrophes for the quotes inside. */
 export const quoted = (text: string) =>
@@ -109,7 +102,10 @@ export const lead = ({ key, inItem }: ValueAt) =>
 /** The remedy that gives a value another text: "Put it in double quotes: title: …". */
 export const writeValue = (at: ValueAt, ask: string, value: string, remark = '') => ({
   mend: `${ask} ${lead(at)}${value}`,
-  edit: [at.before + value + remark],
+  // "#5, Banyan Yard" is no remark, though it would be read as one.
+  ...(/^\s*#\S/.test(remark)
+    ? { reads: [at.before + value + remark] }
+    : { edit: [at.before + value + remark] }),
 });
 
 /** Where a second name begins in the value of a first one: `16:00 end: 17:00`. */

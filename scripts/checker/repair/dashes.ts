@@ -1,4 +1,4 @@
-import { blanks, indented } from '../lines/reading.ts';
+import { blanks, indented } from '../lines/indentation.ts';
 import { here, indentOf, isItem, isSilent, nameIn, short, type Repair } from './repair.ts';
 
 /** What happens to the dash of an item, and to the line that it stands on. */

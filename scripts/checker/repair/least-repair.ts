@@ -1,19 +1,24 @@
 import type { Finding } from '../problem.ts';
 import type { ReadFile } from '../read-file.ts';
 import { candidatesNear } from './candidates.ts';
-import { originalLine, type Move } from './moves.ts';
-import { indentOf, type Candidate } from './repair.ts';
+import { inOriginalLines, isChanged, originalLine, type Move } from './moves.ts';
+import { cheap, indentOf, type Candidate } from './repair.ts';
 
-/** Lines that are read again in the search, all tries together: beyond, the first guess stands. */
+/** What is read again in the search, all tries together: beyond, the first guess stands. */
 const mostLinesRead = 30_000;
+const mostLettersRead = 1_500_000;
 /** No file that people type is longer, or has longer lines; what was pasted is not searched. */
 const mostLines = 1000;
 const longestLine = 1000;
+/** One slip was never met as more mistakes; a file that has more was not typed, or must be brought back. */
+const mostErrors = 100;
 /** Slips of one file that are looked for, one after the other. */
 const mostSlips = 3;
 
 /** A file as far as it was repaired: what was told of it, and what is still wrong. */
 interface Repaired {
+  /** The lines of the file itself. */
+  original: readonly string[];
   lines: readonly string[];
   read: ReadFile;
   errors: readonly Finding[];
@@ -36,10 +41,11 @@ export function readWithLeastRepair(text: string, read: (text: string) => ReadFi
   const lines = text.split('\n');
   const isTyped = lines.length <= mostLines && lines.every(({ length }) => length <= longestLine);
   if (first.text === '' || !isTyped) return first;
-  let tries = Math.floor(mostLinesRead / lines.length);
+  let tries = Math.floor(Math.min(mostLinesRead / lines.length, mostLettersRead / text.length));
   const again = (changed: readonly string[]) =>
     tries-- > 0 ? read(changed.join('\n')) : undefined;
   let now: Repaired = {
+    original: lines,
     lines,
     read: first,
     errors: errorsOf(first),
@@ -55,7 +61,7 @@ export function readWithLeastRepair(text: string, read: (text: string) => ReadFi
   if (now.told.length === 0) return first;
   const left = now.read.findings
     .filter((finding) => finding.severity === 'note' || now.errors.includes(finding))
-    .map((finding) => inFile(finding, now.moves));
+    .map((finding) => inFile(finding, now));
   const findings = [...now.told, ...left];
   return { ...now.read, text, findings, moves: now.moves, torn: now.torn, value: undefined };
 }
@@ -64,7 +70,7 @@ const errorsOf = ({ findings }: ReadFile) =>
   findings.filter(({ severity }) => severity === 'error');
 
 const isInDoubt = (errors: readonly Finding[]) =>
-  errors.length >= 2 || errors.some(({ inDoubt }) => inDoubt);
+  errors.length <= mostErrors && (errors.length >= 2 || errors.some(({ inDoubt }) => inDoubt));
 
 /** Two mistakes less at the price of one, unless where a line belongs was in doubt: else they were mistakes of their own. */
 const isWorth = (best: Try, { errors }: Repaired) =>
@@ -88,7 +94,7 @@ function bestTry(
     const left = errorsOf(read).filter(({ line }) => line - 1 !== guessedLine(candidate));
     const tried = { candidate, lines: changed, read, errors: left };
     if (isBetter(tried, best)) best = tried;
-    if (best?.errors.length === 0 && best.candidate.cost <= 1.2) break;
+    if (best?.errors.length === 0 && best.candidate.cost <= cheap) break;
   }
   return best;
 }
@@ -105,7 +111,7 @@ function* candidatesFor(
   lines: readonly string[],
   errors: readonly Finding[],
   missing: readonly string[] = [],
-): Generator<Candidate & { own?: Finding }> {
+): Generator<Candidate> {
   const inDoubt = errors.filter((error) => error.inDoubt);
   const asked = inDoubt.length > 0 ? inDoubt : errors;
   for (const own of asked.slice(0, 3))
@@ -128,33 +134,40 @@ function* candidatesFor(
 }
 
 /** The file with one more slip told and undone. */
-function repairedBy(
-  { candidate, ...tried }: Try & { candidate: { own?: Finding } },
-  before: Repaired,
-): Repaired {
+function repairedBy({ candidate, ...tried }: Try, before: Repaired): Repaired {
   const { from, to, by } = candidate;
-  const grown = by.length - (to - from);
-  const moved = grown === 0 ? [] : [{ from: from + by.length + 1, by: -grown }];
+  const moved = { from: from + 1, are: by.length, were: to - from };
   const finding = candidate.own ?? findingOf(candidate, before.lines);
-  const told = [...before.told, inFile(finding, before.moves)];
+  const told = [...before.told, inFile(finding, before)];
   const torn = before.torn || tried.read.torn || candidate.guessed !== undefined;
-  return { ...tried, told, torn, moves: [...before.moves, ...moved] };
+  return { ...tried, original: before.original, told, torn, moves: [...before.moves, moved] };
 }
 
 /** A finding in the repaired text, as one in the file itself. */
-function inFile(finding: Finding, moves: readonly Move[]): Finding {
-  const { line, lastLine, edit } = finding;
+function inFile(finding: Finding, { moves, original, lines }: Repaired): Finding {
+  const { line, lastLine, edit, length } = finding;
+  // The file as a whole has no line of its own.
+  if (length === 0 || moves.length === 0) return finding;
+  const own = originalLine(moves, line);
+  // What a repair has changed is edited by it; the rest can be once that is done.
+  const isClean = edit && !isChanged(moves, edit.line) && !isChanged(moves, edit.endLine);
   return {
     ...finding,
-    line: originalLine(moves, line),
+    line: own,
+    column: Math.max(
+      1,
+      finding.column + indentOf(original[own - 1] ?? '') - indentOf(lines[line - 1] ?? ''),
+    ),
+    message: inOriginalLines(finding.message, moves),
+    mend: inOriginalLines(finding.mend, moves),
     ...(lastLine !== undefined && { lastLine: originalLine(moves, lastLine) }),
-    ...(edit && {
-      edit: {
-        line: originalLine(moves, edit.line),
-        endLine: originalLine(moves, edit.endLine),
-        text: edit.text,
-      },
-    }),
+    edit: isClean
+      ? {
+          line: originalLine(moves, edit.line),
+          endLine: originalLine(moves, edit.endLine),
+          text: edit.text,
+        }
+      : undefined,
   };
 }
 
@@ -170,6 +183,7 @@ function findingOf(candidate: Candidate, lines: readonly string[]): Finding {
     ...(to - at > 1 && { lastLine: to }),
     message,
     mend,
-    ...(guessed === undefined && { edit: { line: from + 1, endLine: to, text } }),
+    ...(guessed === undefined &&
+      !candidate.isUnsure && { edit: { line: from + 1, endLine: to, text } }),
   };
 }

@@ -1,5 +1,4 @@
-import { moveBy } from '../lines/below.ts';
-import { blanks, blanksSaid, indented, isEmpty } from '../lines/reading.ts';
+import { blanks, blanksSaid, indented, isEmpty, moveBy } from '../lines/indentation.ts';
 import { here, indentOf, isItem, type Candidate, type Repair, type SuspectAt } from './repair.ts';
 
 /** What the Tab key and the space bar do to a line, or to a block of lines. */
@@ -69,7 +68,7 @@ function together({ lines, at, indent }: SuspectAt, place: number, to: number): 
     from: at,
     to,
     by: lines.slice(at, to).map((line) => moveBy(line, by)),
-    cost: 2 + Math.abs(by) / 10,
+    cost: 2 + Math.abs(by) / 10 + (to - at) / 1000,
     message: `Lines ${at + 1} to ${to} were moved together: they begin ${many} too far to the ${side}.`,
     mend: `${ask} at the beginning of each line from ${at + 1} to ${to}.`,
   };

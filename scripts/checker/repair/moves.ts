@@ -1,11 +1,41 @@
-/** The lines that a repair took away or added before a line of the repaired text. */
+/** Lines that a repair put in the place of others. */
 export interface Move {
-  /** From this line of the repaired text on, counted from 1 … */
+  /** The first of them in the repaired text, counted from 1. */
   from: number;
-  /** … this many have to be added to come to the line of the file. */
-  by: number;
+  /** How many they are … */
+  are: number;
+  /** … and how many stood there before. */
+  were: number;
 }
 
-/** The line of the file that a line of the repaired text is. */
+/**
+ * The line of the file that a line of the repaired text is. Of more lines than there were the last are all the last
+ * one; a line that was made up is the one above which it stands.
+ */
 export const originalLine = (moves: readonly Move[] = [], line: number): number =>
-  moves.reduceRight((at, { from, by }) => (at >= from ? at + by : at), line);
+  moves.reduceRight((at, { from, are, were }) => {
+    if (at < from) return at;
+    return at < from + are ? Math.min(at, Math.max(from, from + were - 1)) : at + were - are;
+  }, line);
+
+/** Whether a repair has changed a line of the repaired text. */
+export const isChanged = (moves: readonly Move[], line: number): boolean =>
+  moves.some(({ from, are }, index) => {
+    const at = originalLine(moves.slice(index + 1), line);
+    return at >= from && at < from + are;
+  });
+
+/** Words about lines of the repaired text, as words about those of the file: "the first is on line 12". */
+export const inOriginalLines = (words: string, moves: readonly Move[]): string =>
+  moves.length === 0
+    ? words
+    : words.replace(
+        /\b([Ll]ines? )(\d+)(?:( to )(\d+))?/g,
+        (_, noun: string, first: string, to = '', last = '') =>
+          [
+            noun,
+            originalLine(moves, Number(first)),
+            to,
+            last && originalLine(moves, Number(last)),
+          ].join(''),
+      );

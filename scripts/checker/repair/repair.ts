@@ -1,4 +1,5 @@
-import { blanks, type Example } from '../lines/reading.ts';
+import type { Example } from '../lines/reading.ts';
+import type { Finding } from '../problem.ts';
 
 /** A change of some lines that may be what undoes a slip. */
 export interface Candidate {
@@ -14,7 +15,17 @@ export interface Candidate {
   at?: number;
   message: string;
   mend: string;
+  /** It explains the mistakes, and yet something else may be meant: it is told without an edit. */
+  isUnsure?: boolean;
+  /** The mistake whose own remedy it is, told as it stands. */
+  own?: Finding;
 }
+
+/**
+ * What a change costs: the remedy of the mistake itself, one sign or the blanks of one line, a dash, a whole line.
+ * Parts of one tell the nearer place from the farther. A change of `cheap` that leaves no mistake ends the search.
+ */
+export const cheap = 1.2;
 
 /** A line that may have slipped. */
 export interface SuspectAt {
@@ -43,7 +54,6 @@ export const nameIn = (text: string) => /^(?:- +)?([\w-]+):(?:\s|$)/.exec(text)?
 export const short = (text: string) => nameIn(text) ?? text.slice(0, 30);
 /** The one line at hand, replaced. */
 export const here = ({ at }: SuspectAt) => ({ from: at, to: at + 1 });
-export const at = (place: number, text: string) => blanks(place) + text;
 
 /** A line, with the places where it may begin: those that are open above it, and that of the line below. */
 export function suspectAt(

@@ -1,4 +1,4 @@
-import { blanks, indented } from '../lines/reading.ts';
+import { blanks, indented } from '../lines/indentation.ts';
 import { here, indentOf, isItem, isSilent, nameIn, short, type Repair } from './repair.ts';
 
 /** What the keys Enter, Delete and Paste do to whole lines. */
@@ -64,6 +64,8 @@ export const rowRepairs: readonly Repair[] = [
             yield {
               ...here(at),
               by: [first, blanks(place) + second],
+              // What stands in a remark may be meant as one.
+              isUnsure: /\s#/.test(first) && !at.missing.includes(nameIn(second) ?? ''),
               cost: 2 + Math.abs(place - at.indent) / 10,
               message: `Two lines stand on one: "${short(second)}" begins a line of its own.`,
               mend: `Press Enter before "${second.slice(0, 40)}" and begin that line ${indented(place)}.`,
@@ -101,7 +103,7 @@ export const rowRepairs: readonly Repair[] = [
     },
     *candidates({ lines, at, text }) {
       const above = lines[at - 1];
-      const isOwn = nameIn(text) !== undefined || isItem(text);
+      const isOwn = /^[A-Za-z][\w-]*\s*[=:;]/.test(text) || isItem(text) || /^["']/.test(text);
       if (above === undefined || isSilent(above) || isOwn) return;
       const whole = `${above.trimEnd()} ${text}`;
       yield {
@@ -109,6 +111,8 @@ export const rowRepairs: readonly Repair[] = [
         to: at + 1,
         at,
         by: [whole],
+        // Behind a remark it would be hidden.
+        isUnsure: /\s#/.test(above) && !/\s#.*\S\s+\S/.test(above),
         cost: 1.7,
         message: 'This line goes on with the one above it.',
         mend: `Write both on one line: ${whole.trim()}`,
@@ -181,6 +185,8 @@ export const rowRepairs: readonly Repair[] = [
       yield {
         ...here(at),
         by: [`# ${text}`],
+        // A sentence that is content would be hidden.
+        isUnsure: beside === 0 || !isSentence || /["':]\s|["']$/.test(text),
         cost: beside > 0 && nameIn(text) === undefined ? 1.8 : 2.6,
         message: 'This line is a remark, and has no # at its beginning.',
         mend: `Write # ${text}`,

@@ -67,7 +67,8 @@ const strayBrace: PlaceholderFinding = {
 function unclosed(found: string, name: string, { facts, allowed }: Words): PlaceholderFinding {
   const message = `has a { that is never closed: "${short(found)}".`;
   const named = namedWord(name.trim().replace(/(:\s*\S+).*/s, '$1'), facts);
-  if (named !== undefined) return { message, mend: `Write {${named}}`, at: found.split('\n')[0]! };
+  if (named !== undefined)
+    return { message, mend: `Write {${named}}`, at: /^\{\s*\w+\s*:\s*[\w'-]*/.exec(found)![0] };
   const first = /^\s*\w*/.exec(name)![0].trim();
   const meant = allowed.includes(first) ? first : nearest(first, allowed);
   return {

@@ -110,11 +110,11 @@ function describeWrong(file: YamlFile, issue: Issue, oddLines: ReadonlySet<numbe
 /** A list where a text should be, a text where a group should be: lines were moved, lost or joined. */
 const isOfOtherKind = (issue: Issue) =>
   issue.code === 'invalid_union'
-    ? typeof issue.input === 'object'
+    ? isListOrGroup(issue.input)
     : issue.code === 'invalid_type' &&
-      (issue.expected === 'array' ||
-        issue.expected === 'object' ||
-        typeof issue.input === 'object');
+      (issue.expected === 'array' || issue.expected === 'object' || isListOrGroup(issue.input));
+
+const isListOrGroup = (value: unknown) => typeof value === 'object' && value !== null;
 
 /** Of several forms that a value may have, staff meant the one that it resembles: the others are not spoken of. */
 function insideUnions(issue: Issue): Issue[] {

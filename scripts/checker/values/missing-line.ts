@@ -21,7 +21,7 @@ export function describeMissing(
   const field = schemaAt(schema, path);
   const paste = field === undefined ? `${String(name)}: …` : pasteOf(String(name), field);
   const lines = file.text.split('\n');
-  const remark = new RegExp(`#.*?${String(name)}\\s*:\\s`);
+  const remark = new RegExp(`#.*?\\b${String(name)}\\s*:\\s`);
   for (let line = first; line <= Math.min(lines.length, last + 1); line++) {
     const found = lines[line - 1];
     if (found === undefined || !remark.test(found)) continue;

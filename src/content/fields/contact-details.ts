@@ -15,7 +15,7 @@ export const email = z
   })
   .meta({ examples: ['"name@example.com"'] });
 
-const phoneMend = 'Write the full number with its country code, in quotes: {key}: ';
+const phoneMend = 'Write the full number with its country code, in quotes, for example {key}: ';
 const phoneType = ({ input }: { input?: unknown }) =>
   typeof input === 'number'
     ? says(

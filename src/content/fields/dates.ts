@@ -1,7 +1,7 @@
 import { isOneDate, isOneTime, nearestDate, nearestTime } from '../dates-and-times.ts';
 import { says, shown, toType } from '../messages.ts';
 import { weekdays, type Weekday } from '../weekdays.ts';
-import { closest } from './choices.ts';
+import { closest, isAlmost } from './choices.ts';
 import { isText } from './text.ts';
 import { z } from './zod.ts';
 
@@ -91,7 +91,9 @@ export const weekday = z
     error: ({ input }) =>
       says(
         `must be a day of the week in small letters, but here is ${shown(input)}.`,
-        `Write ${closest(input, weekdays)}`,
+        isAlmost(String(input), closest(input, weekdays))
+          ? `Write ${closest(input, weekdays)}`
+          : 'Write one day in small letters, for example monday',
       ),
   })
   .transform((value) => value)

@@ -74,9 +74,11 @@ const wholeRupees = (amount: number) =>
 const typedText = (input: unknown) =>
   typeof input === 'string' || typeof input === 'number' ? String(input) : '';
 
-/** "₹1,150/-" is one number; "750-950" are two, and "free" is none. */
+/** "₹1,150/-" is one price; "750-950", "2k", "10% off" and "free" may be any. */
 const isOneNumber = (input: unknown) =>
-  !/^\s*-/.test(typedText(input)) && typedText(input).match(/\p{Nd}[\p{Nd},.oO]*/gu)?.length === 1;
+  /^\s*(?:₹|rs\.?|inr)?\s*\p{Nd}[\p{Nd},oO]*(?:\.00?)?\s*(?:\/-|rupees|rs\.?|inr)?\s*$/iu.test(
+    typedText(input),
+  );
 
 /** "₹1,150.00/-" → 1150, "೭೫೦" → 750, "115O" → 1150; nothing to go by → 750 */
 function digitsOf(input: unknown): number {

@@ -1,4 +1,4 @@
-import type { Closed } from '../below.ts';
+import type { Closed } from '../closing.ts';
 import {
   lead,
   looksLikeAnEntry,

@@ -1,4 +1,5 @@
-import { blanks, quoted, type LineAt, type Slip } from '../reading.ts';
+import { blanks } from '../indentation.ts';
+import { quoted, type LineAt, type Slip } from '../reading.ts';
 
 const bullet = /^(?:[•·▪●◦‣⁃]\s*|[–—*+]\s+)(?=\S)/;
 const oddBlank = /^-[^\S ]\s*|^- +[^\S ]\s*/;

@@ -1,15 +1,6 @@
-import {
-  blanks,
-  blanksSaid,
-  indented,
-  isEmpty,
-  nameOf,
-  type LineAt,
-  type NameAt,
-  type Slip,
-} from '../reading.ts';
-import { endOfBlock, moveBy } from '../below.ts';
+import { blanks, blanksSaid, endOfBlock, indented, isEmpty, moveBy } from '../indentation.ts';
 import type { Placement } from '../layout.ts';
+import { nameOf, type LineAt, type NameAt, type Slip } from '../reading.ts';
 
 /** A first line elsewhere than the lines below it; known as soon as one of them is read. */
 export const headSlips: readonly Slip<LineAt>[] = [
@@ -60,7 +51,7 @@ export const itemPlaceSlips: readonly Slip<PlaceAt>[] = [
       const together =
         below !== undefined &&
         /^ */.exec(below)![0].length === indent + /^-\s*/.exec(text)![0].length;
-      if (!together) return undefined;
+      if (!together || placement.indent === indent) return undefined;
       const by = placement.indent - indent;
       const to = endOfBlock(lines, index, indent);
       const many = blanksSaid(Math.abs(by));

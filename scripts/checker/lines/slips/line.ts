@@ -1,4 +1,5 @@
-import { indentOf, type LineAt, type Slip } from '../reading.ts';
+import { indentOf } from '../indentation.ts';
+import { type LineAt, type Slip } from '../reading.ts';
 
 const mark = /^(<{7}|={7}|>{7}|\|{7})( |$)/;
 const documentMark = /^(---|\.\.\.)(\s|$)/;
@@ -40,7 +41,8 @@ export const lineSlips: readonly Slip<LineAt>[] = [
         length: 3,
         says: `A line of ${sign} begins a second document, and only one is read.`,
         mend: `Delete the line with ${sign}.`,
-        edit: [],
+        // What stands behind the sign would go with it.
+        ...(line.trim() === sign ? { edit: [] } : { reads: [''] }),
       };
     },
   },
@@ -59,7 +61,7 @@ export const lineSlips: readonly Slip<LineAt>[] = [
         length: line.trim().length,
         says: 'A line may not begin with %.',
         mend: 'Delete this line.',
-        edit: [],
+        ...(/^%[A-Z]+ [\d.]+$/.test(line.trim()) ? { edit: [] } : { reads: [''] }),
       };
     },
   },

@@ -1,4 +1,4 @@
-import type { Closed } from '../below.ts';
+import type { Closed } from '../closing.ts';
 import {
   joinedName,
   lead,
@@ -31,6 +31,19 @@ function specialBackslash({ text, closed: { whole, end } }: QuoteAt): number | u
   if (text[0] !== '"' || end < 0) return undefined;
   return /(?<!\\)(?:\\\\)*\\(?!["\\])/.exec(whole.slice(0, end))?.index;
 }
+/** The text without its backslashes, on all its lines. */
+const readOn = (at: QuoteAt, words: string) => ({
+  reads: (at.before + quoted(words) + behind(at)).split('\n'),
+  from: at.index,
+  to: at.closed.last + 1,
+});
+/** A named line behind the closing quote. */
+function nameBehind(at: QuoteAt) {
+  const found = /^\s+([a-z][\w-]*):(?:\s|$)/.exec(behind(at));
+  if (found && at.names.all.has(found[1]!))
+    return { name: found[1]!, at: found[0].indexOf(found[1]!) };
+  return joinedName(behind(at), at.names.all);
+}
 const computerPlace = /^[a-z]:\\/i;
 
 /** What goes wrong with quotes around a text. The first that fits is told. */
@@ -56,6 +69,11 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
         ...(words.slice(1).includes(quote) && {
           reads: [at.before + quoted(words.slice(1)) + remark],
         }),
+        // Where a quote stands on a line below, that may be the end that was meant.
+        ...(at.closed.last > at.index && {
+          edit: undefined,
+          reads: [at.before + quoted(words.slice(1))],
+        }),
       };
     },
   },
@@ -76,7 +94,7 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
         length: 1,
         says: `This is a place on your own computer (${place}), and a backslash may not stand in double quotes.`,
         mend: `Copy the picture into the folder content/images and write ${lead(at)}${place.split('\\').at(-1)}`,
-        reads: [at.before + quoted(place) + behind(at)],
+        ...readOn(at, place),
       };
     },
   },
@@ -97,7 +115,7 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
         length: 1,
         says: 'A backslash (\\) in double quotes has a special meaning.',
         mend: `Remove the backslash, or write a slash: ${lead(at)}"${words.replace(/\\/g, '/')}"`,
-        reads: [at.before + quoted(words) + behind(at)],
+        ...readOn(at, words),
       };
     },
   },
@@ -128,9 +146,29 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
       reads: 'title: "Plans"\nprice: 750',
     },
     find(at) {
-      const second = isMore(at) && joinedName(behind(at), at.names.all);
+      const second = isMore(at) && nameBehind(at);
       if (!second || at.key === undefined) return undefined;
       return twoLinesOnOne(at, second.name, at.closed.end + 1 + second.at);
+    },
+  },
+  {
+    example: {
+      wrong: 'title: "Plans",',
+      says: 'There is a comma behind the text.',
+      mend: 'Write title: "Plans"',
+      reads: 'title: "Plans"',
+    },
+    find(at) {
+      const [, remark = ''] = /^\s*[,;](\s+#.*)?\s*$/.exec(behind(at)) ?? [];
+      if (!/^\s*[,;]/.test(behind(at)) || !/^\s*[,;]\s*(?:#.*)?$/.test(behind(at)))
+        return undefined;
+      const { end, whole } = at.closed;
+      return {
+        column: at.column + end + 1,
+        length: 1,
+        says: 'There is a comma behind the text.',
+        ...writeValue(at, 'Write', whole.slice(0, end + 1), remark),
+      };
     },
   },
   {

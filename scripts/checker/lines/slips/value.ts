@@ -1,5 +1,5 @@
+import { blanks } from '../indentation.ts';
 import {
-  blanks,
   joinedName,
   lead,
   quoted,
@@ -210,11 +210,14 @@ export const valueSlips: readonly Slip<ValueAt>[] = [
       const [words, remark] = splitRemark(at.text);
       const colon = words.search(/:(\s|$)/);
       if (colon < 0) return undefined;
+      const isName = at.names.all.has(/[\w-]+$/.exec(words.slice(0, colon))?.[0] ?? '');
       return {
         column: at.column + colon,
         length: 1,
         says: 'A text with a colon in it must be in quotes.',
         ...writeValue(at, 'Put it in double quotes:', quoted(words), remark),
+        // It may be a line of its own, too.
+        ...(isName && { edit: undefined, reads: [at.before + quoted(words) + remark] }),
       };
     },
   },

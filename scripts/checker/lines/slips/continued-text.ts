@@ -1,15 +1,6 @@
+import { blanks, blanksSaid, indentOf, indented } from '../indentation.ts';
 import type { Open } from '../layout.ts';
-import {
-  blanks,
-  blanksSaid,
-  indented,
-  indentOf,
-  nameOf,
-  nextLine,
-  type Found,
-  type LineAt,
-  type Slip,
-} from '../reading.ts';
+import { nameOf, nextLine, type Found, type LineAt, type Slip } from '../reading.ts';
 
 /** A line that is indented further than the text without quotes above it, and so goes on with that text. */
 export interface BelowAt extends LineAt {

@@ -1,15 +1,5 @@
-import {
-  blanks,
-  indentOf,
-  isEmpty,
-  lead,
-  quoted,
-  splitRemark,
-  type Found,
-  type Slip,
-  type ValueAt,
-} from '../reading.ts';
-import { endOfBlock } from '../below.ts';
+import { blanks, endOfBlock, indentOf, isEmpty, moveBy } from '../indentation.ts';
+import { lead, quoted, splitRemark, type Found, type Slip, type ValueAt } from '../reading.ts';
 
 const header = /^[|>][+-]?[1-9]?[+-]?(?:\s+#.*|\s*)$/;
 
@@ -132,9 +122,7 @@ export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
         mend: `Put ${lineIndent} blanks before it, like before the lines below it.`,
         from: first,
         to: at,
-        edit: lines
-          .slice(first, at)
-          .map((above) => (isEmpty(above) ? above : blanks(lineIndent) + above.trim())),
+        edit: lines.slice(first, at).map((above) => moveBy(above, lineIndent - depth)),
       };
     },
   },

@@ -1,6 +1,7 @@
-import { indentOf, isEmpty, type Read, type ValueAt } from './reading.ts';
-import { blockHeadSlips, blockLineSlips, isOutside, type BlockLineAt } from './slips/block.ts';
 import type { Claim, Finder } from './finder.ts';
+import { indentOf, isEmpty } from './indentation.ts';
+import { type Read, type ValueAt } from './reading.ts';
+import { blockHeadSlips, blockLineSlips, isOutside, type BlockLineAt } from './slips/long-text.ts';
 
 /**
  * A long text below its name, after | or >. All its lines must be indented, and none less than the first; what is

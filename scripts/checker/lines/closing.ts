@@ -1,0 +1,86 @@
+import { indentOf, isEmpty } from './indentation.ts';
+import { looksLikeAnEntry, type ValueAt } from './reading.ts';
+
+/** A text that something closes: where in `whole` that is (-1 when nothing does), and its last line. */
+export interface Closed {
+  end: number;
+  whole: string;
+  last: number;
+}
+/** No text that people type in quotes or brackets goes on for so many lines. */
+const mostLines = 100;
+const open = ({ text, index }: ValueAt): Closed => ({ end: -1, whole: text, last: index });
+
+/** A text in quotes, on one line or on several that look like no entry of their own. */
+export function closeQuotes(at: ValueAt): Closed {
+  const { text, index, lines, parent, names } = at;
+  const quote = text[0]!;
+  const read = [text];
+  let length = 0;
+  for (let last = index, from = 1; ; from = 0) {
+    const end = closingQuote(read.at(-1)!, quote, from);
+    if (end >= 0) {
+      const isWhole = last === index || /^\s*$|^\s+#/.test(read.at(-1)!.slice(end + 1));
+      return isWhole ? { end: length + end, whole: read.join('\n'), last } : { ...open(at), last };
+    }
+    length += read.at(-1)!.length + 1;
+    const line = lines[++last];
+    if (line === undefined || last > index + mostLines) return open(at);
+    if (!isEmpty(line) && indentOf(line) <= parent) return open(at);
+    if (looksLikeAnEntry(line, names) || /^\s*#/.test(line)) return open(at);
+    read.push(line);
+  }
+}
+
+/** Index of the quote that closes the text, looked for in one line from `from` on; or -1. */
+function closingQuote(line: string, quote: string, from: number): number {
+  for (let at = from; at < line.length; at++) {
+    if (quote === '"' && line[at] === '\\') at++;
+    else if (line[at] === quote) {
+      if (quote === "'" && line[at + 1] === "'") at++;
+      else return at;
+    }
+  }
+  return -1;
+}
+
+/** A list or group in brackets, on one line or several. */
+export function closeBrackets(at: ValueAt): Closed {
+  const { text, index, lines, parent, names } = at;
+  const read = [text];
+  const brackets = new Brackets();
+  let length = 0;
+  for (let last = index; ;) {
+    const end = brackets.closeIn(read.at(-1)!);
+    if (end >= 0) return { end: length + end, whole: read.join('\n'), last };
+    length += read.at(-1)!.length + 1;
+    const line = lines[++last];
+    if (line === undefined || last > index + mostLines) return open(at);
+    if (!isEmpty(line) && indentOf(line) <= parent && !/^\s*[\]}]/.test(line)) return open(at);
+    if (text[0] === '[' && looksLikeAnEntry(line, names)) return open(at);
+    read.push(line);
+  }
+}
+
+/** How deep the brackets go that were read so far, and the quote that is open in them. */
+class Brackets {
+  private depth = 0;
+  private quote = '';
+
+  /** Index of the bracket that closes the first one, in the next line; -1 when none does. */
+  closeIn(text: string): number {
+    for (let at = 0; at < text.length; at++) {
+      const letter = text[at]!;
+      if (this.quote) {
+        if (letter === this.quote) this.quote = '';
+      } else if ((letter === '"' || letter === "'") && /[\s,[{:]/.test(text[at - 1] ?? ' '))
+        this.quote = letter;
+      else if (letter === '[' || letter === '{') this.depth++;
+      else if (letter === ']' || letter === '}') {
+        this.depth--;
+        if (this.depth === 0) return at;
+      }
+    }
+    return -1;
+  }
+}

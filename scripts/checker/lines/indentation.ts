@@ -1,0 +1,22 @@
+export const blanks = (count: number) => ' '.repeat(count);
+/** "1 blank", "4 blanks" */
+export const blanksSaid = (count: number) => `${count} blank${count === 1 ? '' : 's'}`;
+export const indented = (count: number) =>
+  count === 0 ? 'at the left edge, without blanks' : `with ${blanksSaid(count)} before it`;
+export const indentOf = (line: string) => line.length - line.trimStart().length;
+export const isEmpty = (line: string) => line.trim() === '';
+
+/** Index of the line after the block that begins at a line and stands further in than `indent`. */
+export function endOfBlock(lines: readonly string[], index: number, indent: number): number {
+  let end = index + 1;
+  for (let at = index + 1; at < lines.length; at++) {
+    if (isEmpty(lines[at]!)) continue;
+    if (indentOf(lines[at]!) <= indent) break;
+    end = at + 1;
+  }
+  return end;
+}
+
+/** A line with `by` blanks more before it, or fewer. */
+export const moveBy = (line: string, by: number) =>
+  isEmpty(line) ? line : by > 0 ? blanks(by) + line : line.slice(Math.min(-by, indentOf(line)));
