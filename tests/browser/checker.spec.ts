@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { rolldown } from 'rolldown';
-import { withoutWriters } from '../../scripts/vite/without-writers.ts';
+import { leanCheck } from '../../scripts/vite/lean-check.ts';
 import { pictures, texts } from '../checker/content-at-hand.ts';
 import { mistakes } from '../checker/mistakes.ts';
 
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   const bundle = await rolldown({
     input: join(process.cwd(), 'tests/browser/checker-in-browser.ts'),
     platform: 'browser',
-    plugins: [withoutWriters()],
+    plugins: [leanCheck()],
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   code = output[0].code;

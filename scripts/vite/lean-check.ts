@@ -1,0 +1,51 @@
+import type { Plugin } from 'vite';
+
+/** What the check never asks of its libraries: to write YAML, and to write JSON schemas. */
+const writers = [
+  /\/yaml\/.*\/stringify\/(stringifyCollection|stringifyDocument|stringifyPair|stringifyString|foldFlowLines)\.js$/,
+  /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/,
+];
+const exported = /^export (?:async )?(?:function|const|class) (\w+)|^export \{([^}]+)\};/gm;
+
+/**
+ * What a bundle of the check for the browser does without, some 11 kB of brotli that no tree shaking finds: the
+ * writing halves of yaml and zod, in whose place stands what says so, should it ever be called; and the examples of
+ * the slips, which are for readers and tests.
+ */
+export function leanCheck(): Plugin[] {
+  const unmet = new Set(writers);
+  return [
+    {
+      name: 'without-writers',
+      transform(code, id) {
+        const writer = writers.find((pattern) => pattern.test(id));
+        if (!writer) return undefined;
+        unmet.delete(writer);
+        return standInFor(code);
+      },
+      buildEnd() {
+        // A library that has moved its files would come whole again, and nobody would see why.
+        for (const writer of unmet) this.error(`No file of a library is like ${String(writer)}.`);
+      },
+    },
+    {
+      name: 'without-examples',
+      transform: (code, id) =>
+        /\/checker\/(lines\/slips|repair|names)\//.test(id)
+          ? code.replace(/\n( *)example: \{\n[\s\S]*?\n\1\},/g, '')
+          : undefined,
+    },
+  ];
+}
+
+/** The same exports; those that begin with "create" are called by every schema, to make what may be called later. */
+function standInFor(code: string): string {
+  const names = [...code.matchAll(exported)].flatMap(([, one, several = '']) =>
+    one === undefined ? several.split(',').map((name) => name.split(' as ').at(-1)!.trim()) : [one],
+  );
+  const said = JSON.stringify('This bundle reads and does not write: see lean-check.ts.');
+  const stands = names.map(
+    (name) => `export const ${name} = ${name.startsWith('create') ? '() => left' : 'left'};`,
+  );
+  return [`const left = () => { throw new Error(${said}); };`, ...stands].join('\n');
+}
