@@ -2632,4 +2632,13 @@ export const mistakes: Mistake[] = [
     says: 'The text below "lead:" has several lines, and needs a sign after the colon.',
     mend: 'Write lead: >-',
   },
+  {
+    mistake: 'a mark of the file within a long text',
+    file: 'trainers.yaml',
+    from: '\n    placeholder: true',
+    to: '\n      placeholder: true',
+    line: 19,
+    says: '"placeholder: true" stands in the long text above it, because of the blanks before it.',
+    mend: 'Begin the line with 4 blanks before it.',
+  },
 ];

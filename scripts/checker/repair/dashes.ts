@@ -32,7 +32,7 @@ export const dashRepairs: readonly Repair[] = [
     *candidates(at) {
       const rest = at.text.replace(/^-\s*/, '');
       if (!isItem(at.text) || nameIn(rest) === undefined) return;
-      for (const place of new Set([at.indent + 2, at.indent, ...at.places]))
+      for (const place of new Set([at.indent + 2, at.indent, ...at.places].filter(at.mayBegin)))
         yield {
           ...here(at),
           by: [blanks(place) + rest],
@@ -52,7 +52,7 @@ export const dashRepairs: readonly Repair[] = [
     *candidates(at) {
       if (isItem(at.text)) return;
       for (const place of new Set([at.indent - 2, at.indent, ...at.places]))
-        if (place >= 0)
+        if (at.mayBegin(place))
           yield {
             ...here(at),
             by: [`${blanks(place)}- ${at.text}`],

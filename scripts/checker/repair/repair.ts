@@ -36,6 +36,8 @@ export interface SuspectAt {
   readonly indent: number;
   /** The indentations at which it may begin. */
   readonly places: readonly number[];
+  /** Whether it is no line of a long text there. */
+  readonly mayBegin: (place: number) => boolean;
   /** Names that a group lacks. */
   readonly missing: readonly string[];
 }
@@ -65,8 +67,9 @@ export function suspectAt(
   if (line === undefined || isSilent(line)) return undefined;
   const text = line.trim();
   const isOwn = isItem(text) || nameIn(text) !== undefined;
-  const places = placesFor(lines, at).filter((place) => !isOwn || !isInText(lines, at, place));
-  return { lines, at, line, text, indent: indentOf(line), places, missing };
+  const mayBegin = (place: number) => place >= 0 && (!isOwn || !isInText(lines, at, place));
+  const places = placesFor(lines, at).filter(mayBegin);
+  return { lines, at, line, text, indent: indentOf(line), places, mayBegin, missing };
 }
 
 /** Whether a line would belong to a long text at this place: a named line that is moved there would be lost in it. */

@@ -1,4 +1,4 @@
-import { blanks, endOfBlock, indentOf, isEmpty, moveBy } from '../indentation.ts';
+import { blanks, indented, endOfBlock, indentOf, isEmpty, moveBy } from '../indentation.ts';
 import { lead, quoted, splitRemark, type Found, type Slip, type ValueAt } from '../reading.ts';
 
 const header = /^[|>][+-]?[1-9]?[+-]?(?:\s+#.*|\s*)$/;
@@ -48,6 +48,27 @@ const isEntry = ({ line, names }: BlockLineAt) =>
 
 /** What goes wrong with the blanks before the lines of a long text. The first that fits is told. */
 export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
+  {
+    // A yes or no of the file, which would be shown as words.
+    example: {
+      wrong: 'text: |\n  The first line\n  price: false',
+      says: '"price: false" stands in the long text above it, because of the blanks before it.',
+      mend: 'Begin the line at the left edge, without blanks.',
+      reads: 'text: |\n  The first line\nprice: false',
+    },
+    find(block) {
+      const words = block.line.trim();
+      const [all, name] = /^([A-Za-z][\w-]*): +(?:true|false)(?=\s*(?:#.*)?$)/.exec(words) ?? [];
+      if (name === undefined || block.lineIndent <= block.parent || !block.names.all.has(name))
+        return undefined;
+      return {
+        ...shown(block, block.lineIndent, all!.length),
+        says: `"${all}" stands in the long text above it, because of the blanks before it.`,
+        mend: `Begin the line ${indented(block.parent)}.`,
+        edit: [blanks(block.parent) + words],
+      };
+    },
+  },
   {
     example: {
       wrong: 'text: |\n  The first line\n# 1 is the best\n  and more',
