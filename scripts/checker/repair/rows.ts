@@ -64,8 +64,8 @@ export const rowRepairs: readonly Repair[] = [
             yield {
               ...here(at),
               by: [first, blanks(place) + second],
-              // What stands in a remark may be meant as one.
-              isUnsure: /\s#/.test(first) && !at.missing.includes(nameIn(second) ?? ''),
+              // What stands in a remark may be meant as one ("# old price: 900").
+              isUnsure: /\s#/.test(first) && !/^[\w-]+: ["']/.test(second),
               cost: 2 + Math.abs(place - at.indent) / 10,
               message: `Two lines stand on one: "${short(second)}" begins a line of its own.`,
               mend: `Press Enter before "${second.slice(0, 40)}" and begin that line ${indented(place)}.`,
@@ -181,7 +181,7 @@ export const rowRepairs: readonly Repair[] = [
       // At the left edge a name is that of a part of the file.
       const mayBe =
         nameIn(text) === undefined ? beside > 0 || isSentence : beside > 0 && indent > 0;
-      if (!mayBe) return;
+      if (!mayBe || /^-/.test(text)) return;
       yield {
         ...here(at),
         by: [`# ${text}`],
