@@ -102,7 +102,7 @@ test('notes are shown beside errors, after them', async () => {
 });
 
 test('what stands in a file or its name steers neither the terminal nor the workflow', async () => {
-  const evil = 'x\u001b[2J\n::error::\u009b31m\u202e.jpg';
+  const evil = 'x\u001b[2J\n::error::\u009b31m##[error]\u202e.jpg';
   copy.write(`images/${evil}`, readFileSync(copy.path('images/yoga-mats.jpg')));
   copy.edit('plans.yaml', 'price: 750', 'price: "\u009b31m"');
   const report = await copy.check();
@@ -115,6 +115,7 @@ test('what stands in a file or its name steers neither the terminal nor the work
   for (const output of outputs) {
     expect(output).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]/u);
     expect(output).toContain('x\\u');
+    expect(output).not.toContain('##[');
   }
   // What is mended is shown, too.
   copy.write('posts/evil.yaml', '\u001b[2Jtitle = ::error::\u202e\n');
