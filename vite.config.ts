@@ -56,8 +56,12 @@ export default defineConfig(({ mode, command }) => ({
   build: { target: 'es2022', modulePreload: false, emptyOutDir: true, assetsInlineLimit: 0 },
   environments: {
     client: {
-      // Found at the start and not when somebody signs in, which would reload the page under their hands.
-      optimizeDeps: { include: ['firebase/app', 'firebase/auth', 'firebase/firestore/lite'] },
+      // What they need is found at the start: found later it would reload the page under somebody's hands.
+      optimizeDeps: {
+        entries: ['islands/mount.tsx', ...Object.values(islands).map(({ file }) => file)].map(
+          (file) => `src/${file}`,
+        ),
+      },
       build: {
         outDir: `${out}/site`,
         manifest: true,

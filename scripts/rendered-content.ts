@@ -6,7 +6,7 @@ import { bodiesFile, PostBodies, type StoredPost } from './post-bodies.ts';
 
 /** What the pages are rendered from: the values of the content modules, and the day that counts as today. */
 export interface RenderedContent {
-  /** By the place of a module inside content/: "plans.yaml", "posts", "images". */
+  /** By the name of a module inside content/: "files", "posts", "images". */
   modules: Record<string, unknown>;
   /** "2026-11-21", in India. */
   today: string;
@@ -20,6 +20,10 @@ export const postsOf = (content: ReadonlyMap<string, unknown>) =>
       .map(([file, post]) => [file.slice('posts/'.length, -'.yaml'.length), post]),
   );
 
+/** All files that must be there as one module, by the path of each. */
+export const filesOf = (content: ReadonlyMap<string, unknown>) =>
+  Object.fromEntries([...content].filter(([file]) => !file.startsWith('posts/')));
+
 const contentFile = 'content.json';
 
 /** Writes the checked content into the folder of a build, where the texts of its posts stand already. */
@@ -30,10 +34,9 @@ export async function writeContent(
   today: string,
   out: string,
 ): Promise<void> {
-  const files = [...content].filter(([name]) => !name.startsWith('posts/'));
   const rendered: RenderedContent = {
     modules: {
-      ...Object.fromEntries(files),
+      files: filesOf(content),
       posts: postsOf(content),
       images: await readPhotographs(join(folder, 'images'), caches(root).placeholderColours),
     },

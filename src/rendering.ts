@@ -26,10 +26,8 @@ export interface ShellHandle {
   kept?: true;
 }
 
-/** What the document needs to know of a page before it is rendered. */
-export interface PageHandle extends ShellHandle {
-  /** Module of its template below src/, whose styles go into the document. */
-  template: string;
+/** What a page says of itself: to the head of its document, to search engines, to the shell. */
+export interface PageHead extends ShellHandle {
   title: string;
   description: string;
   picture?: SharePicture;
@@ -45,6 +43,12 @@ export interface PageHandle extends ShellHandle {
   kind?: 'article';
   /** Kept out of search results. */
   noindex?: true;
+}
+
+/** What the document needs to know of a page before it is rendered. */
+export interface PageHandle extends PageHead {
+  /** Module of its template below src/, whose styles go into the document. */
+  template: string;
 }
 
 /** Where the browser finds what makes an island live. */

@@ -7,15 +7,15 @@ import { printReport } from '../checker/report.ts';
 import { contentFolder } from '../content-folder.ts';
 import { contentModel } from '../content-model.ts';
 import { readPhotographs } from '../photographs.ts';
-import { postsOf } from '../rendered-content.ts';
+import { filesOf, postsOf } from '../rendered-content.ts';
 import { today } from '../today.ts';
 
 /** Shows mistakes over a page: src/development/mistakes.ts. */
 export const overlayScript = '<script type="module" src="/src/development/mistakes.ts"></script>';
 
 /**
- * Lets the site import content as modules: one file gives its checked value, `content/posts` all posts by
- * name, `content/images` all photographs. While the development server runs, mistakes are shown over the page,
+ * Lets the site import content as modules: `content/files` gives the checked value of every file by its path,
+ * `content/posts` all posts by name, `content/images` all photographs. While the development server runs, mistakes are shown over the page,
  * which stays as it was after the last good save. In a build the modules take their values when the pages are
  * rendered, from what scripts/build.ts has checked: the bundle holds no content.
  */
@@ -54,10 +54,12 @@ export function contentPlugin(): Plugin {
       (name) => JSON.stringify(before.get(name)) !== JSON.stringify(report.content.get(name)),
     );
     good = report.content;
-    if (changed.some((name) => name.startsWith('posts/'))) changed.push('posts');
-    if (newPictures) changed.push('images');
+    const modules = new Set<string>(
+      changed.map((name) => (name.startsWith('posts/') ? 'posts' : 'files')),
+    );
+    if (newPictures) modules.add('images');
     newPictures = false;
-    return changed;
+    return [...modules];
   }
 
   const tell = () => server?.environments.client.hot.send('content:mistakes', message);
@@ -71,12 +73,12 @@ export function contentPlugin(): Plugin {
     );
   }
 
-  /** The value of a module, by its path inside content/ without ending. */
+  /** The value of a module, by its name. */
   async function valueOf(name: string): Promise<unknown> {
     if (!good) throw new Error(message);
     if (name === 'images')
       return readPhotographs(join(folder, 'images'), caches(root).placeholderColours);
-    return name === 'posts' ? postsOf(good) : good.get(name);
+    return name === 'posts' ? postsOf(good) : filesOf(good);
   }
 
   return {
@@ -90,12 +92,12 @@ export function contentPlugin(): Plugin {
       if (!good && this.environment.mode === 'dev') await recheck();
     },
     resolveId(id, importer) {
-      const inside = importer && /(?:^|\/)content\/((?:[\w/-]+\.yaml)|posts|images)$/.exec(id)?.[1];
+      const inside = importer && /(?:^|\/)content\/(files|posts|images)$/.exec(id)?.[1];
       return inside && id.startsWith('.') ? join(folder, inside) : null;
     },
     async load(id) {
       const inside = relative(folder, id).replaceAll('\\', '/');
-      if (inside.startsWith('..') || !/(^posts|^images|\.yaml)$/.test(inside)) return null;
+      if (!/^(files|posts|images)$/.test(inside)) return null;
       if (this.environment.name === 'client')
         this.error(`${inside} would reach the browser: content belongs to src/routes.`);
       if (this.environment.mode === 'build')

@@ -6,8 +6,7 @@ const prefix = 'virtual:island/';
 export const islands: Record<string, { file: string; react: boolean }> = {
   BmiCalculator: { file: 'parts/BmiCalculator.tsx', react: true },
   liveStatus: { file: 'islands/live-status.ts', react: false },
-  SignInPanel: { file: 'accounts/SignInPanel.tsx', react: true },
-  SignUpPanel: { file: 'accounts/SignUpPanel.tsx', react: true },
+  AuthPanel: { file: 'accounts/AuthPanel.tsx', react: true },
   ResetPanel: { file: 'accounts/ResetPanel.tsx', react: true },
   AccountPanel: { file: 'accounts/AccountPanel.tsx', react: true },
   liveSaves: { file: 'accounts/live-saves.ts', react: false },

@@ -1,6 +1,8 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { AccountSettings } from './AccountSettings.tsx';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import { linesOf } from './messages.ts';
+import { savedClasses } from './saved-classes.ts';
 import { useAccount } from './useAccount.ts';
 import { WeekBoard } from './WeekBoard.tsx';
 import { WeekHead } from './WeekHead.tsx';
@@ -11,8 +13,10 @@ import { WeekIntro } from './WeekIntro.tsx';
  * words take the place of those before, nothing moves.
  */
 export function AccountPanel(props: AccountPanelProps) {
-  const { words, messages } = props;
-  const { account, setSaved } = useAccount();
+  const { words, messages, slots } = props;
+  const isHeld = useCallback((id: string) => slots.some((slot) => slot.id === id), [slots]);
+  const account = useAccount(isHeld);
+  const saved = useSyncExternalStore(followSaved, idsOfSaved, noneSaved);
 
   const { title, signedOut } = words;
   const schedule = { label: signedOut.schedule, to: '/schedule' };
@@ -41,12 +45,18 @@ export function AccountPanel(props: AccountPanelProps) {
     );
   }
 
-  const { user, saved } = account;
+  const { user, left } = account;
   return (
     <>
       <WeekHead {...props} saved={saved} />
-      <WeekBoard {...props} user={user} saved={saved} onSaved={setSaved} />
+      <WeekBoard {...props} user={user} saved={saved} left={left} />
       <AccountSettings words={words} messages={messages} user={user} />
     </>
   );
 }
+
+const followSaved = (changed: () => void) => savedClasses.subscribe(changed);
+const idsOfSaved = () => savedClasses.ids;
+const none: readonly string[] = [];
+/** While the page is built nobody is signed in. */
+const noneSaved = () => none;

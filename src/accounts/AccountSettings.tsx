@@ -7,7 +7,8 @@ import { AccountForm } from './AccountForm.tsx';
 import styles from './AccountSettings.module.scss';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import type { User } from './backend.ts';
-import { AccountError, causeOf } from './causes.ts';
+import { AccountError } from './account-error.ts';
+import { causeOf } from './causes.ts';
 import { withDeadline } from './deadline.ts';
 import { backend } from './load-backend.ts';
 import { LogOut } from './LogOut.tsx';
@@ -37,13 +38,6 @@ export const AccountSettings = ({ words, messages, user }: Props) => (
     )}
   </section>
 );
-
-const revealWords = ({ show, showName, hide, hideName }: Props['words']['password']) => ({
-  show,
-  showName,
-  hide,
-  hideName,
-});
 
 function ChangePassword({ words: { password: words }, messages }: Props) {
   const [current, setCurrent] = useState('');
@@ -85,7 +79,7 @@ function ChangePassword({ words: { password: words }, messages }: Props) {
           value={current}
           onChange={setCurrent}
           wrong={currentWrong}
-          reveal={revealWords(words)}
+          reveal={words}
         />
         <PasswordField
           id="new-password"
@@ -95,7 +89,7 @@ function ChangePassword({ words: { password: words }, messages }: Props) {
           value={next}
           onChange={setNext}
           wrong={nextWrong}
-          reveal={revealWords(words)}
+          reveal={words}
         />
       </AccountForm>
     </div>
@@ -153,7 +147,7 @@ function DeleteAccount({ words: { password, delete: words }, messages, user }: P
             value={typed}
             onChange={setTyped}
             wrong={cause === 'wrong-password' ? 'delete-alert' : undefined}
-            reveal={revealWords(password)}
+            reveal={password}
           />
         )}
       </AccountForm>

@@ -1,5 +1,5 @@
 import { TextField } from '../parts/TextField.tsx';
-import type { Cause } from './causes.ts';
+import type { Cause } from './account-error.ts';
 import { PasswordField, type RevealWords } from './PasswordField.tsx';
 
 interface Props {
@@ -11,15 +11,13 @@ interface Props {
   password: string;
   onPassword: (value: string) => void;
   autoComplete: 'current-password' | 'new-password';
-  words: {
-    emailLabel: string;
-    passwordLabel: string;
-    passwordHint?: string;
-    showPassword: string;
-    showPasswordName: string;
-    hidePassword: string;
-    hidePasswordName: string;
-  };
+  words: CredentialsWords;
+}
+
+export interface CredentialsWords extends RevealWords {
+  emailLabel: string;
+  passwordLabel: string;
+  passwordHint?: string;
 }
 
 const emailCauses: readonly Cause[] = ['empty-email', 'malformed-email', 'email-taken'];
@@ -33,18 +31,6 @@ const eitherCauses: readonly Cause[] = ['wrong-password', 'unknown-email', 'acco
 
 /** The field that a cause is about, by its id. */
 export const fieldAtFault = (cause: Cause) => (emailCauses.includes(cause) ? 'email' : 'password');
-
-export const revealWords = (
-  words: Pick<
-    Props['words'],
-    'showPassword' | 'showPasswordName' | 'hidePassword' | 'hidePasswordName'
-  >,
-): RevealWords => ({
-  show: words.showPassword,
-  showName: words.showPasswordName,
-  hide: words.hidePassword,
-  hideName: words.hidePasswordName,
-});
 
 /** E-mail address and password, as password managers know them. */
 export function Credentials({ alert, cause, words, autoComplete, ...values }: Props) {
@@ -72,7 +58,7 @@ export function Credentials({ alert, cause, words, autoComplete, ...values }: Pr
         value={values.password}
         onChange={values.onPassword}
         wrong={wrong(passwordCauses)}
-        reveal={revealWords(words)}
+        reveal={words}
       />
     </>
   );

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { TextField } from '../parts/TextField.tsx';
 import styles from './PasswordField.module.scss';
 
+/** Of the button that shows the password, and of the same button while it is shown. */
 export interface RevealWords {
-  show: string;
-  showName: string;
-  hide: string;
-  hideName: string;
+  showPassword: string;
+  showPasswordName: string;
+  hidePassword: string;
+  hidePasswordName: string;
 }
 
 interface Props {
@@ -34,10 +35,10 @@ export function PasswordField({ value, onChange, reveal, ...field }: Props) {
       <button
         className={styles.reveal}
         type="button"
-        aria-label={shown ? reveal.hideName : reveal.showName}
+        aria-label={shown ? reveal.hidePasswordName : reveal.showPasswordName}
         onClick={() => setShown(!shown)}
       >
-        {shown ? reveal.hide : reveal.show}
+        {shown ? reveal.hidePassword : reveal.showPassword}
       </button>
     </TextField>
   );

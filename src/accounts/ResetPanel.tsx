@@ -4,8 +4,9 @@ import { fill } from '../fill.ts';
 import { TextField } from '../parts/TextField.tsx';
 import { Ticket } from '../parts/Ticket.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { AccountError, causeOf } from './causes.ts';
-import { fieldAtFault, revealWords } from './Credentials.tsx';
+import { AccountError } from './account-error.ts';
+import { causeOf } from './causes.ts';
+import { fieldAtFault } from './Credentials.tsx';
 import { withDeadline } from './deadline.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { backend, linkHandler } from './load-backend.ts';
@@ -170,7 +171,7 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
           value={password}
           onChange={setPassword}
           wrong={cause && fieldAtFault(cause) === 'password' ? 'reset-alert' : undefined}
-          reveal={revealWords(choose)}
+          reveal={choose}
         />
       </AccountForm>
     </div>

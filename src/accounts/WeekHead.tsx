@@ -1,10 +1,10 @@
 import { fill } from '../fill.ts';
 import { formatTime, splitTime } from '../format.ts';
-import { addDays, indianTime } from '../timetable/clock.ts';
+import { addDays, indianTime, type IndianTime } from '../timetable/clock.ts';
 import { dayOrDate } from '../timetable/day-or-date.ts';
 import styles from './WeekHead.module.scss';
 import type { AccountPanelProps } from './account-panel-props.ts';
-import { planWeek } from './my-week.ts';
+import { planWeek, type PlannedSlot } from './my-week.ts';
 import { WeekIntro } from './WeekIntro.tsx';
 
 type Props = Pick<AccountPanelProps, 'words' | 'slots' | 'calendar'> & { saved: readonly string[] };
@@ -18,16 +18,8 @@ export function WeekHead({ words, slots, calendar, saved }: Props) {
     const links = [{ ...button, main: true }];
     return <WeekIntro title={words.title} heading={title} text={body} links={links} />;
   }
-  const { slot, date, start, end, trainer, onNow } = next;
+  const { slot, start } = next;
   const [number, half] = splitTime(start);
-  const values = { class: slot.class, start: formatTime(start), trainer };
-  const sentence = onNow
-    ? fill(words.week.onNow, { class: slot.class, end: formatTime(end) })
-    : date === now.date
-      ? fill(words.week.nextToday, values)
-      : date === addDays(now.date, 1)
-        ? fill(words.week.nextTomorrow, values)
-        : fill(words.week.next, { ...values, day: dayOrDate(date, now.date) });
   return (
     <div className={styles.next}>
       <div>
@@ -41,8 +33,18 @@ export function WeekHead({ words, slots, calendar, saved }: Props) {
             {slot.class}
           </p>
         </div>
-        <p>{sentence}</p>
+        <p>{nextWords(next, words.week, now)}</p>
       </div>
     </div>
   );
+}
+
+/** "Next: Fitness, today 6:00pm, with Kavya N." */
+function nextWords(next: PlannedSlot, words: Props['words']['week'], now: IndianTime): string {
+  const { slot, date, start, end, trainer, onNow } = next;
+  if (onNow) return fill(words.onNow, { class: slot.class, end: formatTime(end) });
+  const values = { class: slot.class, start: formatTime(start), trainer };
+  if (date === now.date) return fill(words.nextToday, values);
+  if (date === addDays(now.date, 1)) return fill(words.nextTomorrow, values);
+  return fill(words.next, { ...values, day: dayOrDate(date, now.date) });
 }

@@ -1,41 +1,4 @@
-/** Why something about an account did not work, by the names that content/accounts.yaml has for it. */
-export type Cause =
-  | 'wrong-password'
-  | 'unknown-email'
-  | 'account-disabled'
-  | 'empty-email'
-  | 'malformed-email'
-  | 'empty-password'
-  | 'password-too-short'
-  | 'password-against-rules'
-  | 'email-taken'
-  | 'closed'
-  | 'refused'
-  | 'sign-in-again'
-  | 'link-used-up'
-  | 'shared-account'
-  | 'test-account-taken'
-  | 'account-gone'
-  | 'half-done'
-  | 'limit-reached'
-  | 'network'
-  | 'too-many-attempts'
-  | 'service-busy'
-  | 'service-switched-off'
-  | 'robot-check'
-  | 'taking-too-long'
-  | 'page-outdated'
-  | 'unknown-cause';
-
-/** A failure whose cause is known on this side already. */
-export class AccountError extends Error {
-  readonly reason: Cause;
-
-  constructor(reason: Cause) {
-    super(`An account could not be reached or changed: ${reason}.`);
-    this.reason = reason;
-  }
-}
+import { AccountError, type Cause } from './account-error.ts';
 
 const byCode: Record<string, Cause> = {
   'auth/wrong-password': 'wrong-password',

@@ -1,4 +1,4 @@
-import { AccountError } from './causes.ts';
+import { AccountError } from './account-error.ts';
 
 /** How long a call may take, in milliseconds: the document store alone would wait for ever. */
 export const patience = 12_000;

@@ -17,7 +17,7 @@ import {
   type User as FirebaseUser,
 } from 'firebase/auth';
 import type { AuthBackend, User } from './backend.ts';
-import { AccountError } from './causes.ts';
+import { AccountError } from './account-error.ts';
 import { localProject, sharedUid, type Service } from './service.ts';
 
 /** In milliseconds; the service asks for the password after five minutes, and a form takes its time. */

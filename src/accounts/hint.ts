@@ -47,12 +47,27 @@ export function hintSession(signedIn: boolean) {
   document.documentElement.toggleAttribute('data-signed-in', signedIn);
 }
 
-export const hintClasses = (ids: readonly string[]) => write(savedKey, JSON.stringify(ids));
+/** Whoever follows the hint in this tab; other tabs are told by the browser. */
+const followers = new Set<() => void>();
 
-/** Calls back when somebody has signed in or out, or has saved something, in another tab or in this one. */
-export function watchHint(changed: () => void) {
-  addEventListener('storage', ({ key }) => {
+export function hintClasses(ids: readonly string[]) {
+  write(savedKey, JSON.stringify(ids));
+  for (const follow of followers) follow();
+}
+
+/**
+ * Calls back when somebody has signed in or out, or has saved something, in another tab or in this one; answers with
+ * the end of it.
+ */
+export function watchHint(changed: () => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
     // Without a key all of it has changed.
     if (!key || key === sessionKey || key === savedKey) changed();
-  });
+  };
+  addEventListener('storage', follow);
+  followers.add(changed);
+  return () => {
+    removeEventListener('storage', follow);
+    followers.delete(changed);
+  };
 }

@@ -1,5 +1,5 @@
 import type { AuthBackend, Backend, StoreBackend } from './backend.ts';
-import { AccountError } from './causes.ts';
+import { AccountError } from './account-error.ts';
 import { findService, type HostedOptions, type Service } from './service.ts';
 
 const {

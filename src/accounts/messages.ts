@@ -1,5 +1,5 @@
 import type { Accounts } from '../content/accounts.ts';
-import type { Cause } from './causes.ts';
+import type { Cause } from './account-error.ts';
 
 /** What a visitor was doing, by the names of the groups in content/accounts.yaml. */
 export type Action =
@@ -12,9 +12,17 @@ export type Words<Of extends Action> = Pick<Accounts, Of | 'everywhere'>;
  * What is said of a cause: one line, or at sign-in two, as its first is always the same. A cause that an action
  * has no words for is said as everywhere, and one that nobody has words for as unknown.
  */
-export function linesOf<Of extends Action>(words: Words<Of>, action: Of, cause: Cause): string[] {
-  const own: Readonly<Record<string, string>> = words[action];
-  const everywhere: Readonly<Record<string, string>> = words.everywhere;
+export const linesOf = <Of extends Action>(words: Words<Of>, action: Of, cause: Cause): string[] =>
+  linesFrom({ own: words[action], everywhere: words.everywhere }, cause);
+
+/** The words of one action, and those that all share. */
+export interface ActionWords {
+  own: Readonly<Record<string, string>>;
+  everywhere: Accounts['everywhere'];
+}
+
+/** The same of an action whose name does not count. */
+export function linesFrom({ own, everywhere }: ActionWords, cause: Cause): string[] {
   // Where no new accounts are let in, nothing else is switched off.
   const fitting = cause === 'closed' && !('closed' in own) ? 'service-switched-off' : cause;
   const wordsFor = (group: Readonly<Record<string, string>>) =>

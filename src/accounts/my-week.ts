@@ -15,8 +15,6 @@ export interface MyWeek {
   planned: readonly PlannedSlot[];
   /** The first of them that is held. */
   next: PlannedSlot | undefined;
-  /** Saved ids that the timetable does not know any more. */
-  gone: readonly string[];
 }
 
 /** The saved classes as a week that begins now. */
@@ -46,7 +44,6 @@ export function planWeek(
   return {
     planned,
     next: planned.find(({ off }) => off === undefined),
-    gone: saved.filter((id) => !slots.some((slot) => slot.id === id)),
   };
 }
 

@@ -1,34 +1,129 @@
-import type { Backend, User } from './backend.ts';
-import { AccountError, causeOf } from './causes.ts';
-import { withDeadline } from './deadline.ts';
-import { hintClasses, hintedClasses } from './hint.ts';
-import { mostSaved } from './session.ts';
+import { AccountError, type Cause } from './account-error.ts';
+import { hintedClasses, isHinted, watchHint } from './hint.ts';
 
-/** Keeps a class. The test account keeps it on this page only. */
-export async function saveClass(backend: Backend, user: User, id: string): Promise<void> {
-  const known = hintedClasses();
-  if (!known.includes(id) && known.length >= mostSaved) throw new AccountError('limit-reached');
-  if (!user.shared) {
-    const store = await withDeadline(backend.store());
-    await withDeadline(store.add(user.uid, id)).catch(async (error: unknown) => {
-      // The store refuses one class too many, which another device may have saved meanwhile.
-      if (causeOf(error) !== 'unknown-cause') throw error;
-      const stored = await withDeadline(store.read(user.uid));
-      throw stored.length >= mostSaved ? new AccountError('limit-reached') : error;
-    });
-  }
-  hintClasses([...new Set([...known, id])]);
+/** Nobody has to press again for these: they are tried anew when the network is back. */
+const passing: readonly Cause[] = ['network', 'taking-too-long', 'page-outdated'];
+
+/** What a visitor wants of one class and the account does not hold yet. */
+interface Wish {
+  keep: boolean;
+  /** There while it waits for the network: tries at once. */
+  wake?: () => void;
 }
 
-/** Lets classes go. */
-export async function removeClasses(
-  backend: Backend,
-  user: User,
-  ids: readonly string[],
-): Promise<void> {
-  if (!user.shared) {
-    const store = await withDeadline(backend.store());
-    await withDeadline(store.remove(user.uid, ids));
-  }
-  hintClasses(hintedClasses().filter((id) => !ids.includes(id)));
+/** Where a wish ended up: the test account keeps nothing. */
+export interface Stored {
+  onThisDeviceOnly: boolean;
 }
+
+/** Brings a wish to the account. A failure is an AccountError. */
+type Store = (id: string, keep: boolean) => Promise<Stored>;
+
+/**
+ * The saved classes as a page shows them: what the account is known to hold, with the wishes that are on their way to
+ * it. Of each class the last wish wins, and one that fails takes back itself and no other.
+ */
+export class SavedClasses {
+  readonly #store: Store;
+  readonly #pending = new Map<string, Wish>();
+  readonly #underWay = new Map<string, Promise<Stored>>();
+  readonly #followers = new Set<() => void>();
+  #ids: readonly string[] = [];
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** The same list as before while nothing has changed. */
+  get ids(): readonly string[] {
+    const stored = isHinted() ? hintedClasses() : [];
+    const wished = [...this.#pending].filter(([, { keep }]) => keep).map(([id]) => id);
+    const ids = [...new Set([...stored, ...wished])].filter(
+      (id) => this.#pending.get(id)?.keep !== false,
+    );
+    if (ids.join() !== this.#ids.join()) this.#ids = ids;
+    return this.#ids;
+  }
+
+  /** The wishes that are not stored yet, by class. */
+  get pending(): ReadonlyMap<string, Wish> {
+    return this.#pending;
+  }
+
+  subscribe(changed: () => void): () => void {
+    this.#followers.add(changed);
+    const stop = watchHint(changed);
+    return () => {
+      this.#followers.delete(changed);
+      stop();
+    };
+  }
+
+  /** Settles when the account holds it, or has refused the last wish for this class. */
+  keep(id: string): Promise<Stored> {
+    return this.#wish(id, true);
+  }
+
+  drop(id: string): Promise<Stored> {
+    return this.#wish(id, false);
+  }
+
+  #wish(id: string, keep: boolean): Promise<Stored> {
+    const before = this.#pending.get(id);
+    this.#set(id, { keep });
+    before?.wake?.();
+    const known = this.#underWay.get(id);
+    if (known) return known;
+    const settled = this.#settle(id).finally(() => this.#underWay.delete(id));
+    this.#underWay.set(id, settled);
+    return settled;
+  }
+
+  async #settle(id: string): Promise<Stored> {
+    for (;;) {
+      const wish = this.#pending.get(id)!;
+      const isLast = () => this.#pending.get(id) === wish;
+      const answer = await this.#store(id, wish.keep).catch((error: AccountError) => error);
+      if (!isLast()) continue;
+      const failed = answer instanceof AccountError;
+      if (!failed || !passing.includes(answer.reason)) this.#set(id, undefined);
+      if (!failed) return answer;
+      if (!passing.includes(answer.reason)) throw answer;
+      await new Promise<void>((wake) => {
+        this.#set(id, { keep: wish.keep, wake });
+        void networkBack().then(wake);
+      });
+    }
+  }
+
+  #set(id: string, wish: Wish | undefined) {
+    if (wish) this.#pending.set(id, wish);
+    else this.#pending.delete(id);
+    for (const changed of this.#followers) changed();
+  }
+}
+
+let back: Promise<void> | undefined;
+
+/** One listener, however many wishes wait. */
+const networkBack = () =>
+  (back ??= new Promise((resolve) => {
+    const heard = () => {
+      back = undefined;
+      resolve();
+    };
+    addEventListener('online', heard, { once: true });
+  }));
+
+const outdated = () => {
+  throw new AccountError('page-outdated');
+};
+
+/** Those of this page. What talks to the account service is loaded at the first wish. */
+export const savedClasses = new SavedClasses(async (id, keep) => {
+  const [{ storeWish }, { backend }] = await Promise.all([
+    import('./stored-classes.ts'),
+    import('./load-backend.ts'),
+  ]).catch(outdated);
+  return storeWish(backend, id, keep);
+});

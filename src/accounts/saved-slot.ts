@@ -1,4 +1,4 @@
-import type { Cause } from './causes.ts';
+import type { Cause } from './account-error.ts';
 
 /** A row of the schedule, as a sentence about it needs it: "Yoga", "Thursday", "6:00pm". */
 export interface SavedSlot {
@@ -8,6 +8,9 @@ export interface SavedSlot {
 }
 
 export type SavedSlots = Readonly<Record<string, SavedSlot>>;
+
+/** The most classes that a document holds; the rules of the store refuse more. */
+export const mostSaved = 30;
 
 /** The row that an address asks to save: /login?save=monday-yoga-0900. One that there is not is not asked for. */
 export function askedSave(query: URLSearchParams, slots: SavedSlots): string | undefined {

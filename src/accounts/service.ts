@@ -1,4 +1,4 @@
-import { AccountError } from './causes.ts';
+import { AccountError } from './account-error.ts';
 
 /** Which service keeps the accounts. */
 export type Service =

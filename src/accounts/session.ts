@@ -1,16 +1,15 @@
 import type { Backend, User } from './backend.ts';
-import { AccountError, causeOf } from './causes.ts';
+import { AccountError } from './account-error.ts';
+import { causeOf } from './causes.ts';
 import { withDeadline } from './deadline.ts';
-import { hintClasses, hintSession } from './hint.ts';
+import { hintSession } from './hint.ts';
+import { readClasses } from './stored-classes.ts';
 
 /** What sign-up and a change of the password ask for; the service alone would take six. */
 export const shortestPassword = 8;
 
 /** How long a sign-in waits for the document, in milliseconds: it is a success without it. */
 const patienceAtSignIn = 4_000;
-
-/** The most classes that a document holds; the rules of the store refuse more. */
-export const mostSaved = 30;
 
 /**
  * Signs in, and makes sure of the document, which a sign-up may have left half done. The address of the test
@@ -69,18 +68,9 @@ export async function signUp(
  */
 async function welcome(backend: Backend, user: User) {
   hintSession(true);
-  const saved = readSaved(backend, user).catch(() => undefined);
+  const saved = readClasses(backend, user).catch(() => undefined);
   const enough = new Promise((resolve) => setTimeout(resolve, patienceAtSignIn));
   await Promise.race([saved, enough]);
-}
-
-/** The saved classes of an account; its document is made when it is missing. */
-export async function readSaved(backend: Backend, user: User): Promise<string[]> {
-  const store = await withDeadline(backend.store());
-  if (!user.shared) await withDeadline(store.ensure(user.uid));
-  const saved = await withDeadline(store.read(user.uid));
-  hintClasses(saved);
-  return saved;
 }
 
 /**

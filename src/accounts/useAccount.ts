@@ -1,28 +1,33 @@
 import { useEffect, useState } from 'react';
+import type { Cause } from './account-error.ts';
 import type { User } from './backend.ts';
-import { causeOf, type Cause } from './causes.ts';
+import { causeOf } from './causes.ts';
 import { withDeadline } from './deadline.ts';
-import { hintedClasses, hintSession, isHinted, watchHint } from './hint.ts';
+import { hintSession, isHinted, watchHint } from './hint.ts';
 import { backend } from './load-backend.ts';
-import { readSaved } from './session.ts';
+import { dropClasses, readClasses } from './stored-classes.ts';
 
 export type Account =
   | { status: 'checking' }
   | { status: 'signed-out' }
   /** The service could not be asked. */
   | { status: 'unreachable'; cause: Cause }
-  | { status: 'signed-in'; user: User; saved: readonly string[]; stale: boolean };
+  /** `left` counts the saved classes that have left the timetable since. */
+  | { status: 'signed-in'; user: User; left: number };
 
 /**
- * Who is signed in, and what they saved. It follows other tabs; where the store does not answer, what was known
- * last is shown, and marked as that.
+ * Who is signed in, also when that changes in another tab. What they saved is read anew, and what has left the
+ * timetable is let go; where the store does not answer, what was known last goes on to be shown.
  */
-export function useAccount() {
+export function useAccount(isHeld: (id: string) => boolean): Account {
   const [account, setAccount] = useState<Account>({ status: 'checking' });
 
   useEffect(() => {
     let stop: (() => void) | undefined;
     let over = false;
+    const say = (next: Account) => {
+      if (!over) setAccount(next);
+    };
 
     async function follow(user: User | undefined) {
       if (over) return;
@@ -30,44 +35,47 @@ export function useAccount() {
         // The session ended by itself: the service refused it, or the account is gone.
         if (isHinted()) location.assign('/login?again=1');
         hintSession(false);
-        setAccount({ status: 'signed-out' });
-        return;
+        return say({ status: 'signed-out' });
       }
       hintSession(true);
-      setAccount({ status: 'signed-in', user, saved: hintedClasses(), stale: false });
-      try {
-        const saved = await readSaved(backend, user);
-        if (!over) setAccount({ status: 'signed-in', user, saved, stale: false });
-      } catch {
-        if (!over) setAccount({ status: 'signed-in', user, saved: hintedClasses(), stale: true });
-      }
+      say({ status: 'signed-in', user, left: 0 });
+      const left = await letGo(user, isHeld);
+      if (left > 0) say({ status: 'signed-in', user, left });
     }
 
     async function begin() {
-      if (!isHinted()) {
-        setAccount({ status: 'signed-out' });
-        return;
-      }
+      if (!isHinted()) return say({ status: 'signed-out' });
       try {
         const auth = await withDeadline(backend.auth());
         await withDeadline(auth.restore());
         if (!over) stop = auth.watch((user) => void follow(user));
       } catch (error) {
-        if (!over) setAccount({ status: 'unreachable', cause: causeOf(error) });
+        say({ status: 'unreachable', cause: causeOf(error) });
       }
     }
 
     void begin();
-    watchHint(() => {
-      if (!isHinted()) setAccount({ status: 'signed-out' });
+    const stopHint = watchHint(() => {
+      if (!isHinted()) say({ status: 'signed-out' });
     });
     return () => {
       over = true;
       stop?.();
+      stopHint();
     };
-  }, []);
+  }, [isHeld]);
 
-  const setSaved = (saved: readonly string[]) =>
-    setAccount((known) => (known.status === 'signed-in' ? { ...known, saved } : known));
-  return { account, setSaved };
+  return account;
+}
+
+/** Reads what is saved, and lets go of what has left the timetable; how many these were. */
+async function letGo(user: User, isHeld: (id: string) => boolean): Promise<number> {
+  try {
+    const gone = (await readClasses(backend, user)).filter((id) => !isHeld(id));
+    if (gone.length > 0) await dropClasses(backend, user, gone);
+    return gone.length;
+  } catch {
+    // Out of reach for now: read anew at the next visit.
+    return 0;
+  }
 }

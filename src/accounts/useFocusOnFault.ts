@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Submission } from './useSubmission.ts';
-import type { Cause } from './causes.ts';
+import type { Cause } from './account-error.ts';
 
 /** After a failure the focus goes to the field at fault; the alert is read out by itself. */
 export function useFocusOnFault(submission: Submission, fieldOf: (cause: Cause) => string) {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { causeOf, type Cause } from './causes.ts';
+import type { Cause } from './account-error.ts';
+import { causeOf } from './causes.ts';
 
 /** After so many milliseconds a form says that it is still at work. */
 const slowAfter = 4_000;

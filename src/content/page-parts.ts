@@ -20,3 +20,11 @@ export const seo = (uses?: Uses) =>
 
 /** The photograph at the top of a page, with its title. */
 export const banner = { title: text(40), ...photo };
+
+/** On the button that shows a password; the names, for a screen reader, begin with the words on it. */
+export const revealPassword = {
+  showPassword: text(20),
+  showPasswordName: text(60),
+  hidePassword: text(20),
+  hidePasswordName: text(60),
+};

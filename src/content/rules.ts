@@ -5,6 +5,7 @@ import { classChangesFit } from './rules/class-changes.ts';
 import type { Finding } from './rules/finding.ts';
 import { hiddenThingsAreFree } from './rules/hidden.ts';
 import { leftovers } from './rules/leftovers.ts';
+import { namesBeginWithTheWordsSeen } from './rules/button-names.ts';
 import {
   cardsAreComplete,
   everythingIsUsed,
@@ -34,7 +35,6 @@ import { differentDaysAgree } from './rules/special-days.ts';
 import {
   menuLinksDiffer,
   metadataFits,
-  namesBeginWithTheWordsSeen,
   phoneNumbersAgree,
   socialLinksAgree,
 } from './rules/words.ts';

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react';
+import { StrictMode, useEffect, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 function Alive({
@@ -28,10 +28,16 @@ export function mount(Part: ComponentType<object>, box: HTMLElement, props: obje
   const promise = new Promise<void>((alive) => (resolve = alive));
   // A part that renders anew at once, because it knows more in the browser, empties what was typed.
   const before = typedIn(place);
-  hydrateRoot(place, <Alive done={resolve} Part={Part} props={props} />, {
-    identifierPrefix: box.dataset['island']!,
-    onRecoverableError: (error) => console.error('An island was rendered anew:', error),
-  });
+  hydrateRoot(
+    place,
+    <StrictMode>
+      <Alive done={resolve} Part={Part} props={props} />
+    </StrictMode>,
+    {
+      identifierPrefix: box.dataset['island']!,
+      onRecoverableError: (error) => console.error('An island was rendered anew:', error),
+    },
+  );
   return promise.then(() => {
     const since = typedIn(place);
     const lost = before.filter(({ field }) => !since.some((one) => one.field === field));

@@ -38,8 +38,9 @@ for (const type of ['focusin', 'pointerdown', 'input', 'click', 'submit']) {
     type,
     (event) => {
       const target = event.target as HTMLElement;
-      const box = target.closest?.<Box>('[data-island]:not([data-live])');
-      if (!box) return;
+      // The innermost alone: what is alive answers by itself, whatever is around it.
+      const box = target.closest?.<Box>('[data-island]');
+      if (!box || box.dataset['live'] === '') return;
       const life = wake(box);
       // One after another, so that the second finds what the first has changed.
       const again = (act: () => void) =>

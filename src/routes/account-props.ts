@@ -1,7 +1,6 @@
 import type { AccountScreenProps } from '../accounts/AccountScreen.tsx';
+import type { AuthScreenProps } from '../accounts/AuthScreen.tsx';
 import type { ResetScreenProps } from '../accounts/ResetScreen.tsx';
-import type { SignInScreenProps } from '../accounts/SignInScreen.tsx';
-import type { SignUpScreenProps } from '../accounts/SignUpScreen.tsx';
 import { isShown } from '../content/shown.ts';
 import { fill } from '../fill.ts';
 import { content, photoOf } from './content.ts';
@@ -18,77 +17,77 @@ const site = content['site.yaml'];
 /** Every row of the schedule that can be saved. */
 const savedSlots = savedSlotsOf(liveWeek);
 
-export function signInProps(): SignInScreenProps {
+export function signInProps(): AuthScreenProps {
   const { testAccount, everywhere } = said;
-  const offered = testAccount && isShown(testAccount) ? testAccount : undefined;
+  const { title, intro, noAccount, signUpLink, testAccount: words, ...labels } = login;
   return {
-    title: login.title,
-    intro: login.intro,
+    title,
+    intro,
     photo: photoOf(login),
     panel: {
+      act: 'sign-in',
       words: {
-        ...revealWordsOf(login),
-        emailLabel: login.emailLabel,
-        passwordLabel: login.passwordLabel,
-        button: login.button,
-        busy: login.busy,
-        forgot: login.forgot,
-        noAccount: login.noAccount,
-        signUpLink: login.signUpLink,
-        saveFirst: login.saveFirst,
+        ...formWords(labels),
+        forgot: labels.forgot,
+        other: { question: noAccount, link: signUpLink },
+        again: said['sign-in']['signed-out-elsewhere'],
       },
-      messages: { 'sign-in': said['sign-in'], everywhere },
+      messages: { own: said['sign-in'], everywhere },
       slots: savedSlots,
-      testAccount: offered && {
-        title: login.testAccount.title,
-        note: fill(login.testAccount.note, {
-          testEmail: offered.email,
-          testPassword: offered.password,
-        }),
-        warning: login.testAccount.warning,
-        fill: login.testAccount.fill,
-        email: offered.email,
-        password: offered.password,
-      },
+      testEmail: testAccount?.email,
+      testAccount:
+        testAccount && isShown(testAccount)
+          ? {
+              ...words,
+              note: fill(words.note, {
+                testEmail: testAccount.email,
+                testPassword: testAccount.password,
+              }),
+              email: testAccount.email,
+              password: testAccount.password,
+            }
+          : undefined,
     },
   };
 }
 
-const revealWordsOf = ({
-  showPassword,
-  showPasswordName,
-  hidePassword,
-  hidePasswordName,
-}: typeof login | typeof signup) => ({
-  showPassword,
-  showPasswordName,
-  hidePassword,
-  hidePasswordName,
-});
-
-export const signUpProps = (): SignUpScreenProps => ({
-  title: signup.title,
-  intro: signup.intro,
-  photo: photoOf(signup),
-  panel: {
-    words: {
-      ...revealWordsOf(signup),
-      emailLabel: signup.emailLabel,
-      passwordLabel: signup.passwordLabel,
-      passwordHint: signup.passwordHint,
-      button: signup.button,
-      busy: signup.busy,
-      haveAccount: signup.haveAccount,
-      signInLink: signup.signInLink,
-      hint: signup.hint,
-      saveFirst: signup.saveFirst,
-      notice: signup.notice,
+export function signUpProps(): AuthScreenProps {
+  const { title, intro, haveAccount, signInLink, hint, notice } = signup;
+  return {
+    title,
+    intro,
+    photo: photoOf(signup),
+    panel: {
+      act: 'sign-up',
+      words: {
+        ...formWords(signup),
+        passwordHint: signup.passwordHint,
+        other: { question: haveAccount, link: signInLink },
+        tips: { hint, notice },
+      },
+      messages: { own: said['sign-up'], everywhere: said.everywhere },
+      slots: savedSlots,
+      testEmail: said.testAccount?.email,
     },
-    messages: { 'sign-up': said['sign-up'], everywhere: said.everywhere },
-    slots: savedSlots,
-    testEmail: said.testAccount?.email,
-  },
-});
+  };
+}
+
+type FormWords = Pick<typeof login, (typeof formWordNames)[number]>;
+const formWordNames = [
+  'emailLabel',
+  'passwordLabel',
+  'showPassword',
+  'showPasswordName',
+  'hidePassword',
+  'hidePasswordName',
+  'button',
+  'busy',
+  'saveFirst',
+] as const;
+
+/** Of the words of a page those of its form: the others need not reach the browser. */
+const formWords = (words: FormWords) =>
+  Object.fromEntries(formWordNames.map((name) => [name, words[name]])) as FormWords;
 
 export function resetProps(): ResetScreenProps {
   const { image, focus, ask, choose } = reset;

@@ -1,5 +1,5 @@
 import { weekdays, type Weekday } from '../content/weekdays.ts';
-import { fill } from '../fill.ts';
+import { fill, fillWords } from '../fill.ts';
 import { capitalise, formatRupees, joinWords, listItems } from '../format.ts';
 import type { Subject, Subjects } from '../islands/contact-subjects.ts';
 import { indexAddress } from './blog-props.ts';
@@ -28,14 +28,14 @@ export const contactSubjects = (): Subjects => ({
   posts: indexAddress ?? Object.fromEntries(allPosts.map(({ slug, title }) => [slug, title])),
 });
 
-/** The price stands apart in large figures where the sentence ends with it. */
+/** The price stands apart in large figures, with what follows it in the sentence. */
 function planSubject(plan: string, amount: number): Subject {
   const price = formatRupees(amount);
   const sentence = fill(words.plan, { plan, price });
-  const at = sentence.indexOf(price);
-  if (at < 0) return { thing: sentence, sentence };
-  const thing = sentence.slice(0, at).replace(/[\s,:]+$/, '');
-  return { thing, cost: { price, unit: sentence.slice(at + price.length).trim() }, sentence };
+  const [before, after] = words.plan.split('{price}').map((part) => fillWords(part, { plan }));
+  if (after === undefined) return { thing: sentence, sentence };
+  const thing = before!.replace(/[\s,:]+$/, '');
+  return { thing, cost: { price, unit: after.trim() }, sentence };
 }
 
 /** The class on each of its days, with the times and the coach of that day. */

@@ -3,12 +3,12 @@ import { weekdays } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
 import { capitalise } from '../format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
-import type { PageHandle } from '../rendering.ts';
+import type { PageHead } from '../rendering.ts';
 import { metaOf, tagAddress } from './blog-props.ts';
 import { content, photographOf, photoOf, trainerOf } from './content.ts';
 import { startInWords } from './days-that-differ.ts';
 import { readMarkdown } from './markdown.ts';
-import { wayTo } from './page-handles.ts';
+import { wayTo } from './page-heads.ts';
 import { descriptionOf, neighboursOf, postOf, type NamedPost } from './posts.ts';
 import { liveWeek } from './timetable.ts';
 import { postFacts } from './search-facts.ts';
@@ -59,10 +59,9 @@ export function postProps(slug: string): PostPageProps | undefined {
 }
 
 /** What a post says of itself in its head. */
-export function postHandle(post: PostPageProps): PageHandle {
+export function postHead(post: PostPageProps): PageHead {
   const address = new URL(post.share.url).pathname;
   return {
-    template: 'pages/PostPage',
     title: post.title,
     description: descriptionOf(postOf(address.split('/').at(-1)!)!),
     picture: { words: post.title, ...post.photo },

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import type { LiveSavesProps } from '../accounts/live-saves.ts';
 import type { SavedSlots } from '../accounts/saved-slot.ts';
 import { SaveToggle } from '../accounts/SaveToggle.tsx';
+import { classesWithTimesOf } from '../content/facts.ts';
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
 import { capitalise, formatDate, formatTime, joinWords, splitDate } from '../format.ts';
@@ -15,7 +16,7 @@ import { sessionsOn } from '../timetable/sessions.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { widest } from '../widest.ts';
 import { dayCalendar, slotCalendar, weekCalendar } from './calendar-addresses.ts';
-import { classOf, content, photoOf, trainerOf, week as days } from './content.ts';
+import { classOf, content, dayFile, photoOf, trainerOf } from './content.ts';
 import {
   classesThatDiffer,
   gapsBetween,
@@ -126,7 +127,7 @@ export function dayProps(day: Weekday): SchedulePageProps {
   return {
     ...shared,
     heading: capitalise(day),
-    note: days[day].note,
+    note: dayFile(day).note,
     exception: sentences.length > 0 ? sentences.join(' ') : undefined,
     mayDiffer: whatMayDiffer(day, all, differing),
     longestState: widest([...usualStates, ...differing.map(cancelledOn)]),
@@ -219,4 +220,18 @@ const dayRow = (slot: LiveSlot): BoardRow => ({
 function extraRow(slot: ExtraSlot): BoardRow {
   const line = lineOfExtra(slot);
   return { ...rowOf(slot), changes: [line, ...linesOfSlot(slot)], only: line };
+}
+
+/** Title and description of a day, with its classes and their times. */
+export function daySeo(day: Weekday) {
+  const { title, description, descriptionWithoutClasses } = words.daySeo;
+  const values = {
+    day: capitalise(day),
+    classesWithTimes: classesWithTimesOf(content, day, description),
+  };
+  const said =
+    values.classesWithTimes === ''
+      ? fill(descriptionWithoutClasses, values)
+      : fill(description, values);
+  return { title: fill(title, values), description: said };
 }

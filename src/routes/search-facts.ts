@@ -1,5 +1,5 @@
 import { weekdays } from '../content/weekdays.ts';
-import { capitalise } from '../format.ts';
+import { capitalise, formatRupees } from '../format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
 import { runsOf } from '../timetable/different-days.ts';
 import { content } from './content.ts';
@@ -45,7 +45,7 @@ function realLinks() {
 
 function priceRange() {
   const prices = plans.map(({ price }) => price);
-  return `₹${Math.min(...prices)}–₹${Math.max(...prices)}`;
+  return `${formatRupees(Math.min(...prices))}–${formatRupees(Math.max(...prices))}`;
 }
 
 /** The hours of a week: days with the same hours are one entry. */

@@ -5,19 +5,19 @@ import { nextDateOf } from '../timetable/sessions.ts';
 import { opening } from '../timetable/special-days.ts';
 import type { Week } from '../timetable/slots.ts';
 import { timetableOf } from '../timetable/timetable.ts';
-import { classOf, content, trainerOf, week as days } from './content.ts';
+import { classOf, content, dayFile, trainerOf } from './content.ts';
 
 const hours = content['hours.yaml'];
 
 /** The classes of each day. */
 const week: Week = {
-  monday: days.monday.classes,
-  tuesday: days.tuesday.classes,
-  wednesday: days.wednesday.classes,
-  thursday: days.thursday.classes,
-  friday: days.friday.classes,
-  saturday: days.saturday.classes,
-  sunday: days.sunday.classes,
+  monday: dayFile('monday').classes,
+  tuesday: dayFile('tuesday').classes,
+  wednesday: dayFile('wednesday').classes,
+  thursday: dayFile('thursday').classes,
+  friday: dayFile('friday').classes,
+  saturday: dayFile('saturday').classes,
+  sunday: dayFile('sunday').classes,
 };
 
 const names = {

@@ -16,7 +16,7 @@ export const slotId = (day: Weekday, row: Pick<ScheduleRow, 'class' | 'start'>) 
 export const slotsOfDay = (week: Week, day: Weekday): Slot[] =>
   week[day]
     .map((row) => ({ ...row, day, id: slotId(day, row) }))
-    .sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
+    .sort((a, b) => a.start.localeCompare(b.start));
 
 /** The classes of the whole week, from Monday to Sunday. */
 export const slotsOfWeek = (week: Week): Slot[] => weekdays.flatMap((day) => slotsOfDay(week, day));

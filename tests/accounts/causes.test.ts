@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { AccountError, causeOf } from '../../src/accounts/causes.ts';
+import { AccountError } from '../../src/accounts/account-error.ts';
+import { causeOf } from '../../src/accounts/causes.ts';
 
 test.each([
   ['auth/wrong-password', 'wrong-password'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Cause } from '../../src/accounts/causes.ts';
+import type { Cause } from '../../src/accounts/account-error.ts';
 import { linesOf, type Action } from '../../src/accounts/messages.ts';
 import type { Accounts } from '../../src/content/accounts.ts';
 

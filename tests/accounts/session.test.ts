@@ -8,8 +8,9 @@ import {
   isHinted,
   storageWorks,
 } from '../../src/accounts/hint.ts';
-import { removeClasses, saveClass } from '../../src/accounts/saved-classes.ts';
-import { deleteAccount, mostSaved, signIn, signUp } from '../../src/accounts/session.ts';
+import { mostSaved } from '../../src/accounts/saved-slot.ts';
+import { deleteAccount, signIn, signUp } from '../../src/accounts/session.ts';
+import { dropClasses, keepClass } from '../../src/accounts/stored-classes.ts';
 import { asha, failure, fakeBackend } from './fake-backend.ts';
 
 beforeEach(() => localStorage.clear());
@@ -111,13 +112,13 @@ test('an account that stays after its classes are gone is told as that', async (
 
 test('saving names one class, and stops at the limit', async () => {
   const { backend, store } = fakeBackend();
-  await saveClass(backend, asha, 'friday-cycling-1600');
+  await keepClass(backend, asha, 'friday-cycling-1600');
   expect(store.add).toHaveBeenCalledWith('u1', 'friday-cycling-1600');
   expect(hintedClasses()).toEqual(['friday-cycling-1600']);
-  await removeClasses(backend, asha, ['friday-cycling-1600']);
+  await dropClasses(backend, asha, ['friday-cycling-1600']);
   expect(hintedClasses()).toEqual([]);
   hintClasses(Array.from({ length: mostSaved }, (_, index) => `class-${index}`));
-  await expect(saveClass(backend, asha, 'one-more')).rejects.toMatchObject({
+  await expect(keepClass(backend, asha, 'one-more')).rejects.toMatchObject({
     reason: 'limit-reached',
   });
   expect(store.add).toHaveBeenCalledTimes(1);
@@ -125,7 +126,7 @@ test('saving names one class, and stops at the limit', async () => {
 
 test('the test account writes nothing', async () => {
   const { backend, store } = fakeBackend();
-  await saveClass(backend, { ...asha, shared: true }, 'a');
+  await keepClass(backend, { ...asha, shared: true }, 'a');
   expect(store.add).not.toHaveBeenCalled();
 });
 
@@ -155,10 +156,10 @@ test('a sign-in does not wait for a document that hangs', async () => {
 test('a refusal of the store is the limit only when the list is full', async () => {
   const denied = { add: () => Promise.reject(failure('permission-denied')) };
   const { backend } = fakeBackend({ store: denied });
-  await expect(saveClass(backend, asha, 'a')).rejects.toMatchObject({ code: 'permission-denied' });
+  await expect(keepClass(backend, asha, 'a')).rejects.toMatchObject({ code: 'permission-denied' });
   const full = { ...denied, read: () => Promise.resolve(Array<string>(mostSaved).fill('x')) };
   const { backend: crowded } = fakeBackend({ store: full });
-  await expect(saveClass(crowded, asha, 'a')).rejects.toMatchObject({ reason: 'limit-reached' });
+  await expect(keepClass(crowded, asha, 'a')).rejects.toMatchObject({ reason: 'limit-reached' });
 });
 
 test('a browser without storage goes on without', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AccountError } from '../../src/accounts/causes.ts';
+import { AccountError } from '../../src/accounts/account-error.ts';
 import { useSubmission } from '../../src/accounts/useSubmission.ts';
 
 beforeEach(() => {

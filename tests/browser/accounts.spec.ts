@@ -1,30 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './page.ts';
+import { fillIn, newEmail, password, signIn, signUp } from './signing-in.ts';
 
 // A refused call is an answer like any other; the browser remarks on it all the same.
 test.use({ expectedErrors: [/status of 40[03]/] });
 
-let count = 0;
-const newEmail = (name: string) => `${name}-${process.pid}-${Date.now()}-${++count}@mail.example`;
-const password = 'correct horse';
 const wrong = 'Wrong email or password';
-
-async function fillIn(page: Page, email: string, word = password) {
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(word);
-}
-async function signUp(page: Page, email: string) {
-  await page.goto('/signup');
-  await fillIn(page, email);
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page).toHaveURL('/#home');
-}
-async function signIn(page: Page, email: string, word = password) {
-  await page.goto('/login');
-  await fillIn(page, email, word);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
 const accountButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Account' });
 const firebaseRequests = (page: Page) => {

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from './page.ts';
+import { fillIn, newEmail } from './signing-in.ts';
 
 const root = join(import.meta.dirname, '../..');
 const port = 4318;
@@ -18,7 +19,12 @@ let server: ChildProcess;
 async function start(at: number, ...options: string[]) {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'start', ...options], {
     cwd: root,
-    env: { ...process.env, PORT: String(at), CONTENT_FOLDER: folder },
+    env: {
+      ...process.env,
+      PORT: String(at),
+      CONTENT_FOLDER: folder,
+      ACCOUNTS_FILE: `${folder}-accounts.json`,
+    },
   });
   let said = '';
   child.stdout.on('data', (part) => (said += String(part)));
@@ -38,6 +44,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await stop(server);
   rmSync(folder, { recursive: true, force: true });
+  rmSync(`${folder}-accounts.json`, { force: true });
 });
 
 const edit = (from: string, to: string, name = 'plans.yaml') => {
@@ -46,6 +53,36 @@ const edit = (from: string, to: string, name = 'plans.yaml') => {
   expect(text).toContain(from);
   writeFileSync(file, text.replace(from, to));
 };
+
+test('React, which says more while developing, has nothing to say of the account pages', async ({
+  page,
+}) => {
+  await page.goto(`${address}/signup?save=monday-fitness-1800`);
+  await fillIn(page, newEmail('develop'));
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(`${address}/schedule/monday`);
+  // A class that has left the timetable since.
+  await page.route('**/documents:batchGet*', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({
+      contentType: 'application/json',
+      body: text.replace('"values":[', '"values":[{"stringValue":"sunday-zumba-0900"},'),
+    });
+  });
+  await page.goto(`${address}/account`);
+  await expect(page.getByRole('heading', { name: '1 class saved' })).toBeVisible();
+  await page.getByRole('button', { name: /^Remove: Fitness/ }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: '1 class saved' })).toBeVisible();
+  await page.getByText('Change your password').click();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  for (const path of ['/login?again=1', '/reset', '/reset?oobCode=none']) {
+    await page.goto(address + path);
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+  }
+});
 
 test('a saved change is on the screen in well under a second', async ({ page }) => {
   await page.goto(`${address}/pricing`);

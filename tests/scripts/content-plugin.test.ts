@@ -43,16 +43,16 @@ async function bundle(source: string, ssr: boolean): Promise<string> {
 
 test('the bundle of the pages holds no content, only where to take it from', async () => {
   const code = await bundle(
-    "import plans from '../../../content/plans.yaml'; console.log(plans);",
+    "import files from '../../../content/files'; console.log(files);",
     true,
   );
-  expect(code).toContain('globalThis.renderedContent.modules["plans.yaml"]');
+  expect(code).toContain('globalThis.renderedContent.modules["files"]');
   expect(code).not.toMatch(/Beginners|zod|parseDocument|yoga/i);
 });
 
 test('content does not reach the browser', async () => {
   await expect(
-    bundle("import plans from '../../../content/plans.yaml'; console.log(plans);", false),
+    bundle("import files from '../../../content/files'; console.log(files);", false),
   ).rejects.toThrow(/would reach the browser/);
 });
 
@@ -64,7 +64,7 @@ test('the pages are rendered from each file by its name, all posts by theirs, an
   await writeContent(root, copy.folder, content, '2026-11-23', folder);
   const { modules, today } = readContent(folder);
   expect(today).toBe('2026-11-23');
-  expect(modules['plans.yaml']).toHaveProperty('plans');
+  expect(modules['files']).toHaveProperty(['plans.yaml', 'plans']);
   const { 'rest-days-that-are-not-lazy': rest } = modules['posts'] as Record<string, Post>;
   expect(rest!.title).toBe('Rest days that are not lazy');
   expect(rest!.body).toMatch(/^Training is a request\./);

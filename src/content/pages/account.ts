@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { group } from '../fields/groups.ts';
 import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
-import { button, seo } from '../page-parts.ts';
+import { button, revealPassword, seo } from '../page-parts.ts';
 
 const next = { class: 'must', start: 'must', trainer: 'may' } as const;
 
@@ -48,10 +48,7 @@ export const accountPage = group({
     current: text(60),
     new: text(60),
     hint: sentence(),
-    show: text(20),
-    showName: text(60),
-    hide: text(20),
-    hideName: text(60),
+    ...revealPassword,
     button: text(40),
     busy: text(60),
   }),

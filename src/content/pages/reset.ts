@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { group } from '../fields/groups.ts';
 import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
-import { seo } from '../page-parts.ts';
+import { revealPassword, seo } from '../page-parts.ts';
 
 /** content/pages/reset.yaml: the page that sends a link for a new password, and the page behind it. */
 export const resetPage = group({
@@ -22,10 +22,7 @@ export const resetPage = group({
     intro: sentence({ account: 'may' }),
     passwordLabel: text(40),
     passwordHint: sentence(),
-    showPassword: text(20),
-    showPasswordName: text(60),
-    hidePassword: text(20),
-    hidePasswordName: text(60),
+    ...revealPassword,
     button: text(40),
     busy: text(60),
     signIn: text(40),

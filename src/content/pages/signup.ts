@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { group } from '../fields/groups.ts';
 import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
-import { seo } from '../page-parts.ts';
+import { revealPassword, seo } from '../page-parts.ts';
 
 /** content/pages/signup.yaml: the page Sign Up. */
 export const signupPage = group({
@@ -15,10 +15,7 @@ export const signupPage = group({
   emailLabel: text(40),
   passwordLabel: text(40),
   passwordHint: sentence(),
-  showPassword: text(20),
-  showPasswordName: text(60),
-  hidePassword: text(20),
-  hidePasswordName: text(60),
+  ...revealPassword,
   button: text(40),
   busy: text(60),
   haveAccount: text(60),

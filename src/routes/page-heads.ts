@@ -1,4 +1,4 @@
-import type { PageHandle, Step } from '../rendering.ts';
+import type { PageHead, Step } from '../rendering.ts';
 import { content, photoOf } from './content.ts';
 
 const { shell, name: business } = content['site.yaml'];
@@ -9,14 +9,12 @@ export const wayTo = (...steps: Step[]): Step[] => [
   ...steps,
 ];
 
-/** What a page says of itself in its head → its handle. */
-export const pageHandle = (
-  template: string,
+/** What a page says of itself in its head → its head. */
+export const pageHead = (
   { title, description }: Seo,
   picture: { image: string; focus: string },
   way: Step[] = [],
-): PageHandle => ({
-  template,
+): PageHead => ({
   title,
   description,
   // A title holds the name of the gym before or after a line, and the picture has it anyway.
@@ -37,16 +35,12 @@ interface Titled {
   focus: string;
 }
 
-/** The handle of a page whose title and photograph stand in its file. */
-export const titledPage = (
-  template: string,
-  address: string,
-  page: Titled & { seo: Seo },
-): PageHandle => bannerPage(template, address, { seo: page.seo, banner: page });
+/** The head of a page whose title and photograph stand in its file. */
+export const titledHead = (address: string, page: Titled & { seo: Seo }): PageHead =>
+  bannerHead(address, { seo: page.seo, banner: page });
 
-/** The handle of a page with a banner. */
-export const bannerPage = (
-  template: string,
+/** The head of a page with a banner. */
+export const bannerHead = (
   address: string,
   { seo, banner }: { seo: Seo; banner: Titled },
-): PageHandle => pageHandle(template, seo, banner, wayTo({ name: banner.title, address }));
+): PageHead => pageHead(seo, banner, wayTo({ name: banner.title, address }));

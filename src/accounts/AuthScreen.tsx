@@ -1,0 +1,14 @@
+import { Island } from '../islands/Island.tsx';
+import { AuthPanel, type AuthPanelProps } from './AuthPanel.tsx';
+import { Door, type DoorProps } from './Door.tsx';
+
+export interface AuthScreenProps extends DoorProps {
+  panel: AuthPanelProps;
+}
+
+/** Sign In, and Sign Up. */
+export const AuthScreen = ({ panel, ...door }: AuthScreenProps) => (
+  <Door {...door}>
+    <Island part={AuthPanel} name="AuthPanel" props={panel} />
+  </Door>
+);

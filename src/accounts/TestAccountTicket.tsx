@@ -1,0 +1,32 @@
+import { Button } from '../parts/Button.tsx';
+import { Ticket } from '../parts/Ticket.tsx';
+import type from '../parts/type.module.scss';
+import styles from './TestAccountTicket.module.scss';
+
+export interface TestAccount {
+  title: string;
+  note: string;
+  warning: string;
+  fill: string;
+  email: string;
+  password: string;
+}
+
+/** The account that everybody may try, with a button that fills it in. */
+export const TestAccountTicket = ({
+  words,
+  onFill,
+}: {
+  words: TestAccount;
+  onFill: () => void;
+}) => (
+  <Ticket heading={words.title}>
+    <p className={styles.note}>{words.note}</p>
+    <p className={`${type.small} ${type.quiet}`}>{words.warning}</p>
+    <div className={styles.fill}>
+      <Button type="button" line onClick={onFill}>
+        {words.fill}
+      </Button>
+    </div>
+  </Ticket>
+);

@@ -1,0 +1,41 @@
+import { fill, fillWords } from '../fill.ts';
+import { formatCount } from '../format.ts';
+import type { LiveSlot } from '../timetable/special-days.ts';
+import type { AccountPanelProps } from './account-panel-props.ts';
+import type { Cause } from './account-error.ts';
+import { linesOf } from './messages.ts';
+import { slotWords } from './slot-words.ts';
+import styles from './WeekNotes.module.scss';
+
+interface Props extends Pick<AccountPanelProps, 'words' | 'messages'> {
+  /** How many saved classes have left the timetable. */
+  left: number;
+  /** The class that was removed last, which one press brings back. */
+  removed: LiveSlot | undefined;
+  onUndo: (slot: LiveSlot) => void;
+  /** Why the last change could not be stored. */
+  cause: Cause | undefined;
+  shared: boolean;
+}
+
+/** What has happened to the saved classes, said at once by a screen reader too. */
+export function WeekNotes({ words, messages, left, removed, onUndo, cause, shared }: Props) {
+  const { week } = words;
+  return (
+    <div className={styles.notes} role="status">
+      {left > 0 && (
+        <p>{left === 1 ? week.leftOne : fillWords(week.left, { goneCount: formatCount(left) })}</p>
+      )}
+      {removed && (
+        <p>
+          {fill(week.removed, slotWords(removed))}{' '}
+          <button type="button" onClick={() => onUndo(removed)}>
+            {week.undo}
+          </button>
+        </p>
+      )}
+      {cause && <p>{linesOf(messages, 'saving', cause).join(' ')}</p>}
+      {shared && <p>{words.sharedAccount}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react';
+import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { PageHandle, PageHead } from '../rendering.ts';
+
+/** Pages of one kind: the route to them, and the addresses of those that there are. */
+export interface Page {
+  route: RouteObject;
+  addresses: readonly string[];
+  /** Those that search engines may show. */
+  listed: readonly string[];
+}
+
+/** A module that exports its template and nothing else that lives; its file has the name of the template. */
+type Load<Props> = () => Promise<Record<string, ComponentType<Props>>>;
+
+async function templateOf<Props>(load: Load<Props>) {
+  const [found] = Object.entries(await load());
+  if (!found) throw new Error('A module of a template exports none.');
+  const [name, Template] = found;
+  return { template: `${name.endsWith('Page') ? 'pages' : 'accounts'}/${name}`, Template };
+}
+
+const isListed = ({ noindex, canonical }: PageHead, address: string) =>
+  !noindex && (canonical ?? address) === address;
+
+/** A page with an address of its own. */
+export const page = <Props extends object>(
+  path: string,
+  load: Load<Props>,
+  props: () => Props,
+  head: PageHead,
+): Page => ({
+  route: {
+    path,
+    lazy: async () => {
+      const { template, Template } = await templateOf(load);
+      return {
+        element: <Template {...props()} />,
+        handle: { ...head, template } satisfies PageHandle,
+      };
+    },
+  },
+  addresses: path === '*' ? [] : [path],
+  listed: isListed(head, path) ? [path] : [],
+});
+
+/**
+ * Many pages of one template, behind one route: among thousands of routes each page would be looked for one by one.
+ * `find` answers with what the address stands for, or with the answer that there is instead.
+ */
+export const pages = <Found, Props extends object>(
+  path: string,
+  addresses: readonly string[],
+  find: (params: Readonly<Record<string, string | undefined>>) => Found | Response | undefined,
+  load: Load<Props>,
+  props: (found: Found) => Props,
+  head: (found: Found) => PageHead,
+): Page => ({
+  route: {
+    path,
+    loader: ({ params }: LoaderFunctionArgs) => {
+      const found = find(params);
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- how the router is told
+      if (found === undefined) throw new Response(null, { status: 404 });
+      return found;
+    },
+    lazy: async () => {
+      const { template, Template } = await templateOf(load);
+      const FoundPage = () => <Template {...props(useLoaderData() as Found)} />;
+      return {
+        Component: FoundPage,
+        handle: (found: Found): PageHandle => ({ ...head(found), template }),
+      };
+    },
+  },
+  addresses,
+  listed: addresses,
+});

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AccountError, type Cause } from '../../src/accounts/account-error.ts';
+import { hintClasses, hintedClasses, hintSession } from '../../src/accounts/hint.ts';
+import { SavedClasses } from '../../src/accounts/saved-classes.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  hintSession(true);
+  hintClasses(['a', 'b']);
+});
+
+/** An account that answers when it is told to, and keeps what it was given. */
+function account() {
+  const calls: { id: string; keep: boolean; answer: (cause?: Cause) => Promise<void> }[] = [];
+  const saved = new SavedClasses(
+    (id, keep) =>
+      new Promise((resolve, reject) => {
+        const answer = async (cause?: Cause) => {
+          if (cause) reject(new AccountError(cause));
+          else {
+            const others = hintedClasses().filter((one) => one !== id);
+            hintClasses(keep ? [...others, id] : others);
+            resolve({ onThisDeviceOnly: false });
+          }
+          await new Promise((turn) => setTimeout(turn));
+        };
+        calls.push({ id, keep, answer });
+      }),
+  );
+  return { saved, calls };
+}
+
+test('a wish is shown at once, and stays when the account has it', async () => {
+  const { saved, calls } = account();
+  const stored = saved.keep('c');
+  expect(saved.ids).toEqual(['a', 'b', 'c']);
+  expect([...saved.pending.keys()]).toEqual(['c']);
+  await calls[0]!.answer();
+  await stored;
+  expect(saved.ids).toEqual(['a', 'b', 'c']);
+  expect(saved.pending.size).toBe(0);
+});
+
+test('of two that are removed, the one that fails comes back alone', async () => {
+  const { saved, calls } = account();
+  const [first, second] = [saved.drop('a'), saved.drop('b')];
+  const failed = expect(first).rejects.toMatchObject({ reason: 'unknown-cause' });
+  expect(saved.ids).toEqual([]);
+  await calls[1]!.answer();
+  await second;
+  await calls[0]!.answer('unknown-cause');
+  await failed;
+  expect(saved.ids).toEqual(['a']);
+});
+
+test('the last wish wins, in whatever order the answers come', async () => {
+  const { saved, calls } = account();
+  const kept = saved.keep('c');
+  const dropped = saved.drop('c');
+  expect(saved.ids).toEqual(['a', 'b']);
+  expect(calls).toHaveLength(1);
+  await calls[0]!.answer();
+  expect(calls[1]).toMatchObject({ id: 'c', keep: false });
+  await calls[1]!.answer();
+  await Promise.all([kept, dropped]);
+  expect(saved.ids).toEqual(['a', 'b']);
+});
+
+test('a wish whose first call failed is tried as it is wished by then', async () => {
+  const { saved, calls } = account();
+  const kept = saved.keep('c');
+  void saved.drop('c');
+  await calls[0]!.answer('limit-reached');
+  await calls[1]!.answer();
+  await kept;
+  expect(saved.ids).toEqual(['a', 'b']);
+});
+
+test('without a network wishes wait for it behind one listener, and the last one is stored', async () => {
+  const listen = vi.spyOn(globalThis, 'addEventListener');
+  const { saved, calls } = account();
+  const kept = saved.keep('c');
+  await calls[0]!.answer('network');
+  expect(saved.pending.get('c')?.wake).toBeDefined();
+  const dropped = saved.drop('c');
+  await new Promise((turn) => setTimeout(turn));
+  await calls[1]!.answer('network');
+  void saved.drop('a');
+  await calls[2]!.answer('network');
+  expect(listen.mock.calls.filter(([type]) => type === 'online')).toHaveLength(1);
+  dispatchEvent(new Event('online'));
+  await new Promise((turn) => setTimeout(turn));
+  expect(calls.slice(3)).toMatchObject([
+    { id: 'c', keep: false },
+    { id: 'a', keep: false },
+  ]);
+  await calls[3]!.answer();
+  await calls[4]!.answer();
+  await Promise.all([kept, dropped]);
+  expect(saved.ids).toEqual(['b']);
+  listen.mockRestore();
+});
+
+test('whoever follows is told of wishes, of what is read, and of other tabs; and no more after the end', () => {
+  const { saved } = account();
+  const told = vi.fn();
+  const stop = saved.subscribe(told);
+  void saved.keep('c');
+  expect(told).toHaveBeenCalledTimes(1);
+  hintClasses(['b']);
+  expect(told).toHaveBeenCalledTimes(2);
+  dispatchEvent(new StorageEvent('storage', { key: 'saved-classes' }));
+  expect(told).toHaveBeenCalledTimes(3);
+  stop();
+  hintClasses([]);
+  expect(told).toHaveBeenCalledTimes(3);
+});
+
+test('the list is the same one while nothing has changed', () => {
+  const { saved } = account();
+  expect(saved.ids).toBe(saved.ids);
+});
