@@ -1,87 +1,66 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ProcessTree, type ProcessCost } from './process-tree.ts';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** What a run took. */
 export interface Cost {
   seconds: number;
-  cpuSeconds: number;
-  /** Megabytes of the process that needed most. */
+  /** Megabytes of the process that needed most; NaN where the system does not tell, as below. */
   largestProcess: number;
-  /** Megabytes of all processes at one moment; undefined where the system does not tell. */
-  allProcesses: number | undefined;
+  /** Megabytes of all its processes at one moment, pages that they share counted for each. */
+  allProcesses: number;
 }
 
-interface Command {
-  program: string;
-  args: string[];
-  cwd: string;
-  env: Record<string, string>;
-}
-
-const preload = pathToFileURL(resolve('scripts/bench-build/report-peak.mjs')).href;
-/** Those that were there before stay. */
-const options = process.env['NODE_OPTIONS'] ?? '';
 const betweenLooks = 100;
 
 /** Runs a program to its end and measures it, with everything that it starts. Throws when it fails. */
-export async function measuredRun({ program, args, cwd, env }: Command): Promise<Cost> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-run-'));
-  const report = join(folder, 'costs.jsonl');
+export async function measuredRun(command: string[], cwd: string, env: NodeJS.ProcessEnv) {
+  const started = performance.now();
+  const [program, ...args] = command;
+  const child = spawn(program!, args, { cwd, env: { ...process.env, ...env }, stdio: 'pipe' });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => (said = (said + data.toString()).slice(-4000)));
+  const cost: Cost = { seconds: 0, largestProcess: 0, allProcesses: 0 };
+  const looking = setInterval(() => {
+    const [largest, all] = memoryOf(child.pid!);
+    cost.largestProcess = Math.max(cost.largestProcess, largest);
+    cost.allProcesses = Math.max(cost.allProcesses, all);
+  }, betweenLooks);
+  const [status] = (await once(child, 'close').finally(() => clearInterval(looking))) as unknown[];
+  cost.seconds = Math.round((performance.now() - started) / 10) / 100;
+  if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${said}`);
+  return cost;
+}
+
+/** Of a process and all that come from it: the peak of the largest, and what all hold now. Only Linux tells. */
+function memoryOf(root: number): [largest: number, all: number] {
+  if (process.platform !== 'linux') return [NaN, NaN];
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const statuses = new Map(pids.map((pid) => [Number(pid), statusOf(pid)]));
+  const number = (pid: number, field: string) =>
+    Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(statuses.get(pid)!)?.[1] ?? 0);
+  const isOurs = (pid: number): boolean =>
+    pid === root || (statuses.has(pid) && isOurs(number(pid, 'PPid')));
+  const family = [...statuses.keys()].filter(isOurs);
+  const megabytes = (field: string) => family.map((pid) => number(pid, field) / 1024);
+  const held = megabytes('VmRSS').reduce((sum, one) => sum + one, 0);
+  return [Math.max(...megabytes('VmHWM')), held].map(Math.round) as [number, number];
+}
+
+/** Empty when the process has ended meanwhile. */
+function statusOf(pid: string): string {
   try {
-    const started = performance.now();
-    const child = spawn(program, args, {
-      cwd,
-      env: {
-        ...process.env,
-        ...env,
-        NODE_OPTIONS: `${options} --import=${preload}`,
-        COST_REPORT: report,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data: Buffer) => (said = (said + data.toString()).slice(-4000)));
-    const tree = new ProcessTree(child.pid ?? -1);
-    const looking = setInterval(() => tree.look(), betweenLooks);
-    const status = await new Promise<number | null>((done, failed) => {
-      child.on('error', failed);
-      child.on('close', done);
-    }).finally(() => clearInterval(looking));
-    const seconds = (performance.now() - started) / 1000;
-    if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${said}`);
-    return { seconds, ...costOf(tree, report) };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    return readFileSync(`/proc/${pid}/status`, 'utf8');
+  } catch {
+    return '';
   }
 }
 
-/** What a Node program says at its end is exact; of the others there is what was seen of them last. */
-function costOf(tree: ProcessTree, report: string): Omit<Cost, 'seconds'> {
-  const costs = new Map(tree.costs);
-  const lines = existsSync(report) ? readFileSync(report, 'utf8').trim().split('\n') : [];
-  for (const line of lines) {
-    const { pid, ...cost } = JSON.parse(line) as ProcessCost & { pid: number };
-    costs.set(pid, cost);
-  }
-  const all = [...costs.values()];
-  return {
-    cpuSeconds: all.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
-    largestProcess: Math.max(...all.map(({ kilobytes }) => kilobytes)) / 1024,
-    allProcesses: tree.mostKilobytes === 0 ? undefined : tree.mostKilobytes / 1024,
-  };
+/** The middle of each figure by itself, of two the smaller: what is in the way of a run only ever adds. */
+export function middleOf(costs: readonly Cost[]): Cost {
+  const middle = (name: keyof Cost) =>
+    costs.map((cost) => cost[name]).sort((a, b) => a - b)[(costs.length - 1) >> 1]!;
+  const [seconds, largestProcess] = [middle('seconds'), middle('largestProcess')];
+  return { seconds, largestProcess, allProcesses: middle('allProcesses') };
 }
-
-/** The best of each: what is in the way of a run only ever adds. */
-export const bestOf = (runs: readonly Cost[]): Cost => ({
-  seconds: Math.min(...runs.map(({ seconds }) => seconds)),
-  cpuSeconds: Math.min(...runs.map(({ cpuSeconds }) => cpuSeconds)),
-  largestProcess: Math.min(...runs.map(({ largestProcess }) => largestProcess)),
-  allProcesses: runs.some(({ allProcesses }) => allProcesses === undefined)
-    ? undefined
-    : Math.min(...runs.map(({ allProcesses }) => allProcesses!)),
-});

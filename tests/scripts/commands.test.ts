@@ -129,3 +129,9 @@ test('without a project nothing is published', () => {
   const { status, stderr } = run(['deploy'], { FIREBASE_PROJECT_ID: undefined });
   expect([status, stderr]).toEqual([2, expect.stringContaining('Which project?')]);
 });
+
+test('a benchmark that is wrongly called says so in one line, and builds nothing', () => {
+  const { status, stderr } = run(['bench-build', '--swift']);
+  const line = /^Unknown option '--swift'\. See: npm run bench:build -- --help$/m;
+  expect([status, stderr]).toEqual([2, expect.stringMatching(line)]);
+});
