@@ -76,7 +76,10 @@ export default defineConfig(({ mode, command }) => ({
             // What several live parts share comes in one file rather than in four small ones.
             codeSplitting: {
               groups: [
-                { name: 'live', test: /src\/(fill|format|photographs|timetable\/|content\/)/ },
+                {
+                  name: 'live',
+                  test: /src\/(fill|format|photographs|timetable\/|content\/)|preload-helper/,
+                },
                 { name: 'mount', test: /src\/(islands\/mount|parts\/)/ },
               ],
             },

@@ -2,8 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { heaviestSearch, slowestKey } from './bench-content/search-cost.ts';
 
-/** Times the content check as whole processes: the real content, and the same with many made-up posts. */
+/**
+ * Times the content check as whole processes: the real content, and the same with many made-up posts. Then the search
+ * of so many posts; exit code 1 when a key takes too long or what a search loads is too much.
+ */
 const root = process.cwd();
 const atExit = `data:text/javascript,process.on('exit',()=>process.stderr.write('rss '+process.resourceUsage().maxRSS))`;
 
@@ -62,3 +66,10 @@ for (const count of [1000, 10_000]) {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const most = { key: 10, search: 150_000 };
+const key = await slowestKey(1000);
+const search = heaviestSearch(10_000);
+console.log(`\nSearch: slowest key at 1000 posts    ${key.toFixed(1)} ms of ${most.key}`);
+console.log(`        heaviest word at 10000 posts ${search} bytes with gzip of ${most.search}`);
+process.exitCode = key <= most.key && search <= most.search ? 0 : 1;

@@ -40,12 +40,20 @@ export function islandsPlugin(): Plugin {
   };
 }
 
-/** The browser's build throws styles away: the server's build puts them into the page. */
+/**
+ * The browser's build throws styles away: the server's build puts them into the page. So a script that is asked for
+ * later needs nothing before it, and the helper of Vite that would see to it shrinks to a call.
+ */
 export function noStylesInBrowserPlugin(): Plugin {
   return {
     name: 'no-styles-in-browser',
     apply: 'build',
+    enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
     generateBundle(_, bundle) {
       for (const file of Object.keys(bundle)) if (file.endsWith('.css')) delete bundle[file];
     },

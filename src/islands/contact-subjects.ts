@@ -15,8 +15,8 @@ export interface Subject {
 export interface Subjects {
   plans: Readonly<Record<string, Subject>>;
   classes: Readonly<Record<string, Subject & { days: Readonly<Record<string, string>> }>>;
-  /** Titles of the posts by name, or the address of the file that holds them. */
-  posts: Readonly<Record<string, string>> | string;
+  /** Titles of the posts by name; of very many posts the index of their search tells them. */
+  posts?: Readonly<Record<string, string>> | undefined;
 }
 
 const own = <Value>(things: Readonly<Record<string, Value>>, id: string | null) =>
@@ -37,15 +37,11 @@ export async function subjectOf(
   }
   const slug = asks.get('post');
   if (slug === null) return undefined;
-  const title = own(typeof posts === 'string' ? await titlesAt(posts) : posts, slug);
+  const title = posts ? own(posts, slug) : await titleInIndex(slug);
   if (title === undefined) return undefined;
   const sentence = fill(words.post, { title });
   return { thing: sentence, sentence };
 }
 
-async function titlesAt(address: string): Promise<Record<string, string>> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
-  const posts = (await answer.json()) as { slug: string; title: string }[];
-  return Object.fromEntries(posts.map(({ slug, title }) => [slug, title]));
-}
+const titleInIndex = async (slug: string) =>
+  (await import('../search/search-parts.ts')).titleOf(slug);

@@ -1,7 +1,10 @@
 import type { BlogPageContent } from '../content/pages/blog.ts';
 import { fill } from '../fill.ts';
 import { plainSource, sourceSet } from '../photographs.ts';
-import { hitOf, searchPosts, type Hit, type IndexedPost, type Marked } from './search-posts.ts';
+import { fold } from '../search/fold.ts';
+import type { IndexedPost } from '../search/indexed-post.ts';
+import type { Found } from '../search/search-parts.ts';
+import { hitOf, searchPosts, type Hit, type Marked } from './search-posts.ts';
 
 interface Filter {
   id: string;
@@ -14,9 +17,8 @@ export interface LiveBlogProps {
   total: number;
   categories: readonly Filter[];
   tags: readonly Filter[];
-  /** The posts themselves, or the address of the file that holds them. */
+  /** The posts themselves; very many are searched in parts. */
   posts?: readonly IndexedPost[];
-  address?: string;
 }
 
 /** What the list is asked for. An id that there is not asks for nothing. */
@@ -29,89 +31,26 @@ interface Question {
 const find = <Kind extends HTMLElement>(box: ParentNode, part: string) =>
   box.querySelector<Kind>(`[data-part=${part}]`)!;
 
-/** Search, categories and tags of the blog: they show the posts that fit, at once and without a request. */
+/** Search, categories and tags of the blog: they show the posts that fit, at once. */
 export function liveBlog(box: HTMLElement, props: LiveBlogProps) {
   const input = box.querySelector<HTMLInputElement>('input[type=search]')!;
-  const list = find(box, 'list');
-  const results = find(box, 'results');
   const status = find(box, 'status');
-  let posts: Promise<readonly IndexedPost[]> | undefined;
-  let asked = 0;
-
-  const load = () =>
-    (posts ??=
-      props.posts === undefined
-        ? fetch(props.address!).then((answer) => {
-            if (!answer.ok) throw new Error(`${props.address} answers ${answer.status}.`);
-            return answer.json() as Promise<readonly IndexedPost[]>;
-          })
-        : Promise.resolve(props.posts)).catch((error: unknown) => {
-      // Asked again at the next key: the network may be back by then.
-      posts = undefined;
-      throw error;
-    });
-
-  async function show(question: Question) {
-    const turn = ++asked;
-    for (const link of box.querySelectorAll<HTMLAnchorElement>('aside a[data-filter]')) {
-      const chosen = question.query === '' && link.href === location.href;
-      link.toggleAttribute('aria-current', chosen);
-      if (chosen) link.ariaCurrent = 'true';
-    }
-    if (question.query === '' && !question.category && !question.tag) {
-      status.replaceChildren();
-      results.replaceChildren();
-      list.hidden = false;
-      return;
-    }
-    const known = await load();
-    // A later key has asked for something else meanwhile.
-    if (turn !== asked) return;
-    const hits = hitsOf(known, question);
-    const line = find<HTMLTemplateElement>(box, 'line').content.cloneNode(true) as DocumentFragment;
-    line.querySelector('h2')!.textContent = sentenceOf(props, question, hits.length);
-    status.replaceChildren(line);
-    results.replaceChildren(...hits.map((hit) => hitMarkup(box, props, hit)));
-    list.hidden = hits.length > 0;
-  }
-
-  const read = (): Question => {
-    const asks = new URLSearchParams(location.search);
-    const named = (filters: readonly Filter[], name: string) =>
-      filters.find(({ id }) => id === asks.get(name));
-    return {
-      query: (asks.get('q') ?? '').trim(),
-      category: named(props.categories, 'category'),
-      tag: named(props.tags, 'tag'),
-    };
-  };
+  const show = showing(box, props);
+  const note = noting();
   const follow = () => {
-    const question = read();
+    const question = questionOf(props);
     input.value = question.query;
     return show(question);
   };
-
-  let waiting: ReturnType<typeof setTimeout>;
-  const note = () => {
-    clearTimeout(waiting);
+  const search = () => {
     const query = input.value.trim();
-    // Not at each key: browsers refuse an address that changes too often.
-    waiting = setTimeout(() => {
-      history.replaceState(
-        null,
-        '',
-        query === '' ? '/blog' : `/blog?q=${encodeURIComponent(query)}`,
-      );
-    }, 300);
+    note(query);
+    return show({ query });
   };
-  input.addEventListener('input', () => {
-    note();
-    void show({ query: input.value.trim() });
-  });
+  input.addEventListener('input', () => void search());
   box.querySelector('form')!.addEventListener('submit', (event) => {
     event.preventDefault();
-    note();
-    void show({ query: input.value.trim() });
+    void search();
   });
   box.addEventListener('click', (event) => {
     const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-filter]');
@@ -125,17 +64,86 @@ export function liveBlog(box: HTMLElement, props: LiveBlogProps) {
   });
   addEventListener('popstate', () => void follow());
   // What was typed before the search was alive counts more than the address.
-  if (input.value === '' || location.search !== '') return follow();
-  note();
-  return show({ query: input.value.trim() });
+  return input.value === '' || location.search !== '' ? follow() : search();
 }
 
-function hitsOf(posts: readonly IndexedPost[], { query, category, tag }: Question): Hit[] {
+/** What the address asks for. */
+function questionOf({ categories, tags }: LiveBlogProps): Question {
+  const asks = new URLSearchParams(location.search);
+  const named = (filters: readonly Filter[], name: string) =>
+    filters.find(({ id }) => id === asks.get(name));
+  return {
+    query: (asks.get('q') ?? '').trim(),
+    category: named(categories, 'category'),
+    tag: named(tags, 'tag'),
+  };
+}
+
+/** Writes what is searched into the address. */
+function noting() {
+  let waiting: ReturnType<typeof setTimeout>;
+  return (query: string) => {
+    clearTimeout(waiting);
+    // Not at each key: browsers refuse an address that changes too often.
+    waiting = setTimeout(() => {
+      history.replaceState(
+        null,
+        '',
+        query === '' ? '/blog' : `/blog?q=${encodeURIComponent(query)}`,
+      );
+    }, 300);
+  };
+}
+
+/** Shows what is found in the place of the list, or the list again when nothing is asked for. */
+function showing(box: HTMLElement, props: LiveBlogProps) {
+  const list = find(box, 'list');
+  const results = find(box, 'results');
+  const status = find(box, 'status');
+  let asked = 0;
+  return async (question: Question) => {
+    const turn = ++asked;
+    markChosen(box, question);
+    if (question.query === '' && !question.category && !question.tag) {
+      status.replaceChildren();
+      results.replaceChildren();
+      list.hidden = false;
+      return;
+    }
+    const found = props.posts ? foundIn(props.posts, question) : await foundInParts(question);
+    // A later key has asked for something else meanwhile.
+    if (turn !== asked) return;
+    const line = find<HTMLTemplateElement>(box, 'line').content.cloneNode(true) as DocumentFragment;
+    line.querySelector('h2')!.textContent = sentenceOf(props, question, found.count);
+    status.replaceChildren(line);
+    const markup = (hit: Hit) => hitMarkup(box, props, hit);
+    results.replaceChildren(...found.hits.map(markup));
+    list.hidden = found.count > 0;
+    found.follow?.(results, markup);
+  };
+}
+
+/** The link to what the page shows is marked. */
+function markChosen(box: HTMLElement, { query }: Question) {
+  for (const link of box.querySelectorAll<HTMLAnchorElement>('aside a[data-filter]')) {
+    const chosen = query === '' && link.href === location.href;
+    link.toggleAttribute('aria-current', chosen);
+    if (chosen) link.ariaCurrent = 'true';
+  }
+}
+
+async function foundInParts(question: Question): Promise<Found<Hit>> {
+  const { searchParts } = await import('../search/search-parts.ts');
+  return searchParts({ ...question, query: fold(question.query) }, hitOf);
+}
+
+function foundIn(posts: readonly IndexedPost[], { query, category, tag }: Question): Found<Hit> {
   const fitting = posts.filter(
     (post) =>
       (!category || post.category === category.name) && (!tag || post.tags.includes(tag.name)),
   );
-  return query === '' ? fitting.map((post) => hitOf(post)) : searchPosts(fitting, query);
+  const hits = query === '' ? fitting.map((post) => hitOf(post)) : searchPosts(fitting, query);
+  return { count: hits.length, hits };
 }
 
 function sentenceOf(

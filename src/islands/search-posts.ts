@@ -1,22 +1,5 @@
-import type { Photograph } from '../photographs.ts';
-
-/** What the search knows of a post, and what a hit shows of it. */
-export interface IndexedPost {
-  slug: string;
-  title: string;
-  /** "March 11, 2022" */
-  date: string;
-  /** "2022-03-11" */
-  day: string;
-  category: string;
-  tags: readonly string[];
-  excerpt: string;
-  /** The words of its body. */
-  text: string;
-  photo: Photograph;
-  /** Classes that hold the point that stays visible. */
-  focus: string;
-}
+import { fold } from '../search/fold.ts';
+import type { IndexedPost } from '../search/indexed-post.ts';
 
 /** A text in pieces, those that were looked for marked. */
 export type Marked = readonly { text: string; found: boolean }[];
@@ -28,31 +11,27 @@ export interface Hit {
   passage: Marked;
 }
 
-/** "Crème BRÛLÉE" → "creme brulee", of the same length, so that places in the one are places in the other. */
-export const fold = (text: string) =>
-  [...text.normalize('NFC')]
-    .map((letter) => {
-      const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-      return plain.length === letter.length ? plain : letter;
-    })
-    .join('');
+const known = new Map<string, string>();
 
-const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean);
+/** A text of a post, folded once for all keys. */
+function folded(text: string): string {
+  let plain = known.get(text);
+  if (plain === undefined) known.set(text, (plain = fold(text)));
+  return plain;
+}
 
 /** Posts that hold every word of the query, those with one in the title first. */
 export function searchPosts(posts: readonly IndexedPost[], query: string): Hit[] {
-  const words = wordsOf(query);
+  const words = fold(query)
+    .split(/\s+/)
+    .map((word) => word.replace(/^#/, ''))
+    .filter(Boolean);
   const hits = posts
     .filter(({ title, excerpt, text, category, tags }) => {
-      const all = fold([title, excerpt, text, category, ...tags].join('\n'));
-      return words.every((word) => all.includes(word.replace(/^#/, '')));
+      const all = [title, excerpt, text, category, ...tags].map(folded);
+      return words.every((word) => all.some((part) => part.includes(word)));
     })
-    .map((post) =>
-      hitOf(
-        post,
-        words.map((word) => word.replace(/^#/, '')),
-      ),
-    );
+    .map((post) => hitOf(post, words));
   const inTitle = ({ title }: Hit) => title.some(({ found }) => found);
   return [...hits.filter(inTitle), ...hits.filter((hit) => !inTitle(hit))];
 }
@@ -66,20 +45,20 @@ export const hitOf = (post: IndexedPost, words: readonly string[] = []): Hit => 
 
 /** The excerpt if it holds one of the words, else the sentence of the text that does. */
 function passageOf({ excerpt, text }: IndexedPost, words: readonly string[]): string {
-  const holds = (part: string) => words.some((word) => fold(part).includes(word));
+  const holds = (part: string) => words.some((word) => folded(part).includes(word));
   if (words.length === 0 || holds(excerpt)) return excerpt.normalize('NFC');
   const sentence = (text.normalize('NFC').match(/[^.!?]+[.!?]*/g) ?? []).find(holds);
   return sentence?.trim() ?? excerpt.normalize('NFC');
 }
 
 function mark(text: string, words: readonly string[]): Marked {
-  const folded = fold(text);
+  const plain = folded(text);
   const pieces: { text: string; found: boolean }[] = [];
   let at = 0;
   while (at < text.length) {
     const next = words
-      .map((word) => ({ start: folded.indexOf(word, at), length: word.length }))
-      .filter(({ start, length }) => start >= 0 && length > 0)
+      .map((word) => ({ start: plain.indexOf(word, at), length: word.length }))
+      .filter(({ start }) => start >= 0)
       .sort((a, b) => a.start - b.start || b.length - a.length)[0];
     if (!next) break;
     if (next.start > at) pieces.push({ text: text.slice(at, next.start), found: false });

@@ -1,7 +1,7 @@
 import { fill } from '../fill.ts';
 import { formatDate } from '../format.ts';
 import type { LiveBlogProps } from '../islands/live-blog.ts';
-import type { IndexedPost } from '../islands/search-posts.ts';
+import type { IndexedPost } from '../search/indexed-post.ts';
 import type { BlogPageProps } from '../pages/BlogPage.tsx';
 import type { PostCardProps } from '../pages/blog/PostCard.tsx';
 import { focusClasses } from '../photographs.ts';
@@ -14,9 +14,9 @@ import { postAddress } from '../content/addresses.ts';
 
 const words = content['pages/blog.yaml'];
 
-/** Up to this many posts the index of the search comes with its script; beyond, when somebody types. */
+/** Up to this many posts the index of the search comes with its script; beyond, in parts when somebody types. */
 const mostAtOnce = 50;
-export const indexAddress = allPosts.length > mostAtOnce ? '/blog/posts.json' : undefined;
+export const isInParts = allPosts.length > mostAtOnce;
 
 /** "/blog", "/blog/page/2" and on, as many as the main posts fill. */
 export const blogPages = Array.from(
@@ -92,7 +92,7 @@ function liveProps(): LiveBlogProps {
     total: allPosts.length,
     categories: names.map((name) => ({ id: filterId(name), name })),
     tags: tags.map((name) => ({ id: filterId(name), name })),
-    ...(indexAddress === undefined ? { posts: [...postIndex()] } : { address: indexAddress }),
+    ...(isInParts ? {} : { posts: [...postIndex()] }),
   };
 }
 

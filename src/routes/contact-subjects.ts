@@ -2,7 +2,7 @@ import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { fill, fillWords } from '../fill.ts';
 import { capitalise, formatRupees, joinWords, listItems } from '../format.ts';
 import type { Subject, Subjects } from '../islands/contact-subjects.ts';
-import { indexAddress } from './blog-props.ts';
+import { isInParts } from './blog-props.ts';
 import { content, trainerOf } from './content.ts';
 import { startInWords } from './days-that-differ.ts';
 import { allPosts } from './posts.ts';
@@ -25,7 +25,9 @@ export const contactSubjects = (): Subjects => ({
       ];
     }),
   ),
-  posts: indexAddress ?? Object.fromEntries(allPosts.map(({ slug, title }) => [slug, title])),
+  posts: isInParts
+    ? undefined
+    : Object.fromEntries(allPosts.map(({ slug, title }) => [slug, title])),
 });
 
 /** The price stands apart in large figures, with what follows it in the sentence. */

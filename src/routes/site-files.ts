@@ -1,7 +1,8 @@
 import { postAddress } from '../content/addresses.ts';
 import { isShown } from '../content/shown.ts';
 import type { SiteFile } from '../rendering.ts';
-import { indexAddress, postIndex } from './blog-props.ts';
+import { indexFiles } from '../search/index-files.ts';
+import { isInParts, postIndex } from './blog-props.ts';
 import { calendarFiles } from './calendar-files.ts';
 import { content } from './content.ts';
 import { feed, feedAddress } from './feed.ts';
@@ -27,17 +28,8 @@ export function* siteFiles(): Generator<SiteFile> {
 }
 
 function* blogFiles(): Generator<SiteFile> {
-  if (indexAddress !== undefined) yield { address: indexAddress, text: jsonOf(postIndex()) };
+  if (isInParts) yield* indexFiles(postIndex());
   yield { address: feedAddress, text: feed() };
-}
-
-function* jsonOf(items: Iterable<unknown>): Generator<string> {
-  let lead = '[';
-  for (const item of items) {
-    yield lead + JSON.stringify(item);
-    lead = ',';
-  }
-  yield lead === '[' ? '[]' : ']';
 }
 
 /** Every page that search engines may show, and of each post the day it is of. */

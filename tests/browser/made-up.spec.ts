@@ -83,7 +83,7 @@ test.describe('with many of everything, long words and Kannada', () => {
   for (const path of [...paths, '/gallery/page-4', '/blog/page/8', '/blog/made-up-2'])
     test(`${path} stays whole`, async ({ page }) => expectSound(page, site, path));
 
-  test('the search asks for its index at the first key, once', async ({ page }) => {
+  test('the search asks for parts of its index at the first keys, each once', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -95,7 +95,43 @@ test.describe('with many of everything, long words and Kannada', () => {
     expect(asked).toEqual([]);
     await page.getByRole('searchbox').pressSequentially('donau');
     await expect(page.getByRole('status')).toContainText('24 of 60 posts match "donau"');
-    expect(asked).toEqual(['/blog/posts.json']);
+    await expect(page.locator('mark').first()).toHaveText('Donau');
+    expect(asked.filter((path) => path.startsWith('/blog/search/words-'))).toHaveLength(2);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test('bodies are searched, and the words are marked in the sentence that holds them', async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}/blog?q=unread+mail`);
+    await expect(page.getByRole('status')).toContainText('of 60 posts match "unread mail"');
+    await expect(page.getByRole('article').first()).toContainText('Skip it and the requests pile');
+    await expect(page.locator('mark').first()).toHaveText('unread');
+  });
+
+  test('hits beyond the first stand below them as the reader comes near', async ({ page }) => {
+    await page.goto(`${site.url}/blog?q=donau`);
+    const hits = page.getByRole('article');
+    await expect(hits).toHaveCount(10);
+    await hits.last().scrollIntoViewIfNeeded();
+    await expect(hits).not.toHaveCount(10);
+    await expect(async () => {
+      await hits.last().scrollIntoViewIfNeeded();
+      await expect(hits).toHaveCount(24, { timeout: 100 });
+    }).toPass();
+  });
+
+  test('a category and a tag are found in parts', async ({ page }) => {
+    await page.goto(`${site.url}/blog?category=meditation`);
+    await expect(page.getByRole('heading', { name: 'Posts in Meditation' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText('Meditation');
+    await page.getByRole('link', { name: '#Running' }).click();
+    await expect(page.getByRole('heading', { name: 'Posts tagged Running' })).toBeFocused();
+  });
+
+  test('the contact page names the post that somebody asks about', async ({ page }) => {
+    await page.goto(`${site.url}/contact?post=rest-days-that-are-not-lazy`);
+    await expect(page.getByText('Rest days that are not lazy').first()).toBeVisible();
   });
 
   test('pages of the list lead on, each with its own address', async ({ page }) => {

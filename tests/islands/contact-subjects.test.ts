@@ -34,13 +34,14 @@ test.each(['', 'plan=gold', 'plan=constructor', 'post=__proto__', 'class=%3Cb%3E
   },
 );
 
-test('titles of very many posts are asked for when they are needed', async () => {
-  const answer = vi.fn(() => Promise.resolve(Response.json([{ slug: 'late', title: 'Late' }])));
+test('the title of one of very many posts is asked for when it is needed', async () => {
+  const answer = vi.fn(() => Promise.resolve(Response.json({ late: 'Late' })));
   vi.stubGlobal('fetch', answer);
-  const known = { ...subjects, posts: '/blog/posts.json' };
+  const known = { ...subjects, posts: undefined };
   await asked('plan=experts', known);
   expect(answer).not.toHaveBeenCalled();
   expect((await asked('post=late', known))?.thing).toBe('Late, from our blog');
-  expect(answer).toHaveBeenCalledWith('/blog/posts.json');
+  expect(await asked('post=__proto__', known)).toBeUndefined();
+  expect(answer).toHaveBeenCalledWith(expect.stringMatching(/^\/blog\/search\/titles-\d+\.json$/));
   vi.unstubAllGlobals();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hitOf, searchPosts, type IndexedPost } from '../../src/islands/search-posts.ts';
+import { hitOf, searchPosts } from '../../src/islands/search-posts.ts';
+import type { IndexedPost } from '../../src/search/indexed-post.ts';
 import { madeUpPhotograph } from '../made-up.ts';
 
 const post = (changed: Partial<IndexedPost>): IndexedPost => ({

@@ -1,0 +1,80 @@
+import { fold } from './fold.ts';
+import {
+  categoryWord,
+  partCount,
+  postsAddress,
+  postsPerPart,
+  singleWords,
+  tagWord,
+  titlesAddress,
+  titlesPart,
+  wordsAddress,
+  wordsPart,
+} from './index-parts.ts';
+import type { IndexedPost } from './indexed-post.ts';
+import type { SiteFile } from '../rendering.ts';
+
+/** The posts that hold a word, as they are written: twice their place, and one more where it is in the title. */
+interface Holders {
+  last: number;
+  steps: number[];
+}
+
+/** The index of very many posts, in parts of which a search needs few: the posts are read once and not held. */
+export function* indexFiles(posts: Iterable<IndexedPost>): Generator<SiteFile> {
+  const words = new Map<string, Holders>();
+  const titles = new Map<string, string>();
+  let some: IndexedPost[] = [];
+  let place = 0;
+  for (const post of posts) {
+    addWords(words, post, place++);
+    titles.set(post.slug, post.title);
+    some.push(post);
+    if (some.length < postsPerPart) continue;
+    yield postsFile(some, place);
+    some = [];
+  }
+  if (some.length > 0) yield postsFile(some, place);
+  const steps = [...words].map(([word, holders]) => [word, holders.steps] as const);
+  yield* inParts(steps, wordsPart, wordsAddress);
+  yield* inParts(titles, titlesPart, titlesAddress);
+}
+
+/** Posts in a file of their own, of which the next one would have that place. */
+const postsFile = (some: readonly IndexedPost[], place: number): SiteFile => ({
+  address: postsAddress(Math.ceil(place / postsPerPart) - 1),
+  text: JSON.stringify(some),
+});
+
+/** Every part is there, if empty: an answer that there is none would be a fault. */
+function* inParts(
+  entries: Iterable<readonly [key: string, value: unknown]>,
+  partOf: (key: string) => number,
+  addressOf: (part: number) => string,
+): Generator<SiteFile> {
+  const parts = Array.from({ length: partCount }, (): (readonly [string, unknown])[] => []);
+  for (const entry of entries) parts[partOf(entry[0])]!.push(entry);
+  for (const [part, some] of parts.entries())
+    yield { address: addressOf(part), text: JSON.stringify(Object.fromEntries(some)) };
+}
+
+function addWords(words: Map<string, Holders>, post: IndexedPost, place: number) {
+  const { title, excerpt, text, category, tags } = post;
+  const inTitle = keysOf(title);
+  const elsewhere = keysOf([excerpt, text, category, ...tags].join('\n'));
+  const filters = [categoryWord(category), ...tags.map(tagWord)];
+  for (const word of new Set([...inTitle, ...elsewhere, ...filters])) {
+    const holders = words.get(word) ?? { last: 0, steps: [] };
+    if (holders.steps.length === 0) words.set(word, holders);
+    const code = 2 * place + (inTitle.has(word) ? 1 : 0);
+    holders.steps.push(code - holders.last);
+    holders.last = code;
+  }
+}
+
+/** Every word of a text, and its first letter, with which a search begins. */
+function keysOf(text: string): Set<string> {
+  const keys = new Set(singleWords(fold(text)));
+  for (const word of [...keys]) keys.add(word.slice(0, 1));
+  return keys;
+}

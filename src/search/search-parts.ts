@@ -1,0 +1,121 @@
+import {
+  categoryWord,
+  postsAddress,
+  postsPerPart,
+  singleWords,
+  tagWord,
+  titlesAddress,
+  titlesPart,
+  wordsAddress,
+  wordsPart,
+  type TitlesPart,
+  type WordsPart,
+} from './index-parts.ts';
+import type { IndexedPost } from './indexed-post.ts';
+
+const parts = new Map<string, Promise<unknown>>();
+
+/** A part of the index, asked for once; again at the next key if it does not come: the network may be back by then. */
+function partAt(address: string): Promise<unknown> {
+  const known = parts.get(address);
+  if (known) return known;
+  const coming = fetch(address).then((answer) => {
+    if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
+    return answer.json() as Promise<unknown>;
+  });
+  parts.set(address, coming);
+  coming.catch(() => parts.delete(address));
+  return coming;
+}
+
+/** The places of the posts with a word that begins so, and whether it stands in their titles. */
+async function postsWith(word: string): Promise<ReadonlyMap<number, boolean>> {
+  const part = (await partAt(wordsAddress(wordsPart(word)))) as WordsPart;
+  const places = new Map<number, boolean>();
+  for (const [known, steps] of Object.entries(part)) {
+    if (!known.startsWith(word)) continue;
+    let at = 0;
+    for (const step of steps) {
+      at += step;
+      places.set(at >> 1, at % 2 === 1 || places.get(at >> 1) === true);
+    }
+  }
+  return places;
+}
+
+/** The places of the posts that hold all of the words, those with one in the title first. */
+async function placesOf(words: readonly string[]): Promise<number[]> {
+  const lists = await Promise.all(words.map(postsWith));
+  const places = [...(lists[0]?.keys() ?? [])]
+    .filter((place) => lists.every((list) => list.has(place)))
+    .sort((a, b) => a - b);
+  const inTitle = (place: number) => lists.some((list) => list.get(place));
+  return [...places.filter(inTitle), ...places.filter((place) => !inTitle(place))];
+}
+
+const postAt = async (place: number) => {
+  const part = await partAt(postsAddress(Math.floor(place / postsPerPart)));
+  return (part as IndexedPost[])[place % postsPerPart]!;
+};
+
+/** So many posts fit; the first of them are shown, and `follow` shows the others below them. */
+export interface Found<Hit> {
+  count: number;
+  hits: readonly Hit[];
+  follow?: (results: HTMLElement, markup: (hit: Hit) => Node) => void;
+}
+
+interface FoldedQuestion {
+  query: string;
+  category?: { name: string } | undefined;
+  tag?: { name: string } | undefined;
+}
+
+/** Searches the parts of the index. `hitOf` makes a hit of a post, with the words that are to be marked in it. */
+export async function searchParts<Hit>(
+  { query, category, tag }: FoldedQuestion,
+  hitOf: (post: IndexedPost, words: readonly string[]) => Hit,
+): Promise<Found<Hit>> {
+  const words = singleWords(query);
+  const filters = [category && categoryWord(category.name), tag && tagWord(tag.name)];
+  const places = await placesOf([...words, ...filters.filter((one) => one !== undefined)]);
+  const hitsFrom = async (start: number) => {
+    const posts = await Promise.all(places.slice(start, start + postsPerPart).map(postAt));
+    return posts.map((post) => hitOf(post, words));
+  };
+  return {
+    count: places.length,
+    hits: await hitsFrom(0),
+    follow: (results, markup) =>
+      follow(results, places.length, async () => {
+        const hits = await hitsFrom(results.children.length);
+        return hits.map(markup);
+      }),
+  };
+}
+
+/** Appends further hits whenever the last of them comes near the view, until so many are there. */
+function follow(results: HTMLElement, count: number, next: () => Promise<Node[]>) {
+  const last = results.lastElementChild;
+  if (!last || results.children.length >= count) return;
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      void next().then((more) => {
+        // Otherwise something else was asked for meanwhile.
+        if (!last.isConnected) return;
+        results.append(...more);
+        follow(results, count, next);
+      });
+    },
+    { rootMargin: '900px' },
+  );
+  watch.observe(last);
+}
+
+/** The title of the post of that name, if there is one. */
+export async function titleOf(slug: string): Promise<string | undefined> {
+  const titles = (await partAt(titlesAddress(titlesPart(slug)))) as TitlesPart;
+  return Object.hasOwn(titles, slug) ? titles[slug] : undefined;
+}
