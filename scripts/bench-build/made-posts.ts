@@ -5,9 +5,8 @@ const words =
   'a bar that is low and slow tells more of the week than any plate on it you breathe out at top with feet under hips each set begins where your shoulders rest so count three rounds then walk drink sleep';
 const categories = ['Body Building', 'Boxing', 'Crossfit', 'Fitness', 'Meditation', 'Yoga'];
 
-/** Writes the same posts each time: into our content as YAML, for Astro as Markdown. */
-export function writePosts(count: number, content: string, astro: string) {
-  const pictures = readdirSync(join(content, 'images')).sort();
+/** The same posts each time, with the fields of content/posts. */
+export function* madePosts(count: number, pictures: readonly string[]) {
   let state = 1;
   const one = (things: readonly string[]) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -35,8 +34,6 @@ export function writePosts(count: number, content: string, astro: string) {
       tags: [one(categories)],
       excerpt: `${title}. ${phrase(14)}.`.padEnd(70, '.'),
     };
-    // JSON is YAML.
-    const head = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
     const body = [
       paragraph(),
       `## ${phrase(4)}`,
@@ -48,9 +45,18 @@ export function writePosts(count: number, content: string, astro: string) {
       list('1.'),
       `${paragraph()} *${phrase(3)}* is in [another post](/blog/made-post-1).`,
     ].join('\n\n');
+    yield { slug: `made-post-${number}`, fields, body };
+  }
+}
+
+/** Writes them into our content as YAML, for Astro as Markdown. */
+export function writePosts(count: number, content: string, astro: string) {
+  const pictures = readdirSync(join(content, 'images')).sort();
+  for (const { slug, fields, body } of madePosts(count, pictures)) {
+    // JSON is YAML.
+    const head = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
     const yaml = [...head, 'body: |', body.replace(/^(?=.)/gm, '  '), ''].join('\n');
-    const markdown = ['---', ...head, '---', '', body, ''].join('\n');
-    writeFileSync(join(content, `posts/made-post-${number}.yaml`), yaml);
-    writeFileSync(join(astro, `made-post-${number}.md`), markdown);
+    writeFileSync(join(content, `posts/${slug}.yaml`), yaml);
+    writeFileSync(join(astro, `${slug}.md`), ['---', ...head, '---', '', body, ''].join('\n'));
   }
 }

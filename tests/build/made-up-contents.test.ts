@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundlesOf } from '../../scripts/bundles.ts';
 import { caches } from '../../scripts/caches.ts';
 import { readPhotographs } from '../../scripts/photographs.ts';
-import { postsOf } from '../../scripts/rendered-content.ts';
+import { filesOf, postsOf } from '../../scripts/rendered-content.ts';
 import { ContentCopy, root } from '../checker/content-copy.ts';
 
 /** What is put in the place of texts: short and long, other scripts, signs that mean something to a machine. */
@@ -142,9 +142,8 @@ async function madeUp(seed: number): Promise<ContentCopy> {
 async function render(copy: ContentCopy, seed: number) {
   const { content, problems } = await copy.check();
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const single = [...content].filter(([name]) => !name.startsWith('posts/'));
   const modules = {
-    ...Object.fromEntries(single),
+    files: filesOf(content),
     posts: structuredClone(postsOf(content)),
     images: await readPhotographs(join(copy.folder, 'images'), caches(root).placeholderColours),
   };
