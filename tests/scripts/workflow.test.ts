@@ -12,6 +12,7 @@ interface Step {
   with?: Record<string, unknown>;
 }
 interface Job {
+  strategy?: { matrix: { node: (number | string)[] } };
   if?: string;
   needs?: string;
   environment?: string;
@@ -24,7 +25,11 @@ const source = text('.github/workflows/site.yml');
 const action = text('.github/actions/publish/action.yml');
 const workflow = parse(source) as { on: Record<string, unknown>; jobs: Record<string, Job> };
 const { steps: publishing } = (parse(action) as { runs: { steps: Step[] } }).runs;
-const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
+const { scripts, engines, devDependencies } = JSON.parse(text('package.json')) as {
+  scripts: Record<string, string>;
+  engines: { node: string };
+  devDependencies: Record<string, string>;
+};
 const jobs = Object.values(workflow.jobs);
 const steps = [...jobs.flatMap((job) => job.steps), ...publishing];
 const commandsOf = (list: readonly Step[]) => list.flatMap(({ run }) => (run ?? '').split('\n'));
@@ -33,6 +38,15 @@ test('every command of the workflow is one of ours', () => {
   const named = commandsOf(steps).flatMap((line) => [...line.matchAll(/npm run ([\w:-]+)/g)]);
   expect(named.length).toBeGreaterThan(3);
   for (const [, name] of named) expect(scripts).toHaveProperty(name!);
+});
+
+test('the Node that is recommended and the oldest that works are tried, and no newer one is typed for', () => {
+  const [oldest] = /\d+\.\d+\.\d+/.exec(engines.node)!;
+  const { matrix } = workflow.jobs['test']!.strategy!;
+  const recommended = text('.nvmrc').trim();
+  expect(matrix.node.map(String)).toEqual([oldest, recommended]);
+  expect(devDependencies['@types/node']).toMatch(new RegExp(`^\\^${oldest.split('.')[0]}\\.`));
+  expect(text('docs/publishing.md')).toContain(`NODE_VERSION=${recommended}\``);
 });
 
 test('nothing is published that did not pass every check, and never from a pull request', () => {
