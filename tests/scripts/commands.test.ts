@@ -170,3 +170,22 @@ test('an argument too many, or an option without its value, is told by name', ()
     '--content needs a value: --content=… This command takes: --content=…, --json, --mend, --yes, --launch, --help.\n',
   ]);
 });
+
+test('a build by Vite alone is refused, and leaves nothing', () => {
+  const before = readdirSync(root);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, BUILD_FOLDER: undefined, FORCE_COLOR: undefined, NODE_ENV: undefined },
+    },
+  );
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    '',
+    'Vite alone builds none of the pages. Build the site with: npm run build\n',
+  ]);
+  expect(readdirSync(root)).toEqual(before);
+});
