@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../checker/content-copy.ts';
@@ -133,4 +133,21 @@ test('the tools that publish are one exact version, from a lockfile', () => {
   expect(packages['node_modules/firebase-tools']!.version).toBe(dependencies['firebase-tools']);
   for (const [name, { integrity }] of Object.entries(packages))
     if (name !== '') expect(integrity, name).toMatch(/^sha512-/);
+});
+
+test('newer versions are looked for wherever versions are held', () => {
+  const { updates } = parse(text('.github/dependabot.yml')) as {
+    updates: { 'package-ecosystem': string; directory?: string; directories?: string[] }[];
+  };
+  const foldersOf = (kind: string) =>
+    updates
+      .filter((update) => update['package-ecosystem'] === kind)
+      .flatMap(({ directory, directories = [] }) => [directory ?? [], directories].flat());
+  const tracked = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).stdout;
+  const holding = (name: string) =>
+    tracked.split('\n').filter((file) => posix.basename(file) === name);
+  const locked = holding('package-lock.json').map((file) => posix.join('/', file, '..'));
+  const actions = holding('action.yml').map((file) => posix.join('/', file, '..'));
+  expect(foldersOf('npm').sort()).toEqual(locked.sort());
+  expect(foldersOf('github-actions')).toEqual(['/', ...actions]);
 });
