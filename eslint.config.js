@@ -1,7 +1,8 @@
+import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-export default tseslint.config(
+export default defineConfig(
   { ignores: ['dist', '.build-*', '.cache', '.hosting', 'node_modules'] },
   tseslint.configs.recommendedTypeChecked,
   reactHooks.configs.flat.recommended,

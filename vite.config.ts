@@ -9,6 +9,7 @@ import { filesPlugin } from './scripts/vite/files-plugin.ts';
 import { islands, islandsPlugin, noStylesInBrowserPlugin } from './scripts/vite/islands-plugin.ts';
 import { pagesPlugin } from './scripts/vite/pages-plugin.ts';
 import { saneRequestsPlugin } from './scripts/vite/sane-requests-plugin.ts';
+import { wholeBuildPlugin } from './scripts/vite/whole-build-plugin.ts';
 
 const root = import.meta.dirname;
 /** Where a build writes before its result takes the place of dist/. */
@@ -30,6 +31,7 @@ export default defineConfig(({ mode, command }) => ({
     mode === 'test'
       ? [react()]
       : [
+          wholeBuildPlugin(),
           contentPlugin(),
           filesPlugin(),
           islandsPlugin(),

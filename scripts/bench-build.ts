@@ -1,28 +1,27 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { astroBuilder, ownBuilder, pagesIn, type Builder } from './bench-build/builders.ts';
 import { writePosts } from './bench-build/made-posts.ts';
 import { middleOf, type Cost } from './bench-build/measured-run.ts';
+import { commandLine } from './command-line.ts';
 import { verdictOn, type Result } from './bench-build/verdict.ts';
 
 const usage = `npm run bench:build                  builds 1000 and 10000 made posts, with ours and with Astro
 npm run bench:build -- 100 1000      other numbers of posts
 npm run bench:build -- --runs 1      each build once; otherwise three times, and the middle one counts`;
 
-/** What is asked for; undefined for help. Throws when that is not understood. */
-function optionsOf() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { runs: { type: 'string', default: '3' }, help: { type: 'boolean' } },
-  });
-  if (values.help) return undefined;
+/** The numbers of posts, and of runs; undefined when they are not understood. */
+function sizesAndRuns() {
+  const { values, positionals } = commandLine(
+    usage,
+    { runs: { type: 'string', default: '3' } },
+    { called: 'numbers of posts', most: Infinity },
+  );
   const sizes = (positionals.length > 0 ? positionals : ['1000', '10000']).map(Number);
   const runs = Number(values.runs);
-  if (![...sizes, runs].every((one) => Number.isInteger(one) && one > 0))
-    throw new Error('How many posts and runs is said in whole numbers from 1');
-  return { sizes: sizes.sort((a, b) => a - b), runs };
+  const understood = [...sizes, runs].every((one) => Number.isInteger(one) && one > 0);
+  return understood ? { sizes: sizes.sort((a, b) => a - b), runs } : undefined;
 }
 
 /** The builds of so many posts, by turns, so that what else the computer does is in the way of all. */
@@ -41,17 +40,10 @@ async function measure(content: string, builders: Builder[], posts: number, runs
 
 /** Exit 0: faster than Astro at each size, and in the same memory; 1: not so, or not known; 2: wrongly called. */
 async function main(root: string): Promise<number> {
-  let options: ReturnType<typeof optionsOf>;
-  try {
-    options = optionsOf();
-  } catch (error) {
-    const [mistake] = (error as Error).message.split(/\.\s/);
-    console.error(`${mistake}. See: npm run bench:build -- --help`);
-    return 2;
-  }
+  const options = sizesAndRuns();
   if (!options) {
-    console.log(usage);
-    return 0;
+    console.error('How many posts and runs is said in whole numbers from 1.');
+    return 2;
   }
   const content = mkdtempSync(join(tmpdir(), 'bench-content-'));
   const ours = ownBuilder(root);

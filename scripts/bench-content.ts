@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commandLine } from './command-line.ts';
 import { heaviestSearch, slowestKey } from './bench-content/search-cost.ts';
 
 /**
  * Times the content check as whole processes: the real content, and the same with many made-up posts. Then the search
  * of so many posts; exit code 1 when a key takes too long or what a search loads is too much.
  */
+commandLine('npm run bench:content   times the content check, and the search', {});
 const root = process.cwd();
 const atExit = `data:text/javascript,process.on('exit',()=>process.stderr.write('rss '+process.resourceUsage().maxRSS))`;
 

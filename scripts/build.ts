@@ -10,6 +10,7 @@ import { placeholderMarks } from './checker/check-between.ts';
 import { checkContent } from './checker/disk/check-content.ts';
 import { printReport } from './checker/report.ts';
 import { contentFolder } from './content-folder.ts';
+import { commandLine } from './command-line.ts';
 import { contentModel } from './content-model.ts';
 import { bodiesFile, PostBodies } from './post-bodies.ts';
 import { hasHostedProject } from './hosted-project.ts';
@@ -21,6 +22,8 @@ import { readRendered } from './rendered.ts';
 import { writeContent } from './rendered-content.ts';
 import { hostingFolder, siteFolder } from './site-folder.ts';
 import { today } from './today.ts';
+
+commandLine('npm run build    checks the content, writes dist/ and checks it', {});
 
 /**
  * Has a process give memory back soon, where it would else take more and more while there is some: what is held at one

@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
 import { checkBetween } from './checker/check-between.ts';
 import { checkFiles } from './checker/disk/check-content.ts';
@@ -10,6 +9,7 @@ import { printable } from './checker/printable.ts';
 import { answerAsThread } from './checker/disk/read-files.ts';
 import { githubAnnotations, jsonReport, printReport } from './checker/report.ts';
 import { caches } from './caches.ts';
+import { commandLine } from './command-line.ts';
 import { contentModel } from './content-model.ts';
 import { agrees, certainOf, shownEdits, writeEdits } from './mend-content.ts';
 import { today } from './today.ts';
@@ -25,23 +25,16 @@ npm run check -- --launch        also fails while anything is marked "placeholde
 /** The command that staff see. Exit 0: fine; 1: mistakes in the content; 2: the checker itself failed. */
 async function main(): Promise<number> {
   const started = performance.now();
-  const { values } = parseArgs({
-    options: {
-      content: { type: 'string' },
-      json: { type: 'boolean' },
-      mend: { type: 'boolean' },
-      yes: { type: 'boolean' },
-      launch: { type: 'boolean' },
-      help: { type: 'boolean' },
-    },
+  const { values } = commandLine(usage, {
+    content: { type: 'string' },
+    json: { type: 'boolean' },
+    mend: { type: 'boolean' },
+    yes: { type: 'boolean' },
+    launch: { type: 'boolean' },
   });
   if (values.json && values.mend) {
     console.error('Either --json or --mend: the one answers programs, the other asks people.');
     return 2;
-  }
-  if (values.help) {
-    console.log(usage);
-    return 0;
   }
   const folder = resolve(values.content ?? 'content');
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {

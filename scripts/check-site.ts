@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { caches } from './caches.ts';
+import { commandLine } from './command-line.ts';
 import { qualities } from './site-checker/budgets.ts';
 import { checkBudgets } from './site-checker/check-budgets.ts';
 import { checkLists } from './site-checker/check-lists.ts';
@@ -11,10 +12,18 @@ import { siteFolder } from './site-folder.ts';
 /** Bytes that content may grow by before a build fails for its weight. */
 const roomForContent = 1.2;
 
+const usage = `npm run check:site                          checks links, words, markup and weight of dist/
+npm run check:site -- DIR                   checks another folder
+npm run check:site -- --without-pictures    checks a site that was built with PICTURES=off`;
+
 /** Checks the built site, dist/ or the folder that is named: exit code 1 and a line for each mistake. */
-const words = process.argv.slice(2);
-const withoutPictures = words.includes('--without-pictures');
-const named = words.find((word) => !word.startsWith('--'));
+const { values, positionals } = commandLine(
+  usage,
+  { 'without-pictures': { type: 'boolean', default: false } },
+  { called: 'a folder', most: 1 },
+);
+const withoutPictures = values['without-pictures'];
+const [named] = positionals;
 const site = siteFiles(named === undefined ? siteFolder(process.cwd()) : resolve(named));
 if (site.pages.length === 0) {
   console.error(`There are no pages in ${site.folder}. Make them first: npm run build`);

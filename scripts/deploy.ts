@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from './command-line.ts';
 import { keepFilesOf } from './hosting/release-files.ts';
 import { hostingFolder, siteFolder } from './site-folder.ts';
 
@@ -18,18 +18,11 @@ interface Deployment {
 
 /** Exit code 0: done; 1: not done, and said why; 2: asked for in a way that is not understood. */
 async function main(root: string): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      preview: { type: 'string' },
-      prepare: { type: 'boolean' },
-      project: { type: 'string' },
-      help: { type: 'boolean' },
-    },
+  const { values } = commandLine(usage, {
+    preview: { type: 'string' },
+    prepare: { type: 'boolean' },
+    project: { type: 'string' },
   });
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
   const project = values.project ?? process.env['FIREBASE_PROJECT_ID'] ?? projectOf(root);
   if (project === undefined) {
     console.error(

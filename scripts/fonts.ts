@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Face } from '../src/rendering.ts';
 import { fallbackFace } from './fallback-fonts.ts';
+import { writeFileWhole } from './whole-file.ts';
 
 interface Cut {
   family: string;
@@ -115,7 +116,6 @@ async function cut(
   });
   // A letter that the font lacks gives a font without it, and no error: an almost empty file tells.
   if (bytes.length < 400) throw new Error(`${source} has none of the letters "${letters}".`);
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(made, bytes);
+  writeFileWhole(made, bytes);
   return bytes;
 }

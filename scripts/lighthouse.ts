@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from './command-line.ts';
 import { ensureChromium } from './find-chromium.ts';
 import { auditedSite } from './lighthouse/audited-site.ts';
 import { chosenPages } from './lighthouse/audited-pages.ts';
@@ -11,16 +11,20 @@ import { pageRuns } from './lighthouse/page-runs.ts';
 import { reasonsOf, tableOf, type Row } from './lighthouse/table.ts';
 import { siteFolder } from './site-folder.ts';
 
+const usage = `npm run lighthouse                    measures each kind of page, five times
+npm run lighthouse -- /pricing /      measures these pages
+npm run lighthouse -- --runs=1        measures once`;
+
 /**
  * Measures the built site with Lighthouse as on a phone with a slow connection, and fails where a page misses its
- * limits: npm run lighthouse -- --runs=1 /pricing /
+ * limits.
  */
-async function measure(root: string, args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { runs: { type: 'string', default: '5' } },
-    allowPositionals: true,
-  });
+async function measure(root: string): Promise<number> {
+  const { values, positionals } = commandLine(
+    usage,
+    { runs: { type: 'string', default: '5' } },
+    { called: 'addresses of pages', most: Infinity },
+  );
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs must be a number from 1, but it is "${values.runs}".`);
@@ -73,7 +77,7 @@ async function measure(root: string, args: string[]): Promise<number> {
   return passed ? 0 : 1;
 }
 
-process.exitCode = await measure(process.cwd(), process.argv.slice(2)).catch((error: unknown) => {
+process.exitCode = await measure(process.cwd()).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   return 1;
 });

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { placeholderColoursOf } from './placeholder-colours.ts';
+import { writeFileWhole } from './whole-file.ts';
 import { plainWidths, type Photograph } from '../src/photographs.ts';
 
 /** In pixels; the second is the width of most phones, 412 with 1.75 points for each, and a little more. */
@@ -99,9 +93,6 @@ export async function makeRendition(
     format === 'avif'
       ? picture.avif({ quality: 46, effort: 3 })
       : picture.jpeg({ quality: 76, mozjpeg: true });
-  mkdirSync(cache, { recursive: true });
-  const bytes = await encoded.toBuffer();
-  writeFileSync(`${made}.${process.pid}`, bytes);
-  renameSync(`${made}.${process.pid}`, made);
+  writeFileWhole(made, await encoded.toBuffer());
   return made;
 }

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { placeholderColours } from '../src/photographs.ts';
+import { writeFileWhole } from './whole-file.ts';
 
 type Colour = [red: number, green: number, blue: number];
 
@@ -23,11 +23,7 @@ export async function placeholderColoursOf(
     : {};
   const missing = photographs.filter(({ hash }) => !means[hash]);
   for (const { hash, file } of missing) means[hash] = await meanOf(file);
-  if (missing.length > 0) {
-    mkdirSync(dirname(cache), { recursive: true });
-    writeFileSync(`${cache}.${process.pid}`, JSON.stringify(means));
-    renameSync(`${cache}.${process.pid}`, cache);
-  }
+  if (missing.length > 0) writeFileWhole(cache, JSON.stringify(means));
   return photographs.map(({ hash }) => nearest(means[hash]!));
 }
 

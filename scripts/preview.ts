@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountsHost } from './accounts/accounts-host.ts';
+import { commandLine } from './command-line.ts';
 import { siteFolder } from './site-folder.ts';
 import { createStaticHost } from './static-host.ts';
+
+commandLine('npm run preview    dist/ as a host serves it, on this computer', {});
 
 /** Serves dist/ as a static host does, with the account service of this machine. */
 const root = process.cwd();

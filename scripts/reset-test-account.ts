@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from './content-folder.ts';
+import { commandLine } from './command-line.ts';
 import { resetTestAccount } from './accounts/reset-test-account.ts';
+
+commandLine(
+  'npm run reset-test-account    puts the shared test account back to what the content says',
+  {},
+);
 
 /**
  * Puts the test account of the hosted project back to what the content says. Meant to run on a timer, since

@@ -1,4 +1,7 @@
 import { rollBack } from './hosting/releases.ts';
+import { commandLine } from './command-line.ts';
+
+commandLine('npm run rollback    puts the release before the present one back', {});
 
 /** Puts the release before the present one back, at once and without a build. */
 const project = process.env['FIREBASE_PROJECT_ID'];

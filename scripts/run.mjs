@@ -33,7 +33,7 @@ if (!isFresh()) {
     platform: 'node',
     // Packages that bring their own binaries or find their files by place stay outside.
     external: [
-      /^(vite|sass|sharp|rolldown|@playwright|subset-font|fontkit|lightningcss|html-validate|@fontsource-variable|vitest|eslint)/,
+      /^(vite|sass|sharp|rolldown|@playwright|subset-font|harfbuzzjs|lightningcss|html-validate|@fontsource-variable|vitest|eslint)/,
     ],
     logLevel: 'silent',
   });
@@ -48,7 +48,8 @@ if (!isFresh()) {
   );
   const lock = ['package-lock.json'].filter((file) => existsSync(join(root, file)));
   const files = [...own.map((id) => relative(root, id)), ...lock];
-  // Two runs at once: each writes its own file and renames it, so that neither reads half a bundle.
+  // Two runs at once: each writes its own file and renames it, so that neither reads half a bundle. The function that
+  // the scripts have for it (whole-file.ts) is TypeScript, which nothing reads before this.
   const write = (file, text) => {
     writeFileSync(`${file}.${process.pid}`, text);
     renameSync(`${file}.${process.pid}`, file);

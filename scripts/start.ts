@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { createServer } from 'vite';
+import { commandLine } from './command-line.ts';
 
 const usage = `npm start               the site while you change it, on this computer
 npm start -- --phone    also for phones in the same network; accounts are off there`;
@@ -35,16 +35,11 @@ function phoneLines([address]: readonly string[]): string {
   return `  On a phone that is in the same network (the same Wi-Fi) type ${address}\n  or point its camera here:\n\n${code}\n`;
 }
 
+const { values } = commandLine(usage, { phone: { type: 'boolean', default: false } });
 try {
-  const { values } = parseArgs({
-    options: { phone: { type: 'boolean', default: false }, help: { type: 'boolean' } },
-  });
-  if (values.help) console.log(usage);
-  else await start(values.phone);
+  await start(values.phone);
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const unknownOption = code?.startsWith('ERR_PARSE_ARGS');
   // What is missing or taken is said in its own words; the places in the code help nobody here.
-  console.error(unknownOption ? `${message}\n${usage}` : message);
-  process.exit(unknownOption ? 2 : 1);
+  console.error((error as Error).message);
+  process.exit(1);
 }

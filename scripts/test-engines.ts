@@ -1,6 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { commandLine } from './command-line.ts';
 import { ensureChromium } from './find-chromium.ts';
 import { ensureEngines, missingEngineLines } from './find-engines.ts';
+
+commandLine(
+  'npm run test:engines    looks at the built site in the engines of Firefox and Safari',
+  {},
+);
 
 /** The built site in the engines of Firefox and Safari, beside Chromium; one that is not here says so. */
 ensureEngines();

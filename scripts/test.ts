@@ -3,9 +3,12 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commandLine } from './command-line.ts';
 import { ensureChromium } from './find-chromium.ts';
 import { ensureNginx } from './find-nginx.ts';
 import { packageKit } from './package-kit.ts';
+
+commandLine('npm test    every check that a change must pass', {});
 
 /** Every check that a change must pass, in one run; the last line counts them. */
 const results = mkdtempSync(join(tmpdir(), 'iron-banyan-tests-'));

@@ -2,10 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caches } from './caches.ts';
 import { checkContent } from './checker/disk/check-content.ts';
+import { commandLine } from './command-line.ts';
 import { contentFolder } from './content-folder.ts';
 import { contentModel } from './content-model.ts';
 import { today } from './today.ts';
 import { oldWordLists } from './word-lists.ts';
+
+commandLine(
+  'npm run words    writes at the heads of the content files what words in braces stand for',
+  {},
+);
 
 /** Writes at the head of the content files what the words in braces stand for now. */
 const root = process.cwd();

@@ -2,9 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { caches } from './caches.ts';
 import { checkContent } from './checker/disk/check-content.ts';
+import { commandLine } from './command-line.ts';
 import { contentModel } from './content-model.ts';
 import { editorFiles } from './editor-schemas.ts';
 import { today } from './today.ts';
+
+commandLine('npm run schemas    writes what editors offer while the content is typed', {});
 
 /** Writes the schemas that editors read, with the ids that the content holds now. */
 const root = process.cwd();

@@ -137,7 +137,7 @@ const mayImport: Record<string, string[]> = {
     'image-size',
     'sharp',
     'subset-font',
-    'fontkit',
+    'harfbuzzjs',
     'uqr',
     'lightningcss',
     'html-validate',

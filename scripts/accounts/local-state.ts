@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFileWhole } from '../whole-file.ts';
 
 export interface LocalUser {
   localId: string;
@@ -55,11 +55,7 @@ export class LocalData {
    * this machine may read it.
    */
   save() {
-    if (this.file === undefined) return;
-    mkdirSync(dirname(this.file), { recursive: true });
-    rmSync(`${this.file}.new`, { force: true });
-    writeFileSync(`${this.file}.new`, JSON.stringify(this.state), { mode: 0o600, flag: 'wx' });
-    renameSync(`${this.file}.new`, this.file);
+    if (this.file !== undefined) writeFileWhole(this.file, JSON.stringify(this.state), 0o600);
   }
 
   userByEmail(email: string): LocalUser | undefined {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeFileWhole } from '../whole-file.ts';
 import { attributesOfMarkup, trimStyles, type NamesInUse } from './trimmed-styles.ts';
 import { chunkOf, type Manifest } from './manifest.ts';
 
@@ -76,9 +77,7 @@ export class TemplateStyles {
     const made = join(this.#cache, `${hash.digest('hex').slice(0, 24)}.css`);
     if (existsSync(made)) return readFileSync(made, 'utf8');
     const trimmed = trimStyles(styles, names);
-    mkdirSync(this.#cache, { recursive: true });
-    writeFileSync(`${made}.${process.pid}`, trimmed);
-    renameSync(`${made}.${process.pid}`, made);
+    writeFileWhole(made, trimmed);
     return trimmed;
   }
 

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeFileWhole } from '../whole-file.ts';
 import { drawOver, pictureSize } from './drawing.ts';
 import type { PictureOrder } from './orders.ts';
 
@@ -41,9 +42,7 @@ export async function drawPicture(
       .jpeg({ quality, mozjpeg: true })
       .toBuffer();
     if (bytes.length > mostBytes && quality !== 36) continue;
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(`${made}.${process.pid}`, bytes);
-    renameSync(`${made}.${process.pid}`, made);
+    writeFileWhole(made, bytes);
     return made;
   }
   throw new Error(`${order.address} could not be drawn.`);

@@ -1,4 +1,4 @@
-import { create, type Font } from 'fontkit';
+import { Blob, Buffer as Line, Face, Font, shape } from 'harfbuzzjs';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -22,7 +22,7 @@ export async function lettering(
 ): Promise<Lettering> {
   const fonts = await Promise.all(['latin', 'latin-ext'].map((part) => face(part, width, weight)));
   const fontOf = (letter: string) =>
-    fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
+    fonts.find((font) => font.glyph(letter.codePointAt(0)!) !== undefined);
 
   /** Stretches of letters that one file has, each laid out whole for its kerning. */
   const runsOf = (words: string) => {
@@ -39,10 +39,14 @@ export async function lettering(
   const glyphsOf = function* (words: string, size: number) {
     let x = 0;
     for (const { font, text } of runsOf(words)) {
-      const scale = size / font.unitsPerEm;
-      const { glyphs, positions } = font.layout(text);
-      for (const [index, glyph] of glyphs.entries()) {
-        yield { outline: glyph.path.toSVG(), x, scale };
+      const scale = size / font.face.upem;
+      const line = new Line();
+      line.addText(text);
+      line.guessSegmentProperties();
+      shape(font, line);
+      const positions = line.getGlyphPositions();
+      for (const [index, { codepoint: glyph }] of line.getGlyphInfos().entries()) {
+        yield { outline: font.glyphToPath(glyph), x, scale };
         x += positions[index]!.xAdvance * scale + spacing * size;
       }
     }
@@ -85,7 +89,5 @@ async function face(part: string, width: number, weight: number): Promise<Font> 
     targetFormat: 'sfnt',
     variationAxes: { wdth: width, wght: weight },
   });
-  const font = create(pinned);
-  if (!('layout' in font)) throw new Error('The typeface is a collection of fonts.');
-  return font;
+  return new Font(new Face(new Blob(pinned)));
 }

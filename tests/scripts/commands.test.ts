@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ContentCopy, root } from '../checker/content-copy.ts';
 
 let copy: ContentCopy;
@@ -14,7 +14,7 @@ const run = (args: string[], env: NodeJS.ProcessEnv = {}) =>
   spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, GITHUB_ACTIONS: '', FORCE_COLOR: '', NO_COLOR: '1', ...env },
+    env: { ...process.env, GITHUB_ACTIONS: '', FORCE_COLOR: undefined, NO_COLOR: '1', ...env },
   });
 
 test('the check ends with 0 when all is fine', () => {
@@ -130,8 +130,61 @@ test('without a project nothing is published', () => {
   expect([status, stderr]).toEqual([2, expect.stringContaining('Which project?')]);
 });
 
-test('a benchmark that is wrongly called says so in one line, and builds nothing', () => {
-  const { status, stderr } = run(['bench-build', '--swift']);
-  const line = /^Unknown option '--swift'\. See: npm run bench:build -- --help$/m;
-  expect([status, stderr]).toEqual([2, expect.stringMatching(line)]);
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const commands = Object.values(scripts)
+  .map((line) => /^node scripts\/run\.mjs ([\w-]+)$/.exec(line)?.[1])
+  .filter((name) => name !== undefined);
+
+describe.each([...new Set(commands)])('%s', (name) => {
+  test('says in one line what it does not understand, and does nothing', () => {
+    for (const odd of [['--nonsense'], ['--help=nonsense'], ['-n']]) {
+      const { status, stdout, stderr } = run([name, ...odd]);
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(
+        /^(There is no (--nonsense|-n)\.|--help takes no value\.) This command takes: .*--help\.\n$/,
+      );
+    }
+  });
+
+  test('says what it is for', () => {
+    const { status, stdout, stderr } = run([name, '--help']);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^npm (run )?[\w:-]+ {3}/);
+  });
+});
+
+test('an argument too many, or an option without its value, is told by name', () => {
+  const told = [
+    ['build', 'stray'],
+    ['check-site', 'dist', 'stray'],
+    ['deploy', '--project'],
+    ['check-content', '--content', '--json'],
+  ].map((args) => run(args).stderr);
+  expect(told).toEqual([
+    '"stray" is not understood here. This command takes: --help.\n',
+    '"stray" is not understood here. This command takes: a folder, --without-pictures, --help.\n',
+    '--project needs a value: --project=… This command takes: --preview=…, --prepare, --project=…, --help.\n',
+    '--content needs a value: --content=… This command takes: --content=…, --json, --mend, --yes, --launch, --help.\n',
+  ]);
+});
+
+test('a build by Vite alone is refused, and leaves nothing', () => {
+  const before = readdirSync(root);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, BUILD_FOLDER: undefined, FORCE_COLOR: undefined, NODE_ENV: undefined },
+    },
+  );
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    '',
+    'Vite alone builds none of the pages. Build the site with: npm run build\n',
+  ]);
+  expect(readdirSync(root)).toEqual(before);
 });

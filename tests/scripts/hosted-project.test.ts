@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { hasHostedProject } from '../../scripts/hosted-project.ts';
+import { root } from '../checker/content-copy.ts';
 
 const all = {
   VITE_FIREBASE_API_KEY: 'k',
@@ -20,4 +24,10 @@ test('some of them are a mistake, and the others are named', () => {
   expect(() => hasHostedProject({ VITE_FIREBASE_API_KEY: 'k' })).toThrow(
     'VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_APP_ID are missing.',
   );
+});
+
+test('the example of a file .env names all of them, and switches nothing on as it is', () => {
+  const example = parseEnv(readFileSync(join(root, '.env.example'), 'utf8'));
+  expect(Object.keys(example).sort()).toEqual(Object.keys(all).sort());
+  expect(hasHostedProject(example)).toBe(false);
 });

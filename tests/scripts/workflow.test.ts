@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../checker/content-copy.ts';
@@ -12,6 +12,7 @@ interface Step {
   with?: Record<string, unknown>;
 }
 interface Job {
+  strategy?: { matrix: { node: (number | string)[] } };
   if?: string;
   needs?: string;
   environment?: string;
@@ -24,7 +25,11 @@ const source = text('.github/workflows/site.yml');
 const action = text('.github/actions/publish/action.yml');
 const workflow = parse(source) as { on: Record<string, unknown>; jobs: Record<string, Job> };
 const { steps: publishing } = (parse(action) as { runs: { steps: Step[] } }).runs;
-const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
+const { scripts, engines, devDependencies } = JSON.parse(text('package.json')) as {
+  scripts: Record<string, string>;
+  engines: { node: string };
+  devDependencies: Record<string, string>;
+};
 const jobs = Object.values(workflow.jobs);
 const steps = [...jobs.flatMap((job) => job.steps), ...publishing];
 const commandsOf = (list: readonly Step[]) => list.flatMap(({ run }) => (run ?? '').split('\n'));
@@ -33,6 +38,15 @@ test('every command of the workflow is one of ours', () => {
   const named = commandsOf(steps).flatMap((line) => [...line.matchAll(/npm run ([\w:-]+)/g)]);
   expect(named.length).toBeGreaterThan(3);
   for (const [, name] of named) expect(scripts).toHaveProperty(name!);
+});
+
+test('the Node that is recommended and the oldest that works are tried, and no newer one is typed for', () => {
+  const [oldest] = /\d+\.\d+\.\d+/.exec(engines.node)!;
+  const { matrix } = workflow.jobs['test']!.strategy!;
+  const recommended = text('.nvmrc').trim();
+  expect(matrix.node.map(String)).toEqual([oldest, recommended]);
+  expect(devDependencies['@types/node']).toMatch(new RegExp(`^\\^${oldest.split('.')[0]}\\.`));
+  expect(text('docs/publishing.md')).toContain(`NODE_VERSION=${recommended}\``);
 });
 
 test('nothing is published that did not pass every check, and never from a pull request', () => {
@@ -119,4 +133,21 @@ test('the tools that publish are one exact version, from a lockfile', () => {
   expect(packages['node_modules/firebase-tools']!.version).toBe(dependencies['firebase-tools']);
   for (const [name, { integrity }] of Object.entries(packages))
     if (name !== '') expect(integrity, name).toMatch(/^sha512-/);
+});
+
+test('newer versions are looked for wherever versions are held', () => {
+  const { updates } = parse(text('.github/dependabot.yml')) as {
+    updates: { 'package-ecosystem': string; directory?: string; directories?: string[] }[];
+  };
+  const foldersOf = (kind: string) =>
+    updates
+      .filter((update) => update['package-ecosystem'] === kind)
+      .flatMap(({ directory, directories = [] }) => [directory ?? [], directories].flat());
+  const tracked = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).stdout;
+  const holding = (name: string) =>
+    tracked.split('\n').filter((file) => posix.basename(file) === name);
+  const locked = holding('package-lock.json').map((file) => posix.join('/', file, '..'));
+  const actions = holding('action.yml').map((file) => posix.join('/', file, '..'));
+  expect(foldersOf('npm').sort()).toEqual(locked.sort());
+  expect(foldersOf('github-actions')).toEqual(['/', ...actions]);
 });

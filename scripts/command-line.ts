@@ -1,0 +1,51 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+interface Words {
+  /** What they are, "a folder". */
+  called: string;
+  most: number;
+}
+
+/**
+ * What stands behind the name of a command: its options, and its words where it takes any. `--help` prints `usage` and
+ * ends it with 0; what is not understood is told in one line and ends it with 2, before anything is done.
+ */
+export function commandLine<const Own extends Options>(usage: string, own: Own, words?: Words) {
+  const options = { ...own, help: { type: 'boolean' } as const };
+  const allowPositionals = words !== undefined;
+  const mistake = mistakeIn(options, words?.most ?? 0);
+  if (mistake !== undefined) {
+    const names = Object.entries<Options[string]>(options).map(([name, { type }]) =>
+      type === 'string' ? `--${name}=…` : `--${name}`,
+    );
+    const all = words ? [words.called, ...names] : names;
+    console.error(`${mistake} This command takes: ${all.join(', ')}.`);
+    process.exit(2);
+  }
+  const understood = parseArgs({ options, allowPositionals, strict: true });
+  if ((understood.values as { help?: boolean }).help) {
+    console.log(usage);
+    process.exit(0);
+  }
+  return understood;
+}
+
+/** The first thing that is not understood. Node has messages of its own for these, which tell of other things too. */
+function mistakeIn(options: Options, mostWords: number): string | undefined {
+  const { tokens } = parseArgs({ options, strict: false, allowPositionals: true, tokens: true });
+  let words = 0;
+  for (const token of tokens) {
+    if (token.kind === 'positional' && ++words > mostWords)
+      return `"${token.value}" is not understood here.`;
+    if (token.kind !== 'option') continue;
+    const { rawName, value } = token;
+    const known = options[token.name];
+    if (!known) return `There is no ${rawName}.`;
+    if (known.type === 'boolean' && value !== undefined) return `${rawName} takes no value.`;
+    if (known.type === 'string' && (!value || (!token.inlineValue && value.startsWith('-'))))
+      return `${rawName} needs a value: ${rawName}=…`;
+  }
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import type * as fileSystem from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeFileWhole } from '../../scripts/whole-file.ts';
+
+/** Whether the disk is full: half of what is written stands there then, and an error comes. */
+const disk = vi.hoisted(() => ({ full: false }));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof fileSystem>();
+  const write: typeof fs.writeFileSync = (file, content, options) => {
+    if (!disk.full) return fs.writeFileSync(file, content, options);
+    fs.writeFileSync(file, (content as string).slice(0, 3), options);
+    throw new Error('ENOSPC: no space left on device');
+  };
+  return { ...fs, writeFileSync: write };
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'whole-file-'));
+});
+afterEach(() => {
+  disk.full = false;
+  rmSync(folder, { recursive: true });
+});
+
+test('the new file stands in the place of the old one, in a folder that is made for it', () => {
+  const file = join(folder, 'fonts/display.woff2');
+  writeFileWhole(file, 'old');
+  writeFileWhole(file, new TextEncoder().encode('new'));
+  expect(readFileSync(file, 'utf8')).toBe('new');
+  expect(readdirSync(join(folder, 'fonts'))).toEqual(['display.woff2']);
+});
+
+test('a write that stops in the middle leaves the old file and no litter', () => {
+  const file = join(folder, 'display.woff2');
+  writeFileWhole(file, 'the old face');
+  disk.full = true;
+  expect(() => writeFileWhole(file, 'the new face')).toThrow('ENOSPC');
+  expect(readFileSync(file, 'utf8')).toBe('the old face');
+  expect(readdirSync(folder)).toEqual(['display.woff2']);
+});
+
+test('a file that cannot get into its place leaves no litter', () => {
+  mkdirSync(join(folder, 'taken'));
+  expect(() => writeFileWhole(join(folder, 'taken'), 'text')).toThrow();
+  expect(readdirSync(folder)).toEqual(['taken']);
+});
+
+test('a file for its owner alone is never readable by others, whatever lay beside it', () => {
+  const file = join(folder, 'accounts.json');
+  writeFileSync(`${file}.${process.pid}`, 'left by a process that was killed', { mode: 0o666 });
+  writeFileWhole(file, '{}', 0o600);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
