@@ -35,6 +35,25 @@ test.each(named(/(?<!tokens)\.scss$/))('%s takes its colours from the tokens', (
   expect(css(file)).not.toMatch(colour);
 });
 
+/** Sizes of type and spacings: figures that depend on the size of the letters beside them (em) are no steps of a scale. */
+const raw =
+  /^\s*(?:font|font-size|margin|padding|gap|row-gap|column-gap)(?:-[\w-]+)?:[^;]*\d(?:rem|vw|svh)\b/m;
+
+test.each(named(/(?<!tokens)\.scss$/))(
+  '%s takes its sizes of type and its spacings from the tokens',
+  (file) => {
+    expect(raw.exec(css(file))?.[0]).toBeUndefined();
+  },
+);
+
+test('the tokens hold no size that nothing uses', () => {
+  const all = named(/\.scss$/)
+    .map(css)
+    .join('\n');
+  const steps = words(css(named(/tokens\.scss$/)[0]!), /^\s*(--[tsf]-[\w-]+):/gm);
+  expect(steps.filter((step) => !all.includes(`var(${step})`))).toEqual([]);
+});
+
 test.each(named(/\/_\w+\.scss$/))('%s compiles to nothing by itself', (file) => {
   expect(css(file)).toBe('');
 });
