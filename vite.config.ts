@@ -75,12 +75,13 @@ export default defineConfig(({ mode, command }) => ({
           output: {
             entryFileNames: 'assets/[name]-[hash:6].js',
             chunkFileNames: 'assets/[name]-[hash:6].js',
-            // What several live parts share comes in one file rather than in four small ones.
+            // What several live parts share comes in one file rather than in four small ones, and what one alone needs
+            // with that one.
             codeSplitting: {
               groups: [
                 {
                   name: 'live',
-                  test: /src\/(fill|format|photographs|timetable\/|content\/)|preload-helper/,
+                  test: /src\/(fill|format|photographs|content\/|timetable\/(class-changes|clock|day-or-date|sessions|special-days|weeks))|preload-helper/,
                 },
                 { name: 'mount', test: /src\/(islands\/mount|parts\/)/ },
               ],
