@@ -6,6 +6,7 @@ import styles from './WeekHead.module.scss';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import { planWeek, type PlannedSlot } from './my-week.ts';
 import { WeekIntro } from './WeekIntro.tsx';
+import { WeekTop } from './WeekTop.tsx';
 
 type Props = Pick<AccountPanelProps, 'words' | 'slots' | 'calendar'> & { saved: readonly string[] };
 
@@ -21,21 +22,18 @@ export function WeekHead({ words, slots, calendar, saved }: Props) {
   const { slot, start } = next;
   const [number, half] = splitTime(start);
   return (
-    <div className={styles.next}>
-      <div>
-        <h1>{words.title}</h1>
-        <div className={styles.line}>
-          <p className={styles.time} aria-hidden="true">
-            {number}
-            <small>{half}</small>
-          </p>
-          <p className={styles.class} aria-hidden="true">
-            {slot.class}
-          </p>
-        </div>
-        <p>{nextWords(next, words.week, now)}</p>
+    <WeekTop title={words.title}>
+      <div className={styles.line}>
+        <p className={styles.time} aria-hidden="true">
+          {number}
+          <small>{half}</small>
+        </p>
+        <p className={styles.class} aria-hidden="true">
+          {slot.class}
+        </p>
       </div>
-    </div>
+      <p>{nextWords(next, words.week, now)}</p>
+    </WeekTop>
   );
 }
 

@@ -1,4 +1,5 @@
 import styles from './WeekIntro.module.scss';
+import { WeekTop } from './WeekTop.tsx';
 
 interface Props {
   title: string;
@@ -14,27 +15,24 @@ interface Props {
 
 /** My week while there is no class to show: on its way, signed out, empty. */
 export const WeekIntro = ({ title, heading, text, checking, problem, links }: Props) => (
-  <div className={styles.intro}>
-    <div>
-      <h1>{title}</h1>
-      {heading !== undefined && <h2>{heading}</h2>}
-      {text !== undefined && <p>{text}</p>}
-      {checking && (
-        <>
-          <p className={styles.checking} role="status">
-            {checking.meanwhile}
-          </p>
-          <p className={styles.withoutScript}>{checking.withoutScript}</p>
-        </>
-      )}
-      {problem !== undefined && <p role="alert">{problem}</p>}
-      <p className={styles.links}>
-        {links.map(({ label, to, main }) => (
-          <a key={to} href={to} data-main={main ? '' : undefined}>
-            {label}
-          </a>
-        ))}
-      </p>
-    </div>
-  </div>
+  <WeekTop title={title}>
+    {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
+    {text !== undefined && <p>{text}</p>}
+    {checking && (
+      <>
+        <p className={styles.checking} role="status">
+          {checking.meanwhile}
+        </p>
+        <p className={styles.withoutScript}>{checking.withoutScript}</p>
+      </>
+    )}
+    {problem !== undefined && <p role="alert">{problem}</p>}
+    <p className={styles.links}>
+      {links.map(({ label, to, main }) => (
+        <a key={to} href={to} data-main={main ? '' : undefined}>
+          {label}
+        </a>
+      ))}
+    </p>
+  </WeekTop>
 );
