@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { today } from './scripts/today.ts';
+import { today } from './scripts/content/today.ts';
 import { accountsPlugin } from './scripts/vite/accounts-plugin.ts';
 import { readableClassNames, shortClassNames } from './scripts/vite/class-names.ts';
 import { contentPlugin } from './scripts/vite/content-plugin.ts';

@@ -204,6 +204,12 @@ test('no file needs itself, not even its types', () => {
   for (const file of graph.keys()) visit(file, []);
 });
 
+test('a command is started by its name and imported by nobody', () => {
+  for (const [name, source] of Object.entries(sources))
+    for (const target of importsOf(name.replace('../', ''), source))
+      expect(target, name).not.toMatch(/^scripts\/commands\//);
+});
+
 test('the checker knows nothing of this site', () => {
   for (const [name, source] of Object.entries(sources)) {
     const [, below] = name.split('/checker/');

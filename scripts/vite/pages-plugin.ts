@@ -7,10 +7,10 @@ import {
   type ViteDevServer,
 } from 'vite';
 import type { Assets, PageHandle, RenderedPage, Renderer } from '../../src/rendering.ts';
-import { caches } from '../caches.ts';
-import { makeFonts, type Fonts } from '../fonts.ts';
-import { contentTypeOf } from '../content-types.ts';
-import { headMarkup, layerOrder } from '../head-markup.ts';
+import { caches } from '../disk/caches.ts';
+import { makeFonts, type Fonts } from '../fonts/fonts.ts';
+import { contentTypeOf } from '../local-host/content-types.ts';
+import { headMarkup, layerOrder } from '../prerender/head-markup.ts';
 import { overlayScript } from './content-plugin.ts';
 
 const stylesPrefix = 'virtual:styles/';
