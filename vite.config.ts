@@ -70,7 +70,7 @@ export default defineConfig(({ mode, command }) => ({
         rolldownOptions: {
           checks: { pluginTimings: false },
           preserveEntrySignatures: 'strict' as const,
-          // Keys that the runtime shares with islands are written into both: it stands in the page, alone.
+          // What several islands share and is one value is written into each of them.
           optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
           output: {
             entryFileNames: 'assets/[name]-[hash:6].js',
@@ -87,7 +87,6 @@ export default defineConfig(({ mode, command }) => ({
             },
           },
           input: {
-            runtime: 'src/islands/runtime.ts',
             'service-worker': `src/offline/service-worker${offlineCopies ? '' : '-off'}.ts`,
             ...Object.fromEntries(
               Object.keys(islands).map((name) => [name, `virtual:island/${name}`]),
@@ -96,6 +95,23 @@ export default defineConfig(({ mode, command }) => ({
         },
       },
     },
+    // Inlined in every page, where it could find no file beside it: a bundle of its own, of one piece. `topLevelVar`,
+    // which Vite puts on, would keep the minifier from writing constants into their places.
+    ...(command === 'build' && {
+      runtime: {
+        consumer: 'client' as const,
+        build: {
+          outDir: `${out}/runtime`,
+          copyPublicDir: false,
+          rolldownOptions: {
+            checks: { pluginTimings: false },
+            input: { runtime: 'src/runtime/runtime.ts' },
+            optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
+            output: { entryFileNames: '[name].js', format: 'iife' as const, topLevelVar: false },
+          },
+        },
+      },
+    }),
     ssr: {
       build: {
         outDir: `${out}/server`,

@@ -73,8 +73,7 @@ export async function buildSite(root: string): Promise<number> {
     cpSync(join(bundle, 'site'), site, { recursive: true });
     const posts = [...report.content.keys()].filter((name) => name.startsWith('posts/')).length;
     const parts = posts < manyPosts ? ['all'] : ['first', 'second'];
-    const server = join(bundle, 'server');
-    await Promise.all(parts.map((part) => run(root, 'prerender', root, out, server, part)));
+    await Promise.all(parts.map((part) => run(root, 'prerender', root, out, bundle, part)));
     const rendered = readRendered(out, parts);
     if (pictures) {
       await copyPhotographs(root, site);

@@ -16,7 +16,8 @@ import { join } from 'node:path';
 const mostKept = 4;
 
 /**
- * The two bundles, of the browser (`site`) and of the pages (`server`), in one folder. They hold the code and
+ * The bundles of the browser (`site`), of what stands in every page (`runtime`) and of what renders the pages
+ * (`server`), in one folder. They hold the code and
  * none of the content, so that a change of words needs no new ones: those of this code are made once and kept
  * in `cache`. `settings` are the variables that are written into them.
  */
@@ -30,7 +31,9 @@ export async function bundlesOf(
     const making = `${place}.${process.pid}`;
     mkdirSync(making, { recursive: true });
     try {
-      await Promise.all(['client', 'ssr'].map((name) => bundle(root, name, making)));
+      await Promise.all(
+        [['client', 'runtime'], ['ssr']].map((names) => bundle(root, names, making)),
+      );
       // Another build of the same code may have been faster.
       if (!existsSync(place)) renameSync(making, place);
     } finally {
@@ -43,9 +46,9 @@ export async function bundlesOf(
   return place;
 }
 
-function bundle(root: string, name: string, folder: string): Promise<void> {
+function bundle(root: string, names: readonly string[], folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['scripts/run.mjs', 'bundle', name, folder], {
+    const child = spawn(process.execPath, ['scripts/run.mjs', 'bundle', folder, ...names], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'pipe'],
     });

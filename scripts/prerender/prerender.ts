@@ -8,7 +8,7 @@ import { makeFonts } from '../fonts/fonts.ts';
 import { headMarkup, layerOrder } from './head-markup.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { createIslandFiles } from './island-files.ts';
-import { chunkOf, readManifest } from './manifest.ts';
+import { readManifest } from './manifest.ts';
 import { makeServiceWorker } from './service-worker.ts';
 import { stylesMark, TemplateStyles } from './template-styles.ts';
 import type { Rendered } from './rendered.ts';
@@ -16,12 +16,16 @@ import { readContent } from '../content/rendered-content.ts';
 import { orderOf, type PictureOrder } from '../pictures/share-pictures/orders.ts';
 
 /**
- * Turns every address into a file of `out/site`, from `out/content.json`, with the renderer of the folder
- * `server`, and leaves in `out/rendered-PART.json` what the rest of the build needs to know. A process of its own, so that memory
+ * Turns every address into a file of `out/site`, from `out/content.json`, with the renderer and the runtime of
+ * the folder `bundle`, and leaves in `out/rendered-PART.json` what the rest of the build needs to know. A process of its own, so that memory
  * stays flat however many pages there are.
  */
-export async function prerender(root: string, out: string, server: string, part: Part) {
-  const folders = { site: join(out, 'site'), server, cache: caches(root).styles };
+export async function prerender(root: string, out: string, bundle: string, part: Part) {
+  const folders = {
+    site: join(out, 'site'),
+    server: join(bundle, 'server'),
+    cache: caches(root).styles,
+  };
   const client = readManifest(folders.site);
   const write = (address: string, content: string | Buffer | Iterable<string>) => {
     const file = join(folders.site, address);
@@ -33,11 +37,7 @@ export async function prerender(root: string, out: string, server: string, part:
     write(address === '/' ? 'index.html' : `${address}.html`, html);
 
   const fonts = await makeFonts(caches(root).fonts);
-  const runtimeFile = join(folders.site, chunkOf(client, 'src/islands/runtime.ts').file);
-  const runtime = readFileSync(runtimeFile, 'utf8').trim();
-  // Inlined, it has no place from which a file beside it could be found.
-  if (/^import\b(?!\()/.test(runtime))
-    throw new Error('The runtime must not share code with islands.');
+  const runtime = readFileSync(join(bundle, 'runtime/runtime.js'), 'utf8').trim();
 
   // The modules of the content take their values from here.
   Object.assign(globalThis, { renderedContent: readContent(out) });

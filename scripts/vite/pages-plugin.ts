@@ -62,7 +62,7 @@ export function pagesPlugin(): Plugin {
         head: `${headMarkup(faces, handle)}<style>${layerOrder}${faces.css}</style><!--styles-->`,
         foot:
           `<script type="module" src="/@id/__x00__${stylesPrefix}${list}"></script>` +
-          `<script type="module" src="/src/islands/runtime.ts"></script>${overlayScript}`,
+          `<script type="module" src="/src/runtime/runtime.ts"></script>${overlayScript}`,
         islandFiles: { scripts: (name) => [`/@id/__x00__virtual:island/${name}`] },
       };
     };

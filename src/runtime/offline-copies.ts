@@ -10,7 +10,7 @@ interface TrustedTypes {
 const address = '/service-worker.js';
 
 /** Has the device keep the timetable and the contact page; not where data is to be saved. */
-export function keepCopies() {
+export const keepCopies = () => {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (!workers || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
     return;
@@ -21,4 +21,4 @@ export function keepCopies() {
     .register(trusted ?? address, { updateViaCache: 'none' })
     // A page of which nothing is kept is as good as before.
     .catch(() => undefined);
-}
+};

@@ -1,105 +1,26 @@
+import { followSession } from './session.ts';
+import { keepCopies } from './offline-copies.ts';
+import { wakeNear } from './wake.ts';
+import { answerLater } from './replay.ts';
+import { markScrolled } from './scroll.ts';
+import { sayOfToday } from './notice.ts';
+import { openDialogs } from './dialogs.ts';
+
 /**
- * Inlined in every page: brings an island to life when it comes near the viewport or is touched, and answers
- * what was pressed before it was alive. Also the bar's ground once the page is scrolled, and the buttons that
- * open dialogs where a browser does not do it from their attributes.
+ * The script that stands in every page, and all that it does: a file for each thing. What is called last is imported
+ * last, because the minifier then writes it into its place.
  */
-import { followSession } from '../accounts/log-out.ts';
-import { keepCopies } from '../offline/registration.ts';
-
-type Start = (box: HTMLElement, props: unknown) => Promise<void> | void;
-type Box = HTMLElement & { life?: Promise<void> };
-
-const propsOf = async ({ dataset, lastElementChild }: Box): Promise<unknown> =>
-  dataset['props']
-    ? (await fetch(dataset['props'])).json()
-    : JSON.parse(lastElementChild!.textContent);
-
-const wake = (box: Box): Promise<void> => {
-  const addresses = box.dataset['src']!.split(' ');
-  return (box.life ??= Promise.all([
-    propsOf(box),
-    ...addresses.map((address) => import(/* @vite-ignore */ address) as Promise<unknown>),
-  ])
-    .then(([props, module]) => (module as { default: Start }).default(box, props))
-    .then(
-      () => {
-        box.dataset['live'] = '';
-      },
-      (error: unknown) => {
-        // Asked again at the next touch: the network may be back by then.
-        delete box.life;
-        throw error;
-      },
-    ));
-};
-
-for (const type of ['focusin', 'pointerdown', 'input', 'click', 'submit']) {
-  addEventListener(
-    type,
-    (event) => {
-      const target = event.target as HTMLElement;
-      // The innermost alone: what is alive answers by itself, whatever is around it.
-      const box = target.closest?.<Box>('[data-island]');
-      if (!box || box.dataset['live'] === '') return;
-      const life = wake(box);
-      // One after another, so that the second finds what the first has changed.
-      const again = (act: () => void) =>
-        life.then(
-          () => setTimeout(act),
-          () => undefined,
-        );
-      if (type === 'submit') {
-        event.preventDefault();
-        void again(() =>
-          (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter),
-        );
-      } else if (type === 'click' && target.closest('[type=button]'))
-        void again(() => target.click());
-    },
-    true,
-  );
-}
-
-const root = document.documentElement;
-const near = new IntersectionObserver(
-  (seen) => {
-    seen.forEach(({ isIntersecting, target }) => {
-      if (!isIntersecting) return;
-      near.unobserve(target);
-      wake(target as Box).catch(() => undefined);
-    });
-  },
-  { rootMargin: '900px' },
-);
-const start = () => {
-  root.dataset['drawn'] = '';
-  for (const box of document.querySelectorAll('[data-island]')) near.observe(box);
-  // After everything that the page itself needs.
-  if (__OFFLINE_COPIES__) setTimeout(keepCopies, 4000);
-};
-
-const mark = () => root.toggleAttribute('data-scrolled', scrollY > 10);
-addEventListener('scroll', mark);
+answerLater();
+addEventListener('scroll', markScrolled);
 // The first picture of the page comes before all of this; of a page that was made ready ahead it comes when the
 // page is shown.
 requestAnimationFrame(() => {
-  mark();
+  markScrolled();
   // What is near comes to life once the first picture stands.
-  setTimeout(start, 100);
+  setTimeout(wakeNear, 100);
+  // After everything that the page itself needs.
+  if (__OFFLINE_COPIES__) setTimeout(keepCopies, 4000);
 });
-
 followSession();
-
-// What is said on some days only. The day in India, whose clocks stand five and a half hours before UTC all year.
-const today = new Date(Date.now() + 19_800_000).toJSON().slice(0, 10);
-for (const said of document.querySelectorAll<HTMLElement>('[data-from]'))
-  said.hidden = today < said.dataset['from']! || today > said.dataset['until']!;
-
-if (!('command' in HTMLButtonElement.prototype)) {
-  addEventListener('click', ({ target }) => {
-    const button = (target as HTMLElement).closest?.('[commandfor]');
-    if (!button) return;
-    const dialog = document.getElementById(button.getAttribute('commandfor')!) as HTMLDialogElement;
-    dialog[button.getAttribute('command') === 'close' ? 'close' : 'showModal']();
-  });
-}
+sayOfToday();
+openDialogs();
