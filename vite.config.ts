@@ -6,10 +6,11 @@ import { accountsPlugin } from './scripts/vite/accounts-plugin.ts';
 import { readableClassNames, shortClassNames } from './scripts/vite/class-names.ts';
 import { contentPlugin } from './scripts/vite/content-plugin.ts';
 import { filesPlugin } from './scripts/vite/files-plugin.ts';
-import { islands, islandsPlugin, noStylesInBrowserPlugin } from './scripts/vite/islands-plugin.ts';
+import { islandsPlugin, noStylesInBrowserPlugin } from './scripts/vite/islands-plugin.ts';
 import { pagesPlugin } from './scripts/vite/pages-plugin.ts';
 import { saneRequestsPlugin } from './scripts/vite/sane-requests-plugin.ts';
 import { wholeBuildPlugin } from './scripts/vite/whole-build-plugin.ts';
+import { islands } from './src/islands/islands.ts';
 
 const root = import.meta.dirname;
 /** Where a build writes before its result takes the place of dist/. */
@@ -60,9 +61,7 @@ export default defineConfig(({ mode, command }) => ({
     client: {
       // What they need is found at the start: found later it would reload the page under somebody's hands.
       optimizeDeps: {
-        entries: ['islands/mount.tsx', ...Object.values(islands).map(({ file }) => file)].map(
-          (file) => `src/${file}`,
-        ),
+        entries: ['islands/mount.tsx', ...Object.values(islands)].map((file) => `src/${file}`),
       },
       build: {
         outDir: `${out}/site`,
