@@ -1,15 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { today } from './scripts/today.ts';
+import { today } from './scripts/content/today.ts';
 import { accountsPlugin } from './scripts/vite/accounts-plugin.ts';
 import { readableClassNames, shortClassNames } from './scripts/vite/class-names.ts';
 import { contentPlugin } from './scripts/vite/content-plugin.ts';
 import { filesPlugin } from './scripts/vite/files-plugin.ts';
-import { islands, islandsPlugin, noStylesInBrowserPlugin } from './scripts/vite/islands-plugin.ts';
+import { islandsPlugin, noStylesInBrowserPlugin } from './scripts/vite/islands-plugin.ts';
 import { pagesPlugin } from './scripts/vite/pages-plugin.ts';
 import { saneRequestsPlugin } from './scripts/vite/sane-requests-plugin.ts';
 import { wholeBuildPlugin } from './scripts/vite/whole-build-plugin.ts';
+import { islands } from './src/islands/islands.ts';
 
 const root = import.meta.dirname;
 /** Where a build writes before its result takes the place of dist/. */
@@ -60,9 +61,7 @@ export default defineConfig(({ mode, command }) => ({
     client: {
       // What they need is found at the start: found later it would reload the page under somebody's hands.
       optimizeDeps: {
-        entries: ['islands/mount.tsx', ...Object.values(islands).map(({ file }) => file)].map(
-          (file) => `src/${file}`,
-        ),
+        entries: ['islands/mount.tsx', ...Object.values(islands)].map((file) => `src/${file}`),
       },
       build: {
         outDir: `${out}/site`,
@@ -70,7 +69,7 @@ export default defineConfig(({ mode, command }) => ({
         rolldownOptions: {
           checks: { pluginTimings: false },
           preserveEntrySignatures: 'strict' as const,
-          // Keys that the runtime shares with islands are written into both: it stands in the page, alone.
+          // What several islands share and is one value is written into each of them.
           optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
           output: {
             entryFileNames: 'assets/[name]-[hash:6].js',
@@ -88,7 +87,6 @@ export default defineConfig(({ mode, command }) => ({
             },
           },
           input: {
-            runtime: 'src/islands/runtime.ts',
             'service-worker': `src/offline/service-worker${offlineCopies ? '' : '-off'}.ts`,
             ...Object.fromEntries(
               Object.keys(islands).map((name) => [name, `virtual:island/${name}`]),
@@ -97,6 +95,23 @@ export default defineConfig(({ mode, command }) => ({
         },
       },
     },
+    // Inlined in every page, where it could find no file beside it: a bundle of its own, of one piece. `topLevelVar`,
+    // which Vite puts on, would keep the minifier from writing constants into their places.
+    ...(command === 'build' && {
+      runtime: {
+        consumer: 'client' as const,
+        build: {
+          outDir: `${out}/runtime`,
+          copyPublicDir: false,
+          rolldownOptions: {
+            checks: { pluginTimings: false },
+            input: { runtime: 'src/runtime/runtime.ts' },
+            optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
+            output: { entryFileNames: '[name].js', format: 'iife' as const, topLevelVar: false },
+          },
+        },
+      },
+    }),
     ssr: {
       build: {
         outDir: `${out}/server`,

@@ -1,5 +1,5 @@
-// Runs a TypeScript script on Node 20: `node scripts/run.mjs check-content --json`. The script is bundled
-// once and kept under node_modules/.cache, until one of its own files changes.
+// Runs a command of scripts/commands/, in TypeScript, on Node 20: `node scripts/run.mjs check-content --json`. It is
+// bundled once and kept under node_modules/.cache, until one of its own files changes.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -7,9 +7,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const name = process.argv[2];
-const entry = join(root, 'scripts', `${name}.ts`);
+const entry = join(root, 'scripts/commands', `${name}.ts`);
 if (!name || !existsSync(entry)) {
-  console.error(`There is no script ${name ? `scripts/${name}.ts` : 'of that name'}.`);
+  console.error(`There is no command ${name ? `scripts/commands/${name}.ts` : 'of that name'}.`);
   process.exit(2);
 }
 const cache = join(root, 'node_modules/.cache/iron-banyan/scripts');
@@ -49,7 +49,7 @@ if (!isFresh()) {
   const lock = ['package-lock.json'].filter((file) => existsSync(join(root, file)));
   const files = [...own.map((id) => relative(root, id)), ...lock];
   // Two runs at once: each writes its own file and renames it, so that neither reads half a bundle. The function that
-  // the scripts have for it (whole-file.ts) is TypeScript, which nothing reads before this.
+  // the scripts have for it (disk/whole-file.ts) is TypeScript, which nothing reads before this.
   const write = (file, text) => {
     writeFileSync(`${file}.${process.pid}`, text);
     renameSync(`${file}.${process.pid}`, file);

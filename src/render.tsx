@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { Head } from './document/Head.tsx';
 import { speculationRules } from './document/scripts.ts';
-import { IslandFilesContext } from './islands/Island.tsx';
+import { IslandFilesContext } from './island-markup/island-data.tsx';
 import { SameMarkupContext, withSameMarkup } from './parts/SameMarkup.tsx';
 import type { Assets, PageHandle, RenderedPage } from './rendering.ts';
 import { content } from './routes/content.ts';

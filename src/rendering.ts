@@ -1,3 +1,4 @@
+import type { IslandName } from './islands/islands.ts';
 import type { Photograph } from './photographs.ts';
 
 /** A page on the way from the home page to another, the last step being that page itself. */
@@ -54,7 +55,7 @@ export interface PageHandle extends PageHead {
 /** Where the browser finds what makes an island live. */
 export interface IslandFiles {
   /** Addresses of the scripts of an island, its own first. */
-  scripts: (name: string) => readonly string[];
+  scripts: (name: IslandName) => readonly string[];
   /** Keeps the props of an island in a file, and answers with its address; not while developing. */
   keep?: (json: string) => string;
 }

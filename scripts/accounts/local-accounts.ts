@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sharedUid } from '../../src/accounts/service.ts';
-import { isOwnRequest } from '../own-request.ts';
+import { isOwnRequest } from '../local-host/own-request.ts';
 import { identityCalls, newUser, refreshSession, setPassword } from './local-identity.ts';
 import { LocalData } from './local-state.ts';
 import { storeCalls } from './local-store.ts';

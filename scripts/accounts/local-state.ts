@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { writeFileWhole } from '../whole-file.ts';
+import { writeFileWhole } from '../disk/whole-file.ts';
 
 export interface LocalUser {
   localId: string;

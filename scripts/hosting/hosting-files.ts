@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { headerRules } from '../../src/security/headers.ts';
-import type { Rendered } from '../rendered.ts';
+import type { Rendered } from '../prerender/rendered.ts';
 import { siteFiles } from '../site-checker/page-files.ts';
 import { firebaseConfiguration } from './firebase-configuration.ts';
 import { headersFile, redirectsFile } from './headers-file.ts';

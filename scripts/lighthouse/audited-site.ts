@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountsHost } from '../accounts/accounts-host.ts';
-import { createStaticHost } from '../static-host.ts';
+import { createStaticHost } from '../local-host/static-host.ts';
 
 export interface AuditedSite {
   /** "http://localhost:40123" */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fonts } from '../fonts.ts';
+import type { Fonts } from '../fonts/fonts.ts';
 import { chunkOf, type Manifest } from './manifest.ts';
 
 const offlinePage = '/offline';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileWhole } from '../whole-file.ts';
+import { writeFileWhole } from '../disk/whole-file.ts';
 import { attributesOfMarkup, trimStyles, type NamesInUse } from './trimmed-styles.ts';
 import { chunkOf, type Manifest } from './manifest.ts';
 

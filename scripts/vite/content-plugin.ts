@@ -1,14 +1,14 @@
 import { join, relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { caches } from '../caches.ts';
+import { caches } from '../disk/caches.ts';
 import type { Report } from '../checker/check-between.ts';
 import { checkContent } from '../checker/disk/check-content.ts';
 import { printReport } from '../checker/report.ts';
-import { contentFolder } from '../content-folder.ts';
-import { contentModel } from '../content-model.ts';
-import { readPhotographs } from '../photographs.ts';
-import { filesOf, postsOf } from '../rendered-content.ts';
-import { today } from '../today.ts';
+import { contentFolder } from '../content/content-folder.ts';
+import { contentModel } from '../content/content-model.ts';
+import { readPhotographs } from '../pictures/photographs.ts';
+import { filesOf, postsOf } from '../content/rendered-content.ts';
+import { today } from '../content/today.ts';
 
 /** Shows mistakes over a page: src/development/mistakes.ts. */
 export const overlayScript = '<script type="module" src="/src/development/mistakes.ts"></script>';
@@ -17,7 +17,7 @@ export const overlayScript = '<script type="module" src="/src/development/mistak
  * Lets the site import content as modules: `content/files` gives the checked value of every file by its path,
  * `content/posts` all posts by name, `content/images` all photographs. While the development server runs, mistakes are shown over the page,
  * which stays as it was after the last good save. In a build the modules take their values when the pages are
- * rendered, from what scripts/build.ts has checked: the bundle holds no content.
+ * rendered, from what scripts/build/build-site.ts has checked: the bundle holds no content.
  */
 export function contentPlugin(): Plugin {
   let root = '';

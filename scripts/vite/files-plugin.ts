@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { caches } from '../caches.ts';
-import { contentTypeOf } from '../content-types.ts';
-import { contentFolder } from '../content-folder.ts';
-import { makeFonts, type FontFile } from '../fonts.ts';
-import { makeRendition, readPhotographs, renditionsOf, type Rendition } from '../photographs.ts';
+import { caches } from '../disk/caches.ts';
+import { contentTypeOf } from '../local-host/content-types.ts';
+import { contentFolder } from '../content/content-folder.ts';
+import { makeFonts, type FontFile } from '../fonts/fonts.ts';
+import {
+  makeRendition,
+  readPhotographs,
+  renditionsOf,
+  type Rendition,
+} from '../pictures/photographs.ts';
 
 /** While developing, makes photographs and fonts when a page asks for them, under the addresses of the build. */
 export function filesPlugin(): Plugin {

@@ -1,23 +1,7 @@
 import type { Plugin } from 'vite';
+import { islands } from '../../src/islands/islands.ts';
 
 const prefix = 'virtual:island/';
-
-/** Parts that come alive in the browser, and the file of each below src/. */
-export const islands: Record<string, { file: string; react: boolean }> = {
-  BmiCalculator: { file: 'parts/BmiCalculator.tsx', react: true },
-  liveStatus: { file: 'islands/live-status.ts', react: false },
-  AuthPanel: { file: 'accounts/AuthPanel.tsx', react: true },
-  ResetPanel: { file: 'accounts/ResetPanel.tsx', react: true },
-  AccountPanel: { file: 'accounts/AccountPanel.tsx', react: true },
-  liveSaves: { file: 'accounts/live-saves.ts', react: false },
-  liveBlog: { file: 'islands/live-blog.ts', react: false },
-  liveContact: { file: 'islands/live-contact.ts', react: false },
-  liveGallery: { file: 'islands/live-gallery.ts', react: false },
-  liveHours: { file: 'islands/live-hours.ts', react: false },
-  liveMap: { file: 'islands/live-map.ts', react: false },
-  liveShare: { file: 'islands/live-share.ts', react: false },
-  liveSchedule: { file: 'islands/live-schedule.ts', react: false },
-};
 
 /** One script for each island, so that a page loads only its own. Their styles are in the page already. */
 export function islandsPlugin(): Plugin {
@@ -31,10 +15,10 @@ export function islandsPlugin(): Plugin {
       filter: { id: /^\0virtual:island\// },
       handler(id) {
         const name = id.slice(1 + prefix.length);
-        const island = islands[name];
-        if (!island) this.error(`There is no island called ${name}.`);
-        if (!island.react) return `export { ${name} as default } from '/src/${island.file}';`;
-        return `import { ${name} } from '/src/${island.file}';\nimport { mount } from '/src/islands/mount.tsx';\nexport default (box, props) => mount(${name}, box, props);`;
+        const file = new Map<string, string>(Object.entries(islands)).get(name);
+        if (file === undefined) this.error(`There is no island called ${name}.`);
+        if (file.endsWith('.ts')) return `export { ${name} as default } from '/src/${file}';`;
+        return `import { ${name} } from '/src/${file}';\nimport { mount } from '/src/islands/mount.tsx';\nexport default (box, props) => mount(${name}, box, props);`;
       },
     },
   };

@@ -7,10 +7,10 @@ import {
   type ViteDevServer,
 } from 'vite';
 import type { Assets, PageHandle, RenderedPage, Renderer } from '../../src/rendering.ts';
-import { caches } from '../caches.ts';
-import { makeFonts, type Fonts } from '../fonts.ts';
-import { contentTypeOf } from '../content-types.ts';
-import { headMarkup, layerOrder } from '../head-markup.ts';
+import { caches } from '../disk/caches.ts';
+import { makeFonts, type Fonts } from '../fonts/fonts.ts';
+import { contentTypeOf } from '../local-host/content-types.ts';
+import { headMarkup, layerOrder } from '../prerender/head-markup.ts';
 import { overlayScript } from './content-plugin.ts';
 
 const stylesPrefix = 'virtual:styles/';
@@ -62,7 +62,7 @@ export function pagesPlugin(): Plugin {
         head: `${headMarkup(faces, handle)}<style>${layerOrder}${faces.css}</style><!--styles-->`,
         foot:
           `<script type="module" src="/@id/__x00__${stylesPrefix}${list}"></script>` +
-          `<script type="module" src="/src/islands/runtime.ts"></script>${overlayScript}`,
+          `<script type="module" src="/src/runtime/runtime.ts"></script>${overlayScript}`,
         islandFiles: { scripts: (name) => [`/@id/__x00__virtual:island/${name}`] },
       };
     };

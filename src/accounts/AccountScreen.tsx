@@ -1,4 +1,4 @@
-import { Island } from '../islands/Island.tsx';
+import { Island } from '../island-markup/Island.tsx';
 import { Photo, type PhotoProps } from '../parts/Photo.tsx';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import { AccountPanel } from './AccountPanel.tsx';

@@ -1,4 +1,4 @@
-import { Island } from '../islands/Island.tsx';
+import { Island } from '../island-markup/Island.tsx';
 import { Door, type DoorProps } from './Door.tsx';
 import { ResetPanel, type ResetPanelProps } from './ResetPanel.tsx';
 

@@ -1,4 +1,4 @@
-import { savedKey, sessionKey } from './session-keys.ts';
+import { savedKey, sessionKey, signedInMark } from './session-keys.ts';
 
 /**
  * What a page knows of the session without a byte of the account service: that there is one, and which classes
@@ -27,7 +27,7 @@ function write(key: string, value: string | null) {
 
 export const storageWorks = () => storage() !== undefined;
 
-export const isHinted = () => read(sessionKey) === 'in';
+export const isHinted = () => read(sessionKey) === signedInMark;
 
 /** Ids of the saved classes, as they were known last. */
 export function hintedClasses(): string[] {
@@ -42,7 +42,7 @@ export function hintedClasses(): string[] {
 
 /** Says on every page, at once and in every tab, that somebody is signed in. */
 export function hintSession(signedIn: boolean) {
-  write(sessionKey, signedIn ? 'in' : null);
+  write(sessionKey, signedIn ? signedInMark : null);
   if (!signedIn) write(savedKey, null);
   document.documentElement.toggleAttribute('data-signed-in', signedIn);
 }

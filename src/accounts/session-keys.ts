@@ -2,5 +2,8 @@
 export const sessionKey = 'account';
 export const savedKey = 'saved-classes';
 
+/** What stands under the first while somebody is signed in. */
+export const signedInMark = 'in';
+
 /** Marks the buttons Log out. */
 export const logOutPart = 'leave';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { LiveMarkup } from '../islands/Island.tsx';
+import { LiveMarkup } from '../island-markup/LiveMarkup.tsx';
 import type { LiveBlogProps } from '../islands/live-blog.ts';
 import { Banner } from '../parts/Banner.tsx';
 import { Pager, type PagerProps } from '../parts/Pager.tsx';

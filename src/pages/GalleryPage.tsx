@@ -1,4 +1,4 @@
-import { LiveMarkup } from '../islands/Island.tsx';
+import { LiveMarkup } from '../island-markup/LiveMarkup.tsx';
 import type { LiveGalleryProps } from '../islands/live-gallery.ts';
 import { Banner } from '../parts/Banner.tsx';
 import { Pager, type PagerProps } from '../parts/Pager.tsx';

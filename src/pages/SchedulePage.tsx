@@ -1,4 +1,5 @@
-import { LiveMarkup } from '../islands/Island.tsx';
+import { LiveMarkup } from '../island-markup/LiveMarkup.tsx';
+import type { LiveProps } from '../islands/island-parts.ts';
 import type { LiveScheduleProps } from '../islands/live-schedule.ts';
 import { Banner } from '../parts/Banner.tsx';
 import { Button, ButtonLink } from '../parts/Button.tsx';
@@ -36,7 +37,7 @@ export interface SchedulePageProps {
   printButton: string;
   live: LiveScheduleProps;
   /** What the Save toggles need to know; none on a page without them. */
-  saves?: object | undefined;
+  saves?: LiveProps['liveSaves'] | undefined;
   /** Days and classes that differ; on the page of the whole week only. */
   differs?: { heading: string; changes: readonly DatedChange[] } | undefined;
   /** The whole week as a table; on the page of the whole week only. */

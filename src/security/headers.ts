@@ -19,7 +19,7 @@ const accountHosts = [
   'https://firestore.googleapis.com',
 ];
 
-/** The policy that may name the address of a script: src/offline/registration.ts makes it. */
+/** The policy that may name the address of a script: src/runtime/offline-copies.ts makes it. */
 export const trustedTypesPolicy = 'service-worker';
 
 /**

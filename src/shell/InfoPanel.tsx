@@ -1,4 +1,4 @@
-import { LiveMarkup } from '../islands/Island.tsx';
+import { LiveMarkup } from '../island-markup/LiveMarkup.tsx';
 import type { LiveHoursProps } from '../islands/live-hours.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { CloseButton } from '../parts/CloseButton.tsx';

@@ -12,6 +12,9 @@ export interface IndianTime {
 /** Clocks in India stand five and a half hours before UTC all year, in milliseconds. */
 const indiaAhead = 19_800_000;
 
+/** The date in India now, "2026-11-23". */
+export const indianToday = () => new Date(Date.now() + indiaAhead).toJSON().slice(0, 10);
+
 /** By arithmetic: what browsers know of time zones takes them longer to wake than a page to paint. */
 export function indianTime(at: Date): IndianTime {
   const shifted = new Date(at.getTime() + indiaAhead).toISOString();

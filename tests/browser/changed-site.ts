@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createStaticHost } from '../../scripts/static-host.ts';
+import { createStaticHost } from '../../scripts/local-host/static-host.ts';
 import { ContentCopy, root } from '../checker/content-copy.ts';
 
 export interface ChangedSite {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundlesOf } from '../../scripts/bundles.ts';
-import { caches } from '../../scripts/caches.ts';
-import { readPhotographs } from '../../scripts/photographs.ts';
-import { filesOf, postsOf } from '../../scripts/rendered-content.ts';
+import { bundlesOf } from '../../scripts/build/bundles.ts';
+import { caches } from '../../scripts/disk/caches.ts';
+import { readPhotographs } from '../../scripts/pictures/photographs.ts';
+import { filesOf, postsOf } from '../../scripts/content/rendered-content.ts';
 import { ContentCopy, root } from '../checker/content-copy.ts';
 
 /** What is put in the place of texts: short and long, other scripts, signs that mean something to a machine. */

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bodiesFile, PostBodies } from '../../scripts/post-bodies.ts';
+import { bodiesFile, PostBodies } from '../../scripts/content/post-bodies.ts';
 import type { Post } from '../../src/content/post.ts';
 import { githubAnnotations, jsonReport, printReport } from '../../scripts/checker/report.ts';
-import { shownEdits } from '../../scripts/mend-content.ts';
+import { shownEdits } from '../../scripts/content/mend-content.ts';
 import { ContentCopy, root } from './content-copy.ts';
 
 let copy: ContentCopy;

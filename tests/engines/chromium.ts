@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/find-chromium.ts';
+import { findChromium } from '../../scripts/programs/find-chromium.ts';
 import type { Engine } from './engine.ts';
 
 /** The engine that all other tests run in, to measure the others by. */

@@ -1,4 +1,4 @@
-import { findEngines } from '../../scripts/find-engines.ts';
+import { findEngines } from '../../scripts/programs/find-engines.ts';
 import type { Engine, EngineSettings } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { WebKitPrograms } from '../../scripts/find-engines.ts';
+import type { WebKitPrograms } from '../../scripts/programs/find-engines.ts';
 import { clickActions, keyActions, type Engine, type EngineSettings } from './engine.ts';
 import { freePort } from './free-port.ts';
 import { startProgram } from './start-program.ts';

@@ -6,7 +6,7 @@ import {
   readHeadersFile,
   redirectsFile,
 } from '../../scripts/hosting/headers-file.ts';
-import { overPlainHttp } from '../../scripts/hosting/local-headers.ts';
+import { overPlainHttp } from '../../scripts/local-host/local-headers.ts';
 import { nginxMap, nginxServer } from '../../scripts/hosting/nginx-configuration.ts';
 import { headerRules } from '../../src/security/headers.ts';
 

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bodiesFile, PostBodies } from '../../scripts/post-bodies.ts';
-import { readContent, writeContent } from '../../scripts/rendered-content.ts';
+import { bodiesFile, PostBodies } from '../../scripts/content/post-bodies.ts';
+import { readContent, writeContent } from '../../scripts/content/rendered-content.ts';
 import type { Post } from '../../src/content/post.ts';
 import { contentPlugin } from '../../scripts/vite/content-plugin.ts';
 import { ContentCopy, root } from '../checker/content-copy.ts';

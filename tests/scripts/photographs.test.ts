@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeRendition, readPhotographs, renditionsOf } from '../../scripts/photographs.ts';
+import {
+  makeRendition,
+  readPhotographs,
+  renditionsOf,
+} from '../../scripts/pictures/photographs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
 const cache = mkdtempSync(join(tmpdir(), 'renditions-'));

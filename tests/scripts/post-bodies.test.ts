@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PostBodies, type StoredPost } from '../../scripts/post-bodies.ts';
+import { PostBodies, type StoredPost } from '../../scripts/content/post-bodies.ts';
 import type { Post } from '../../src/content/post.ts';
 
 let folder: string;

@@ -11,7 +11,7 @@ import type * as fileSystem from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeFileWhole } from '../../scripts/whole-file.ts';
+import { writeFileWhole } from '../../scripts/disk/whole-file.ts';
 
 /** Whether the disk is full: half of what is written stands there then, and an error comes. */
 const disk = vi.hoisted(() => ({ full: false }));

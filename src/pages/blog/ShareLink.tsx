@@ -1,4 +1,4 @@
-import { LiveMarkup } from '../../islands/Island.tsx';
+import { LiveMarkup } from '../../island-markup/LiveMarkup.tsx';
 import type { LiveShareProps } from '../../islands/live-share.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import styles from './ShareLink.module.scss';

@@ -1,4 +1,4 @@
-import { LiveMarkup } from '../../islands/Island.tsx';
+import { LiveMarkup } from '../../island-markup/LiveMarkup.tsx';
 import type { LiveMapProps } from '../../islands/live-map.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Logo } from '../../parts/Logo.tsx';
@@ -35,7 +35,7 @@ export function StreetMap(props: StreetMapProps) {
   return (
     <section className={styles.map} aria-labelledby="map-heading">
       {click ? (
-        <LiveMarkup name="liveMap" props={{ frame, failed: click.failed } satisfies LiveMapProps}>
+        <LiveMarkup name="liveMap" props={{ frame, failed: click.failed }}>
           <div className={`${styles.frame} ${styles.asked}`} data-part="frame">
             <Drawing />
             <div className={styles.card} data-ground="bone">

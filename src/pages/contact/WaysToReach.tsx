@@ -1,4 +1,4 @@
-import { LiveMarkup } from '../../islands/Island.tsx';
+import { LiveMarkup } from '../../island-markup/LiveMarkup.tsx';
 import type { LiveContactProps } from '../../islands/live-contact.ts';
 import type from '../../parts/type.module.scss';
 import { AskedAbout, type AskedAboutProps } from './AskedAbout.tsx';

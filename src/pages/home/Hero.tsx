@@ -1,4 +1,4 @@
-import { LiveMarkup } from '../../islands/Island.tsx';
+import { LiveMarkup } from '../../island-markup/LiveMarkup.tsx';
 import type { LiveStatusProps } from '../../timetable/open-status.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Photo, type PhotoProps } from '../../parts/Photo.tsx';

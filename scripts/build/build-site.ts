@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { bundlesOf } from './bundles.ts';
+import type { Post } from '../../src/content/post.ts';
+import type { Site } from '../../src/content/site.ts';
+import { caches } from '../disk/caches.ts';
+import { placeholderMarks } from '../checker/check-between.ts';
+import { checkContent } from '../checker/disk/check-content.ts';
+import { printReport } from '../checker/report.ts';
+import { contentFolder } from '../content/content-folder.ts';
+import { contentModel } from '../content/content-model.ts';
+import { bodiesFile, PostBodies } from '../content/post-bodies.ts';
+import { hasHostedProject } from '../accounts/hosted-project.ts';
+import { writeHostingFiles } from '../hosting/hosting-files.ts';
+import { writeReleaseList } from '../hosting/release-files.ts';
+import { makeIcons } from '../pictures/icons.ts';
+import { copyPhotographs, copySharePictures } from '../pictures/pictures.ts';
+import { readRendered } from '../prerender/rendered.ts';
+import { writeContent } from '../content/rendered-content.ts';
+import { hostingFolder, siteFolder } from '../disk/site-folder.ts';
+import { today } from '../content/today.ts';
+
+/**
+ * Has a process give memory back soon, where it would else take more and more while there is some: what is held at one
+ * time is little, however many posts there are.
+ */
+const sparing = ['--heap-growing-percent=25', '--max-semi-space-size=4'];
+setFlagsFromString(sparing[0]!);
+
+/** From so many on, two processes share them. */
+const manyPosts = 200;
+
+/**
+ * Checks the content, bundles the site, renders every page, checks the result, and only then puts it in the
+ * place of dist/. Whatever fails leaves the last good dist/ as it was. PICTURES=off leaves the pictures out, to
+ * measure the rest.
+ */
+export async function buildSite(root: string): Promise<number> {
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  const settings = await settingsOf(root);
+  const hosted = hasHostedProject(settings);
+  const bundles = bundlesOf(root, caches(root).bundles, settings);
+  // Told of where it is awaited; the check below comes first.
+  bundles.catch(() => undefined);
+  const folder = contentFolder(root);
+  const day = today();
+  const pictures = process.env['PICTURES'] !== 'off';
+  const out = mkdtempSync(join(root, '.build-'));
+  const site = join(out, 'site');
+  try {
+    const bodies = new PostBodies(join(out, bodiesFile), 'w+');
+    const report = await checkContent(folder, contentModel(day), {
+      imageCache: caches(root).decodedImages,
+      keep: (file, value) => (file.startsWith('posts/') ? bodies.store(value as Post) : value),
+    });
+    console.log(
+      printReport(report, {
+        folder,
+        seconds: seconds(),
+        consequence: 'Nothing was built; dist/ is as it was.',
+      }),
+    );
+    if (report.problems.some(({ severity }) => severity === 'error')) return 1;
+    if (!hosted)
+      console.log(
+        'Accounts: off on the published site (no VITE_FIREBASE_… is set), local in npm run preview.',
+      );
+    await writeContent(root, folder, report.content, day, out);
+    const bundle = await bundles;
+    cpSync(join(bundle, 'site'), site, { recursive: true });
+    const posts = [...report.content.keys()].filter((name) => name.startsWith('posts/')).length;
+    const parts = posts < manyPosts ? ['all'] : ['first', 'second'];
+    await Promise.all(parts.map((part) => run(root, 'prerender', root, out, bundle, part)));
+    const rendered = readRendered(out, parts);
+    if (pictures) {
+      await copyPhotographs(root, site);
+      await copySharePictures(root, site, rendered.orders);
+    }
+    await makeIcons(site);
+    rmSync(join(site, '.vite'), { recursive: true });
+    writeReleaseList(site, day);
+    writeHostingFiles(root, { site, hosting: join(out, 'hosting') }, rendered, hosted);
+    console.log(await run(root, 'check-site', site, ...(pictures ? [] : ['--without-pictures'])));
+    replace(site, siteFolder(root), join(out, 'previous'));
+    replace(join(out, 'hosting'), hostingFolder(root), join(out, 'previous-hosting'));
+    const invented = [...placeholderMarks(contentModel(day), report.content)].length;
+    if (invented > 0 && isReal(report.content))
+      console.log(
+        `Still invented on these pages (placeholder: true): ${invented}. They are listed by: npm run check -- --launch`,
+      );
+    console.log(
+      `${rendered.pages} pages are in dist/ (${seconds().toFixed(1)} s). Look at them with: npm run preview`,
+    );
+    return 0;
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+}
+
+/** Whether the site has an address that visitors can reach; names under .example belong to nobody. */
+const isReal = (content: ReadonlyMap<string, unknown>) => {
+  const { url } = content.get('site.yaml') as Site;
+  return !new URL(url).hostname.endsWith('.example');
+};
+
+/** What is written into the bundles: the settings of the hosted accounts, from the environment or a file .env. */
+async function settingsOf(root: string) {
+  const { loadEnv } = await import('vite');
+  return {
+    ...loadEnv('production', root, 'VITE_'),
+    OFFLINE_COPIES: process.env['OFFLINE_COPIES'],
+  };
+}
+
+/** Runs a script in a process of its own, so that what it held is given back; its words, or its mistakes. */
+function run(root: string, script: string, ...args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [...sparing, join(root, 'scripts/run.mjs'), script, ...args],
+      // React renders several times slower while it thinks that it is being developed with.
+      { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
+      (error, stdout, stderr) =>
+        error === null
+          ? resolve(stdout.trim())
+          : reject(new Error(`${stdout}${stderr}Nothing was built; dist/ is as it was.`)),
+    );
+  });
+}
+
+/** Two renames: the old site is whole until the new one stands in its place. */
+function replace(made: string, place: string, previous: string) {
+  mkdirSync(dirname(place), { recursive: true });
+  if (existsSync(place)) renameSync(place, previous);
+  renameSync(made, place);
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** Bundles of that many states of the code are kept. */
+const mostKept = 4;
+
+/**
+ * The bundles of the browser (`site`), of what stands in every page (`runtime`) and of what renders the pages
+ * (`server`), in one folder. They hold the code and
+ * none of the content, so that a change of words needs no new ones: those of this code are made once and kept
+ * in `cache`. `settings` are the variables that are written into them.
+ */
+export async function bundlesOf(
+  root: string,
+  cache: string,
+  settings: Readonly<Record<string, string | undefined>>,
+): Promise<string> {
+  const place = join(cache, hashOfCode(root, settings));
+  if (!existsSync(place)) {
+    const making = `${place}.${process.pid}`;
+    mkdirSync(making, { recursive: true });
+    try {
+      await Promise.all(
+        [['client', 'runtime'], ['ssr']].map((names) => bundle(root, names, making)),
+      );
+      // Another build of the same code may have been faster.
+      if (!existsSync(place)) renameSync(making, place);
+    } finally {
+      rmSync(making, { recursive: true, force: true });
+    }
+  }
+  const now = new Date();
+  utimesSync(place, now, now);
+  forget(cache);
+  return place;
+}
+
+function bundle(root: string, names: readonly string[], folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['scripts/run.mjs', 'bundle', folder, ...names], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    child.on('error', reject);
+    child.on('close', (status) =>
+      status === 0 ? resolve() : reject(new Error(`The code could not be bundled.\n${said}`)),
+    );
+  });
+}
+
+/** One hash of all that the bundles are made of. */
+function hashOfCode(root: string, settings: object): string {
+  const hash = createHash('sha256').update(process.version).update(JSON.stringify(settings));
+  const add = (file: string) => hash.update(file).update(readFileSync(join(root, file)));
+  for (const folder of ['src', 'public', 'scripts/vite']) {
+    const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort();
+    for (const name of names) {
+      const file = join(folder, name);
+      if (statSync(join(root, file)).isFile()) add(file);
+    }
+  }
+  ['vite.config.ts', 'package-lock.json'].forEach(add);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Bundles that no build has used for long; those that are being made have a dot in their name. */
+function forget(cache: string) {
+  const places = readdirSync(cache)
+    .filter((name) => !name.includes('.'))
+    .map((name) => ({ place: join(cache, name), used: statSync(join(cache, name)).mtimeMs }))
+    .sort((a, b) => b.used - a.used);
+  for (const { place } of places.slice(mostKept)) rmSync(place, { recursive: true, force: true });
+}

@@ -1,0 +1,74 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { astroBuilder, ownBuilder, pagesIn, type Builder } from '../bench-build/builders.ts';
+import { writePosts } from '../bench-build/made-posts.ts';
+import { middleOf, type Cost } from '../bench-build/measured-run.ts';
+import { commandLine } from '../command-line.ts';
+import { verdictOn, type Result } from '../bench-build/verdict.ts';
+
+const usage = `npm run bench:build                  builds 1000 and 10000 made posts, with ours and with Astro
+npm run bench:build -- 100 1000      other numbers of posts
+npm run bench:build -- --runs 1      each build once; otherwise three times, and the middle one counts`;
+
+/** The numbers of posts, and of runs; undefined when they are not understood. */
+function sizesAndRuns() {
+  const { values, positionals } = commandLine(
+    usage,
+    { runs: { type: 'string', default: '3' } },
+    { called: 'numbers of posts', most: Infinity },
+  );
+  const sizes = (positionals.length > 0 ? positionals : ['1000', '10000']).map(Number);
+  const runs = Number(values.runs);
+  const understood = [...sizes, runs].every((one) => Number.isInteger(one) && one > 0);
+  return understood ? { sizes: sizes.sort((a, b) => a - b), runs } : undefined;
+}
+
+/** The builds of so many posts, by turns, so that what else the computer does is in the way of all. */
+async function measure(content: string, builders: Builder[], posts: number, runs: number) {
+  const costs = builders.map((): Cost[] => []);
+  for (let run = 0; run < runs; run++)
+    for (const [index, { name, build }] of builders.entries()) {
+      const cost = await build(content);
+      console.error(`${name}, ${posts} posts: ${cost.seconds.toFixed(1)} s`);
+      costs[index]!.push(cost);
+    }
+  return builders.map(({ name, site }, index): Result => {
+    return { builder: name, posts, ...middleOf(costs[index]!), pages: pagesIn(site) };
+  });
+}
+
+/** Exit 0: faster than Astro at each size, and in the same memory; 1: not so, or not known; 2: wrongly called. */
+async function main(root: string): Promise<number> {
+  const options = sizesAndRuns();
+  if (!options) {
+    console.error('How many posts and runs is said in whole numbers from 1.');
+    return 2;
+  }
+  const content = mkdtempSync(join(tmpdir(), 'bench-content-'));
+  const ours = ownBuilder(root);
+  try {
+    cpSync(join(root, 'content'), content, { recursive: true });
+    // Not counted: it fills the cache of our bundles, and Astro's pages get the frame of ours.
+    await ours.build(content);
+    const astro = astroBuilder(root, ours.site);
+    const results: Result[] = [];
+    for (const size of options.sizes) {
+      // A smaller number of posts is the beginning of a larger one.
+      writePosts(size, content, astro.posts);
+      results.push(...(await measure(content, [ours, astro], size, options.runs)));
+    }
+    const { lines, passed } = verdictOn(results);
+    console.table(results);
+    console.log(lines.join('\n'));
+    return passed ? 0 : 1;
+  } finally {
+    for (const folder of [content, dirname(ours.site)])
+      rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = await main(process.cwd()).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 1;
+});

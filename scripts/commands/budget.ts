@@ -1,0 +1,27 @@
+import { checkBudgets } from '../site-checker/check-budgets.ts';
+import { budgets, qualities, weigh, weighFonts, weighHome } from '../site-checker/budgets.ts';
+import { siteFiles } from '../site-checker/page-files.ts';
+import { commandLine } from '../command-line.ts';
+import { siteFolder } from '../disk/site-folder.ts';
+
+commandLine('npm run budget    what each kind of page of dist/ weighs, and what it may weigh', {});
+
+/** Prints what each kind of page weighs and what it may weigh; exit code 1 when one is over. */
+const site = siteFiles(siteFolder(process.cwd()));
+const quality = qualities.once;
+const weights = weigh(site, quality);
+const columns = (...words: (string | number)[]) =>
+  words
+    .map((word, index) => (index === 0 ? String(word).padEnd(18) : String(word).padStart(12)))
+    .join('');
+console.log('Bytes with brotli, of the heaviest page of each kind\n');
+console.log(columns('page', 'first view', 'scripts'));
+for (const { kind, firstView, scripts } of weights) console.log(columns(kind, firstView, scripts));
+console.log(columns('allowed', budgets.firstView, budgets.scripts));
+console.log(`\nTypeface ${weighFonts(site)} of ${budgets.fonts}`);
+console.log(
+  `Home at 412 px with its first photograph ${weighHome(site, quality)} of ${budgets.home}`,
+);
+const found = [...checkBudgets(site, { room: 1, quality, withoutPictures: false })];
+for (const mistake of found) console.error(`✗ ${mistake}`);
+process.exitCode = found.length === 0 ? 0 : 1;

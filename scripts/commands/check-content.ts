@@ -1,0 +1,96 @@
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
+import { checkBetween } from '../checker/check-between.ts';
+import { checkFiles } from '../checker/disk/check-content.ts';
+import { CheckerFailure } from '../checker/failure.ts';
+import { mendingTogether, withProvedEdits } from '../checker/prove-edits.ts';
+import { printable } from '../checker/printable.ts';
+import { answerAsThread } from '../checker/disk/read-files.ts';
+import { githubAnnotations, jsonReport, printReport } from '../checker/report.ts';
+import { caches } from '../disk/caches.ts';
+import { commandLine } from '../command-line.ts';
+import { contentModel } from '../content/content-model.ts';
+import { agrees, certainOf, shownEdits, writeEdits } from '../content/mend-content.ts';
+import { today } from '../content/today.ts';
+import { oldWordLists } from '../content/word-lists.ts';
+
+const usage = `npm run check                    checks everything under content/
+npm run check -- --content DIR   checks another folder
+npm run check -- --json          answers in JSON, for programs
+npm run check -- --mend          mends what is certain: shows each line before and after, and asks first
+npm run check -- --mend --yes    the same without asking
+npm run check -- --launch        also fails while anything is marked "placeholder: true"`;
+
+/** The command that staff see. Exit 0: fine; 1: mistakes in the content; 2: the checker itself failed. */
+async function main(): Promise<number> {
+  const started = performance.now();
+  const { values } = commandLine(usage, {
+    content: { type: 'string' },
+    json: { type: 'boolean' },
+    mend: { type: 'boolean' },
+    yes: { type: 'boolean' },
+    launch: { type: 'boolean' },
+  });
+  if (values.json && values.mend) {
+    console.error('Either --json or --mend: the one answers programs, the other asks people.');
+    return 2;
+  }
+  const folder = resolve(values.content ?? 'content');
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+    console.error(
+      `There is no folder ${printable(folder)}. Give the folder of the content: npm run check -- --content DIR`,
+    );
+    return 2;
+  }
+  const check = async () => {
+    const model = contentModel(today());
+    const found = await checkFiles(folder, model, {
+      imageCache: caches(process.cwd()).decodedImages,
+      thread: new URL(import.meta.url),
+    });
+    const report = checkBetween(found, model, values.launch);
+    if (!values.json && !values.mend) return { report, mended: [] };
+    const problems = withProvedEdits(report, found, model, values.launch);
+    const mended = values.mend ? mendingTogether(certainOf(problems), found, model) : [];
+    return { report: { ...report, problems }, mended };
+  };
+  let { report, mended } = await check();
+  if (values.mend) {
+    const shown = shownEdits(folder, mended);
+    if (shown === '') console.log('There is nothing whose remedy is certain.\n');
+    else {
+      console.log(`${shown}\n`);
+      if (values.yes || (process.stdin.isTTY && (await agrees('Write these lines?')))) {
+        console.log(`Mended: ${writeEdits(folder, mended, report.texts)}\n`);
+        ({ report, mended } = await check());
+      } else
+        console.log('Nothing was written. Without a terminal: npm run check -- --mend --yes\n');
+    }
+  }
+  const seconds = (performance.now() - started) / 1000;
+  const printing = { folder, seconds, consequence: 'Nothing was published.' };
+  console.log(values.json ? jsonReport(report, printing) : printReport(report, printing));
+  const wrong = report.problems.some(({ severity }) => severity === 'error');
+  // No mistake, and no note: what the remarks at the heads say is for those who write sentences alone.
+  if (!wrong && !values.json && oldWordLists(folder, report.content, today()).size > 0)
+    console.log('The lists of words in braces at the heads of files are old: npm run words');
+  if (process.env['GITHUB_ACTIONS'] && !values.json) console.log(githubAnnotations(report, folder));
+  return wrong ? 1 : 0;
+}
+
+if (isMainThread) await run();
+else answerAsThread(contentModel(today()));
+
+async function run() {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    const cause = error instanceof CheckerFailure ? error.cause : error;
+    const where = error instanceof CheckerFailure ? error.message : 'The checker itself failed.';
+    console.error(
+      `${where}\n${cause instanceof Error ? cause.message : String(cause)}\nThis is not your mistake: please report it with the file.`,
+    );
+    process.exitCode = 2;
+  }
+}

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { caches } from '../disk/caches.ts';
+import { commandLine } from '../command-line.ts';
+import { qualities } from '../site-checker/budgets.ts';
+import { checkBudgets } from '../site-checker/check-budgets.ts';
+import { checkLists } from '../site-checker/check-lists.ts';
+import { checkPages } from '../site-checker/check-pages.ts';
+import { siteFiles } from '../site-checker/page-files.ts';
+import { validateMarkup } from '../site-checker/validate-markup.ts';
+import { siteFolder } from '../disk/site-folder.ts';
+
+/** Bytes that content may grow by before a build fails for its weight. */
+const roomForContent = 1.2;
+
+const usage = `npm run check:site                          checks links, words, markup and weight of dist/
+npm run check:site -- DIR                   checks another folder
+npm run check:site -- --without-pictures    checks a site that was built with PICTURES=off`;
+
+/** Checks the built site, dist/ or the folder that is named: exit code 1 and a line for each mistake. */
+const { values, positionals } = commandLine(
+  usage,
+  { 'without-pictures': { type: 'boolean', default: false } },
+  { called: 'a folder', most: 1 },
+);
+const withoutPictures = values['without-pictures'];
+const [named] = positionals;
+const site = siteFiles(named === undefined ? siteFolder(process.cwd()) : resolve(named));
+if (site.pages.length === 0) {
+  console.error(`There are no pages in ${site.folder}. Make them first: npm run build`);
+  process.exitCode = 2;
+} else {
+  const started = performance.now();
+  const found: string[] = [];
+  /** Keeps what a check has found, and hands on what it answers. */
+  function collect<Answer>(check: Generator<string, Answer>): Answer {
+    for (;;) {
+      const { done, value } = check.next();
+      if (done) return value;
+      found.push(value);
+    }
+  }
+  const heads = collect(checkPages(site, { withoutPictures }));
+  collect(checkLists(site, heads, { withoutPictures }));
+  const quality = qualities.eachTime;
+  collect(checkBudgets(site, { room: roomForContent, quality, withoutPictures }));
+  for await (const mistake of validateMarkup(site, caches(process.cwd()).validPages))
+    found.push(mistake);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  for (const mistake of found) console.error(`✗ ${mistake}`);
+  const count = found.length === 1 ? '1 mistake' : `${found.length} mistakes`;
+  console.log(
+    found.length === 0
+      ? `The built pages are whole: links, words, markup, weight (${site.pages.length} pages, ${seconds} s).`
+      : `${count} in the built pages.`,
+  );
+  process.exitCode = found.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandLine } from '../command-line.ts';
+import { prepare, publish } from '../hosting/deployment.ts';
+
+const usage = `npm run deploy                      builds the site and publishes it on Firebase Hosting
+npm run deploy -- --preview NAME    publishes it for a week at an address of its own, to be looked at
+npm run deploy -- --prepare         builds all that is published, into .hosting/, and publishes nothing
+npm run deploy -- --project ID      another project than that of FIREBASE_PROJECT_ID or .firebaserc`;
+
+/** Exit code 0: done; 1: not done, and said why; 2: asked for in a way that is not understood. */
+async function main(root: string): Promise<number> {
+  const { values } = commandLine(usage, {
+    preview: { type: 'string' },
+    prepare: { type: 'boolean' },
+    project: { type: 'string' },
+  });
+  const project = values.project ?? process.env['FIREBASE_PROJECT_ID'] ?? projectOf(root);
+  if (project === undefined) {
+    console.error(
+      'Which project? Copy .firebaserc.example to .firebaserc and write its id there, or set FIREBASE_PROJECT_ID.',
+    );
+    return 2;
+  }
+  const deployment = { ...values, project };
+  if (!(await prepare(root, deployment))) return 1;
+  return deployment.prepare || publish(root, deployment) ? 0 : 1;
+}
+
+function projectOf(root: string): string | undefined {
+  const file = join(root, '.firebaserc');
+  if (!existsSync(file)) return undefined;
+  const { projects } = JSON.parse(readFileSync(file, 'utf8')) as {
+    projects?: { default?: string };
+  };
+  return projects?.default;
+}
+
+process.exitCode = await main(process.cwd()).catch((error: Error) => {
+  console.error(error.message);
+  return 1;
+});

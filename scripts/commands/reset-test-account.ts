@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { contentFolder } from '../content/content-folder.ts';
+import { commandLine } from '../command-line.ts';
+import { resetTestAccount } from '../accounts/reset-test-account.ts';
+
+commandLine(
+  'npm run reset-test-account    puts the shared test account back to what the content says',
+  {},
+);
+
+/**
+ * Puts the test account of the hosted project back to what the content says. Meant to run on a timer, since
+ * everybody knows its password; docs/accounts.md says how.
+ */
+const { FIREBASE_PROJECT_ID: project, GOOGLE_ACCESS_TOKEN: token } = process.env;
+const { testAccount } = parse(
+  readFileSync(join(contentFolder(process.cwd()), 'accounts.yaml'), 'utf8'),
+) as { testAccount?: { email: string; password: string } };
+
+if (!testAccount) {
+  console.log('content/accounts.yaml advertises no test account; there is nothing to do.');
+} else if (!project || !token) {
+  console.error(
+    'Set FIREBASE_PROJECT_ID and GOOGLE_ACCESS_TOKEN, for example:\n' +
+      '  FIREBASE_PROJECT_ID=my-project GOOGLE_ACCESS_TOKEN=$(gcloud auth print-access-token) npm run reset-test-account',
+  );
+  process.exitCode = 2;
+} else {
+  await resetTestAccount({ project, token, ...testAccount }).then(
+    () => console.log(`The test account ${testAccount.email} is as new.`),
+    (error: Error) => {
+      console.error(error.message);
+      process.exitCode = 1;
+    },
+  );
+}

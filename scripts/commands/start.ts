@@ -1,0 +1,45 @@
+import { renderUnicodeCompact } from 'uqr';
+import { createServer } from 'vite';
+import { commandLine } from '../command-line.ts';
+
+const usage = `npm start               the site while you change it, on this computer
+npm start -- --phone    also for phones in the same network; accounts are off there`;
+
+/** The development server: every page rendered as in the build, reloaded when content or code is saved. */
+async function start(phone: boolean) {
+  const server = await createServer({
+    root: process.cwd(),
+    logLevel: 'warn',
+    server: { host: phone },
+  });
+  await server.listen();
+  const address = server.resolvedUrls?.local[0] ?? `http://localhost:${server.config.server.port}/`;
+  const accounts = phone
+    ? 'are off, so that nobody in this network can write anything here'
+    : process.env['ACCOUNTS'] === 'emulators'
+      ? 'are kept by the official emulators; do not use a real password there'
+      : 'are kept on this machine only, in .local/accounts.json';
+  console.log(`
+  The site is at     ${address}
+  Change the words   in content/ (content/README.md says how); the page reloads when you save
+  Accounts           ${accounts}
+  Stop it            with Ctrl and C
+`);
+  if (phone) console.log(phoneLines(server.resolvedUrls?.network ?? []));
+}
+
+/** The address for a phone, to be typed or scanned. */
+function phoneLines([address]: readonly string[]): string {
+  if (address === undefined) return '  This computer is in no network that a phone could be in.\n';
+  const code = renderUnicodeCompact(address, { border: 1 }).replaceAll(/^/gm, '  ');
+  return `  On a phone that is in the same network (the same Wi-Fi) type ${address}\n  or point its camera here:\n\n${code}\n`;
+}
+
+const { values } = commandLine(usage, { phone: { type: 'boolean', default: false } });
+try {
+  await start(values.phone);
+} catch (error) {
+  // What is missing or taken is said in its own words; the places in the code help nobody here.
+  console.error((error as Error).message);
+  process.exit(1);
+}

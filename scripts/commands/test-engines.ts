@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { commandLine } from '../command-line.ts';
+import { ensureChromium } from '../programs/find-chromium.ts';
+import { ensureEngines, missingEngineLines } from '../programs/find-engines.ts';
+
+commandLine(
+  'npm run test:engines    looks at the built site in the engines of Firefox and Safari',
+  {},
+);
+
+/** The built site in the engines of Firefox and Safari, beside Chromium; one that is not here says so. */
+ensureEngines();
+const missing = missingEngineLines();
+for (const line of missing) console.log(line);
+const env = { ...process.env, CHROMIUM: await ensureChromium(), OTHER_ENGINES: 'asked' };
+const run = (command: string, args: string[]) =>
+  spawnSync(command, args, { stdio: 'inherit', env }).status;
+const status = run('npm', ['run', '-s', 'build']) || run('npx', ['vitest', 'run', 'tests/engines']);
+// Where nobody reads the lines above, an engine that was not looked at is no engine that is well.
+process.exitCode = status || (process.env['CI'] && missing.length > 0 ? 1 : 0);

@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commandLine } from '../command-line.ts';
+import { ensureChromium } from '../programs/find-chromium.ts';
+import { ensureNginx } from '../programs/find-nginx.ts';
+import { packageKit } from '../programs/package-kit.ts';
+
+commandLine('npm test    every check that a change must pass', {});
+
+/** Every check that a change must pass, in one run; the last line counts them. */
+const results = mkdtempSync(join(tmpdir(), 'iron-banyan-tests-'));
+const counts = { passed: 0, failed: 0 };
+
+function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+}
+
+/** A step that either passes or fails as a whole. */
+function step(name: string, command: string, args: string[]) {
+  console.log(`\n${name}`);
+  const passed = run(command, args);
+  counts[passed ? 'passed' : 'failed']++;
+  return passed;
+}
+
+/** One hash of the names and the bytes of all files in a folder. */
+function hashOfFolder(folder: string): string {
+  const hash = createHash('sha256');
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+interface VitestResult {
+  numPassedTests: number;
+  numFailedTests: number;
+  success: boolean;
+}
+
+function unitTests() {
+  console.log('\nUnit tests');
+  const file = join(results, 'unit.json');
+  const finished = run('npx', [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const { numPassedTests, numFailedTests, success } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  ) as VitestResult;
+  counts.passed += numPassedTests;
+  // A file that could not be loaded fails the run without any failed test.
+  counts.failed += numFailedTests === 0 && !(success && finished) ? 1 : numFailedTests;
+}
+
+/** A package for one test alone, which says so where it cannot be had. */
+function kitOf(name: string, version: string): string | undefined {
+  try {
+    return packageKit(process.cwd(), name, version);
+  } catch (error) {
+    console.log((error as Error).message);
+    return undefined;
+  }
+}
+
+/** The server that the emulator of Firebase Hosting is made of. */
+const superstatic = () => kitOf('superstatic', '10.0.0');
+
+/** The HTML checker of the W3C, where there is a Java to run it. */
+function nuHtmlChecker(): string | undefined {
+  if (spawnSync('java', ['-version']).status !== 0) return undefined;
+  const kit = kitOf('vnu-jar', '26.9.27');
+  return kit && join(kit, 'node_modules/vnu-jar/build/dist/vnu.jar');
+}
+
+interface PlaywrightResult {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+async function browserTests() {
+  console.log('\nBrowser tests');
+  const chromium = await ensureChromium();
+  // Each with the variable that tells the tests where it is; without it they say what is missing.
+  const tools = Object.entries({
+    NGINX_PROGRAM: ensureNginx(),
+    SUPERSTATIC_KIT: superstatic(),
+    NU_HTML_CHECKER: nuHtmlChecker(),
+  }).filter(([, place]) => place !== undefined);
+  const file = join(results, 'browser.json');
+  const finished = run(
+    'npx',
+    ['playwright', 'test', '--config=tests/browser/playwright.config.ts', '--reporter=list,json'],
+    {
+      CHROMIUM: chromium,
+      ...Object.fromEntries(tools),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    },
+  );
+  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightResult;
+  counts.passed += stats.expected + stats.flaky;
+  counts.failed += stats.unexpected === 0 && !finished ? 1 : stats.unexpected;
+}
+
+try {
+  step('Content', 'npm', ['run', '-s', 'check']);
+  step('Types', 'npm', ['run', '-s', 'types']);
+  step('Format and lint', 'npm', ['run', '-s', 'lint']);
+  unitTests();
+  if (step('Build', 'npm', ['run', '-s', 'build'])) {
+    const first = hashOfFolder('dist');
+    step('The same build once more', 'npm', ['run', '-s', 'build']);
+    const same = hashOfFolder('dist') === first;
+    console.log(same ? 'Both builds are the same, byte for byte.' : 'The two builds differ.');
+    counts[same ? 'passed' : 'failed']++;
+    await browserTests();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  counts.failed++;
+} finally {
+  rmSync(results, { recursive: true, force: true });
+}
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { caches } from '../disk/caches.ts';
+import { checkContent } from '../checker/disk/check-content.ts';
+import { commandLine } from '../command-line.ts';
+import { contentFolder } from '../content/content-folder.ts';
+import { contentModel } from '../content/content-model.ts';
+import { today } from '../content/today.ts';
+import { oldWordLists } from '../content/word-lists.ts';
+
+commandLine(
+  'npm run words    writes at the heads of the content files what words in braces stand for',
+  {},
+);
+
+/** Writes at the head of the content files what the words in braces stand for now. */
+const root = process.cwd();
+const folder = contentFolder(root);
+const report = await checkContent(folder, contentModel(today()), {
+  imageCache: caches(root).decodedImages,
+});
+if (report.problems.some(({ severity }) => severity === 'error')) {
+  console.error(
+    'The content has mistakes, so what the words stand for is not certain. Mend them first: npm run check',
+  );
+  process.exitCode = 1;
+} else {
+  const old = oldWordLists(folder, report.content, today());
+  for (const [name, text] of old) writeFileSync(join(folder, name), text);
+  console.log(
+    old.size === 0
+      ? 'The lists of words in braces are as they are now.'
+      : `${old.size} lists of words in braces are written anew.`,
+  );
+}

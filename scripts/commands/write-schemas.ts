@@ -1,0 +1,30 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { caches } from '../disk/caches.ts';
+import { checkContent } from '../checker/disk/check-content.ts';
+import { commandLine } from '../command-line.ts';
+import { contentModel } from '../content/content-model.ts';
+import { editorFiles } from '../content/editor-schemas.ts';
+import { today } from '../content/today.ts';
+
+commandLine('npm run schemas    writes what editors offer while the content is typed', {});
+
+/** Writes the schemas that editors read, with the ids that the content holds now. */
+const root = process.cwd();
+const report = await checkContent(join(root, 'content'), contentModel(today()), {
+  imageCache: caches(root).decodedImages,
+});
+if (report.problems.some(({ severity }) => severity === 'error')) {
+  console.error(
+    'The content has mistakes, so its ids are not certain. Mend them first: npm run check',
+  );
+  process.exitCode = 1;
+} else {
+  rmSync(join(root, '.vscode/content'), { recursive: true, force: true });
+  const files = editorFiles(report.ids);
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  console.log(`${files.size} files for editors are written to .vscode/.`);
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { hostingFolder, siteFolder } from '../disk/site-folder.ts';
+import { keepFilesOf } from './release-files.ts';
+
+/** What is published: of which project, and whether to look at it or to lay it out alone. */
+export interface Deployment {
+  project: string;
+  preview?: string | undefined;
+  prepare?: boolean | undefined;
+}
+
+/**
+ * Lays out what is published, in .hosting/: the site with its headers and redirects, the files that pages of the
+ * present release may still ask for, and the rules of the store. Refuses while anything in the content is still
+ * invented, but for a preview.
+ */
+export async function prepare(root: string, { project, preview }: Deployment): Promise<boolean> {
+  if (preview === undefined && !runs('npm', ['run', '-s', 'check', '--', '--launch'])) {
+    console.error(
+      '\nNothing was published: the site still says things that are invented. They are listed above.',
+    );
+    return false;
+  }
+  if (!runs('npm', ['run', '-s', 'build'])) return false;
+  const site = join(hostingFolder(root), 'site');
+  rmSync(site, { recursive: true, force: true });
+  cpSync(siteFolder(root), site, { recursive: true });
+  if (preview !== undefined) return true;
+  const live =
+    process.env['LIVE_SITE'] ?? `https://${process.env['FIREBASE_SITE'] ?? project}.web.app`;
+  const kept = await keepFilesOf(live, site);
+  console.log(`Kept from the present release, for pages that are open: ${kept} files.`);
+  return true;
+}
+
+/** Publishes what was laid out, and where accounts are switched on the rules of the store. */
+export function publish(root: string, { project, preview }: Deployment): boolean {
+  const target =
+    preview === undefined
+      ? ['deploy', '--only', hasAccounts(root) ? 'hosting,firestore:rules' : 'hosting']
+      : ['hosting:channel:deploy', preview, '--expires', '7d'];
+  const config = join(hostingFolder(root), 'firebase.json');
+  return runs(firebaseTools(root), [
+    ...target,
+    ...['--project', project, '--config', config, '--non-interactive'],
+  ]);
+}
+
+/** The command of the Firebase tools, exactly those of their lockfile, installed on first use. */
+function firebaseTools(root: string): string {
+  const own = process.env['FIREBASE_TOOLS_BIN'];
+  if (own !== undefined) return own;
+  const folder = join(root, 'scripts/hosting/firebase-tools');
+  runs('npm', ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund']);
+  return join(folder, 'node_modules/.bin/firebase');
+}
+
+const runs = (command: string, args: string[]) =>
+  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+/** Whether the site was built for accounts: then their rules go with it. */
+const hasAccounts = (root: string) =>
+  readFileSync(join(siteFolder(root), '_headers'), 'utf8').includes('firestore.googleapis.com');

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { documentHeaders, type HeaderRule } from '../../src/security/headers.ts';
+import { contentTypeOf } from './content-types.ts';
+import { headersOf, readHeadersFile } from '../hosting/headers-file.ts';
+import { overPlainHttp } from './local-headers.ts';
+import { saneRequests } from './sane-requests.ts';
+
+/** Neither a document nor a worker: its answer goes without their headers. */
+const isPart = /^\/(assets|fonts|photographs|share|icons)\/|\.webmanifest$/;
+
+const compressible = /^(text|application\/(json|xml|manifest)|image\/svg)/;
+
+/** Instructions for hosts, which no host hands out. */
+const notServed = ['/_headers', '/_redirects'];
+
+/**
+ * A server of files that behaves as static hosts do: addresses without .html and without a slash at the end,
+ * compression, the headers of the file `_headers`, the page 404.html with status 404. `before` may answer first;
+ * `mayConnectTo` are addresses beside its own that pages may ask.
+ */
+export const createStaticHost = (
+  folder: string,
+  before: (request: IncomingMessage, response: ServerResponse, next: () => void) => void = (
+    _request,
+    _response,
+    next,
+  ) => next(),
+  mayConnectTo: readonly string[] = [],
+): Server => {
+  const rules = overPlainHttp(
+    readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8')),
+    mayConnectTo,
+  );
+  return createServer(
+    saneRequests((request, response) =>
+      before(request, response, () => serve(folder, rules, request, response)),
+    ),
+  );
+};
+
+function serve(
+  folder: string,
+  rules: readonly HeaderRule[],
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const [path = '/', query] = request.url!.split('?');
+  const tidy = tidyAddress(path);
+  if (tidy !== path) {
+    response.writeHead(301, { location: query === undefined ? tidy : `${tidy}?${query}` }).end();
+    return;
+  }
+  const file = fileOf(folder, path);
+  // What is not there may be there tomorrow, whatever its address.
+  for (const [name, value] of Object.entries(headersOf(rules, file ? path : '/404')))
+    response.setHeader(name, value);
+  // HTTP/1.1 repeats two kilobytes of headers in each answer, which HTTP/2 of the hosts packs into a few bytes.
+  if (file && isPart.test(path)) documentHeaders.forEach((name) => response.removeHeader(name));
+  if (file) send(request, response, file, 200);
+  else send(request, response, join(folder, '404.html'), 404);
+}
+
+/** "/about/", "/about.html", "/index.html" → the one address of the page. */
+function tidyAddress(path: string): string {
+  const bare = path
+    .replace(/\/{2,}/g, '/')
+    .replace(/(\/index)?\.html$/, '')
+    .replace(/(?<=.)\/+$/, '');
+  return bare === '' ? '/' : bare;
+}
+
+function fileOf(folder: string, path: string): string | undefined {
+  const inside = normalize(decodeURIComponent(path));
+  if (inside.includes('..') || inside.includes('\0') || notServed.includes(inside))
+    return undefined;
+  const candidates = inside === '/' ? ['index.html'] : [`${inside}.html`, inside];
+  return candidates
+    .map((one) => join(folder, one))
+    .find((one) => existsSync(one) && statSync(one).isFile());
+}
+
+function send(request: IncomingMessage, response: ServerResponse, file: string, status: number) {
+  const type = contentTypeOf(file);
+  let body: Buffer = readFileSync(file);
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (!response.hasHeader('content-type')) response.setHeader('content-type', type);
+  if (compressible.test(type)) {
+    response.setHeader('vary', 'accept-encoding');
+    const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
+    if (encoding) {
+      body = compress(body, encoding);
+      response.setHeader('content-encoding', encoding);
+    }
+  }
+  response.setHeader('content-length', body.length);
+  response.writeHead(status);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+const compressed = new Map<string, Buffer>();
+
+/** As small as it gets, and each file once: hosts keep what they have compressed, too. */
+function compress(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
+  const key = encoding + createHash('sha1').update(body).digest('base64');
+  const made =
+    compressed.get(key) ?? (encoding === 'br' ? brotliCompressSync(body) : gzipSync(body));
+  compressed.set(key, made);
+  return made;
+}

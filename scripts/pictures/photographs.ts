@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { imageSize } from 'image-size';
+import { placeholderColoursOf } from './placeholder-colours.ts';
+import { writeFileWhole } from '../disk/whole-file.ts';
+import { plainWidths, type Photograph } from '../../src/photographs.ts';
+
+/** In pixels; the second is the width of most phones, 412 with 1.75 points for each, and a little more. */
+const widths = [480, 736, 1200, 1920];
+
+/** A photograph that is not even this much wider than one of them is offered as it is in its place. */
+const step = 1.1;
+
+/** Reads the photographs of a folder: their sizes, their grounds, and the addresses that they will have. */
+export async function readPhotographs(
+  folder: string,
+  colourCache: string,
+): Promise<Record<string, Photograph>> {
+  const read = readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .map((name) => readPhotograph(folder, name));
+  const colours = await placeholderColoursOf(read, colourCache);
+  return Object.fromEntries(
+    read.map(({ name, hash, width, height, widths: fitting }, index): [string, Photograph] => [
+      name,
+      {
+        width,
+        height,
+        widths: fitting,
+        base: `/photographs/${basename(name, extname(name))}-${hash}`,
+        colour: colours[index]!,
+      },
+    ]),
+  );
+}
+
+function readPhotograph(folder: string, name: string) {
+  const file = join(folder, name);
+  const bytes = readFileSync(file);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
+  const { width, height, orientation = 1 } = imageSize(bytes);
+  // A camera held upright saves the picture lying and says so; sizes are those of the picture as it is seen.
+  const [seenWidth, seenHeight] = orientation >= 5 ? [height, width] : [width, height];
+  const fitting = widths.filter((one) => one * step < seenWidth);
+  return {
+    name,
+    file,
+    hash,
+    width: seenWidth,
+    height: seenHeight,
+    widths: [...fitting, Math.min(seenWidth, widths.at(-1)!)],
+  };
+}
+
+/** One file that a page may ask for, and the photograph that it is made of. */
+export interface Rendition {
+  /** Address, as in `/photographs/heavy-bags-1a2b3c-736.avif`. */
+  address: string;
+  source: string;
+  width: number;
+  format: 'avif' | 'jpg';
+}
+
+export function* renditionsOf(photographs: Record<string, Photograph>): Generator<Rendition> {
+  for (const [source, photograph] of Object.entries(photographs)) {
+    const { usual, largest } = plainWidths(photograph);
+    for (const width of photograph.widths) {
+      const plain = width === usual || width === largest;
+      for (const format of plain ? (['avif', 'jpg'] as const) : (['avif'] as const))
+        yield { address: `${photograph.base}-${width}.${format}`, source, width, format };
+    }
+  }
+}
+
+/** Raised when files are made in another way, so that none of the old way come from the cache. */
+const encoding = 2;
+
+/** Makes one rendition, or takes it from the cache, and answers with the file in the cache. */
+export async function makeRendition(
+  folder: string,
+  cache: string,
+  rendition: Rendition,
+): Promise<string> {
+  const { address, source, width, format } = rendition;
+  const made = join(cache, `${encoding}-${address.replaceAll('/', '-').slice(1)}`);
+  if (existsSync(made)) return made;
+  const { default: sharp } = await import('sharp');
+  // Turned upright by its own mark; everything else that the camera wrote into it, the place too, is left out.
+  const picture = sharp(join(folder, source)).rotate().resize({ width });
+  const encoded =
+    format === 'avif'
+      ? picture.avif({ quality: 46, effort: 3 })
+      : picture.jpeg({ quality: 76, mozjpeg: true });
+  writeFileWhole(made, await encoded.toBuffer());
+  return made;
+}

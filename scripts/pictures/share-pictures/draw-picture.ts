@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFileWhole } from '../../disk/whole-file.ts';
+import { drawOver, pictureSize } from './drawing.ts';
+import type { PictureOrder } from './orders.ts';
+
+/** What the largest sites take without shrinking it once more. */
+const mostBytes = 100_000;
+
+/** Draws a picture, or takes it from the cache, and answers with the file in the cache. */
+export async function drawPicture(
+  order: PictureOrder,
+  photograph: string,
+  cache: string,
+): Promise<string> {
+  const made = join(cache, order.address.slice('/share/'.length));
+  if (existsSync(made)) return made;
+  const { default: sharp } = await import('sharp');
+  const { width, height } = pictureSize;
+  const upright = await sharp(photograph).rotate().toBuffer({ resolveWithObject: true });
+  const scale = Math.max(width / upright.info.width, height / upright.info.height);
+  const scaled = {
+    width: Math.max(width, Math.round(upright.info.width * scale)),
+    height: Math.max(height, Math.round(upright.info.height * scale)),
+  };
+  const [x = 50, y = 50] = order.focus.split(' ').map((part) => parseFloat(part));
+  const ground = await sharp(upright.data)
+    .resize(scaled)
+    .extract({
+      left: Math.round(((scaled.width - width) * x) / 100),
+      top: Math.round(((scaled.height - height) * y) / 100),
+      width,
+      height,
+    })
+    .composite([{ input: Buffer.from(await drawOver(order.words, order.brand)) }])
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { channels } = ground.info;
+  for (const quality of [80, 70, 60, 48, 36]) {
+    const bytes = await sharp(ground.data, { raw: { width, height, channels } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
+    if (bytes.length > mostBytes && quality !== 36) continue;
+    writeFileWhole(made, bytes);
+    return made;
+  }
+  throw new Error(`${order.address} could not be drawn.`);
+}

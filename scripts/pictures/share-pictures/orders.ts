@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { SharePicture } from '../../../src/rendering.ts';
+
+export interface Brand {
+  name: string;
+  descriptor: string;
+}
+
+/** One picture to be drawn, as the pages name it. */
+export interface PictureOrder {
+  /** "/share/0123456789ab.jpg": of what is drawn, so that it changes when the words or the photograph do. */
+  address: string;
+  words: string;
+  brand: Brand;
+  /** Address of the photograph without width and ending. */
+  base: string;
+  focus: string;
+}
+
+/** Raised when the drawing changes, so that no picture of the old one is taken from the cache. */
+const drawingNumber = 1;
+
+export function orderOf({ words, photograph, focus }: SharePicture, brand: Brand): PictureOrder {
+  const order = { words, brand, base: photograph.base, focus };
+  const hash = createHash('sha256')
+    .update(JSON.stringify([drawingNumber, order]))
+    .digest('hex');
+  return { address: `/share/${hash.slice(0, 12)}.jpg`, ...order };
+}

@@ -1,0 +1,109 @@
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serviceAddress } from '../../src/accounts/service.ts';
+import type { Renderer } from '../../src/rendering.ts';
+import { caches } from '../disk/caches.ts';
+import { makeFonts } from '../fonts/fonts.ts';
+import { headMarkup, layerOrder } from './head-markup.ts';
+import { inlineHashes } from './inline-hashes.ts';
+import { createIslandFiles } from './island-files.ts';
+import { readManifest } from './manifest.ts';
+import { makeServiceWorker } from './service-worker.ts';
+import { stylesMark, TemplateStyles } from './template-styles.ts';
+import type { Rendered } from './rendered.ts';
+import { readContent } from '../content/rendered-content.ts';
+import { orderOf, type PictureOrder } from '../pictures/share-pictures/orders.ts';
+
+/**
+ * Turns every address into a file of `out/site`, from `out/content.json`, with the renderer and the runtime of
+ * the folder `bundle`, and leaves in `out/rendered-PART.json` what the rest of the build needs to know. A process of its own, so that memory
+ * stays flat however many pages there are.
+ */
+export async function prerender(root: string, out: string, bundle: string, part: Part) {
+  const folders = {
+    site: join(out, 'site'),
+    server: join(bundle, 'server'),
+    cache: caches(root).styles,
+  };
+  const client = readManifest(folders.site);
+  const write = (address: string, content: string | Buffer | Iterable<string>) => {
+    const file = join(folders.site, address);
+    mkdirSync(dirname(file), { recursive: true });
+    if (typeof content === 'string' || Buffer.isBuffer(content)) writeFileSync(file, content);
+    else writePieces(file, content);
+  };
+  const writePage = (address: string, html: string) =>
+    write(address === '/' ? 'index.html' : `${address}.html`, html);
+
+  const fonts = await makeFonts(caches(root).fonts);
+  const runtime = readFileSync(join(bundle, 'runtime/runtime.js'), 'utf8').trim();
+
+  // The modules of the content take their values from here.
+  Object.assign(globalThis, { renderedContent: readContent(out) });
+  const { render, addresses, files, moved, brand } = (await import(
+    pathToFileURL(join(folders.server, 'render.js')).href
+  )) as Renderer;
+  const islandFiles = createIslandFiles(client, write);
+  const styles = new TemplateStyles(
+    folders,
+    readManifest(folders.server),
+    layerOrder + fonts.css,
+    writePage,
+  );
+  const orders = new Map<string, PictureOrder>();
+  const kept: string[] = [];
+  const same = new Map<string, string>();
+  for (const address of pagesOf([...addresses, '/404'], part)) {
+    const page = await render(address, (handle) => ({
+      head: headMarkup(fonts, handle) + stylesMark,
+      foot: `<script>${runtime}</script>`,
+      islandFiles,
+      same,
+      draw: (picture) => {
+        const order = orderOf(picture, brand);
+        orders.set(order.address, order);
+        return order.address;
+      },
+    }));
+    if (page.template === undefined) writePage(address, page.html);
+    else styles.take(page.template, address, page.html);
+    if (page.kept) kept.push(address);
+  }
+  const hashes = inlineHashes(runtime, styles.finish());
+
+  if (part !== 'second') {
+    for (const { address, bytes } of fonts.files) write(address, bytes);
+    // Whoever serves the site on this machine answers this address by itself.
+    write(serviceAddress, JSON.stringify({ kind: 'off' }));
+    for (const { address, text } of files()) write(address, text);
+    write('/service-worker.js', makeServiceWorker(folders.site, client, kept, fonts));
+  }
+  const rendered: Rendered = {
+    pages: addresses.length,
+    hashes,
+    moved: [...moved],
+    orders: [...orders.values()],
+  };
+  writeFileSync(join(out, `rendered-${part}.json`), JSON.stringify(rendered));
+}
+
+/** A long file piece by piece, which is never in memory as a whole. */
+function writePieces(file: string, pieces: Iterable<string>) {
+  const open = openSync(file, 'w');
+  try {
+    for (const piece of pieces) writeFileSync(open, piece);
+  } finally {
+    closeSync(open);
+  }
+}
+
+export type Part = 'all' | 'first' | 'second';
+
+/** Two processes share the posts of a large blog. The first has all other pages to make, which are longer, and the lists. */
+function pagesOf(addresses: readonly string[], part: Part): string[] {
+  if (part === 'all') return [...addresses];
+  const posts = addresses.filter((address) => /^\/blog\/(?!page\/)/.test(address));
+  const second = new Set(posts.slice(-Math.round(addresses.length * 0.55)));
+  return addresses.filter((address) => second.has(address) === (part === 'second'));
+}

@@ -1,0 +1,10 @@
+/** Opens and closes dialogs from the attributes of their buttons, where a browser does not do it by itself. */
+export const openDialogs = () => {
+  if ('command' in HTMLButtonElement.prototype) return;
+  addEventListener('click', ({ target }) => {
+    const button = (target as HTMLElement).closest?.('[commandfor]');
+    if (!button) return;
+    const dialog = document.getElementById(button.getAttribute('commandfor')!) as HTMLDialogElement;
+    dialog[button.getAttribute('command') === 'close' ? 'close' : 'showModal']();
+  });
+};

@@ -1,0 +1,24 @@
+import { trustedTypesPolicy } from '../security/headers.ts';
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (address: string) => string };
+}
+
+const address = '/service-worker.js';
+
+/** Has the device keep the timetable and the contact page; not where data is to be saved. */
+export const keepCopies = () => {
+  const workers = (navigator as Partial<Navigator>).serviceWorker;
+  if (!workers || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+    return;
+  const trusted = (window as { trustedTypes?: TrustedTypes }).trustedTypes
+    ?.createPolicy(trustedTypesPolicy, { createScriptURL: () => address })
+    .createScriptURL('');
+  workers
+    .register(trusted ?? address, { updateViaCache: 'none' })
+    // A page of which nothing is kept is as good as before.
+    .catch(() => undefined);
+};

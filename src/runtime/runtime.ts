@@ -1,0 +1,26 @@
+import { followSession } from './session.ts';
+import { keepCopies } from './offline-copies.ts';
+import { wakeNear } from './wake.ts';
+import { answerLater } from './replay.ts';
+import { markScrolled } from './scroll.ts';
+import { sayOfToday } from './notice.ts';
+import { openDialogs } from './dialogs.ts';
+
+/**
+ * The script that stands in every page, and all that it does: a file for each thing. What is called last is imported
+ * last, because the minifier then writes it into its place.
+ */
+answerLater();
+addEventListener('scroll', markScrolled);
+// The first picture of the page comes before all of this; of a page that was made ready ahead it comes when the
+// page is shown.
+requestAnimationFrame(() => {
+  markScrolled();
+  // What is near comes to life once the first picture stands.
+  setTimeout(wakeNear, 100);
+  // After everything that the page itself needs.
+  if (__OFFLINE_COPIES__) setTimeout(keepCopies, 4000);
+});
+followSession();
+sayOfToday();
+openDialogs();

@@ -1,0 +1,3 @@
+/** Gives the bar its ground while the page is scrolled. */
+export const markScrolled = () =>
+  document.documentElement.toggleAttribute('data-scrolled', scrollY > 10);
