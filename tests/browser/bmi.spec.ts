@@ -60,8 +60,8 @@ test('pounds and feet give the same index', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('lb and ft').check({ force: true });
   await page.getByLabel('Weight').fill('154.32');
-  await page.getByLabel('Feet').fill('5');
-  await page.getByLabel('Inches').fill('6.93');
+  await page.getByLabel('Height, feet').fill('5');
+  await page.getByLabel('Height, inches').fill('6.93');
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByRole('status')).toContainText('24.2');
 });
