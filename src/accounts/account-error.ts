@@ -10,7 +10,6 @@ export type Cause =
   | 'password-against-rules'
   | 'email-taken'
   | 'closed'
-  | 'refused'
   | 'sign-in-again'
   | 'link-used-up'
   | 'shared-account'

@@ -39,7 +39,6 @@ export const accounts = group({
     'empty-password': line,
     'password-too-short': line,
     'password-against-rules': line,
-    refused: sentence({ phone: 'must' }),
     closed: line,
     'unknown-cause': line,
   }),
@@ -74,7 +73,6 @@ export const accounts = group({
     done: line,
     'unknown-cause': sentence({ email: 'must' }),
   }),
-  'log-out': group({ done: line, 'unknown-cause': line }),
   saving: group({
     saved,
     removed: saved,
@@ -94,7 +92,6 @@ export const accounts = group({
     'still-working': line,
     'taking-too-long': line,
     'page-outdated': line,
-    reload: line,
   }),
 });
 

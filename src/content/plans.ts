@@ -18,7 +18,6 @@ const plan = group({
   price: rupees,
   features: list(refersTo('feature'), { most: 12 }),
   line: text(120).meta({ description: 'One sentence under the price.' }),
-  bestFor: text(90),
   shown: shownFlag,
   placeholder,
 });

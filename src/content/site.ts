@@ -22,7 +22,7 @@ export const site = group({
   navigation: list(button, { most: 9 }),
   joinButton: button,
   accountNavigation: group({
-    signedOut: group({ signIn: text(40), signUp: text(40) }),
+    signedOut: group({ signIn: text(40) }),
     signedIn: group({ button: text(40), myAccount: text(40), logOut: text(40) }),
   }),
   shell: group({
@@ -36,7 +36,6 @@ export const site = group({
     panelClose: text(),
     newTab: text(),
     breadcrumbHome: text(),
-    breadcrumbLabel: text(),
   }),
   panel: group({
     title: text(),
@@ -48,7 +47,7 @@ export const site = group({
     follow: text(),
     contactButton: button,
   }),
-  phoneBar: group({ label: text(), call: text(20), chat: text(20), join: button }),
+  phoneBar: group({ label: text(), call: text(20), join: button }),
   openStatus: group({
     open: sentence(),
     closed: sentence(),
@@ -70,7 +69,6 @@ export const site = group({
     caption: text(),
     span: sentence({ from: 'must', to: 'must' }),
     closed: text(),
-    today: text(),
     changed: sentence({ date: 'must', hours: 'must', reason: 'may' }),
     changedClosed: sentence({ date: 'must', reason: 'may' }),
   }),
@@ -85,7 +83,6 @@ export const site = group({
     classesTitle: text(),
     classes: list(refersTo('class'), { most: 8 }),
     findTitle: text(),
-    followTitle: text(),
     note: sentence(),
     links: list(button, { most: 8 }),
     copyright: sentence({ year: 'must' }),
@@ -114,7 +111,6 @@ export const site = group({
     retry: text(40),
     staleNote: sentence({ date: 'must' }),
   }),
-  error: group({ title: text(80), body: sentence({ phone: 'must' }), retry: text(40) }),
   searchEngines: group({
     types: list(oneOf(['ExerciseGym', 'HealthClub', 'SportsActivityLocation', 'LocalBusiness'])),
     slogan: sentence(),

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { placeholder } from './fields/choices.ts';
 import { group, list } from './fields/groups.ts';
 import { declares } from './fields/ids.ts';
-import { alt, focus, image } from './fields/pictures.ts';
 import { sentence, text } from './fields/text.ts';
 
 const trainer = group({
@@ -10,11 +9,6 @@ const trainer = group({
   name: text(40),
   role: text(60),
   line: sentence({ classes: 'may' }, 120).meta({ description: 'One sentence about the coach.' }),
-  bio: sentence({ classes: 'may' }, 500),
-  qualifications: list(text(80), { most: 8 }).optional(),
-  image: image.optional(),
-  focus: focus.optional(),
-  alt: alt.optional(),
   placeholder,
 });
 

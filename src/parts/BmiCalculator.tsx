@@ -194,14 +194,21 @@ function Readout({ words, result, imperial, onReset }: ReadoutProps) {
       <div role="status">
         <p
           className={`${type.figures} ${result ? (result.bmi < 100 ? '' : styles.long) : styles.ghost}`}
-          aria-hidden={result ? undefined : true}
+          aria-hidden="true"
         >
           {result?.bmi.toFixed(1)}
         </p>
-        <p className={`${type.lead} ${styles.label}`}>{words.resultLabel}</p>
-        <p className={styles.verdict} aria-hidden={result ? undefined : true}>
+        <p className={`${type.lead} ${styles.label}`} aria-hidden="true">
+          {words.resultLabel}
+        </p>
+        <p className={styles.verdict} aria-hidden="true">
           {label ?? '–'}
         </p>
+        {result && label !== undefined && (
+          <p className={type.hidden}>
+            {fill(words.announcement, { bmi: result.bmi.toFixed(1), band: label })}
+          </p>
+        )}
       </div>
       <ol className={styles.scale} aria-label={words.scaleLabel}>
         {words.bands.map(({ id, label: name, limits }) => (

@@ -54,7 +54,7 @@ for (const width of widths) {
       await page.getByLabel('Weight').fill('70');
       await page.getByLabel('Height').fill('175');
       await page.getByRole('button', { name: 'Calculate' }).click();
-      await expect(page.getByText('22.9')).toBeVisible();
+      await expect(page.getByText('22.9', { exact: true })).toBeVisible();
       await expectAccessible(page);
     });
 

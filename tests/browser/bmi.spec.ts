@@ -60,8 +60,8 @@ test('pounds and feet give the same index', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('lb and ft').check({ force: true });
   await page.getByLabel('Weight').fill('154.32');
-  await page.getByLabel('Feet').fill('5');
-  await page.getByLabel('Inches').fill('6.93');
+  await page.getByLabel('Height, feet').fill('5');
+  await page.getByLabel('Height, inches').fill('6.93');
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByRole('status')).toContainText('24.2');
 });
@@ -89,7 +89,7 @@ test.describe('what nobody weighs', () => {
     await page.getByLabel('Weight').fill('70');
     await page.getByLabel('Height').fill('1.75');
     await page.getByRole('button', { name: 'Calculate' }).click();
-    await expect(page.getByText('228571.4')).toBeVisible();
+    await expect(page.getByText('228571.4', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       320,
     );

@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import type { Files } from '../../src/content/files.ts';
 import type { Post } from '../../src/content/post.ts';
+import { weekdays } from '../../src/content/weekdays.ts';
 import type { ContentCopy } from '../checker/content-copy.ts';
 
 const longWord = 'Donaudampfschifffahrtsgesellschaft';
@@ -218,4 +219,36 @@ export function realWeekContent(copy: ContentCopy) {
 export function quietContent(copy: ContentCopy) {
   for (const name of ['blog', 'gallery'] as const)
     copy.change<{ shown: boolean }>(`pages/${name}.yaml`, (value) => (value.shown = false));
+}
+
+/** What is seldom so: one coach, a large card for every class but one, nothing that all plans share, a day without a class. */
+export function rareContent(copy: ContentCopy) {
+  file(copy, 'trainers.yaml', ({ trainers }) => trainers.splice(1));
+  file(copy, 'classes.yaml', ({ classes }) => {
+    const { trainer, image, focus } = classes[0]!;
+    for (const one of classes) Object.assign(one, { trainer, image, focus });
+  });
+  file(copy, 'pages/classes.yaml', (value) => {
+    value.cards = ['body-building', 'workout', 'fitness', 'power-lifting', 'crossfit', 'boxing'];
+    value.cards.push('karate', 'yoga', 'meditation', 'cycling');
+  });
+  for (const day of weekdays)
+    file(copy, `schedule/${day}.yaml`, (value) => {
+      for (const row of value.classes) row.trainer = 'arjun-h';
+      value.classes = day === 'sunday' ? [] : value.classes.filter((row) => row.class !== 'karate');
+      if (day === 'saturday')
+        value.classes[0]!.weeksOfMonth = ['second', 'third', 'fourth', 'last'];
+    });
+  file(copy, 'schedule/overview.yaml', ({ rows }) => {
+    for (const row of rows) row.trainer = 'arjun-h';
+  });
+  file(copy, 'plans.yaml', ({ plans }) => {
+    plans[0]!.features = ['free-hand'];
+  });
+  file(copy, 'notice.yaml', (value) => {
+    value.notice = { text: 'No water today.', from: '2026-11-24', until: '2026-11-24' };
+  });
+  file(copy, 'pages/blog.yaml', ({ discount }) => {
+    discount.from = '2026-11-30';
+  });
 }

@@ -7,13 +7,17 @@ async function render(modules, seed) {
   Object.assign(globalThis, { renderedContent: { modules, today: '2026-11-21' } });
   // Loaded anew for each content, which its modules take in as they are loaded.
   const renderer = await import(`${pathToFileURL(workerData).href}?${seed}`);
+  const pages = [];
+  const { name, descriptor } = renderer.brand;
   const assets = () => ({
     head: '',
     foot: '',
     islandFiles: { scripts: () => [] },
-    draw: () => '/share/x.jpg',
+    draw: ({ words }) => {
+      pages.push(['/share/x.jpg', [words, name, descriptor].join('\n')]);
+      return '/share/x.jpg';
+    },
   });
-  const pages = [];
   for (const address of [...renderer.addresses, '/404'])
     pages.push([address, (await renderer.render(address, assets)).html]);
   for (const { address, text } of renderer.files()) pages.push([address, [...text].join('')]);

@@ -39,7 +39,7 @@ test('seven mistakes in four files are seven messages', async () => {
   expect(report.problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
     'contact.yaml:38',
     'plans.yaml:33',
-    'plans.yaml:50',
+    'plans.yaml:48',
     'posts/rest-days-that-are-not-lazy.yaml:6',
     'posts/rest-days-that-are-not-lazy.yaml:10',
     'schedule/monday.yaml:9',

@@ -28,5 +28,5 @@ test('the table for staff explains every word in braces that the schemas allow, 
 });
 
 test('the schemas name at least the lines that the content has', () => {
-  expect(allNames(files['plans.yaml'])).toContain('bestFor');
+  expect(allNames(files['plans.yaml'])).toContain('unitNote');
 });

@@ -82,8 +82,8 @@ for (const { engine: name, here, start } of engines)
       await visitor.reads('20.0');
       await visitor.press('field', 'lb and ft');
       await visitor.fill('Weight', '154.32');
-      await visitor.fill('Feet', '5');
-      await visitor.fill('Inches', '6.93');
+      await visitor.fill('Height, feet', '5');
+      await visitor.fill('Height, inches', '6.93');
       await visitor.press('button', 'Calculate');
       await visitor.reads('24.2');
       await visitor.fill('Weight', '0');

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { placeholder } from '../fields/choices.ts';
 import { group, list } from '../fields/groups.ts';
+import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, button, photo, seo } from '../page-parts.ts';
 
@@ -12,7 +13,7 @@ export const aboutPage = group({
   heading: text(80),
   paragraphs: list(sentence(), { most: 8 }),
   button,
-  collage: list(group(photo), { most: 6 }),
+  collage: list(group({ image, focus }), { most: 6 }),
   values: group({
     heading: text(80),
     items: list(group({ title: text(60), body: sentence(), placeholder }), { most: 12 }),

@@ -13,7 +13,6 @@ export const pricingPage = group({
     headingForOne: sentence(),
     intro: sentence({ sharedFeatures: 'may' }),
     introWithoutShared: sentence(),
-    bestFor: sentence({ bestFor: 'must' }),
     buyButton: text(40),
     buyName: sentence({ plan: 'must', price: 'may', unit: 'may' }),
   }),

@@ -66,7 +66,6 @@ export const schedulePage = group({
     last: text(20),
   }),
   calendar: group({
-    addClass: text(40),
     addClassName: sentence(slot),
     addDay: sentence({ day: 'may' }),
     addWeek: text(60),
@@ -77,7 +76,6 @@ export const schedulePage = group({
   }),
   print: group({
     button: text(40),
-    title: sentence(),
     note: sentence({ date: 'may', url: 'may' }),
   }),
 });

@@ -119,36 +119,32 @@ export function* galleryIdsAreUnique(content: CheckedFiles): Generator<Finding> 
   }
 }
 
-/** A picture of a class or a coach comes with its focus and its words. */
+/** A picture of a class comes with its focus and its words. */
 export function* picturesAreDescribed(content: CheckedFiles): Generator<Finding> {
-  const lists = [
-    { file: 'classes.yaml', list: 'classes', items: valueOf(content, 'classes.yaml')?.classes },
-    { file: 'trainers.yaml', list: 'trainers', items: valueOf(content, 'trainers.yaml')?.trainers },
-  ];
-  for (const { file, list, items } of lists) {
-    for (const [index, { image, focus, alt }] of items?.entries() ?? []) {
-      if (image !== undefined && alt === undefined) {
-        yield {
-          file,
-          path: [list, index, 'image'],
-          message: 'This picture has no words for people who cannot see it.',
-          mend: 'Add a line below it: alt: What is seen in the picture',
-        };
-      } else if (image !== undefined && focus === undefined) {
-        yield {
-          file,
-          path: [list, index, 'image'],
-          message: 'This picture does not say which point of it stays visible.',
-          mend: 'Add a line below it: focus: 50% 50%',
-        };
-      } else if (image === undefined && (focus ?? alt) !== undefined) {
-        yield {
-          file,
-          path: [list, index, focus === undefined ? 'alt' : 'focus'],
-          message: 'This line belongs to a picture, and there is none.',
-          mend: 'Add the line image: with the name of a file in images/, or delete this line.',
-        };
-      }
+  const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
+  for (const [index, { image, focus, alt }] of classes.entries()) {
+    const file = 'classes.yaml';
+    if (image !== undefined && alt === undefined) {
+      yield {
+        file,
+        path: ['classes', index, 'image'],
+        message: 'This picture has no words for people who cannot see it.',
+        mend: 'Add a line below it: alt: What is seen in the picture',
+      };
+    } else if (image !== undefined && focus === undefined) {
+      yield {
+        file,
+        path: ['classes', index, 'image'],
+        message: 'This picture does not say which point of it stays visible.',
+        mend: 'Add a line below it: focus: 50% 50%',
+      };
+    } else if (image === undefined && (focus ?? alt) !== undefined) {
+      yield {
+        file,
+        path: ['classes', index, focus === undefined ? 'alt' : 'focus'],
+        message: 'This line belongs to a picture, and there is none.',
+        mend: 'Add the line image: with the name of a file in images/, or delete this line.',
+      };
     }
   }
 }
@@ -210,15 +206,13 @@ export function* everythingIsUsed(content: CheckedFiles): Generator<Finding> {
         mend: 'Give the coach a class in classes.yaml, or delete the coach here.',
       };
     }
-    for (const field of ['line', 'bio'] as const) {
-      if (teaches || !trainer[field].includes('{classes}')) continue;
-      yield {
-        file: 'trainers.yaml',
-        path: ['trainers', index, field],
-        at: '{classes}',
-        message: `{classes} would be empty, because ${trainer.name} has no class in classes.yaml.`,
-        mend: 'Write the sentence without {classes}, or give the coach a class.',
-      };
-    }
+    if (teaches || !trainer.line.includes('{classes}')) continue;
+    yield {
+      file: 'trainers.yaml',
+      path: ['trainers', index, 'line'],
+      at: '{classes}',
+      message: `{classes} would be empty, because ${trainer.name} has no class in classes.yaml.`,
+      mend: 'Write the sentence without {classes}, or give the coach a class.',
+    };
   }
 }

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { beforeAll, expect, test } from 'vitest';
+import { bundlesOf } from '../../scripts/bundles.ts';
+import { caches } from '../../scripts/caches.ts';
+import { readPhotographs } from '../../scripts/photographs.ts';
+import { filesOf, postsOf } from '../../scripts/rendered-content.ts';
+import { files, folders, type Files } from '../../src/content/files.ts';
+import {
+  littleContent,
+  muchContent,
+  rareContent,
+  realWeekContent,
+  worstDayContent,
+} from '../browser/made-up-content.ts';
+import { ContentCopy, root } from '../checker/content-copy.ts';
+import { markForm, withMarks, type Marks } from '../marked-words.ts';
+
+/** Words that no visitor reads, and why. */
+const notShown: Readonly<Record<string, string>> = {
+  'contact.yaml social › id': 'tells staff which page it is',
+  'pages/blog.yaml post › draft': 'for staff, who see drafts in npm start',
+  'pages/blog.yaml post › later': 'for staff, who see the posts of later days in npm start',
+  'pages/home.yaml features › cards › id': 'tells staff which card it is',
+};
+
+/** A large card for the last class too. */
+function cardsOnly(copy: ContentCopy) {
+  rareContent(copy);
+  copy.change<Files['pages/classes.yaml']>('pages/classes.yaml', (value) => {
+    value.cards.push('running');
+  });
+}
+
+/** Some sentences stand there only while there is one plan, or a notice. */
+const contents = [
+  () => {},
+  littleContent,
+  muchContent,
+  worstDayContent,
+  realWeekContent,
+  rareContent,
+  cardsOnly,
+];
+
+let bundle: string;
+/** All that the scripts of the browser say. */
+let scripts: string;
+
+beforeAll(async () => {
+  bundle = await bundlesOf(root, caches(root).bundles, { OFFLINE_COPIES: undefined });
+  const assets = join(bundle, 'site/assets');
+  scripts = readdirSync(assets)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(assets, name), 'utf8'))
+    .join('\n');
+}, 180_000);
+
+/** Every page and every other file of a content whose words are marked. */
+async function render(change: (copy: ContentCopy) => void, marks: Marks): Promise<string[]> {
+  const copy = new ContentCopy();
+  change(copy);
+  const { content } = await copy.check();
+  const images = await readPhotographs(
+    join(copy.folder, 'images'),
+    caches(root).placeholderColours,
+  );
+  copy.remove();
+  const marked = new Map(
+    [...content].map(([file, value]) =>
+      file in files
+        ? [file, withMarks(file, files[file as keyof typeof files], value, marks)]
+        : [file, withMarks('posts', folders.posts, value, marks)],
+    ),
+  );
+  const worker = new Worker(join(import.meta.dirname, 'render-worker.mjs'), {
+    env: { ...process.env, NODE_ENV: 'production' },
+    workerData: join(bundle, 'server/render.js'),
+  });
+  worker.postMessage({ modules: { files: filesOf(marked), posts: postsOf(marked), images } });
+  const [{ pages, failed }] = (await once(worker, 'message')) as [
+    { pages?: [address: string, text: string][]; failed?: string },
+  ];
+  await worker.terminate();
+  expect(failed).toBeUndefined();
+  return pages!.map(([, text]) => text);
+}
+
+const marksIn = (text: string) => [...text.matchAll(markForm)].map(([mark]) => mark.toLowerCase());
+
+/** The marks in the data of a part, of the lines that some script asks for by their names. */
+function* marksRead(data: unknown, name = ''): Generator<string> {
+  if (typeof data === 'string') {
+    if (new RegExp(`[.{,'"\`]${name}\\b`).test(scripts)) yield* marksIn(data);
+  } else if (data !== null && typeof data === 'object') {
+    for (const [key, inner] of Object.entries(data))
+      yield* marksRead(inner, Array.isArray(data) ? name : key);
+  }
+}
+
+const dataOfParts = /<script type="application\/json">(.*?)<\/script>/gs;
+
+/** Names of the fields of which every mark is found, and of those of which one is not. */
+async function lookFor(change: (copy: ContentCopy) => void) {
+  const marks: Marks = new Map();
+  const found = new Set<string>();
+  for (const text of await render(change, marks)) {
+    for (const mark of marksIn(text.replace(dataOfParts, ''))) found.add(mark);
+    for (const [, json] of text.matchAll(dataOfParts))
+      for (const mark of marksRead(JSON.parse(json!))) found.add(mark);
+  }
+  const missing = new Set([...marks].flatMap(([mark, name]) => (found.has(mark) ? [] : [name])));
+  return { all: new Set(marks.values()), missing };
+}
+
+test('every word in content/ is shown to visitors, or said to be for nobody', async () => {
+  const looks: Awaited<ReturnType<typeof lookFor>>[] = [];
+  for (const change of contents) looks.push(await lookFor(change));
+  const names = new Set(looks.flatMap(({ all }) => [...all]));
+  const isShown = (name: string) =>
+    looks.some(({ all, missing }) => all.has(name) && !missing.has(name));
+  expect([...names].filter((name) => !isShown(name)).sort()).toEqual(Object.keys(notShown).sort());
+}, 180_000);

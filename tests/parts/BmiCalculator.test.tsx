@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { bmiPage, type BmiContent } from '../../src/content/pages/bmi.ts';
+import { BmiCalculator } from '../../src/parts/BmiCalculator.tsx';
+import { withMarks, type Marks } from '../marked-words.ts';
+
+const words = bmiPage.parse(parse(readFileSync('content/pages/bmi.yaml', 'utf8')));
+
+/** Types values into the fields, by their labels, and presses the button. */
+function calculate({ button }: BmiContent, values: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: button }));
+}
+
+test('a screen reader is told the result as one sentence, and its parts not once more', () => {
+  render(<BmiCalculator {...words} />);
+  const told = () =>
+    [...screen.getByRole('status').children]
+      .filter((part) => part.getAttribute('aria-hidden') !== 'true')
+      .map((part) => part.textContent);
+  expect(told()).toEqual([]);
+  calculate(words, { [words.fields.weight.label]: '65', [words.fields.height.label]: '170' });
+  expect(told()).toEqual(['Your BMI is 22.5. Your weight is Normal.']);
+});
+
+test('every word of the calculator is shown with some result, in some units', () => {
+  const marks: Marks = new Map();
+  const content = withMarks('pages/bmi.yaml', bmiPage, words, marks) as BmiContent;
+  const { weight, height, heightInFeet } = content.fields;
+  const { container } = render(<BmiCalculator {...content} />);
+  const shown = [container.innerHTML];
+  const look = (values: Readonly<Record<string, string>>) => {
+    calculate(content, values);
+    shown.push(container.innerHTML);
+  };
+  for (const kilograms of ['0', '50', '65', '90'])
+    look({ [weight.label]: kilograms, [height.label]: '170' });
+  fireEvent.click(screen.getByLabelText(content.units.imperial));
+  look({ [weight.label]: '150', [heightInFeet.feet]: '5', [heightInFeet.inches]: '7' });
+  const missing = [...marks].filter(([mark]) => !shown.some((html) => html.includes(mark)));
+  expect(missing.map(([, name]) => name)).toEqual([]);
+});
