@@ -9,7 +9,7 @@ import { chunkOf, type Manifest } from './manifest.ts';
 const mostRead = 50;
 
 /** Raised when styles are trimmed in another way, so that none of the old way come from the cache. */
-const trimmingNumber = 2;
+const trimmingNumber = 4;
 
 /** The mark that stands in a page until the styles of its template are known. */
 export const stylesMark = '<style></style>';
@@ -55,8 +55,12 @@ export class TemplateStyles {
 
   /** Writes the pages that still wait, and answers with the styles of all templates. */
   finish(): string[] {
-    for (const [template, pages] of this.#waiting)
-      this.#settle(template, this.#trim(this.#all(template), this.#namesIn(pages)));
+    for (const [template, pages] of this.#waiting) {
+      const names = this.#namesIn(pages);
+      const short = shortestNames(pages, names.fixed);
+      for (const page of pages) page.html = withClasses(page.html, short);
+      this.#settle(template, this.#trim(this.#all(template), names, short));
+    }
     return [...this.#known.values()];
   }
 
@@ -68,15 +72,16 @@ export class TemplateStyles {
   }
 
   /** Trims styles, or takes them from the cache: words change more often than names of classes do. */
-  #trim(styles: string, names: NamesInUse): string {
+  #trim(styles: string, names: NamesInUse, short: ReadonlyMap<string, string>): string {
     const hash = createHash('sha256')
       .update(`${trimmingNumber} ${attributesOfMarkup.join()}`)
       .update(styles);
     for (const list of [names.classes, names.attributes, names.properties])
       hash.update([...list].sort().join(' '));
+    hash.update([...short].join(' '));
     const made = join(this.#cache, `${hash.digest('hex').slice(0, 24)}.css`);
     if (existsSync(made)) return readFileSync(made, 'utf8');
-    const trimmed = trimStyles(styles, names);
+    const trimmed = trimStyles(styles, names, short);
     writeFileWhole(made, trimmed);
     return trimmed;
   }
@@ -100,32 +105,55 @@ export class TemplateStyles {
   }
 
   /** Classes in the markup, in the props and in the scripts of the islands; properties that those scripts set. */
-  #namesIn(pages: readonly { html: string }[]): NamesInUse {
+  #namesIn(pages: readonly { html: string }[]): NamesInUse & { fixed: ReadonlySet<string> } {
     const attributes = new Set(
       attributesOfMarkup.filter((name) => pages.some(({ html }) => html.includes(` ${name}=`))),
     );
     const classes = new Set<string>();
     const files = new Set<string>();
     for (const { html } of pages) {
-      for (const [, names] of html.matchAll(/ class="([^"]*)"/g))
+      for (const [, names] of html.matchAll(classAttribute))
         names!.split(' ').forEach((name) => classes.add(name));
       for (const [name] of html.matchAll(constantClass)) classes.add(name);
       for (const [, addresses] of html.matchAll(/ data-(?:src|props)="([^"]*)"/g))
         addresses!.split(' ').forEach((address) => files.add(address));
     }
     const properties = new Set<string>();
+    const fixed = new Set<string>();
     for (const address of files) {
       const source = readFileSync(join(this.#site, address), 'utf8');
       for (const [, text] of source.matchAll(/["'`]([^"'`\\]{1,200})["'`]/g))
-        text!.split(' ').forEach((name) => classes.add(name));
+        text!.split(' ').forEach((name) => fixed.add(name));
       for (const [name] of source.matchAll(/--[a-z][\w-]*/g)) properties.add(name);
     }
-    return { classes, attributes, properties };
+    fixed.forEach((name) => classes.add(name));
+    return { classes, attributes, properties, fixed };
   }
 }
 
 /** Those of the focus points and of the grounds, which a script reads from its props. */
 const constantClass = /\b(?:fx|fy|mx|photo)-\d+\b/g;
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** One letter for each of the classes that occur most often on the pages of a template and in none of its scripts. */
+function shortestNames(pages: readonly { html: string }[], fixed: ReadonlySet<string>) {
+  const times = new Map<string, number>();
+  for (const { html } of pages)
+    for (const [, names] of html.matchAll(classAttribute))
+      for (const name of names!.split(' '))
+        if (!fixed.has(name) && !name.includes('-')) times.set(name, (times.get(name) ?? 0) + 1);
+  const most = [...times].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  return new Map(most.slice(0, letters.length).map(([name], index) => [name, letters[index]!]));
+}
+
+const classAttribute = / class="([^"]*)"/g;
+
+const withClasses = (html: string, short: ReadonlyMap<string, string>) =>
+  html.replace(classAttribute, (_, names: string) => {
+    const shorter = names.split(' ').map((name) => short.get(name) ?? name);
+    return ` class="${shorter.join(' ')}"`;
+  });
 
 const withStyles = (html: string, styles: string) =>
   html.replace(stylesMark, () => `<style>${styles}</style>`);

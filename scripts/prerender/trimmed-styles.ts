@@ -14,9 +14,13 @@ export const attributesOfMarkup: readonly string[] = ['data-until', 'data-room']
 
 /**
  * Leaves out rules for classes that no page of a template has and custom properties that no rule reads, and
- * gives the properties that are left short names.
+ * gives the properties that are left short names, and the classes those that are given.
  */
-export function trimStyles(css: string, names: NamesInUse): string {
+export function trimStyles(
+  css: string,
+  names: NamesInUse,
+  shortClasses: ReadonlyMap<string, string> = new Map(),
+): string {
   const { properties } = names;
   const withRulesInUse = rewrite(css, {
     Rule: {
@@ -26,6 +30,7 @@ export function trimStyles(css: string, names: NamesInUse): string {
   const inUse = withPropertiesInUse(withShortValues(withRulesInUse, properties), properties);
   const short = new Map<string, string>();
   return rewrite(inUse, {
+    Selector: (selector) => withNames(selector, shortClasses),
     DashedIdent(name) {
       if (properties.has(name)) return name;
       if (!short.has(name)) short.set(name, `--${short.size.toString(36)}`);
@@ -88,6 +93,17 @@ const canMatch = (selector: readonly SelectorComponent[], names: NamesInUse): bo
     if (component.type !== 'pseudo-class' || component.kind === 'not') return true;
     if (!('selectors' in component) || !component.selectors) return true;
     return component.selectors.some((one) => !Array.isArray(one) || canMatch(one, names));
+  });
+
+/** A selector whose classes have other names, also those in :is(), :not() and their like. */
+const withNames = (selector: readonly SelectorComponent[], names: ReadonlyMap<string, string>) =>
+  selector.map((one): SelectorComponent => {
+    if (one.type === 'class') return { ...one, name: names.get(one.name) ?? one.name };
+    if (one.type !== 'pseudo-class' || !('selectors' in one) || !one.selectors) return one;
+    const selectors = one.selectors.map((inner) =>
+      Array.isArray(inner) ? withNames(inner, names) : inner,
+    );
+    return { ...one, selectors } as SelectorComponent;
   });
 
 type Visitor = NonNullable<Parameters<typeof transform>[0]['visitor']>;

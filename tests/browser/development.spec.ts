@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from './page.ts';
 import { fillIn, newEmail } from './signing-in.ts';
 
@@ -176,8 +176,16 @@ test('files of this machine are handed to nobody', async ({ page }) => {
   const ask = (path: string) => page.request.get(address + path);
   expect((await ask(`/@id/__x00__virtual:styles/${list}`)).status()).toBe(500);
   expect((await ask('/@fs/etc/hostname?raw')).status()).toBe(403);
-  expect((await ask('/.local/accounts.json')).status()).toBe(403);
-  expect((await ask('/.local/accounts.json?raw')).status()).toBe(403);
+  mkdirSync(join(root, '.local'), { recursive: true });
+  const kept = mkdtempSync(join(root, '.local/kept-'));
+  const file = `${relative(root, kept)}/accounts.json`;
+  writeFileSync(join(root, file), '{}');
+  try {
+    expect((await ask(`/${file}`)).status()).toBe(403);
+    expect((await ask(`/${file}?raw`)).status()).toBe(403);
+  } finally {
+    rmSync(kept, { recursive: true });
+  }
 });
 
 test('an address that there is not shows its page', async ({ page }) => {

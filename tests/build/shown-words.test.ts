@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, expect, test } from 'vitest';
-import { bundlesOf } from '../../scripts/bundles.ts';
-import { caches } from '../../scripts/caches.ts';
-import { readPhotographs } from '../../scripts/photographs.ts';
-import { filesOf, postsOf } from '../../scripts/rendered-content.ts';
+import { bundlesOf } from '../../scripts/build/bundles.ts';
+import { caches } from '../../scripts/disk/caches.ts';
+import { readPhotographs } from '../../scripts/pictures/photographs.ts';
+import { filesOf, postsOf } from '../../scripts/content/rendered-content.ts';
 import { files, folders, type Files } from '../../src/content/files.ts';
 import {
   littleContent,

@@ -37,3 +37,15 @@ test.each([
 ])('%s', (_, css, trimmed) => {
   expect(trimStyles(css, inUse)).toBe(trimmed);
 });
+
+test('classes get the names that are given, wherever a selector names them', () => {
+  const css = '.card:not(.gone){gap:0}:is(.card,.gone):hover .other{gap:1px}';
+  const classes = new Set(['card', 'other']);
+  const short = new Map([
+    ['card', 'a'],
+    ['gone', 'b'],
+  ]);
+  expect(trimStyles(css, { ...inUse, classes }, short)).toBe(
+    '.a:not(.b){gap:0}:is(.a,.b):hover .other{gap:1px}',
+  );
+});
