@@ -134,7 +134,7 @@ const Board = (props: SchedulePageProps) =>
   props.saves === undefined ? (
     <ScheduleBoard {...props} />
   ) : (
-    <LiveMarkup name="liveSaves" props={props.saves}>
+    <LiveMarkup name="liveSaves" props={props.saves} className={styles.saves}>
       <ScheduleBoard {...props} />
       <p className={styles.saved} role="status" data-part="save-status" />
     </LiveMarkup>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, test } from './page.ts';
 
 const assets = join(import.meta.dirname, '../../dist/assets');
@@ -37,6 +37,29 @@ test('React comes only when the calculator is near', async ({ page }) => {
   expect(scripts.filter((url) => url.includes('BmiCalculator'))).toEqual([]);
   await page.getByRole('heading', { name: 'Calculate your BMI' }).scrollIntoViewIfNeeded();
   await expect.poll(() => scripts.filter((url) => url.includes('BmiCalculator')).length).toBe(1);
+});
+
+test('a day of the timetable needs 4 kB of scripts before it is touched, and Save comes to who is signed in', async ({
+  page,
+}) => {
+  const asked = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') asked.set(response.url(), response.body());
+  });
+  const squeezed = (code: Buffer | string) =>
+    brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+  await page.goto('/schedule/monday');
+  await expect(page.locator('[data-island=liveSchedule][data-live]')).toBeAttached();
+  await page.waitForTimeout(500);
+  const inline = await page.locator('script:not([src])').allTextContents();
+  const files = await Promise.all(asked.values());
+  const bytes = [...files, inline.join('\n')].reduce((sum, code) => sum + squeezed(code), 0);
+  expect(bytes).toBeLessThanOrEqual(4000);
+  const save = () => [...asked.keys()].filter((url) => url.includes('liveSaves'));
+  expect(save()).toEqual([]);
+  await page.evaluate(() => localStorage.setItem('account', 'in'));
+  await page.reload();
+  await expect.poll(save).toHaveLength(1);
 });
 
 test('the account service comes in two scripts, and no larger than they must be', () => {
