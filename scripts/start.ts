@@ -14,18 +14,20 @@ async function start(phone: boolean) {
   });
   await server.listen();
   const address = server.resolvedUrls?.local[0] ?? `http://localhost:${server.config.server.port}/`;
-  const accounts = phone
-    ? 'are off, so that nobody in this network can write anything here'
-    : process.env['ACCOUNTS'] === 'emulators'
-      ? 'are kept by the official emulators; do not use a real password there'
-      : 'are kept on this machine only, in .local/accounts.json';
   console.log(`
   The site is at     ${address}
   Change the words   in content/ (content/README.md says how); the page reloads when you save
-  Accounts           ${accounts}
+  Accounts           ${whereAccountsAre(phone)}
   Stop it            with Ctrl and C
 `);
   if (phone) console.log(phoneLines(server.resolvedUrls?.network ?? []));
+}
+
+function whereAccountsAre(phone: boolean): string {
+  if (phone) return 'are off, so that nobody in this network can write anything here';
+  return process.env['ACCOUNTS'] === 'emulators'
+    ? 'are kept by the official emulators; do not use a real password there'
+    : 'are kept on this machine only, in .local/accounts.json';
 }
 
 /** The address for a phone, to be typed or scanned. */

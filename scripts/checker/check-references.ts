@@ -229,7 +229,7 @@ function siblingName(value: unknown, path: (string | number)[]): string | undefi
   for (const part of path.slice(0, -1)) at = (at as Record<string | number, unknown>)[part];
   const { name, label } = at as Record<string, unknown>;
   if (path.at(-1) === 'name') return undefined;
-  return typeof name === 'string' ? name : typeof label === 'string' ? label : undefined;
+  return [name, label].find((text) => typeof text === 'string');
 }
 
 function declaredKinds(schema: z.ZodType): Set<string> {

@@ -43,4 +43,4 @@ export const inReadingOrder = (a: Problem, b: Problem) =>
   a.line - b.line ||
   a.column - b.column;
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b);

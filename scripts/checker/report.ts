@@ -44,14 +44,13 @@ export function printReport(
   const errors = problems.filter(({ severity }) => severity === 'error');
   const files = new Set(errors.map(({ file }) => file)).size;
   const checked = `${plural(fileCount, 'file')} checked in ${seconds.toFixed(1)} s`;
+  const notes = problems.length > 0 ? `, ${plural(problems.length, 'note')}` : '';
   const last =
     errors.length > 0
       ? paint.bold(
           `${plural(errors.length + sum(hidden.values()), 'mistake')} in ${plural(files, 'file')} (${checked}). ${consequence}`,
         )
-      : problems.length > 0
-        ? `No mistakes, ${plural(problems.length, 'note')} (${checked}).`
-        : `No mistakes (${checked}).`;
+      : `No mistakes${notes} (${checked}).`;
   return [...blocks, last].join('\n\n');
 }
 

@@ -37,12 +37,14 @@ export const metaOf = ({ date, category, draft }: NamedPost) => ({
   date,
   shownDate: formatDate(date),
   category,
-  mark: draft
-    ? words.post.draft
-    : date > __TODAY__
-      ? fill(words.post.later, { date: formatDate(date) })
-      : undefined,
+  mark: markOf(draft, date),
 });
+
+/** Over a post that is not seen yet: a draft, or one whose day comes later. */
+function markOf(draft: boolean | undefined, date: string): string | undefined {
+  if (draft) return words.post.draft;
+  return date > __TODAY__ ? fill(words.post.later, { date: formatDate(date) }) : undefined;
+}
 
 const cardOf = (post: NamedPost): PostCardProps => ({
   slug: post.slug,

@@ -40,17 +40,21 @@ export const sessionsOn = (
   slots
     .filter(({ day }) => day === dayOf(date))
     .flatMap((slot) => sessionOn(calendar, slot, date) ?? [])
-    .sort((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : 0));
+    .sort((one, other) => one.start.localeCompare(other.start));
 
 /** No weekday of a month lets more weeks go by: from the fourth Monday of one to that of the next. */
 const mostWeeksBetween = 5;
 
+/** The first date on or after another one that can lie in these weeks. */
+function firstOf(weeks: LiveSlot['weeks'], from: string): string {
+  if (!weeks || 'ofMonth' in weeks) return from;
+  const begins = 'from' in weeks ? weeks.from : weeks.everySecondFrom;
+  return begins > from ? begins : from;
+}
+
 /** The next date on or after another one in whose week a class is held; undefined when none comes any more. */
 export function nextDateOf({ day, weeks }: LiveSlot, from: string): string | undefined {
-  const begins =
-    weeks &&
-    ('from' in weeks ? weeks.from : 'everySecondFrom' in weeks ? weeks.everySecondFrom : from);
-  const first = nextDate(day, begins !== undefined && begins > from ? begins : from);
+  const first = nextDate(day, firstOf(weeks, from));
   for (let week = 0; week <= mostWeeksBetween; week++) {
     const date = addDays(first, week * 7);
     if (isItsWeek(weeks, date)) return date;

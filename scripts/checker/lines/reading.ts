@@ -96,8 +96,10 @@ export function write({ before }: NameAt, words: string, ask = 'Write') {
 }
 
 /** "price: " or "- ", as it stands before a value in a message. */
-export const lead = ({ key, inItem }: ValueAt) =>
-  key !== undefined ? `${key}: ` : inItem ? '- ' : '';
+export function lead({ key, inItem }: ValueAt): string {
+  if (key !== undefined) return `${key}: `;
+  return inItem ? '- ' : '';
+}
 
 /** The remedy that gives a value another text: "Put it in double quotes: title: …". */
 export const writeValue = (at: ValueAt, ask: string, value: string, remark = '') => ({

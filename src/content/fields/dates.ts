@@ -36,6 +36,24 @@ const dateMend = (input: unknown) =>
     ? toType(`"${nearestDate(input)}"`, isOneDate(input))
     : 'Write the date of that day as year-month-day: the 5th of December 2026 is {key}: "2026-12-05"';
 
+function faultOfDate(value: string): string {
+  const year = /^(\d{4})-\d{2}-\d{2}$/.exec(value)?.[1];
+  if (year === undefined)
+    return says(
+      `must be written year-month-day, such as "2026-03-11", but here is ${shown(value)}.`,
+      dateMend(value),
+    );
+  if (year < '1900' || year > '2200')
+    return says(
+      `has the year ${year}, which cannot be right.`,
+      `Correct the year, for example {key}: "${nearestDate(value)}"`,
+    );
+  return says(
+    `is a day that the calendar does not have: ${value}.`,
+    `Write a real day, for example {key}: "${nearestDate(value)}"`,
+  );
+}
+
 /** A day of the calendar: "2022-03-11". Never a Date, which would move with the reader's clock. */
 export const date = z
   .string({
@@ -44,24 +62,7 @@ export const date = z
   })
   .trim()
   .superRefine((value, context) => {
-    if (nearestDate(value) === value) return;
-    const wrongYear = /^(\d{4})-\d{2}-\d{2}$/.exec(value)?.[1];
-    const message =
-      wrongYear !== undefined && (wrongYear < '1900' || wrongYear > '2200')
-        ? says(
-            `has the year ${wrongYear}, which cannot be right.`,
-            `Correct the year, for example {key}: "${nearestDate(value)}"`,
-          )
-        : /^\d{4}-\d{2}-\d{2}$/.test(value)
-          ? says(
-              `is a day that the calendar does not have: ${value}.`,
-              `Write a real day, for example {key}: "${nearestDate(value)}"`,
-            )
-          : says(
-              `must be written year-month-day, such as "2026-03-11", but here is ${shown(value)}.`,
-              dateMend(value),
-            );
-    context.addIssue({ code: 'custom', message });
+    if (!isDate(value)) context.addIssue({ code: 'custom', message: faultOfDate(value) });
   })
   .meta({
     description: 'A date, year-month-day, in quotes: "2026-03-11".',

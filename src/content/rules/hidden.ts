@@ -53,13 +53,15 @@ function firstSeen(
   [group]: Finding['path'],
   today: string,
 ): string {
-  const from =
-    file === 'notice.yaml' && group === 'notice'
-      ? valueOf(content, 'notice.yaml')?.notice?.from
-      : file === 'pages/blog.yaml' && group === 'discount'
-        ? valueOf(content, 'pages/blog.yaml')?.discount.from
-        : undefined;
+  const from = firstDayOf(content, `${file} ${group}`);
   return from !== undefined && from > today ? from : today;
+}
+
+function firstDayOf(content: CheckedFiles, fileAndGroup: string): string | undefined {
+  if (fileAndGroup === 'notice.yaml notice') return valueOf(content, 'notice.yaml')?.notice?.from;
+  if (fileAndGroup === 'pages/blog.yaml discount')
+    return valueOf(content, 'pages/blog.yaml')?.discount.from;
+  return undefined;
 }
 
 const followsByItself = (path: Finding['path']) =>

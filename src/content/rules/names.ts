@@ -33,12 +33,8 @@ export function* namesAreUnique(content: CheckedFiles): Generator<Finding> {
         continue;
       }
       // The one whose id says another name is the one that was changed.
-      const changed =
-        items![earlier]!.id === toId(name)
-          ? index
-          : items![index]!.id === toId(name)
-            ? earlier
-            : index;
+      const hasOwnName = (item: number) => items![item]!.id === toId(name);
+      const changed = hasOwnName(index) && !hasOwnName(earlier) ? earlier : index;
       const message = `Two ${noun} are called "${name}" (items ${earlier + 1} and ${index + 1}).`;
       const mend = 'Give one of the two another name, or delete it if it is a copy.';
       yield { file, path: [list, changed, 'name'], message, mend };

@@ -9,9 +9,7 @@ const fileOf = (slug: string) => `posts/${slug}.yaml`;
 export function* ordersAreUnique(content: CheckedFiles): Generator<Finding> {
   const taken = new Map<string, string>();
   const highest = new Map<string, number>();
-  const posts = [...postsOf(content)].sort(([, a], [, b]) =>
-    a.date < b.date ? -1 : a.date > b.date ? 1 : 0,
-  );
+  const posts = [...postsOf(content)].sort(([, a], [, b]) => a.date.localeCompare(b.date));
   for (const [slug, { list, order }] of posts) {
     if (order === undefined) continue;
     const earlier = taken.get(`${list} ${order}`);
