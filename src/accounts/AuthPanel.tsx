@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LoginPageContent } from '../content/pages/login.ts';
 import { fill } from '../fill.ts';
 import { Ticket } from '../parts/Ticket.tsx';
-import type from '../parts/type.module.scss';
+import typography from '../parts/typography.module.scss';
 import { AccountForm } from './AccountForm.tsx';
 import type { Cause } from './account-error.ts';
 import { authActs } from './auth-acts.ts';
@@ -116,7 +116,7 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
       {words.tips && (
         <Ticket>
           <p>{words.tips.hint}</p>
-          <p className={`${type.small} ${type.quiet}`}>{words.tips.notice}</p>
+          <p className={`${typography.small} ${typography.quiet}`}>{words.tips.notice}</p>
         </Ticket>
       )}
     </div>

@@ -7,7 +7,7 @@ import { DaySelector } from '../parts/DaySelector.tsx';
 import type { PhotoProps } from '../parts/Photo.tsx';
 import { ScheduleBoard, type BoardRow } from '../parts/ScheduleBoard.tsx';
 import { WeekTable, type TableDay } from '../parts/WeekTable.tsx';
-import type from '../parts/type.module.scss';
+import typography from '../parts/typography.module.scss';
 import { ClosedDay, type ClosedDayProps } from './schedule/ClosedDay.tsx';
 import styles from './SchedulePage.module.scss';
 
@@ -67,7 +67,9 @@ export function SchedulePage(props: SchedulePageProps) {
           <DaySelector {...selector} />
           <div className={styles.head}>
             <h2 id="day-heading">{heading}</h2>
-            {note !== undefined && <p className={`${type.lead} ${type.quiet}`}>{note}</p>}
+            {note !== undefined && (
+              <p className={`${typography.lead} ${typography.quiet}`}>{note}</p>
+            )}
           </div>
           <div
             className={styles.exception}
@@ -90,7 +92,7 @@ export function SchedulePage(props: SchedulePageProps) {
             >
               {rows.length > 0 && <Board {...props} />}
               {none?.map((time) => (
-                <p key={time.from} className={type.lead} {...during(time)}>
+                <p key={time.from} className={typography.lead} {...during(time)}>
                   {time.said}
                 </p>
               ))}
@@ -101,7 +103,7 @@ export function SchedulePage(props: SchedulePageProps) {
           {week && (
             <div className={styles.week}>
               <WeekTable heading={week.heading} columns={props.columns} days={week.days} />
-              <p className={type.small} data-part="printed">
+              <p className={typography.small} data-part="printed">
                 {week.note}
               </p>
             </div>
@@ -153,6 +155,6 @@ const Tools = ({ calendar, printButton }: SchedulePageProps) => (
         </Button>
       </div>
     </div>
-    {calendar && <p className={`${type.small} ${type.quiet}`}>{calendar.note}</p>}
+    {calendar && <p className={`${typography.small} ${typography.quiet}`}>{calendar.note}</p>}
   </div>
 );

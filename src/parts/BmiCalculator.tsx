@@ -7,7 +7,7 @@ import { BmiFields } from './BmiFields.tsx';
 import { Button } from './Button.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { Icon } from './Icon.tsx';
-import type from './type.module.scss';
+import typography from './typography.module.scss';
 
 const nothing = { weight: '', height: '', feet: '', inches: '' };
 
@@ -40,7 +40,7 @@ export function BmiCalculator(words: BmiContent) {
     <div className={styles.calculator}>
       <div>
         <h2 id="bmi-heading">{words.heading}</h2>
-        <p className={`${type.lead} ${styles.intro}`}>{words.intro}</p>
+        <p className={`${typography.lead} ${styles.intro}`}>{words.intro}</p>
         <p className={styles.withoutScript}>{words.withoutScript}</p>
         <form
           ref={form}
@@ -93,7 +93,7 @@ interface UnitSwitchProps {
 function UnitSwitch({ units, imperial, onChoose }: UnitSwitchProps) {
   return (
     <fieldset className={styles.units}>
-      <legend className={type.hidden}>{units.label}</legend>
+      <legend className={typography.hidden}>{units.label}</legend>
       <div className={styles.switch}>
         {[false, true].map((value) => (
           <label key={String(value)}>
@@ -131,12 +131,12 @@ function Readout({ words, result, onReset }: ReadoutProps) {
     <div className={styles.readout}>
       <div role="status">
         <p
-          className={`${type.figures} ${figureStyle(result)}`}
+          className={`${typography.figures} ${figureStyle(result)}`}
           aria-hidden={result ? undefined : true}
         >
           {result?.bmi.toFixed(1)}
         </p>
-        <p className={`${type.lead} ${styles.label}`}>{words.resultLabel}</p>
+        <p className={`${typography.lead} ${styles.label}`}>{words.resultLabel}</p>
         <p className={styles.verdict} aria-hidden={result ? undefined : true}>
           {label ?? '–'}
         </p>

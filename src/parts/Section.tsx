@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.scss';
-import type from './type.module.scss';
+import typography from './typography.module.scss';
 
 interface SectionProps {
   /** The colours that everything inside takes on. */
@@ -38,6 +38,6 @@ export const SectionHead = ({
 }) => (
   <div className={styles.head}>
     <h2 id={id}>{heading}</h2>
-    {lead !== undefined && <p className={`${type.lead} ${type.quiet}`}>{lead}</p>}
+    {lead !== undefined && <p className={`${typography.lead} ${typography.quiet}`}>{lead}</p>}
   </div>
 );

@@ -4,7 +4,7 @@ import { ButtonLink } from '../parts/Button.tsx';
 import { CloseButton } from '../parts/CloseButton.tsx';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
 import { Logo } from '../parts/Logo.tsx';
-import type from '../parts/type.module.scss';
+import typography from '../parts/typography.module.scss';
 import styles from './InfoPanel.module.scss';
 import { panelId } from './bar.ts';
 import { NewTabLink } from '../parts/NewTabLink.tsx';
@@ -60,7 +60,7 @@ export function InfoPanel({
         <CloseButton label={close} dialog={panelId} />
       </div>
       <h2 id="panel-heading">{words.title}</h2>
-      <p className={`${type.lead} ${type.quiet}`}>{words.intro}</p>
+      <p className={`${typography.lead} ${typography.quiet}`}>{words.intro}</p>
       <LiveMarkup name="liveHours" props={live}>
         <dl className={styles.rows}>
           <div>
@@ -76,7 +76,7 @@ export function InfoPanel({
           <div>
             <dt>{words.phone}</dt>
             <dd>
-              <a className={`${type.figures} ${styles.number}`} href={`tel:${phone.e164}`}>
+              <a className={`${typography.figures} ${styles.number}`} href={`tel:${phone.e164}`}>
                 {phone.display}
               </a>
             </dd>

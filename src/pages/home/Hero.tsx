@@ -2,7 +2,7 @@ import { LiveMarkup } from '../../islands/Island.tsx';
 import type { LiveStatusProps } from '../../timetable/open-status.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
-import type from '../../parts/type.module.scss';
+import typography from '../../parts/typography.module.scss';
 import styles from './Hero.module.scss';
 
 export interface HeroProps {
@@ -44,7 +44,7 @@ export function Hero({ tagline, lead, button, secondButton, photo, status, wides
         <span>{tagline[1]}</span>
       </h1>
       <div className={styles.foot}>
-        <p className={type.lead}>{lead}</p>
+        <p className={typography.lead}>{lead}</p>
         <div className={styles.buttons}>
           <ButtonLink to={button.to} big arrow>
             {button.label}
