@@ -26,13 +26,13 @@ import { today } from './today.ts';
 commandLine('npm run build    checks the content, writes dist/ and checks it', {});
 
 /**
- * Has a process give memory back soon, where it would else take more and more while there is some: what is held at one
- * time is little, however many posts there are.
+ * Makes a process give memory back soon. Otherwise it takes more and more as long as there is some, though it needs
+ * little at any one time, however many posts there are.
  */
 const sparing = ['--heap-growing-percent=25', '--max-semi-space-size=4'];
 setFlagsFromString(sparing[0]!);
 
-/** From so many on, two processes share them. */
+/** From this number of posts on, two processes share them. */
 const manyPosts = 200;
 
 /**
@@ -41,40 +41,27 @@ const manyPosts = 200;
  * measure the rest.
  */
 async function build(root: string): Promise<number> {
-  const started = performance.now();
-  const seconds = () => (performance.now() - started) / 1000;
+  const seconds = stopwatch();
   const settings = await settingsOf(root);
   const hosted = hasHostedProject(settings);
   const bundles = bundlesOf(root, caches(root).bundles, settings);
-  // Told of where it is awaited; the check below comes first.
+  // A mistake in the code is reported where the bundles are awaited, after the check of the content.
   bundles.catch(() => undefined);
-  const folder = contentFolder(root);
   const day = today();
   const pictures = process.env['PICTURES'] !== 'off';
   const out = mkdtempSync(join(root, '.build-'));
   const site = join(out, 'site');
   try {
-    const bodies = new PostBodies(join(out, bodiesFile), 'w+');
-    const report = await checkContent(folder, contentModel(day), {
-      imageCache: caches(root).decodedImages,
-      keep: (file, value) => (file.startsWith('posts/') ? bodies.store(value as Post) : value),
-    });
-    console.log(
-      printReport(report, {
-        folder,
-        seconds: seconds(),
-        consequence: 'Nothing was built; dist/ is as it was.',
-      }),
-    );
-    if (report.problems.some(({ severity }) => severity === 'error')) return 1;
+    const content = await checked(root, day, out);
+    if (!content) return 1;
     if (!hosted)
       console.log(
         'Accounts: off on the published site (no VITE_FIREBASE_… is set), local in npm run preview.',
       );
-    await writeContent(root, folder, report.content, day, out);
+    await writeContent(root, contentFolder(root), content, day, out);
     const bundle = await bundles;
     cpSync(join(bundle, 'site'), site, { recursive: true });
-    const posts = [...report.content.keys()].filter((name) => name.startsWith('posts/')).length;
+    const posts = [...content.keys()].filter((name) => name.startsWith('posts/')).length;
     const parts = posts < manyPosts ? ['all'] : ['first', 'second'];
     const server = join(bundle, 'server');
     await Promise.all(parts.map((part) => run(root, 'prerender', root, out, server, part)));
@@ -90,8 +77,8 @@ async function build(root: string): Promise<number> {
     console.log(await run(root, 'check-site', site, ...(pictures ? [] : ['--without-pictures'])));
     replace(site, siteFolder(root), join(out, 'previous'));
     replace(join(out, 'hosting'), hostingFolder(root), join(out, 'previous-hosting'));
-    const invented = [...placeholderMarks(contentModel(day), report.content)].length;
-    if (invented > 0 && isReal(report.content))
+    const invented = [...placeholderMarks(contentModel(day), content)].length;
+    if (invented > 0 && isReal(content))
       console.log(
         `Still invented on these pages (placeholder: true): ${invented}. They are listed by: npm run check -- --launch`,
       );
@@ -102,6 +89,25 @@ async function build(root: string): Promise<number> {
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
+}
+
+/** Says what is wrong with the content; the values of all files unless there are mistakes. */
+async function checked(root: string, day: string, out: string) {
+  const seconds = stopwatch();
+  const folder = contentFolder(root);
+  const bodies = new PostBodies(join(out, bodiesFile), 'w+');
+  const report = await checkContent(folder, contentModel(day), {
+    imageCache: caches(root).decodedImages,
+    keep: (file, value) => (file.startsWith('posts/') ? bodies.store(value as Post) : value),
+  });
+  const consequence = 'Nothing was built; dist/ is as it was.';
+  console.log(printReport(report, { folder, seconds: seconds(), consequence }));
+  return report.problems.some(({ severity }) => severity === 'error') ? undefined : report.content;
+}
+
+function stopwatch(): () => number {
+  const started = performance.now();
+  return () => (performance.now() - started) / 1000;
 }
 
 /** Whether the site has an address that visitors can reach; names under .example belong to nobody. */

@@ -23,21 +23,12 @@ import { orderOf, type PictureOrder } from './share-pictures/orders.ts';
 async function prerender(root: string, out: string, server: string, part: Part) {
   const folders = { site: join(out, 'site'), server, cache: caches(root).styles };
   const client = readManifest(folders.site);
-  const write = (address: string, content: string | Buffer | Iterable<string>) => {
-    const file = join(folders.site, address);
-    mkdirSync(dirname(file), { recursive: true });
-    if (typeof content === 'string' || Buffer.isBuffer(content)) writeFileSync(file, content);
-    else writePieces(file, content);
-  };
+  const write = writerInto(folders.site);
   const writePage = (address: string, html: string) =>
     write(address === '/' ? 'index.html' : `${address}.html`, html);
 
   const fonts = await makeFonts(caches(root).fonts);
-  const runtimeFile = join(folders.site, chunkOf(client, 'src/islands/runtime.ts').file);
-  const runtime = readFileSync(runtimeFile, 'utf8').trim();
-  // Inlined, it has no place from which a file beside it could be found.
-  if (/^import\b(?!\()/.test(runtime))
-    throw new Error('The runtime must not share code with islands.');
+  const runtime = readRuntime(folders.site, chunkOf(client, 'src/islands/runtime.ts').file);
 
   // The modules of the content take their values from here.
   Object.assign(globalThis, { renderedContent: readContent(out) });
@@ -88,7 +79,24 @@ async function prerender(root: string, out: string, server: string, part: Part) 
   writeFileSync(join(out, `rendered-${part}.json`), JSON.stringify(rendered));
 }
 
-/** A long file piece by piece, which is never in memory as a whole. */
+/** The script that stands in every page. */
+function readRuntime(site: string, file: string): string {
+  const runtime = readFileSync(join(site, file), 'utf8').trim();
+  // Inlined, it has no place from which a file beside it could be found.
+  if (/^import\b(?!\()/.test(runtime))
+    throw new Error('The runtime must not share code with islands.');
+  return runtime;
+}
+
+const writerInto =
+  (site: string) => (address: string, content: string | Buffer | Iterable<string>) => {
+    const file = join(site, address);
+    mkdirSync(dirname(file), { recursive: true });
+    if (typeof content === 'string' || Buffer.isBuffer(content)) writeFileSync(file, content);
+    else writePieces(file, content);
+  };
+
+/** Writes a long file piece by piece, so that it is never in memory as a whole. */
 function writePieces(file: string, pieces: Iterable<string>) {
   const open = openSync(file, 'w');
   try {

@@ -22,16 +22,14 @@ import {
   tagsAreSpelt,
   titlesDiffer,
 } from './rules/posts.ts';
+import { classesLieWithinHours, hoursAgree } from './rules/opening-hours.ts';
+import { overviewIsTrue, timetableBeginsOnMonday } from './rules/overview.ts';
+import { differentDaysAgree } from './rules/special-days.ts';
 import {
-  classesLieWithinHours,
   featuredClassesAreWeekly,
-  hoursAgree,
-  overviewIsTrue,
   rowsDoNotClash,
   secondWeeksBeginOnTheirDay,
-  timetableBeginsOnMonday,
 } from './rules/timetable.ts';
-import { differentDaysAgree } from './rules/special-days.ts';
 import {
   menuLinksDiffer,
   metadataFits,

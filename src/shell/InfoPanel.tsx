@@ -34,19 +34,8 @@ export interface InfoPanelProps {
 }
 
 /** The panel at the side: where we are and how to reach us. */
-export function InfoPanel({
-  words,
-  close,
-  newTab,
-  address,
-  phone,
-  email,
-  hours,
-  changes,
-  social,
-  account,
-  live,
-}: InfoPanelProps) {
+export function InfoPanel({ close, account, live, ...rows }: InfoPanelProps) {
+  const { words } = rows;
   return (
     <dialog
       className={styles.panel}
@@ -62,58 +51,7 @@ export function InfoPanel({
       <h2 id="panel-heading">{words.title}</h2>
       <p className={`${typography.lead} ${typography.quiet}`}>{words.intro}</p>
       <LiveMarkup name="liveHours" props={live}>
-        <dl className={styles.rows}>
-          <div>
-            <dt>{words.address}</dt>
-            <dd>
-              <address>
-                {address.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.phone}</dt>
-            <dd>
-              <a className={`${typography.figures} ${styles.number}`} href={`tel:${phone.e164}`}>
-                {phone.display}
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.email}</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </div>
-          <div data-part="today" hidden>
-            <dt>{words.openToday}</dt>
-            <dd />
-          </div>
-          {hours.map(({ days, hours: open }) => (
-            <div key={days} data-part="week">
-              <dt>{days}</dt>
-              <dd>{open}</dd>
-            </div>
-          ))}
-          {changes.days.map(({ said, from, until, shown }) => (
-            <div key={said} data-from={from} data-until={until} hidden={!shown}>
-              <dt>{changes.title}</dt>
-              <dd>{said}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>{words.follow}</dt>
-            <dd className={styles.social}>
-              {social.map(({ label, url }) => (
-                <NewTabLink key={url} to={url} hint={newTab} marked>
-                  {label}
-                </NewTabLink>
-              ))}
-            </dd>
-          </div>
-        </dl>
+        <Rows {...rows} />
       </LiveMarkup>
       <div className={styles.foot}>
         <ButtonLink to={words.contactButton.to} arrow>
@@ -131,5 +69,72 @@ export function InfoPanel({
         </div>
       </div>
     </dialog>
+  );
+}
+
+/** What changes with the day is left out or brought in by the script of the hours. */
+function Rows({
+  words,
+  newTab,
+  address,
+  phone,
+  email,
+  hours,
+  changes,
+  social,
+}: Omit<InfoPanelProps, 'close' | 'account' | 'live'>) {
+  return (
+    <dl className={styles.rows}>
+      <div>
+        <dt>{words.address}</dt>
+        <dd>
+          <address>
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.phone}</dt>
+        <dd>
+          <a className={`${typography.figures} ${styles.number}`} href={`tel:${phone.e164}`}>
+            {phone.display}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.email}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      <div data-part="today" hidden>
+        <dt>{words.openToday}</dt>
+        <dd />
+      </div>
+      {hours.map(({ days, hours: open }) => (
+        <div key={days} data-part="week">
+          <dt>{days}</dt>
+          <dd>{open}</dd>
+        </div>
+      ))}
+      {changes.days.map(({ said, from, until, shown }) => (
+        <div key={said} data-from={from} data-until={until} hidden={!shown}>
+          <dt>{changes.title}</dt>
+          <dd>{said}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{words.follow}</dt>
+        <dd className={styles.social}>
+          {social.map(({ label, url }) => (
+            <NewTabLink key={url} to={url} hint={newTab} marked>
+              {label}
+            </NewTabLink>
+          ))}
+        </dd>
+      </div>
+    </dl>
   );
 }

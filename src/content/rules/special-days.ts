@@ -5,7 +5,7 @@ import { daysOf } from '../different-day.ts';
 import type { DifferentDay, Hours } from '../hours.ts';
 import type { Finding } from './finding.ts';
 import { daysOverlap, firstDayLine } from './days-overlap.ts';
-import { spansAreInOrder } from './timetable.ts';
+import { spansAreInOrder } from './opening-hours.ts';
 
 /** Days that differ are named once, or lie wholly within a longer time that differs; closed ones would be open. */
 export function* differentDaysAgree(content: CheckedFiles): Generator<Finding> {
