@@ -13,7 +13,7 @@ export interface RenderedContent {
 }
 
 /** All posts as one module, by the name of each. */
-export const postsOf = (content: ReadonlyMap<string, unknown>) =>
+export const postsModule = (content: ReadonlyMap<string, unknown>) =>
   Object.fromEntries(
     [...content]
       .filter(([file]) => file.startsWith('posts/'))
@@ -21,7 +21,7 @@ export const postsOf = (content: ReadonlyMap<string, unknown>) =>
   );
 
 /** All files that must be there as one module, by the path of each. */
-export const filesOf = (content: ReadonlyMap<string, unknown>) =>
+export const filesModule = (content: ReadonlyMap<string, unknown>) =>
   Object.fromEntries([...content].filter(([file]) => !file.startsWith('posts/')));
 
 const contentFile = 'content.json';
@@ -36,8 +36,8 @@ export async function writeContent(
 ): Promise<void> {
   const rendered: RenderedContent = {
     modules: {
-      files: filesOf(content),
-      posts: postsOf(content),
+      files: filesModule(content),
+      posts: postsModule(content),
       images: await readPhotographs(join(folder, 'images'), caches(root).placeholderColours),
     },
     today,

@@ -3,18 +3,18 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /** One of the three things that the official emulators need: where it is, or where it was looked for. */
-export type Found =
+export type EmulatorPart =
   { path: string } | { missing: string; lookedIn: readonly string[]; install: string };
 
 export interface Emulators {
   /** Jar of the emulator of the document store. */
-  store: Found;
-  java: Found;
+  store: EmulatorPart;
+  java: EmulatorPart;
   /** The command of the Firebase tools, whose emulator of the identity service runs in Node. */
-  tools: Found;
+  tools: EmulatorPart;
 }
 
-const firstOf = (candidates: readonly string[], missing: string, install: string): Found => {
+const firstOf = (candidates: readonly string[], missing: string, install: string): EmulatorPart => {
   const path = candidates.find((one) => existsSync(one));
   return path === undefined ? { missing, lookedIn: candidates, install } : { path };
 };
@@ -91,6 +91,6 @@ export const missingLines = ({ store, java, tools }: Emulators) =>
 
 /** What was found, a line each with its place. */
 export const foundLines = (emulators: Emulators) =>
-  Object.entries(emulators).flatMap(([name, found]: [string, Found]) =>
+  Object.entries(emulators).flatMap(([name, found]: [string, EmulatorPart]) =>
     'path' in found ? [`    ${name}: ${found.path}`] : [],
   );

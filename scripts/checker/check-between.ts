@@ -24,7 +24,7 @@ export interface Report {
 }
 
 /** What was found so far: every file after its own checks. */
-export interface Found {
+export interface ReadFolder {
   files: ReadonlyMap<string, ReadFile>;
   pictures: readonly string[];
   /** Pictures that are there in a form that is not read, and were told of; or all of them. */
@@ -33,7 +33,7 @@ export interface Found {
 }
 
 /** The second half of the check: what must hold between files. */
-export function checkBetween(found: Found, model: ContentModel, launch = false): Report {
+export function checkBetween(found: ReadFolder, model: ContentModel, launch = false): Report {
   const { files, pictures, lostPictures } = found;
   const problems = [...found.problems];
   const between = new BetweenFiles(files, problems);
@@ -76,7 +76,7 @@ export function checkBetween(found: Found, model: ContentModel, launch = false):
 }
 
 /** Who names whom in all files. */
-function referencesIn(files: Found['files'], model: ContentModel): References {
+function referencesIn(files: ReadFolder['files'], model: ContentModel): References {
   const everyText = {
     *[Symbol.iterator]() {
       for (const { text } of files.values()) yield text;

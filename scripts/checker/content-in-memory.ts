@@ -1,4 +1,4 @@
-import { checkBetween, type Found, type Report } from './check-between.ts';
+import { checkBetween, type ReadFolder, type Report } from './check-between.ts';
 import { CheckerFailure } from './failure.ts';
 import { schemaOf, type ContentModel } from './model.ts';
 import { checkNames } from './names/check-names.ts';
@@ -46,7 +46,7 @@ export class ContentInMemory {
     return { ...report, problems: withProvedEdits(report, found, this.model) };
   }
 
-  private found(): Found {
+  private found(): ReadFolder {
     const { images } = this.model;
     const entries = [
       ...[...this.texts].map(([file, text]) => ({ file, size: bytesOf(text), text: () => text })),

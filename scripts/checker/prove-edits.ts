@@ -1,4 +1,4 @@
-import { checkBetween, type Found, type Report } from './check-between.ts';
+import { checkBetween, type ReadFolder, type Report } from './check-between.ts';
 import { edited, type Edit } from './edit.ts';
 import { editOf } from './edit-of-words.ts';
 import { schemaOf, type ContentModel } from './model.ts';
@@ -15,7 +15,7 @@ const mostProved = 20;
  */
 export function withProvedEdits(
   report: Report,
-  found: Found,
+  found: ReadFolder,
   model: ContentModel,
   launch = false,
 ): Problem[] {
@@ -43,7 +43,7 @@ export function withProvedEdits(
 }
 
 /** What is found once some edits are made: from the last line to the first, so that none moves another. */
-function foundAfter(edits: readonly Mended[], found: Found, model: ContentModel): Found {
+function foundAfter(edits: readonly Mended[], found: ReadFolder, model: ContentModel): ReadFolder {
   const files = new Map(found.files);
   for (const file of new Set(edits.map((problem) => problem.file))) {
     const own = edits.filter((problem) => problem.file === file).map(({ edit }) => edit);
@@ -66,7 +66,7 @@ export type Mended = Problem & { edit: Edit };
 /** Those of the edits that mend together, too: each leaves a mistake less beside those before it. */
 export function mendingTogether(
   edits: readonly Mended[],
-  found: Found,
+  found: ReadFolder,
   model: ContentModel,
 ): Mended[] {
   const errorsAfter = (some: readonly Mended[]) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { siteFiles } from '../site-checker/page-files.ts';
+import { readSite } from '../site-checker/page-files.ts';
 
 /** Where each release lists its own files whose names change with their content. */
 const listName = '/release.json';
@@ -27,7 +27,7 @@ const write = (folder: string, list: ReleaseList) =>
 
 /** Writes the list of a built site. `today` is "2026-11-22". */
 export function writeReleaseList(folder: string, today: string): void {
-  const names = [...siteFiles(folder).names].filter(isLasting);
+  const names = [...readSite(folder).names].filter(isLasting);
   const list = names.map((name) => {
     const hash = hashOf(readFileSync(join(folder, name)));
     return [name, { hash, last: today }] as const;

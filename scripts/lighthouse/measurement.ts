@@ -5,7 +5,7 @@ import {
   placesOf,
   type Category,
   type Failure,
-  type Report,
+  type LighthouseReport,
 } from './report.ts';
 
 /** What one run tells, or all runs of a page together. */
@@ -25,7 +25,7 @@ export interface Measurement {
   failures: Failure[];
 }
 
-export function measurementOf(report: Report): Measurement {
+export function measurementOf(report: LighthouseReport): Measurement {
   const metric = (id: string) => {
     const value = report.audits[id]?.numericValue;
     if (value === undefined) throw new Error(`The report does not have ${id}.`);

@@ -6,7 +6,7 @@ import { printReport } from '../checker/report.ts';
 import { contentFolder } from '../content-folder.ts';
 import { contentModel } from '../content-model.ts';
 import { readPhotographs } from '../photographs.ts';
-import { filesOf, postsOf } from '../rendered-content.ts';
+import { filesModule, postsModule } from '../rendered-content.ts';
 import { today } from '../today.ts';
 
 /** The content as it was when it was last without mistakes, while somebody writes. */
@@ -65,6 +65,6 @@ export class CheckedContent {
     if (!this.good) throw new Error(this.mistakes);
     if (name === 'images')
       return readPhotographs(join(this.folder, 'images'), caches(this.root).placeholderColours);
-    return name === 'posts' ? postsOf(this.good) : filesOf(this.good);
+    return name === 'posts' ? postsModule(this.good) : filesModule(this.good);
   }
 }

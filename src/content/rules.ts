@@ -2,7 +2,7 @@ import { fixedAddresses, galleryAddresses, postAddress } from './addresses.ts';
 import { valueOf, type CheckedFiles } from './content.ts';
 import { isShown } from './shown.ts';
 import { classChangesFit } from './rules/class-changes.ts';
-import type { Finding } from './rules/finding.ts';
+import type { RuleFinding } from './rules/finding.ts';
 import { hiddenThingsAreFree } from './rules/hidden.ts';
 import { leftovers } from './rules/leftovers.ts';
 import { namesBeginWithTheWordsSeen } from './rules/button-names.ts';
@@ -42,7 +42,7 @@ export function* rulesBetweenFiles(
   content: CheckedFiles,
   posts: readonly string[],
   today: string,
-): Generator<Finding> {
+): Generator<RuleFinding> {
   yield* namesAreUnique(content);
   yield* textsDiffer(content);
   yield* titlesDiffer(content);

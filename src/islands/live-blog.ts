@@ -3,7 +3,7 @@ import { fill } from '../fill.ts';
 import { plainSource, sourceSet } from '../photographs.ts';
 import { fold } from '../search/fold.ts';
 import type { IndexedPost } from '../search/indexed-post.ts';
-import type { Found } from '../search/search-parts.ts';
+import type { FoundPosts } from '../search/search-parts.ts';
 import { hitOf, searchPosts, type Hit, type Marked } from './search-posts.ts';
 
 interface Filter {
@@ -132,12 +132,15 @@ function markChosen(box: HTMLElement, { query }: Question) {
   }
 }
 
-async function foundInParts(question: Question): Promise<Found<Hit>> {
+async function foundInParts(question: Question): Promise<FoundPosts<Hit>> {
   const { searchParts } = await import('../search/search-parts.ts');
   return searchParts({ ...question, query: fold(question.query) }, hitOf);
 }
 
-function foundIn(posts: readonly IndexedPost[], { query, category, tag }: Question): Found<Hit> {
+function foundIn(
+  posts: readonly IndexedPost[],
+  { query, category, tag }: Question,
+): FoundPosts<Hit> {
   const fitting = posts.filter(
     (post) =>
       (!category || post.category === category.name) && (!tag || post.tags.includes(tag.name)),

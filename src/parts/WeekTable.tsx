@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Time, Weeks, type Dates } from './ScheduleBoard.tsx';
+import { Time, WeeksLine, type Dates } from './ScheduleBoard.tsx';
 import typography from './typography.module.scss';
 import styles from './WeekTable.module.scss';
 
@@ -62,7 +62,7 @@ export function WeekTable({ heading, columns, days }: Props) {
                 </td>
                 <td className={styles.class}>
                   {row.class}
-                  {row.weeks !== undefined && <Weeks weeks={row.weeks} dates={row.dates} />}
+                  {row.weeks !== undefined && <WeeksLine weeks={row.weeks} dates={row.dates} />}
                 </td>
                 <td>{row.trainer}</td>
               </tr>

@@ -70,4 +70,4 @@ export const classOf = (id: string) => nameOf(content['classes.yaml'].classes, i
 export const trainerOf = (id: string) => nameOf(content['trainers.yaml'].trainers, id);
 
 /** The file of a day of the week. */
-export const dayFile = (day: Weekday) => content[`schedule/${day}.yaml`];
+export const scheduleOf = (day: Weekday) => content[`schedule/${day}.yaml`];

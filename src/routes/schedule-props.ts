@@ -16,7 +16,7 @@ import { sessionsOn } from '../timetable/sessions.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { widest } from '../widest.ts';
 import { dayCalendar, slotCalendar, weekCalendar } from './calendar-addresses.ts';
-import { classOf, content, dayFile, photoOf, trainerOf } from './content.ts';
+import { classOf, content, scheduleOf, photoOf, trainerOf } from './content.ts';
 import {
   classesThatDiffer,
   gapsBetween,
@@ -127,7 +127,7 @@ export function dayProps(day: Weekday): SchedulePageProps {
   return {
     ...shared,
     heading: capitalise(day),
-    note: dayFile(day).note,
+    note: scheduleOf(day).note,
     exception: sentences.length > 0 ? sentences.join(' ') : undefined,
     mayDiffer: whatMayDiffer(day, all, differing),
     longestState: widest([...usualStates, ...differing.map(cancelledOn)]),

@@ -59,7 +59,7 @@ const postAt = async (place: number) => {
 };
 
 /** So many posts fit; the first of them are shown, and `follow` shows the others below them. */
-export interface Found<Hit> {
+export interface FoundPosts<Hit> {
   count: number;
   hits: readonly Hit[];
   follow?: (results: HTMLElement, markup: (hit: Hit) => Node) => void;
@@ -75,7 +75,7 @@ interface FoldedQuestion {
 export async function searchParts<Hit>(
   { query, category, tag }: FoldedQuestion,
   hitOf: (post: IndexedPost, words: readonly string[]) => Hit,
-): Promise<Found<Hit>> {
+): Promise<FoundPosts<Hit>> {
   const words = singleWords(query);
   const filters = [category && categoryWord(category.name), tag && tagWord(tag.name)];
   const places = await placesOf([...words, ...filters.filter((one) => one !== undefined)]);

@@ -6,7 +6,7 @@ import { slotId } from './slots.ts';
 import type { ClassChange, LiveSlot } from './special-days.ts';
 
 /** The names that stand for ids. */
-export interface Names {
+export interface NamesOfIds {
   class: (id: string) => string;
   trainer: (id: string) => string;
 }
@@ -17,7 +17,7 @@ export interface Names {
  */
 export function classChanges(
   { cancellations = [], changes = [] }: Notice,
-  names: Names,
+  names: NamesOfIds,
   today: string,
 ): ClassChange[] {
   const off = cancellations.map((one): ClassChange => ({
@@ -50,7 +50,7 @@ export type ExtraSlot = LiveSlot & {
 /** The classes that are not on the schedule, a slot for each day of the week on which they come. */
 export function extraSlots(
   { extraClasses = [] }: Notice,
-  names: Names,
+  names: NamesOfIds,
   today: string,
 ): ExtraSlot[] {
   return extraClasses

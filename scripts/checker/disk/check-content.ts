@@ -1,4 +1,4 @@
-import { checkBetween, type Found, type Report } from '../check-between.ts';
+import { checkBetween, type ReadFolder, type Report } from '../check-between.ts';
 import type { ContentModel } from '../model.ts';
 import type { Problem } from '../problem.ts';
 import { checkImages } from './check-images.ts';
@@ -29,7 +29,7 @@ export async function checkFiles(
   folder: string,
   model: ContentModel,
   options: Options = {},
-): Promise<Found> {
+): Promise<ReadFolder> {
   const list = listFiles(folder, model);
   const problems: Problem[] = [...list.problems];
   const files = await readFiles(folder, list.yaml, model, options);

@@ -49,7 +49,7 @@ export interface Placement {
 }
 
 /** The first line of a group that stands elsewhere than the lines below it. */
-export interface Head {
+export interface StrayHead {
   name: string;
   line: number;
   from: number;
@@ -149,7 +149,7 @@ export class Layout {
    * The group whose only line so far was indented oddly, when a line comes at the usual place: then the first
    * one slipped, and not all that follow.
    */
-  slippedHead(indent: number): Head | undefined {
+  slippedHead(indent: number): StrayHead | undefined {
     for (let at = this.depth - 1; at > 0; at--) {
       const level = this.levels[at]!;
       const parent = this.levels[at - 1]!;

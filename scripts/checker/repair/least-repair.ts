@@ -2,7 +2,7 @@ import type { Finding } from '../problem.ts';
 import type { ReadFile } from '../read-file.ts';
 import { candidatesNear } from './candidates.ts';
 import { inOriginalLines, isChanged, originalLine, type Move } from './moves.ts';
-import { cheap, indentOf, type Candidate } from './repair.ts';
+import { cheap, marginOf, type Candidate } from './repair.ts';
 
 /** What is read again in the search, all tries together: beyond, the first guess stands. */
 const mostLinesRead = 30_000;
@@ -156,7 +156,7 @@ function inFile(finding: Finding, { moves, original, lines }: Repaired): Finding
     line: own,
     column: Math.max(
       1,
-      finding.column + indentOf(original[own - 1] ?? '') - indentOf(lines[line - 1] ?? ''),
+      finding.column + marginOf(original[own - 1] ?? '') - marginOf(lines[line - 1] ?? ''),
     ),
     message: inOriginalLines(finding.message, moves),
     mend: inOriginalLines(finding.mend, moves),
@@ -178,7 +178,7 @@ function findingOf(candidate: Candidate, lines: readonly string[]): Finding {
   return {
     severity: 'error',
     line: at + 1,
-    column: indentOf(line) + 1,
+    column: marginOf(line) + 1,
     length: Math.max(1, line.trim().length),
     ...(to - at > 1 && { lastLine: to }),
     message,

@@ -70,7 +70,7 @@ export const date = z
   });
 
 /** Of a first and a last day the last one is not before the first; `what` begins on the first: "the offer". */
-export const inOrder =
+export const daysInOrder =
   (what: string) =>
   (
     { from, until }: { from?: string | undefined; until?: string | undefined },

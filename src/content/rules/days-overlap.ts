@@ -1,5 +1,5 @@
 import { daysOf } from '../different-day.ts';
-import type { Finding } from './finding.ts';
+import type { RuleFinding } from './finding.ts';
 
 interface Dated {
   date?: string | undefined;
@@ -26,7 +26,7 @@ export function* daysOverlap<Item extends Dated>(
   isSame: (one: Item, other: Item) => boolean,
   nameOf: (item: Item) => string,
   nested = true,
-): Generator<Finding> {
+): Generator<RuleFinding> {
   for (const [index, item] of items.entries()) {
     const { from, until } = daysOf(item);
     const path = [list, index, firstDayLine(item)];

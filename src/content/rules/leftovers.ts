@@ -1,17 +1,17 @@
 import { capitalise, formatDate, formatRupees } from '../../format.ts';
 import { valueOf, type CheckedFiles } from '../content.ts';
 import { isShown } from '../shown.ts';
-import type { Finding } from './finding.ts';
+import type { RuleFinding } from './finding.ts';
 import { textsOf } from './texts.ts';
 import { daysOf } from '../different-day.ts';
 
-type Note = Omit<Finding, 'severity'>;
+type Note = Omit<RuleFinding, 'severity'>;
 
 /**
  * What is true no more, or stands in two places that have come apart: nothing breaks by it, so these are notes.
  * `today` is "2026-11-21".
  */
-export function* leftovers(content: CheckedFiles, today: string): Generator<Finding> {
+export function* leftovers(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const notes = [
     daysThatAreOver(content, today),
     mapLeadsElsewhere(content),

@@ -1,9 +1,9 @@
 import { valueOf, type CheckedFiles } from '../content.ts';
 import { toId } from '../fields/ids.ts';
-import type { Finding } from './finding.ts';
+import type { RuleFinding } from './finding.ts';
 
 /** No two plans, classes or coaches have one name: visitors could not tell them apart. */
-export function* namesAreUnique(content: CheckedFiles): Generator<Finding> {
+export function* namesAreUnique(content: CheckedFiles): Generator<RuleFinding> {
   const lists = [
     {
       file: 'plans.yaml',
@@ -43,7 +43,7 @@ export function* namesAreUnique(content: CheckedFiles): Generator<Finding> {
 }
 
 /** Nor do two questions, features of a plan or posts say the same; a featured class is featured once. */
-export function* textsDiffer(content: CheckedFiles): Generator<Finding> {
+export function* textsDiffer(content: CheckedFiles): Generator<RuleFinding> {
   const featured = valueOf(content, 'pages/home.yaml')?.featured.classes;
   const social = valueOf(content, 'contact.yaml')?.social;
   const spoken = valueOf(content, 'contact.yaml')?.languages.spoken;
@@ -96,7 +96,7 @@ export function* textsDiffer(content: CheckedFiles): Generator<Finding> {
 }
 
 /** No two photographs of the gallery have one number. */
-export function* galleryIdsAreUnique(content: CheckedFiles): Generator<Finding> {
+export function* galleryIdsAreUnique(content: CheckedFiles): Generator<RuleFinding> {
   const seen = new Set<number>();
   const images = valueOf(content, 'gallery.yaml')?.images ?? [];
   let highest = Math.max(...images.map((image) => image.id));
@@ -116,7 +116,7 @@ export function* galleryIdsAreUnique(content: CheckedFiles): Generator<Finding> 
 }
 
 /** A picture of a class or a coach comes with its focus and its words. */
-export function* picturesAreDescribed(content: CheckedFiles): Generator<Finding> {
+export function* picturesAreDescribed(content: CheckedFiles): Generator<RuleFinding> {
   const lists = [
     { file: 'classes.yaml', list: 'classes', items: valueOf(content, 'classes.yaml')?.classes },
     { file: 'trainers.yaml', list: 'trainers', items: valueOf(content, 'trainers.yaml')?.trainers },
@@ -150,7 +150,7 @@ export function* picturesAreDescribed(content: CheckedFiles): Generator<Finding>
 }
 
 /** A class with a large card has what the card shows. */
-export function* cardsAreComplete(content: CheckedFiles): Generator<Finding> {
+export function* cardsAreComplete(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes;
   const cards = valueOf(content, 'pages/classes.yaml')?.cards;
   if (!classes || !cards) return;
@@ -172,7 +172,7 @@ export function* cardsAreComplete(content: CheckedFiles): Generator<Finding> {
 }
 
 /** Classes that are never held and coaches without a class are odd. */
-export function* everythingIsUsed(content: CheckedFiles): Generator<Finding> {
+export function* everythingIsUsed(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes;
   const trainers = valueOf(content, 'trainers.yaml')?.trainers;
   const days = [...content]

@@ -1,10 +1,10 @@
 import { capitalise } from '../../format.ts';
 import { dayFile, valueOf, type CheckedFiles } from '../content.ts';
 import { weekdays } from '../weekdays.ts';
-import type { Finding } from './finding.ts';
+import type { RuleFinding } from './finding.ts';
 
 /** Every class lies within the opening hours of its day. */
-export function* classesLieWithinHours(content: CheckedFiles): Generator<Finding> {
+export function* classesLieWithinHours(content: CheckedFiles): Generator<RuleFinding> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours) return;
   for (const day of weekdays) {
@@ -47,7 +47,7 @@ export function* classesLieWithinHours(content: CheckedFiles): Generator<Finding
 }
 
 /** The doors open once at a time. */
-export function* hoursAgree(content: CheckedFiles): Generator<Finding> {
+export function* hoursAgree(content: CheckedFiles): Generator<RuleFinding> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours) return;
   for (const day of weekdays) {
@@ -59,8 +59,8 @@ export function* hoursAgree(content: CheckedFiles): Generator<Finding> {
 /** `path` is where the spans stand in hours.yaml. */
 export function* spansAreInOrder(
   spans: readonly { opens: string; closes: string }[],
-  path: Finding['path'],
-): Generator<Finding> {
+  path: RuleFinding['path'],
+): Generator<RuleFinding> {
   for (const [index, span] of spans.entries()) {
     const before = spans[index - 1];
     if (!before || span.opens > before.closes) continue;

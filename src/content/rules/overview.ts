@@ -5,13 +5,13 @@ import { dayFile, valueOf, type CheckedFiles } from '../content.ts';
 import type { Files } from '../files.ts';
 import type { ScheduleRow } from '../schedule.ts';
 import type { Weekday } from '../weekdays.ts';
-import type { Finding } from './finding.ts';
+import type { RuleFinding } from './finding.ts';
 
 const file = 'schedule/overview.yaml';
 type Row = Files[typeof file]['rows'][number];
 
 /** Each row of the page /schedule is held on each of its days. */
-export function* overviewIsTrue(content: CheckedFiles): Generator<Finding> {
+export function* overviewIsTrue(content: CheckedFiles): Generator<RuleFinding> {
   const overview = valueOf(content, file);
   const classes = new Set(valueOf(content, 'classes.yaml')?.classes.map(({ id }) => id));
   const trainers = new Set(valueOf(content, 'trainers.yaml')?.trainers.map(({ id }) => id));
@@ -90,7 +90,7 @@ function faultOn(day: Weekday, row: Row, rows: readonly ScheduleRow[]): Fault | 
 }
 
 /** The timetable begins on a Monday. */
-export function* timetableBeginsOnMonday(content: CheckedFiles): Generator<Finding> {
+export function* timetableBeginsOnMonday(content: CheckedFiles): Generator<RuleFinding> {
   const from = valueOf(content, 'schedule/overview.yaml')?.effectiveFrom;
   if (from === undefined || dayOf(from) === 'monday') return;
   const message = `${from} is a ${capitalise(dayOf(from))}; the timetable begins on a Monday.`;

@@ -5,7 +5,7 @@ import { isShown } from '../shown.ts';
 import { dayFile, valueOf, weekOf, type CheckedFiles } from '../content.ts';
 import { weekdays, type Weekday } from '../weekdays.ts';
 import type { ScheduleRow } from '../schedule.ts';
-import type { Finding } from './finding.ts';
+import type { RuleFinding } from './finding.ts';
 
 interface Timed {
   start: string;
@@ -14,7 +14,7 @@ interface Timed {
 const overlap = (a: Timed, b: Timed) => a.start < b.end && b.start < a.end;
 
 /** On one day no class is there twice at one time, and no coach is in two places at once. */
-export function* rowsDoNotClash(content: CheckedFiles): Generator<Finding> {
+export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
   for (const day of weekdays) {
     const file = dayFile(day);
     const rows = valueOf(content, file)?.classes ?? [];
@@ -68,7 +68,7 @@ const anyDate = '2026-01-01';
 const aYear = 366;
 
 /** A class that the home page features is held every week: it says how often. */
-export function* featuredClassesAreWeekly(content: CheckedFiles): Generator<Finding> {
+export function* featuredClassesAreWeekly(content: CheckedFiles): Generator<RuleFinding> {
   const week = weekOf(content);
   const featured = valueOf(content, 'pages/home.yaml')?.featured;
   if (!week || !featured || !isShown(featured)) return;
@@ -89,7 +89,7 @@ export function* featuredClassesAreWeekly(content: CheckedFiles): Generator<Find
 export function* secondWeeksBeginOnTheirDay(
   content: CheckedFiles,
   today: string,
-): Generator<Finding> {
+): Generator<RuleFinding> {
   for (const day of weekdays) {
     const file = dayFile(day);
     for (const [index, { everySecondWeekFrom: from }] of valueOf(
