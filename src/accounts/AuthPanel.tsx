@@ -10,7 +10,7 @@ import styles from './AuthPanel.module.scss';
 import { Credentials, fieldAtFault, type CredentialsWords } from './Credentials.tsx';
 import { storageWorks } from './hint.ts';
 import { backend } from './load-backend.ts';
-import { linesFrom, type ActionWords } from './messages.ts';
+import { linesFrom, type ActionWords } from './cause-words.ts';
 import { afterSignIn, askedSave, type SavedSlots } from './saved-slot.ts';
 import { TestAccountTicket, type TestAccount } from './TestAccountTicket.tsx';
 import { useBrowser, useQuery } from './useBrowser.ts';
