@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { everySchema, notesOf } from './checker/schema-walk.ts';
-import { wholeOf, type CheckedFiles } from '../src/content/content.ts';
+import { wholeOf, type CheckedFiles } from '../src/content/checked-files.ts';
 import { factsOf, localFactsOf } from '../src/content/facts.ts';
 import { files } from '../src/content/files.ts';
 import { localFactNames } from '../src/content/placeholders.ts';

@@ -1,5 +1,5 @@
 import { fixedAddresses, galleryAddresses, postAddress } from './addresses.ts';
-import { valueOf, type CheckedFiles } from './content.ts';
+import { valueOf, type CheckedFiles } from './checked-files.ts';
 import { isShown } from './shown.ts';
 import { classChangesFit } from './rules/class-changes.ts';
 import type { RuleFinding } from './rules/finding.ts';
@@ -29,7 +29,7 @@ import {
   featuredClassesAreWeekly,
   rowsDoNotClash,
   secondWeeksBeginOnTheirDay,
-} from './rules/timetable.ts';
+} from './rules/weekly-classes.ts';
 import {
   menuLinksDiffer,
   metadataFits,

@@ -1,4 +1,4 @@
-import { valueOf, type CheckedFiles } from '../content.ts';
+import { valueOf, type CheckedFiles } from '../checked-files.ts';
 import type { RuleFinding } from './finding.ts';
 
 interface NamedButton {

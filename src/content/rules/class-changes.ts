@@ -3,7 +3,7 @@ import { addDays, dayOf } from '../../timetable/clock.ts';
 import { nextDateOf, sessionsOn, type Session } from '../../timetable/sessions.ts';
 import { opening, type LiveSlot } from '../../timetable/special-days.ts';
 import { timetableOf, type Timetable } from '../../timetable/timetable.ts';
-import { valueOf, weekOf, type CheckedFiles } from '../content.ts';
+import { valueOf, weekOf, type CheckedFiles } from '../checked-files.ts';
 import { daysOf } from '../different-day.ts';
 import type { Notice } from '../notice.ts';
 import { daysAsTyped, daysOverlap, firstDayLine } from './days-overlap.ts';

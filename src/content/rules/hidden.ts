@@ -1,4 +1,4 @@
-import { postsOf, valueOf, type CheckedFiles } from '../content.ts';
+import { postsOf, valueOf, type CheckedFiles } from '../checked-files.ts';
 import { hiddenPage, type HiddenPage, type Visibility } from '../hidden-pages.ts';
 import { followingLists, isShown } from '../shown.ts';
 import type { RuleFinding } from './finding.ts';

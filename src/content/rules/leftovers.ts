@@ -1,5 +1,5 @@
 import { capitalise, formatDate, formatRupees } from '../../format.ts';
-import { valueOf, type CheckedFiles } from '../content.ts';
+import { valueOf, type CheckedFiles } from '../checked-files.ts';
 import { isShown } from '../shown.ts';
 import type { RuleFinding } from './finding.ts';
 import { textsOf } from './texts.ts';

@@ -1,5 +1,5 @@
 import { capitalise } from '../../format.ts';
-import { dayFile, valueOf, type CheckedFiles } from '../content.ts';
+import { dayFile, valueOf, type CheckedFiles } from '../checked-files.ts';
 import { weekdays } from '../weekdays.ts';
 import type { RuleFinding } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import { capitalise } from '../../format.ts';
 import { addDays, dayOf, nextDate } from '../../timetable/clock.ts';
 import { weeksOf } from '../../timetable/weeks.ts';
-import { dayFile, valueOf, type CheckedFiles } from '../content.ts';
+import { dayFile, valueOf, type CheckedFiles } from '../checked-files.ts';
 import type { Files } from '../files.ts';
 import type { ScheduleRow } from '../schedule.ts';
 import type { Weekday } from '../weekdays.ts';

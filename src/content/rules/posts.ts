@@ -1,4 +1,4 @@
-import { postsOf, valueOf, type CheckedFiles } from '../content.ts';
+import { postsOf, valueOf, type CheckedFiles } from '../checked-files.ts';
 import type { Post } from '../post.ts';
 import { isPublished, isShown } from '../shown.ts';
 import type { RuleFinding } from './finding.ts';

@@ -1,6 +1,6 @@
 import { capitalise } from '../../format.ts';
 import { addDays, dayOf } from '../../timetable/clock.ts';
-import { valueOf, type CheckedFiles } from '../content.ts';
+import { valueOf, type CheckedFiles } from '../checked-files.ts';
 import { daysOf } from '../different-day.ts';
 import type { DifferentDay, Hours } from '../hours.ts';
 import type { RuleFinding } from './finding.ts';

@@ -2,7 +2,7 @@ import { capitalise, formatDate, formatTime } from '../../format.ts';
 import { addDays, dayOf, nextDate } from '../../timetable/clock.ts';
 import { isItsWeek, weeksOf } from '../../timetable/weeks.ts';
 import { isShown } from '../shown.ts';
-import { dayFile, valueOf, weekOf, type CheckedFiles } from '../content.ts';
+import { dayFile, valueOf, weekOf, type CheckedFiles } from '../checked-files.ts';
 import { weekdays, type Weekday } from '../weekdays.ts';
 import type { ScheduleRow } from '../schedule.ts';
 import type { RuleFinding } from './finding.ts';

@@ -1,6 +1,6 @@
 import { fillWords } from '../../fill.ts';
 import { capitalise } from '../../format.ts';
-import { valueOf, wholeOf, type CheckedFiles } from '../content.ts';
+import { valueOf, wholeOf, type CheckedFiles } from '../checked-files.ts';
 import {
   classesWithTimesOf,
   factsOf,
