@@ -45,7 +45,7 @@ async function build(root: string): Promise<number> {
   const settings = await settingsOf(root);
   const hosted = hasHostedProject(settings);
   const bundles = bundlesOf(root, caches(root).bundles, settings);
-  // A mistake in the code is reported where the bundles are awaited, after the check of the content.
+  // Without this Node would stop at a failed bundle; it is reported where it is awaited, after the check of the content.
   bundles.catch(() => undefined);
   const day = today();
   const pictures = process.env['PICTURES'] !== 'off';
@@ -125,7 +125,7 @@ async function settingsOf(root: string) {
   };
 }
 
-/** Runs a script in a process of its own, so that what it held is given back; its words, or its mistakes. */
+/** Runs a script in a process of its own, so that its memory is freed; returns what it printed, or fails with that. */
 function run(root: string, script: string, ...args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(

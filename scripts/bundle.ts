@@ -2,7 +2,7 @@ import { createBuilder } from 'vite';
 
 /**
  * Bundles what runs in the browser, or what renders the pages, into a folder: `bundle client FOLDER` or
- * `bundle ssr FOLDER`. A process of its own, so that both are made at once and give back what they held.
+ * `bundle ssr FOLDER`. A process of its own, so that both are made at the same time and their memory is freed.
  */
 const [name, folder] = process.argv.slice(2);
 if ((name !== 'client' && name !== 'ssr') || !folder)

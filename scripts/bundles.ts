@@ -12,13 +12,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Bundles of that many states of the code are kept. */
+/** For how many states of the code the bundles are kept. */
 const mostKept = 4;
 
 /**
- * The two bundles, of the browser (`site`) and of the pages (`server`), in one folder. They hold the code and
- * none of the content, so that a change of words needs no new ones: those of this code are made once and kept
- * in `cache`. `settings` are the variables that are written into them.
+ * The folder with the two bundles, `site` for the browser and `server` for rendering the pages. They contain the code
+ * and none of the content, so that they are made once for each state of the code and kept in `cache`. `settings` are
+ * the variables that are written into them.
  */
 export async function bundlesOf(
   root: string,
@@ -73,7 +73,7 @@ function hashOfCode(root: string, settings: object): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Bundles that no build has used for long; those that are being made have a dot in their name. */
+/** Deletes the bundles that were used least recently. Those that are being made have a dot in their name. */
 function forget(cache: string) {
   const places = readdirSync(cache)
     .filter((name) => !name.includes('.'))

@@ -16,7 +16,7 @@ interface Deployment {
   prepare?: boolean | undefined;
 }
 
-/** Exit code 0: done; 1: not done, and said why; 2: asked for in a way that is not understood. */
+/** Exit code 0: done; 1: not done, and the reason is printed; 2: the arguments are not understood. */
 async function main(root: string): Promise<number> {
   const { values } = commandLine(usage, {
     preview: { type: 'string' },

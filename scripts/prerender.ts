@@ -17,8 +17,8 @@ import { orderOf, type PictureOrder } from './share-pictures/orders.ts';
 
 /**
  * Turns every address into a file of `out/site`, from `out/content.json`, with the renderer of the folder
- * `server`, and leaves in `out/rendered-PART.json` what the rest of the build needs to know. A process of its own, so that memory
- * stays flat however many pages there are.
+ * `server`, and leaves in `out/rendered-PART.json` what the rest of the build needs to know. A process of its own, so
+ * that memory stays flat however many pages there are.
  */
 async function prerender(root: string, out: string, server: string, part: Part) {
   const folders = { site: join(out, 'site'), server, cache: caches(root).styles };
@@ -65,7 +65,7 @@ async function prerender(root: string, out: string, server: string, part: Part) 
 
   if (part !== 'second') {
     for (const { address, bytes } of fonts.files) write(address, bytes);
-    // Whoever serves the site on this machine answers this address by itself.
+    // Servers of this machine answer this address themselves.
     write(serviceAddress, JSON.stringify({ kind: 'off' }));
     for (const { address, text } of files()) write(address, text);
     write('/service-worker.js', makeServiceWorker(folders.site, client, kept, fonts));
@@ -108,7 +108,7 @@ function writePieces(file: string, pieces: Iterable<string>) {
 
 type Part = 'all' | 'first' | 'second';
 
-/** Two processes share the posts of a large blog. The first has all other pages to make, which are longer, and the lists. */
+/** Two processes share the posts of a large blog. The first gets fewer, as it also makes all other pages. */
 function pagesOf(addresses: readonly string[], part: Part): string[] {
   if (part === 'all') return [...addresses];
   const posts = addresses.filter((address) => /^\/blog\/(?!page\/)/.test(address));

@@ -26,7 +26,7 @@ export const filesModule = (content: ReadonlyMap<string, unknown>) =>
 
 const contentFile = 'content.json';
 
-/** Writes the checked content into the folder of a build, where the texts of its posts stand already. */
+/** Writes the checked content into the folder of a build, which already contains the texts of the posts. */
 export async function writeContent(
   root: string,
   folder: string,
@@ -45,7 +45,7 @@ export async function writeContent(
   writeFileSync(join(out, contentFile), JSON.stringify(rendered));
 }
 
-/** The same read again. */
+/** Reads what `writeContent` has written. */
 export function readContent(out: string): RenderedContent {
   const rendered = JSON.parse(readFileSync(join(out, contentFile), 'utf8')) as RenderedContent;
   const bodies = new PostBodies(join(out, bodiesFile), 'r');

@@ -41,7 +41,7 @@ const { values } = commandLine(usage, { phone: { type: 'boolean', default: false
 try {
   await start(values.phone);
 } catch (error) {
-  // What is missing or taken is said in its own words; the places in the code help nobody here.
+  // The message says what is missing or in use; the stack trace would help nobody here.
   console.error((error as Error).message);
   process.exit(1);
 }

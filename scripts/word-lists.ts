@@ -71,7 +71,7 @@ export function withWordList(text: string, list: readonly string[]): string {
   return lines.join(end);
 }
 
-/** The files whose list is not as the words are now, each with its text as it should be. */
+/** The files whose list is out of date, each with the text that it should have. */
 export function oldWordLists(
   folder: string,
   content: CheckedFiles,

@@ -7,6 +7,6 @@ function widthOf(letter: string): number {
 
 const widthOfText = (text: string) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
 
-/** Of several texts the one that takes most room when it is set; of none nothing. */
+/** The text that takes most room when it is set; the empty text when there is none. */
 export const widest = (texts: Iterable<string>): string =>
   [...texts].reduce((most, text) => (widthOfText(text) > widthOfText(most) ? text : most), '');

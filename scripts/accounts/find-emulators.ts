@@ -79,7 +79,7 @@ export function findEmulators(root: string): Emulators {
   };
 }
 
-/** What is missing, a line each with the way to get it. */
+/** What is missing: for each thing a line that says how to get it. */
 export const missingLines = ({ store, java, tools }: Emulators) =>
   [store, java, tools].flatMap((found) =>
     'missing' in found
@@ -89,7 +89,7 @@ export const missingLines = ({ store, java, tools }: Emulators) =>
       : [],
   );
 
-/** What was found, a line each with its place. */
+/** What was found: for each thing a line with its place. */
 export const foundLines = (emulators: Emulators) =>
   Object.entries(emulators).flatMap(([name, found]: [string, EmulatorPart]) =>
     'path' in found ? [`    ${name}: ${found.path}`] : [],

@@ -23,7 +23,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 /** The addresses of the two services. */
 const isCall = /^\/((identitytoolkit|securetoken)\.googleapis\.com\/|v1\/projects\/)/;
 
-/** In letters; the longest call of the site has some thousand. */
+/** In letters; the longest call that the site makes has a few thousand. */
 const largest = 100_000;
 
 /**

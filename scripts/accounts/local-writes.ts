@@ -44,7 +44,7 @@ export function fieldsAfter(
   return fields;
 }
 
-/** Refuses a change of a document that is not, or no more, as the change expects it. */
+/** Refuses a change when the document is not in the state that the change expects. */
 export function expectCurrent(name: string, before: StoredDocument | undefined, wanted: Write) {
   const { exists, updateTime } = wanted.currentDocument ?? {};
   if (exists === true && !before)

@@ -27,7 +27,7 @@ export interface Report {
 export interface ReadFolder {
   files: ReadonlyMap<string, ReadFile>;
   pictures: readonly string[];
-  /** Pictures that are there in a form that is not read, and were told of; or all of them. */
+  /** Pictures that exist in a form that cannot be read, which is reported already; or all of them. */
   lostPictures?: 'all' | readonly string[];
   problems: readonly Problem[];
 }
@@ -75,7 +75,7 @@ export function checkBetween(found: ReadFolder, model: ContentModel, launch = fa
   };
 }
 
-/** Who names whom in all files. */
+/** Which ids the files declare, and which they refer to. */
 function referencesIn(files: ReadFolder['files'], model: ContentModel): References {
   const everyText = {
     *[Symbol.iterator]() {
@@ -100,7 +100,7 @@ const unshown = (file: string): Problem => ({
   mend: 'Use it somewhere, or delete it.',
 });
 
-/** In reading order. A note about a line that has to be mended anyway would only be in the way. */
+/** In reading order, without notes about lines that have to be mended anyway. */
 function listOf(problems: readonly Problem[]): Problem[] {
   const wrong = new Set(
     problems.flatMap(({ severity, file, line, length }) =>

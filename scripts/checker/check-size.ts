@@ -6,7 +6,7 @@ const mostLines = 6000;
 const mostSigns = 20_000;
 const takeOut = 'take out what was pasted by mistake';
 
-/** What keeps a file from being read at all: nobody typed so much, or so little. */
+/** Refuses a file that is too large to have been typed. */
 export function checkSize(lines: readonly string[]): Finding | undefined {
   const tooMuch = tooMuchIn(lines);
   if (tooMuch !== undefined)

@@ -15,7 +15,7 @@ export interface Printing {
   colors?: boolean;
 }
 
-/** The path of a file as it can be clicked or opened from where the command was given. */
+/** The path of a file from the folder in which the command was given, so that it can be clicked. */
 export function pathOf(folder: string, file: string): string {
   const path = resolve(folder, file);
   const near = relative(process.cwd(), path);

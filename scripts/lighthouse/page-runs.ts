@@ -13,7 +13,7 @@ export interface Tools {
   reports: string;
 }
 
-/** Now and then a browser does not start, or the trace of a visit lacks its beginning: that says nothing of the page. */
+/** How often a run may fail because a browser does not start or a trace is cut: that says nothing about the page. */
 const attempts = 4;
 
 /** Measures an address several times, one run after the other. */

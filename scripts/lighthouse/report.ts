@@ -45,7 +45,7 @@ export interface Failure {
   category: Category;
   /** Whether it lowers the score. */
   weighs: boolean;
-  /** Where it is so. */
+  /** The places that it names. */
   places: string[];
 }
 

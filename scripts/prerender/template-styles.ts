@@ -5,10 +5,10 @@ import { writeFileWhole } from '../whole-file.ts';
 import { attributesOfMarkup, trimStyles, type NamesInUse } from './trimmed-styles.ts';
 import { chunkOf, type Manifest } from './manifest.ts';
 
-/** A template with more pages than this keeps all rules of its styles: they are not all read again. */
+/** A template with more pages than this keeps all rules of its styles, because its pages are not all read again. */
 const mostRead = 50;
 
-/** Raised when styles are trimmed in another way, so that none of the old way come from the cache. */
+/** To be raised when styles are trimmed differently, so that none that were trimmed before come from the cache. */
 const trimmingNumber = 2;
 
 /** The mark that stands in a page until the styles of its template are known. */
@@ -67,7 +67,7 @@ export class TemplateStyles {
     for (const { address, html } of pages) this.#write(address, withStyles(html, styles));
   }
 
-  /** Trims styles, or takes them from the cache: words change more often than names of classes do. */
+  /** Trims styles, unless the cache has them: the words of pages change more often than their classes. */
   #trim(styles: string, names: NamesInUse): string {
     const hash = createHash('sha256')
       .update(`${trimmingNumber} ${attributesOfMarkup.join()}`)
@@ -124,7 +124,7 @@ export class TemplateStyles {
   }
 }
 
-/** Those of the focus points and of the grounds, which a script reads from its props. */
+/** The classes of focus points and placeholder colours, which scripts read from their props. */
 const constantClass = /\b(?:fx|fy|mx|photo)-\d+\b/g;
 
 const withStyles = (html: string, styles: string) =>

@@ -8,7 +8,7 @@ export interface ShareBrand {
 
 /** One picture to be drawn, as the pages name it. */
 export interface PictureOrder {
-  /** "/share/0123456789ab.jpg": of what is drawn, so that it changes when the words or the photograph do. */
+  /** "/share/0123456789ab.jpg": a hash of what is drawn, so that it changes with the words or the photograph. */
   address: string;
   words: string;
   brand: ShareBrand;
@@ -17,7 +17,7 @@ export interface PictureOrder {
   focus: string;
 }
 
-/** Raised when the drawing changes, so that no picture of the old one is taken from the cache. */
+/** To be raised when the drawing changes, so that no older picture is taken from the cache. */
 const drawingNumber = 1;
 
 export function orderOf(

@@ -25,7 +25,7 @@ export interface Weight {
   scripts: number;
 }
 
-/** How well a host compresses: once and for all, or anew for each answer, which is 50 times faster. */
+/** Qualities of brotli: of hosts that compress each file once, and of those that do it anew for each answer. */
 export const qualities = { once: 11, eachTime: 5 };
 
 const compressed = (text: string, quality: number) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A built site: the names of its files are held, what is in them is read one by one. */
+/** A built site. The names of its files are kept in memory; their contents are read one by one. */
 export interface BuiltSite {
   folder: string;
   /** "/assets/runtime-1a2b.js", "/about.html" */

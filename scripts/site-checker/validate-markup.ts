@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HtmlValidate, version, type ConfigData } from 'html-validate';
 import { addressOf, type BuiltSite } from './page-files.ts';
 
-/** Of a template with more pages than this, the others differ in words alone, which are escaped. */
+/** How many pages of a template are checked: further ones differ only in their words, which are escaped. */
 const mostOfATemplate = 20;
 
 const rules: ConfigData = {

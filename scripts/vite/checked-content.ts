@@ -48,7 +48,7 @@ export class CheckedContent {
   }
 
   private replace(content: Report['content']): string[] {
-    // Not the saved file alone: what was wrong in one may have kept back what is new in another.
+    // All files are compared, as a mistake in one may have held back changes of others.
     const before = this.good ?? new Map<string, unknown>();
     const changed = [...new Set([...before.keys(), ...content.keys()])].filter(
       (name) => JSON.stringify(before.get(name)) !== JSON.stringify(content.get(name)),

@@ -38,7 +38,7 @@ export function shortClassNames(root: string): NameClass {
 const placeOf = (root: string, file: string) =>
   relative(root, file.replace(/\?.*/, '')).replaceAll('\\', '/');
 
-// Neither vowels, which make words, nor A, with which the names begin that blockers of advertisements hide.
+// No vowels, so that no words arise, and no A, because blockers of advertisements hide names like "Ad…".
 const first = 'BCDFGHJKLMNPQRSTVWXZ';
 const later = 'bcdfghjklmnpqrstvwxz0123456789';
 

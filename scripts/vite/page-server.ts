@@ -7,7 +7,7 @@ import { headMarkup, layerOrder } from '../head-markup.ts';
 import { overlayScript } from './mistakes-page.ts';
 import type { PageStyles } from './page-styles.ts';
 
-/** Before the name of a list of styles it makes the name of the module that loads them. */
+/** The module that loads a list of styles is called this, followed by the name of the list. */
 export const stylesPrefix = 'virtual:styles/';
 
 /** Answers requests with pages and files of the site, each rendered when it is asked for. */

@@ -7,7 +7,7 @@ export class PageStyles {
   private readonly root: string;
   /** Compiled styles by module. */
   private readonly compiled = new Map<string, string>();
-  /** The lists of styles that pages were given: nobody else says what is loaded. */
+  /** The lists of styles that pages were given: only these can be loaded, whatever a request names. */
   private readonly given = new Map<string, readonly string[]>();
 
   constructor(root: string) {

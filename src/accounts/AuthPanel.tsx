@@ -24,7 +24,7 @@ export interface AuthPanelProps {
       other: { question: string; link: string };
       /** The way to a new password. */
       forgot?: string;
-      /** Said to whoever comes because their session ended by itself. */
+      /** Shown to visitors who come here because their session has ended by itself. */
       again?: string;
       /** What is good to know before an account is made. */
       tips?: { hint: string; notice: string };
@@ -52,7 +52,7 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
   const { everywhere } = messages;
 
   useEffect(() => {
-    // Fetched while the visitor types, so that sending is short; a failure is told when it counts.
+    // Loaded while the visitor types, so that sending is quick; a failure is reported when the form is sent.
     backend.auth().catch(() => undefined);
   }, []);
 

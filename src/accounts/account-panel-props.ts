@@ -15,7 +15,7 @@ export interface AccountPanelProps {
   messages: Words<'change-password' | 'delete-account' | 'saving'>;
   slots: readonly LiveSlot[];
   calendar: Exceptions;
-  /** How a class that is held otherwise is told. */
+  /** The words for a class that is changed on some day. */
   changes: Pick<SchedulePageContent['changes'], 'trainer' | 'time'>;
   ics: WeekCalendar;
 }

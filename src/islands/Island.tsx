@@ -7,7 +7,7 @@ export const IslandFilesContext = createContext<IslandFiles>({ scripts: () => []
 /** Props shorter than this stand in the page: a file of their own would weigh as much. */
 const shortProps = 200;
 
-/** What the runtime needs: the scripts, and the props in the page or in a file that comes with the scripts. */
+/** What the runtime needs: addresses of scripts, and the props, either in the page or in a file of their own. */
 function useIsland(name: string, props: object) {
   const { scripts, keep } = useContext(IslandFilesContext);
   const json = JSON.stringify(props);
@@ -47,7 +47,7 @@ export function Island<Props extends object>({
   );
 }
 
-/** Markup that a few lines of script keep up to date, without React: the same waking, the same data. */
+/** Markup that a short script keeps up to date without React. It gets its script and its props like an island. */
 export function LiveMarkup({
   name,
   props,

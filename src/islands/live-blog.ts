@@ -21,7 +21,7 @@ export interface LiveBlogProps {
   posts?: readonly IndexedPost[];
 }
 
-/** What the list is asked for. An id that there is not asks for nothing. */
+/** What the list shall show. An unknown category or tag is ignored. */
 interface Question {
   query: string;
   category?: Filter | undefined;
@@ -111,7 +111,7 @@ function showing(box: HTMLElement, props: LiveBlogProps) {
       return;
     }
     const found = props.posts ? foundIn(props.posts, question) : await foundInParts(question);
-    // A later key has asked for something else meanwhile.
+    // The visitor has typed on, and another search has begun.
     if (turn !== asked) return;
     const line = find<HTMLTemplateElement>(box, 'line').content.cloneNode(true) as DocumentFragment;
     line.querySelector('h2')!.textContent = sentenceOf(props, question, found.count);

@@ -10,12 +10,12 @@ interface Typed {
 }
 
 /**
- * Hydrates one island and gives back what was typed into it before it was alive. All in one go: what is typed while
- * a part is half alive would be answered before the older things are given back, and they would undo it.
+ * Hydrates one island and then repeats what was typed and chosen in it before. All in one go: otherwise somebody could
+ * type between the two, and the older choice, repeated after that, would undo it.
  */
 export function mount(Part: ComponentType<object>, box: HTMLElement, props: object) {
   const place = box.firstElementChild as HTMLElement;
-  // A part that renders anew at once, because it knows more in the browser, empties what was typed.
+  // A part that renders again at once, because it knows more in the browser, loses what was typed.
   const before = typedIn(place);
   flushSync(() => {
     hydrateRoot(
@@ -34,7 +34,7 @@ export function mount(Part: ComponentType<object>, box: HTMLElement, props: obje
   [...lost, ...since].forEach(giveBack);
 }
 
-/** All at once, before any is given back: the answer to the first would empty the others. */
+/** All are read before the first is repeated, because the answer to that may empty the others. */
 const typedIn = (place: HTMLElement): Typed[] =>
   [...place.querySelectorAll<Field>('input, textarea, select')]
     .map((field) => ({ field, value: field.value, checked: field.checked }))

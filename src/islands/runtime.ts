@@ -1,7 +1,7 @@
 /**
- * Inlined in every page: brings an island to life when it comes near the viewport or is touched, and answers
- * what was pressed before it was alive. Also the bar's ground once the page is scrolled, and the buttons that
- * open dialogs where a browser does not do it from their attributes.
+ * Inlined in every page. Brings an island to life when it comes near the viewport or is touched, and repeats what was
+ * pressed before that. Also darkens the bar once the page is scrolled, and opens dialogs in browsers that do not do so
+ * from the attributes of their buttons.
  */
 import { followSession } from '../accounts/log-out.ts';
 import { keepCopies } from '../offline/registration.ts';
@@ -26,7 +26,7 @@ const wake = (box: Box): Promise<void> => {
         box.dataset['live'] = '';
       },
       (error: unknown) => {
-        // Asked again at the next touch: the network may be back by then.
+        // Loaded again at the next touch: the network may be back by then.
         delete box.life;
         throw error;
       },
@@ -38,11 +38,11 @@ for (const type of ['focusin', 'pointerdown', 'input', 'click', 'submit']) {
     type,
     (event) => {
       const target = event.target as HTMLElement;
-      // The innermost alone: what is alive answers by itself, whatever is around it.
+      // Only the innermost island counts: once it is alive it answers by itself, even inside another one.
       const box = target.closest?.<Box>('[data-island]');
       if (!box || box.dataset['live'] === '') return;
       const life = wake(box);
-      // One after another, so that the second finds what the first has changed.
+      // Each in a task of its own, so that the second press finds what the first has changed.
       const again = (act: () => void) =>
         life.then(
           () => setTimeout(act),
@@ -74,23 +74,23 @@ const near = new IntersectionObserver(
 const start = () => {
   root.dataset['drawn'] = '';
   for (const box of document.querySelectorAll('[data-island]')) near.observe(box);
-  // After everything that the page itself needs.
+  // Later than everything that the page itself needs.
   if (__OFFLINE_COPIES__) setTimeout(keepCopies, 4000);
 };
 
 const mark = () => root.toggleAttribute('data-scrolled', scrollY > 10);
 addEventListener('scroll', mark);
-// The first picture of the page comes before all of this; of a page that was made ready ahead it comes when the
-// page is shown.
+// All of this waits until the page is first painted. A page that the browser has prepared in advance is painted when
+// it is shown.
 requestAnimationFrame(() => {
   mark();
-  // What is near comes to life once the first picture stands.
+  // Islands near the viewport come to life after the first paint.
   setTimeout(start, 100);
 });
 
 followSession();
 
-// What is said on some days only. The day in India, whose clocks stand five and a half hours before UTC all year.
+// Shows what is said on some days only, by the date in India, which is five and a half hours ahead of UTC all year.
 const today = new Date(Date.now() + 19_800_000).toJSON().slice(0, 10);
 for (const said of document.querySelectorAll<HTMLElement>('[data-from]'))
   said.hidden = today < said.dataset['from']! || today > said.dataset['until']!;

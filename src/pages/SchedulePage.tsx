@@ -19,7 +19,7 @@ export interface SchedulePageProps {
   note?: string | undefined;
   /** What differs on the next such day, when something does. */
   exception?: string | undefined;
-  /** The widest that may ever differ there, and whether the doors may stay closed: room is kept for both. */
+  /** The longest text that may ever stand there, and whether the doors may stay closed: room is kept for both. */
   mayDiffer?: { longest: string; closed: boolean } | undefined;
   columns: { time: string; class: string; trainer: string; join: string };
   joinButton: string;
@@ -114,7 +114,7 @@ export function SchedulePage(props: SchedulePageProps) {
   );
 }
 
-/** There while the first of its lines is, until the last of them has gone. */
+/** Shown from the first day of its first line until the last day of its last. */
 const DatedSection = ({ heading, changes }: NonNullable<SchedulePageProps['differs']>) => (
   <div className={styles.differs} {...during(wholeOf(changes))}>
     <h3>{heading}</h3>

@@ -179,7 +179,7 @@ function figureStyle(result: Result | undefined) {
   return result.bmi < 100 ? '' : styles.long;
 }
 
-/** Stands on the scale, which runs from 13 to 34; placed from script, as the page may hold no style attribute. */
+/** A mark on the scale, which runs from 13 to 34. A script places it, as the policy forbids style attributes. */
 function Needle({ bmi }: { bmi: number }) {
   const at = Math.min(100, Math.max(0, ((bmi - 13) / 21) * 100));
   return (

@@ -6,7 +6,7 @@ interface Props {
   words: BmiContent['fields'];
   typed: TypedBody;
   faults: readonly BmiField[];
-  /** Before the name of a field it makes its id. */
+  /** The id of a field is this, followed by its name. */
   idPrefix: string;
   alertId: string;
   onType: (field: BmiField, value: string) => void;

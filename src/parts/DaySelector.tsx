@@ -4,7 +4,10 @@ import { capitalise } from '../format.ts';
 import styles from './DaySelector.module.scss';
 import typography from './typography.module.scss';
 
-/** Seven plates on a bar. Which one is today, and which is closed, is marked in the browser, since a page is read long after it is built. */
+/**
+ * Seven plates on a bar. A script marks which one is today and which are closed, since a page is read long after it is
+ * built.
+ */
 export const DaySelector = ({
   label,
   today,

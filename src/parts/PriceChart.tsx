@@ -23,7 +23,7 @@ export interface PriceChartProps {
   plans: readonly ShownPlan[];
 }
 
-/** Three in a row, and two where three would leave the last one alone. */
+/** Three in a row, or two when the last row of three would hold a single one. */
 const leavesOneAlone = (count: number) => count % 3 === 1 && count % 2 === 0;
 
 /** The plans as plates on one bar; on the home page and on the page Pricing. */

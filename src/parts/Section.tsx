@@ -13,7 +13,7 @@ interface SectionProps {
 
 /** One band of a page, from edge to edge. */
 export function Section({ ground = 'ink', labelledBy, className, children }: SectionProps) {
-  // Without a heading of its own it is a band and no part of the page that could be named.
+  // A section without a heading has no name, so it is a plain element.
   const Band = labelledBy === undefined ? 'div' : 'section';
   return (
     <Band

@@ -25,7 +25,7 @@ const names = {
   trainer: (id: string) => trainerOf(id).name,
 };
 
-/** What differs, the classes of the week, and those that come beside them: a page carries nothing of the past. */
+/** What differs, the classes of the week, and the extra classes; without anything that is over. */
 const timetable = timetableOf(week, hours, content['notice.yaml'], names, __TODAY__);
 export const { calendar, slots: liveWeek } = timetable;
 

@@ -15,7 +15,7 @@ export interface FooterProps {
     note: string;
     links: readonly { label: string; to: string }[];
     copyright: string;
-    /** In place of signing in, for who has. */
+    /** Replaces signing in for people who have done so. */
     myAccount: string;
   };
   /** Names of classes, not as links. */
@@ -28,7 +28,7 @@ export interface FooterProps {
   privacy: { title: string; paragraphs: readonly string[] };
 }
 
-/** What nobody needs who is signed in. */
+/** Links that people who are signed in do not need. */
 const forGuests: readonly string[] = ['/login', '/signup'];
 
 export function Footer({

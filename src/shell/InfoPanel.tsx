@@ -72,7 +72,7 @@ export function InfoPanel({ close, account, live, ...rows }: InfoPanelProps) {
   );
 }
 
-/** What changes with the day is left out or brought in by the script of the hours. */
+/** The rows of the panel. The script of the hours shows and hides those that depend on the day. */
 function Rows({
   words,
   newTab,

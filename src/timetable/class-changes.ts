@@ -13,7 +13,7 @@ export interface NamesOfIds {
 
 /**
  * The classes that are off or held otherwise, as content/notice.yaml has them, without those that are over on
- * `today`. One that is off is off, whoever was to give it; a single day within a longer time counts.
+ * `today`. A cancelled class stays cancelled whatever else is changed; a single day counts more than a longer time.
  */
 export function classChanges(
   { cancellations = [], changes = [] }: Notice,

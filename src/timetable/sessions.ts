@@ -8,7 +8,7 @@ export interface Session extends Pick<LiveSlot, 'start' | 'end' | 'trainer'> {
   slot: LiveSlot;
   /** Why it is not held; the empty text when no reason is known. */
   off: string | undefined;
-  /** What is said of it on that day, the nearest first. */
+  /** The changes that apply on that day, those for the fewest days first. */
   by: readonly ClassChange[];
   /** It is held at another time or by another coach than the timetable says. */
   changed: boolean;
@@ -21,7 +21,7 @@ export function sessionOn(calendar: Exceptions, slot: LiveSlot, date: string): S
     ({ from, until, classId, start }) =>
       from <= date && date <= until && classId === slot.classId && start === slot.start,
   );
-  // What a day within a longer time leaves out, the longer one says.
+  // What the change of a single day leaves open, the change of the longer time around it decides.
   const instead = by.reduceRight((said, one) => ({ ...said, ...one.instead }), {});
   const { start, end, trainer } = { ...slot, ...instead };
   const { spans, reason } = opening(calendar, date, slot.day);
@@ -42,7 +42,7 @@ export const sessionsOn = (
     .flatMap((slot) => sessionOn(calendar, slot, date) ?? [])
     .sort((one, other) => one.start.localeCompare(other.start));
 
-/** No weekday of a month lets more weeks go by: from the fourth Monday of one to that of the next. */
+/** The most weeks between two dates of a class: from the fourth Monday of a month to that of the next. */
 const mostWeeksBetween = 5;
 
 /** The first date on or after another one that can lie in these weeks. */

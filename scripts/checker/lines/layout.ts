@@ -44,11 +44,11 @@ export interface Placement {
   layout: Layout;
   indent: number;
   fits: boolean;
-  /** False when no level is anything like it. */
+  /** False when no level has a similar indentation. */
   known: boolean;
 }
 
-/** The first line of a group that stands elsewhere than the lines below it. */
+/** The first line of a group when its indentation differs from that of the lines below it. */
 export interface StrayHead {
   name: string;
   line: number;

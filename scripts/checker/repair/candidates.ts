@@ -5,7 +5,7 @@ import { rowRepairs } from './rows.ts';
 
 const repairs: readonly Repair[] = [...movedRepairs, ...dashRepairs, ...rowRepairs];
 
-/** What may have happened around some lines (from 0): to them, to those beside them, and to those they belong to. */
+/** Repairs to try for some lines (from 0): of these lines, of those beside them, and of those they belong to. */
 export function* candidatesNear(
   lines: readonly string[],
   suspects: readonly number[],

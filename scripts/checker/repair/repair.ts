@@ -9,15 +9,15 @@ export interface Candidate {
   by: readonly string[];
   /** The smaller the change, the likelier it is. */
   cost: number;
-  /** Index of a line of `by` that is made up: what is wrong in it does not count. */
+  /** Index of a line of `by` that is invented: mistakes in it do not count. */
   guessed?: number;
   /** Where it is shown, as an index; the first of the lines without it. */
   at?: number;
   message: string;
   mend: string;
-  /** It explains the mistakes, and yet something else may be meant: it is told without an edit. */
+  /** It explains the mistakes, but something else may be meant: it is reported without an edit. */
   isUnsure?: boolean;
-  /** The mistake whose own remedy it is, told as it stands. */
+  /** The mistake whose own remedy this is; it is reported unchanged. */
   own?: Finding;
 }
 
@@ -42,7 +42,7 @@ export interface SuspectAt {
   readonly missing: readonly string[];
 }
 
-/** What may have happened to a line, and what undoes it. The example is a file, and one of the candidates for it. */
+/** What may have happened to a line, and the changes that undo it. The example is a file with one of its changes. */
 export interface Repair {
   example: Example;
   candidates(at: SuspectAt): Iterable<Candidate>;

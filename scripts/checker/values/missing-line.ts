@@ -14,7 +14,6 @@ export function describeMissing(
   const name = path.at(-1);
   const parent = path.slice(0, -1);
   const [first, last] = file.linesOf(parent);
-  // A line of this group could not be read: most likely that is the one.
   for (let line = first - 1; line <= last + 1; line++)
     if (reportedLines.has(line)) return undefined;
 

@@ -30,7 +30,7 @@ export const time = z
 
 export const isDate = (value: string) => nearestDate(value) === value;
 
-/** Of a date that somebody has typed in figures the right form is known; "Friday" is any of many days. */
+/** A date in figures can be written in the right form; "Friday" may be any of many days. */
 const dateMend = (input: unknown) =>
   /\d/.test(String(input))
     ? toType(`"${nearestDate(input)}"`, isOneDate(input))
@@ -69,7 +69,7 @@ export const date = z
     examples: ['"2026-03-11"'],
   });
 
-/** Of a first and a last day the last one is not before the first; `what` begins on the first: "the offer". */
+/** The last day is not before the first. `what` names the thing that begins then: "the offer". */
 export const daysInOrder =
   (what: string) =>
   (

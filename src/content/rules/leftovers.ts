@@ -126,7 +126,7 @@ function placeholderOf(plan: { id: string; price: number }, prices: readonly num
   return `{price:${plan.id}}`;
 }
 
-/** What is understood in the text of a post, or by who types it, and shown letter by letter everywhere else. */
+/** Signs that work in the text of a post, or nowhere, and that all other texts show letter by letter. */
 function* signsShownAsTheyStand(content: CheckedFiles): Generator<Note> {
   for (const { file, path, text } of textsOf(content)) {
     const twice = /₹\s*\{(lowestPrice|highestPrice|price(?::[\w-]+)?)\}/.exec(text);

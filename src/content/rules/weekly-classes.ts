@@ -48,7 +48,7 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** Weeks within which any two rules meet that ever do: of every second week and of a place in the month. */
+/** After so many weeks two rules, such as every second week and the first of a month, have met if they ever do. */
 const weeksCompared = 106;
 
 /** Whether two classes of one day are ever held in the same week. */

@@ -25,7 +25,7 @@ interface OfferProps {
   headline: string;
   terms: string;
   button: { label: string; to: string };
-  /** Its days, when it has a first or a last one; the runtime of the page keeps to them. */
+  /** Its first and last day, if it has them; the runtime shows it on these days only. */
   period: { from: string; until: string; shown: boolean; said: string } | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface HeroProps {
 /** The largest type is as wide as this many letters. */
 const lettersOfLine = 16;
 
-/** Words of more letters than this are set smaller on a phone, where they would break before their last letters. */
+/** Longer words than this are set smaller on a phone, where they would otherwise be broken. */
 const lettersOfWord = 8;
 const lettersOfLongWord = 12;
 
