@@ -67,14 +67,14 @@ test('what was chosen and typed before a part was alive is its state afterwards'
   const box = island();
   screen.getByLabelText('lb').click();
   type('154.32');
-  await mount(Weighing, box, {});
+  mount(Weighing, box, {});
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('154.32 lb'));
 });
 
 test('what is typed while a part comes alive is kept beside what was chosen before', async () => {
   const box = island();
   screen.getByLabelText('lb').click();
-  await mount(Weighing, box, { onShown: () => queueMicrotask(() => type('154.32')) });
+  mount(Weighing, box, { onShown: () => queueMicrotask(() => type('154.32')) });
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('154.32 lb'));
   expect(weight().value).toBe('154.32');
 });
