@@ -9,8 +9,8 @@ interface Words {
 }
 
 /**
- * What stands behind the name of a command: its options, and its words where it takes any. `--help` prints `usage` and
- * ends it with 0; what is not understood is told in one line and ends it with 2, before anything is done.
+ * The arguments of a command: its options, and its words if it takes any. `--help` prints `usage` and ends the command
+ * with 0; an argument that is not understood is named in one line and ends it with 2, before anything is done.
  */
 export function commandLine<const Own extends Options>(usage: string, own: Own, words?: Words) {
   const options = { ...own, help: { type: 'boolean' } as const };
@@ -32,7 +32,7 @@ export function commandLine<const Own extends Options>(usage: string, own: Own, 
   return understood;
 }
 
-/** The first thing that is not understood. Node has messages of its own for these, which tell of other things too. */
+/** The first argument that is not understood, in our own words: those of Node also mention unrelated things. */
 function mistakeIn(options: Options, mostWords: number): string | undefined {
   const { tokens } = parseArgs({ options, strict: false, allowPositionals: true, tokens: true });
   let words = 0;

@@ -5,7 +5,7 @@ const token = /\{(\w+(?::[\w-]+)?)\}/g;
 
 /**
  * Fills the words in braces of a text. A number under a name that ends in `Count` becomes a word, with a
- * capital at the beginning of a sentence; any other value stands as it is. A word without a value stays, so
+ * capital at the beginning of a sentence; any other value is put in as it is. A word without a value stays, so
  * that a text can be filled in two steps.
  */
 export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {

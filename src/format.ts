@@ -1,4 +1,4 @@
-/** Made when it is first needed: what browsers know of numbers takes them longer to wake than a page to paint. */
+/** Made when it is first needed: a browser takes longer to load its number formats than to paint a page. */
 let rupees: Intl.NumberFormat | undefined;
 
 /** 1150 → "₹1,150", 125000 → "₹1,25,000" */
@@ -44,7 +44,7 @@ const months = [
   'December',
 ];
 
-/** "2022-03-11" → "March 11, 2022", from its own digits: no clock and no zone can move it. */
+/** "2022-03-11" → "March 11, 2022", from the digits alone, so that no clock and no time zone can shift it. */
 export function formatDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   return `${months[month! - 1]} ${day}, ${year}`;
@@ -63,7 +63,7 @@ export const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.
 export const joinWords = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** ["Flat shoes", "A towel"] → "Flat shoes, a towel": a list as one goes on speaking. */
+/** ["Flat shoes", "A towel"] → "Flat shoes, a towel": a list in the middle of a sentence. */
 export const listItems = (items: readonly string[]) =>
   items
     .map((item, index) =>

@@ -1,7 +1,7 @@
 /** The day that the build counts as today, "2026-11-21", in India. */
 declare const __TODAY__: string;
 
-/** Whether posts are there that visitors may not read yet: drafts, and those of a day to come. */
+/** Whether posts are shown that visitors may not read yet: drafts, and those of a day to come. */
 declare const __DRAFTS__: boolean;
 
 /** Whether the device keeps the timetable for the time without a network; not while developing. */

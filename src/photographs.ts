@@ -6,7 +6,7 @@ export interface Photograph {
   base: string;
   /** The widths that there are, in pixels. */
   widths: readonly number[];
-  /** The ground that stands in its place until it is there: a number of `placeholderColours`. */
+  /** The colour that is shown until it has loaded: an index of `placeholderColours`. */
   colour: number;
 }
 
@@ -29,8 +29,8 @@ export const largestSource = (photograph: Photograph) =>
   `${photograph.base}-${plainWidths(photograph).largest}.jpg`;
 
 /**
- * The grounds of photographs that are still on their way: a constant set, so that a page needs no style
- * attribute. Each is the custom property --photo-0 … --photo-15 of the tokens.
+ * The colours that are shown until photographs have loaded: a fixed set, so that a page needs no style attribute.
+ * Each is the custom property --photo-0 … --photo-15 of the tokens.
  */
 export const placeholderColours = [
   '#0b0908',
@@ -53,7 +53,7 @@ export const placeholderColours = [
 
 const snap = (percentage: string) => Math.round(Number(percentage.replace('%', '')) / 5) * 5;
 
-/** "58% 50%" → "fx-60 fy-50": two constant sets of classes, snapped to 5 %. */
+/** "58% 50%" → "fx-60 fy-50": two fixed sets of classes, in steps of 5 %. */
 export function focusClasses(focus: string, focusNarrow?: string): string {
   const [x = '50%', y = '50%'] = focus.split(' ');
   const classes = `fx-${snap(x)} fy-${snap(y)}`;

@@ -79,7 +79,7 @@ export async function render(
 
 type Handle = PageHandle | ((data: unknown) => PageHandle);
 
-/** A route of many pages makes its handle from what its loader has found. */
+/** A route for many pages makes its handle from what its loader returns. */
 const handleOf = (handle: Handle, data: unknown) =>
   typeof handle === 'function' ? handle(data) : handle;
 

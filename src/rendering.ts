@@ -1,7 +1,7 @@
 import type { IslandName } from './islands/islands.ts';
 import type { Photograph } from './photographs.ts';
 
-/** A page on the way from the home page to another, the last step being that page itself. */
+/** One step on the way from the home page to a page; the last step is the page itself. */
 export interface Step {
   name: string;
   /** "/blog" */
@@ -19,7 +19,7 @@ export interface SharePicture {
 /** Files of the typeface that not every page needs. */
 export type Face = 'figures' | 'rupee';
 
-/** What a page may ask of the shell. */
+/** What a page wants from the shell. */
 export interface ShellHandle {
   /** Pages that are themselves the way to reach us, or a form, go without the bar at the foot of a phone. */
   withoutPhoneBar?: true;
@@ -34,9 +34,9 @@ export interface PageHead extends ShellHandle {
   picture?: SharePicture;
   /** None for the home page. */
   way: readonly Step[];
-  /** What the first view holds besides words, so that its faces are asked for with the page. */
+  /** What the first view contains besides plain words, so that the typefaces for it are preloaded. */
   faces?: readonly Face[];
-  /** What it says to search engines beside the way to it, in the words of schema.org. */
+  /** Facts for search engines in the vocabulary of schema.org, besides the way to the page. */
   facts?: (picture: string) => readonly object[];
   /** The address that search results show, when it is not its own. */
   canonical?: string;
@@ -67,9 +67,9 @@ export interface Assets {
   /** Markup for the end of the body: the runtime. */
   foot: string;
   islandFiles: IslandFiles;
-  /** What pages have in common, kept from one to the next; not while developing. */
+  /** Markup that pages have in common, kept from one to the next; not while developing. */
   same?: Map<string, string>;
-  /** Has the picture drawn, and answers with its address; not while developing. */
+  /** Orders the picture and returns its address; not while developing. */
   draw?: (picture: SharePicture) => string;
 }
 
@@ -90,7 +90,7 @@ export interface SiteFile {
   text: string | Iterable<string>;
 }
 
-/** What src/render.tsx offers to those that make documents. */
+/** What src/render.tsx offers to the build and the development server. */
 export interface Renderer {
   /** Every page, those that have moved at the end. */
   addresses: readonly string[];

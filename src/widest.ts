@@ -1,15 +1,12 @@
 /** How wide a letter is set, measured in letters of usual width. */
-const widthOf = (letter: string) =>
-  /[\s.,:;'’|!ijlfrtI]/.test(letter)
-    ? 0.55
-    : /[mwMW@%]/.test(letter)
-      ? 1.5
-      : /\p{Lu}/u.test(letter)
-        ? 1.2
-        : 1;
+function widthOf(letter: string): number {
+  if (/[\s.,:;'’|!ijlfrtI]/.test(letter)) return 0.55;
+  if (/[mwMW@%]/.test(letter)) return 1.5;
+  return /\p{Lu}/u.test(letter) ? 1.2 : 1;
+}
 
 const widthOfText = (text: string) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
 
-/** Of several texts the one that takes most room when it is set; of none nothing. */
+/** The text that takes most room when it is set; the empty text when there is none. */
 export const widest = (texts: Iterable<string>): string =>
   [...texts].reduce((most, text) => (widthOfText(text) > widthOfText(most) ? text : most), '');

@@ -221,3 +221,12 @@ test('the checker knows nothing of this site', () => {
     expect(source, name).not.toContain(`from '${out}`);
   }
 });
+test('the codes of the account library are known in one file', () => {
+  const knowing = Object.entries(sources)
+    .filter(([name]) => name.startsWith('../src/'))
+    .filter(([, source]) =>
+      /['"`^]auth\\?\/[a-z]|['"`](permission-denied|deadline-exceeded)/.test(source),
+    )
+    .map(([name]) => name);
+  expect(knowing).toEqual(['../src/accounts/causes.ts']);
+});

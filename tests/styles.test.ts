@@ -13,7 +13,7 @@ const css = (file: string) => compile(new URL(file, import.meta.url).pathname).c
 const words = (source: string, pattern: RegExp) =>
   [...new Set([...source.matchAll(pattern)].map((match) => match[1]))].sort();
 
-const shared = 'type.module.scss';
+const shared = 'typography.module.scss';
 const own = named(/\.module\.scss$/).filter((file) => basename(file) !== shared);
 const colour = /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i;
 
@@ -24,11 +24,11 @@ test.each(own)('%s has exactly the classes its component uses', (file) => {
 });
 
 test('the shared type has exactly the classes that components use', () => {
-  const file = named(/type\.module\.scss$/)[0]!;
+  const file = named(/typography\.module\.scss$/)[0]!;
   const used = named(/\.tsx$/)
     .map((component) => sources[component]!)
     .join('\n');
-  expect(words(css(file), /\.([a-z]\w*)/gi)).toEqual(words(used, /\btype\.(?!module)(\w+)/g));
+  expect(words(css(file), /\.([a-z]\w*)/gi)).toEqual(words(used, /\btypography\.(?!module)(\w+)/g));
 });
 
 test.each(named(/(?<!tokens)\.scss$/))('%s takes its colours from the tokens', (file) => {

@@ -21,7 +21,7 @@ export interface AccountsHost {
 
 /**
  * The account service of a server on this machine: the embedded one, or with ACCOUNTS=emulators the official
- * emulators, which must all be there. Where others in the network reach the server, there is none.
+ * emulators, which must all be there. A server that others in the network can reach has no accounts.
  */
 export async function accountsHost(
   root: string,
@@ -71,7 +71,7 @@ export async function accountsHost(
   };
 }
 
-/** Tells a page which service it has; its own address comes from the request, whatever name it was reached by. */
+/** Tells a page which service it has. The address of the server is taken from the request, as it may have many names. */
 const telling =
   (service: Service): Middleware =>
   (request, response, next) => {
@@ -86,7 +86,7 @@ const telling =
     response.end(JSON.stringify(told));
   };
 
-/** The account that the content advertises, if it does; the check has seen to its shape. */
+/** The account that the content advertises, if it does; the check has made sure of its shape. */
 function testAccountOf(folder: string): { email: string; password: string } | undefined {
   const file = join(folder, 'accounts.yaml');
   if (!existsSync(file)) return undefined;

@@ -3,18 +3,18 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /** One of the three things that the official emulators need: where it is, or where it was looked for. */
-export type Found =
+export type EmulatorPart =
   { path: string } | { missing: string; lookedIn: readonly string[]; install: string };
 
 export interface Emulators {
   /** Jar of the emulator of the document store. */
-  store: Found;
-  java: Found;
+  store: EmulatorPart;
+  java: EmulatorPart;
   /** The command of the Firebase tools, whose emulator of the identity service runs in Node. */
-  tools: Found;
+  tools: EmulatorPart;
 }
 
-const firstOf = (candidates: readonly string[], missing: string, install: string): Found => {
+const firstOf = (candidates: readonly string[], missing: string, install: string): EmulatorPart => {
   const path = candidates.find((one) => existsSync(one));
   return path === undefined ? { missing, lookedIn: candidates, install } : { path };
 };
@@ -79,7 +79,7 @@ export function findEmulators(root: string): Emulators {
   };
 }
 
-/** What is missing, a line each with the way to get it. */
+/** What is missing: for each thing a line that says how to get it. */
 export const missingLines = ({ store, java, tools }: Emulators) =>
   [store, java, tools].flatMap((found) =>
     'missing' in found
@@ -89,8 +89,8 @@ export const missingLines = ({ store, java, tools }: Emulators) =>
       : [],
   );
 
-/** What was found, a line each with its place. */
+/** What was found: for each thing a line with its place. */
 export const foundLines = (emulators: Emulators) =>
-  Object.entries(emulators).flatMap(([name, found]: [string, Found]) =>
+  Object.entries(emulators).flatMap(([name, found]: [string, EmulatorPart]) =>
     'path' in found ? [`    ${name}: ${found.path}`] : [],
   );

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sharedUid } from '../../src/accounts/service.ts';
 import { isOwnRequest } from '../local-host/own-request.ts';
-import { identityCalls, newUser, refreshSession, setPassword } from './local-identity.ts';
+import { identityCalls, refreshSession } from './local-identity.ts';
 import { LocalData } from './local-state.ts';
 import { storeCalls } from './local-store.ts';
 import { LocalTokens } from './local-tokens.ts';
+import { newUser, setPassword } from './local-users.ts';
 import { Refusal } from './refusal.ts';
 
 export interface LocalAccountsOptions {
@@ -13,7 +14,7 @@ export interface LocalAccountsOptions {
   file?: string | undefined;
   /** The account that everybody shares; made anew, with its password, at each start. */
   testAccount?: { email: string; password: string } | undefined;
-  /** Told of each link for a new password, which would go out by e-mail. */
+  /** Called for each link for a new password, which would go out by e-mail. */
   onReset?: (email: string, code: string) => void;
 }
 
@@ -22,7 +23,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 /** The addresses of the two services. */
 const isCall = /^\/((identitytoolkit|securetoken)\.googleapis\.com\/|v1\/projects\/)/;
 
-/** In letters; the longest call of the site has some thousand. */
+/** In letters; the longest call that the site makes has a few thousand. */
 const largest = 100_000;
 
 /**

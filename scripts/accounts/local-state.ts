@@ -51,8 +51,8 @@ export class LocalData {
   }
 
   /**
-   * Writes all of it, in one step: a computer that stops in the middle leaves the last state. Nobody else who uses
-   * this machine may read it.
+   * Writes all of it in one step, so that a crash in the middle leaves the state before. No other user of this machine
+   * may read it.
    */
   save() {
     if (this.file !== undefined) writeFileWhole(this.file, JSON.stringify(this.state), 0o600);

@@ -1,21 +1,8 @@
 import { sharedUid } from '../../src/accounts/service.ts';
-import type { LocalData, StoredDocument, StoredValue } from './local-state.ts';
+import type { LocalData, StoredValue } from './local-state.ts';
 import type { Claims } from './local-tokens.ts';
+import { expectCurrent, fieldsAfter, same, type Write } from './local-writes.ts';
 import { Refusal } from './refusal.ts';
-
-interface Transform {
-  fieldPath: string;
-  appendMissingElements?: { values?: StoredValue[] };
-  removeAllFromArray?: { values?: StoredValue[] };
-}
-
-interface Write {
-  delete?: string;
-  update?: { name: string; fields?: Record<string, StoredValue> };
-  updateMask?: { fieldPaths?: string[] };
-  updateTransforms?: Transform[];
-  currentDocument?: { exists?: boolean; updateTime?: string };
-}
 
 export interface StoreCall {
   documents?: string[];
@@ -23,9 +10,6 @@ export interface StoreCall {
 }
 
 const denied = () => new Refusal(403, 'Missing or insufficient permissions.', 'PERMISSION_DENIED');
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-const sameTime = (a: string, b: string) => a.replace(/0+Z$/, 'Z') === b.replace(/0+Z$/, 'Z');
-
 /** What firestore.rules asks of the one document: `{ savedShows: [] }`, at most 30 ids, each once. */
 function isUserDocument(fields: Record<string, StoredValue>): boolean {
   const { savedShows, ...others } = fields;
@@ -55,42 +39,6 @@ export function storeCalls(
     return claims;
   };
 
-  function applied(write: Write, before: StoredDocument | undefined): Record<string, StoredValue> {
-    const given = write.update?.fields ?? {};
-    const fields = write.updateMask ? { ...before?.fields } : {};
-    for (const path of write.updateMask?.fieldPaths ?? Object.keys(given)) {
-      if (given[path]) fields[path] = given[path];
-      else delete fields[path];
-    }
-    for (const { fieldPath, appendMissingElements, removeAllFromArray } of write.updateTransforms ??
-      []) {
-      const old = fields[fieldPath]?.arrayValue?.values ?? [];
-      const missing = (appendMissingElements?.values ?? []).filter(
-        (value, index, all) =>
-          !old.some((one) => same(one, value)) &&
-          all.findIndex((one) => same(one, value)) === index,
-      );
-      const gone = removeAllFromArray?.values ?? [];
-      const values = [...old, ...missing].filter((one) => !gone.some((value) => same(one, value)));
-      fields[fieldPath] = { arrayValue: values.length > 0 ? { values } : {} };
-    }
-    return fields;
-  }
-
-  function expectCurrent(name: string, before: StoredDocument | undefined, wanted: Write) {
-    const { exists, updateTime } = wanted.currentDocument ?? {};
-    if (exists === true && !before)
-      throw new Refusal(404, `No document to update: ${name}`, 'NOT_FOUND');
-    if (exists === false && before)
-      throw new Refusal(409, `Document already exists: ${name}`, 'ALREADY_EXISTS');
-    if (updateTime !== undefined && !(before && sameTime(before.updateTime, updateTime)))
-      throw new Refusal(
-        400,
-        'the stored version does not match the required base version',
-        'FAILED_PRECONDITION',
-      );
-  }
-
   return {
     batchGet: ({ documents = [] }, claims) =>
       documents.map((name) => {
@@ -112,7 +60,7 @@ export function storeCalls(
           delete next[name];
           return {};
         }
-        const fields = applied(write, before);
+        const fields = fieldsAfter(write, before);
         if (!isUserDocument(fields)) throw denied();
         const updateTime = before && same(before.fields, fields) ? before.updateTime : time;
         next[name] = { fields, createTime: before?.createTime ?? time, updateTime };

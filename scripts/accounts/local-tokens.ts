@@ -13,7 +13,7 @@ export interface Claims {
   iat: number;
 }
 
-/** The tokens of the local service, signed with the secret of this machine and good nowhere else. */
+/** The tokens of the local service, signed with the secret of this machine and valid nowhere else. */
 export class LocalTokens {
   private readonly project: string;
   private readonly data: LocalData;
@@ -34,7 +34,7 @@ export class LocalTokens {
       auth_time: user.signedInAt,
       iat: now(),
       exp: now() + hour,
-      // Two tokens of one second differ, or the library takes the second for the first and keeps what came with that.
+      // Makes two tokens of one second differ: otherwise the library takes the second for the first and keeps its claims.
       jti: randomUUID(),
       firebase: { identities: { email: [user.email] }, sign_in_provider: 'password' },
       ...(user.localId === sharedUid && { shared: true }),
@@ -83,6 +83,6 @@ export class LocalTokens {
   }
 }
 
-/** What we have signed we have written, so that it can be read. */
+/** Only for text that we have signed, and so written ourselves: it can be parsed. */
 const decoded = <Value>(text: string | undefined) =>
   text === undefined ? undefined : (JSON.parse(Buffer.from(text, 'base64url').toString()) as Value);

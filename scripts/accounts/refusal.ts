@@ -1,4 +1,4 @@
-/** An answer that is not the one that was asked for, as the hosted services give it. */
+/** A refusal of a call, in the form in which the hosted services answer. */
 export class Refusal extends Error {
   readonly code: number;
   readonly status: string | undefined;

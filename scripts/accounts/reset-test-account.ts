@@ -2,7 +2,7 @@ import { sharedUid } from '../../src/accounts/service.ts';
 
 export interface TestAccountReset {
   project: string;
-  /** Of somebody who may administrate the project. */
+  /** An access token of somebody who may administer the project. */
   token: string;
   email: string;
   password: string;
@@ -11,15 +11,14 @@ export interface TestAccountReset {
   store?: string;
 }
 
-/** How often it is tried while strangers take the address in between. */
+/** How often it is tried, in case a stranger takes the address between two steps. */
 const tries = 5;
 
 class Refused extends Error {}
 
 /**
- * Deletes whatever account has the uid or the address, and makes the shared one anew: same uid, the password of
- * the content, an empty document. It is born disabled and enabled together with its claim, so that nobody signs
- * in without it in between.
+ * Deletes whatever account has the uid or the address, and makes the shared one again: with the same uid, the password
+ * of the content, and an empty document. It is disabled until it has its claim, so that nobody signs in without that.
  */
 export async function resetTestAccount({
   project,
@@ -43,7 +42,7 @@ export async function resetTestAccount({
   };
 
   async function own() {
-    // Whoever has it now: a stranger may have changed its address, or taken it with another account.
+    // Two accounts may be in the way: a stranger may have changed the address of ours, or taken it for their own.
     const known = await Promise.all([
       ask('POST', `${accounts}:lookup`, { localId: [localId] }),
       ask('POST', `${accounts}:lookup`, { email: [email] }),

@@ -35,7 +35,7 @@ export function astroBuilder(root: string, ownSite: string) {
   cpSync(join(root, 'scripts/bench-build/astro'), folder, { recursive: true });
   mkdirSync(posts);
   writeFileSync(join(folder, 'src/frame.json'), JSON.stringify(frameOf(ownSite)));
-  // The folder is named, so that it is not that of whichever project this was started from.
+  // With the folder named, npm does not use that of the project from which this was started.
   const install = ['install', '--prefix', folder, '--no-package-lock', '--no-audit', '--no-fund'];
   const { status, stderr } = spawnSync('npm', install, { encoding: 'utf8', shell: onWindows });
   if (status !== 0) throw new Error(`Astro could not be installed:\n${stderr}`);
@@ -49,7 +49,7 @@ export function astroBuilder(root: string, ownSite: string) {
   return { name: 'Astro', site: join(folder, 'dist'), build, posts };
 }
 
-/** What stands in a post of ours around its own words, so that Astro writes as much into each of its own. */
+/** The markup around the words of one of our posts: Astro puts the same around each of its own. */
 function frameOf(site: string) {
   const [post] = readdirSync(join(site, 'blog')).filter((name) => name.endsWith('.html'));
   const html = readFileSync(join(site, 'blog', post!), 'utf8');

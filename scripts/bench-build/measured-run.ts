@@ -33,7 +33,7 @@ export async function measuredRun(command: string[], cwd: string, env: NodeJS.Pr
   return cost;
 }
 
-/** Of a process and all that come from it: the peak of the largest, and what all hold now. Only Linux tells. */
+/** For a process and its descendants: the peak of the largest one, and what all hold now. Linux only. */
 function memoryOf(root: number): [largest: number, all: number] {
   if (process.platform !== 'linux') return [NaN, NaN];
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -57,7 +57,7 @@ function statusOf(pid: string): string {
   }
 }
 
-/** The middle of each figure by itself, of two the smaller: what is in the way of a run only ever adds. */
+/** The median of each figure by itself; of two the smaller one, as disturbances only ever add. */
 export function middleOf(costs: readonly Cost[]): Cost {
   const middle = (name: keyof Cost) =>
     costs.map((cost) => cost[name]).sort((a, b) => a - b)[(costs.length - 1) >> 1]!;

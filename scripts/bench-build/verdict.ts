@@ -1,9 +1,9 @@
 import type { Cost } from './measured-run.ts';
 
-/** What one builder took for so many posts. */
+/** What one builder needed for a number of posts. */
 export type Result = Cost & { builder: string; posts: number; pages: number };
 
-/** From the smallest to the largest size our build may need so much more memory, and no more. */
+/** The most by which the memory of our build may grow from the smallest to the largest size. */
 const mostGrowth = 0.25;
 
 /** Are we faster than Astro at each size, and does our memory stay as it is when there are more posts? */

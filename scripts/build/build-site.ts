@@ -23,13 +23,13 @@ import { hostingFolder, siteFolder } from '../disk/site-folder.ts';
 import { today } from '../content/today.ts';
 
 /**
- * Has a process give memory back soon, where it would else take more and more while there is some: what is held at one
- * time is little, however many posts there are.
+ * Makes a process give memory back soon. Otherwise it takes more and more as long as there is some, though it needs
+ * little at any one time, however many posts there are.
  */
 const sparing = ['--heap-growing-percent=25', '--max-semi-space-size=4'];
 setFlagsFromString(sparing[0]!);
 
-/** From so many on, two processes share them. */
+/** From this number of posts on, two processes share them. */
 const manyPosts = 200;
 
 /**
@@ -38,40 +38,27 @@ const manyPosts = 200;
  * measure the rest.
  */
 export async function buildSite(root: string): Promise<number> {
-  const started = performance.now();
-  const seconds = () => (performance.now() - started) / 1000;
+  const seconds = stopwatch();
   const settings = await settingsOf(root);
   const hosted = hasHostedProject(settings);
   const bundles = bundlesOf(root, caches(root).bundles, settings);
-  // Told of where it is awaited; the check below comes first.
+  // Without this Node would stop at a failed bundle; it is reported where it is awaited, after the check of the content.
   bundles.catch(() => undefined);
-  const folder = contentFolder(root);
   const day = today();
   const pictures = process.env['PICTURES'] !== 'off';
   const out = mkdtempSync(join(root, '.build-'));
   const site = join(out, 'site');
   try {
-    const bodies = new PostBodies(join(out, bodiesFile), 'w+');
-    const report = await checkContent(folder, contentModel(day), {
-      imageCache: caches(root).decodedImages,
-      keep: (file, value) => (file.startsWith('posts/') ? bodies.store(value as Post) : value),
-    });
-    console.log(
-      printReport(report, {
-        folder,
-        seconds: seconds(),
-        consequence: 'Nothing was built; dist/ is as it was.',
-      }),
-    );
-    if (report.problems.some(({ severity }) => severity === 'error')) return 1;
+    const content = await checked(root, day, out);
+    if (!content) return 1;
     if (!hosted)
       console.log(
         'Accounts: off on the published site (no VITE_FIREBASE_… is set), local in npm run preview.',
       );
-    await writeContent(root, folder, report.content, day, out);
+    await writeContent(root, contentFolder(root), content, day, out);
     const bundle = await bundles;
     cpSync(join(bundle, 'site'), site, { recursive: true });
-    const posts = [...report.content.keys()].filter((name) => name.startsWith('posts/')).length;
+    const posts = [...content.keys()].filter((name) => name.startsWith('posts/')).length;
     const parts = posts < manyPosts ? ['all'] : ['first', 'second'];
     await Promise.all(parts.map((part) => run(root, 'prerender', root, out, bundle, part)));
     const rendered = readRendered(out, parts);
@@ -86,8 +73,8 @@ export async function buildSite(root: string): Promise<number> {
     console.log(await run(root, 'check-site', site, ...(pictures ? [] : ['--without-pictures'])));
     replace(site, siteFolder(root), join(out, 'previous'));
     replace(join(out, 'hosting'), hostingFolder(root), join(out, 'previous-hosting'));
-    const invented = [...placeholderMarks(contentModel(day), report.content)].length;
-    if (invented > 0 && isReal(report.content))
+    const invented = [...placeholderMarks(contentModel(day), content)].length;
+    if (invented > 0 && isReal(content))
       console.log(
         `Still invented on these pages (placeholder: true): ${invented}. They are listed by: npm run check -- --launch`,
       );
@@ -98,6 +85,25 @@ export async function buildSite(root: string): Promise<number> {
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
+}
+
+/** Says what is wrong with the content; the values of all files unless there are mistakes. */
+async function checked(root: string, day: string, out: string) {
+  const seconds = stopwatch();
+  const folder = contentFolder(root);
+  const bodies = new PostBodies(join(out, bodiesFile), 'w+');
+  const report = await checkContent(folder, contentModel(day), {
+    imageCache: caches(root).decodedImages,
+    keep: (file, value) => (file.startsWith('posts/') ? bodies.store(value as Post) : value),
+  });
+  const consequence = 'Nothing was built; dist/ is as it was.';
+  console.log(printReport(report, { folder, seconds: seconds(), consequence }));
+  return report.problems.some(({ severity }) => severity === 'error') ? undefined : report.content;
+}
+
+function stopwatch(): () => number {
+  const started = performance.now();
+  return () => (performance.now() - started) / 1000;
 }
 
 /** Whether the site has an address that visitors can reach; names under .example belong to nobody. */
@@ -115,7 +121,7 @@ async function settingsOf(root: string) {
   };
 }
 
-/** Runs a script in a process of its own, so that what it held is given back; its words, or its mistakes. */
+/** Runs a script in a process of its own, so that its memory is freed; returns what it printed, or fails with that. */
 function run(root: string, script: string, ...args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Bundles of that many states of the code are kept. */
+/** For how many states of the code the bundles are kept. */
 const mostKept = 4;
 
 /**
@@ -76,7 +76,7 @@ function hashOfCode(root: string, settings: object): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Bundles that no build has used for long; those that are being made have a dot in their name. */
+/** Deletes the bundles that were used least recently. Those that are being made have a dot in their name. */
 function forget(cache: string) {
   const places = readdirSync(cache)
     .filter((name) => !name.includes('.'))

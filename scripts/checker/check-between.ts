@@ -24,16 +24,16 @@ export interface Report {
 }
 
 /** What was found so far: every file after its own checks. */
-export interface Found {
+export interface ReadFolder {
   files: ReadonlyMap<string, ReadFile>;
   pictures: readonly string[];
-  /** Pictures that are there in a form that is not read, and were told of; or all of them. */
+  /** Pictures that exist in a form that cannot be read, which is reported already; or all of them. */
   lostPictures?: 'all' | readonly string[];
   problems: readonly Problem[];
 }
 
 /** The second half of the check: what must hold between files. */
-export function checkBetween(found: Found, model: ContentModel, launch = false): Report {
+export function checkBetween(found: ReadFolder, model: ContentModel, launch = false): Report {
   const { files, pictures, lostPictures } = found;
   const problems = [...found.problems];
   const between = new BetweenFiles(files, problems);
@@ -75,8 +75,8 @@ export function checkBetween(found: Found, model: ContentModel, launch = false):
   };
 }
 
-/** Who names whom in all files. */
-function referencesIn(files: Found['files'], model: ContentModel): References {
+/** Which ids the files declare, and which they refer to. */
+function referencesIn(files: ReadFolder['files'], model: ContentModel): References {
   const everyText = {
     *[Symbol.iterator]() {
       for (const { text } of files.values()) yield text;
@@ -100,7 +100,7 @@ const unshown = (file: string): Problem => ({
   mend: 'Use it somewhere, or delete it.',
 });
 
-/** In reading order. A note about a line that has to be mended anyway would only be in the way. */
+/** In reading order, without notes about lines that have to be mended anyway. */
 function listOf(problems: readonly Problem[]): Problem[] {
   const wrong = new Set(
     problems.flatMap(({ severity, file, line, length }) =>

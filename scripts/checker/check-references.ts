@@ -58,7 +58,7 @@ export class References {
       this.uncertain.set(kind, `${this.uncertain.get(kind) ?? ''}\n${broken}`);
   }
 
-  /** Takes in a file that is not there: whatever it declared is lost, and those who name it are not to blame. */
+  /** Takes in a file that is missing: whatever it declared is lost, and references to that are no mistakes. */
   miss(schema: z.ZodType): void {
     for (const kind of declaredKinds(schema)) {
       this.torn.add(kind);
@@ -204,7 +204,7 @@ export class References {
   }
 }
 
-/** "wwomen": a word with its first letter typed twice, as no word of ours begins. */
+/** "wwomen": a word whose first letter was typed twice; none of our words begins like that. */
 const beginsTwice = (id: string) => /(?:^|-)([a-z])\1/.test(id);
 
 /** What the words in braces of a text name: {price:experts} names the plan "experts". */
@@ -229,7 +229,7 @@ function siblingName(value: unknown, path: (string | number)[]): string | undefi
   for (const part of path.slice(0, -1)) at = (at as Record<string | number, unknown>)[part];
   const { name, label } = at as Record<string, unknown>;
   if (path.at(-1) === 'name') return undefined;
-  return typeof name === 'string' ? name : typeof label === 'string' ? label : undefined;
+  return [name, label].find((text) => typeof text === 'string');
 }
 
 function declaredKinds(schema: z.ZodType): Set<string> {

@@ -6,15 +6,9 @@ const mostLines = 6000;
 const mostSigns = 20_000;
 const takeOut = 'take out what was pasted by mistake';
 
-/** What keeps a file from being read at all: nobody typed so much, or so little. */
+/** Refuses a file that is too large to have been typed. */
 export function checkSize(lines: readonly string[]): Finding | undefined {
-  const signs = lines.reduce((sum, line) => sum + (line.match(/[[\]{},]/g)?.length ?? 0), 0);
-  const tooMuch =
-    lines.length > mostLines
-      ? `The file has ${lines.length} lines; at most ${mostLines} are read.`
-      : signs > mostSigns
-        ? `The file holds more than ${mostSigns} brackets and commas, which cannot be right.`
-        : undefined;
+  const tooMuch = tooMuchIn(lines);
   if (tooMuch !== undefined)
     return error(tooMuch, `Make it smaller: ${takeOut}, or bring the file back as it was before.`);
   const endless = lines.findIndex(({ length }) => length > longestLine);
@@ -22,6 +16,15 @@ export function checkSize(lines: readonly string[]): Finding | undefined {
   const message = `This line has ${lines[endless]!.length} letters; at most ${longestLine} are read.`;
   const mend = `T${takeOut.slice(1)}, or break the text into several lines.`;
   return { ...error(message, mend), line: endless + 1 };
+}
+
+function tooMuchIn(lines: readonly string[]): string | undefined {
+  if (lines.length > mostLines)
+    return `The file has ${lines.length} lines; at most ${mostLines} are read.`;
+  const signs = lines.reduce((sum, line) => sum + (line.match(/[[\]{},]/g)?.length ?? 0), 0);
+  if (signs > mostSigns)
+    return `The file holds more than ${mostSigns} brackets and commas, which cannot be right.`;
+  return undefined;
 }
 
 /** A file that says nothing. */

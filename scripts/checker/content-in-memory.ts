@@ -1,4 +1,4 @@
-import { checkBetween, type Found, type Report } from './check-between.ts';
+import { checkBetween, type ReadFolder, type Report } from './check-between.ts';
 import { CheckerFailure } from './failure.ts';
 import { schemaOf, type ContentModel } from './model.ts';
 import { checkNames } from './names/check-names.ts';
@@ -8,8 +8,8 @@ import type { ReadFile } from './read-file.ts';
 import { normalised, readText } from './read-text.ts';
 
 /**
- * The check of content that is at hand as texts, by name inside the content folder, with the pictures that there
- * are, by name with their size in bytes. What was read is kept: a change costs the reading of one file.
+ * The check of content that is in memory: texts by their names inside the content folder, and the sizes of the pictures
+ * by their names. What was read is kept, so that after a change one file is read.
  */
 export class ContentInMemory {
   private readonly texts = new Map<string, string>();
@@ -34,7 +34,7 @@ export class ContentInMemory {
     this.read.delete(file);
   }
 
-  /** The same answer as the command gives, but for what is in the pictures. */
+  /** The same report as the command gives, except for what is in the pictures. */
   check(): Report {
     return checkBetween(this.found(), this.model);
   }
@@ -46,7 +46,7 @@ export class ContentInMemory {
     return { ...report, problems: withProvedEdits(report, found, this.model) };
   }
 
-  private found(): Found {
+  private found(): ReadFolder {
     const { images } = this.model;
     const entries = [
       ...[...this.texts].map(([file, text]) => ({ file, size: bytesOf(text), text: () => text })),

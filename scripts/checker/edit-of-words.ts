@@ -3,8 +3,8 @@ import { blanks } from './lines/indentation.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * The edit that the words of a remedy say, where they name what to type and nothing else. A schema speaks in words
- * alone, so the edit is read from them; words that leave a choice, or give an example, have none. `lines` are those
+ * The edit that a remedy describes, if its words say exactly what to type. Schemas give their remedies in words alone,
+ * so the edit is read from these; a remedy that leaves a choice or gives an example has no edit. `lines` are the lines
  * of the file.
  */
 export function editOf(

@@ -1,13 +1,13 @@
 import { nameOfPath } from './path.ts';
 import type { Finding } from './problem.ts';
 
-/** What is said of a field beside it, where the words for a file would speak of its lines. */
+/** What a form says beside a field, where the words for a file would speak of lines. */
 export interface FormWords {
   message: string;
   mend: string;
 }
 
-/** Words for a file, and those for a form in their place. The first comes first. */
+/** Words for a file and the words that replace them in a form; the first that fits is used. */
 const rewordings: readonly [file: RegExp, form: string][] = [
   [/^Add a line .*?: \w+: …$/, 'Fill it in.'],
   [/^Add a line .*?: \w+: \(and below it .*$/, 'Add at least one.'],
@@ -34,7 +34,7 @@ const rewordings: readonly [file: RegExp, form: string][] = [
   [/on its own line/g, 'by itself'],
 ];
 
-/** The words for a form, where they differ from those for a file; only a field has them. */
+/** The words for a form, if the problem is about a field and they differ from those for a file. */
 export function formWords({ path, message, mend, mendInForm }: Finding): FormWords | undefined {
   if (path === undefined) return undefined;
   const words = {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Problem } from './problem.ts';
 
 /** A reference from one file to a thing that another file declares. */
-export interface References {
+export interface ReferenceKind {
   /** How staff call one such thing: "class". */
   noun: string;
   /** Where to look for what there is. */
@@ -34,7 +34,7 @@ export interface ContentModel {
   /** Names that no file of a folder may have. */
   refusedNames: readonly string[];
   /** Kinds of things that are referred to by id. */
-  kinds: Record<string, References>;
+  kinds: Record<string, ReferenceKind>;
   /** Ids that exist although no file declares them, such as the addresses of the pages. */
   otherIds: (
     kind: string,

@@ -16,7 +16,7 @@ export function nearest(typed: string, candidates: Iterable<string>): string | u
   return least <= allowed ? best : undefined;
 }
 
-/** Whether the one is the other with a slip in it, and not another word: "rowing" is not "boxing". */
+/** Whether one word is the other with a typing error in it: "rowing" is not a misspelt "boxing". */
 export function isMisspelt(typed: string, meant: string): boolean {
   const [one, other] = [plain(typed), plain(meant)];
   const letters = (word: string) => [...word].sort().join('');

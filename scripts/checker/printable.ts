@@ -1,7 +1,7 @@
 /** Letters that steer a terminal, break a line or turn the text round instead of being read. */
 const steering = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A text or a name of somebody else's, fit to be printed: what nobody should see happen is written out. */
+/** A text that somebody else wrote, made safe for a terminal: letters that would control it are spelt out. */
 export const printable = (text: string) =>
   text
     .replace(steering, (sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`)

@@ -24,7 +24,7 @@ export interface Problem {
   path?: readonly (string | number)[];
   /** What mends it, where that is certain. */
   edit?: Edit | undefined;
-  /** What its lines are meant to be is told by the rest of the file: the least repair is looked for. */
+  /** Only the rest of the file shows what its lines are meant to be: the least repair is looked for. */
   inDoubt?: true;
 }
 
@@ -43,4 +43,4 @@ export const inReadingOrder = (a: Problem, b: Problem) =>
   a.line - b.line ||
   a.column - b.column;
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b);

@@ -1,4 +1,4 @@
-import { checkBetween, type Found, type Report } from './check-between.ts';
+import { checkBetween, type ReadFolder, type Report } from './check-between.ts';
 import { edited, type Edit } from './edit.ts';
 import { editOf } from './edit-of-words.ts';
 import { schemaOf, type ContentModel } from './model.ts';
@@ -6,16 +6,16 @@ import type { Problem } from './problem.ts';
 import type { ReadFile } from './read-file.ts';
 import { readText } from './read-text.ts';
 
-/** Nobody mends more at once; a file with more mistakes is brought back rather than mended. */
+/** A file with more mistakes than this is restored rather than mended. */
 const mostProved = 20;
 
 /**
- * The problems with the edits that mend them. Each was applied in memory and the whole content checked again: the
- * problem is gone, and no other has come. One that fails is told in words alone.
+ * The problems with the edits that mend them. Each edit is applied in memory and the whole content checked again: the
+ * problem must be gone and no other have come. Where an edit fails this, the problem keeps its words alone.
  */
 export function withProvedEdits(
   report: Report,
-  found: Found,
+  found: ReadFolder,
   model: ContentModel,
   launch = false,
 ): Problem[] {
@@ -43,7 +43,7 @@ export function withProvedEdits(
 }
 
 /** What is found once some edits are made: from the last line to the first, so that none moves another. */
-function foundAfter(edits: readonly Mended[], found: Found, model: ContentModel): Found {
+function foundAfter(edits: readonly Mended[], found: ReadFolder, model: ContentModel): ReadFolder {
   const files = new Map(found.files);
   for (const file of new Set(edits.map((problem) => problem.file))) {
     const own = edits.filter((problem) => problem.file === file).map(({ edit }) => edit);
@@ -63,10 +63,10 @@ function foundAfter(edits: readonly Mended[], found: Found, model: ContentModel)
 /** A problem with the edit that mends it. */
 export type Mended = Problem & { edit: Edit };
 
-/** Those of the edits that mend together, too: each leaves a mistake less beside those before it. */
+/** The edits that also work together: each must remove one more mistake when the ones before it are made. */
 export function mendingTogether(
   edits: readonly Mended[],
-  found: Found,
+  found: ReadFolder,
   model: ContentModel,
 ): Mended[] {
   const errorsAfter = (some: readonly Mended[]) =>
@@ -82,7 +82,7 @@ export function mendingTogether(
   }, []);
 }
 
-/** Problems by what they say: lines move when one is taken away. Notes come and go with what hid them. */
+/** Counts errors by their words, since their lines may move; notes may come and go, as errors hide them. */
 function countsOf(problems: readonly Problem[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const problem of problems) {

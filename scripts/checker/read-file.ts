@@ -12,7 +12,7 @@ export interface ReadFile {
   hidden: number;
   /** The value as typed; undefined when the file could not be parsed. */
   typed: unknown;
-  /** True when a thing of the file may have been lost with its id, so that those who name it are not to blame. */
+  /** True when a mistake in the file may hide a thing with its id, so that references to it are no mistakes. */
   torn: boolean;
   /** The checked value; undefined when there is any error. */
   value: unknown;

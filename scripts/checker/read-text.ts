@@ -20,7 +20,7 @@ export const normalised = (text: string) => text.replace(/^\ufeff/, '').replace(
 export const readText = (text: string, schema: z.ZodType, facts: readonly string[]): ReadFile =>
   readWithLeastRepair(text, (tried) => readOnce(tried, schema, facts));
 
-/** A file of which nothing is known but what is wrong with it. */
+/** A file that could not be read: nothing is known of it except what is wrong. */
 export const unread = (findings: Finding[], text = ''): ReadFile => ({
   text,
   mended: text,

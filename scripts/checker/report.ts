@@ -15,7 +15,7 @@ export interface Printing {
   colors?: boolean;
 }
 
-/** The path of a file as it can be clicked or opened from where the command was given. */
+/** The path of a file from the folder in which the command was given, so that it can be clicked. */
 export function pathOf(folder: string, file: string): string {
   const path = resolve(folder, file);
   const near = relative(process.cwd(), path);
@@ -44,14 +44,13 @@ export function printReport(
   const errors = problems.filter(({ severity }) => severity === 'error');
   const files = new Set(errors.map(({ file }) => file)).size;
   const checked = `${plural(fileCount, 'file')} checked in ${seconds.toFixed(1)} s`;
+  const notes = problems.length > 0 ? `, ${plural(problems.length, 'note')}` : '';
   const last =
     errors.length > 0
       ? paint.bold(
           `${plural(errors.length + sum(hidden.values()), 'mistake')} in ${plural(files, 'file')} (${checked}). ${consequence}`,
         )
-      : problems.length > 0
-        ? `No mistakes, ${plural(problems.length, 'note')} (${checked}).`
-        : `No mistakes (${checked}).`;
+      : `No mistakes${notes} (${checked}).`;
   return [...blocks, last].join('\n\n');
 }
 

@@ -10,7 +10,7 @@ export interface FieldNotes {
   declares?: string;
   placeholders?: Record<string, 'may' | 'must'>;
   placeholderMark?: boolean;
-  /** Nobody who typed another name meant this line, unless they almost wrote it. */
+  /** Proposed for another name only when that is almost the same. */
   seldomMeant?: boolean;
   markdown?: boolean;
   /** The lines of this group are shown in the order of the schema, whatever their order in the file. */

@@ -11,7 +11,7 @@ const usage = `npm run bench:build                  builds 1000 and 10000 made p
 npm run bench:build -- 100 1000      other numbers of posts
 npm run bench:build -- --runs 1      each build once; otherwise three times, and the middle one counts`;
 
-/** The numbers of posts, and of runs; undefined when they are not understood. */
+/** The numbers of posts and of runs; undefined when the arguments are not understood. */
 function sizesAndRuns() {
   const { values, positionals } = commandLine(
     usage,
@@ -24,7 +24,7 @@ function sizesAndRuns() {
   return understood ? { sizes: sizes.sort((a, b) => a - b), runs } : undefined;
 }
 
-/** The builds of so many posts, by turns, so that what else the computer does is in the way of all. */
+/** Builds so many posts with each builder in turn, so that other work of the computer disturbs all alike. */
 async function measure(content: string, builders: Builder[], posts: number, runs: number) {
   const costs = builders.map((): Cost[] => []);
   for (let run = 0; run < runs; run++)
@@ -38,7 +38,7 @@ async function measure(content: string, builders: Builder[], posts: number, runs
   });
 }
 
-/** Exit 0: faster than Astro at each size, and in the same memory; 1: not so, or not known; 2: wrongly called. */
+/** Exit code 0: faster than Astro at each size with steady memory; 1: not so, or unknown; 2: wrong arguments. */
 async function main(root: string): Promise<number> {
   const options = sizesAndRuns();
   if (!options) {

@@ -6,8 +6,8 @@ import { commandLine } from '../command-line.ts';
 import { heaviestSearch, slowestKey } from '../bench-content/search-cost.ts';
 
 /**
- * Times the content check as whole processes: the real content, and the same with many made-up posts. Then the search
- * of so many posts; exit code 1 when a key takes too long or what a search loads is too much.
+ * Times the content check as a whole process, with the real content and with many made-up posts besides. Then the
+ * search among these posts: exit code 1 when a key press takes too long or a search loads too much.
  */
 commandLine('npm run bench:content   times the content check, and the search', {});
 const root = process.cwd();

@@ -1,13 +1,13 @@
 import { checkBudgets } from '../site-checker/check-budgets.ts';
 import { budgets, qualities, weigh, weighFonts, weighHome } from '../site-checker/budgets.ts';
-import { siteFiles } from '../site-checker/page-files.ts';
+import { readSite } from '../site-checker/page-files.ts';
 import { commandLine } from '../command-line.ts';
 import { siteFolder } from '../disk/site-folder.ts';
 
 commandLine('npm run budget    what each kind of page of dist/ weighs, and what it may weigh', {});
 
 /** Prints what each kind of page weighs and what it may weigh; exit code 1 when one is over. */
-const site = siteFiles(siteFolder(process.cwd()));
+const site = readSite(siteFolder(process.cwd()));
 const quality = qualities.once;
 const weights = weigh(site, quality);
 const columns = (...words: (string | number)[]) =>

@@ -5,7 +5,7 @@ import { qualities } from '../site-checker/budgets.ts';
 import { checkBudgets } from '../site-checker/check-budgets.ts';
 import { checkLists } from '../site-checker/check-lists.ts';
 import { checkPages } from '../site-checker/check-pages.ts';
-import { siteFiles } from '../site-checker/page-files.ts';
+import { readSite } from '../site-checker/page-files.ts';
 import { validateMarkup } from '../site-checker/validate-markup.ts';
 import { siteFolder } from '../disk/site-folder.ts';
 
@@ -24,7 +24,7 @@ const { values, positionals } = commandLine(
 );
 const withoutPictures = values['without-pictures'];
 const [named] = positionals;
-const site = siteFiles(named === undefined ? siteFolder(process.cwd()) : resolve(named));
+const site = readSite(named === undefined ? siteFolder(process.cwd()) : resolve(named));
 if (site.pages.length === 0) {
   console.error(`There are no pages in ${site.folder}. Make them first: npm run build`);
   process.exitCode = 2;

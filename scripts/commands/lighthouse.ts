@@ -16,7 +16,7 @@ npm run lighthouse -- /pricing /      measures these pages
 npm run lighthouse -- --runs=1        measures once`;
 
 /**
- * Measures the built site with Lighthouse as on a phone with a slow connection, and fails where a page misses its
+ * Measures the built site with Lighthouse as on a phone with a slow connection, and fails when a page misses its
  * limits.
  */
 async function measure(root: string): Promise<number> {

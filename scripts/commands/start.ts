@@ -14,18 +14,20 @@ async function start(phone: boolean) {
   });
   await server.listen();
   const address = server.resolvedUrls?.local[0] ?? `http://localhost:${server.config.server.port}/`;
-  const accounts = phone
-    ? 'are off, so that nobody in this network can write anything here'
-    : process.env['ACCOUNTS'] === 'emulators'
-      ? 'are kept by the official emulators; do not use a real password there'
-      : 'are kept on this machine only, in .local/accounts.json';
   console.log(`
   The site is at     ${address}
   Change the words   in content/ (content/README.md says how); the page reloads when you save
-  Accounts           ${accounts}
+  Accounts           ${whereAccountsAre(phone)}
   Stop it            with Ctrl and C
 `);
   if (phone) console.log(phoneLines(server.resolvedUrls?.network ?? []));
+}
+
+function whereAccountsAre(phone: boolean): string {
+  if (phone) return 'are off, so that nobody in this network can write anything here';
+  return process.env['ACCOUNTS'] === 'emulators'
+    ? 'are kept by the official emulators; do not use a real password there'
+    : 'are kept on this machine only, in .local/accounts.json';
 }
 
 /** The address for a phone, to be typed or scanned. */
@@ -39,7 +41,7 @@ const { values } = commandLine(usage, { phone: { type: 'boolean', default: false
 try {
   await start(values.phone);
 } catch (error) {
-  // What is missing or taken is said in its own words; the places in the code help nobody here.
+  // The message says what is missing or in use; the stack trace would help nobody here.
   console.error((error as Error).message);
   process.exit(1);
 }

@@ -65,7 +65,7 @@ function unitTests() {
   counts.failed += numFailedTests === 0 && !(success && finished) ? 1 : numFailedTests;
 }
 
-/** A package for one test alone, which says so where it cannot be had. */
+/** A package for one test alone; the test says so when it cannot be installed. */
 function kitOf(name: string, version: string): string | undefined {
   try {
     return packageKit(process.cwd(), name, version);

@@ -4,7 +4,7 @@ import { files, folders } from '../../src/content/files.ts';
 /** Ids that there are, by kind: `class` → ["yoga", …]. */
 export type LiveIds = ReadonlyMap<string, readonly string[]>;
 
-/** What the fields say to the checker alone. */
+/** Notes of the fields that only the checker understands. */
 const notForEditors = [
   'refersTo',
   'declares',

@@ -6,7 +6,7 @@ import type { Problem } from '../checker/problem.ts';
 import type { Mended } from '../checker/prove-edits.ts';
 import { normalised } from '../checker/read-text.ts';
 
-/** The problems whose remedy is certain; of two that touch one line the first, the other waits for the next check. */
+/** The problems whose remedy is certain. When two touch one line, the second waits for the next check. */
 export function certainOf(problems: readonly Problem[]): Mended[] {
   const taken = new Set<string>();
   return problems.flatMap(({ edit, ...problem }) => {
@@ -21,7 +21,7 @@ export function certainOf(problems: readonly Problem[]): Mended[] {
   });
 }
 
-/** A line of a file with what ends it: only the lines named change, whatever ends the others. */
+/** A line of a file with its own line end, so that lines that are not edited stay byte for byte. */
 const linesWithEnds = (text: string) => text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
 
 /** Each edit as the lines before and after it. */

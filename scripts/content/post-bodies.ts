@@ -1,7 +1,7 @@
 import { openSync, readSync, writeFileSync } from 'node:fs';
 import type { Post } from '../../src/content/post.ts';
 
-/** A post whose text stands in a file, and where: in bytes. */
+/** A post whose text is in a file, with its place there in bytes. */
 export interface StoredPost extends Omit<Post, 'body'> {
   bodyAt: readonly [start: number, length: number];
 }
@@ -47,7 +47,7 @@ export class PostBodies {
     return this.withBody(JSON.parse(JSON.stringify({ ...rest, bodyAt })) as StoredPost);
   }
 
-  /** A post as it was stored → the same with its text, which is read when it is asked for. */
+  /** Gives a stored post its text back, which is read when it is needed. */
   withBody(post: StoredPost): Post {
     return Object.setPrototypeOf(post, this.#kind) as Post;
   }

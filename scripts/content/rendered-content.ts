@@ -13,7 +13,7 @@ export interface RenderedContent {
 }
 
 /** All posts as one module, by the name of each. */
-export const postsOf = (content: ReadonlyMap<string, unknown>) =>
+export const postsModule = (content: ReadonlyMap<string, unknown>) =>
   Object.fromEntries(
     [...content]
       .filter(([file]) => file.startsWith('posts/'))
@@ -21,12 +21,12 @@ export const postsOf = (content: ReadonlyMap<string, unknown>) =>
   );
 
 /** All files that must be there as one module, by the path of each. */
-export const filesOf = (content: ReadonlyMap<string, unknown>) =>
+export const filesModule = (content: ReadonlyMap<string, unknown>) =>
   Object.fromEntries([...content].filter(([file]) => !file.startsWith('posts/')));
 
 const contentFile = 'content.json';
 
-/** Writes the checked content into the folder of a build, where the texts of its posts stand already. */
+/** Writes the checked content into the folder of a build, which already contains the texts of the posts. */
 export async function writeContent(
   root: string,
   folder: string,
@@ -36,8 +36,8 @@ export async function writeContent(
 ): Promise<void> {
   const rendered: RenderedContent = {
     modules: {
-      files: filesOf(content),
-      posts: postsOf(content),
+      files: filesModule(content),
+      posts: postsModule(content),
       images: await readPhotographs(join(folder, 'images'), caches(root).placeholderColours),
     },
     today,
@@ -45,7 +45,7 @@ export async function writeContent(
   writeFileSync(join(out, contentFile), JSON.stringify(rendered));
 }
 
-/** The same read again. */
+/** Reads what `writeContent` has written. */
 export function readContent(out: string): RenderedContent {
   const rendered = JSON.parse(readFileSync(join(out, contentFile), 'utf8')) as RenderedContent;
   const bodies = new PostBodies(join(out, bodiesFile), 'r');

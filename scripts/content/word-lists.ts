@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { everySchema, notesOf } from '../checker/schema-walk.ts';
-import { wholeOf, type CheckedFiles } from '../../src/content/content.ts';
+import { wholeOf, type CheckedFiles } from '../../src/content/checked-files.ts';
 import { factsOf, localFactsOf } from '../../src/content/facts.ts';
 import { files } from '../../src/content/files.ts';
 import { localFactNames } from '../../src/content/placeholders.ts';
@@ -71,7 +71,7 @@ export function withWordList(text: string, list: readonly string[]): string {
   return lines.join(end);
 }
 
-/** The files whose list is not as the words are now, each with its text as it should be. */
+/** The files whose list is out of date, each with the text that it should have. */
 export function oldWordLists(
   folder: string,
   content: CheckedFiles,

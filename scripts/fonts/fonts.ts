@@ -22,7 +22,7 @@ interface Cut {
 const text = { wdth: 100 };
 const figures = { wdth: 62, wght: 800 };
 
-/** Two weights of the text and not a face of all between them: smaller files, which come side by side. */
+/** Two weights of the text rather than one variable face: smaller files, which are loaded side by side. */
 const cuts: Cut[] = [
   {
     family: 'Display',
@@ -33,7 +33,7 @@ const cuts: Cut[] = [
   },
   { family: 'Text', file: 'text', axes: { ...text, wght: 400 }, weight: '400', preload: 'words' },
   { family: 'Text', file: 'label', axes: { ...text, wght: 600 }, weight: '600', preload: 'words' },
-  // Of the same weight as its letters: browsers take faces together only when all else is equal.
+  // Of the same weight as the letters: browsers combine faces only when they are otherwise alike.
   { family: 'Text', file: 'text-rupee', axes: { ...text, wght: 400 }, weight: '400', rupee: true },
   { family: 'Text', file: 'label-rupee', axes: { ...text, wght: 600 }, weight: '600', rupee: true },
   { family: 'Figures', file: 'figures', axes: figures, weight: '800', preload: 'figures' },
@@ -47,7 +47,7 @@ const cuts: Cut[] = [
   },
 ];
 
-/** What the letters do by themselves; figures of other kinds and small capitals, which no style asks for, go. */
+/** The OpenType features that browsers apply by themselves. The others, which no style uses, are removed. */
 const features = ['kern', 'liga', 'ccmp'];
 
 const rupeeSign = '₹';

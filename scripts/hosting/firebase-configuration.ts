@@ -1,6 +1,6 @@
 import type { HeaderRule } from '../../src/security/headers.ts';
 
-/** So many files share a pattern; a pattern of all of them would be a line of ten thousand letters. */
+/** How many files share a pattern; one pattern for all would be a line of ten thousand letters. */
 const filesOfPattern = 50;
 
 /** "/assets/*" and the files → "/assets/@(a-1.js|b-2.js)", as often as it takes */
@@ -17,8 +17,8 @@ function patternsOf(place: string, files: readonly string[]): string[] {
 
 /**
  * The hosting part of firebase.json: what npm run deploy sends beside the files and the rules of the store. This
- * host sends the headers of an address also with the answer that nothing is there, which browsers would keep for a
- * year: how long files are kept is said of those that there are, by their names.
+ * host sends the headers of an address even with the answer that it does not exist, and browsers would keep that answer
+ * for a year. So the rule about keeping files names every file that exists.
  */
 export const firebaseConfiguration = (
   [all, ...others]: readonly HeaderRule[],

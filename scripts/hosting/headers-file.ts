@@ -1,8 +1,8 @@
 import { checkedEachTime, type HeaderRule } from '../../src/security/headers.ts';
 
 /**
- * The file `_headers` of Netlify and Cloudflare Pages. Both join the values of a header that two rules set, and
- * both let pages be asked for again each time unless told otherwise, so that one line is left out.
+ * The file `_headers` of Netlify and Cloudflare Pages. Both join the values of a header that two rules set. Both make
+ * browsers ask for pages again each time, so the line that says so is left out.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const isTheirDefault = (value: string) => value === checkedEachTime['Cache-Control'];

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { headerRules } from '../../src/security/headers.ts';
 import type { Rendered } from '../prerender/rendered.ts';
-import { siteFiles } from '../site-checker/page-files.ts';
+import { readSite } from '../site-checker/page-files.ts';
 import { firebaseConfiguration } from './firebase-configuration.ts';
 import { headersFile, redirectsFile } from './headers-file.ts';
 import { nginxMap, nginxServer } from './nginx-configuration.ts';
@@ -28,7 +28,7 @@ export function writeHostingFiles(
   write(
     folders.hosting,
     'firebase.json',
-    `${JSON.stringify(firebaseConfiguration(rules, moved, [...siteFiles(folders.site).names]), undefined, 2)}\n`,
+    `${JSON.stringify(firebaseConfiguration(rules, moved, [...readSite(folders.site).names]), undefined, 2)}\n`,
   );
   copyFileSync(join(root, 'firestore.rules'), join(folders.hosting, 'firestore.rules'));
   write(folders.hosting, 'nginx/iron-banyan-cache.conf', nginxMap(rules));

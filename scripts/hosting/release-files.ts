@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { siteFiles } from '../site-checker/page-files.ts';
+import { readSite } from '../site-checker/page-files.ts';
 
 /** Where each release lists its own files whose names change with their content. */
 const listName = '/release.json';
 
-/** What pages that are open ask for later, while another release takes the place of theirs. */
+/** Files that open pages load later, perhaps when another release has replaced theirs. */
 const isLasting = (name: string) => /^\/(assets|fonts|photographs)\/[\w.-]+$/.test(name);
 
 interface ListedFile {
@@ -18,7 +18,7 @@ interface ListedFile {
 /** "/assets/live-1a2b3c.js" → its hash, and until when it was needed */
 type ReleaseList = Record<string, ListedFile>;
 
-/** So many days after its last release a file is still there: pages stay open over a weekend. */
+/** For how many days a file is kept after its last release: pages stay open over a weekend. */
 const daysKept = 7;
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -27,7 +27,7 @@ const write = (folder: string, list: ReleaseList) =>
 
 /** Writes the list of a built site. `today` is "2026-11-22". */
 export function writeReleaseList(folder: string, today: string): void {
-  const names = [...siteFiles(folder).names].filter(isLasting);
+  const names = [...readSite(folder).names].filter(isLasting);
   const list = names.map((name) => {
     const hash = hashOf(readFileSync(join(folder, name)));
     return [name, { hash, last: today }] as const;
@@ -36,8 +36,8 @@ export function writeReleaseList(folder: string, today: string): void {
 }
 
 /**
- * Adds to a release what those of the last days had and it has not: a page that was opened before still asks for its
- * scripts. Not for ever: each file is carried along for some days after its last release. Answers with their number.
+ * Adds to a release the files of the releases of the last days, because pages that are still open load their scripts
+ * from them. Each file is kept for some days after its last release. Returns how many were added.
  */
 export async function keepFilesOf(live: string, folder: string): Promise<number> {
   const answer = await ask(live + listName);

@@ -13,7 +13,7 @@ interface Hosting {
 }
 
 /**
- * Releases the version once more that was there before the present one,
+ * Releases the previous version again,
  * https://firebase.google.com/docs/reference/hosting/rest/v1beta1/sites.releases
  */
 export async function rollBack(hosting: Hosting): Promise<{ from: string; to: string }> {

@@ -20,7 +20,7 @@ const unlisted = (address: string): AuditedPage => ({
   excuses: [{ id: 'is-crawlable' }],
 });
 
-/** Its own status is all that it may log; an address in it that is not there would be a mistake. */
+/** The page may log its own status 404 only; the 404 of an address inside it would be a mistake. */
 const notFound = (address: string): AuditedPage => ({
   address,
   excuses: [

@@ -5,10 +5,10 @@ import {
   placesOf,
   type Category,
   type Failure,
-  type Report,
+  type LighthouseReport,
 } from './report.ts';
 
-/** What one run tells, or all runs of a page together. */
+/** The result of one run, or of all runs of a page together. */
 export interface Measurement {
   /** 0 to 100. */
   scores: Record<Category, number>;
@@ -25,7 +25,7 @@ export interface Measurement {
   failures: Failure[];
 }
 
-export function measurementOf(report: Report): Measurement {
+export function measurementOf(report: LighthouseReport): Measurement {
   const metric = (id: string) => {
     const value = report.audits[id]?.numericValue;
     if (value === undefined) throw new Error(`The report does not have ${id}.`);
@@ -49,9 +49,9 @@ const middleOf = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)]!;
 
 /**
- * Of each time, and of the score that times make, the median: they vary with what else the computer does. The run
- * with the middle LCP says what was slow in it. What does not depend on time must hold in every run: there the
- * lowest score counts, and each failure.
+ * The median of each time, and of the score that depends on times, because other work of the computer changes them. The
+ * run with the median LCP shows what was slow. What does not depend on time must hold in every run: there the lowest
+ * score counts, and every failure.
  */
 export function summaryOf(runs: readonly Measurement[]): Measurement {
   const sorted = [...runs].sort((a, b) => a.lcp - b.lcp);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measurementOf, type Measurement } from './measurement.ts';
-import type { Report } from './report.ts';
+import type { LighthouseReport } from './report.ts';
 
 export interface Tools {
   root: string;
@@ -13,7 +13,7 @@ export interface Tools {
   reports: string;
 }
 
-/** Now and then a browser does not start, or the trace of a visit lacks its beginning: that says nothing of the page. */
+/** How often a run may fail because a browser does not start or a trace is cut: that says nothing about the page. */
 const attempts = 4;
 
 /** Measures an address several times, one run after the other. */
@@ -48,7 +48,7 @@ async function oneRun(
     child.on('error', reject).on('close', resolve);
   });
   if (status !== 0) throw new Error(`Lighthouse failed on ${url}.\n${complaint}`);
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport;
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   return measurementOf(report);
 }

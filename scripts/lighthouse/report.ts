@@ -1,5 +1,5 @@
 /** The part of a report of Lighthouse that is read here. */
-export interface Report {
+export interface LighthouseReport {
   runtimeError?: { code: string; message: string };
   categories: Record<
     Category,
@@ -45,12 +45,12 @@ export interface Failure {
   category: Category;
   /** Whether it lowers the score. */
   weighs: boolean;
-  /** Where it is so. */
+  /** The places that it names. */
   places: string[];
 }
 
 /** The audits that a page fails, those that cost points first. */
-export function failuresOf(report: Report): Failure[] {
+export function failuresOf(report: LighthouseReport): Failure[] {
   const failures = categories.flatMap((category) =>
     report.categories[category].auditRefs.flatMap(({ id, weight }): Failure[] => {
       const audit = report.audits[id];
@@ -73,7 +73,7 @@ export function failuresOf(report: Report): Failure[] {
 }
 
 /** The places that an audit names: selectors and pieces of HTML, or addresses. */
-export const placesOf = (report: Report, id: string): string[] =>
+export const placesOf = (report: LighthouseReport, id: string): string[] =>
   (report.audits[id]?.details?.items ?? [])
     .flatMap((item) => item.items ?? [item])
     .map(placeOf)
@@ -87,7 +87,7 @@ function placeOf({ node, url, description, sourceLocation }: Item): string {
 }
 
 /** Bytes over the network, of all requests or of one type ("Script"). */
-export function bytesOf(report: Report, type?: string): number {
+export function bytesOf(report: LighthouseReport, type?: string): number {
   const requests = report.audits['network-requests']?.details?.items ?? [];
   return requests
     .filter(({ resourceType }) => type === undefined || resourceType === type)

@@ -1,8 +1,8 @@
 import type { RequestListener, Server } from 'node:http';
 
 /**
- * Whether what a request asks for can be an address at all: a path whose escapes can be read, and one that no
- * browser takes for another host when it is sent there.
+ * Whether the target of a request can be an address at all: a path whose escapes can be decoded, and which no browser
+ * would take for another host if it were redirected there.
  */
 function isAddress(asked: string): boolean {
   try {
@@ -15,7 +15,7 @@ function isAddress(asked: string): boolean {
   }
 }
 
-/** Answers what is no address with 400, and leaves all else to another. */
+/** Answers requests for impossible addresses with 400 and passes all others on. */
 export const saneRequests =
   (answer: RequestListener): RequestListener =>
   (request, response) => {

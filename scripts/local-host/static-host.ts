@@ -14,7 +14,7 @@ const isPart = /^\/(assets|fonts|photographs|share|icons)\/|\.webmanifest$/;
 
 const compressible = /^(text|application\/(json|xml|manifest)|image\/svg)/;
 
-/** Instructions for hosts, which no host hands out. */
+/** Files with instructions for hosts, which no host serves. */
 const notServed = ['/_headers', '/_redirects'];
 
 /**
@@ -107,7 +107,7 @@ function send(request: IncomingMessage, response: ServerResponse, file: string, 
 
 const compressed = new Map<string, Buffer>();
 
-/** As small as it gets, and each file once: hosts keep what they have compressed, too. */
+/** Compresses as well as possible and each file only once, as hosts do. */
 function compress(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
   const key = encoding + createHash('sha1').update(body).digest('base64');
   const made =

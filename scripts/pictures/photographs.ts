@@ -6,10 +6,10 @@ import { placeholderColoursOf } from './placeholder-colours.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
 import { plainWidths, type Photograph } from '../../src/photographs.ts';
 
-/** In pixels; the second is the width of most phones, 412 with 1.75 points for each, and a little more. */
+/** In pixels. The second is a little more than most phones need: 412 wide, with 1.75 device pixels for each. */
 const widths = [480, 736, 1200, 1920];
 
-/** A photograph that is not even this much wider than one of them is offered as it is in its place. */
+/** A photograph that is less than this much wider than one of them is offered in its own width instead. */
 const step = 1.1;
 
 /** Reads the photographs of a folder: their sizes, their grounds, and the addresses that they will have. */
@@ -74,10 +74,10 @@ export function* renditionsOf(photographs: Record<string, Photograph>): Generato
   }
 }
 
-/** Raised when files are made in another way, so that none of the old way come from the cache. */
+/** To be raised when files are made differently, so that none that were made before are taken from the cache. */
 const encoding = 2;
 
-/** Makes one rendition, or takes it from the cache, and answers with the file in the cache. */
+/** Makes one rendition, unless the cache has it, and returns its file in the cache. */
 export async function makeRendition(
   folder: string,
   cache: string,

@@ -31,7 +31,7 @@ export async function copySharePictures(
   );
 }
 
-/** Makes files and copies each to its address; two at a time, as sharp itself uses all processors. */
+/** Makes files and copies each to its address; two at a time, since sharp uses all processors itself. */
 async function copyTwoAtATime<Order extends { address: string }>(
   site: string,
   orders: readonly Order[],

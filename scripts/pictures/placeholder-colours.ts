@@ -11,8 +11,8 @@ const palette = placeholderColours.map((hex): Colour => [
 ]);
 
 /**
- * The ground of each photograph, as a number of `placeholderColours`: the one nearest to the mean of all its
- * colours. Photographs are pairs of the hash of the bytes and the file; the means are kept in `cache`.
+ * The colour that is shown until a photograph has loaded, as an index of `placeholderColours`: the one nearest to the
+ * mean of its colours. Photographs are pairs of the hash of their bytes and the file; the means are kept in `cache`.
  */
 export async function placeholderColoursOf(
   photographs: readonly { hash: string; file: string }[],

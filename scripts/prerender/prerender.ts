@@ -17,22 +17,14 @@ import { orderOf, type PictureOrder } from '../pictures/share-pictures/orders.ts
 
 /**
  * Turns every address into a file of `out/site`, from `out/content.json`, with the renderer and the runtime of
- * the folder `bundle`, and leaves in `out/rendered-PART.json` what the rest of the build needs to know. A process of its own, so that memory
- * stays flat however many pages there are.
+ * the folder `bundle`, and leaves in `out/rendered-PART.json` what the rest of the build needs to know. A process of
+ * its own, so that memory stays flat however many pages there are.
  */
 export async function prerender(root: string, out: string, bundle: string, part: Part) {
-  const folders = {
-    site: join(out, 'site'),
-    server: join(bundle, 'server'),
-    cache: caches(root).styles,
-  };
+  const [site, server] = [join(out, 'site'), join(bundle, 'server')];
+  const folders = { site, server, cache: caches(root).styles };
   const client = readManifest(folders.site);
-  const write = (address: string, content: string | Buffer | Iterable<string>) => {
-    const file = join(folders.site, address);
-    mkdirSync(dirname(file), { recursive: true });
-    if (typeof content === 'string' || Buffer.isBuffer(content)) writeFileSync(file, content);
-    else writePieces(file, content);
-  };
+  const write = writerInto(folders.site);
   const writePage = (address: string, html: string) =>
     write(address === '/' ? 'index.html' : `${address}.html`, html);
 
@@ -74,21 +66,31 @@ export async function prerender(root: string, out: string, bundle: string, part:
 
   if (part !== 'second') {
     for (const { address, bytes } of fonts.files) write(address, bytes);
-    // Whoever serves the site on this machine answers this address by itself.
+    // Servers of this machine answer this address themselves.
     write(serviceAddress, JSON.stringify({ kind: 'off' }));
     for (const { address, text } of files()) write(address, text);
     write('/service-worker.js', makeServiceWorker(folders.site, client, kept, fonts));
   }
-  const rendered: Rendered = {
+  leaveRendered(out, part, {
     pages: addresses.length,
     hashes,
     moved: [...moved],
     orders: [...orders.values()],
-  };
-  writeFileSync(join(out, `rendered-${part}.json`), JSON.stringify(rendered));
+  });
 }
 
-/** A long file piece by piece, which is never in memory as a whole. */
+const leaveRendered = (out: string, part: Part, rendered: Rendered) =>
+  writeFileSync(join(out, `rendered-${part}.json`), JSON.stringify(rendered));
+
+const writerInto =
+  (site: string) => (address: string, content: string | Buffer | Iterable<string>) => {
+    const file = join(site, address);
+    mkdirSync(dirname(file), { recursive: true });
+    if (typeof content === 'string' || Buffer.isBuffer(content)) writeFileSync(file, content);
+    else writePieces(file, content);
+  };
+
+/** Writes a long file piece by piece, so that it is never in memory as a whole. */
 function writePieces(file: string, pieces: Iterable<string>) {
   const open = openSync(file, 'w');
   try {
@@ -100,7 +102,7 @@ function writePieces(file: string, pieces: Iterable<string>) {
 
 export type Part = 'all' | 'first' | 'second';
 
-/** Two processes share the posts of a large blog. The first has all other pages to make, which are longer, and the lists. */
+/** Two processes share the posts of a large blog. The first gets fewer, as it also makes all other pages. */
 function pagesOf(addresses: readonly string[], part: Part): string[] {
   if (part === 'all') return [...addresses];
   const posts = addresses.filter((address) => /^\/blog\/(?!page\/)/.test(address));

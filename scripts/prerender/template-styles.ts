@@ -5,7 +5,7 @@ import { writeFileWhole } from '../disk/whole-file.ts';
 import { attributesOfMarkup, trimStyles, type NamesInUse } from './trimmed-styles.ts';
 import { chunkOf, type Manifest } from './manifest.ts';
 
-/** A template with more pages than this keeps all rules of its styles: they are not all read again. */
+/** A template with more pages than this keeps all rules of its styles, because its pages are not all read again. */
 const mostRead = 50;
 
 /** Raised when styles are trimmed in another way, so that none of the old way come from the cache. */
@@ -131,7 +131,7 @@ export class TemplateStyles {
   }
 }
 
-/** Those of the focus points and of the grounds, which a script reads from its props. */
+/** The classes of focus points and placeholder colours, which scripts read from their props. */
 const constantClass = /\b(?:fx|fy|mx|photo)-\d+\b/g;
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

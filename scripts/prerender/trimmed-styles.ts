@@ -9,7 +9,7 @@ export interface NamesInUse {
   properties: ReadonlySet<string>;
 }
 
-/** Attributes that no script sets: rules for them are for nothing while no page has them. */
+/** Attributes that no script sets: a rule for one of them is useless unless a page has it. */
 export const attributesOfMarkup: readonly string[] = ['data-until', 'data-room'];
 
 /**
@@ -39,7 +39,7 @@ export function trimStyles(
   });
 }
 
-/** A value as short as `var(--a)` says more than its name, and needs no line that explains it. */
+/** A value as short as `var(--a)` can replace the property everywhere and costs nothing. */
 const shortValue = 9;
 
 /** Puts the values of constant properties in their places: those that are short, and those that are read once. */
@@ -67,7 +67,7 @@ const isOfRoot = (css: string, name: string) => {
   return root.includes(`${name}:`);
 };
 
-/** A property that only another unread one reads goes as well, hence the rounds. */
+/** A property that only an unread property reads is removed too, so this repeats until nothing changes. */
 function withPropertiesInUse(css: string, setByScripts: ReadonlySet<string>): string {
   const read = new Set(setByScripts);
   for (const [, name] of css.matchAll(/var\((--[\w-]+)/g)) read.add(name!);
@@ -108,7 +108,7 @@ const withNames = (selector: readonly SelectorComponent[], names: ReadonlyMap<st
 
 type Visitor = NonNullable<Parameters<typeof transform>[0]['visitor']>;
 
-/** The oldest that know layers, in which all styles stand; telephones of Apple want a prefix that its desktops do not. */
+/** The oldest browsers with cascade layers, which all styles use. Safari on iOS needs a prefix that macOS does not. */
 const targets = { chrome: 99 << 16, safari: 16 << 16, ios_saf: 16 << 16, firefox: 97 << 16 };
 
 const rewrite = (css: string, visitor: Visitor) =>

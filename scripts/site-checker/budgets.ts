@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { addressOf, type SiteFiles } from './page-files.ts';
+import { addressOf, type BuiltSite } from './page-files.ts';
 
 /** Bytes that a kind of page may weigh, compressed with brotli as hosts send it. */
 export const budgets = {
@@ -25,7 +25,7 @@ export interface Weight {
   scripts: number;
 }
 
-/** How well a host compresses: once and for all, or anew for each answer, which is 50 times faster. */
+/** Qualities of brotli: of hosts that compress each file once, and of those that do it anew for each answer. */
 export const qualities = { once: 11, eachTime: 5 };
 
 const compressed = (text: string, quality: number) =>
@@ -43,7 +43,7 @@ const kindOf = (address: string) =>
   kinds.find(([pattern]) => pattern.test(address))?.[1] ?? address;
 
 /** The heaviest page of each kind, weighed. */
-export function weigh(site: SiteFiles, quality: number): Weight[] {
+export function weigh(site: BuiltSite, quality: number): Weight[] {
   const heaviest = new Map<string, { page: string; size: number }>();
   for (const page of site.pages) {
     const { size } = statSync(join(site.folder, page));
@@ -71,7 +71,7 @@ export function weigh(site: SiteFiles, quality: number): Weight[] {
 }
 
 /** The home page at 412 px and 1.75 points for each: its markup, the typeface, the photograph of the first view. */
-export function weighHome(site: SiteFiles, quality: number): number {
+export function weighHome(site: BuiltSite, quality: number): number {
   const html = site.read('/index.html');
   const [, set = ''] = /<link rel="preload" as="image"[^>]*imageSrcSet="([^"]*)"/i.exec(html) ?? [];
   const wanted = 412 * 1.75;
@@ -85,7 +85,7 @@ export function weighHome(site: SiteFiles, quality: number): number {
   return compressed(html, quality) + bytes(photograph) + weighFonts(site);
 }
 
-export const weighFonts = ({ folder, names }: SiteFiles) =>
+export const weighFonts = ({ folder, names }: BuiltSite) =>
   [...names]
     .filter((name) => name.startsWith('/fonts/'))
     .reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);

@@ -1,4 +1,4 @@
-import type { SiteFiles } from './page-files.ts';
+import type { BuiltSite } from './page-files.ts';
 import { budgets, weigh, weighFonts, weighHome } from './budgets.ts';
 
 /**
@@ -6,7 +6,7 @@ import { budgets, weigh, weighFonts, weighHome } from './budgets.ts';
  * content has grown a little beyond what the design was measured with, the tests do not.
  */
 export function* checkBudgets(
-  site: SiteFiles,
+  site: BuiltSite,
   { room, quality, withoutPictures }: { room: number; quality: number; withoutPictures: boolean },
 ): Generator<string> {
   const over = (what: string, bytes: number, budget: number) =>

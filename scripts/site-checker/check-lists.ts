@@ -1,10 +1,10 @@
-import type { PageHead } from './check-pages.ts';
-import { fileAt, type SiteFiles } from './page-files.ts';
+import type { HeadFacts } from './check-pages.ts';
+import { fileAt, type BuiltSite } from './page-files.ts';
 
 /** What is wrong in the lists of pages that other programs read: the map of the site, the feed, the manifest. */
 export function* checkLists(
-  site: SiteFiles,
-  heads: readonly PageHead[],
+  site: BuiltSite,
+  heads: readonly HeadFacts[],
   { withoutPictures }: { withoutPictures: boolean },
 ): Generator<string> {
   const url = /Sitemap: (\S+)\/sitemap\.xml/.exec(site.read('/robots.txt'))?.[1];

@@ -1,11 +1,11 @@
-import { addressOf, fileAt, type SiteFiles } from './page-files.ts';
+import { addressOf, fileAt, type BuiltSite } from './page-files.ts';
 import { readPage, type PageFacts } from './read-page.ts';
 
 /** The frame of the map, the only thing that a page may load from another site. */
 const map = 'https://www.google.com/maps?';
 
 /** What the head of a page says, for the lists that name pages. */
-export interface PageHead extends Pick<PageFacts, 'canonical' | 'picture' | 'noindex' | 'moved'> {
+export interface HeadFacts extends Pick<PageFacts, 'canonical' | 'picture' | 'noindex' | 'moved'> {
   address: string;
 }
 
@@ -14,15 +14,15 @@ export interface PageHead extends Pick<PageFacts, 'canonical' | 'picture' | 'noi
  * answers with the heads of all.
  */
 export function* checkPages(
-  site: SiteFiles,
+  site: BuiltSite,
   { withoutPictures }: { withoutPictures: boolean },
-): Generator<string, PageHead[]> {
+): Generator<string, HeadFacts[]> {
   const said = new Map<string, string>();
   /** Anchors that are linked to, by the page that should have them. */
   const anchors = new Map<string, Map<string, string>>();
   /** Addresses that were looked up before, whatever came of it. */
   const known = new Set<string>();
-  const heads: PageHead[] = [];
+  const heads: HeadFacts[] = [];
   for (const page of site.pages) {
     const facts = readPage(site.read(page));
     const address = addressOf(page);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A built site: the names of its files are held, what is in them is read one by one. */
-export interface SiteFiles {
+/** A built site. The names of its files are kept in memory; their contents are read one by one. */
+export interface BuiltSite {
   folder: string;
   /** "/assets/runtime-1a2b.js", "/about.html" */
   names: ReadonlySet<string>;
@@ -11,7 +11,7 @@ export interface SiteFiles {
   read: (name: string) => string;
 }
 
-export function siteFiles(folder: string): SiteFiles {
+export function readSite(folder: string): BuiltSite {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))

@@ -16,7 +16,7 @@ export interface PageFacts {
   forbidden: readonly string[];
 }
 
-/** A copy of its own: a piece cut out of a page would keep the whole page in memory. */
+/** Copies a piece of a page: a mere slice would keep the whole page in memory. */
 const copyOf = (text: string) => Buffer.from(text).toString();
 const first = (html: string, pattern: RegExp) => copyOf(decode(pattern.exec(html)?.[1] ?? ''));
 const decode = (text: string) =>

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, version, type ConfigData } from 'html-validate';
-import { addressOf, type SiteFiles } from './page-files.ts';
+import { addressOf, type BuiltSite } from './page-files.ts';
 
-/** Of a template with more pages than this, the others differ in words alone, which are escaped. */
+/** How many pages of a template are checked: further ones differ only in their words, which are escaped. */
 const mostOfATemplate = 20;
 
 const rules: ConfigData = {
@@ -14,7 +14,7 @@ const rules: ConfigData = {
 };
 
 /** What the rules of HTML say of the pages. A page that was found valid leaves a mark in `cache`, by its hash. */
-export async function* validateMarkup(site: SiteFiles, cache: string): AsyncGenerator<string> {
+export async function* validateMarkup(site: BuiltSite, cache: string): AsyncGenerator<string> {
   const validator = new HtmlValidate(rules);
   mkdirSync(cache, { recursive: true });
   const counts = new Map<string, number>();

@@ -38,9 +38,10 @@ export function shortClassNames(root: string): NameClass {
 const placeOf = (root: string, file: string) =>
   relative(root, file.replace(/\?.*/, '')).replaceAll('\\', '/');
 
-// Neither vowels, which make words, nor A, with which the names begin that blockers of advertisements hide.
+// No vowels, so that no words arise, and no A, because blockers of advertisements hide names like "Ad…".
 const first = 'BCDFGHJKLMNPQRSTVWXZ';
-const later = 'bcdfghjklmnpqrstvwxz0123456789';
+// No figures: a drawing that says M6 would count as a class.
+const later = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';
 
 /** 0 → "Bb", 1 → "Bc", … */
 function shortName(count: number): string {

@@ -25,8 +25,8 @@ export function islandsPlugin(): Plugin {
 }
 
 /**
- * The browser's build throws styles away: the server's build puts them into the page. So a script that is asked for
- * later needs nothing before it, and the helper of Vite that would see to it shrinks to a call.
+ * The build for the browser drops all styles, because the build of the pages puts them into the pages. So a script that
+ * is loaded later needs no styles first, and the helper of Vite that would load them shrinks to a plain call.
  */
 export function noStylesInBrowserPlugin(): Plugin {
   return {

@@ -8,9 +8,9 @@ const writers = [
 const exported = /^export (?:async )?(?:function|const|class) (\w+)|^export \{([^}]+)\};/gm;
 
 /**
- * What a bundle of the check for the browser does without, some 11 kB of brotli that no tree shaking finds: the
- * writing halves of yaml and zod, in whose place stands what says so, should it ever be called; and the examples of
- * the slips, which are for readers and tests.
+ * Leaves out of a bundle of the check for the browser what it does not need, some 11 kB of brotli that no tree shaking
+ * finds: the halves of yaml and zod that write, which are replaced by functions that throw; and the examples of the
+ * slips, which are for readers and tests.
  */
 export function leanCheck(): Plugin[] {
   const unmet = new Set(writers);
@@ -38,7 +38,7 @@ export function leanCheck(): Plugin[] {
   ];
 }
 
-/** The same exports; those that begin with "create" are called by every schema, to make what may be called later. */
+/** Has the same exports. Every schema calls those that begin with "create", to make functions for later. */
 function standInFor(code: string): string {
   const names = [...code.matchAll(exported)].flatMap(([, one, several = '']) =>
     one === undefined ? several.split(',').map((name) => name.split(' as ').at(-1)!.trim()) : [one],

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Plugin } from 'vite';
 import { refuseOddRequests } from '../local-host/sane-requests.ts';
 
-/** While developing, too, what is no address is refused before anything tries to read it; at each restart anew. */
+/** Refuses impossible addresses while developing as well, before anything else reads them; set up at each restart. */
 export const saneRequestsPlugin = (): Plugin => ({
   name: 'sane-requests',
   apply: 'serve',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Refuses a build by Vite alone: it would bundle the code and render none of the pages. */
+/** Refuses a build with Vite alone, which would bundle the code and render none of the pages. */
 export function wholeBuildPlugin(): Plugin {
   return {
     name: 'whole-build',

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { AccountSettings } from './AccountSettings.tsx';
 import type { AccountPanelProps } from './account-panel-props.ts';
-import { linesOf } from './messages.ts';
+import { linesOf } from './cause-words.ts';
 import { savedClasses } from './saved-classes.ts';
 import { useAccount } from './useAccount.ts';
 import { WeekBoard } from './WeekBoard.tsx';
@@ -9,8 +9,8 @@ import { WeekHead } from './WeekHead.tsx';
 import { WeekIntro } from './WeekIntro.tsx';
 
 /**
- * My week, in each of its states: on its way, signed out, empty, full. Each of the first has a key of its own: its
- * words take the place of those before, nothing moves.
+ * My week, in each of its states: loading, signed out, empty, full. The first three have a key each, so that the words
+ * of one replace those of another and nothing moves.
  */
 export function AccountPanel(props: AccountPanelProps) {
   const { words, messages, slots } = props;

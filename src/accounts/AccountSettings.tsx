@@ -12,7 +12,7 @@ import { causeOf } from './causes.ts';
 import { withDeadline } from './deadline.ts';
 import { backend } from './load-backend.ts';
 import { LogOut } from './LogOut.tsx';
-import { linesOf } from './messages.ts';
+import { linesOf } from './cause-words.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { deleteAccount, shortestPassword } from './session.ts';
 import { useSubmission } from './useSubmission.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LoginPageContent } from '../content/pages/login.ts';
 import { fill } from '../fill.ts';
 import { Ticket } from '../parts/Ticket.tsx';
-import type from '../parts/type.module.scss';
+import typography from '../parts/typography.module.scss';
 import { AccountForm } from './AccountForm.tsx';
 import type { Cause } from './account-error.ts';
 import { authActs } from './auth-acts.ts';
@@ -10,7 +10,7 @@ import styles from './AuthPanel.module.scss';
 import { Credentials, fieldAtFault, type CredentialsWords } from './Credentials.tsx';
 import { storageWorks } from './hint.ts';
 import { backend } from './load-backend.ts';
-import { linesFrom, type ActionWords } from './messages.ts';
+import { linesFrom, type ActionWords } from './cause-words.ts';
 import { afterSignIn, askedSave, type SavedSlots } from './saved-slot.ts';
 import { TestAccountTicket, type TestAccount } from './TestAccountTicket.tsx';
 import { useBrowser, useQuery } from './useBrowser.ts';
@@ -24,7 +24,7 @@ export interface AuthPanelProps {
       other: { question: string; link: string };
       /** The way to a new password. */
       forgot?: string;
-      /** Said to whoever comes because their session ended by itself. */
+      /** Shown to visitors who come here because their session has ended by itself. */
       again?: string;
       /** What is good to know before an account is made. */
       tips?: { hint: string; notice: string };
@@ -52,7 +52,7 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
   const { everywhere } = messages;
 
   useEffect(() => {
-    // Fetched while the visitor types, so that sending is short; a failure is told when it counts.
+    // Loaded while the visitor types, so that sending is quick; a failure is reported when the form is sent.
     backend.auth().catch(() => undefined);
   }, []);
 
@@ -116,7 +116,7 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
       {words.tips && (
         <Ticket>
           <p>{words.tips.hint}</p>
-          <p className={`${type.small} ${type.quiet}`}>{words.tips.notice}</p>
+          <p className={`${typography.small} ${typography.quiet}`}>{words.tips.notice}</p>
         </Ticket>
       )}
     </div>

@@ -26,7 +26,7 @@ const passwordCauses: readonly Cause[] = [
   'password-too-short',
   'password-against-rules',
 ];
-/** Which of the two is wrong nobody is told, so that nobody finds out who has an account. */
+/** Does not say which of the two is wrong, so that nobody can find out who has an account. */
 const eitherCauses: readonly Cause[] = ['wrong-password', 'unknown-email', 'account-disabled'];
 
 /** The field that a cause is about, by its id. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Photo, type PhotoProps } from '../parts/Photo.tsx';
-import type from '../parts/type.module.scss';
+import typography from '../parts/typography.module.scss';
 import styles from './Door.module.scss';
 
 export interface DoorProps {
@@ -17,7 +17,7 @@ export const Door = ({ title, intro, photo, children }: DoorProps & { children: 
     </div>
     <div className={styles.title}>
       <h1 className={/\s/.test(title) && title.length > 10 ? styles.long : undefined}>{title}</h1>
-      <p className={type.lead}>{intro}</p>
+      <p className={typography.lead}>{intro}</p>
     </div>
     <div className={styles.panel} data-ground="bone">
       {children}

@@ -10,7 +10,7 @@ import { fieldAtFault } from './Credentials.tsx';
 import { withDeadline } from './deadline.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { backend, linkHandler } from './load-backend.ts';
-import { linesOf, type Words } from './messages.ts';
+import { linesOf, type Words } from './cause-words.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './ResetPanel.module.scss';
 import { shortestPassword } from './session.ts';

@@ -1,6 +1,6 @@
 import styles from './SaveToggle.module.scss';
 
-/** Keeps a class in My week. Its word never changes; that it is pressed is said beside the class. */
+/** Keeps a class in My week. Its label never changes; the text beside the class says that it is saved. */
 export const SaveToggle = ({ id, label, name }: { id: string; label: string; name: string }) => (
   <button
     className={styles.save}

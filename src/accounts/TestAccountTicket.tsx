@@ -1,6 +1,6 @@
 import { Button } from '../parts/Button.tsx';
 import { Ticket } from '../parts/Ticket.tsx';
-import type from '../parts/type.module.scss';
+import typography from '../parts/typography.module.scss';
 import styles from './TestAccountTicket.module.scss';
 
 export interface TestAccount {
@@ -22,7 +22,7 @@ export const TestAccountTicket = ({
 }) => (
   <Ticket heading={words.title}>
     <p className={styles.note}>{words.note}</p>
-    <p className={`${type.small} ${type.quiet}`}>{words.warning}</p>
+    <p className={`${typography.small} ${typography.quiet}`}>{words.warning}</p>
     <div className={styles.fill}>
       <Button type="button" line onClick={onFill}>
         {words.fill}

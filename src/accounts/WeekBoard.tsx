@@ -89,7 +89,7 @@ export function WeekBoard(props: Props) {
   );
 }
 
-/** From how many before the last one on the limit is told. */
+/** The limit is mentioned once fewer classes than this can still be saved. */
 const nearLimit = 5;
 
 function countWords(count: number, words: Props['words']['week']): string {

@@ -3,7 +3,7 @@ import { formatCount } from '../format.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import type { Cause } from './account-error.ts';
-import { linesOf } from './messages.ts';
+import { linesOf } from './cause-words.ts';
 import { slotWords } from './slot-words.ts';
 import styles from './WeekNotes.module.scss';
 

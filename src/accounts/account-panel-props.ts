@@ -2,7 +2,7 @@ import type { AccountPageContent } from '../content/pages/account.ts';
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
 import type { Exceptions, LiveSlot } from '../timetable/special-days.ts';
 import type { EventWords } from '../timetable/weekly-event.ts';
-import type { Words } from './messages.ts';
+import type { Words } from './cause-words.ts';
 
 /** What a calendar file of the week is made of. */
 export interface WeekCalendar extends EventWords {
@@ -15,7 +15,7 @@ export interface AccountPanelProps {
   messages: Words<'change-password' | 'delete-account' | 'saving'>;
   slots: readonly LiveSlot[];
   calendar: Exceptions;
-  /** How a class that is held otherwise is told. */
+  /** The words for a class that is changed on some day. */
   changes: Pick<SchedulePageContent['changes'], 'trainer' | 'time'>;
   ics: WeekCalendar;
 }

@@ -12,7 +12,7 @@ interface Entry {
   asked: string | undefined;
 }
 
-/** Lets a visitor in. Why their class was not saved is no failure: it is answered, and told where the class is. */
+/** Signs a visitor in. A class that could not be saved is no failure: the reason is returned, and shown beside it. */
 const entering =
   (sign: (backend: Backend, entry: Entry) => Promise<User>) =>
   async (backend: Backend, entry: Entry): Promise<Cause | undefined> => {

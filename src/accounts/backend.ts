@@ -10,9 +10,9 @@ export interface User {
 export interface AuthBackend {
   /** Whether links for a new password go out by e-mail; the local service prints them. */
   sendsMail: boolean;
-  /** Who is signed in, once the service has told. */
+  /** Who is signed in, as soon as the service knows. */
   restore: () => Promise<User | undefined>;
-  /** Told at each change, from this tab or another; answers with the end of telling. */
+  /** Calls `changed` at each change, made in this tab or another; returns a function that ends this. */
   watch: (changed: (user: User | undefined) => void) => () => void;
   signUp: (email: string, password: string) => Promise<User>;
   signIn: (email: string, password: string) => Promise<User>;
@@ -22,7 +22,7 @@ export interface AuthBackend {
   readReset: (code: string) => Promise<string>;
   finishReset: (code: string, password: string) => Promise<void>;
   changePassword: (current: string, next: string) => Promise<void>;
-  /** Whether the last sign-in is so fresh that the service asks for no password before grave steps. */
+  /** Whether the last sign-in is so recent that the service needs no password before grave steps. */
   isFresh: () => Promise<boolean>;
   /** Proves once more who is there, with the password. */
   confirm: (password: string) => Promise<void>;

@@ -40,7 +40,7 @@ const byPattern: [pattern: RegExp, cause: Cause][] = [
   [/^auth\/.*unavailable/, 'service-busy'],
 ];
 
-/** The script of a check against robots was kept out by the policy of the site, in each browser's own way. */
+/** Whether the policy of the site has blocked the script of a check against robots; browsers report it differently. */
 const wasKeptOut = (error: unknown) =>
   /TrustedScriptURL/.test(String(error)) ||
   (error as { customData?: unknown }).customData instanceof Event;

@@ -20,7 +20,7 @@ import type { AuthBackend, User } from './backend.ts';
 import { AccountError } from './account-error.ts';
 import { localProject, sharedUid, type Service } from './service.ts';
 
-/** In milliseconds; the service asks for the password after five minutes, and a form takes its time. */
+/** In milliseconds. The service wants the password after five minutes, and filling in a form takes some of them. */
 const freshFor = 4 * 60_000;
 
 /**

@@ -14,8 +14,8 @@ import type { StoreBackend } from './backend.ts';
 import type { Service } from './service.ts';
 
 /**
- * The document store. Loaded after the identity service, whose session it uses. It would write failed requests
- * with all that is in them on the console, so it is told not to.
+ * The document store. Loaded after the identity service, whose session it uses. Its own log is switched off, as it
+ * would print failed requests with everything in them.
  */
 export function firebaseStore(service: Exclude<Service, { kind: 'off' }>): StoreBackend {
   setLogLevel('silent');

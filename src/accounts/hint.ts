@@ -9,7 +9,7 @@ function storage(): Storage | undefined {
   try {
     return localStorage;
   } catch {
-    // All site data is blocked: the session lives in this tab only.
+    // The browser blocks all site data: the session lasts as long as this tab.
     return undefined;
   }
 }
@@ -35,7 +35,7 @@ export function hintedClasses(): string[] {
     const known: unknown = JSON.parse(read(savedKey) ?? '[]');
     return Array.isArray(known) ? known.filter((id) => typeof id === 'string') : [];
   } catch {
-    // Not ours, or cut short: the store knows better, and is asked where it counts.
+    // Not ours, or cut short. The store has the right list, and is asked wherever it matters.
     return [];
   }
 }
@@ -47,7 +47,7 @@ export function hintSession(signedIn: boolean) {
   document.documentElement.toggleAttribute('data-signed-in', signedIn);
 }
 
-/** Whoever follows the hint in this tab; other tabs are told by the browser. */
+/** What follows the hint in this tab; the browser notifies other tabs. */
 const followers = new Set<() => void>();
 
 export function hintClasses(ids: readonly string[]) {
@@ -61,7 +61,7 @@ export function hintClasses(ids: readonly string[]) {
  */
 export function watchHint(changed: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {
-    // Without a key all of it has changed.
+    // An event without a key means that everything has changed.
     if (!key || key === sessionKey || key === savedKey) changed();
   };
   addEventListener('storage', follow);

@@ -1,7 +1,7 @@
 import { fill } from '../fill.ts';
 import { AccountError, type Cause } from './account-error.ts';
 import { isHinted } from './hint.ts';
-import { linesOf, type Words } from './messages.ts';
+import { linesOf, type Words } from './cause-words.ts';
 import { savedClasses } from './saved-classes.ts';
 import { mostSaved, type SavedSlots } from './saved-slot.ts';
 

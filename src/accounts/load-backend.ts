@@ -9,7 +9,7 @@ const {
   VITE_FIREBASE_APP_ID: appId,
 } = import.meta.env as Record<string, string | undefined>;
 
-/** The build has seen to it that there are all four, or none. */
+/** Either all four are set or none: the build refuses anything else. */
 const hosted: HostedOptions | undefined =
   apiKey && projectId && authDomain && appId ? { apiKey, projectId, authDomain, appId } : undefined;
 
@@ -17,7 +17,7 @@ let service: Promise<Exclude<Service, { kind: 'off' }>> | undefined;
 let auth: Promise<AuthBackend> | undefined;
 let store: Promise<StoreBackend> | undefined;
 
-/** Keeps what is under way or has come; what has failed is tried anew at the next call. */
+/** Keeps a promise that is pending or fulfilled; one that has failed is made again at the next call. */
 const once = <Value>(
   known: Promise<Value> | undefined,
   load: () => Promise<Value>,

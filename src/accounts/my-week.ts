@@ -47,7 +47,7 @@ export function planWeek(
   };
 }
 
-/** A class on its next date; what is over today comes again. */
+/** A class on its next date; one that is over today is shown on its next date after today. */
 function comingSession(slot: LiveSlot, calendar: Exceptions, now: IndianTime) {
   for (const from of [now.date, addDays(now.date, 1)]) {
     const date = nextDateOf(slot, from);

@@ -1,13 +1,13 @@
 import { AccountError, type Cause } from './account-error.ts';
 import { hintedClasses, isHinted, watchHint } from './hint.ts';
 
-/** Nobody has to press again for these: they are tried anew when the network is back. */
+/** Causes after which nobody has to press again: the wish is tried again when the network is back. */
 const passing: readonly Cause[] = ['network', 'taking-too-long', 'page-outdated'];
 
 /** What a visitor wants of one class and the account does not hold yet. */
 interface Wish {
   keep: boolean;
-  /** There while it waits for the network: tries at once. */
+  /** Set while the wish waits for the network: tries again at once. */
   wake?: () => void;
 }
 
@@ -34,7 +34,7 @@ export class SavedClasses {
     this.#store = store;
   }
 
-  /** The same list as before while nothing has changed. */
+  /** As long as nothing changes this is the same array. */
   get ids(): readonly string[] {
     const stored = isHinted() ? hintedClasses() : [];
     const wished = [...this.#pending].filter(([, { keep }]) => keep).map(([id]) => id);
@@ -119,7 +119,7 @@ const outdated = () => {
   throw new AccountError('page-outdated');
 };
 
-/** Those of this page. What talks to the account service is loaded at the first wish. */
+/** The saved classes of this page. The code that talks to the account service is loaded at the first wish. */
 export const savedClasses = new SavedClasses(async (id, keep) => {
   const [{ storeWish }, { backend }] = await Promise.all([
     import('./stored-classes.ts'),

@@ -14,16 +14,16 @@ export interface HostedOptions {
   appId: string;
 }
 
-/** The project of all services that are not hosted. Its name makes the library keep away from the real ones. */
+/** The project of all services that are not hosted. With such a name the library never contacts the real ones. */
 export const localProject = 'demo-iron-banyan';
 
 /** The uid of the test account that everybody shares; firestore.rules know it too. */
 export const sharedUid = 'shared-test-account';
 
-/** Answered by whatever serves the site: a built site holds one that says that accounts are off. */
+/** Whatever serves the site answers this address; the file in a built site says that accounts are off. */
 export const serviceAddress = '/accounts-service.json';
 
-/** Decided when the page runs, not when it is built, unless the build names a hosted project. */
+/** Which service it is turns out when the page runs, unless the build names a hosted project. */
 export async function findService(hosted: HostedOptions | undefined): Promise<Service> {
   if (hosted) return { kind: 'hosted', options: hosted };
   const answer = await fetch(serviceAddress).catch(() => {

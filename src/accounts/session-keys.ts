@@ -1,4 +1,4 @@
-/** Under these names the browser's storage holds that somebody is signed in, and which classes are saved. */
+/** The keys in the browser's storage that say that somebody is signed in, and which classes are saved. */
 export const sessionKey = 'account';
 export const savedKey = 'saved-classes';
 

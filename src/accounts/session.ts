@@ -12,9 +12,9 @@ export const shortestPassword = 8;
 const patienceAtSignIn = 4_000;
 
 /**
- * Signs in, and makes sure of the document, which a sign-up may have left half done. The address of the test
- * account is known to everybody, so that a stranger may have an account of their own under it: nobody is let
- * into that one.
+ * Signs in, and makes sure that the document exists, which a sign-up that broke off may not have made. Everybody knows
+ * the address of the test account, so a stranger may have made an account of their own with it: nobody is signed in
+ * to that one.
  */
 export async function signIn(
   backend: Backend,
@@ -36,9 +36,9 @@ export async function signIn(
 }
 
 /**
- * Signs up. When the answer to an earlier try was lost, the e-mail address is taken, by this very account: then
- * signing in with the same words succeeds, and that is what counts as signed up. Nobody signs up under the address
- * of the test account, not even while there is none.
+ * Signs up. If the answer to an earlier try was lost, the e-mail address is taken by this very account: signing in with
+ * the same password then succeeds and counts as signing up. Nobody may sign up with the address of the test account,
+ * even while there is no such account.
  */
 export async function signUp(
   backend: Backend,
@@ -63,8 +63,8 @@ export async function signUp(
 }
 
 /**
- * What follows every sign-in: the hint for other pages, and the document with what is saved. A document that
- * cannot be written now is no failure of the sign-in; it is made at the next one, or by the first save.
+ * What follows every sign-in: the hint for other pages, and the document with the saved classes. If the document cannot
+ * be written now, the sign-in still succeeds; the next one or the first save makes it.
  */
 async function welcome(backend: Backend, user: User) {
   hintSession(true);
@@ -74,8 +74,8 @@ async function welcome(backend: Backend, user: User) {
 }
 
 /**
- * Deletes the document first, since nobody may reach it once the account is gone, and then the account. The
- * password that the service will want is asked for before, so that nothing is lost to who gives it up there.
+ * Deletes the document first, since nobody can reach it once the account is gone, and then the account. If the service
+ * will want the password, it is asked for before either, so that whoever gives up there has lost nothing.
  */
 export async function deleteAccount(
   backend: Backend,
@@ -92,7 +92,7 @@ export async function deleteAccount(
   hintSession(false);
   await withDeadline(auth.deleteAccount()).catch((error: unknown) => {
     hintSession(true);
-    // The classes are gone and the account is not: that is said, unless the password is all that is missing.
+    // The classes are deleted and the account is not: the visitor learns that, unless only the password is missing.
     throw causeOf(error) === 'sign-in-again' ? error : new AccountError('half-done');
   });
 }

@@ -32,7 +32,7 @@ export async function keepClass(backend: Backend, user: User, id: string): Promi
   hintClasses([...new Set([...hintedClasses(), id])]);
 }
 
-/** Lets classes go. */
+/** Removes classes. */
 export async function dropClasses(
   backend: Backend,
   user: User,
@@ -45,7 +45,7 @@ export async function dropClasses(
   hintClasses(hintedClasses().filter((id) => !ids.includes(id)));
 }
 
-/** Does what a visitor wants of a class, for whoever is signed in. A failure tells its cause. */
+/** Saves a class or removes it, for whoever is signed in. A failure is an AccountError with its cause. */
 export async function storeWish(backend: Backend, id: string, keep: boolean): Promise<Stored> {
   try {
     const auth = await withDeadline(backend.auth());

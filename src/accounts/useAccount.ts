@@ -12,12 +12,12 @@ export type Account =
   | { status: 'signed-out' }
   /** The service could not be asked. */
   | { status: 'unreachable'; cause: Cause }
-  /** `left` counts the saved classes that have left the timetable since. */
+  /** `left` counts the saved classes that have left the timetable since they were saved. */
   | { status: 'signed-in'; user: User; left: number };
 
 /**
- * Who is signed in, also when that changes in another tab. What they saved is read anew, and what has left the
- * timetable is let go; where the store does not answer, what was known last goes on to be shown.
+ * Who is signed in, also when that changes in another tab. Their saved classes are read again, and those that have left
+ * the timetable are removed; while the store does not answer, the last known ones stay on the screen.
  */
 export function useAccount(isHeld: (id: string) => boolean): Account {
   const [account, setAccount] = useState<Account>({ status: 'checking' });
@@ -68,7 +68,7 @@ export function useAccount(isHeld: (id: string) => boolean): Account {
   return account;
 }
 
-/** Reads what is saved, and lets go of what has left the timetable; how many these were. */
+/** Reads what is saved and removes what has left the timetable; says how many classes that were. */
 async function letGo(user: User, isHeld: (id: string) => boolean): Promise<number> {
   try {
     const gone = (await readClasses(backend, user)).filter((id) => !isHeld(id));

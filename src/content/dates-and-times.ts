@@ -19,7 +19,7 @@ export function nearestTime(input: unknown): string {
   return `${two(Math.min(23, hour))}:${two(minute)}`;
 }
 
-/** Whether what was typed can be this time alone: "9" may be in the morning or not, "25:00" is none. */
+/** Whether what was typed can only mean this time: "9" may be in the evening too, and "25:00" is no time. */
 export function isOneTime(input: unknown): boolean {
   const typed = String(input).toLowerCase();
   const [, hour, minute] = /^\D*(\d{1,2})\s*(?:[:.h]?\s*(\d{2}))?\D*$/.exec(typed) ?? [];
@@ -49,7 +49,7 @@ export function nearestDate(input: unknown): string {
   return `${year}-${two(month)}-${two(Math.min(daysIn(year, month), Math.max(1, day)))}`;
 }
 
-/** Whether what was typed can be this day alone: "11/03/2022" is in March or in November, "5.12." in any year. */
+/** Whether what was typed can only mean this day: "11/03/2022" is in March or in November, "5.12." in any year. */
 export function isOneDate(input: unknown): boolean {
   const typed = String(input).toLowerCase();
   if (/^\d{8}$/.test(typed)) return true;

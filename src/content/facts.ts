@@ -55,7 +55,7 @@ export const sharedFeatures = ({ features, plans }: Files['plans.yaml']) =>
     .filter(({ id }) => plans.every((plan) => plan.features.includes(id)))
     .map(({ label }) => label);
 
-/** What is said of every week does not hold for a class of some. */
+/** Only classes of every week count: sentences with these words speak of every week. */
 const isWeekly = ({ weeksOfMonth, everySecondWeekFrom }: ScheduleRow) =>
   weeksOfMonth === undefined && everySecondWeekFrom === undefined;
 
@@ -95,7 +95,7 @@ export function fittingPlanPrices(files: Files): string {
   );
 }
 
-/** The words joined, without so many of the last that the text which holds them fits a description. */
+/** Joins as many of the words as fit into a description with the text around them. */
 function asManyAsFit(
   words: readonly string[],
   join: (words: readonly string[]) => string,

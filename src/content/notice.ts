@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { date, inOrder, time } from './fields/dates.ts';
+import { date, daysInOrder, time } from './fields/dates.ts';
 import { days, daysAreSaid } from './fields/days.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
@@ -66,7 +66,7 @@ export const notice = group({
     from: date,
     until: date,
   })
-    .superRefine(inOrder('the notice'))
+    .superRefine(daysInOrder('the notice'))
     .optional(),
   cancellations: list(cancellation, { most: 200 }).optional(),
   changes: list(change, { most: 200 }).optional(),

@@ -1,8 +1,8 @@
 import { fixedAddresses, galleryAddresses, postAddress } from './addresses.ts';
-import { valueOf, type CheckedFiles } from './content.ts';
+import { valueOf, type CheckedFiles } from './checked-files.ts';
 import { isShown } from './shown.ts';
 import { classChangesFit } from './rules/class-changes.ts';
-import type { Finding } from './rules/finding.ts';
+import type { RuleFinding } from './rules/finding.ts';
 import { hiddenThingsAreFree } from './rules/hidden.ts';
 import { leftovers } from './rules/leftovers.ts';
 import { namesBeginWithTheWordsSeen } from './rules/button-names.ts';
@@ -22,16 +22,14 @@ import {
   tagsAreSpelt,
   titlesDiffer,
 } from './rules/posts.ts';
+import { classesLieWithinHours, hoursAgree } from './rules/opening-hours.ts';
+import { overviewIsTrue, timetableBeginsOnMonday } from './rules/overview.ts';
+import { differentDaysAgree } from './rules/special-days.ts';
 import {
-  classesLieWithinHours,
   featuredClassesAreWeekly,
-  hoursAgree,
-  overviewIsTrue,
   rowsDoNotClash,
   secondWeeksBeginOnTheirDay,
-  timetableBeginsOnMonday,
-} from './rules/timetable.ts';
-import { differentDaysAgree } from './rules/special-days.ts';
+} from './rules/weekly-classes.ts';
 import {
   menuLinksDiffer,
   metadataFits,
@@ -44,7 +42,7 @@ export function* rulesBetweenFiles(
   content: CheckedFiles,
   posts: readonly string[],
   today: string,
-): Generator<Finding> {
+): Generator<RuleFinding> {
   yield* namesAreUnique(content);
   yield* textsDiffer(content);
   yield* titlesDiffer(content);

@@ -1,6 +1,6 @@
 /**
- * While developing: shows the mistakes of the content over the page, which stays as it was after the last good
- * save, and goes with their mending. Nothing of it is in a build.
+ * While developing: shows the mistakes of the content over the page, which stays as it was after the last good save.
+ * The mistakes disappear once they are mended. No build contains this.
  */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`

@@ -3,7 +3,7 @@ import type { PageHandle } from '../rendering.ts';
 import { sessionScript } from './scripts.ts';
 import { structuredData } from './structured-data.ts';
 
-/** What every page of the site says of the site. */
+/** What the head of every page says about the site. */
 export interface SiteFacts {
   /** "https://ironbanyan.example" */
   url: string;

@@ -7,8 +7,8 @@ import { sessionKey, signedInMark } from '../accounts/session-keys.ts';
 export const sessionScript = `(onstorage=()=>{try{document.documentElement.toggleAttribute(\`data-signed-in\`,localStorage.${sessionKey}===\`${signedInMark}\`)}catch{}})()`;
 
 /**
- * Pages of this site that a pointer rests on, or that a finger touches, are made ready before they are asked for,
- * where the browser does so. Not the page itself, nor files.
+ * Lets browsers that can do it prepare a page of this site as soon as a pointer rests on its link or a finger touches
+ * it. Not the page itself, nor files.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

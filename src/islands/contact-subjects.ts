@@ -22,7 +22,7 @@ export interface Subjects {
 const own = <Value>(things: Readonly<Record<string, Value>>, id: string | null) =>
   id !== null && Object.hasOwn(things, id) ? things[id] : undefined;
 
-/** What the ids of an address stand for. An id that there is not stands for nothing; no text of it is used. */
+/** What the ids in an address stand for. Unknown ids are ignored, and no text of the address is ever shown. */
 export async function subjectOf(
   asks: URLSearchParams,
   { plans, classes, posts }: Subjects,

@@ -3,7 +3,7 @@ import { fill } from '../fill.ts';
 import { plainSource, sourceSet } from '../photographs.ts';
 import { fold } from '../search/fold.ts';
 import type { IndexedPost } from '../search/indexed-post.ts';
-import type { Found } from '../search/search-parts.ts';
+import type { FoundPosts } from '../search/search-parts.ts';
 import { hitOf, searchPosts, type Hit, type Marked } from './search-posts.ts';
 
 interface Filter {
@@ -21,7 +21,7 @@ export interface LiveBlogProps {
   posts?: readonly IndexedPost[];
 }
 
-/** What the list is asked for. An id that there is not asks for nothing. */
+/** What the list shall show. An unknown category or tag is ignored. */
 interface Question {
   query: string;
   category?: Filter | undefined;
@@ -111,7 +111,7 @@ function showing(box: HTMLElement, props: LiveBlogProps) {
       return;
     }
     const found = props.posts ? foundIn(props.posts, question) : await foundInParts(question);
-    // A later key has asked for something else meanwhile.
+    // The visitor has typed on, and another search has begun.
     if (turn !== asked) return;
     const line = find<HTMLTemplateElement>(box, 'line').content.cloneNode(true) as DocumentFragment;
     line.querySelector('h2')!.textContent = sentenceOf(props, question, found.count);
@@ -132,12 +132,15 @@ function markChosen(box: HTMLElement, { query }: Question) {
   }
 }
 
-async function foundInParts(question: Question): Promise<Found<Hit>> {
+async function foundInParts(question: Question): Promise<FoundPosts<Hit>> {
   const { searchParts } = await import('../search/search-parts.ts');
   return searchParts({ ...question, query: fold(question.query) }, hitOf);
 }
 
-function foundIn(posts: readonly IndexedPost[], { query, category, tag }: Question): Found<Hit> {
+function foundIn(
+  posts: readonly IndexedPost[],
+  { query, category, tag }: Question,
+): FoundPosts<Hit> {
   const fitting = posts.filter(
     (post) =>
       (!category || post.category === category.name) && (!tag || post.tags.includes(tag.name)),

@@ -22,7 +22,7 @@ export async function liveContact(box: HTMLElement, props: LiveContactProps) {
   part('copy').addEventListener('click', () => {
     navigator.clipboard.writeText(props.phone).then(
       () => (copied.textContent = props.copied),
-      // Not allowed here: the number is marked, so that one press copies it.
+      // The browser forbids copying here: the number is selected, so that the visitor can copy it.
       () => getSelection()?.selectAllChildren(part('number')),
     );
   });

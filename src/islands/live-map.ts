@@ -6,7 +6,7 @@ export interface LiveMapProps {
 /** How long the maps service may take before we say that it does not answer. */
 const patience = 12_000;
 
-/** The map that loads only when it is asked for: nothing is asked of another site before. */
+/** The map that loads only when the visitor asks for it: before that no other site is contacted. */
 export function liveMap(box: HTMLElement, { frame: { src, title }, failed }: LiveMapProps) {
   const place = box.querySelector('[data-part=frame]')!;
   const foot = box.querySelector<HTMLElement>('[data-part=foot]')!;

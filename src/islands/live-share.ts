@@ -5,7 +5,7 @@ export interface LiveShareProps {
   copied: string;
 }
 
-/** Hands a page on through the phone's own sheet; where there is none the button copies the address. */
+/** Shares a page through the phone's own dialog; where there is none the button copies the address. */
 export function liveShare(box: HTMLElement, { title, url, copy, copied }: LiveShareProps) {
   const link = box.querySelector('a')!;
   const status = box.querySelector('[data-part=status]')!;

@@ -1,18 +1,6 @@
-import { StrictMode, useEffect, type ComponentType } from 'react';
+import { StrictMode, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-
-function Alive({
-  done,
-  Part,
-  props,
-}: {
-  done: () => void;
-  Part: ComponentType<object>;
-  props: object;
-}) {
-  useEffect(done, [done]);
-  return <Part {...props} />;
-}
 
 type Field = HTMLInputElement & { _valueTracker?: { setValue: (value: string) => void } };
 interface Typed {
@@ -21,31 +9,32 @@ interface Typed {
   checked: boolean;
 }
 
-/** Hydrates one island and gives back what was typed into it before it was alive. */
-export function mount(Part: ComponentType<object>, box: HTMLElement, props: object): Promise<void> {
+/**
+ * Hydrates one island and then repeats what was typed and chosen in it before. All in one go: otherwise somebody could
+ * type between the two, and the older choice, repeated after that, would undo it.
+ */
+export function mount(Part: ComponentType<object>, box: HTMLElement, props: object) {
   const place = box.firstElementChild as HTMLElement;
-  let resolve = () => {};
-  const promise = new Promise<void>((alive) => (resolve = alive));
-  // A part that renders anew at once, because it knows more in the browser, empties what was typed.
+  // A part that renders again at once, because it knows more in the browser, loses what was typed.
   const before = typedIn(place);
-  hydrateRoot(
-    place,
-    <StrictMode>
-      <Alive done={resolve} Part={Part} props={props} />
-    </StrictMode>,
-    {
-      identifierPrefix: box.dataset['island']!,
-      onRecoverableError: (error) => console.error('An island was rendered anew:', error),
-    },
-  );
-  return promise.then(() => {
-    const since = typedIn(place);
-    const lost = before.filter(({ field }) => !since.some((one) => one.field === field));
-    [...lost, ...since].forEach(giveBack);
+  flushSync(() => {
+    hydrateRoot(
+      place,
+      <StrictMode>
+        <Part {...props} />
+      </StrictMode>,
+      {
+        identifierPrefix: box.dataset['island']!,
+        onRecoverableError: (error) => console.error('An island was rendered anew:', error),
+      },
+    );
   });
+  const since = typedIn(place);
+  const lost = before.filter(({ field }) => !since.some((one) => one.field === field));
+  [...lost, ...since].forEach(giveBack);
 }
 
-/** All at once, before any is given back: the answer to the first would empty the others. */
+/** All are read before the first is repeated, because the answer to that may empty the others. */
 const typedIn = (place: HTMLElement): Typed[] =>
   [...place.querySelectorAll<Field>('input, textarea, select')]
     .map((field) => ({ field, value: field.value, checked: field.checked }))

@@ -13,7 +13,7 @@ export interface Hit {
 
 const known = new Map<string, string>();
 
-/** A text of a post, folded once for all keys. */
+/** A text of a post, folded once and not at every key press. */
 function folded(text: string): string {
   let plain = known.get(text);
   if (plain === undefined) known.set(text, (plain = fold(text)));
@@ -43,7 +43,7 @@ export const hitOf = (post: IndexedPost, words: readonly string[] = []): Hit => 
   passage: mark(passageOf(post, words), words),
 });
 
-/** The excerpt if it holds one of the words, else the sentence of the text that does. */
+/** The excerpt if it contains one of the words, otherwise the sentence of the text that does. */
 function passageOf({ excerpt, text }: IndexedPost, words: readonly string[]): string {
   const holds = (part: string) => words.some((word) => folded(part).includes(word));
   if (words.length === 0 || holds(excerpt)) return excerpt.normalize('NFC');

@@ -1,6 +1,6 @@
 import type { WorkerScope } from './worker-scope.ts';
 
-/** The switch: takes the place of the service worker on every device, removes what was kept, and goes. */
+/** The off switch: replaces the service worker on every device, deletes what was kept, and unregisters itself. */
 const worker = self as unknown as WorkerScope;
 
 worker.addEventListener('install', () => void worker.skipWaiting());

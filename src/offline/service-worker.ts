@@ -2,10 +2,10 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /**
  * Keeps the pages of the timetable and the contact page for the time without a network, each with its assets.
- * The network comes first, always; what comes from the device says of what day it is.
+ * The network always comes first. A page from the device says from which day it is.
  */
 
-/** The build writes here what it keeps, and a number that changes with any of it. */
+/** The build fills in what is kept, and a number that changes when any of it does. */
 declare const __COPIES__: { version: string; pages: readonly string[]; files: readonly string[] };
 
 const worker = self as unknown as WorkerScope;
@@ -60,7 +60,7 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });
 
-/** From the network and, where that fails, from the device; else the page that says so. */
+/** Answers from the network, else from the device, else with the page that says that there is no network. */
 async function page(event: FetchEvent, address: string): Promise<Response> {
   const cache = await caches.open(cacheName);
   try {
@@ -78,7 +78,7 @@ async function page(event: FetchEvent, address: string): Promise<Response> {
   }
 }
 
-/** The copy of a page with the strip shown that says of what day it is, and without photographs: none are kept. */
+/** The copy of a page with the strip that says from which day it is, and without photographs, which are not kept. */
 async function withDate(kept: Response): Promise<Response> {
   const made = new Date(kept.headers.get('date')!).toLocaleDateString('en-US', {
     timeZone: 'Asia/Kolkata',

@@ -1,4 +1,4 @@
-/** What a service worker finds around itself; the types of the browser's windows know nothing of it. */
+/** The global scope of a service worker, which the DOM types for windows do not describe. */
 export interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: { claim: () => Promise<void> };

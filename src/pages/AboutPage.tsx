@@ -3,7 +3,7 @@ import { ButtonLink } from '../parts/Button.tsx';
 import { Hung, type RootLength } from '../parts/Hung.tsx';
 import { Photo, type PhotoProps } from '../parts/Photo.tsx';
 import { Section } from '../parts/Section.tsx';
-import type from '../parts/type.module.scss';
+import typography from '../parts/typography.module.scss';
 import styles from './AboutPage.module.scss';
 
 type Picture = Omit<PhotoProps, 'sizes'>;
@@ -39,10 +39,10 @@ export const AboutPage = ({
     <Section ground="bone" labelledBy="about-heading" className={styles.about}>
       <div className={styles.grid}>
         <div className={styles.words}>
-          <p className={type.label}>{label}</p>
+          <p className={typography.label}>{label}</p>
           <h2 id="about-heading">{heading}</h2>
           {paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? type.lead : undefined}>
+            <p key={paragraph} className={index === 0 ? typography.lead : undefined}>
               {paragraph}
             </p>
           ))}
@@ -72,14 +72,14 @@ export const AboutPage = ({
         <h2 id="coaches-heading">{trainers.heading}</h2>
       </div>
       <div className={styles.coaches}>
-        <p className={`${type.lead} ${type.quiet}`}>{trainers.intro}</p>
+        <p className={`${typography.lead} ${typography.quiet}`}>{trainers.intro}</p>
         <ul>
           {trainers.coaches.map(({ id, name, role, line, classes }) => (
             <li key={id}>
               <h3>{name}</h3>
               <p>
                 <b>{role}</b>
-                <span className={type.quiet}>{line}</span>
+                <span className={typography.quiet}>{line}</span>
               </p>
               <p>{classes}</p>
             </li>
@@ -92,7 +92,7 @@ export const AboutPage = ({
 
 const lengths: readonly RootLength[] = ['13', '5', '19'];
 
-/** Things that hang: decoration, and not on narrow screens. */
+/** Decoration that hangs from above; not shown on narrow screens. */
 const Collage = ({ pictures }: { pictures: readonly Picture[] }) => (
   <div className={styles.collage} aria-hidden="true">
     {pictures.map((picture, index) => (

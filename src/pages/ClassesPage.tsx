@@ -3,7 +3,7 @@ import { ButtonLink } from '../parts/Button.tsx';
 import { Hung, type RootLength } from '../parts/Hung.tsx';
 import { Photo, type PhotoProps } from '../parts/Photo.tsx';
 import { Section, SectionHead } from '../parts/Section.tsx';
-import type from '../parts/type.module.scss';
+import typography from '../parts/typography.module.scss';
 import styles from './ClassesPage.module.scss';
 
 type Picture = Omit<PhotoProps, 'sizes'>;
@@ -75,7 +75,7 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
           {others.classes.map(({ id, name, summary, trainer }) => (
             <li key={id} id={id}>
               <h3>{name}</h3>
-              <p className={type.quiet}>{summary}</p>
+              <p className={typography.quiet}>{summary}</p>
               <p>
                 <b>{trainer}</b>
               </p>

@@ -6,7 +6,7 @@ import { Hung, type RootLength } from '../parts/Hung.tsx';
 import { NewTabLink } from '../parts/NewTabLink.tsx';
 import type { PhotoProps } from '../parts/Photo.tsx';
 import { Section } from '../parts/Section.tsx';
-import type from '../parts/type.module.scss';
+import typography from '../parts/typography.module.scss';
 import styles from './ContactPage.module.scss';
 import { StreetMap, type StreetMapProps } from './contact/StreetMap.tsx';
 import { WaysToReach, type WaysToReachProps } from './contact/WaysToReach.tsx';
@@ -89,7 +89,7 @@ const Facts = ({ address, follow, hours, languages }: ContactPageProps) => (
           <span key={line}>{line}</span>
         ))}
       </address>
-      <p className={type.quiet}>{address.note}</p>
+      <p className={typography.quiet}>{address.note}</p>
     </Fact>
     <Fact heading={follow.heading}>
       <ul className={styles.links}>

@@ -4,7 +4,7 @@ import { Icon } from '../parts/Icon.tsx';
 import type { PhotoProps } from '../parts/Photo.tsx';
 import { PriceChart, type PriceChartProps } from '../parts/PriceChart.tsx';
 import { Section, SectionHead } from '../parts/Section.tsx';
-import type from '../parts/type.module.scss';
+import typography from '../parts/typography.module.scss';
 import styles from './PricingPage.module.scss';
 
 export interface PricingPageProps {
@@ -79,12 +79,12 @@ const CompareTable = ({ feature, included, notIncluded, rows, plans }: CompareTa
     <thead>
       <tr>
         <th scope="col">
-          <span className={type.hidden}>{feature}</span>
+          <span className={typography.hidden}>{feature}</span>
         </th>
         {plans.map(({ id, name, price }) => (
           <th key={id} scope="col">
             {name}
-            <span className={type.figures}>{price}</span>
+            <span className={typography.figures}>{price}</span>
           </th>
         ))}
       </tr>
@@ -99,7 +99,7 @@ const CompareTable = ({ feature, included, notIncluded, rows, plans }: CompareTa
           {has.map((yes, index) => (
             <td key={plans[index]!.id}>
               {yes ? <Icon name="check" /> : <span className={styles.no} aria-hidden="true" />}
-              <span className={type.hidden}>{yes ? included : notIncluded}</span>
+              <span className={typography.hidden}>{yes ? included : notIncluded}</span>
             </td>
           ))}
         </tr>

@@ -8,7 +8,7 @@ import { DaySelector } from '../parts/DaySelector.tsx';
 import type { PhotoProps } from '../parts/Photo.tsx';
 import { ScheduleBoard, type BoardRow } from '../parts/ScheduleBoard.tsx';
 import { WeekTable, type TableDay } from '../parts/WeekTable.tsx';
-import type from '../parts/type.module.scss';
+import typography from '../parts/typography.module.scss';
 import { ClosedDay, type ClosedDayProps } from './schedule/ClosedDay.tsx';
 import styles from './SchedulePage.module.scss';
 
@@ -20,7 +20,7 @@ export interface SchedulePageProps {
   note?: string | undefined;
   /** What differs on the next such day, when something does. */
   exception?: string | undefined;
-  /** The widest that may ever differ there, and whether the doors may stay closed: room is kept for both. */
+  /** The longest text that may ever stand there, and whether the doors may stay closed: room is kept for both. */
   mayDiffer?: { longest: string; closed: boolean } | undefined;
   columns: { time: string; class: string; trainer: string; join: string };
   joinButton: string;
@@ -68,7 +68,9 @@ export function SchedulePage(props: SchedulePageProps) {
           <DaySelector {...selector} />
           <div className={styles.head}>
             <h2 id="day-heading">{heading}</h2>
-            {note !== undefined && <p className={`${type.lead} ${type.quiet}`}>{note}</p>}
+            {note !== undefined && (
+              <p className={`${typography.lead} ${typography.quiet}`}>{note}</p>
+            )}
           </div>
           <div
             className={styles.exception}
@@ -91,7 +93,7 @@ export function SchedulePage(props: SchedulePageProps) {
             >
               {rows.length > 0 && <Board {...props} />}
               {none?.map((time) => (
-                <p key={time.from} className={type.lead} {...during(time)}>
+                <p key={time.from} className={typography.lead} {...during(time)}>
                   {time.said}
                 </p>
               ))}
@@ -102,7 +104,7 @@ export function SchedulePage(props: SchedulePageProps) {
           {week && (
             <div className={styles.week}>
               <WeekTable heading={week.heading} columns={props.columns} days={week.days} />
-              <p className={type.small} data-part="printed">
+              <p className={typography.small} data-part="printed">
                 {week.note}
               </p>
             </div>
@@ -113,7 +115,7 @@ export function SchedulePage(props: SchedulePageProps) {
   );
 }
 
-/** There while the first of its lines is, until the last of them has gone. */
+/** Shown from the first day of its first line until the last day of its last. */
 const DatedSection = ({ heading, changes }: NonNullable<SchedulePageProps['differs']>) => (
   <div className={styles.differs} {...during(wholeOf(changes))}>
     <h3>{heading}</h3>
@@ -154,6 +156,6 @@ const Tools = ({ calendar, printButton }: SchedulePageProps) => (
         </Button>
       </div>
     </div>
-    {calendar && <p className={`${type.small} ${type.quiet}`}>{calendar.note}</p>}
+    {calendar && <p className={`${typography.small} ${typography.quiet}`}>{calendar.note}</p>}
   </div>
 );

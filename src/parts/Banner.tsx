@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Banner.module.scss';
 import { Photo, type PhotoProps } from './Photo.tsx';
-import type from './type.module.scss';
+import typography from './typography.module.scss';
 
 interface Props {
   title: string;
@@ -19,7 +19,7 @@ export const Banner = ({ title, lead, photo, children }: Props) => (
     </div>
     <div className={children ? `${styles.words} ${styles.long}` : styles.words}>
       <h1>{title}</h1>
-      {lead !== undefined && <p className={type.lead}>{lead}</p>}
+      {lead !== undefined && <p className={typography.lead}>{lead}</p>}
       {children}
     </div>
   </div>

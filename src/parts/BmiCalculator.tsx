@@ -1,99 +1,46 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { BmiContent } from '../content/pages/bmi.ts';
 import { fill } from '../fill.ts';
-import { bandOf, bmiOf, fromFeet, fromPounds, normalWeights, readNumber, toPounds } from './bmi.ts';
+import { answerTo, bandOf, normalWeights, readInches, toPounds, type TypedBody } from './bmi.ts';
 import styles from './BmiCalculator.module.scss';
+import { BmiFields } from './BmiFields.tsx';
 import { Button } from './Button.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { Icon } from './Icon.tsx';
-import { NumberField } from './NumberField.tsx';
-import type from './type.module.scss';
+import typography from './typography.module.scss';
 
-interface Result {
-  bmi: number;
-  centimetres: number;
-  /** How the height was typed, with its units. */
-  height: string;
-}
-
-/** What no body has, and no digits show: beyond it something was mistyped. */
-const largestBmi = 1e9;
+const nothing = { weight: '', height: '', feet: '', inches: '' };
 
 /** Weight and height in, index and band out. Nothing that is typed leaves the page. */
 export function BmiCalculator(words: BmiContent) {
-  const [imperial, setImperial] = useState(false);
-  const [weight, setWeight] = useState('');
-  const [height, setHeight] = useState('');
-  const [feet, setFeet] = useState('');
-  const [inches, setInches] = useState('');
-  const [result, setResult] = useState<Result>();
-  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [typed, setTyped] = useState<TypedBody>({ imperial: false, ...nothing });
+  /** What stood in the fields when the button was pressed: the answer stays while somebody types on. */
+  const [asked, setAsked] = useState<TypedBody>();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  const { fields, units } = words;
+  const alertId = `${id}alert`;
+  const answer = asked && answerTo(asked);
+  const faults = answer?.ok === false ? answer.faults : [];
+  const focus = (field: string) =>
+    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
 
-  function clear() {
-    setResult(undefined);
-    setWrong([]);
-  }
-
-  function chooseUnits(next: boolean) {
-    setImperial(next);
-    for (const set of [setWeight, setHeight, setFeet, setInches]) set('');
-    clear();
+  function startAgain(imperial: boolean) {
+    setTyped({ imperial, ...nothing });
+    setAsked(undefined);
   }
 
   function calculate(event: FormEvent) {
     event.preventDefault();
-    const typedWeight = readNumber(weight);
-    const typedInches =
-      inches.trim() === '' || /^0+([.,]0*)?$/.test(inches.trim()) ? 0 : readNumber(inches);
-    const typedFeet = readNumber(feet);
-    const kilograms =
-      typedWeight === undefined ? undefined : imperial ? fromPounds(typedWeight) : typedWeight;
-    const tall = imperial
-      ? typedFeet === undefined || typedInches === undefined
-        ? undefined
-        : fromFeet(typedFeet, typedInches)
-      : readNumber(height);
-    if (kilograms === undefined || tall === undefined) {
-      const fault = [
-        ...(kilograms === undefined ? ['weight'] : []),
-        ...(imperial
-          ? [
-              ...(typedFeet === undefined ? ['feet'] : []),
-              ...(typedInches === undefined ? ['inches'] : []),
-            ]
-          : tall === undefined
-            ? ['height']
-            : []),
-      ];
-      setResult(undefined);
-      setWrong(fault);
-      form.current?.querySelector<HTMLInputElement>(`[name="${fault[0]}"]`)?.focus();
-      return;
-    }
-    const bmi = bmiOf(kilograms, tall);
-    if (!(bmi < largestBmi)) {
-      setResult(undefined);
-      setWrong(['weight']);
-      form.current?.querySelector<HTMLInputElement>('[name="weight"]')?.focus();
-      return;
-    }
-    setWrong([]);
-    const shown = imperial
-      ? `${feet.trim()} ${fields.heightInFeet.feetUnit} ${typedInches} ${fields.heightInFeet.inchesUnit}`
-      : `${height.trim()} ${fields.height.centimetres}`;
-    setResult({ bmi, centimetres: tall, height: shown });
+    setAsked(typed);
+    const next = answerTo(typed);
+    if (!next.ok) focus(next.faults[0]!);
   }
 
-  const alertId = `${id}alert`;
-  const common = (name: string) => ({ name, id: id + name, wrong: wrong.includes(name), alertId });
   return (
     <div className={styles.calculator}>
       <div>
         <h2 id="bmi-heading">{words.heading}</h2>
-        <p className={`${type.lead} ${styles.intro}`}>{words.intro}</p>
+        <p className={`${typography.lead} ${styles.intro}`}>{words.intro}</p>
         <p className={styles.withoutScript}>{words.withoutScript}</p>
         <form
           ref={form}
@@ -103,62 +50,22 @@ export function BmiCalculator(words: BmiContent) {
           onSubmit={calculate}
           noValidate
         >
-          {wrong.length > 0 && (
+          {faults.length > 0 && (
             <p className={styles.alert} role="alert" id={alertId}>
               <Icon name="alert" />
               <span>{words.alert}</span>
             </p>
           )}
-          <fieldset className={styles.units}>
-            <legend className={type.hidden}>{units.label}</legend>
-            <div className={styles.switch}>
-              {[false, true].map((value) => (
-                <label key={String(value)}>
-                  <input
-                    type="radio"
-                    name="units"
-                    checked={imperial === value}
-                    onChange={() => chooseUnits(value)}
-                  />
-                  {value ? units.imperial : units.metric}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <div className={imperial ? styles.imperial : styles.fields}>
-            <NumberField
-              {...common('weight')}
-              label={fields.weight.label}
-              unit={imperial ? fields.weight.pounds : fields.weight.kilograms}
-              value={weight}
-              onChange={setWeight}
+          <UnitSwitch units={words.units} imperial={typed.imperial} onChoose={startAgain} />
+          <div className={typed.imperial ? styles.imperial : styles.fields}>
+            <BmiFields
+              words={words.fields}
+              typed={typed}
+              faults={faults}
+              idPrefix={id}
+              alertId={alertId}
+              onType={(field, value) => setTyped((before) => ({ ...before, [field]: value }))}
             />
-            {imperial ? (
-              <>
-                <NumberField
-                  {...common('feet')}
-                  label={fields.heightInFeet.feet}
-                  unit={fields.heightInFeet.feetUnit}
-                  value={feet}
-                  onChange={setFeet}
-                />
-                <NumberField
-                  {...common('inches')}
-                  label={fields.heightInFeet.inches}
-                  unit={fields.heightInFeet.inchesUnit}
-                  value={inches}
-                  onChange={setInches}
-                />
-              </>
-            ) : (
-              <NumberField
-                {...common('height')}
-                label={fields.height.label}
-                unit={fields.height.centimetres}
-                value={height}
-                onChange={setHeight}
-              />
-            )}
           </div>
           <div>
             <Button big>{words.button}</Button>
@@ -167,45 +74,73 @@ export function BmiCalculator(words: BmiContent) {
       </div>
       <Readout
         words={words}
-        result={result}
-        imperial={imperial}
+        result={asked && answer?.ok ? { ...answer, asked } : undefined}
         onReset={() => {
-          chooseUnits(imperial);
-          form.current?.querySelector<HTMLInputElement>('[name="weight"]')?.focus();
+          startAgain(typed.imperial);
+          focus('weight');
         }}
       />
     </div>
   );
 }
 
+interface UnitSwitchProps {
+  units: BmiContent['units'];
+  imperial: boolean;
+  onChoose: (imperial: boolean) => void;
+}
+
+function UnitSwitch({ units, imperial, onChoose }: UnitSwitchProps) {
+  return (
+    <fieldset className={styles.units}>
+      <legend className={typography.hidden}>{units.label}</legend>
+      <div className={styles.switch}>
+        {[false, true].map((value) => (
+          <label key={String(value)}>
+            <input
+              type="radio"
+              name="units"
+              checked={imperial === value}
+              onChange={() => onChoose(value)}
+            />
+            {value ? units.imperial : units.metric}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface Result {
+  bmi: number;
+  centimetres: number;
+  asked: TypedBody;
+}
+
 interface ReadoutProps {
   words: BmiContent;
   result: Result | undefined;
-  imperial: boolean;
   onReset: () => void;
 }
 
-function Readout({ words, result, imperial, onReset }: ReadoutProps) {
+function Readout({ words, result, onReset }: ReadoutProps) {
   const band = result && bandOf(result.bmi);
   const label = words.bands.find(({ id }) => id === band)?.label;
   const next = band && words.nextStep[band];
   return (
     <div className={styles.readout}>
       <div role="status">
-        <p
-          className={`${type.figures} ${result ? (result.bmi < 100 ? '' : styles.long) : styles.ghost}`}
-          aria-hidden="true"
-        >
+        <p className={`${typography.figures} ${figureStyle(result)}`} aria-hidden="true">
           {result?.bmi.toFixed(1)}
         </p>
-        <p className={`${type.lead} ${styles.label}`} aria-hidden="true">
+        <p className={`${typography.lead} ${styles.label}`} aria-hidden="true">
           {words.resultLabel}
         </p>
         <p className={styles.verdict} aria-hidden="true">
           {label ?? '–'}
         </p>
         {result && label !== undefined && (
-          <p className={type.hidden}>
+          <p className={typography.hidden}>
             {fill(words.announcement, { bmi: result.bmi.toFixed(1), band: label })}
           </p>
         )}
@@ -221,7 +156,7 @@ function Readout({ words, result, imperial, onReset }: ReadoutProps) {
       </ol>
       {result && next && (
         <div className={styles.after}>
-          <p>{rangeOf(words, result, imperial)}</p>
+          <p>{rangeOf(words, result)}</p>
           <p>
             {next.text} <a href={`/contact?class=${next.class}`}>{next.link}</a>
           </p>
@@ -243,7 +178,12 @@ function Readout({ words, result, imperial, onReset }: ReadoutProps) {
   );
 }
 
-/** Stands on the scale, which runs from 13 to 34; placed from script, as the page may hold no style attribute. */
+function figureStyle(result: Result | undefined) {
+  if (!result) return styles.ghost;
+  return result.bmi < 100 ? '' : styles.long;
+}
+
+/** A mark on the scale, which runs from 13 to 34. A script places it, as the policy forbids style attributes. */
 function Needle({ bmi }: { bmi: number }) {
   const at = Math.min(100, Math.max(0, ((bmi - 13) / 21) * 100));
   return (
@@ -255,13 +195,19 @@ function Needle({ bmi }: { bmi: number }) {
   );
 }
 
-function rangeOf(
-  { range, fields }: BmiContent,
-  { centimetres, height }: Result,
-  imperial: boolean,
-): string {
+/** The weights that are normal at the height that was typed, in the units in which it was typed. */
+function rangeOf({ range, fields }: BmiContent, { centimetres, asked }: Result): string {
+  const { imperial } = asked;
   const [low, high] = normalWeights(centimetres);
   const unit = imperial ? fields.weight.pounds : fields.weight.kilograms;
   const shown = (kilograms: number) => (imperial ? toPounds(kilograms) : kilograms).toFixed(1);
+  const height = heightOf(fields, asked);
   return fill(range, { height, low: shown(low), high: `${shown(high)} ${unit}` });
+}
+
+function heightOf({ height, heightInFeet }: BmiContent['fields'], asked: TypedBody): string {
+  const { feetUnit, inchesUnit } = heightInFeet;
+  return asked.imperial
+    ? `${asked.feet.trim()} ${feetUnit} ${readInches(asked.inches)} ${inchesUnit}`
+    : `${asked.height.trim()} ${height.centimetres}`;
 }

@@ -35,7 +35,7 @@ export function Button({
 }: Look & {
   type?: 'submit' | 'button';
   part?: string;
-  /** At work: it says so, keeps the focus, and does nothing when it is pressed again. */
+  /** While it works: it says so, keeps the focus, and ignores further presses. */
   busy?: boolean;
   /** For what loses something: marigold is not for that. */
   grave?: boolean | undefined;
@@ -91,7 +91,7 @@ export function ButtonLink({
   );
 }
 
-/** A link to the page itself, whatever its address is: it asks for it once more, without a script. */
+/** A link to the current page, whatever its address is: it loads the page again without a script. */
 export const ReloadLink = ({ children }: { children: ReactNode }) => (
   <a className={styles.button} href="">
     <span>{children}</span>

@@ -3,7 +3,7 @@ import styles from './DatedChanges.module.scss';
 export interface DatedChange {
   /** "January 26, 2027: closed (Republic Day)" */
   said: string;
-  /** From which day on in India it is listed, and until which; the runtime of the page keeps to them. */
+  /** The first and the last day, in India, on which it is listed; the runtime of the page shows and hides it. */
   from: string;
   until: string;
   shown: boolean;

@@ -2,9 +2,12 @@ import { NavLink } from 'react-router-dom';
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { capitalise } from '../format.ts';
 import styles from './DaySelector.module.scss';
-import type from './type.module.scss';
+import typography from './typography.module.scss';
 
-/** Seven plates on a bar. Which one is today, and which is closed, is marked in the browser, since a page is read long after it is built. */
+/**
+ * Seven plates on a bar. A script marks which one is today and which are closed, since a page is read long after it is
+ * built.
+ */
 export const DaySelector = ({
   label,
   today,
@@ -24,11 +27,11 @@ export const DaySelector = ({
               {shortName(day)}
             </span>
             <small data-part="today" hidden>
-              <span className={type.hidden}>, </span>
+              <span className={typography.hidden}>, </span>
               {today}
             </small>
             <small data-part="closed" hidden>
-              <span className={type.hidden}>, </span>
+              <span className={typography.hidden}>, </span>
               {closed}
             </small>
           </NavLink>

@@ -1,5 +1,5 @@
 import { DatedChanges, type DatedChange } from './DatedChanges.tsx';
-import type from './type.module.scss';
+import typography from './typography.module.scss';
 
 export interface HoursRow {
   days: string;
@@ -16,7 +16,7 @@ export interface HoursTableProps {
 export const HoursTable = ({ caption, rows, changes }: HoursTableProps) => (
   <>
     <table>
-      <caption className={type.hidden}>{caption}</caption>
+      <caption className={typography.hidden}>{caption}</caption>
       <tbody>
         {rows.map(({ days, hours }) => (
           <tr key={days}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Lost.module.scss';
 import { Photo, type PhotoProps } from './Photo.tsx';
-import type from './type.module.scss';
+import typography from './typography.module.scss';
 
 interface LostProps {
   title: string;
@@ -21,14 +21,14 @@ export const Lost = ({ title, body, photo, phone, children }: LostProps) => (
     </div>
     <div className={styles.words}>
       <h1>{title}</h1>
-      {phone && <p className={type.lead}>{body}</p>}
+      {phone && <p className={typography.lead}>{body}</p>}
       {phone && (
         <a className={styles.number} href={`tel:${phone.e164}`}>
           {phone.display}
         </a>
       )}
       <div className={styles.row}>
-        {!phone && <p className={type.lead}>{body}</p>}
+        {!phone && <p className={typography.lead}>{body}</p>}
         <div className={styles.links}>{children}</div>
       </div>
     </div>

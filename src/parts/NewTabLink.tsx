@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx';
-import type from './type.module.scss';
+import typography from './typography.module.scss';
 
 /** A link to another site, in a new tab, and said so. */
 export const NewTabLink = ({
@@ -17,6 +17,6 @@ export const NewTabLink = ({
   <a href={to} target="_blank" rel="noopener">
     {children}
     {marked && <Icon name="outside" />}
-    <span className={type.hidden}> ({hint})</span>
+    <span className={typography.hidden}> ({hint})</span>
   </a>
 );

@@ -1,7 +1,7 @@
 import { ButtonLink } from './Button.tsx';
 import styles from './PriceChart.module.scss';
 import { SectionHead } from './Section.tsx';
-import type from './type.module.scss';
+import typography from './typography.module.scss';
 
 export interface ShownPlan {
   id: string;
@@ -23,7 +23,7 @@ export interface PriceChartProps {
   plans: readonly ShownPlan[];
 }
 
-/** Three in a row, and two where three would leave the last one alone. */
+/** Three in a row, or two when the last row of three would hold a single one. */
 const leavesOneAlone = (count: number) => count % 3 === 1 && count % 2 === 0;
 
 /** The plans as plates on one bar; on the home page and on the page Pricing. */
@@ -41,10 +41,10 @@ export function PriceChart({ heading, lead, unit, unitNote, buyButton, plans }: 
             </div>
             <h3>{name}</h3>
             <p className={price.length > 6 ? `${styles.price} ${styles.long}` : styles.price}>
-              <span className={type.figures}>{price}</span>{' '}
+              <span className={typography.figures}>{price}</span>{' '}
               <span className={styles.unit}>{unit}</span>
             </p>
-            <p className={type.quiet}>{line}</p>
+            <p className={typography.quiet}>{line}</p>
             <ul className={styles.features}>
               {features.map(({ label, note }) => (
                 <li key={label}>
@@ -59,7 +59,7 @@ export function PriceChart({ heading, lead, unit, unitNote, buyButton, plans }: 
           </li>
         ))}
       </ul>
-      <p className={`${type.quiet} ${styles.note}`}>{unitNote}</p>
+      <p className={`${typography.quiet} ${styles.note}`}>{unitNote}</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** Markup that was rendered before, by its name; none while developing, where it may change at any time. */
+/** Markup that was rendered before, by name. Not used while developing, where it may change at any time. */
 export const SameMarkupContext = createContext<ReadonlyMap<string, string> | undefined>(undefined);
 
 /** Marks that stand in a document until `withSameMarkup` has read it. */
@@ -8,8 +8,8 @@ const beginning = '<template data-same="';
 const endOf = (name: string) => `<template data-same-end="${name}"></template>`;
 
 /**
- * What is the same on all pages that give it the same name: rendered for the first of them and repeated on the others,
- * which takes half of the time of a build with thousands of posts. Without a name it is rendered for itself.
+ * Markup that is the same on all pages that give it the same name: rendered for the first of them and repeated on the
+ * others, which halves the time of a build with thousands of posts. Without a name it is rendered for each page.
  */
 export function SameMarkup({ name, children }: { name: string | undefined; children: ReactNode }) {
   const known = useContext(SameMarkupContext);

@@ -114,7 +114,7 @@ export function ScheduleBoard({ columns, joinButton, longestState, saved, rows }
             </div>
             {(row.weeks !== undefined || (row.changes && row.changes.length > 0)) && (
               <div className={styles.differs}>
-                {row.weeks !== undefined && <Weeks weeks={row.weeks} dates={row.dates} />}
+                {row.weeks !== undefined && <WeeksLine weeks={row.weeks} dates={row.dates} />}
                 <DatedChanges changes={row.changes ?? []} />
               </div>
             )}
@@ -126,7 +126,7 @@ export function ScheduleBoard({ columns, joinButton, longestState, saved, rows }
 }
 
 /** "First Saturday of the month, on December 5, 2026" */
-export const Weeks = ({ weeks, dates = [] }: { weeks: string; dates: Dates | undefined }) => (
+export const WeeksLine = ({ weeks, dates = [] }: { weeks: string; dates: Dates | undefined }) => (
   <p>
     {weeks}
     {dates.map((date) => (

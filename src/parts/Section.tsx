@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.scss';
-import type from './type.module.scss';
+import typography from './typography.module.scss';
 
 interface SectionProps {
   /** The colours that everything inside takes on. */
@@ -13,7 +13,7 @@ interface SectionProps {
 
 /** One band of a page, from edge to edge. */
 export function Section({ ground = 'ink', labelledBy, className, children }: SectionProps) {
-  // Without a heading of its own it is a band and no part of the page that could be named.
+  // A section without a heading has no name, so it is a plain element.
   const Band = labelledBy === undefined ? 'div' : 'section';
   return (
     <Band
@@ -38,6 +38,6 @@ export const SectionHead = ({
 }) => (
   <div className={styles.head}>
     <h2 id={id}>{heading}</h2>
-    {lead !== undefined && <p className={`${type.lead} ${type.quiet}`}>{lead}</p>}
+    {lead !== undefined && <p className={`${typography.lead} ${typography.quiet}`}>{lead}</p>}
   </div>
 );

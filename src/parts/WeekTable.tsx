@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Time, Weeks, type Dates } from './ScheduleBoard.tsx';
-import type from './type.module.scss';
+import { Time, WeeksLine, type Dates } from './ScheduleBoard.tsx';
+import typography from './typography.module.scss';
 import styles from './WeekTable.module.scss';
 
 export interface TableDay {
@@ -35,7 +35,7 @@ export function WeekTable({ heading, columns, days }: Props) {
       <thead>
         <tr>
           <th scope="col">
-            <span className={type.hidden}>{heading}</span>
+            <span className={typography.hidden}>{heading}</span>
           </th>
           <th scope="col">{columns.time}</th>
           <th scope="col">{columns.class}</th>
@@ -62,7 +62,7 @@ export function WeekTable({ heading, columns, days }: Props) {
                 </td>
                 <td className={styles.class}>
                   {row.class}
-                  {row.weeks !== undefined && <Weeks weeks={row.weeks} dates={row.dates} />}
+                  {row.weeks !== undefined && <WeeksLine weeks={row.weeks} dates={row.dates} />}
                 </td>
                 <td>{row.trainer}</td>
               </tr>

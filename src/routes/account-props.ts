@@ -85,7 +85,7 @@ const formWordNames = [
   'saveFirst',
 ] as const;
 
-/** Of the words of a page those of its form: the others need not reach the browser. */
+/** The words of a page that its form needs; the others need not be sent to the browser. */
 const formWords = (words: FormWords) =>
   Object.fromEntries(formWordNames.map((name) => [name, words[name]])) as FormWords;
 

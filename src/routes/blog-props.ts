@@ -14,11 +14,11 @@ import { postAddress } from '../content/addresses.ts';
 
 const words = content['pages/blog.yaml'];
 
-/** Up to this many posts the index of the search comes with its script; beyond, in parts when somebody types. */
+/** With more posts than this the search index is split into files, which are loaded when somebody types. */
 const mostAtOnce = 50;
 export const isInParts = allPosts.length > mostAtOnce;
 
-/** "/blog", "/blog/page/2" and on, as many as the main posts fill. */
+/** "/blog", "/blog/page/2" and so on, as many as the main posts need. */
 export const blogPages = Array.from(
   { length: Math.max(1, Math.ceil(mainPosts.length / words.perPage)) },
   (_, index) => (index === 0 ? '/blog' : `/blog/page/${index + 1}`),
@@ -37,12 +37,14 @@ export const metaOf = ({ date, category, draft }: NamedPost) => ({
   date,
   shownDate: formatDate(date),
   category,
-  mark: draft
-    ? words.post.draft
-    : date > __TODAY__
-      ? fill(words.post.later, { date: formatDate(date) })
-      : undefined,
+  mark: markOf(draft, date),
 });
+
+/** Over a post that is not seen yet: a draft, or one whose day comes later. */
+function markOf(draft: boolean | undefined, date: string): string | undefined {
+  if (draft) return words.post.draft;
+  return date > __TODAY__ ? fill(words.post.later, { date: formatDate(date) }) : undefined;
+}
 
 const cardOf = (post: NamedPost): PostCardProps => ({
   slug: post.slug,

@@ -37,7 +37,7 @@ export const content: Files = fillFacts(
   { ...factsOf(shown), ...localFactsOf(shown, year) },
 );
 
-/** A photograph of content/images/ by its name; the check has seen to it that it is there. */
+/** A photograph of content/images/ by its name; the check makes sure that it exists. */
 export function photographOf(name: string) {
   const photograph = images[name];
   if (!photograph) throw new Error(`There is no picture ${name} in content/images.`);
@@ -70,4 +70,4 @@ export const classOf = (id: string) => nameOf(content['classes.yaml'].classes, i
 export const trainerOf = (id: string) => nameOf(content['trainers.yaml'].trainers, id);
 
 /** The file of a day of the week. */
-export const dayFile = (day: Weekday) => content[`schedule/${day}.yaml`];
+export const scheduleOf = (day: Weekday) => content[`schedule/${day}.yaml`];

@@ -71,7 +71,7 @@ export function classesThatDiffer(): DatedChange[] {
   });
 }
 
-/** The days to come on which a change counts for a class: no other one does instead, and the doors are open. */
+/** The days to come on which a change is the one that counts for a class, and the doors are open. */
 const daysOfChange = (change: ClassChange, slot: LiveSlot): string[] =>
   datesOf(slot, change.from < __TODAY__ ? __TODAY__ : change.from, change.until).filter((date) => {
     const session = sessionOn(calendar, slot, date);
@@ -92,7 +92,7 @@ const extraOf = ({ trainer, because }: ExtraSlot) =>
 const withReason = (change: string, reason: string | undefined) =>
   reason === undefined ? change : fill(words.because, { change, reason });
 
-/** A page tells of a day from the week on in which it is the next of its name. */
+/** A page mentions a date from six days before: until then another date is the next one of its weekday. */
 const weekBefore = (date: string) => addDays(date, -6);
 
 /** What is said below a class on the page of its day: in which weeks it is held, and how it differs on some dates. */
@@ -104,7 +104,7 @@ export function linesOfSlot(slot: LiveSlot): DatedChange[] {
     if (dates.length === 0) continue;
     const days = { from: dates[0]!, until: dates.at(-1)! };
     const said = { date: daysInWords(days), change: changeOf(change, slot) };
-    // A class of some weeks names its next date from far ahead, and how that one differs with it.
+    // A class that is not held every week names its next date long before, and with it how that date differs.
     const since = slot.weeks ? listedFrom(days) : weekBefore(days.from);
     lines.push(dated(fill(words.inRow, said), days, since));
   }
@@ -164,7 +164,7 @@ export function startInWords(slot: LiveSlot): string {
 /** How far ahead the dates of such a class are written into its page, in days: it is built once a day. */
 const datesAhead = 90;
 
-/** "on December 5, 2026", for each date in its time: of a class that is not held every week. */
+/** "on December 5, 2026", each in the days before that date: for a class that is not held every week. */
 export function nextDatesOf(slot: LiveSlot): DatedChange[] {
   if (!slot.weeks) return [];
   const held = datesOf(slot, __TODAY__, addDays(nextDateOf(slot, __TODAY__)!, datesAhead)).filter(

@@ -9,7 +9,7 @@ export const feedAddress = '/feed.xml';
 const { url, name } = content['site.yaml'];
 const { feed: words } = content['pages/blog.yaml'];
 
-/** Posts that the feed holds: those who read it every month miss none. */
+/** The number of posts in the feed: enough for somebody who reads it once a month. */
 const mostEntries = 20;
 
 /** The newest posts as Atom (RFC 4287), whole, so that they can be read in the reader. */

@@ -14,8 +14,8 @@ export const galleryPages = galleryAddresses(gallery);
 type Shape = GalleryPageProps['photographs'][number]['shape'];
 
 /**
- * The shape of each tile in three columns: rows fill up whole, with one tall tile on a page of eight, and wide
- * ones where a page would leave a gap.
+ * The shape of each tile in three columns, so that all rows are full: a page of eight has one tall tile, and wide ones
+ * fill what would be a gap.
  */
 export function shapesOf(count: number): Shape[] {
   const shapes = Array.from<unknown, Shape>({ length: count }, () => 'plain');

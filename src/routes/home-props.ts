@@ -9,7 +9,6 @@ import { widestStatus } from './widest-status.ts';
 export function homeProps(): HomePageProps {
   const words = content['pages/home.yaml'];
   const { hero, features, featured, why, workplace, trainerCall } = words;
-  const slots = liveWeek;
   const status = {
     ...calendar,
     words: content['site.yaml'].openStatus,
@@ -34,25 +33,7 @@ export function homeProps(): HomePageProps {
         photo: photoOf(card),
       })),
     },
-    featured: isShown(featured) && {
-      heading: featured.classes.length === 1 ? featured.headingForOne : featured.heading,
-      lead: featured.intro,
-      classes: featured.classes.map((field) => {
-        const shown = classOf(field.class);
-        const timesPerWeek = slots.filter(
-          (slot) => slot.classId === shown.id && !slot.weeks,
-        ).length;
-        return {
-          id: shown.id,
-          name: shown.name,
-          summary: shown.summary,
-          perWeek: fill(featured.perWeek, { timesPerWeek }),
-          withTrainer: fill(featured.withTrainer, { trainer: trainerOf(shown.trainer).name }),
-          photo: photoOf(field),
-        };
-      }),
-      banner: featured.banner,
-    },
+    featured: isShown(featured) && featuredClasses(featured),
     why: isShown(why) && {
       label: why.label,
       heading: why.heading,
@@ -75,6 +56,28 @@ export function homeProps(): HomePageProps {
       callName: trainerCall.callName,
       photo: photoOf(trainerCall),
     },
+  };
+}
+
+function featuredClasses(featured: (typeof content)['pages/home.yaml']['featured']) {
+  return {
+    heading: featured.classes.length === 1 ? featured.headingForOne : featured.heading,
+    lead: featured.intro,
+    classes: featured.classes.map((field) => {
+      const shown = classOf(field.class);
+      const timesPerWeek = liveWeek.filter(
+        (slot) => slot.classId === shown.id && !slot.weeks,
+      ).length;
+      return {
+        id: shown.id,
+        name: shown.name,
+        summary: shown.summary,
+        perWeek: fill(featured.perWeek, { timesPerWeek }),
+        withTrainer: fill(featured.withTrainer, { trainer: trainerOf(shown.trainer).name }),
+        photo: photoOf(field),
+      };
+    }),
+    banner: featured.banner,
   };
 }
 

@@ -10,7 +10,7 @@ export interface Page {
   listed: readonly string[];
 }
 
-/** A module that exports its template and nothing else that lives; its file has the name of the template. */
+/** A module whose only component is its template, which has the name of the file. */
 type Load<Props> = () => Promise<Record<string, ComponentType<Props>>>;
 
 async function templateOf<Props>(load: Load<Props>) {
@@ -45,8 +45,8 @@ export const page = <Props extends object>(
 });
 
 /**
- * Many pages of one template, behind one route: among thousands of routes each page would be looked for one by one.
- * `find` answers with what the address stands for, or with the answer that there is instead.
+ * Many pages of one template, behind one route: the router would search thousands of routes one by one. `find` returns
+ * what the address stands for, or the response to send instead.
  */
 export const pages = <Found, Props extends object>(
   path: string,

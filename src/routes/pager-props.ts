@@ -10,7 +10,7 @@ interface Words {
   previous: string;
 }
 
-/** The pager of some pages, counted from 1. Of very many it shows the ends and the neighbours. */
+/** The pager for a number of pages, counted from 1. When there are many it shows the ends and the neighbours. */
 export function pagerProps(
   addresses: readonly string[],
   current: number,

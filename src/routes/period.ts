@@ -2,7 +2,7 @@ import { fill } from '../fill.ts';
 import { formatDate } from '../format.ts';
 import { content } from './content.ts';
 
-/** What is said on some days only; the first or the last of them may be open. */
+/** The days on which something is said; there may be no first or no last one. */
 interface Dated {
   from?: string | undefined;
   until?: string | undefined;
@@ -12,7 +12,7 @@ export interface Period {
   /** For the runtime of the page, which compares letters: "2026-12-01". */
   from: string;
   until: string;
-  /** The day of the build is one of them. */
+  /** Whether the day of the build is one of them. */
   shown: boolean;
   /** "Until December 31, 2026." */
   said: string;

@@ -9,16 +9,16 @@ export interface NamedPost extends Post {
   slug: string;
 }
 
-/** Whether a post is there: what visitors may not read yet is for those who write it, in the preview. */
+/** Whether a post is shown: one that visitors may not read yet is shown in the preview alone, to those who write it. */
 const isThere = (post: Post) =>
   isShown(content['pages/blog.yaml']) && (__DRAFTS__ || isPublished(post, __TODAY__));
 
-// The posts themselves get their names: a copy would hold the texts of all at once.
+// The names are added to the posts themselves: copies would hold the texts of all posts in memory.
 const named = Object.entries(posts)
   .filter(([, post]) => isThere(post))
   .map(([slug, post]): NamedPost => Object.assign(post, { slug }));
 
-/** The newest first; those with an order keep it among themselves, and a newer one stands before them. */
+/** The newest first. Posts with an order keep it among themselves, and newer posts come before them. */
 export function inOrder(list: readonly NamedPost[]): NamedPost[] {
   const ordered = list
     .filter(({ order }) => order !== undefined)
@@ -74,7 +74,7 @@ const firstOfExcerpt = new Map(
 /** What search results show under a title, at most this many letters. */
 const longestDescription = 155;
 
-/** The excerpt of a post; of posts with one excerpt all but the first begin with their title, which is their own. */
+/** The excerpt of a post. When several posts share one, all but the first put their own title before it. */
 export const descriptionOf = ({ slug, title, excerpt }: NamedPost) =>
   firstOfExcerpt.get(excerpt) === slug
     ? excerpt

@@ -66,7 +66,7 @@ const blogAndPosts = [
   ),
 ];
 
-/** The layout alone would be an empty page: it shows the first one, which is its canonical address. */
+/** The address without a page number shows the first page, whose address is its canonical one. */
 const galleryLayout = ['/gallery', ...galleryPages].map((path, index) =>
   page(
     path,

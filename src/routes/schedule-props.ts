@@ -16,7 +16,7 @@ import { sessionsOn } from '../timetable/sessions.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { widest } from '../widest.ts';
 import { dayCalendar, slotCalendar, weekCalendar } from './calendar-addresses.ts';
-import { classOf, content, dayFile, photoOf, trainerOf } from './content.ts';
+import { classOf, content, scheduleOf, photoOf, trainerOf } from './content.ts';
 import {
   classesThatDiffer,
   gapsBetween,
@@ -110,7 +110,7 @@ export function overviewProps(): SchedulePageProps {
 
 const calendarLink = (to: string, label: string) => ({ to, label, note: words.calendar.note });
 
-/** The page of one day. What differs on its next date is told as far as it is known when the page is built. */
+/** The page of one day. It says how the next date differs, as far as that is known when the page is built. */
 export function dayProps(day: Weekday): SchedulePageProps {
   const slots = liveWeek.filter((slot) => slot.day === day);
   const added = extras.filter((slot) => slot.day === day);
@@ -127,7 +127,7 @@ export function dayProps(day: Weekday): SchedulePageProps {
   return {
     ...shared,
     heading: capitalise(day),
-    note: dayFile(day).note,
+    note: scheduleOf(day).note,
     exception: sentences.length > 0 ? sentences.join(' ') : undefined,
     mayDiffer: whatMayDiffer(day, all, differing),
     longestState: widest([...usualStates, ...differing.map(cancelledOn)]),
@@ -152,11 +152,11 @@ export function dayProps(day: Weekday): SchedulePageProps {
   };
 }
 
-/** That a day has no class: always, or while none of its extra ones is there. */
+/** Says that a day has no class: always, or on dates without one of its extra classes. */
 const noneWithout = (added: readonly ExtraSlot[], said: string) =>
   gapsBetween(added.map(lineOfExtra), said);
 
-/** On the dates to come on which a day differs, if there is any: the most that is said, and whether it is closed. */
+/** For the dates to come on which a day differs: the longest text, and whether the doors are closed on any. */
 function whatMayDiffer(day: Weekday, slots: readonly LiveSlot[], dates: readonly string[]) {
   if (dates.length === 0) return undefined;
   const notes = dates.map((date) => notesOfDay(calendar, slots, words.closed, day, date));
@@ -216,7 +216,7 @@ const dayRow = (slot: LiveSlot): BoardRow => ({
   changes: linesOfSlot(slot),
 });
 
-/** An extra class: there while its day is the next one of its name. */
+/** An extra class, which is shown in the week before its date. */
 function extraRow(slot: ExtraSlot): BoardRow {
   const line = lineOfExtra(slot);
   return { ...rowOf(slot), changes: [line, ...linesOfSlot(slot)], only: line };

@@ -10,7 +10,7 @@ const contact = content['contact.yaml'];
 const { plans, unit } = content['plans.yaml'];
 const businessId = `${site.url}/#business`;
 
-/** What is still invented is not told to search engines: they would keep it. */
+/** Search engines get no invented facts, since they would keep them. */
 const confirmed = <Fact>(fact: Fact, placeholder: boolean | undefined) =>
   placeholder ? undefined : fact;
 

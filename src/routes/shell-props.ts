@@ -34,7 +34,7 @@ export const hoursTable = (): HoursTableProps => ({
   changes: hoursChanges(),
 });
 
-/** The line under the bar, from today on: it shows itself when its first day has come. */
+/** The line under the bar, unless it is over; the runtime shows it from its first day on. */
 function noticeOf(): ShellProps['notice'] {
   const { label, notice } = content['notice.yaml'];
   return notice && !isOver(notice)

@@ -6,7 +6,7 @@ import { isInParts, postIndex } from './blog-props.ts';
 import { calendarFiles } from './calendar-files.ts';
 import { content } from './content.ts';
 import { feed, feedAddress } from './feed.ts';
-import { manifest } from './manifest.ts';
+import { manifest } from './web-manifest.ts';
 import { allPosts } from './posts.ts';
 import { listedAddresses } from './routes.tsx';
 import { escapeXml } from './xml.ts';

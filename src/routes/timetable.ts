@@ -5,19 +5,19 @@ import { nextDateOf } from '../timetable/sessions.ts';
 import { opening } from '../timetable/special-days.ts';
 import type { Week } from '../timetable/slots.ts';
 import { timetableOf } from '../timetable/timetable.ts';
-import { classOf, content, dayFile, trainerOf } from './content.ts';
+import { classOf, content, scheduleOf, trainerOf } from './content.ts';
 
 const hours = content['hours.yaml'];
 
 /** The classes of each day. */
 const week: Week = {
-  monday: dayFile('monday').classes,
-  tuesday: dayFile('tuesday').classes,
-  wednesday: dayFile('wednesday').classes,
-  thursday: dayFile('thursday').classes,
-  friday: dayFile('friday').classes,
-  saturday: dayFile('saturday').classes,
-  sunday: dayFile('sunday').classes,
+  monday: scheduleOf('monday').classes,
+  tuesday: scheduleOf('tuesday').classes,
+  wednesday: scheduleOf('wednesday').classes,
+  thursday: scheduleOf('thursday').classes,
+  friday: scheduleOf('friday').classes,
+  saturday: scheduleOf('saturday').classes,
+  sunday: scheduleOf('sunday').classes,
 };
 
 const names = {
@@ -25,7 +25,7 @@ const names = {
   trainer: (id: string) => trainerOf(id).name,
 };
 
-/** What differs, the classes of the week, and those that come beside them: a page carries nothing of the past. */
+/** What differs, the classes of the week, and the extra classes; without anything that is over. */
 const timetable = timetableOf(week, hours, content['notice.yaml'], names, __TODAY__);
 export const { calendar, slots: liveWeek } = timetable;
 

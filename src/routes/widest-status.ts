@@ -11,8 +11,8 @@ function minuteBefore(time: string): string {
 }
 
 /**
- * The widest words that the two lines of the home page say at any minute of a week that begins on `today`, or on
- * the days around one that differs, so that the page can keep room for them.
+ * The widest texts that the two lines of the home page show at any minute of the week from `today` on, or of the days
+ * around a day that differs, so that the page can keep room for them.
  */
 export function widestStatus(props: LiveStatusProps, today: string) {
   const { week, exceptions, changes, slots } = props;

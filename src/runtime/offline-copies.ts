@@ -9,7 +9,7 @@ interface TrustedTypes {
 
 const address = '/service-worker.js';
 
-/** Has the device keep the timetable and the contact page; not where data is to be saved. */
+/** Makes the device keep the timetable and the contact page, unless the visitor wants to save data. */
 export const keepCopies = () => {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (!workers || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData)

@@ -1,18 +1,18 @@
 import { logOutPart } from '../accounts/session-keys.ts';
 
-/** Tells all that follow the storage to look at it anew: the header, the islands, the library of the account service. */
+/** Makes everything that follows the storage read it again: the header, the islands, the account library. */
 const tell = () => dispatchEvent(new Event('storage'));
 
-/** All that this site keeps there is of the account: the session itself, that there is one, what is saved. */
+/** Everything that this site keeps in the storage belongs to the account: the session, the hint, the saved classes. */
 const forget = () => {
   localStorage.clear();
-  // Once more as the page is left, for what the library writes on its way out; and never after that.
+  // Once more when the page is left, because the library may write something then; after that never again.
   onpagehide = onpagehide ? null : forget;
 };
 
 /**
- * Logs out in the very click, whatever the network does: the device forgets, and whatever follows the storage is
- * told, in this tab as in the others. A page that comes back from the browser's memory is told as well. Inlined in
+ * Logs out at once, with or without a network: the device forgets the session, and everything that follows the
+ * storage is notified, in this tab, in the others, and on pages that come back from the browser's memory. Inlined in
  * every page.
  */
 export const followSession = () => {
@@ -21,7 +21,7 @@ export const followSession = () => {
     if (!(target as HTMLElement).closest?.(`[data-part=${logOutPart}]`)) return;
     forget();
     tell();
-    // The home page anew, also from the home page itself: so this page is left, and its open menu with it.
+    // Loads the home page again even from the home page, which closes the open menu.
     location.href = '/';
   });
 };

@@ -14,13 +14,13 @@ import {
 import type { IndexedPost } from './indexed-post.ts';
 import type { SiteFile } from '../rendering.ts';
 
-/** The posts that hold a word, as they are written: twice their place, and one more where it is in the title. */
+/** The posts with a word, as numbers: twice the place of the post, plus one where the word is in its title. */
 interface Holders {
   last: number;
   steps: number[];
 }
 
-/** The index of very many posts, in parts of which a search needs few: the posts are read once and not held. */
+/** The index of very many posts, in parts, few of which a search needs. Each post is read once and then forgotten. */
 export function* indexFiles(posts: Iterable<IndexedPost>): Generator<SiteFile> {
   const words = new Map<string, Holders>();
   const titles = new Map<string, string>();
@@ -46,7 +46,7 @@ const postsFile = (some: readonly IndexedPost[], place: number): SiteFile => ({
   text: JSON.stringify(some),
 });
 
-/** Every part is there, if empty: an answer that there is none would be a fault. */
+/** Every part exists, even when it is empty: a missing file would look like a fault of the network. */
 function* inParts(
   entries: Iterable<readonly [key: string, value: unknown]>,
   partOf: (key: string) => number,
@@ -72,7 +72,7 @@ function addWords(words: Map<string, Holders>, post: IndexedPost, place: number)
   }
 }
 
-/** Every word of a text, and its first letter, with which a search begins. */
+/** Every word of a text, and its first letter alone, for searches of one letter. */
 function keysOf(text: string): Set<string> {
   const keys = new Set(singleWords(fold(text)));
   for (const word of [...keys]) keys.add(word.slice(0, 1));

@@ -1,13 +1,13 @@
 /**
- * The index of very many posts, in parts. Each word stands in one of so many files, by its first two letters, and each
- * title in one by the name of its post.
+ * The index of very many posts, in a fixed number of files: the first two letters of a word tell in which file it is,
+ * and the name of a post tells where its title is.
  */
 export const partCount = 128;
 
 const partOf = (key: string) =>
   [...key].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 8191, 0) % partCount;
 
-/** In order, so that the newest, which are found most often, are asked for together. */
+/** In the order of the list, so that the newest posts, which are found most often, are in the same file. */
 export const postsPerPart = 10;
 
 const folder = '/blog/search/';
@@ -17,7 +17,7 @@ export const wordsAddress = (part: number) => `${folder}words-${part}.json`;
 export const titlesAddress = (part: number) => `${folder}titles-${part}.json`;
 export const postsAddress = (part: number) => `${folder}posts-${part}.json`;
 
-/** Words, and of each the posts that hold it: twice their place, and one more where it stands in the title, as steps. */
+/** Words with their posts: twice the place of each, plus one where the word is in the title, as differences. */
 export type WordsPart = Readonly<Record<string, readonly number[]>>;
 
 /** The names of posts, and their titles. */
@@ -26,6 +26,6 @@ export type TitlesPart = Readonly<Record<string, string>>;
 /** "warm-up, squat" → "warm", "up", "squat" */
 export const singleWords = (folded: string): string[] => folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-// The end of the line stands in no word and no name, so that these are found as a whole and by nothing else.
+// No word and no name contains a line end, so that each is found as a whole and nothing else is.
 export const categoryWord = (name: string) => `=${name}\n`;
 export const tagWord = (name: string) => `#${name}\n`;

@@ -15,7 +15,7 @@ import type { IndexedPost } from './indexed-post.ts';
 
 const parts = new Map<string, Promise<unknown>>();
 
-/** A part of the index, asked for once; again at the next key if it does not come: the network may be back by then. */
+/** A part of the index, loaded once. If that fails it is loaded again at the next key press. */
 function partAt(address: string): Promise<unknown> {
   const known = parts.get(address);
   if (known) return known;
@@ -58,8 +58,8 @@ const postAt = async (place: number) => {
   return (part as IndexedPost[])[place % postsPerPart]!;
 };
 
-/** So many posts fit; the first of them are shown, and `follow` shows the others below them. */
-export interface Found<Hit> {
+/** How many posts were found, the first of them as hits, and `follow` to show the others as the visitor scrolls. */
+export interface FoundPosts<Hit> {
   count: number;
   hits: readonly Hit[];
   follow?: (results: HTMLElement, markup: (hit: Hit) => Node) => void;
@@ -75,7 +75,7 @@ interface FoldedQuestion {
 export async function searchParts<Hit>(
   { query, category, tag }: FoldedQuestion,
   hitOf: (post: IndexedPost, words: readonly string[]) => Hit,
-): Promise<Found<Hit>> {
+): Promise<FoundPosts<Hit>> {
   const words = singleWords(query);
   const filters = [category && categoryWord(category.name), tag && tagWord(tag.name)];
   const places = await placesOf([...words, ...filters.filter((one) => one !== undefined)]);
@@ -103,7 +103,7 @@ function follow(results: HTMLElement, count: number, next: () => Promise<Node[]>
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
       void next().then((more) => {
-        // Otherwise something else was asked for meanwhile.
+        // Otherwise the visitor has searched for something else meanwhile.
         if (!last.isConnected) return;
         results.append(...more);
         follow(results, count, next);

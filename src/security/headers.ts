@@ -71,7 +71,7 @@ const lasting = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** Asked for again each time; the host answers 304 while it is the same. */
 export const checkedEachTime = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** Headers that speak of documents and workers: to a font or a photograph they say nothing. */
+/** Headers that matter for documents and workers only, not for fonts or photographs. */
 export const documentHeaders = [
   'Content-Security-Policy',
   'X-Frame-Options',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { HoursTable, type HoursTableProps } from '../parts/HoursTable.tsx';
 import { Logo } from '../parts/Logo.tsx';
-import type from '../parts/type.module.scss';
+import typography from '../parts/typography.module.scss';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.scss';
 import { NewTabLink } from '../parts/NewTabLink.tsx';
@@ -15,7 +15,7 @@ export interface FooterProps {
     note: string;
     links: readonly { label: string; to: string }[];
     copyright: string;
-    /** In place of signing in, for who has. */
+    /** Replaces signing in for people who have done so. */
     myAccount: string;
   };
   /** Names of classes, not as links. */
@@ -28,7 +28,7 @@ export interface FooterProps {
   privacy: { title: string; paragraphs: readonly string[] };
 }
 
-/** What nobody needs who is signed in. */
+/** Links that people who are signed in do not need. */
 const forGuests: readonly string[] = ['/login', '/signup'];
 
 export function Footer({
@@ -48,7 +48,7 @@ export function Footer({
       <div className={styles.grid}>
         <div>
           <Brand name={name} large />
-          <p className={`${type.quiet} ${styles.blurb}`}>{words.blurb}</p>
+          <p className={`${typography.quiet} ${styles.blurb}`}>{words.blurb}</p>
         </div>
         <div>
           <h2>{words.classesTitle}</h2>

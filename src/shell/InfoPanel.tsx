@@ -4,7 +4,7 @@ import { ButtonLink } from '../parts/Button.tsx';
 import { CloseButton } from '../parts/CloseButton.tsx';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
 import { Logo } from '../parts/Logo.tsx';
-import type from '../parts/type.module.scss';
+import typography from '../parts/typography.module.scss';
 import styles from './InfoPanel.module.scss';
 import { panelId } from './bar.ts';
 import { NewTabLink } from '../parts/NewTabLink.tsx';
@@ -34,19 +34,8 @@ export interface InfoPanelProps {
 }
 
 /** The panel at the side: where we are and how to reach us. */
-export function InfoPanel({
-  words,
-  close,
-  newTab,
-  address,
-  phone,
-  email,
-  hours,
-  changes,
-  social,
-  account,
-  live,
-}: InfoPanelProps) {
+export function InfoPanel({ close, account, live, ...rows }: InfoPanelProps) {
+  const { words } = rows;
   return (
     <dialog
       className={styles.panel}
@@ -60,60 +49,9 @@ export function InfoPanel({
         <CloseButton label={close} dialog={panelId} />
       </div>
       <h2 id="panel-heading">{words.title}</h2>
-      <p className={`${type.lead} ${type.quiet}`}>{words.intro}</p>
+      <p className={`${typography.lead} ${typography.quiet}`}>{words.intro}</p>
       <LiveMarkup name="liveHours" props={live}>
-        <dl className={styles.rows}>
-          <div>
-            <dt>{words.address}</dt>
-            <dd>
-              <address>
-                {address.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.phone}</dt>
-            <dd>
-              <a className={`${type.figures} ${styles.number}`} href={`tel:${phone.e164}`}>
-                {phone.display}
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.email}</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </div>
-          <div data-part="today" hidden>
-            <dt>{words.openToday}</dt>
-            <dd />
-          </div>
-          {hours.map(({ days, hours: open }) => (
-            <div key={days} data-part="week">
-              <dt>{days}</dt>
-              <dd>{open}</dd>
-            </div>
-          ))}
-          {changes.days.map(({ said, from, until, shown }) => (
-            <div key={said} data-from={from} data-until={until} hidden={!shown}>
-              <dt>{changes.title}</dt>
-              <dd>{said}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>{words.follow}</dt>
-            <dd className={styles.social}>
-              {social.map(({ label, url }) => (
-                <NewTabLink key={url} to={url} hint={newTab} marked>
-                  {label}
-                </NewTabLink>
-              ))}
-            </dd>
-          </div>
-        </dl>
+        <Rows {...rows} />
       </LiveMarkup>
       <div className={styles.foot}>
         <ButtonLink to={words.contactButton.to} arrow>
@@ -131,5 +69,72 @@ export function InfoPanel({
         </div>
       </div>
     </dialog>
+  );
+}
+
+/** The rows of the panel. The script of the hours shows and hides those that depend on the day. */
+function Rows({
+  words,
+  newTab,
+  address,
+  phone,
+  email,
+  hours,
+  changes,
+  social,
+}: Omit<InfoPanelProps, 'close' | 'account' | 'live'>) {
+  return (
+    <dl className={styles.rows}>
+      <div>
+        <dt>{words.address}</dt>
+        <dd>
+          <address>
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.phone}</dt>
+        <dd>
+          <a className={`${typography.figures} ${styles.number}`} href={`tel:${phone.e164}`}>
+            {phone.display}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.email}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      <div data-part="today" hidden>
+        <dt>{words.openToday}</dt>
+        <dd />
+      </div>
+      {hours.map(({ days, hours: open }) => (
+        <div key={days} data-part="week">
+          <dt>{days}</dt>
+          <dd>{open}</dd>
+        </div>
+      ))}
+      {changes.days.map(({ said, from, until, shown }) => (
+        <div key={said} data-from={from} data-until={until} hidden={!shown}>
+          <dt>{changes.title}</dt>
+          <dd>{said}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{words.follow}</dt>
+        <dd className={styles.social}>
+          {social.map(({ label, url }) => (
+            <NewTabLink key={url} to={url} hint={newTab} marked>
+              {label}
+            </NewTabLink>
+          ))}
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -6,7 +6,7 @@ export interface NoticeProps {
   label: string;
   text: string;
   link?: { label: string; to: string } | undefined;
-  /** Its first and last day in India, "2026-12-01"; the runtime of the page keeps to them. */
+  /** Its first and last day in India, "2026-12-01"; the runtime shows it on these days only. */
   period: { from: string; until: string; shown: boolean; said: string };
 }
 

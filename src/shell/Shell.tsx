@@ -20,7 +20,7 @@ export interface ShellProps {
   footer: FooterProps;
   phone: { display: string; e164: string };
   notice?: NoticeProps | undefined;
-  /** What a page says of itself when it comes from the device, its date still open. */
+  /** What a page says when it comes from the device; the date is filled in there. */
   staleNote: string;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function Shell({ site, panel, footer, phone, notice, staleNote, children 
   const handles = useMatches().map(({ handle }) => handle as ShellHandle | undefined);
   const bar = !handles.some((handle) => handle?.withoutPhoneBar);
   const kept = handles.some((handle) => handle?.kept);
-  // Of these there may be thousands, and no link of the shell tells one from another.
+  // There may be thousands of posts, and the shell is the same on all of them.
   const post = useLocation().pathname.startsWith('/blog/');
   return (
     <>

@@ -88,14 +88,14 @@ function eventLines(event: WeeklyEvent, host: string, made: string): string[] {
   const { first, start, end } = event;
   const rule = ruleOf(event);
   const [moved] = event.changed;
-  // What comes once has no day that differs from the others: it is as it is held.
+  // A class that is held once has no usual day to differ from: its event is as it is held.
   if (rule.length === 0 && moved)
     return entry([at('DTSTART', first, moved.start), at('DTEND', first, moved.end)], moved.text);
   const usual = [
     at('DTSTART', first, start),
     at('DTEND', first, end),
     ...rule,
-    // What comes once and is off stays as such, for the calendars that know of it already.
+    // A class that was to be held once and is off stays in the file as cancelled, for calendars that know it already.
     ...(rule.length === 0 && event.not.includes(first)
       ? ['STATUS:CANCELLED']
       : event.not.map((date) => at('EXDATE', date, start))),
@@ -123,7 +123,7 @@ function ruleOf({ day, weeks, first }: WeeklyEvent): string[] {
     return [`RRULE:FREQ=MONTHLY;BYDAY=${places.join(',')}`];
   }
   if (addDays(first, 7) > weeks.until) return [];
-  // Until the end of the last day in India, said in the time of the world.
+  // Until the end of the last day in India, as UTC.
   return [`RRULE:FREQ=WEEKLY;UNTIL=${digits(weeks.until)}T182959Z;BYDAY=${weekday}`];
 }
 

@@ -6,18 +6,18 @@ import { slotId } from './slots.ts';
 import type { ClassChange, LiveSlot } from './special-days.ts';
 
 /** The names that stand for ids. */
-export interface Names {
+export interface NamesOfIds {
   class: (id: string) => string;
   trainer: (id: string) => string;
 }
 
 /**
  * The classes that are off or held otherwise, as content/notice.yaml has them, without those that are over on
- * `today`. One that is off is off, whoever was to give it; a single day within a longer time counts.
+ * `today`. A cancelled class stays cancelled whatever else is changed; a single day counts more than a longer time.
  */
 export function classChanges(
   { cancellations = [], changes = [] }: Notice,
-  names: Names,
+  names: NamesOfIds,
   today: string,
 ): ClassChange[] {
   const off = cancellations.map((one): ClassChange => ({
@@ -50,7 +50,7 @@ export type ExtraSlot = LiveSlot & {
 /** The classes that are not on the schedule, a slot for each day of the week on which they come. */
 export function extraSlots(
   { extraClasses = [] }: Notice,
-  names: Names,
+  names: NamesOfIds,
   today: string,
 ): ExtraSlot[] {
   return extraClasses

@@ -9,13 +9,13 @@ export interface IndianTime {
   time: string;
 }
 
-/** Clocks in India stand five and a half hours before UTC all year, in milliseconds. */
+/** India is five and a half hours ahead of UTC all year, in milliseconds. */
 const indiaAhead = 19_800_000;
 
 /** The date in India now, "2026-11-23". */
 export const indianToday = () => new Date(Date.now() + indiaAhead).toJSON().slice(0, 10);
 
-/** By arithmetic: what browsers know of time zones takes them longer to wake than a page to paint. */
+/** By arithmetic: a browser takes longer to load its time zones than to paint a page. */
 export function indianTime(at: Date): IndianTime {
   const shifted = new Date(at.getTime() + indiaAhead).toISOString();
   const date = shifted.slice(0, 10);

@@ -9,7 +9,7 @@ import { opening, type Exceptions, type LiveSlot } from './special-days.ts';
 export interface DayNotes {
   /** Why the doors stay closed all day, when they usually do not. */
   closed?: { reason: string; sentence: string };
-  /** What else is to be said of that day: other hours, classes that are not held. */
+  /** What else is different on that day: other hours, classes that are not held. */
   sentences: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import type { DifferentDays } from './special-days.ts';
 
 /**
  * The days that differ as content/hours.yaml has them, without those that are over on `today`. A single day within a
- * longer time comes before it, and counts: a holiday in the weeks of other hours.
+ * longer time, such as a holiday in weeks of other hours, comes first and counts.
  */
 export function differentDays(
   exceptions: Hours['exceptions'] = [],
@@ -25,7 +25,7 @@ export function differentDays(
 export const lengthOf = ({ from, until }: { from: string; until: string }) =>
   Date.parse(until) - Date.parse(from);
 
-/** How many days before the first one visitors are told. */
+/** How many days ahead visitors are told of days that differ. */
 const told = 60;
 
 /** From when on days that differ are listed. */

@@ -55,12 +55,7 @@ function doorAt(
       open: false,
       door: [words.closed, fill(words.opensToday, { time: formatTime(later.opens) })],
     };
-  const shut =
-    spans.length > 0
-      ? words.closed
-      : reason === undefined
-        ? words.closedToday
-        : fill(words.closedFor, { reason });
+  const shut = spans.length > 0 ? words.closed : closedAllDay(words, reason);
   for (let ahead = 1, last = farthest(calendar, date); ahead <= last; ahead++) {
     const [first] = opening(calendar, addDays(date, ahead), dayAfter(day, ahead)).spans;
     if (!first) continue;
@@ -73,6 +68,9 @@ function doorAt(
   }
   return { open: false, door: [shut] };
 }
+
+const closedAllDay = (words: LiveStatusProps['words'], reason: string | undefined) =>
+  reason === undefined ? words.closedToday : fill(words.closedFor, { reason });
 
 function classAt(
   { words, slots, ...calendar }: LiveStatusProps,

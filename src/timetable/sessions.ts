@@ -8,7 +8,7 @@ export interface Session extends Pick<LiveSlot, 'start' | 'end' | 'trainer'> {
   slot: LiveSlot;
   /** Why it is not held; the empty text when no reason is known. */
   off: string | undefined;
-  /** What is said of it on that day, the nearest first. */
+  /** The changes that apply on that day, those for the fewest days first. */
   by: readonly ClassChange[];
   /** It is held at another time or by another coach than the timetable says. */
   changed: boolean;
@@ -21,7 +21,7 @@ export function sessionOn(calendar: Exceptions, slot: LiveSlot, date: string): S
     ({ from, until, classId, start }) =>
       from <= date && date <= until && classId === slot.classId && start === slot.start,
   );
-  // What a day within a longer time leaves out, the longer one says.
+  // What the change of a single day leaves open, the change of the longer time around it decides.
   const instead = by.reduceRight((said, one) => ({ ...said, ...one.instead }), {});
   const { start, end, trainer } = { ...slot, ...instead };
   const { spans, reason } = opening(calendar, date, slot.day);
@@ -40,17 +40,21 @@ export const sessionsOn = (
   slots
     .filter(({ day }) => day === dayOf(date))
     .flatMap((slot) => sessionOn(calendar, slot, date) ?? [])
-    .sort((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : 0));
+    .sort((one, other) => one.start.localeCompare(other.start));
 
-/** No weekday of a month lets more weeks go by: from the fourth Monday of one to that of the next. */
+/** The most weeks between two dates of a class: from the fourth Monday of a month to that of the next. */
 const mostWeeksBetween = 5;
+
+/** The first date on or after another one that can lie in these weeks. */
+function firstOf(weeks: LiveSlot['weeks'], from: string): string {
+  if (!weeks || 'ofMonth' in weeks) return from;
+  const begins = 'from' in weeks ? weeks.from : weeks.everySecondFrom;
+  return begins > from ? begins : from;
+}
 
 /** The next date on or after another one in whose week a class is held; undefined when none comes any more. */
 export function nextDateOf({ day, weeks }: LiveSlot, from: string): string | undefined {
-  const begins =
-    weeks &&
-    ('from' in weeks ? weeks.from : 'everySecondFrom' in weeks ? weeks.everySecondFrom : from);
-  const first = nextDate(day, begins !== undefined && begins > from ? begins : from);
+  const first = nextDate(day, firstOf(weeks, from));
   for (let week = 0; week <= mostWeeksBetween; week++) {
     const date = addDays(first, week * 7);
     if (isItsWeek(weeks, date)) return date;

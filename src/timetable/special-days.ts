@@ -51,7 +51,7 @@ export interface OpenDays {
   exceptions: readonly DifferentDays[];
 }
 
-/** What the live parts must know of days that differ. */
+/** The days that differ, as the live parts need them. */
 export interface Exceptions extends OpenDays {
   /** Where two of them cover a class the first one counts. */
   changes: readonly ClassChange[];

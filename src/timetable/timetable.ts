@@ -1,6 +1,6 @@
 import type { Hours } from '../content/hours.ts';
 import type { Notice } from '../content/notice.ts';
-import { classChanges, extraSlots, type ExtraSlot, type Names } from './class-changes.ts';
+import { classChanges, extraSlots, type ExtraSlot, type NamesOfIds } from './class-changes.ts';
 import { differentDays } from './different-days.ts';
 import { slotsOfWeek, type Week } from './slots.ts';
 import type { Exceptions, LiveSlot } from './special-days.ts';
@@ -19,7 +19,7 @@ export function timetableOf(
   week: Week,
   hours: Hours,
   notice: Notice,
-  names: Names,
+  names: NamesOfIds,
   today: string,
 ): Timetable {
   return {

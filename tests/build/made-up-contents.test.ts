@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundlesOf } from '../../scripts/build/bundles.ts';
 import { caches } from '../../scripts/disk/caches.ts';
 import { readPhotographs } from '../../scripts/pictures/photographs.ts';
-import { filesOf, postsOf } from '../../scripts/content/rendered-content.ts';
+import { filesModule, postsModule } from '../../scripts/content/rendered-content.ts';
 import { ContentCopy, root } from '../checker/content-copy.ts';
 
 /** What is put in the place of texts: short and long, other scripts, signs that mean something to a machine. */
@@ -143,8 +143,8 @@ async function render(copy: ContentCopy, seed: number) {
   const { content, problems } = await copy.check();
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   const modules = {
-    files: filesOf(content),
-    posts: structuredClone(postsOf(content)),
+    files: filesModule(content),
+    posts: structuredClone(postsModule(content)),
     images: await readPhotographs(join(copy.folder, 'images'), caches(root).placeholderColours),
   };
   worker.postMessage({ modules, seed });

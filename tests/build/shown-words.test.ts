@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { bundlesOf } from '../../scripts/build/bundles.ts';
 import { caches } from '../../scripts/disk/caches.ts';
 import { readPhotographs } from '../../scripts/pictures/photographs.ts';
-import { filesOf, postsOf } from '../../scripts/content/rendered-content.ts';
+import { filesModule, postsModule } from '../../scripts/content/rendered-content.ts';
 import { files, folders, type Files } from '../../src/content/files.ts';
 import {
   littleContent,
@@ -79,7 +79,9 @@ async function render(change: (copy: ContentCopy) => void, marks: Marks): Promis
     env: { ...process.env, NODE_ENV: 'production' },
     workerData: join(bundle, 'server/render.js'),
   });
-  worker.postMessage({ modules: { files: filesOf(marked), posts: postsOf(marked), images } });
+  worker.postMessage({
+    modules: { files: filesModule(marked), posts: postsModule(marked), images },
+  });
   const [{ pages, failed }] = (await once(worker, 'message')) as [
     { pages?: [address: string, text: string][]; failed?: string },
   ];

@@ -11,18 +11,15 @@ const base = `http://127.0.0.1:${port}/v1/projects/${localProject}/databases/(de
 const nameOf = (path: string) => `projects/${localProject}/databases/(default)/documents/${path}`;
 
 type Value = object | string | number | boolean | null;
-const encoded = (value: Value): object =>
-  value === null
-    ? { nullValue: null }
-    : Array.isArray(value)
-      ? { arrayValue: { values: (value as Value[]).map(encoded) } }
-      : typeof value === 'object'
-        ? { mapValue: { fields: fieldsOf(value as Record<string, Value>) } }
-        : typeof value === 'string'
-          ? { stringValue: value }
-          : typeof value === 'number'
-            ? { integerValue: String(value) }
-            : { booleanValue: value };
+function encoded(value: Value): object {
+  if (value === null) return { nullValue: null };
+  if (Array.isArray(value)) return { arrayValue: { values: (value as Value[]).map(encoded) } };
+  if (typeof value === 'object')
+    return { mapValue: { fields: fieldsOf(value as Record<string, Value>) } };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') return { integerValue: String(value) };
+  return { booleanValue: value };
+}
 const fieldsOf = (data: Record<string, Value>) =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [name, encoded(value)]));
 

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import {
+  answerTo,
   bandOf,
   bmiOf,
   fromFeet,
   fromPounds,
   normalWeights,
+  readInches,
   readNumber,
+  type TypedBody,
 } from '../../src/parts/bmi.ts';
 
 test.each([
@@ -48,4 +51,47 @@ test('the normal weights of a height are normal at both ends', () => {
 test('pounds and feet become kilograms and centimetres', () => {
   expect(fromPounds(150)).toBeCloseTo(68.04, 2);
   expect(fromFeet(5, 7)).toBeCloseTo(170.18, 2);
+});
+
+const typed = (fields: Partial<TypedBody>): TypedBody => ({
+  imperial: false,
+  weight: '',
+  height: '',
+  feet: '',
+  inches: '',
+  ...fields,
+});
+
+test('kilograms and centimetres are answered with an index', () => {
+  expect(answerTo(typed({ weight: '64,8', height: '180' }))).toEqual({
+    ok: true,
+    bmi: 20,
+    centimetres: 180,
+  });
+});
+
+test('pounds, feet and inches are answered with the same index', () => {
+  const answer = answerTo(typed({ imperial: true, weight: '154.32', feet: '5', inches: '6.93' }));
+  expect(answer).toMatchObject({ ok: true });
+  expect(answer).toHaveProperty('bmi', expect.closeTo(24.2, 1));
+});
+
+test.each(['', ' ', '0', '00', '0.0', '0,'])('"%s" inches are none', (inches) => {
+  expect(readInches(inches)).toBe(0);
+  expect(answerTo(typed({ imperial: true, weight: '150', feet: '5', inches })).ok).toBe(true);
+});
+
+test.each<[Partial<TypedBody>, faults: string[]]>([
+  [{}, ['weight', 'height']],
+  [{ weight: '70' }, ['height']],
+  [{ height: '170' }, ['weight']],
+  [{ weight: '-70', height: 'NaN' }, ['weight', 'height']],
+  [{ imperial: true }, ['weight', 'feet']],
+  [{ imperial: true, weight: '150', feet: '0', inches: '5' }, ['feet']],
+  [{ imperial: true, weight: '150', feet: '5', inches: 'six' }, ['inches']],
+  // An index that nobody has, and one that is more than a number can be.
+  [{ weight: '9'.repeat(300), height: '1' }, ['weight']],
+  [{ weight: '9'.repeat(308), height: '0.01' }, ['weight']],
+])('%o names the fields to type again', (fields, faults) => {
+  expect(answerTo(typed(fields))).toEqual({ ok: false, faults });
 });

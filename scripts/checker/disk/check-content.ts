@@ -1,4 +1,4 @@
-import { checkBetween, type Found, type Report } from '../check-between.ts';
+import { checkBetween, type ReadFolder, type Report } from '../check-between.ts';
 import type { ContentModel } from '../model.ts';
 import type { Problem } from '../problem.ts';
 import { checkImages } from './check-images.ts';
@@ -11,7 +11,7 @@ export interface Options {
   imageCache?: string;
   /** A script that answers as a thread (see readFiles), for very many files. */
   thread?: URL;
-  /** What is remembered of each checked value; without it all of it is. */
+  /** Decides what to remember of each checked value; without it the whole value is kept. */
   keep?: Keep;
   /** Nothing marked `placeholder: true` may be left. */
   launch?: boolean;
@@ -29,7 +29,7 @@ export async function checkFiles(
   folder: string,
   model: ContentModel,
   options: Options = {},
-): Promise<Found> {
+): Promise<ReadFolder> {
   const list = listFiles(folder, model);
   const problems: Problem[] = [...list.problems];
   const files = await readFiles(folder, list.yaml, model, options);
@@ -46,7 +46,7 @@ export async function checkFiles(
   };
 }
 
-/** Pictures that were found as something else than files; all of them when their folder has another name. */
+/** Pictures that are not plain files; or all pictures, when their folder has another name. */
 function lostPicturesOf(misnamed: ReadonlySet<string>, images: string): 'all' | string[] {
   if (misnamed.has(images)) return 'all';
   return [...misnamed].flatMap((file) =>

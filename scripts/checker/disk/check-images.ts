@@ -181,7 +181,7 @@ function examine(name: string, bytes: Buffer): Trouble[] {
   return troubles;
 }
 
-/** Each format says where it ends; a file that stops before was cut off. */
+/** Each format marks its end; a file without that mark was cut off. */
 function endsEarly(format: string, bytes: Buffer): boolean {
   if (format === 'JPEG')
     return (

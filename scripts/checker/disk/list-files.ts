@@ -27,11 +27,8 @@ function entriesOf(root: string, folder: string): Entry[] {
     });
 }
 
-const kindOf = (entry: Dirent): Entry['kind'] =>
-  entry.isSymbolicLink()
-    ? 'link'
-    : entry.isDirectory()
-      ? 'folder'
-      : entry.isFile()
-        ? 'file'
-        : 'other';
+function kindOf(entry: Dirent): Entry['kind'] {
+  if (entry.isSymbolicLink()) return 'link';
+  if (entry.isDirectory()) return 'folder';
+  return entry.isFile() ? 'file' : 'other';
+}

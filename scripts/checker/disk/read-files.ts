@@ -5,7 +5,7 @@ import { schemaOf, type ContentModel } from '../model.ts';
 import type { ReadFile } from '../read-file.ts';
 import { readFile } from './read-file.ts';
 
-/** From so many files on, a second thread is worth its start. */
+/** From this number of files on, a second thread saves more time than it takes to start. */
 const worthAThread = 1500;
 
 interface Part {
@@ -13,7 +13,7 @@ interface Part {
   names: string[];
 }
 
-/** What is to be remembered of a file's checked value, so that very many need little memory; or all of it. */
+/** Decides what to remember of the checked value of a file, so that very many files need little memory. */
 export type Keep = (file: string, value: unknown) => unknown;
 
 function readPart({ folder, names }: Part, model: ContentModel, keep?: Keep) {
@@ -29,7 +29,7 @@ function readPart({ folder, names }: Part, model: ContentModel, keep?: Keep) {
   return files;
 }
 
-/** Of a file without mistakes not all is remembered; its text is read again if somebody asks for it. */
+/** A file without mistakes is not kept whole; its text is read again when it is needed. */
 function lean(read: () => ReadFile, keep: (value: unknown) => unknown): ReadFile {
   const whole = read();
   if (whole.value === undefined || whole.findings.length > 0) return whole;

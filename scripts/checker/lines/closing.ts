@@ -1,13 +1,13 @@
 import { indentOf, isEmpty } from './indentation.ts';
 import { looksLikeAnEntry, type ValueAt } from './reading.ts';
 
-/** A text that something closes: where in `whole` that is (-1 when nothing does), and its last line. */
+/** A text in quotes or brackets: where in `whole` it is closed (-1 when it is not), and its last line. */
 export interface Closed {
   end: number;
   whole: string;
   last: number;
 }
-/** No text that people type in quotes or brackets goes on for so many lines. */
+/** More lines than people type within quotes or brackets. */
 const mostLines = 100;
 const open = ({ text, index }: ValueAt): Closed => ({ end: -1, whole: text, last: index });
 

@@ -6,7 +6,7 @@ export interface Claim {
   found: Found;
 }
 
-/** Asks the slips of a family in their order; `passed` are those that were told of a line and left it as it is. */
+/** Asks the slips of a family in their order; `passed` are those that looked at a line and left it as it is. */
 export class Finder {
   private readonly passed: ReadonlySet<Slip<never>>;
 

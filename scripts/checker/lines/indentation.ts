@@ -18,5 +18,7 @@ export function endOfBlock(lines: readonly string[], index: number, indent: numb
 }
 
 /** A line with `by` blanks more before it, or fewer. */
-export const moveBy = (line: string, by: number) =>
-  isEmpty(line) ? line : by > 0 ? blanks(by) + line : line.slice(Math.min(-by, indentOf(line)));
+export function moveBy(line: string, by: number): string {
+  if (isEmpty(line)) return line;
+  return by > 0 ? blanks(by) + line : line.slice(Math.min(-by, indentOf(line)));
+}

@@ -44,12 +44,12 @@ export interface Placement {
   layout: Layout;
   indent: number;
   fits: boolean;
-  /** False when no level is anything like it. */
+  /** False when no level has a similar indentation. */
   known: boolean;
 }
 
-/** The first line of a group that stands elsewhere than the lines below it. */
-export interface Head {
+/** The first line of a group when its indentation differs from that of the lines below it. */
+export interface StrayHead {
   name: string;
   line: number;
   from: number;
@@ -149,7 +149,7 @@ export class Layout {
    * The group whose only line so far was indented oddly, when a line comes at the usual place: then the first
    * one slipped, and not all that follow.
    */
-  slippedHead(indent: number): Head | undefined {
+  slippedHead(indent: number): StrayHead | undefined {
     for (let at = this.depth - 1; at > 0; at--) {
       const level = this.levels[at]!;
       const parent = this.levels[at - 1]!;

@@ -41,7 +41,7 @@ export function readBlock(at: ValueAt, find: Finder): Read | Claim {
   return claim ? together(claim, claims, lines) : { layout: at.layout, next };
 }
 
-/** What goes wrong on several lines of one text is told once, at the first. */
+/** A mistake on several lines of one text is reported once, at the first of them. */
 function together(claim: Claim, claims: readonly Claim[], lines: readonly string[]): Claim {
   const from = Math.min(...claims.map(({ found }) => found.from!));
   const to = claims.at(-1)!.found.to!;

@@ -45,7 +45,7 @@ export interface Found {
   mend: string;
   /** What the remedy makes of the lines from `from` to before `to`; none where it leaves a choice. */
   edit?: readonly string[] | undefined;
-  /** What is read instead, where there is no edit or that would hide the rest. Without either the lines stay. */
+  /** What is read instead when there is no edit, or when the edit would hide the rest. Without either nothing changes. */
   reads?: readonly string[];
   from?: number;
   to?: number;
@@ -55,7 +55,7 @@ export interface Found {
   stops?: true;
 }
 
-/** One way in which a hand slips: how it is known, and an example of it. */
+/** One way in which a hand slips: how it is recognised, and an example of it. */
 export interface Slip<At> {
   example: Example;
   find(at: At): Found | undefined;
@@ -96,8 +96,10 @@ export function write({ before }: NameAt, words: string, ask = 'Write') {
 }
 
 /** "price: " or "- ", as it stands before a value in a message. */
-export const lead = ({ key, inItem }: ValueAt) =>
-  key !== undefined ? `${key}: ` : inItem ? '- ' : '';
+export function lead({ key, inItem }: ValueAt): string {
+  if (key !== undefined) return `${key}: `;
+  return inItem ? '- ' : '';
+}
 
 /** The remedy that gives a value another text: "Put it in double quotes: title: …". */
 export const writeValue = (at: ValueAt, ask: string, value: string, remark = '') => ({

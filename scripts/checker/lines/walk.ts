@@ -8,7 +8,7 @@ export interface Told extends Claim {
   index: number;
   from: number;
   to: number;
-  /** One line is told of once: what else is wrong with it mostly follows from that. */
+  /** Each line is reported once: what else is wrong with it mostly follows from that. */
   isFirst: boolean;
   /** Something of the file is not read. */
   leavesOut: boolean;
@@ -20,13 +20,13 @@ interface Claimed {
   count: number;
   isTold: boolean;
 }
-/** No line needs more to be read; one that does is left out. */
+/** How often a line is read again at most; one that needs more is left out. */
 const mostClaims = 12;
 const nothing: ReadonlySet<Slip<never>> = new Set();
 
 /**
- * The way through the lines of a file. A slip says how the lines read without it: they are put in its place in
- * `lines`, and read again from there, until every line reads.
+ * The way through the lines of a file. A slip says how the lines should read: these replace the wrong ones in `lines`,
+ * and reading goes on from there, until all lines can be read.
  */
 export function* walk(lines: string[], names: Names): Generator<Told> {
   /** What is open above each line that was read. */

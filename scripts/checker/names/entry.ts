@@ -8,7 +8,7 @@ export interface Entry {
   kind: 'file' | 'folder' | 'link' | 'other';
   /** In bytes. */
   size: number;
-  /** What is in it; asked for only to find it a name. */
+  /** What is in it; read only to propose a name for it. */
   text: () => string;
 }
 
@@ -23,7 +23,7 @@ export interface EntryAt extends Entry {
   readonly model: ContentModel;
 }
 
-/** What is wrong with a name, or with what bears it. */
+/** What is wrong with a name, or with the thing that has it. */
 export interface Misnamed {
   says: string;
   mend: string;
@@ -79,7 +79,7 @@ const tidyName = (name: string) =>
     .slice(0, 60)
     .replace(/^-+|-+$/g, '');
 
-/** A name for a file that may not keep its own: its letters, else those of the title in it, else a number. */
+/** A name for a file whose own is not allowed: made from its letters, from the title in the file, or a number. */
 export function freeName({ bare, size, text, inside, siblings }: EntryAt): string {
   const title = size < 100_000 ? /^(?:title|name):\s*["']?(.*)/m.exec(text())?.[1] : undefined;
   const own = tidyName(bare) || tidyName(title ?? '') || `new-in-${inside.split('/').at(-1)}`;

@@ -1,7 +1,7 @@
 import { nearest } from '../nearest.ts';
 import { knownFolders, type EntryAt, type NameSlip } from './entry.ts';
 
-/** What lies in the folder and is no file. The first that fits is told. */
+/** What lies in the folder and is no file. The first that fits is reported. */
 export const folderSlips: readonly NameSlip[] = [
   {
     example: {

@@ -1,11 +1,11 @@
 import { dashRepairs } from './dashes.ts';
 import { movedRepairs } from './moved.ts';
-import { suspectAt, indentOf, type Candidate, type Repair } from './repair.ts';
+import { suspectAt, marginOf, type Candidate, type Repair } from './repair.ts';
 import { rowRepairs } from './rows.ts';
 
 const repairs: readonly Repair[] = [...movedRepairs, ...dashRepairs, ...rowRepairs];
 
-/** What may have happened around some lines (from 0): to them, to those beside them, and to those they belong to. */
+/** Repairs to try for some lines (from 0): of these lines, of those beside them, and of those they belong to. */
 export function* candidatesNear(
   lines: readonly string[],
   suspects: readonly number[],
@@ -24,10 +24,10 @@ export function* candidatesNear(
 function* linesAround(lines: readonly string[], start: number): Generator<number> {
   yield start - 1;
   yield start + 1;
-  let least = indentOf(lines[start] ?? '');
+  let least = marginOf(lines[start] ?? '');
   for (let at = start - 1, found = 0; at >= 0 && found < 4; at--) {
-    if (lines[at]!.trim() === '' || indentOf(lines[at]!) >= least) continue;
-    least = indentOf(lines[at]!);
+    if (lines[at]!.trim() === '' || marginOf(lines[at]!) >= least) continue;
+    least = marginOf(lines[at]!);
     found++;
     yield at;
     // What begins below it.

@@ -1,5 +1,5 @@
 import { blanks, indented } from '../lines/indentation.ts';
-import { here, indentOf, isItem, isSilent, nameIn, short, type Repair } from './repair.ts';
+import { here, marginOf, isItem, isSilent, nameIn, shownLine, type Repair } from './repair.ts';
 
 /** What happens to the dash of an item, and to the line that it stands on. */
 export const dashRepairs: readonly Repair[] = [
@@ -37,7 +37,7 @@ export const dashRepairs: readonly Repair[] = [
           ...here(at),
           by: [blanks(place) + rest],
           cost: 1.5 + Math.abs(place - at.indent - 2) / 10,
-          message: `There is a dash before "${short(rest)}", which belongs to the item above it.`,
+          message: `There is a dash before "${shownLine(rest)}", which belongs to the item above it.`,
           mend: `Write ${rest} without the dash, ${indented(place)}.`,
         };
     },
@@ -57,7 +57,7 @@ export const dashRepairs: readonly Repair[] = [
             ...here(at),
             by: [`${blanks(place)}- ${at.text}`],
             cost: 1.5 + Math.min(Math.abs(place - at.indent), Math.abs(place - at.indent + 2)) / 10,
-            message: `"${short(at.text)}" begins an item of the list, and has no dash.`,
+            message: `"${shownLine(at.text)}" begins an item of the list, and has no dash.`,
             mend: `Write - ${at.text}${place === at.indent ? '' : `, ${indented(place)}`}`,
           };
     },
@@ -98,9 +98,9 @@ function headOfItem(
   for (let other = at + step; other >= 0 && other < lines.length; other += step) {
     const line = lines[other]!;
     if (isSilent(line)) continue;
-    if (indentOf(line) < indent) return undefined;
+    if (marginOf(line) < indent) return undefined;
     const name = /^ *- ([\w-]+):/.exec(line)?.[1];
-    if (indentOf(line) === indent && name !== undefined) return { line, name };
+    if (marginOf(line) === indent && name !== undefined) return { line, name };
   }
   return undefined;
 }

@@ -2,20 +2,20 @@ import type { Finding } from '../problem.ts';
 import type { ReadFile } from '../read-file.ts';
 import { candidatesNear } from './candidates.ts';
 import { inOriginalLines, isChanged, originalLine, type Move } from './moves.ts';
-import { cheap, indentOf, type Candidate } from './repair.ts';
+import { cheap, marginOf, type Candidate } from './repair.ts';
 
-/** What is read again in the search, all tries together: beyond, the first guess stands. */
+/** The most that the search reads, all tries together; after that the first guess is kept. */
 const mostLinesRead = 30_000;
 const mostLettersRead = 1_500_000;
-/** No file that people type is longer, or has longer lines; what was pasted is not searched. */
+/** People do not type longer files or lines; for what was pasted no repair is searched. */
 const mostLines = 1000;
 const longestLine = 1000;
-/** One slip was never met as more mistakes; a file that has more was not typed, or must be brought back. */
+/** One slip never causes more mistakes; a file with more was not typed, or has to be restored. */
 const mostErrors = 100;
-/** Slips of one file that are looked for, one after the other. */
+/** How many slips of one file are repaired, one after the other. */
 const mostSlips = 3;
 
-/** A file as far as it was repaired: what was told of it, and what is still wrong. */
+/** A file as far as it was repaired: what has been reported, and what is still wrong. */
 interface Repaired {
   /** The lines of the file itself. */
   original: readonly string[];
@@ -32,9 +32,9 @@ interface Try extends Pick<Repaired, 'lines' | 'read' | 'errors'> {
 }
 
 /**
- * One slip of the hand is often met as many mistakes, and where a line belongs is in doubt until the rest is read.
- * The changes that may undo a slip are tried around the first mistakes, what their own remedies say before all
- * others; the one under which the whole file has the fewest mistakes left is told in their place. `read` checks a text.
+ * One slip of the hand often causes many mistakes, and where a line belongs is uncertain until the rest is read. Changes
+ * that may undo a slip are tried around the first mistakes, beginning with their own remedies. The change that leaves
+ * the whole file with the fewest mistakes is reported in place of these mistakes. `read` checks a text.
  */
 export function readWithLeastRepair(text: string, read: (text: string) => ReadFile): ReadFile {
   const first = read(text);
@@ -72,7 +72,7 @@ const errorsOf = ({ findings }: ReadFile) =>
 const isInDoubt = (errors: readonly Finding[]) =>
   errors.length <= mostErrors && (errors.length >= 2 || errors.some(({ inDoubt }) => inDoubt));
 
-/** Two mistakes less at the price of one, unless where a line belongs was in doubt: else they were mistakes of their own. */
+/** A repair must remove two mistakes, unless the place of a line was in doubt: otherwise they were two slips. */
 const isWorth = (best: Try, { errors }: Repaired) =>
   errors.length - best.errors.length >= (errors.some(({ inDoubt }) => inDoubt) ? 1 : 2);
 
@@ -133,7 +133,7 @@ function* candidatesFor(
   yield* candidatesNear(lines, suspects.slice(0, 3), missing);
 }
 
-/** The file with one more slip told and undone. */
+/** The file with one more slip reported and undone. */
 function repairedBy({ candidate, ...tried }: Try, before: Repaired): Repaired {
   const { from, to, by } = candidate;
   const moved = { from: from + 1, are: by.length, were: to - from };
@@ -156,7 +156,7 @@ function inFile(finding: Finding, { moves, original, lines }: Repaired): Finding
     line: own,
     column: Math.max(
       1,
-      finding.column + indentOf(original[own - 1] ?? '') - indentOf(lines[line - 1] ?? ''),
+      finding.column + marginOf(original[own - 1] ?? '') - marginOf(lines[line - 1] ?? ''),
     ),
     message: inOriginalLines(finding.message, moves),
     mend: inOriginalLines(finding.mend, moves),
@@ -178,7 +178,7 @@ function findingOf(candidate: Candidate, lines: readonly string[]): Finding {
   return {
     severity: 'error',
     line: at + 1,
-    column: indentOf(line) + 1,
+    column: marginOf(line) + 1,
     length: Math.max(1, line.trim().length),
     ...(to - at > 1 && { lastLine: to }),
     message,

@@ -1,5 +1,5 @@
 import { blanks, blanksSaid, indented, isEmpty, moveBy } from '../lines/indentation.ts';
-import { here, indentOf, isItem, type Candidate, type Repair, type SuspectAt } from './repair.ts';
+import { here, marginOf, isItem, type Candidate, type Repair, type SuspectAt } from './repair.ts';
 
 /** What the Tab key and the space bar do to a line, or to a block of lines. */
 export const movedRepairs: readonly Repair[] = [
@@ -77,11 +77,11 @@ function together({ lines, at, indent }: SuspectAt, place: number, to: number): 
 /** Where a block that was moved may end: with the lines further in, with those of its level, or before the next item. */
 function endsOf({ lines, at, indent }: SuspectAt, place: number): number[] {
   const least = Math.min(indent, place);
-  const startsItem = (line: string) => indentOf(line) === place && isItem(line.trim());
+  const startsItem = (line: string) => marginOf(line) === place && isItem(line.trim());
   const ends = [
-    endOf(lines, at, (line) => indentOf(line) > indent),
-    endOf(lines, at, (line) => indentOf(line) >= indent),
-    endOf(lines, at, (line) => indentOf(line) > least && !startsItem(line)),
+    endOf(lines, at, (line) => marginOf(line) > indent),
+    endOf(lines, at, (line) => marginOf(line) >= indent),
+    endOf(lines, at, (line) => marginOf(line) > least && !startsItem(line)),
   ];
   return [...new Set(ends)].filter((to) => to - at >= 2);
 }

@@ -9,8 +9,8 @@ export interface Move {
 }
 
 /**
- * The line of the file that a line of the repaired text is. Of more lines than there were the last are all the last
- * one; a line that was made up is the one above which it stands.
+ * The line of the file that a line of the repaired text comes from. When a repair has added lines, the last of its lines
+ * all come from the last of the old ones; an invented line counts as the line below it.
  */
 export const originalLine = (moves: readonly Move[] = [], line: number): number =>
   moves.reduceRight((at, { from, are, were }) => {

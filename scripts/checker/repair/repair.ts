@@ -9,15 +9,15 @@ export interface Candidate {
   by: readonly string[];
   /** The smaller the change, the likelier it is. */
   cost: number;
-  /** Index of a line of `by` that is made up: what is wrong in it does not count. */
+  /** Index of a line of `by` that is invented: mistakes in it do not count. */
   guessed?: number;
   /** Where it is shown, as an index; the first of the lines without it. */
   at?: number;
   message: string;
   mend: string;
-  /** It explains the mistakes, and yet something else may be meant: it is told without an edit. */
+  /** It explains the mistakes, but something else may be meant: it is reported without an edit. */
   isUnsure?: boolean;
-  /** The mistake whose own remedy it is, told as it stands. */
+  /** The mistake whose own remedy this is; it is reported unchanged. */
   own?: Finding;
 }
 
@@ -42,18 +42,18 @@ export interface SuspectAt {
   readonly missing: readonly string[];
 }
 
-/** What may have happened to a line, and what undoes it. The example is a file, and one of the candidates for it. */
+/** What may have happened to a line, and the changes that undo it. The example is a file with one of its changes. */
 export interface Repair {
   example: Example;
   candidates(at: SuspectAt): Iterable<Candidate>;
 }
 
 export const isSilent = (line: string) => /^\s*(#|$)/.test(line);
-export const indentOf = (line: string) => /^[ \t]*/.exec(line)![0].length;
+export const marginOf = (line: string) => /^[ \t]*/.exec(line)![0].length;
 export const isItem = (text: string) => /^-(\s|$)/.test(text);
 export const nameIn = (text: string) => /^(?:- +)?([\w-]+):(?:\s|$)/.exec(text)?.[1];
 /** A line in a message: its name, or how it begins. */
-export const short = (text: string) => nameIn(text) ?? text.slice(0, 30);
+export const shownLine = (text: string) => nameIn(text) ?? text.slice(0, 30);
 /** The one line at hand, replaced. */
 export const here = ({ at }: SuspectAt) => ({ from: at, to: at + 1 });
 
@@ -69,7 +69,7 @@ export function suspectAt(
   const isOwn = isItem(text) || nameIn(text) !== undefined;
   const mayBegin = (place: number) => place >= 0 && (!isOwn || !isInText(lines, at, place));
   const places = placesFor(lines, at).filter(mayBegin);
-  return { lines, at, line, text, indent: indentOf(line), places, mayBegin, missing };
+  return { lines, at, line, text, indent: marginOf(line), places, mayBegin, missing };
 }
 
 /** Whether a line would belong to a long text at this place: a named line that is moved there would be lost in it. */
@@ -77,9 +77,9 @@ function isInText(lines: readonly string[], at: number, place: number): boolean 
   let least = place;
   for (let above = at - 1; above >= 0 && least > 0; above--) {
     const line = lines[above]!;
-    if (isSilent(line) || indentOf(line) >= least) continue;
+    if (isSilent(line) || marginOf(line) >= least) continue;
     if (/(?:^|\s)[|>][+-]?\s*(?:#.*)?$/.test(line)) return true;
-    least = indentOf(line);
+    least = marginOf(line);
   }
   return false;
 }
@@ -90,7 +90,7 @@ function placesFor(lines: readonly string[], at: number): number[] {
   for (let above = at - 1; above >= 0 && least > 0; above--) {
     const line = lines[above]!;
     if (isSilent(line)) continue;
-    const indent = indentOf(line);
+    const indent = marginOf(line);
     if (indent >= least) continue;
     if (least === Infinity) places.add(indent + 2);
     least = indent;
@@ -99,8 +99,8 @@ function placesFor(lines: readonly string[], at: number): number[] {
   }
   const below = lines.slice(at + 1).find((line) => !isSilent(line));
   if (below !== undefined) {
-    places.add(indentOf(below));
-    places.add(Math.max(0, indentOf(below) - 2));
+    places.add(marginOf(below));
+    places.add(Math.max(0, marginOf(below) - 2));
   }
   return [...places];
 }

@@ -1,5 +1,5 @@
 import { blanks, indented } from '../lines/indentation.ts';
-import { here, indentOf, isItem, isSilent, nameIn, short, type Repair } from './repair.ts';
+import { here, marginOf, isItem, isSilent, nameIn, shownLine, type Repair } from './repair.ts';
 
 /** What the keys Enter, Delete and Paste do to whole lines. */
 export const rowRepairs: readonly Repair[] = [
@@ -67,7 +67,7 @@ export const rowRepairs: readonly Repair[] = [
               // What stands in a remark may be meant as one ("# old price: 900").
               isUnsure: /\s#/.test(first) && !/^[\w-]+: ["']/.test(second),
               cost: 2 + Math.abs(place - at.indent) / 10,
-              message: `Two lines stand on one: "${short(second)}" begins a line of its own.`,
+              message: `Two lines stand on one: "${shownLine(second)}" begins a line of its own.`,
               mend: `Press Enter before "${second.slice(0, 40)}" and begin that line ${indented(place)}.`,
             };
       }
@@ -83,7 +83,7 @@ export const rowRepairs: readonly Repair[] = [
     *candidates(at) {
       const [, head, words] = /^(.*[:-] [|>][+-]?) +([^#\s].*)$/.exec(at.line) ?? [];
       const place = at.indent + 2;
-      const goesOn = indentOf(at.lines[at.at + 1] ?? '') >= place;
+      const goesOn = marginOf(at.lines[at.at + 1] ?? '') >= place;
       if (head === undefined || words === undefined || !goesOn) return;
       yield {
         ...here(at),

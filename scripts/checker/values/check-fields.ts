@@ -52,7 +52,7 @@ function checkLongTexts(file: YamlFile, schema: z.ZodType, typed: unknown): Find
   return findings;
 }
 
-/** Who moves the parts of a page about expects them to move there too. */
+/** Reports parts of a page in another order than the page shows: moving them in the file changes nothing. */
 function checkOrder(file: YamlFile, schema: z.ZodType, typed: unknown): Finding[] {
   if (!notesOf(schema).fixedOrder || typed === null || typeof typed !== 'object') return [];
   const order = namesAt(schema).filter((name) => Object.hasOwn(typed, name));

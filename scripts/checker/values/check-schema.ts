@@ -11,7 +11,7 @@ export interface SchemaResult {
   findings: Finding[];
   /** How many more there are; past some hundreds nobody reads on. */
   hidden: number;
-  /** Names of lines that are not there, told or not. */
+  /** Names of lines that are missing, reported or not. */
   missing: string[];
   /** The checked value; undefined when there are findings. */
   value: unknown;
@@ -69,13 +69,13 @@ export function checkSchema(
 
 type Issue = z.core.$ZodIssue;
 
-/** Where a group should be and is none, its names are lost with it. */
+/** The names of a group are missing too when something else stands in its place. */
 function lostGroup(schema: z.ZodType, issue: Issue): string[] {
   const group = isOfOtherKind(issue) ? schemaAt(schema, issue.path) : undefined;
   return group ? requiredNamesAt(group) : [];
 }
 
-/** What follows from a wrong value, such as its length, is not said too. */
+/** Leaves out what follows from a wrong value, such as its length. */
 function firstOfEach(issues: readonly Issue[]): Issue[] {
   const told = new Set<string>();
   return issues.filter(({ code, path }) => {

@@ -3,8 +3,8 @@ import type { Finding } from '../problem.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
 /**
- * Texts without quotes that go on below their first line. YAML would join the lines, so that a lost dash makes one
- * item of two in silence: a long text needs quotes, or a sign after its colon. `reported` are lines with a mistake.
+ * Texts without quotes that go on below their first line. YAML joins such lines, so that a lost dash would silently make
+ * one item of two: a long text needs quotes, or a sign after its colon. `reported` are lines with a mistake.
  */
 export function checkSplitTexts(file: YamlFile, reported: ReadonlySet<number>): Finding[] {
   const findings: Finding[] = [];

@@ -14,7 +14,6 @@ export function describeMissing(
   const name = path.at(-1);
   const parent = path.slice(0, -1);
   const [first, last] = file.linesOf(parent);
-  // A line of this group could not be read: most likely that is the one.
   for (let line = first - 1; line <= last + 1; line++)
     if (reportedLines.has(line)) return undefined;
 
@@ -43,18 +42,20 @@ export function describeMissing(
       inDoubt: true,
     };
   }
-  const where =
-    parent.length === 0
-      ? 'at the left edge of the file'
-      : typeof parent.at(-1) === 'number'
-        ? `to ${nameOfPath(parent)}, with the same blanks before it as the lines beside it`
-        : `below ${String(parent.at(-1))}:, with the same blanks before it as the lines there`;
   return {
     severity: 'error',
     ...file.headOf(parent),
     message: `${nameOfPath(path)} is missing.`,
-    mend: `Add a line ${where}: ${paste}`,
+    mend: `Add a line ${placeIn(parent)}: ${paste}`,
   };
+}
+
+function placeIn(parent: Path): string {
+  const last = parent.at(-1);
+  if (last === undefined) return 'at the left edge of the file';
+  return typeof last === 'number'
+    ? `to ${nameOfPath(parent)}, with the same blanks before it as the lines beside it`
+    : `below ${String(last)}:, with the same blanks before it as the lines there`;
 }
 
 /** What to write for a line that is missing: its name with an example, or with the names of the lines below it. */

@@ -14,27 +14,35 @@ export function oddNumbers(file: YamlFile): Finding[] {
       if (key === 'key' || typeof node.value !== 'number' || !isScalar(node) || !node.range) return;
       const { source = '' } = node;
       if (/^-?(0|[1-9]\d*)(\.\d+)?$/.test(source)) return;
-      const plain = Number.isFinite(node.value) ? String(Math.abs(node.value)) : '750';
-      const zero = /^[-+]?0\d/.test(source);
-      const isPhone = source.replace(/\D/g, '').length >= 9;
-      const clock = /^0?(\d{1,2})(\d\d)$/.exec(source);
-      const message = isPhone
-        ? `"${source}" would be read as a number and lose its ${source.startsWith('+') ? '+' : 'leading 0'}.`
-        : zero
-          ? `A number may not begin with 0, but here is ${source}.`
-          : `"${source}" is no plain number.`;
-      const mend = isPhone
-        ? `Put it in double quotes: "${source}"`
-        : zero && clock
-          ? `Write ${plain}, or "${clock[1]!.padStart(2, '0')}:${clock[2]}" if it is a time.`
-          : `Write digits only, for example ${plain}; or put a text in double quotes: "${source}"`;
       found.push({
         severity: 'error',
         ...file.placeOf(node.range[0], source.length),
-        message,
-        mend,
+        ...said(source, node.value),
       });
     },
   });
   return found;
+}
+
+/** What is said of a number: one that is odd because it is a telephone number, perhaps a time, or none at all. */
+function said(source: string, value: number): { message: string; mend: string } {
+  const quoted = `"${source}"`;
+  if (source.replace(/\D/g, '').length >= 9) {
+    const lost = source.startsWith('+') ? '+' : 'leading 0';
+    return {
+      message: `${quoted} would be read as a number and lose its ${lost}.`,
+      mend: `Put it in double quotes: ${quoted}`,
+    };
+  }
+  const plain = Number.isFinite(value) ? String(Math.abs(value)) : '750';
+  const digitsOnly = `Write digits only, for example ${plain}; or put a text in double quotes: ${quoted}`;
+  if (!/^[-+]?0\d/.test(source))
+    return { message: `${quoted} is no plain number.`, mend: digitsOnly };
+  const clock = /^0?(\d{1,2})(\d\d)$/.exec(source);
+  return {
+    message: `A number may not begin with 0, but here is ${source}.`,
+    mend: clock
+      ? `Write ${plain}, or "${clock[1]!.padStart(2, '0')}:${clock[2]}" if it is a time.`
+      : digitsOnly,
+  };
 }

@@ -1,5 +1,5 @@
 import { lettering, type Lettering } from './lettering.ts';
-import type { Brand } from './orders.ts';
+import type { ShareBrand } from './orders.ts';
 
 /** The size that sites ask for which show a picture beside a link. */
 export const pictureSize = { width: 1200, height: 630 };
@@ -18,7 +18,7 @@ let faces: Promise<[display: Lettering, text: Lettering]> | undefined;
  * What lies over the photograph: a shade, the name of the gym, and the words of the page in the type of the
  * design. Words in a script that the typeface lacks are left to the text beside the picture.
  */
-export async function drawOver(words: string, { name, descriptor }: Brand): Promise<string> {
+export async function drawOver(words: string, { name, descriptor }: ShareBrand): Promise<string> {
   faces ??= Promise.all([lettering(125, 900, -0.03), lettering(100, 600, 0)]);
   const [display, text] = await faces;
   const { width, height } = pictureSize;

@@ -28,7 +28,7 @@ export const shownFlag = flag.optional().meta({
   description: 'false hides this for a while; delete the line to show it again.',
 });
 
-/** One of a few words; `meant` may know better than the letters which one was meant. */
+/** One of a few words; `meant` may tell which one was meant when the letters do not. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(
   allowed: Words,
   meant: (input: unknown) => string | undefined = () => undefined,

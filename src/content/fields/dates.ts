@@ -30,11 +30,29 @@ export const time = z
 
 export const isDate = (value: string) => nearestDate(value) === value;
 
-/** Of a date that somebody has typed in figures the right form is known; "Friday" is any of many days. */
+/** A date in figures can be written in the right form; "Friday" may be any of many days. */
 const dateMend = (input: unknown) =>
   /\d/.test(String(input))
     ? toType(`"${nearestDate(input)}"`, isOneDate(input))
     : 'Write the date of that day as year-month-day: the 5th of December 2026 is {key}: "2026-12-05"';
+
+function faultOfDate(value: string): string {
+  const year = /^(\d{4})-\d{2}-\d{2}$/.exec(value)?.[1];
+  if (year === undefined)
+    return says(
+      `must be written year-month-day, such as "2026-03-11", but here is ${shown(value)}.`,
+      dateMend(value),
+    );
+  if (year < '1900' || year > '2200')
+    return says(
+      `has the year ${year}, which cannot be right.`,
+      `Correct the year, for example {key}: "${nearestDate(value)}"`,
+    );
+  return says(
+    `is a day that the calendar does not have: ${value}.`,
+    `Write a real day, for example {key}: "${nearestDate(value)}"`,
+  );
+}
 
 /** A day of the calendar: "2022-03-11". Never a Date, which would move with the reader's clock. */
 export const date = z
@@ -44,32 +62,15 @@ export const date = z
   })
   .trim()
   .superRefine((value, context) => {
-    if (nearestDate(value) === value) return;
-    const wrongYear = /^(\d{4})-\d{2}-\d{2}$/.exec(value)?.[1];
-    const message =
-      wrongYear !== undefined && (wrongYear < '1900' || wrongYear > '2200')
-        ? says(
-            `has the year ${wrongYear}, which cannot be right.`,
-            `Correct the year, for example {key}: "${nearestDate(value)}"`,
-          )
-        : /^\d{4}-\d{2}-\d{2}$/.test(value)
-          ? says(
-              `is a day that the calendar does not have: ${value}.`,
-              `Write a real day, for example {key}: "${nearestDate(value)}"`,
-            )
-          : says(
-              `must be written year-month-day, such as "2026-03-11", but here is ${shown(value)}.`,
-              dateMend(value),
-            );
-    context.addIssue({ code: 'custom', message });
+    if (!isDate(value)) context.addIssue({ code: 'custom', message: faultOfDate(value) });
   })
   .meta({
     description: 'A date, year-month-day, in quotes: "2026-03-11".',
     examples: ['"2026-03-11"'],
   });
 
-/** Of a first and a last day the last one is not before the first; `what` begins on the first: "the offer". */
-export const inOrder =
+/** The last day is not before the first. `what` names the thing that begins then: "the offer". */
+export const daysInOrder =
   (what: string) =>
   (
     { from, until }: { from?: string | undefined; until?: string | undefined },

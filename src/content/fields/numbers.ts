@@ -70,7 +70,7 @@ export const rupees = z
 const wholeRupees = (amount: number) =>
   Math.abs(amount) < 100 ? Math.round(Math.abs(amount) * 1000) : Math.round(Math.abs(amount));
 
-/** A text or a number as it was typed; of anything else nothing. */
+/** A text or a number as it was typed; the empty text for anything else. */
 const typedText = (input: unknown) =>
   typeof input === 'string' || typeof input === 'number' ? String(input) : '';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { placeholder, shownFlag } from '../fields/choices.ts';
-import { date, inOrder } from '../fields/dates.ts';
+import { date, daysInOrder } from '../fields/dates.ts';
 import { group, list } from '../fields/groups.ts';
 import { declaresName } from '../fields/ids.ts';
 import { whole } from '../fields/numbers.ts';
@@ -79,7 +79,7 @@ export const blogPage = group({
     until: date.optional(),
     button,
     placeholder,
-  }).superRefine(inOrder('the offer')),
+  }).superRefine(daysInOrder('the offer')),
   feed: group({ title: sentence(), description: sentence() }),
 });
 

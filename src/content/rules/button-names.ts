@@ -1,5 +1,5 @@
-import { valueOf, type CheckedFiles } from '../content.ts';
-import type { Finding } from './finding.ts';
+import { valueOf, type CheckedFiles } from '../checked-files.ts';
+import type { RuleFinding } from './finding.ts';
 
 interface NamedButton {
   /** Where the name stands in its file. */
@@ -9,7 +9,7 @@ interface NamedButton {
 }
 
 /** What a screen reader says of a button begins with the words that are seen on it. */
-export function* namesBeginWithTheWordsSeen(content: CheckedFiles): Generator<Finding> {
+export function* namesBeginWithTheWordsSeen(content: CheckedFiles): Generator<RuleFinding> {
   for (const [file, value] of content) {
     for (const { path, seen, said } of [
       ...namedButtons(value, []),

@@ -3,11 +3,11 @@ import { addDays, dayOf } from '../../timetable/clock.ts';
 import { nextDateOf, sessionsOn, type Session } from '../../timetable/sessions.ts';
 import { opening, type LiveSlot } from '../../timetable/special-days.ts';
 import { timetableOf, type Timetable } from '../../timetable/timetable.ts';
-import { valueOf, weekOf, type CheckedFiles } from '../content.ts';
+import { valueOf, weekOf, type CheckedFiles } from '../checked-files.ts';
 import { daysOf } from '../different-day.ts';
 import type { Notice } from '../notice.ts';
 import { daysAsTyped, daysOverlap, firstDayLine } from './days-overlap.ts';
-import type { Finding } from './finding.ts';
+import type { RuleFinding } from './finding.ts';
 
 type Cancellation = NonNullable<Notice['cancellations']>[number];
 type Change = NonNullable<Notice['changes']>[number];
@@ -16,7 +16,7 @@ type ExtraClass = NonNullable<Notice['extraClasses']>[number];
 const file = 'notice.yaml';
 
 /** What notice.yaml says of single classes agrees with the schedule, and fits into it. What is over is left alone. */
-export function* classChangesFit(content: CheckedFiles, today: string): Generator<Finding> {
+export function* classChangesFit(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const [notice, hours, week] = [
     valueOf(content, file),
     valueOf(content, 'hours.yaml'),
@@ -86,7 +86,7 @@ function* hitsAClass(
   item: Change,
   path: Path,
   dates: string[],
-): Generator<Finding> {
+): Generator<RuleFinding> {
   if (sessionsOf(timetable, item, dates).length > 0) return;
   const { slots } = timetable;
   const [first] = dates;
@@ -136,7 +136,7 @@ function* changeFits(
   item: Change,
   path: Path,
   dates: string[],
-): Generator<Finding> {
+): Generator<RuleFinding> {
   const sessions = sessionsOf(timetable, item, dates);
   const same = sessions.every(
     ({ slot }) =>
@@ -171,7 +171,7 @@ function* doorsAreOpen(
   sessions: readonly Dated[],
   { date: single }: Change,
   path: Path,
-): Generator<Finding> {
+): Generator<RuleFinding> {
   // One that is called off is not held anyway.
   const meant = sessions.filter(({ by }) => by.every(({ off }) => off === undefined));
   const outside = meant.filter(({ off }) => off !== undefined);
@@ -205,7 +205,7 @@ function* coachIsFree(
   { calendar, slots, extras }: Timetable,
   sessions: readonly Dated[],
   path: Path,
-): Generator<Finding> {
+): Generator<RuleFinding> {
   for (const { date, slot, trainer, start, end, off } of sessions) {
     if (off !== undefined) continue;
     const busy = sessionsOn(calendar, [...slots, ...extras], date).find(
@@ -233,7 +233,7 @@ function* extraFits(
   item: ExtraClass,
   path: Path,
   dates: string[],
-): Generator<Finding> {
+): Generator<RuleFinding> {
   const { calendar, slots, extras } = timetable;
   for (const date of dates) {
     const twin = sessionsOn(calendar, slots.filter(isOf(item)), date)[0];

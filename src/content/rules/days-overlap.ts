@@ -1,5 +1,5 @@
 import { daysOf } from '../different-day.ts';
-import type { Finding } from './finding.ts';
+import type { RuleFinding } from './finding.ts';
 
 interface Dated {
   date?: string | undefined;
@@ -15,9 +15,9 @@ export const daysAsTyped = ({ from, until }: { from: string; until: string }) =>
   from === until ? from : `${from} to ${until}`;
 
 /**
- * Of two items of a list that concern one thing, the days are apart, or those of one lie wholly within those of the
- * other, where that is allowed (`nested`). `isSame` says whether two concern one thing, `nameOf` how one is told from
- * the others.
+ * Two items of a list about the same thing do not share days, except that the days of one may lie wholly within those of
+ * the other where that is allowed (`nested`). `isSame` says whether two are about the same thing, `nameOf` how an item
+ * is called.
  */
 export function* daysOverlap<Item extends Dated>(
   file: string,
@@ -26,7 +26,7 @@ export function* daysOverlap<Item extends Dated>(
   isSame: (one: Item, other: Item) => boolean,
   nameOf: (item: Item) => string,
   nested = true,
-): Generator<Finding> {
+): Generator<RuleFinding> {
   for (const [index, item] of items.entries()) {
     const { from, until } = daysOf(item);
     const path = [list, index, firstDayLine(item)];

@@ -1,5 +1,5 @@
 /** What a rule between files has found, and where: a path into the value of a file. */
-export interface Finding {
+export interface RuleFinding {
   file: string;
   path: readonly (string | number)[];
   /** What is wrong. */

@@ -1,17 +1,17 @@
-import { postsOf, valueOf, type CheckedFiles } from '../content.ts';
+import { postsOf, valueOf, type CheckedFiles } from '../checked-files.ts';
 import { hiddenPage, type HiddenPage, type Visibility } from '../hidden-pages.ts';
 import { followingLists, isShown } from '../shown.ts';
-import type { Finding } from './finding.ts';
+import type { RuleFinding } from './finding.ts';
 import { shownTextsOf } from './texts.ts';
 
 /** Nothing leads to what is hidden, and not everything is. */
-export function* hiddenThingsAreFree(content: CheckedFiles, today: string): Generator<Finding> {
+export function* hiddenThingsAreFree(content: CheckedFiles, today: string): Generator<RuleFinding> {
   yield* linksLeadToShownPages(content, today);
   yield* somethingIsShown(content);
   yield* hiddenPricesAreNotTold(content);
 }
 
-function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator<Finding> {
+function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const posts = postsOf(content);
   const visibility: Visibility = {
     files: {
@@ -50,19 +50,21 @@ function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator
 function firstSeen(
   content: CheckedFiles,
   file: string,
-  [group]: Finding['path'],
+  [group]: RuleFinding['path'],
   today: string,
 ): string {
-  const from =
-    file === 'notice.yaml' && group === 'notice'
-      ? valueOf(content, 'notice.yaml')?.notice?.from
-      : file === 'pages/blog.yaml' && group === 'discount'
-        ? valueOf(content, 'pages/blog.yaml')?.discount.from
-        : undefined;
+  const from = firstDayOf(content, `${file} ${group}`);
   return from !== undefined && from > today ? from : today;
 }
 
-const followsByItself = (path: Finding['path']) =>
+function firstDayOf(content: CheckedFiles, fileAndGroup: string): string | undefined {
+  if (fileAndGroup === 'notice.yaml notice') return valueOf(content, 'notice.yaml')?.notice?.from;
+  if (fileAndGroup === 'pages/blog.yaml discount')
+    return valueOf(content, 'pages/blog.yaml')?.discount.from;
+  return undefined;
+}
+
+const followsByItself = (path: RuleFinding['path']) =>
   followingLists.some((list) => list.every((name, index) => path[index] === name));
 
 const leadsNowhere = ({ why, back }: HiddenPage) => ({
@@ -71,7 +73,7 @@ const leadsNowhere = ({ why, back }: HiddenPage) => ({
 });
 
 /** A list of which everything is hidden has nothing to show. */
-function* somethingIsShown(content: CheckedFiles): Generator<Finding> {
+function* somethingIsShown(content: CheckedFiles): Generator<RuleFinding> {
   const plans = valueOf(content, 'plans.yaml')?.plans;
   if (plans && !plans.some(isShown))
     yield {
@@ -92,7 +94,7 @@ function* somethingIsShown(content: CheckedFiles): Generator<Finding> {
 }
 
 /** What cannot be bought has no price that is told. */
-function* hiddenPricesAreNotTold(content: CheckedFiles): Generator<Finding> {
+function* hiddenPricesAreNotTold(content: CheckedFiles): Generator<RuleFinding> {
   const hidden = valueOf(content, 'plans.yaml')?.plans.filter((plan) => !isShown(plan)) ?? [];
   if (hidden.length === 0) return;
   for (const { file, path, text } of shownTextsOf(content))

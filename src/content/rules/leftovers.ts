@@ -1,17 +1,17 @@
 import { capitalise, formatDate, formatRupees } from '../../format.ts';
-import { valueOf, type CheckedFiles } from '../content.ts';
+import { valueOf, type CheckedFiles } from '../checked-files.ts';
 import { isShown } from '../shown.ts';
-import type { Finding } from './finding.ts';
+import type { RuleFinding } from './finding.ts';
 import { textsOf } from './texts.ts';
 import { daysOf } from '../different-day.ts';
 
-type Note = Omit<Finding, 'severity'>;
+type Note = Omit<RuleFinding, 'severity'>;
 
 /**
  * What is true no more, or stands in two places that have come apart: nothing breaks by it, so these are notes.
  * `today` is "2026-11-21".
  */
-export function* leftovers(content: CheckedFiles, today: string): Generator<Finding> {
+export function* leftovers(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const notes = [
     daysThatAreOver(content, today),
     mapLeadsElsewhere(content),
@@ -68,13 +68,7 @@ function* mapLeadsElsewhere(content: CheckedFiles): Generator<Note> {
   const query = map.query.toLowerCase();
   // Coordinates have no words that could be compared.
   if (!/[a-z]/.test(query)) return;
-  const code = /(?<![\d.])[1-9]\d{5}(?![\d.])/.exec(query)?.[0];
-  const wrong =
-    code !== undefined && code !== address.postalCode
-      ? `the postal code ${code}, and the address has ${address.postalCode}`
-      : query.includes(address.locality.toLowerCase())
-        ? undefined
-        : `no "${address.locality}", where the address is`;
+  const wrong = differenceOf(query, address);
   if (wrong === undefined) return;
   yield {
     file: 'contact.yaml',
@@ -82,6 +76,19 @@ function* mapLeadsElsewhere(content: CheckedFiles): Generator<Note> {
     message: `The map is looked up by other words than the address: it has ${wrong}.`,
     mend: `Write query: "${[...address.lines, address.locality, `${address.region} ${address.postalCode}`, address.country].join(', ')}"`,
   };
+}
+
+/** What of the address is missing in the words that the map is looked up by. */
+function differenceOf(
+  query: string,
+  { postalCode, locality }: { postalCode: string; locality: string },
+): string | undefined {
+  const code = /(?<![\d.])[1-9]\d{5}(?![\d.])/.exec(query)?.[0];
+  if (code !== undefined && code !== postalCode)
+    return `the postal code ${code}, and the address has ${postalCode}`;
+  return query.includes(locality.toLowerCase())
+    ? undefined
+    : `no "${locality}", where the address is`;
 }
 
 const typedPrice = /(?:₹|\bRs\.?|\bINR)\s?(\d[\d,]*)|\b(\d[\d,]*)\s?(?:rupees\b|\/-)/gi;
@@ -97,12 +104,7 @@ function* pricesTypedByHand(content: CheckedFiles): Generator<Note> {
       const amount = Number((before ?? after)!.replaceAll(',', ''));
       const plan = plans.find(({ price }) => price === amount);
       if (!plan) continue;
-      const word =
-        amount === Math.min(...prices)
-          ? '{lowestPrice}'
-          : amount === Math.max(...prices)
-            ? '{highestPrice}'
-            : `{price:${plan.id}}`;
+      const word = placeholderOf(plan, prices);
       const fits = !file.startsWith('posts/');
       yield {
         file,
@@ -117,7 +119,14 @@ function* pricesTypedByHand(content: CheckedFiles): Generator<Note> {
   }
 }
 
-/** What is understood in the text of a post, or by who types it, and shown letter by letter everywhere else. */
+/** The placeholder that says the price of a plan, whatever it becomes. */
+function placeholderOf(plan: { id: string; price: number }, prices: readonly number[]): string {
+  if (plan.price === Math.min(...prices)) return '{lowestPrice}';
+  if (plan.price === Math.max(...prices)) return '{highestPrice}';
+  return `{price:${plan.id}}`;
+}
+
+/** Signs that work in the text of a post, or nowhere, and that all other texts show letter by letter. */
 function* signsShownAsTheyStand(content: CheckedFiles): Generator<Note> {
   for (const { file, path, text } of textsOf(content)) {
     const twice = /₹\s*\{(lowestPrice|highestPrice|price(?::[\w-]+)?)\}/.exec(text);

@@ -1,9 +1,9 @@
-import { valueOf, type CheckedFiles } from '../content.ts';
+import { valueOf, type CheckedFiles } from '../checked-files.ts';
 import { toId } from '../fields/ids.ts';
-import type { Finding } from './finding.ts';
+import type { RuleFinding } from './finding.ts';
 
 /** No two plans, classes or coaches have one name: visitors could not tell them apart. */
-export function* namesAreUnique(content: CheckedFiles): Generator<Finding> {
+export function* namesAreUnique(content: CheckedFiles): Generator<RuleFinding> {
   const lists = [
     {
       file: 'plans.yaml',
@@ -33,12 +33,8 @@ export function* namesAreUnique(content: CheckedFiles): Generator<Finding> {
         continue;
       }
       // The one whose id says another name is the one that was changed.
-      const changed =
-        items![earlier]!.id === toId(name)
-          ? index
-          : items![index]!.id === toId(name)
-            ? earlier
-            : index;
+      const hasOwnName = (item: number) => items![item]!.id === toId(name);
+      const changed = hasOwnName(index) && !hasOwnName(earlier) ? earlier : index;
       const message = `Two ${noun} are called "${name}" (items ${earlier + 1} and ${index + 1}).`;
       const mend = 'Give one of the two another name, or delete it if it is a copy.';
       yield { file, path: [list, changed, 'name'], message, mend };
@@ -47,7 +43,7 @@ export function* namesAreUnique(content: CheckedFiles): Generator<Finding> {
 }
 
 /** Nor do two questions, features of a plan or posts say the same; a featured class is featured once. */
-export function* textsDiffer(content: CheckedFiles): Generator<Finding> {
+export function* textsDiffer(content: CheckedFiles): Generator<RuleFinding> {
   const featured = valueOf(content, 'pages/home.yaml')?.featured.classes;
   const social = valueOf(content, 'contact.yaml')?.social;
   const spoken = valueOf(content, 'contact.yaml')?.languages.spoken;
@@ -100,7 +96,7 @@ export function* textsDiffer(content: CheckedFiles): Generator<Finding> {
 }
 
 /** No two photographs of the gallery have one number. */
-export function* galleryIdsAreUnique(content: CheckedFiles): Generator<Finding> {
+export function* galleryIdsAreUnique(content: CheckedFiles): Generator<RuleFinding> {
   const seen = new Set<number>();
   const images = valueOf(content, 'gallery.yaml')?.images ?? [];
   let highest = Math.max(...images.map((image) => image.id));
@@ -120,7 +116,7 @@ export function* galleryIdsAreUnique(content: CheckedFiles): Generator<Finding> 
 }
 
 /** A picture of a class comes with its focus and its words. */
-export function* picturesAreDescribed(content: CheckedFiles): Generator<Finding> {
+export function* picturesAreDescribed(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
   for (const [index, { image, focus, alt }] of classes.entries()) {
     const file = 'classes.yaml';
@@ -150,7 +146,7 @@ export function* picturesAreDescribed(content: CheckedFiles): Generator<Finding>
 }
 
 /** A class with a large card has what the card shows. */
-export function* cardsAreComplete(content: CheckedFiles): Generator<Finding> {
+export function* cardsAreComplete(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes;
   const cards = valueOf(content, 'pages/classes.yaml')?.cards;
   if (!classes || !cards) return;
@@ -172,7 +168,7 @@ export function* cardsAreComplete(content: CheckedFiles): Generator<Finding> {
 }
 
 /** Classes that are never held and coaches without a class are odd. */
-export function* everythingIsUsed(content: CheckedFiles): Generator<Finding> {
+export function* everythingIsUsed(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes;
   const trainers = valueOf(content, 'trainers.yaml')?.trainers;
   const days = [...content]

@@ -1,17 +1,15 @@
-import { postsOf, valueOf, type CheckedFiles } from '../content.ts';
+import { postsOf, valueOf, type CheckedFiles } from '../checked-files.ts';
 import type { Post } from '../post.ts';
 import { isPublished, isShown } from '../shown.ts';
-import type { Finding } from './finding.ts';
+import type { RuleFinding } from './finding.ts';
 
 const fileOf = (slug: string) => `posts/${slug}.yaml`;
 
 /** In each list every post has a place of its own; of two, the one that was written later has to move. */
-export function* ordersAreUnique(content: CheckedFiles): Generator<Finding> {
+export function* ordersAreUnique(content: CheckedFiles): Generator<RuleFinding> {
   const taken = new Map<string, string>();
   const highest = new Map<string, number>();
-  const posts = [...postsOf(content)].sort(([, a], [, b]) =>
-    a.date < b.date ? -1 : a.date > b.date ? 1 : 0,
-  );
+  const posts = [...postsOf(content)].sort(([, a], [, b]) => a.date.localeCompare(b.date));
   for (const [slug, { list, order }] of posts) {
     if (order === undefined) continue;
     const earlier = taken.get(`${list} ${order}`);
@@ -35,7 +33,7 @@ export function* ordersAreUnique(content: CheckedFiles): Generator<Finding> {
 }
 
 /** No two posts have one title: they could not be told apart. */
-export function* titlesDiffer(content: CheckedFiles): Generator<Finding> {
+export function* titlesDiffer(content: CheckedFiles): Generator<RuleFinding> {
   const seen = new Map<string, string>();
   for (const [slug, { title }] of postsOf(content)) {
     const earlier = seen.get(title.toLowerCase());
@@ -53,7 +51,7 @@ export function* titlesDiffer(content: CheckedFiles): Generator<Finding> {
 }
 
 /** An old address leads to one post, and is not the address of a living one. */
-export function* oldAddressesAreFree(content: CheckedFiles): Generator<Finding> {
+export function* oldAddressesAreFree(content: CheckedFiles): Generator<RuleFinding> {
   const posts = postsOf(content);
   const claimed = new Map<string, string>();
   for (const [slug, { formerly }] of posts) {
@@ -93,7 +91,7 @@ export function* linksInPostsLead(
   content: CheckedFiles,
   addresses: ReadonlySet<string>,
   site: string | undefined,
-): Generator<Finding> {
+): Generator<RuleFinding> {
   for (const [slug, post] of postsOf(content)) {
     const place = { file: fileOf(slug), path: ['body'] };
     const broken = brokenLinks.find(([pattern]) => pattern.test(post.body));
@@ -114,7 +112,7 @@ function describeLink(
   { body }: Post,
   addresses: ReadonlySet<string>,
   site: string | undefined,
-): Omit<Finding, 'file' | 'path'> | undefined {
+): Omit<RuleFinding, 'file' | 'path'> | undefined {
   const [whole] = match;
   const target = match[1] ?? match[2] ?? '';
   if (body[match.index! - 1] === '!') {
@@ -172,7 +170,7 @@ function nearestAddress(page: string, addresses: ReadonlySet<string>): string | 
 }
 
 /** A tag that almost is one of the popular ones was meant to be it. */
-export function* tagsAreSpelt(content: CheckedFiles): Generator<Finding> {
+export function* tagsAreSpelt(content: CheckedFiles): Generator<RuleFinding> {
   const popular = valueOf(content, 'pages/blog.yaml')?.tags.items;
   if (!popular) return;
   const used = new Map<string, number>();
@@ -219,7 +217,7 @@ function isAlmost(a: string, b: string): boolean {
 }
 
 /** A post dated years ahead is most likely a slip; no post at all is odd. `today` is "2026-11-21". */
-export function* postsArePlausible(content: CheckedFiles, today: string): Generator<Finding> {
+export function* postsArePlausible(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const posts = postsOf(content);
   const blog = valueOf(content, 'pages/blog.yaml');
   const nothing = {

@@ -1,14 +1,14 @@
 import { capitalise } from '../../format.ts';
 import { addDays, dayOf } from '../../timetable/clock.ts';
-import { valueOf, type CheckedFiles } from '../content.ts';
+import { valueOf, type CheckedFiles } from '../checked-files.ts';
 import { daysOf } from '../different-day.ts';
 import type { DifferentDay, Hours } from '../hours.ts';
-import type { Finding } from './finding.ts';
+import type { RuleFinding } from './finding.ts';
 import { daysOverlap, firstDayLine } from './days-overlap.ts';
-import { spansAreInOrder } from './timetable.ts';
+import { spansAreInOrder } from './opening-hours.ts';
 
 /** Days that differ are named once, or lie wholly within a longer time that differs; closed ones would be open. */
-export function* differentDaysAgree(content: CheckedFiles): Generator<Finding> {
+export function* differentDaysAgree(content: CheckedFiles): Generator<RuleFinding> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours?.exceptions) return;
   const file = 'hours.yaml';

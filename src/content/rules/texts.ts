@@ -1,10 +1,10 @@
-import { valueOf, type CheckedFiles } from '../content.ts';
+import { valueOf, type CheckedFiles } from '../checked-files.ts';
 import { isShown } from '../shown.ts';
-import type { Finding } from './finding.ts';
+import type { RuleFinding } from './finding.ts';
 
 export interface PlacedText {
   file: string;
-  path: Finding['path'];
+  path: RuleFinding['path'];
   text: string;
 }
 

@@ -1,6 +1,6 @@
 import { fillWords } from '../../fill.ts';
 import { capitalise } from '../../format.ts';
-import { valueOf, wholeOf, type CheckedFiles } from '../content.ts';
+import { valueOf, wholeOf, type CheckedFiles } from '../checked-files.ts';
 import {
   classesWithTimesOf,
   factsOf,
@@ -12,10 +12,10 @@ import type { Files } from '../files.ts';
 import { galleryAddresses } from '../addresses.ts';
 import { weekdays } from '../weekdays.ts';
 import { shownContent } from '../shown.ts';
-import type { Finding } from './finding.ts';
+import type { RuleFinding } from './finding.ts';
 
 /** The phone number that is read and the one that is dialled are the same. */
-export function* phoneNumbersAgree(content: CheckedFiles): Generator<Finding> {
+export function* phoneNumbersAgree(content: CheckedFiles): Generator<RuleFinding> {
   const phone = valueOf(content, 'contact.yaml')?.phone;
   if (!phone) return;
   const shown = phone.display.replace(/\D/g, '').replace(/^0+/, '');
@@ -41,7 +41,7 @@ const networks = [
 ];
 
 /** A link called Instagram leads to Instagram. */
-export function* socialLinksAgree(content: CheckedFiles): Generator<Finding> {
+export function* socialLinksAgree(content: CheckedFiles): Generator<RuleFinding> {
   const social = valueOf(content, 'contact.yaml')?.social ?? [];
   const seen = new Set<string>();
   for (const [index, { label, url }] of social.entries()) {
@@ -68,7 +68,7 @@ export function* socialLinksAgree(content: CheckedFiles): Generator<Finding> {
 }
 
 /** No two links of the menu lead to one page or have one name. */
-export function* menuLinksDiffer(content: CheckedFiles): Generator<Finding> {
+export function* menuLinksDiffer(content: CheckedFiles): Generator<RuleFinding> {
   const seen = new Set<string>();
   for (const [index, { label, to }] of (
     valueOf(content, 'site.yaml')?.navigation ?? []
@@ -93,7 +93,7 @@ const longestTitle = 60;
 const shortestDescription = 70;
 
 /** Titles and descriptions fit into search results once their words in braces are filled in, and all differ. */
-export function* metadataFits(content: CheckedFiles, year: number): Generator<Finding> {
+export function* metadataFits(content: CheckedFiles, year: number): Generator<RuleFinding> {
   const whole = wholeOf(content);
   if (!whole) return;
   const files = shownContent(whole, () => true);

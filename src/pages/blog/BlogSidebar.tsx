@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
-import type from '../../parts/type.module.scss';
+import typography from '../../parts/typography.module.scss';
 import styles from './BlogSidebar.module.scss';
 
 export interface BlogSidebarProps {
@@ -25,7 +25,7 @@ interface OfferProps {
   headline: string;
   terms: string;
   button: { label: string; to: string };
-  /** Its days, when it has a first or a last one; the runtime of the page keeps to them. */
+  /** Its first and last day, if it has them; the runtime shows it on these days only. */
   period: { from: string; until: string; shown: boolean; said: string } | undefined;
 }
 
@@ -50,7 +50,7 @@ export function BlogSidebar({
               <Link to={to} discover="none" data-filter="">
                 {name}
               </Link>
-              <span className={type.figures}>{count}</span>
+              <span className={typography.figures}>{count}</span>
             </li>
           ))}
         </ul>
@@ -68,7 +68,7 @@ export function BlogSidebar({
                   <Link to={to} discover="none">
                     {title}
                   </Link>
-                  <time className={`${type.small} ${type.quiet}`} dateTime={date}>
+                  <time className={`${typography.small} ${typography.quiet}`} dateTime={date}>
                     {shownDate}
                   </time>
                 </div>
@@ -107,7 +107,7 @@ function Offer({ headline, terms, button, period }: OfferProps) {
           headline
         ) : (
           <>
-            <span className={type.figures}>{figure}</span> {rest}
+            <span className={typography.figures}>{figure}</span> {rest}
           </>
         )}
       </h2>

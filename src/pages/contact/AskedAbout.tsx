@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../parts/Button.tsx';
-import type from '../../parts/type.module.scss';
+import typography from '../../parts/typography.module.scss';
 import styles from './AskedAbout.module.scss';
 
 export interface AskedAboutProps {
@@ -18,7 +18,7 @@ export const AskedAbout = ({ title, clear, email, call, chat }: AskedAboutProps)
       <h2 id="context-heading">{title}</h2>
       <p className={styles.thing} data-part="thing" />
       <p className={styles.cost} data-part="cost">
-        <span className={type.figures} data-part="price" /> <span data-part="unit" />
+        <span className={typography.figures} data-part="price" /> <span data-part="unit" />
       </p>
       <p className={styles.bring} data-part="bring" />
     </div>

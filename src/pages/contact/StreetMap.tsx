@@ -12,14 +12,14 @@ export interface StreetMapProps {
   note: string;
   /** What is asked of the maps service. */
   query: string;
-  /** Words of the map that loads only when it is asked for; else it loads when it is scrolled to. */
+  /** Words of a map that loads only when the visitor asks; without them it loads when it is scrolled to. */
   click?: { button: string; failed: string } | undefined;
   newTab: string;
 }
 
 const encoded = (query: string) => encodeURIComponent(query);
 
-/** The map of the address, over a drawing of streets that is there before it; directions with it. */
+/** The map of the address, in front of a drawing of streets that is shown until it has loaded; with directions. */
 export function StreetMap(props: StreetMapProps) {
   const { heading, frameTitle, note, query, click } = props;
   const frame: LiveMapProps['frame'] = {

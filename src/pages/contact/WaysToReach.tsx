@@ -1,6 +1,6 @@
 import { LiveMarkup } from '../../island-markup/LiveMarkup.tsx';
 import type { LiveContactProps } from '../../islands/live-contact.ts';
-import type from '../../parts/type.module.scss';
+import typography from '../../parts/typography.module.scss';
 import { AskedAbout, type AskedAboutProps } from './AskedAbout.tsx';
 import styles from './WaysToReach.module.scss';
 
@@ -48,7 +48,7 @@ export const WaysToReach = ({
           <small>
             {information.phoneLabel}. {information.phoneNote}
           </small>
-          <span className={`${type.figures} ${styles.number}`} data-part="number">
+          <span className={`${typography.figures} ${styles.number}`} data-part="number">
             {phone.display}
           </span>
         </a>

@@ -1,5 +1,5 @@
 import { Icon } from '../../parts/Icon.tsx';
-import type from '../../parts/type.module.scss';
+import typography from '../../parts/typography.module.scss';
 import styles from './PhotoViewer.module.scss';
 
 export interface PhotoViewerProps {
@@ -22,7 +22,7 @@ export const PhotoViewer = ({ close, next, previous, link, page }: PhotoViewerPr
       <figcaption className={styles.foot}>
         <span className={styles.words}>
           <span className={styles.caption} id={`${id}-caption`} data-part="caption" />
-          <span className={`${type.figures} ${styles.number}`} data-part="number" />
+          <span className={`${typography.figures} ${styles.number}`} data-part="number" />
         </span>
         <a href={page} data-part="link">
           {link}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
 import { Section, SectionHead } from '../../parts/Section.tsx';
-import type from '../../parts/type.module.scss';
+import typography from '../../parts/typography.module.scss';
 import styles from './FeaturedClasses.module.scss';
 
 export interface FeaturedClassesProps {
@@ -36,7 +36,7 @@ export const FeaturedClasses = ({ heading, lead, classes, banner }: FeaturedClas
               <p className={styles.summary}>{summary}</p>
             </div>
             <p className={styles.facts}>
-              <span className={type.figures}>{perWeek}</span>
+              <span className={typography.figures}>{perWeek}</span>
               <span>{withTrainer}</span>
             </p>
           </Link>
@@ -46,7 +46,7 @@ export const FeaturedClasses = ({ heading, lead, classes, banner }: FeaturedClas
     <div className={styles.banner} data-ground="oxide">
       <div>
         <h3>{banner.heading}</h3>
-        <p className={type.lead}>{banner.body}</p>
+        <p className={typography.lead}>{banner.body}</p>
       </div>
       <ButtonLink to={banner.button.to} big arrow>
         {banner.button.label}

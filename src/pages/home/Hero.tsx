@@ -2,7 +2,7 @@ import { LiveMarkup } from '../../island-markup/LiveMarkup.tsx';
 import type { LiveStatusProps } from '../../timetable/open-status.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
-import type from '../../parts/type.module.scss';
+import typography from '../../parts/typography.module.scss';
 import styles from './Hero.module.scss';
 
 export interface HeroProps {
@@ -19,7 +19,7 @@ export interface HeroProps {
 /** The largest type is as wide as this many letters. */
 const lettersOfLine = 16;
 
-/** Words of more letters than this are set smaller on a phone, where they would break before their last letters. */
+/** Longer words than this are set smaller on a phone, where they would otherwise be broken. */
 const lettersOfWord = 8;
 const lettersOfLongWord = 12;
 
@@ -44,7 +44,7 @@ export function Hero({ tagline, lead, button, secondButton, photo, status, wides
         <span>{tagline[1]}</span>
       </h1>
       <div className={styles.foot}>
-        <p className={type.lead}>{lead}</p>
+        <p className={typography.lead}>{lead}</p>
         <div className={styles.buttons}>
           <ButtonLink to={button.to} big arrow>
             {button.label}

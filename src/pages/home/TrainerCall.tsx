@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
-import type from '../../parts/type.module.scss';
+import typography from '../../parts/typography.module.scss';
 import styles from './TrainerCall.module.scss';
 
 export interface TrainerCallProps {
@@ -30,11 +30,11 @@ export const TrainerCall = ({
     </div>
     <div className={styles.words}>
       <div>
-        <p className={type.label}>{label}</p>
+        <p className={typography.label}>{label}</p>
         <h2 id="call-heading">{heading}</h2>
       </div>
       <div className={styles.side}>
-        <p className={type.lead}>{body}</p>
+        <p className={typography.lead}>{body}</p>
         <ButtonLink to={button.to} big arrow>
           {button.label}
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
 import { Section } from '../../parts/Section.tsx';
-import type from '../../parts/type.module.scss';
+import typography from '../../parts/typography.module.scss';
 import styles from './WhyUs.module.scss';
 
 export interface WhyUsProps {
@@ -19,7 +19,7 @@ export const WhyUs = ({ label, heading, points, button, photo }: WhyUsProps) => 
         <Photo {...photo} sizes="(min-width: 60rem) 46vw, 100vw" />
       </div>
       <div className={styles.words}>
-        <p className={type.label}>{label}</p>
+        <p className={typography.label}>{label}</p>
         <h2 id="why-heading">{heading}</h2>
         <ul className={styles.points}>
           {points.map(({ title, body }) => (

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../parts/Button.tsx';
-import type from '../../parts/type.module.scss';
+import typography from '../../parts/typography.module.scss';
 import styles from './ClosedDay.module.scss';
 
 export interface ClosedDayProps {
@@ -23,10 +23,10 @@ export const ClosedDay = ({
     hidden={closed === undefined}
   >
     <div>
-      <p className={type.figures} data-part="shut-day">
+      <p className={typography.figures} data-part="shut-day">
         {closed?.day}
       </p>
-      <p className={type.lead} data-part="shut-month">
+      <p className={typography.lead} data-part="shut-month">
         {closed?.month}
       </p>
     </div>
@@ -34,7 +34,7 @@ export const ClosedDay = ({
       <p className={styles.reason} data-part="shut-reason">
         {closed?.reason}
       </p>
-      <p className={type.lead} data-part="shut-sentence">
+      <p className={typography.lead} data-part="shut-sentence">
         {closed?.sentence}
       </p>
       <div className={styles.row}>

@@ -25,7 +25,7 @@ function asText(at: BracketAt) {
   };
 }
 
-/** What goes wrong with brackets. The first that fits is told. */
+/** What goes wrong with brackets. The first that fits is reported. */
 export const bracketSlips: readonly Slip<BracketAt>[] = [
   {
     example: {

@@ -29,7 +29,7 @@ function holderOf(at: BelowAt): { before: string; name: string; text: string } |
     : { before: before!, name, text: line.slice(before!.length).trim() };
 }
 
-/** What goes wrong below a text without quotes. The first that fits is told. */
+/** What goes wrong below a text without quotes. The first that fits is reported. */
 export const belowSlips: readonly Slip<BelowAt>[] = [
   {
     example: {

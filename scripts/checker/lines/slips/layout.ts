@@ -2,7 +2,7 @@ import { blanks, blanksSaid, endOfBlock, indented, isEmpty, moveBy } from '../in
 import type { Placement } from '../layout.ts';
 import { nameOf, type LineAt, type NameAt, type Slip } from '../reading.ts';
 
-/** A first line elsewhere than the lines below it; known as soon as one of them is read. */
+/** A first line with another indentation than the lines below it; known as soon as one of these is read. */
 export const headSlips: readonly Slip<LineAt>[] = [
   {
     example: {
@@ -158,7 +158,7 @@ const twice = ({ key, column, earlier }: RepeatAt) => ({
 
 const deepest = 40;
 
-/** Lists within lists, as nobody types them. */
+/** Lists within lists, which nobody types on purpose. */
 export const depthSlips: readonly Slip<LineAt>[] = [
   {
     example: {

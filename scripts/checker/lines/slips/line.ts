@@ -5,7 +5,7 @@ const mark = /^(<{7}|={7}|>{7}|\|{7})( |$)/;
 const documentMark = /^(---|\.\.\.)(\s|$)/;
 const oddBlank = /^ *([^\S \n])/;
 
-/** Lines that are none of the content, and blanks that are none. */
+/** Lines that do not belong to the content, and characters that only look like blanks. */
 export const lineSlips: readonly Slip<LineAt>[] = [
   {
     example: {

@@ -46,7 +46,7 @@ const oddBlank = /^ *([\t\u00a0])/;
 const isEntry = ({ line, names }: BlockLineAt) =>
   names.all.has(/^\s*(?:- )?([A-Za-z][\w-]*)\s*:(?:\s|$)/.exec(line)?.[1] ?? '');
 
-/** What goes wrong with the blanks before the lines of a long text. The first that fits is told. */
+/** What goes wrong with the blanks before the lines of a long text. The first that fits is reported. */
 export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
   {
     // A yes or no of the file, which would be shown as words.

@@ -14,7 +14,7 @@ const signFor = (at: NameAt, word: string, sign: string, says: string, length = 
   };
 };
 
-/** What goes wrong between a name and its value. The first that fits is told. */
+/** What goes wrong between a name and its value. The first that fits is reported. */
 export const nameSlips: readonly Slip<BeginningAt>[] = [
   {
     example: {

@@ -46,7 +46,7 @@ function nameBehind(at: QuoteAt) {
 }
 const computerPlace = /^[a-z]:\\/i;
 
-/** What goes wrong with quotes around a text. The first that fits is told. */
+/** What goes wrong with quotes around a text. The first that fits is reported. */
 export const quoteSlips: readonly Slip<QuoteAt>[] = [
   {
     example: {

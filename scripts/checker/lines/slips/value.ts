@@ -53,7 +53,7 @@ export const emptyValueSlips: readonly Slip<ValueAt>[] = [
   },
 ];
 
-/** What goes wrong with a value that stands in no quotes. The first that fits is told. */
+/** What goes wrong with a value that stands in no quotes. The first that fits is reported. */
 export const valueSlips: readonly Slip<ValueAt>[] = [
   {
     example: {
@@ -271,7 +271,7 @@ export const valueNotes: readonly Slip<ValueAt>[] = [
   },
 ];
 
-/** A line that is nothing of all this. */
+/** A line that none of the other slips explains. */
 export const strayLineSlips: readonly Slip<NameAt>[] = [
   {
     example: {

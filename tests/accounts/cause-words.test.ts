@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Cause } from '../../src/accounts/account-error.ts';
-import { linesOf, type Action } from '../../src/accounts/messages.ts';
+import { linesOf, type Action } from '../../src/accounts/cause-words.ts';
 import type { Accounts } from '../../src/content/accounts.ts';
 
 const words = parse(readFileSync('content/accounts.yaml', 'utf8')) as Accounts;

@@ -9,8 +9,8 @@ export type Action =
 export type Words<Of extends Action> = Pick<Accounts, Of | 'everywhere'>;
 
 /**
- * What is said of a cause: one line, or at sign-in two, as its first is always the same. A cause that an action
- * has no words for is said as everywhere, and one that nobody has words for as unknown.
+ * The words for a cause: one line, or two at sign-in, where the first is always the same. An action without words of
+ * its own for a cause uses the shared ones, and without those the words for an unknown cause.
  */
 export const linesOf = <Of extends Action>(words: Words<Of>, action: Of, cause: Cause): string[] =>
   linesFrom({ own: words[action], everywhere: words.everywhere }, cause);
@@ -21,7 +21,7 @@ export interface ActionWords {
   everywhere: Accounts['everywhere'];
 }
 
-/** The same of an action whose name does not count. */
+/** The same for any action. */
 export function linesFrom({ own, everywhere }: ActionWords, cause: Cause): string[] {
   // Where no new accounts are let in, nothing else is switched off.
   const fitting = cause === 'closed' && !('closed' in own) ? 'service-switched-off' : cause;

@@ -1,0 +1,41 @@
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import type { LocalUser } from './local-state.ts';
+import { now } from './local-tokens.ts';
+import { need } from './refusal.ts';
+
+/** The most letters that an e-mail address has (RFC 5321); the pattern takes seconds for a long text. */
+const longestEmail = 254;
+
+export const isEmail = (text: unknown): text is string =>
+  typeof text === 'string' &&
+  text.length <= longestEmail &&
+  /^[^@\s\p{C}]+@[^@\s\p{C}]+\.[^@\s\p{C}]+$/u.test(text.trim());
+const hashOf = (password: string, salt: string) => scryptSync(password, salt, 32).toString('hex');
+
+export function setPassword(user: LocalUser, password: string) {
+  need(password.length >= 6, 'WEAK_PASSWORD : Password should be at least 6 characters');
+  user.salt = randomBytes(16).toString('hex');
+  user.hash = hashOf(password, user.salt);
+  user.validSince = now();
+}
+
+/** Stands in for an account that does not exist, so that refusing it takes as long as refusing a password. */
+const nobody = { salt: randomBytes(16).toString('hex'), hash: randomBytes(32).toString('hex') };
+
+export function isPasswordOf(user: LocalUser | undefined, password: string): boolean {
+  const { salt, hash } = user ?? nobody;
+  return timingSafeEqual(Buffer.from(hashOf(password, salt)), Buffer.from(hash));
+}
+
+export const newUser = (
+  email: string,
+  localId = randomBytes(21).toString('base64url'),
+): LocalUser => ({
+  localId,
+  email: email.trim().toLowerCase(),
+  hash: '',
+  salt: '',
+  createdAt: Date.now(),
+  signedInAt: now(),
+  validSince: now(),
+});

@@ -1,0 +1,60 @@
+import type { StoredDocument, StoredValue } from './local-state.ts';
+import { Refusal } from './refusal.ts';
+
+interface Transform {
+  fieldPath: string;
+  appendMissingElements?: { values?: StoredValue[] };
+  removeAllFromArray?: { values?: StoredValue[] };
+}
+
+/** A change of one document, as the REST interface of the document store has it. */
+export interface Write {
+  delete?: string;
+  update?: { name: string; fields?: Record<string, StoredValue> };
+  updateMask?: { fieldPaths?: string[] };
+  updateTransforms?: Transform[];
+  currentDocument?: { exists?: boolean; updateTime?: string };
+}
+
+export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const sameTime = (a: string, b: string) => a.replace(/0+Z$/, 'Z') === b.replace(/0+Z$/, 'Z');
+
+/** What a document says once a change is made. */
+export function fieldsAfter(
+  write: Write,
+  before: StoredDocument | undefined,
+): Record<string, StoredValue> {
+  const given = write.update?.fields ?? {};
+  const fields = write.updateMask ? { ...before?.fields } : {};
+  for (const path of write.updateMask?.fieldPaths ?? Object.keys(given)) {
+    if (given[path]) fields[path] = given[path];
+    else delete fields[path];
+  }
+  for (const { fieldPath, appendMissingElements, removeAllFromArray } of write.updateTransforms ??
+    []) {
+    const old = fields[fieldPath]?.arrayValue?.values ?? [];
+    const missing = (appendMissingElements?.values ?? []).filter(
+      (value, index, all) =>
+        !old.some((one) => same(one, value)) && all.findIndex((one) => same(one, value)) === index,
+    );
+    const gone = removeAllFromArray?.values ?? [];
+    const values = [...old, ...missing].filter((one) => !gone.some((value) => same(one, value)));
+    fields[fieldPath] = { arrayValue: values.length > 0 ? { values } : {} };
+  }
+  return fields;
+}
+
+/** Refuses a change when the document is not in the state that the change expects. */
+export function expectCurrent(name: string, before: StoredDocument | undefined, wanted: Write) {
+  const { exists, updateTime } = wanted.currentDocument ?? {};
+  if (exists === true && !before)
+    throw new Refusal(404, `No document to update: ${name}`, 'NOT_FOUND');
+  if (exists === false && before)
+    throw new Refusal(409, `Document already exists: ${name}`, 'ALREADY_EXISTS');
+  if (updateTime !== undefined && !(before && sameTime(before.updateTime, updateTime)))
+    throw new Refusal(
+      400,
+      'the stored version does not match the required base version',
+      'FAILED_PRECONDITION',
+    );
+}

@@ -1,0 +1,20 @@
+import type { ViteDevServer } from 'vite';
+
+/** Shows mistakes over a page: src/development/mistakes.ts. */
+export const overlayScript = '<script type="module" src="/src/development/mistakes.ts"></script>';
+
+/** Answers every page as long as `isNeeded`: while there is no good content to make one from. */
+export function answerWithMistakes(server: ViteDevServer, isNeeded: () => boolean) {
+  server.middlewares.use((request, response, next) => {
+    if (!isNeeded() || !request.headers.accept?.includes('text/html')) return next();
+    mistakesPage(server, request.originalUrl ?? '/').then((html) => {
+      response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(html);
+    }, next);
+  });
+}
+
+async function mistakesPage(server: ViteDevServer, address: string): Promise<string> {
+  const page = `<!doctype html><html lang="en"><title>The content has mistakes</title><body></body></html>`;
+  return (await server.transformIndexHtml(address, page)).replace('</body>', `${overlayScript}$&`);
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { Assets, PageHandle, RenderedPage, Renderer } from '../../src/rendering.ts';
+import { contentTypeOf } from '../local-host/content-types.ts';
+import type { Fonts } from '../fonts/fonts.ts';
+import { headMarkup, layerOrder } from '../prerender/head-markup.ts';
+import { overlayScript } from './mistakes-page.ts';
+import type { PageStyles } from './page-styles.ts';
+
+/** The module that loads a list of styles is called this, followed by the name of the list. */
+export const stylesPrefix = 'virtual:styles/';
+
+/** Answers requests with pages and files of the site, each rendered when it is asked for. */
+export class PageServer {
+  private readonly server: ViteDevServer;
+  private readonly styles: PageStyles;
+  private readonly makeFonts: () => Promise<Fonts>;
+  private fonts: Promise<Fonts> | undefined;
+
+  constructor(server: ViteDevServer, styles: PageStyles, makeFonts: () => Promise<Fonts>) {
+    this.server = server;
+    this.styles = styles;
+    this.makeFonts = makeFonts;
+  }
+
+  answer(
+    request: IncomingMessage & { originalUrl?: string | undefined },
+    response: ServerResponse,
+    next: (error?: unknown) => void,
+  ) {
+    const address = (request.originalUrl ?? '/').replace(/[?#].*$/, '');
+    const failed = (error: unknown) => {
+      if (error instanceof Error) this.server.ssrFixStacktrace(error);
+      next(error);
+    };
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    if (/\.(ics|json|xml|txt|webmanifest)$/.test(address)) {
+      this.fileAt(address).then((text) => {
+        if (text === undefined) return next();
+        response.setHeader('content-type', contentTypeOf(address));
+        response.end(text);
+      }, failed);
+      return;
+    }
+    // A file that is not there is no page, unless a person asks for it.
+    const isFile = /\.\w+$/.test(address);
+    if (isFile && !request.headers.accept?.includes('text/html')) return next();
+    this.renderPage(address).then(({ html, status }) => {
+      // The page of an address that has moved leads on by itself.
+      response.statusCode = status === 301 ? 200 : status;
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(html);
+    }, failed);
+  }
+
+  private renderer(): Promise<Renderer> {
+    const { ssr } = this.server.environments;
+    if (!isRunnableDevEnvironment(ssr))
+      throw new Error('The pages cannot be loaded in this environment.');
+    return ssr.runner.import<Renderer>('/src/render.tsx');
+  }
+
+  private async renderPage(address: string): Promise<RenderedPage> {
+    const { render } = await this.renderer();
+    const faces = await (this.fonts ??= this.makeFonts());
+    let styles = '';
+    const assets = (handle: PageHandle): Assets => {
+      const { markup, list } = this.styles.give(this.server, handle.template);
+      styles = markup;
+      return {
+        head: `${headMarkup(faces, handle)}<style>${layerOrder}${faces.css}</style><!--styles-->`,
+        foot:
+          `<script type="module" src="/@id/__x00__${stylesPrefix}${list}"></script>` +
+          `<script type="module" src="/src/runtime/runtime.ts"></script>${overlayScript}`,
+        islandFiles: { scripts: (name) => [`/@id/__x00__virtual:island/${name}`] },
+      };
+    };
+    const page = await render(address, assets);
+    const html = await this.server.transformIndexHtml(address, page.html);
+    return { ...page, html: html.replace('<!--styles-->', () => styles) };
+  }
+
+  private async fileAt(address: string): Promise<string | undefined> {
+    const { files } = await this.renderer();
+    for (const file of files())
+      if (file.address === address)
+        return typeof file.text === 'string' ? file.text : [...file.text].join('');
+    return undefined;
+  }
+}
