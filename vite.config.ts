@@ -9,6 +9,7 @@ import { filesPlugin } from './scripts/vite/files-plugin.ts';
 import { islandsPlugin, noStylesInBrowserPlugin } from './scripts/vite/islands-plugin.ts';
 import { pagesPlugin } from './scripts/vite/pages-plugin.ts';
 import { saneRequestsPlugin } from './scripts/vite/sane-requests-plugin.ts';
+import { styleLayersPlugin } from './scripts/vite/style-layers-plugin.ts';
 import { wholeBuildPlugin } from './scripts/vite/whole-build-plugin.ts';
 import { islands } from './src/islands/islands.ts';
 
@@ -37,6 +38,7 @@ export default defineConfig(({ mode, command }) => ({
           filesPlugin(),
           islandsPlugin(),
           noStylesInBrowserPlugin(),
+          styleLayersPlugin(),
           saneRequestsPlugin(),
           accountsPlugin(),
           pagesPlugin(),

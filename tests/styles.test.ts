@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { compile } from 'sass';
 import { expect, test } from 'vitest';
+import { inItsLayer } from '../scripts/vite/style-layers-plugin.ts';
 
 const sources = import.meta.glob<string>('../src/**/*.{scss,tsx}', {
   query: '?raw',
@@ -58,8 +59,18 @@ test.each(named(/\/_\w+\.scss$/))('%s compiles to nothing by itself', (file) => 
   expect(css(file)).toBe('');
 });
 
-test.each(named(/\.scss$/))('%s stands in a layer', (file) => {
+test.each(named(/styles\/\w+\.scss$/))('%s stands in a layer', (file) => {
   expect(css(file).replace(/@charset[^;]*;\s*/, '')).toMatch(
-    /^(|@layer (tokens|base|parts|pages) \{[\s\S]*\}\s*)$/,
+    /^(|@layer (tokens|base) \{[\s\S]*\}\s*)$/,
+  );
+});
+
+test('the styles of a module stand in the layer of its folder, below what they use', () => {
+  const styles = "@use '../styles/tools';\n\n.a {\n  gap: 0;\n}\n";
+  expect(inItsLayer(styles, '/site/src/pages/blog/PostCard.module.scss')).toBe(
+    "@use '../styles/tools';\n\n@layer pages {\n.a {\n  gap: 0;\n}\n}\n",
+  );
+  expect(inItsLayer('.a {}\n', '/site/src/parts/Button.module.scss')).toBe(
+    '@layer parts {\n.a {}\n}\n',
   );
 });

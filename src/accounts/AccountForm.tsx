@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../parts/Button.tsx';
 import styles from './AccountForm.module.scss';
-import { FormAlert } from './FormAlert.tsx';
+import { FormAlert } from '../parts/FormAlert.tsx';
 import type { Submission } from './useSubmission.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { AccountError } from './account-error.ts';
 import { causeOf } from './causes.ts';
 import { fieldAtFault } from './Credentials.tsx';
 import { withDeadline } from './deadline.ts';
-import { FormAlert } from './FormAlert.tsx';
+import { FormAlert } from '../parts/FormAlert.tsx';
 import { backend, linkHandler } from './load-backend.ts';
 import { linesOf, type Words } from './cause-words.ts';
 import { PasswordField } from './PasswordField.tsx';

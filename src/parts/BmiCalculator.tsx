@@ -6,7 +6,7 @@ import styles from './BmiCalculator.module.scss';
 import { BmiFields } from './BmiFields.tsx';
 import { Button } from './Button.tsx';
 import { Disclosure } from './Disclosure.tsx';
-import { Icon } from './Icon.tsx';
+import { FormAlert } from './FormAlert.tsx';
 import typography from './typography.module.scss';
 
 const nothing = { weight: '', height: '', feet: '', inches: '' };
@@ -50,12 +50,7 @@ export function BmiCalculator(words: BmiContent) {
           onSubmit={calculate}
           noValidate
         >
-          {faults.length > 0 && (
-            <p className={styles.alert} role="alert" id={alertId}>
-              <Icon name="alert" />
-              <span>{words.alert}</span>
-            </p>
-          )}
+          {faults.length > 0 && <FormAlert id={alertId} lines={[words.alert]} />}
           <UnitSwitch units={words.units} imperial={typed.imperial} onChoose={startAgain} />
           <div className={typed.imperial ? styles.imperial : styles.fields}>
             <BmiFields

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
 import styles from './PostCard.module.scss';
-import { PostMeta, type PostMetaProps } from './PostMeta.tsx';
+import { PostMeta, type PostMetaProps } from '../../parts/PostMeta.tsx';
 
 export interface PostCardProps {
   slug: string;

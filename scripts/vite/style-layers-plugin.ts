@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+
+const isPage = /\/src\/(?:pages|accounts)\//;
+
+/** Puts the styles of a module into the layer of its folder: those of pages win over those of the parts in them. */
+export function inItsLayer(styles: string, file: string): string {
+  const [uses = ''] = /^(?:@use .*;\n|\n)*/.exec(styles)!;
+  return `${uses}@layer ${isPage.test(file) ? 'pages' : 'parts'} {\n${styles.slice(uses.length)}}\n`;
+}
+
+export const styleLayersPlugin = (): Plugin => ({
+  name: 'style-layers',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.module\.scss$/ },
+    handler: (styles, file) => inItsLayer(styles, file),
+  },
+});
