@@ -122,14 +122,16 @@ export class TemplateStyles {
     const fixed = new Set<string>();
     for (const address of files) {
       const source = readFileSync(join(this.#site, address), 'utf8');
-      for (const [, text] of source.matchAll(/["'`]([^"'`\\]{1,200})["'`]/g))
-        text!.split(' ').forEach((name) => fixed.add(name));
+      for (const [name] of source.matchAll(standingAlone)) fixed.add(name);
       for (const [name] of source.matchAll(/--[a-z][\w-]*/g)) properties.add(name);
     }
     fixed.forEach((name) => classes.add(name));
     return { classes, attributes, properties, fixed };
   }
 }
+
+/** Words of a script between quotes or blanks. Quotes in pairs would not do: one within a text parts all later ones. */
+const standingAlone = /(?<=["'`\s])[\w-]+(?=["'`\s$])/g;
 
 /** The classes of focus points and placeholder colours, which scripts read from their props. */
 const constantClass = /\b(?:fx|fy|mx|photo)-\d+\b/g;

@@ -21,7 +21,12 @@ export const DaySelector = ({
     <ol className={styles.days}>
       {weekdays.map((day) => (
         <li key={day}>
-          <NavLink to={`/schedule/${day}`} discover="none" className={styles.day!} data-day={day}>
+          <NavLink
+            to={`/schedule/${day}`}
+            discover="none"
+            className={() => styles.day}
+            data-day={day}
+          >
             <span className={styles.long}>{capitalise(day)}</span>
             <span className={styles.short} aria-hidden="true">
               {shortName(day)}

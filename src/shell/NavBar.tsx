@@ -33,7 +33,7 @@ export function NavBar({ name, navigation, joinButton, accountNavigation, shell 
           <Icon name="pin" />
         </button>
         <NavLink
-          className={`${styles.tool} ${styles.account}`}
+          className={() => `${styles.tool} ${styles.account}`}
           to="/login"
           discover="none"
           aria-label={accountNavigation.signedOut.signIn}

@@ -2,10 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { expectStyled } from './styled.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Finds nothing against WCAG 2.0 to 2.2 A and AA or the best practices on the page as it stands. */
+/**
+ * Every class of the page as it stands has its styles, and axe finds nothing against WCAG 2.0 to 2.2 A and AA or
+ * the best practices.
+ */
 export async function expectAccessible(page: Page) {
   await page.evaluate(source);
   const found = await page.evaluate(async () => {
@@ -30,4 +34,5 @@ export async function expectAccessible(page: Page) {
     );
   });
   expect(found).toEqual([]);
+  await expectStyled(page);
 }
