@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../parts/Banner.tsx';
-import { Disclosure } from '../parts/Disclosure.tsx';
 import { HoursTable, type HoursTableProps } from '../parts/HoursTable.tsx';
 import { Hung, type RootLength } from '../parts/Hung.tsx';
 import { NewTabLink } from '../parts/NewTabLink.tsx';
 import type { PhotoProps } from '../parts/Photo.tsx';
+import { QuestionList, type Question } from '../parts/QuestionList.tsx';
 import { Section } from '../parts/Section.tsx';
 import typography from '../parts/typography.module.scss';
 import styles from './ContactPage.module.scss';
@@ -26,7 +26,7 @@ export interface ContactPageProps extends WaysToReachProps {
   };
   questions: {
     heading: string;
-    items: readonly { id: string; question: string; answer: string }[];
+    items: readonly Question[];
   };
 }
 
@@ -67,13 +67,7 @@ export function ContactPage(props: ContactPageProps) {
         <Section ground="bone" labelledBy="questions-heading">
           <div className={styles.two}>
             <h2 id="questions-heading">{questions.heading}</h2>
-            <div>
-              {questions.items.map(({ id, question, answer }) => (
-                <Disclosure key={id} summary={question}>
-                  <p>{answer}</p>
-                </Disclosure>
-              ))}
-            </div>
+            <QuestionList items={questions.items} />
           </div>
         </Section>
       )}

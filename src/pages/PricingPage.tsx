@@ -1,8 +1,8 @@
 import { Banner } from '../parts/Banner.tsx';
-import { Disclosure } from '../parts/Disclosure.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { PhotoProps } from '../parts/Photo.tsx';
 import { PriceChart, type PriceChartProps } from '../parts/PriceChart.tsx';
+import { QuestionList, type Question } from '../parts/QuestionList.tsx';
 import { Section, SectionHead } from '../parts/Section.tsx';
 import typography from '../parts/typography.module.scss';
 import styles from './PricingPage.module.scss';
@@ -21,7 +21,7 @@ export interface PricingPageProps {
   };
   questions: {
     heading: string;
-    items: readonly { id: string; question: string; answer: string }[];
+    items: readonly Question[];
   };
   terms: { heading: string; points: readonly string[] };
 }
@@ -60,13 +60,7 @@ export const PricingPage = ({
             ))}
           </ul>
         </div>
-        <div>
-          {questions.items.map(({ id, question, answer }) => (
-            <Disclosure key={id} summary={question}>
-              <p>{answer}</p>
-            </Disclosure>
-          ))}
-        </div>
+        <QuestionList items={questions.items} />
       </div>
     </Section>
   </>

@@ -1,0 +1,18 @@
+import { Disclosure } from './Disclosure.tsx';
+
+export interface Question {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+/** Questions, each of which opens on its answer. */
+export const QuestionList = ({ items }: { items: readonly Question[] }) => (
+  <div>
+    {items.map(({ id, question, answer }) => (
+      <Disclosure key={id} summary={question}>
+        <p>{answer}</p>
+      </Disclosure>
+    ))}
+  </div>
+);
