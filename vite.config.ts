@@ -74,7 +74,9 @@ export default defineConfig(({ mode, command }) => ({
           // What several islands share and is one value is written into each of them.
           optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
           output: {
-            entryFileNames: 'assets/[name]-[hash:6].js',
+            // Named in the runtime, which knows no hashes.
+            entryFileNames: ({ name }) =>
+              name === 'keep-copies' ? 'keep-copies.js' : 'assets/[name]-[hash:6].js',
             chunkFileNames: 'assets/[name]-[hash:6].js',
             // What several live parts share comes in one file rather than in four small ones, and what one alone needs
             // with that one.
@@ -89,6 +91,7 @@ export default defineConfig(({ mode, command }) => ({
             },
           },
           input: {
+            ...(offlineCopies && { 'keep-copies': 'src/offline/keep-copies.ts' }),
             'service-worker': `src/offline/service-worker${offlineCopies ? '' : '-off'}.ts`,
             ...Object.fromEntries(
               Object.keys(islands).map((name) => [name, `virtual:island/${name}`]),

@@ -15,8 +15,8 @@ const mayImport: Record<string, string[]> = {
   'src/rendering.ts': ['type src/islands/islands.ts', 'type src/photographs.ts'],
   'src/search': ['type src/photographs.ts', 'type src/rendering.ts'],
   'src/security': [],
-  'src/offline': [],
-  'src/runtime': ['src/accounts/session-keys.ts', 'src/security', 'src/timetable/clock.ts'],
+  'src/offline': ['src/security'],
+  'src/runtime': ['src/accounts/session-keys.ts', 'src/timetable/clock.ts'],
   'src/development': [],
   'src/document': ['src/accounts/session-keys.ts', 'type src/rendering.ts', 'type react'],
   'src/timetable': [

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { caches } from '../disk/caches.ts';
 import { commandLine } from '../command-line.ts';
-import { qualities } from '../site-checker/budgets.ts';
 import { checkBudgets } from '../site-checker/check-budgets.ts';
 import { checkLists } from '../site-checker/check-lists.ts';
 import { checkPages } from '../site-checker/check-pages.ts';
@@ -41,8 +40,7 @@ if (site.pages.length === 0) {
   }
   const heads = collect(checkPages(site, { withoutPictures }));
   collect(checkLists(site, heads, { withoutPictures }));
-  const quality = qualities.eachTime;
-  collect(checkBudgets(site, { room: roomForContent, quality, withoutPictures }));
+  collect(checkBudgets(site, { room: roomForContent, withoutPictures }));
   for await (const mistake of validateMarkup(site, caches(process.cwd()).validPages))
     found.push(mistake);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

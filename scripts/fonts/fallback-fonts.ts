@@ -21,8 +21,11 @@ export async function fallbackFace(family: string, bytes: Buffer, weight: string
   const face = fontFaces[0]!['@font-face'];
   const src = sources[bold ? 'bold' : 'normal'].map((name) => `local("${name}")`).join(',');
   return (
-    `@font-face{font-family:"${family} Local";src:${src};font-weight:${weight};` +
-    `ascent-override:${face.ascentOverride};descent-override:${face.descentOverride};` +
-    `line-gap-override:${face.lineGapOverride};size-adjust:${face.sizeAdjust}}`
+    `@font-face{font-family:${family}-Local;src:${src};font-weight:${weight};` +
+    `ascent-override:${rounded(face.ascentOverride)};descent-override:${rounded(face.descentOverride)};` +
+    `line-gap-override:${rounded(face.lineGapOverride)};size-adjust:${rounded(face.sizeAdjust)}}`
   );
 }
+
+/** A hundredth of a percent is less than a pixel of any line, and shorter in each page. */
+const rounded = (percentage = '') => `${Math.round(Number.parseFloat(percentage) * 100) / 100}%`;

@@ -65,6 +65,8 @@ export interface Fonts {
   files: FontFile[];
   /** The rules that name the files. */
   css: string;
+  /** Those of the faces that no page begins with. */
+  laterCss: string;
   /** Addresses to preload, by what a page begins with. */
   preload: Record<'words' | Face, string[]>;
 }
@@ -79,7 +81,12 @@ export async function makeFonts(cache: string): Promise<Fonts> {
     dirname(require.resolve('@fontsource-variable/archivo/package.json')),
     'files',
   );
-  const fonts: Fonts = { files: [], css: '', preload: { words: [], figures: [], rupee: [] } };
+  const fonts: Fonts = {
+    files: [],
+    css: '',
+    laterCss: '',
+    preload: { words: [], figures: [], rupee: [] },
+  };
   for (const { family, file, axes, weight, rupee, preload } of cuts) {
     const source = `archivo-${rupee ? 'latin-ext' : 'latin'}-wdth-normal.woff2`;
     const bytes = await cut(join(folder, source), rupee ? rupeeSign : latin, axes, cache);
@@ -87,8 +94,11 @@ export async function makeFonts(cache: string): Promise<Fonts> {
     const address = `/fonts/${file}-${hash}.woff2`;
     fonts.files.push({ address, bytes });
     const range = rupee ? ';unicode-range:U+20B9' : '';
-    fonts.css += `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:${weight};font-display:swap${range}}`;
-    if (preload) fonts.preload[preload].push(address);
+    const rule = `@font-face{font-family:${family};src:url(${address})format("woff2");font-weight:${weight};font-display:swap${range}}`;
+    if (preload) {
+      fonts.css += rule;
+      fonts.preload[preload].push(address);
+    } else fonts.laterCss += rule;
     if (!rupee) fonts.css += await fallbackFace(family, bytes, weight);
   }
   return fonts;

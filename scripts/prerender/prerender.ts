@@ -40,8 +40,9 @@ export async function prerender(root: string, out: string, bundle: string, part:
   const styles = new TemplateStyles(
     folders,
     readManifest(folders.server),
-    layerOrder + fonts.css,
+    { first: layerOrder + fonts.css, later: fonts.laterCss },
     writePage,
+    write,
   );
   const orders = new Map<string, PictureOrder>();
   const kept: string[] = [];

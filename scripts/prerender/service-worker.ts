@@ -8,7 +8,7 @@ const offlinePage = '/offline';
 
 /**
  * The service worker with the list of what it keeps: some pages, their scripts with all that these import,
- * their props, the typeface, and the photograph of the page for no network.
+ * their props and later styles, the typeface, and the photograph of the page for no network.
  */
 export function makeServiceWorker(
   site: string,
@@ -23,7 +23,9 @@ export function makeServiceWorker(
   const pages = [offlinePage, ...kept];
   const html = pages.map((page) => read(`${page}.html`));
   const named = html.flatMap((one) =>
-    [...one.matchAll(/ data-(?:src|props)="([^"]*)"/g)].flatMap(([, list]) => list!.split(' ')),
+    [...one.matchAll(/ (?:data-src|data-props|rel="stylesheet" href)="([^"]*)"/g)].flatMap(
+      ([, list]) => list!.split(' '),
+    ),
   );
   const photograph = /<link rel="preload" as="image"[^>]*imageSrcSet="([^ "]*)/i.exec(
     html[0]!,
@@ -32,6 +34,7 @@ export function makeServiceWorker(
   const files = [
     ...new Set([
       ...withImports(client, named),
+      ...('src/offline/keep-copies.ts' in client ? ['/keep-copies.js'] : []),
       ...fonts.files.map(({ address }) => address),
       photograph,
     ]),

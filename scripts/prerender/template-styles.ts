@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileWhole } from '../disk/whole-file.ts';
+import { partStyles, type FirstNames, type PartedStyles } from './later-styles.ts';
 import { attributesOfMarkup, trimStyles, type NamesInUse } from './trimmed-styles.ts';
 import { chunkOf, type Manifest } from './manifest.ts';
 
@@ -9,48 +10,53 @@ import { chunkOf, type Manifest } from './manifest.ts';
 const mostRead = 50;
 
 /** Raised when styles are trimmed in another way, so that none of the old way come from the cache. */
-const trimmingNumber = 4;
+const trimmingNumber = 9;
 
 /** The mark that stands in a page until the styles of its template are known. */
 export const stylesMark = '<style></style>';
 
 /**
  * The styles of each template: of the style modules that it imports, and of those only the rules that its pages
- * use. All pages of a template carry the same, so that one hash allows it. Two steps: `take` the pages of
- * a template one by one, then `finish`.
+ * use: in the page what its first picture needs, the rest in a file that the page asks for at its end. All pages of
+ * a template carry the same, so that one hash allows it. Two steps: `take` the pages of a template one by one, then
+ * `finish`.
  */
 export class TemplateStyles {
   /** Pages that wait for their styles, by template. */
   readonly #waiting = new Map<string, { address: string; html: string }[]>();
-  readonly #known = new Map<string, string>();
+  readonly #known = new Map<string, PartedStyles>();
   readonly #site: string;
   readonly #server: Manifest;
   readonly #serverFolder: string;
-  readonly #leading: string;
+  readonly #leading: PartedStyles;
   readonly #cache: string;
-  readonly #write: (address: string, html: string) => void;
+  readonly #writePage: (address: string, html: string) => void;
+  readonly #writeFile: (address: string, text: string) => void;
 
   constructor(
     folders: { site: string; server: string; cache: string },
     server: Manifest,
-    leading: string,
-    write: (address: string, html: string) => void,
+    leading: PartedStyles,
+    writePage: (address: string, html: string) => void,
+    writeFile: (address: string, text: string) => void,
   ) {
     this.#site = folders.site;
     this.#serverFolder = folders.server;
     this.#server = server;
     this.#leading = leading;
     this.#cache = folders.cache;
-    this.#write = write;
+    this.#writePage = writePage;
+    this.#writeFile = writeFile;
   }
 
   take(template: string, address: string, html: string) {
     const known = this.#known.get(template);
-    if (known !== undefined) return this.#write(address, withStyles(html, known));
+    if (known !== undefined) return this.#writePage(address, withStyles(html, known));
     const pages = this.#waiting.get(template) ?? [];
     this.#waiting.set(template, pages);
     pages.push({ address, html });
-    if (pages.length > mostRead) this.#settle(template, this.#all(template));
+    if (pages.length > mostRead)
+      this.#settle(template, { first: this.#all(template), later: this.#leading.later });
   }
 
   /** Writes the pages that still wait, and answers with the styles of all templates. */
@@ -59,31 +65,38 @@ export class TemplateStyles {
       const names = this.#namesIn(pages);
       const short = shortestNames(pages, names.fixed);
       for (const page of pages) page.html = withClasses(page.html, short);
-      this.#settle(template, this.#trim(this.#all(template), names, short));
+      this.#settle(template, this.#trim(this.#all(template), names, short, firstNamesIn(pages)));
     }
-    return [...this.#known.values()];
+    return [...this.#known.values()].map(({ first }) => first);
   }
 
-  #settle(template: string, styles: string) {
+  #settle(template: string, styles: PartedStyles) {
     this.#known.set(template, styles);
+    this.#writeFile(addressOf(styles.later), styles.later);
     const pages = this.#waiting.get(template)!;
     this.#waiting.delete(template);
-    for (const { address, html } of pages) this.#write(address, withStyles(html, styles));
+    for (const { address, html } of pages) this.#writePage(address, withStyles(html, styles));
   }
 
   /** Trims styles, or takes them from the cache: words change more often than names of classes do. */
-  #trim(styles: string, names: NamesInUse, short: ReadonlyMap<string, string>): string {
+  #trim(
+    styles: string,
+    names: NamesInUse,
+    short: ReadonlyMap<string, string>,
+    shown: FirstNames,
+  ): PartedStyles {
     const hash = createHash('sha256')
       .update(`${trimmingNumber} ${attributesOfMarkup.join()}`)
-      .update(styles);
-    for (const list of [names.classes, names.attributes, names.properties])
-      hash.update([...list].sort().join(' '));
+      .update(styles + this.#leading.later);
+    const lists = [names.classes, names.attributes, names.properties, shown.classes];
+    for (const list of [...lists, shown.attributes]) hash.update([...list].sort().join(' '));
     hash.update([...short].join(' '));
-    const made = join(this.#cache, `${hash.digest('hex').slice(0, 24)}.css`);
-    if (existsSync(made)) return readFileSync(made, 'utf8');
-    const trimmed = trimStyles(styles, names, short);
-    writeFileWhole(made, trimmed);
-    return trimmed;
+    const made = join(this.#cache, `${hash.digest('hex').slice(0, 24)}.json`);
+    if (existsSync(made)) return JSON.parse(readFileSync(made, 'utf8')) as PartedStyles;
+    const { first, later } = partStyles(trimStyles(styles, names, short), shown);
+    const parted = { first, later: this.#leading.later + later };
+    writeFileWhole(made, JSON.stringify(parted));
+    return parted;
   }
 
   #all(template: string): string {
@@ -101,7 +114,7 @@ export class TemplateStyles {
     const sheets = [...files].map((file) =>
       readFileSync(join(this.#serverFolder, file), 'utf8').trim(),
     );
-    return this.#leading + sheets.join('');
+    return this.#leading.first + sheets.join('');
   }
 
   /** Classes in the markup, in the props and in the scripts of the islands; properties that those scripts set. */
@@ -157,5 +170,31 @@ const withClasses = (html: string, short: ReadonlyMap<string, string>) =>
     return ` class="${shorter.join(' ')}"`;
   });
 
-const withStyles = (html: string, styles: string) =>
-  html.replace(stylesMark, () => `<style>${styles}</style>`);
+const addressOf = (styles: string) =>
+  `/assets/later-${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`;
+
+/** The later styles are asked for at the end of a page, where they hold up neither its picture nor its script. */
+const withStyles = (html: string, { first, later }: PartedStyles) => {
+  const link = `<link rel="stylesheet" href="${addressOf(later)}">`;
+  return html
+    .replace(stylesMark, () => `<style>${first}</style>`)
+    .replace(/(?=<\/body><\/html>$)/, link);
+};
+
+/** What stands in no dialog or menu that waits to be opened, and not where and on what colour later photographs show. */
+function firstNamesIn(pages: readonly { html: string }[]): FirstNames {
+  const classes = new Set<string>();
+  const attributes = new Set<string>();
+  for (const { html } of pages) {
+    const shown = html.replace(/<dialog[\s\S]*?<\/dialog>|<(\w+)[^>]* popover=[\s\S]*?<\/\1>/g, '');
+    for (const [tag] of shown.matchAll(/<[a-z][^>]*>/g)) {
+      const isLate = tag.includes(' loading="lazy"');
+      for (const [, names] of tag.matchAll(classAttribute))
+        names!.split(' ').forEach((name) => {
+          if (!isLate || !name.includes('-')) classes.add(name);
+        });
+      for (const [, name] of tag.matchAll(/ ([a-z-]+)(?=[ =>/])/g)) attributes.add(name!);
+    }
+  }
+  return { classes, attributes };
+}

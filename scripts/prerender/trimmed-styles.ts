@@ -1,4 +1,5 @@
-import { transform, type SelectorComponent } from 'lightningcss';
+import type { SelectorComponent } from 'lightningcss';
+import { canMatch, rewrite } from './rewritten-styles.ts';
 
 /** What the pages of a template name, in their markup and in their scripts. */
 export interface NamesInUse {
@@ -24,7 +25,10 @@ export function trimStyles(
   const { properties } = names;
   const withRulesInUse = rewrite(css, {
     Rule: {
-      style: ({ value }) => (value.selectors.some((one) => canMatch(one, names)) ? undefined : []),
+      style: ({ value }) =>
+        value.selectors.some((one) => canMatch(one, (component) => isInUse(component, names)))
+          ? undefined
+          : [],
     },
   });
   const inUse = withPropertiesInUse(withShortValues(withRulesInUse, properties), properties);
@@ -84,16 +88,11 @@ function withPropertiesInUse(css: string, setByScripts: ReadonlySet<string>): st
   return left ? withPropertiesInUse(next, setByScripts) : css;
 }
 
-/** A selector needs all of its classes, but only one of those in :is(), :where() or :has(); :not() needs none. */
-const canMatch = (selector: readonly SelectorComponent[], names: NamesInUse): boolean =>
-  selector.every((component) => {
-    if (component.type === 'class') return names.classes.has(component.name);
-    if (component.type === 'attribute')
-      return !attributesOfMarkup.includes(component.name) || names.attributes.has(component.name);
-    if (component.type !== 'pseudo-class' || component.kind === 'not') return true;
-    if (!('selectors' in component) || !component.selectors) return true;
-    return component.selectors.some((one) => !Array.isArray(one) || canMatch(one, names));
-  });
+const isInUse = (component: SelectorComponent, { classes, attributes }: NamesInUse) => {
+  if (component.type === 'class') return classes.has(component.name);
+  if (component.type !== 'attribute' || !attributesOfMarkup.includes(component.name)) return true;
+  return attributes.has(component.name);
+};
 
 /** A selector whose classes have other names, also those in :is(), :not() and their like. */
 const withNames = (selector: readonly SelectorComponent[], names: ReadonlyMap<string, string>) =>
@@ -105,17 +104,3 @@ const withNames = (selector: readonly SelectorComponent[], names: ReadonlyMap<st
     );
     return { ...one, selectors } as SelectorComponent;
   });
-
-type Visitor = NonNullable<Parameters<typeof transform>[0]['visitor']>;
-
-/** The oldest browsers with cascade layers, which all styles use. Safari on iOS needs a prefix that macOS does not. */
-const targets = { chrome: 99 << 16, safari: 16 << 16, ios_saf: 16 << 16, firefox: 97 << 16 };
-
-const rewrite = (css: string, visitor: Visitor) =>
-  transform({
-    filename: 'template.css',
-    code: Buffer.from(css),
-    minify: true,
-    targets,
-    visitor,
-  }).code.toString();

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { addressOf, type BuiltSite } from './page-files.ts';
 
-/** Bytes that a kind of page may weigh, compressed with brotli as hosts send it. */
+/** Bytes that a kind of page may weigh, compressed as by a host that does it anew for each answer: brotli 5. */
 export const budgets = {
-  /** A page as it is sent: its markup and its styles. */
+  /** A page as it is sent: its markup and the styles of its first picture. */
   firstView: 14_000,
+  /** The styles that it asks for at its end. */
+  laterStyles: 3_000,
   /** Scripts that run before anybody touches the page. */
   scripts: 1_000,
   /** All files of the typeface together. */
@@ -22,16 +24,12 @@ export interface Weight {
   address: string;
   /** In bytes, with brotli. */
   firstView: number;
+  laterStyles: number;
   scripts: number;
 }
 
-/** Qualities of brotli: of hosts that compress each file once, and of those that do it anew for each answer. */
-export const qualities = { once: 11, eachTime: 5 };
-
-const compressed = (text: string, quality: number) =>
-  brotliCompressSync(Buffer.from(text), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality },
-  }).length;
+const compressed = (text: string) =>
+  brotliCompressSync(Buffer.from(text), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 const kinds: [RegExp, string][] = [
   [/^\/blog\/page\/\d+$/, '/blog/page/…'],
@@ -43,7 +41,7 @@ const kindOf = (address: string) =>
   kinds.find(([pattern]) => pattern.test(address))?.[1] ?? address;
 
 /** The heaviest page of each kind, weighed. */
-export function weigh(site: BuiltSite, quality: number): Weight[] {
+export function weigh(site: BuiltSite): Weight[] {
   const heaviest = new Map<string, { page: string; size: number }>();
   for (const page of site.pages) {
     const { size } = statSync(join(site.folder, page));
@@ -51,7 +49,7 @@ export function weigh(site: BuiltSite, quality: number): Weight[] {
     if (size > (heaviest.get(kind)?.size ?? 0)) heaviest.set(kind, { page, size });
   }
   // The same on all pages, so it is weighed once.
-  const weighCode = (code: string) => ({ code, bytes: compressed(code, quality) });
+  const weighCode = (code: string) => ({ code, bytes: compressed(code) });
   let lastCode = weighCode('');
   return [...heaviest].flatMap(([kind, { page }]) => {
     const html = site.read(page);
@@ -60,18 +58,20 @@ export function weigh(site: BuiltSite, quality: number): Weight[] {
     const scripts = [
       ...html.matchAll(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g),
     ];
+    const [, later] = /<link rel="stylesheet" href="([^"]*)">/.exec(html)!;
     const code = scripts.map(([, script]) => script).join('\n');
     return {
       kind,
       address: addressOf(page),
-      firstView: compressed(html, quality),
+      firstView: compressed(html),
+      laterStyles: compressed(site.read(later!)),
       scripts: code === lastCode.code ? lastCode.bytes : (lastCode = weighCode(code)).bytes,
     };
   });
 }
 
 /** The home page at 412 px and 1.75 points for each: its markup, the typeface, the photograph of the first view. */
-export function weighHome(site: BuiltSite, quality: number): number {
+export function weighHome(site: BuiltSite): number {
   const html = site.read('/index.html');
   const [, set = ''] = /<link rel="preload" as="image"[^>]*imageSrcSet="([^"]*)"/i.exec(html) ?? [];
   const wanted = 412 * 1.75;
@@ -82,7 +82,7 @@ export function weighHome(site: BuiltSite, quality: number): number {
       .find(([, width = '']) => parseInt(width) >= wanted) ?? [];
   if (photograph === '') throw new Error('The home page does not preload its photograph.');
   const bytes = (name: string) => statSync(join(site.folder, name)).size;
-  return compressed(html, quality) + bytes(photograph) + weighFonts(site);
+  return compressed(html) + bytes(photograph) + weighFonts(site);
 }
 
 export const weighFonts = ({ folder, names }: BuiltSite) =>

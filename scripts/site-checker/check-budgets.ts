@@ -2,24 +2,25 @@ import type { BuiltSite } from './page-files.ts';
 import { budgets, weigh, weighFonts, weighHome } from './budgets.ts';
 
 /**
- * What is heavier than it may be, compressed with a quality of brotli. `room` is a factor: a build goes on when the
- * content has grown a little beyond what the design was measured with, the tests do not.
+ * What is heavier than it may be. `room` is a factor: a build goes on when the content has grown a little beyond what
+ * the design was measured with, the tests do not.
  */
 export function* checkBudgets(
   site: BuiltSite,
-  { room, quality, withoutPictures }: { room: number; quality: number; withoutPictures: boolean },
+  { room, withoutPictures }: { room: number; withoutPictures: boolean },
 ): Generator<string> {
   const over = (what: string, bytes: number, budget: number) =>
     bytes > budget * room ? [`${what}: ${bytes} bytes, and ${budget} are allowed.`] : [];
-  for (const { address, firstView, scripts } of weigh(site, quality)) {
+  for (const { address, firstView, laterStyles, scripts } of weigh(site)) {
     yield* over(`${address}, markup and styles of the first view`, firstView, budgets.firstView);
+    yield* over(`${address}, later styles`, laterStyles, budgets.laterStyles);
     yield* over(`${address}, scripts before any interaction`, scripts, budgets.scripts);
   }
   yield* over('The typeface', weighFonts(site), budgets.fonts);
   if (!withoutPictures)
     yield* over(
       'The home page on a phone, with its first photograph',
-      weighHome(site, quality),
+      weighHome(site),
       budgets.home,
     );
 }

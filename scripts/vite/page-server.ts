@@ -68,7 +68,7 @@ export class PageServer {
       const { markup, list } = this.styles.give(this.server, handle.template);
       styles = markup;
       return {
-        head: `${headMarkup(faces, handle)}<style>${layerOrder}${faces.css}</style><!--styles-->`,
+        head: `${headMarkup(faces, handle)}<style>${layerOrder}${faces.css}${faces.laterCss}</style><!--styles-->`,
         foot:
           `<script type="module" src="/@id/__x00__${stylesPrefix}${list}"></script>` +
           `<script type="module" src="/src/runtime/runtime.ts"></script>${overlayScript}`,

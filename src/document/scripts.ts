@@ -13,13 +13,7 @@ export const sessionScript = `(onstorage=()=>{try{document.documentElement.toggl
 export const speculationRules = JSON.stringify({
   prerender: [
     {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/*.*' } },
-          { not: { selector_matches: '[aria-current=page],[href^="#"],[download],[target]' } },
-        ],
-      },
+      where: { selector_matches: "a[href^='/']:not([href*='.'],[aria-current=page],[target])" },
       eagerness: 'moderate',
     },
   ],

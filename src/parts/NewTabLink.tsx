@@ -14,7 +14,7 @@ export const NewTabLink = ({
   marked?: boolean;
   children: string;
 }) => (
-  <a href={to} target="_blank" rel="noopener">
+  <a href={to} target="_blank">
     {children}
     {marked && <Icon name="outside" />}
     <span className={typography.hidden}> ({hint})</span>

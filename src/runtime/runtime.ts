@@ -1,10 +1,12 @@
 import { followSession } from './session.ts';
-import { keepCopies } from './offline-copies.ts';
 import { wakeNear } from './wake.ts';
 import { answerLater } from './replay.ts';
 import { markScrolled } from './scroll.ts';
 import { sayOfToday } from './notice.ts';
 import { openDialogs } from './dialogs.ts';
+
+/** From src/offline/keep-copies.ts. */
+const keepCopies = '/keep-copies.js';
 
 /**
  * The script that stands in every page, and all that it does: a file for each thing. What is called last is imported
@@ -19,7 +21,7 @@ requestAnimationFrame(() => {
   // What is near comes to life once the first picture stands.
   setTimeout(wakeNear, 100);
   // After everything that the page itself needs.
-  if (__OFFLINE_COPIES__) setTimeout(keepCopies, 4000);
+  if (__OFFLINE_COPIES__) setTimeout(() => import(/* @vite-ignore */ keepCopies), 4000);
 });
 followSession();
 sayOfToday();

@@ -19,7 +19,7 @@ const accountHosts = [
   'https://firestore.googleapis.com',
 ];
 
-/** The policy that may name the address of a script: src/runtime/offline-copies.ts makes it. */
+/** The policy that may name the address of a script: src/offline/keep-copies.ts makes it. */
 export const trustedTypesPolicy = 'service-worker';
 
 /**
@@ -34,7 +34,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     `script-src 'self'${hashed(scripts)}`,
-    `style-src${hashed(styles)}`,
+    `style-src 'self'${hashed(styles)}`,
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${accounts ? ` ${accountHosts.join(' ')}` : ''}`,

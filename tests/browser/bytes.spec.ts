@@ -78,3 +78,16 @@ test('a page carries only its own content', async ({ request }) => {
   expect(pricing).toContain('Beginners');
   expect(pricing).not.toMatch(/Silk Board|Meditation|Counts your rest/);
 });
+
+test('a page stands and answers while its later styles are on their way', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Asked for, and never answered.
+  await page.route('**/assets/later-*.css', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  const painted = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect.poll(painted).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});

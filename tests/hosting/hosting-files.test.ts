@@ -18,7 +18,7 @@ const policyOf = (accounts: boolean) =>
 
 test('only what the build wrote may run, and only its styles may shape a page', () => {
   expect(policyOf(false)).toMatch(
-    /^default-src 'none'; script-src 'self' 'sha256-script'; style-src 'sha256-one' 'sha256-two'; /,
+    /^default-src 'none'; script-src 'self' 'sha256-script'; style-src 'self' 'sha256-one' 'sha256-two'; /,
   );
 });
 

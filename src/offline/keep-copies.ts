@@ -10,10 +10,8 @@ interface TrustedTypes {
 const address = '/service-worker.js';
 
 /** Makes the device keep the timetable and the contact page, unless the visitor wants to save data. */
-export const keepCopies = () => {
-  const workers = (navigator as Partial<Navigator>).serviceWorker;
-  if (!workers || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
-    return;
+const workers = (navigator as Partial<Navigator>).serviceWorker;
+if (workers && !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
   const trusted = (window as { trustedTypes?: TrustedTypes }).trustedTypes
     ?.createPolicy(trustedTypesPolicy, { createScriptURL: () => address })
     .createScriptURL('');
@@ -21,4 +19,4 @@ export const keepCopies = () => {
     .register(trusted ?? address, { updateViaCache: 'none' })
     // A page of which nothing is kept is as good as before.
     .catch(() => undefined);
-};
+}

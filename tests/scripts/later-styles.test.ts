@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { partStyles } from '../../scripts/prerender/later-styles.ts';
+
+const shown = { classes: new Set(['bar', 'card']), attributes: new Set(['class', 'aria-current']) };
+
+const parted: [what: string, css: string, first: string, later: string][] = [
+  ['what is seen at once', '.bar{color:red}', '.bar{color:red}', ''],
+  ['a closed dialog', '.menu{color:red}.bar .menu{color:red}', '', '.menu,.bar .menu{color:red}'],
+  ['one of two', '.bar,.menu{color:red}', '.bar,.menu{color:red}', ''],
+  ['a pointer', '.bar:hover{color:red}', '', '.bar:hover{color:red}'],
+  ['a key', ':focus-visible{color:red}', '', ':focus-visible{color:red}'],
+  ['a script', '.card[data-live]{color:red}', '', '.card[data-live]{color:red}'],
+  ['the markup', '.card[aria-current]{color:red}', '.card[aria-current]{color:red}', ''],
+  ['as long as nobody', '.bar:not([open]){color:red}', '.bar:not([open]){color:red}', ''],
+  ['paper', '@media print{.bar{color:red}}', '', '@media print{.bar{color:red}}'],
+  [
+    'a wide screen',
+    '@media (min-width:9rem){.bar{color:red}.menu{color:red}}',
+    '@media (min-width:9rem){.bar{color:red}}',
+    '@media (min-width:9rem){.menu{color:red}}',
+  ],
+  [
+    'the colours of the system',
+    '@layer a{@media (forced-colors:active){.bar{color:canvas}}.bar{color:red}}',
+    '@layer a{.bar{color:red}}',
+    '@layer a{@media (forced-colors:active){.bar{color:canvas}}}',
+  ],
+  [
+    'a movement, with what moves',
+    '.menu{animation:in 1s}.bar{animation:up 1s}@keyframes in{0%{top:0}}@keyframes up{0%{top:0}}',
+    '.bar{animation:1s up}@keyframes up{0%{top:0}}',
+    '.menu{animation:1s in}@keyframes in{0%{top:0}}',
+  ],
+  [
+    'a typeface',
+    '@font-face{font-family:A;src:url(a)}',
+    '@font-face{font-family:A;src:url(a)}',
+    '',
+  ],
+];
+
+test.each(parted)('%s', (_, css, first, later) => {
+  expect(partStyles(css, shown)).toEqual({ first, later });
+});
