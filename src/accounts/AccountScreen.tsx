@@ -1,11 +1,11 @@
 import { Island } from '../island-markup/Island.tsx';
-import { Photo, type PhotoProps } from '../parts/Photo.tsx';
+import { Photo, type Picture } from '../parts/Photo.tsx';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 import styles from './AccountScreen.module.scss';
 
 export interface AccountScreenProps {
-  photo: Omit<PhotoProps, 'sizes'>;
+  photo: Picture;
   panel: AccountPanelProps;
 }
 

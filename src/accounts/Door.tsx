@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Photo, type PhotoProps } from '../parts/Photo.tsx';
+import { Photo, type Picture } from '../parts/Photo.tsx';
 import typography from '../parts/typography.module.scss';
 import styles from './Door.module.scss';
 
 export interface DoorProps {
   title: string;
   intro: string;
-  photo: Omit<PhotoProps, 'sizes'>;
+  photo: Picture;
 }
 
 /** The screens of signing in and up: a photograph with the title, and a panel with the form. */

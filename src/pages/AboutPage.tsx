@@ -1,12 +1,10 @@
 import { Banner } from '../parts/Banner.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Hung, type RootLength } from '../parts/Hung.tsx';
-import { Photo, type PhotoProps } from '../parts/Photo.tsx';
+import { Photo, type Picture } from '../parts/Photo.tsx';
 import { Section } from '../parts/Section.tsx';
 import typography from '../parts/typography.module.scss';
 import styles from './AboutPage.module.scss';
-
-type Picture = Omit<PhotoProps, 'sizes'>;
 
 export interface AboutPageProps {
   banner: { title: string; photo: Picture };

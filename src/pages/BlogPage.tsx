@@ -3,7 +3,7 @@ import { LiveMarkup } from '../island-markup/LiveMarkup.tsx';
 import type { LiveBlogProps } from '../islands/live-blog.ts';
 import { Banner } from '../parts/Banner.tsx';
 import { Pager, type PagerProps } from '../parts/Pager.tsx';
-import type { PhotoProps } from '../parts/Photo.tsx';
+import type { Picture } from '../parts/Photo.tsx';
 import { Section } from '../parts/Section.tsx';
 import styles from './BlogPage.module.scss';
 import { BlogSidebar, type BlogSidebarProps } from './blog/BlogSidebar.tsx';
@@ -12,7 +12,7 @@ import { PostCard, type PostCardProps } from './blog/PostCard.tsx';
 import { SearchForm, type SearchFormProps } from './blog/SearchForm.tsx';
 
 export interface BlogPageProps extends BlogSidebarProps {
-  banner: { title: string; lead: string; photo: Omit<PhotoProps, 'sizes'> };
+  banner: { title: string; lead: string; photo: Picture };
   search: SearchFormProps & { clear: string };
   buttons: { buy: string; read: string };
   author: string;

@@ -1,12 +1,10 @@
 import { Banner } from '../parts/Banner.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Hung, type RootLength } from '../parts/Hung.tsx';
-import { Photo, type PhotoProps } from '../parts/Photo.tsx';
+import { Photo, type Picture } from '../parts/Photo.tsx';
 import { Section, SectionHead } from '../parts/Section.tsx';
 import typography from '../parts/typography.module.scss';
 import styles from './ClassesPage.module.scss';
-
-type Picture = Omit<PhotoProps, 'sizes'>;
 
 export interface ClassCardProps {
   id: string;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ContactPageContent } from '../content/pages/contact.ts';
 import { Banner } from '../parts/Banner.tsx';
 import { HoursTable, type HoursTableProps } from '../parts/HoursTable.tsx';
 import { Hung, type RootLength } from '../parts/Hung.tsx';
 import { NewTabLink } from '../parts/NewTabLink.tsx';
-import type { PhotoProps } from '../parts/Photo.tsx';
+import type { Picture } from '../parts/Photo.tsx';
 import { QuestionList, type Question } from '../parts/QuestionList.tsx';
 import { Section } from '../parts/Section.tsx';
 import typography from '../parts/typography.module.scss';
@@ -12,22 +13,14 @@ import { StreetMap, type StreetMapProps } from './contact/StreetMap.tsx';
 import { WaysToReach, type WaysToReachProps } from './contact/WaysToReach.tsx';
 
 export interface ContactPageProps extends WaysToReachProps {
-  banner: { title: string; lead: string; photo: Omit<PhotoProps, 'sizes'> };
+  banner: { title: string; lead: string; photo: Picture };
   address: { heading: string; note: string; lines: readonly string[] };
   follow: { heading: string; newTab: string; links: readonly { label: string; url: string }[] };
   hours: HoursTableProps & { heading: string };
   languages: { heading: string; spoken: readonly { name: string; code: string }[] };
   map: Omit<StreetMapProps, 'newTab'>;
-  visit: {
-    heading: string;
-    steps: readonly { title: string; body: string }[];
-    bringHeading: string;
-    bring: readonly string[];
-  };
-  questions: {
-    heading: string;
-    items: readonly Question[];
-  };
+  visit: ContactPageContent['visit'];
+  questions: { heading: string; items: readonly Question[] };
 }
 
 const stepLengths: readonly RootLength[] = ['22', '15', '9', '4'];

@@ -2,11 +2,9 @@ import { LiveMarkup } from '../island-markup/LiveMarkup.tsx';
 import type { LiveGalleryProps } from '../islands/live-gallery.ts';
 import { Banner } from '../parts/Banner.tsx';
 import { Pager, type PagerProps } from '../parts/Pager.tsx';
-import { Photo, type PhotoProps } from '../parts/Photo.tsx';
+import { Photo, type Picture } from '../parts/Photo.tsx';
 import styles from './GalleryPage.module.scss';
 import { PhotoViewer, type PhotoViewerProps } from './gallery/PhotoViewer.tsx';
-
-type Picture = Omit<PhotoProps, 'sizes'>;
 
 export interface GalleryPageProps {
   banner: { title: string; lead: string; photo: Picture };

@@ -1,12 +1,12 @@
 import { ButtonLink } from '../parts/Button.tsx';
 import { Lost } from '../parts/Lost.tsx';
-import type { PhotoProps } from '../parts/Photo.tsx';
+import type { Picture } from '../parts/Photo.tsx';
 
 export interface NotFoundPageProps {
   title: string;
   body: string;
   links: readonly { label: string; to: string }[];
-  photo: Omit<PhotoProps, 'sizes'>;
+  photo: Picture;
 }
 
 /** The page for an address that there is not. */

@@ -1,6 +1,6 @@
 import { ButtonLink, ReloadLink } from '../parts/Button.tsx';
 import { Lost } from '../parts/Lost.tsx';
-import type { PhotoProps } from '../parts/Photo.tsx';
+import type { Picture } from '../parts/Photo.tsx';
 
 export interface OfflinePageProps {
   title: string;
@@ -8,7 +8,7 @@ export interface OfflinePageProps {
   phone: { display: string; e164: string };
   retry: string;
   links: readonly { label: string; to: string }[];
-  photo: Omit<PhotoProps, 'sizes'>;
+  photo: Picture;
 }
 
 /** What the service worker shows at any address that is not on the device while there is no network. */

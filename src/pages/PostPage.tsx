@@ -2,13 +2,11 @@ import { Link } from 'react-router-dom';
 import { Banner } from '../parts/Banner.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { Photo, type PhotoProps } from '../parts/Photo.tsx';
+import { Photo, type Picture } from '../parts/Photo.tsx';
 import { PostMeta, type PostMetaProps } from '../parts/PostMeta.tsx';
 import { RelatedClass, type RelatedClassProps } from './blog/RelatedClass.tsx';
 import { ShareLink, type ShareLinkProps } from './blog/ShareLink.tsx';
 import styles from './PostPage.module.scss';
-
-type Picture = Omit<PhotoProps, 'sizes'>;
 
 export interface PostPageProps {
   title: string;

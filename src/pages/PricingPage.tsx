@@ -1,6 +1,6 @@
 import { Banner } from '../parts/Banner.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import type { PhotoProps } from '../parts/Photo.tsx';
+import type { Picture } from '../parts/Photo.tsx';
 import { PriceChart, type PriceChartProps } from '../parts/PriceChart.tsx';
 import { QuestionList, type Question } from '../parts/QuestionList.tsx';
 import { Section, SectionHead } from '../parts/Section.tsx';
@@ -9,7 +9,7 @@ import styles from './PricingPage.module.scss';
 
 export interface PricingPageProps {
   title: string;
-  photo: Omit<PhotoProps, 'sizes'>;
+  photo: Picture;
   pricing: PriceChartProps;
   compare: {
     heading: string;

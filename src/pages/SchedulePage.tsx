@@ -4,8 +4,8 @@ import type { LiveScheduleProps } from '../islands/live-schedule.ts';
 import { Banner } from '../parts/Banner.tsx';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { DatedChanges, during, type DatedChange } from '../parts/DatedChanges.tsx';
-import { DaySelector } from '../parts/DaySelector.tsx';
-import type { PhotoProps } from '../parts/Photo.tsx';
+import { DaySelector, type DaySelectorProps } from '../parts/DaySelector.tsx';
+import type { Picture } from '../parts/Photo.tsx';
 import { ScheduleBoard, type BoardRow } from '../parts/ScheduleBoard.tsx';
 import { WeekTable, type TableDay } from '../parts/WeekTable.tsx';
 import typography from '../parts/typography.module.scss';
@@ -13,8 +13,8 @@ import { ClosedDay, type ClosedDayProps } from './schedule/ClosedDay.tsx';
 import styles from './SchedulePage.module.scss';
 
 export interface SchedulePageProps {
-  banner: { title: string; lead: string; photo: Omit<PhotoProps, 'sizes'> };
-  selector: { label: string; today: string; closed: string };
+  banner: { title: string; lead: string; photo: Picture };
+  selector: DaySelectorProps;
   heading: string;
   /** A sentence beside the heading. */
   note?: string | undefined;

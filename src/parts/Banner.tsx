@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './Banner.module.scss';
-import { Photo, type PhotoProps } from './Photo.tsx';
+import { Photo, type Picture } from './Photo.tsx';
 import typography from './typography.module.scss';
 
 interface Props {
   title: string;
   lead?: string | undefined;
-  photo: Omit<PhotoProps, 'sizes' | 'first'>;
+  photo: Omit<Picture, 'first'>;
   /** A title of many words, with a line under it: of a post. */
   children?: ReactNode;
 }

@@ -4,19 +4,17 @@ import { capitalise } from '../format.ts';
 import styles from './DaySelector.module.scss';
 import typography from './typography.module.scss';
 
+export interface DaySelectorProps {
+  label: string;
+  today: string;
+  closed: string;
+}
+
 /**
  * Seven plates on a bar. A script marks which one is today and which are closed, since a page is read long after it is
  * built.
  */
-export const DaySelector = ({
-  label,
-  today,
-  closed,
-}: {
-  label: string;
-  today: string;
-  closed: string;
-}) => (
+export const DaySelector = ({ label, today, closed }: DaySelectorProps) => (
   <nav aria-label={label}>
     <ol className={styles.days}>
       {weekdays.map((day) => (

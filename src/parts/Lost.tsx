@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './Lost.module.scss';
-import { Photo, type PhotoProps } from './Photo.tsx';
+import { Photo, type Picture } from './Photo.tsx';
 import typography from './typography.module.scss';
 
 interface LostProps {
   title: string;
   body: string;
-  photo: Omit<PhotoProps, 'sizes'>;
+  photo: Picture;
   /** Set large under the words, where a call is the best way on. */
   phone?: { display: string; e164: string };
   /** The ways on. */

@@ -16,6 +16,9 @@ export interface PhotoProps {
   first?: boolean;
 }
 
+/** A photograph whose place is not known yet. */
+export type Picture = Omit<PhotoProps, 'sizes'>;
+
 /** A photograph that fills the place it stands in, cropped around its focus. */
 export function Photo({
   photograph,

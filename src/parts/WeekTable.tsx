@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Time, WeeksLine, type Dates } from './ScheduleBoard.tsx';
 import typography from './typography.module.scss';
 import styles from './WeekTable.module.scss';
@@ -52,11 +51,7 @@ export function WeekTable({ heading, columns, days }: Props) {
           ) : (
             rows.map((row, index) => (
               <tr key={row.id}>
-                {index === 0 ? (
-                  <DayHead name={name} hours={hours} span={rows.length} />
-                ) : (
-                  <Fragment />
-                )}
+                {index === 0 && <DayHead name={name} hours={hours} span={rows.length} />}
                 <td className={styles.at}>
                   <Time time={row.start} /> {row.until}
                 </td>

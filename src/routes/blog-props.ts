@@ -57,21 +57,18 @@ const cardOf = (post: NamedPost): PostCardProps => ({
 });
 
 /** What the search knows of a post. */
-const indexed = (post: NamedPost): IndexedPost => {
-  const photograph = photographOf(post.image);
-  return {
-    slug: post.slug,
-    title: post.title,
-    date: formatDate(post.date),
-    day: post.date,
-    category: post.category,
-    tags: post.tags,
-    excerpt: post.excerpt,
-    text: plainText(post.body),
-    photo: photograph,
-    focus: focusClasses(post.focus),
-  };
-};
+const indexed = (post: NamedPost): IndexedPost => ({
+  slug: post.slug,
+  title: post.title,
+  date: formatDate(post.date),
+  day: post.date,
+  category: post.category,
+  tags: post.tags,
+  excerpt: post.excerpt,
+  text: plainText(post.body),
+  photo: photographOf(post.image),
+  focus: focusClasses(post.focus),
+});
 
 export function* postIndex(): Generator<IndexedPost> {
   for (const post of allPosts) yield indexed(post);
@@ -108,13 +105,7 @@ export function blogProps(page: number): BlogPageProps {
   const { categories, tags, discount } = words;
   return {
     banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
-    search: {
-      label: words.search.label,
-      hint: words.search.hint,
-      button: words.search.button,
-      clear: words.search.clear,
-      withoutScript: words.search.withoutScript,
-    },
+    search: words.search,
     buttons: { buy: words.post.buyButton, read: words.post.readButton },
     author: words.post.author,
     posts: mainPosts.slice(first, first + words.perPage).map(cardOf),

@@ -52,15 +52,9 @@ export function classesProps(): ClassesPageProps {
       };
     }),
     others: {
-      heading: others.heading,
+      ...others,
       intro: rest.length === 1 ? others.introForOne : others.intro,
-      link: others.link,
-      classes: rest.map(({ id, name, summary, trainer }) => ({
-        id,
-        name,
-        summary,
-        trainer: trainerOf(trainer).name,
-      })),
+      classes: rest.map((one) => ({ ...one, trainer: trainerOf(one.trainer).name })),
     },
   };
 }

@@ -69,5 +69,11 @@ const nameOf = <Thing extends { id: string; name: string }>(
 export const classOf = (id: string) => nameOf(content['classes.yaml'].classes, id);
 export const trainerOf = (id: string) => nameOf(content['trainers.yaml'].trainers, id);
 
+/** Questions by their ids, in the order in which a page asks them. */
+export const questionsOf = ({ heading, items }: { heading: string; items: readonly string[] }) => {
+  const { questions } = content['faq.yaml'];
+  return { heading, items: items.flatMap((id) => questions.filter((one) => one.id === id)) };
+};
+
 /** The file of a day of the week. */
 export const scheduleOf = (day: Weekday) => content[`schedule/${day}.yaml`];

@@ -45,13 +45,7 @@ export function galleryProps(page: number): GalleryPageProps {
       openName: fill(words.viewer.open, { caption: one.caption, alt: one.alt }),
       large: largestSource(photographOf(one.image)),
     })),
-    viewer: {
-      close: words.viewer.close,
-      next: words.viewer.next,
-      previous: words.viewer.previous,
-      link: words.viewer.link,
-      page: galleryPages[page - 1]!,
-    },
+    viewer: { ...words.viewer, page: galleryPages[page - 1]! },
     pager: galleryPages.length > 1 ? pagerProps(galleryPages, page, words.pager) : undefined,
     live: {
       words: { title: words.viewer.title },

@@ -16,44 +16,26 @@ export function homeProps(): HomePageProps {
   };
   return {
     hero: {
-      tagline: hero.tagline,
-      lead: hero.lead,
-      button: hero.button,
-      secondButton: hero.secondButton,
+      ...hero,
       photo: photoOf(hero),
       status,
       widest: widestStatus(status, __TODAY__),
     },
     features: isShown(features) && {
       heading: features.heading,
-      cards: features.cards.map((card) => ({
-        id: card.id,
-        title: card.title,
-        description: card.description,
-        photo: photoOf(card),
-      })),
+      cards: features.cards.map((card) => ({ ...card, photo: photoOf(card) })),
     },
     featured: isShown(featured) && featuredClasses(featured),
-    why: isShown(why) && {
-      label: why.label,
-      heading: why.heading,
-      points: why.points,
-      button: why.button,
-      photo: photoOf(why),
-    },
+    why: isShown(why) && { ...why, photo: photoOf(why) },
     workplace: isShown(workplace) && {
       heading: workplace.heading,
-      tiles: workplace.tiles.map((tile) => ({ label: tile.label, photo: photoOf(tile) })),
+      tiles: workplace.tiles.map((tile) => ({ ...tile, photo: photoOf(tile) })),
     },
     bmi: isShown(content['pages/bmi.yaml']) && bmiWords(),
     pricing: isShown(words.plans ?? {}) && priceChartProps(),
     call: isShown(trainerCall) && {
-      label: trainerCall.label,
-      heading: trainerCall.heading,
-      body: trainerCall.body,
-      button: trainerCall.button,
+      ...trainerCall,
       phone: content['contact.yaml'].phone,
-      callName: trainerCall.callName,
       photo: photoOf(trainerCall),
     },
   };

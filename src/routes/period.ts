@@ -1,5 +1,6 @@
 import { fill } from '../fill.ts';
 import { formatDate } from '../format.ts';
+import type { DatedChange } from '../parts/DatedChanges.tsx';
 import { content } from './content.ts';
 
 /** The days on which something is said; there may be no first or no last one. */
@@ -8,18 +9,8 @@ interface Dated {
   until?: string | undefined;
 }
 
-export interface Period {
-  /** For the runtime of the page, which compares letters: "2026-12-01". */
-  from: string;
-  until: string;
-  /** Whether the day of the build is one of them. */
-  shown: boolean;
-  /** "Until December 31, 2026." */
-  said: string;
-}
-
-/** The days of something, or undefined when it holds on all. */
-export function periodOf({ from, until }: Dated): Period | undefined {
+/** The days of something, "Until December 31, 2026.", or undefined when it holds on all. */
+export function periodOf({ from, until }: Dated): DatedChange | undefined {
   const { both, day, from: since, until: till } = content['site.yaml'].period;
   const days = { from: from ?? '0000-01-01', until: until ?? '9999-12-31' };
   const shown = days.from <= __TODAY__ && __TODAY__ <= days.until;

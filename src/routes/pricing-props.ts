@@ -3,7 +3,7 @@ import { fill } from '../fill.ts';
 import { formatRupees } from '../format.ts';
 import type { PricingPageProps } from '../pages/PricingPage.tsx';
 import type { PriceChartProps } from '../parts/PriceChart.tsx';
-import { content, photoOf } from './content.ts';
+import { content, photoOf, questionsOf } from './content.ts';
 
 const words = content['pages/pricing.yaml'];
 const { features, plans, unit, unitNote } = content['plans.yaml'];
@@ -20,10 +20,8 @@ export function priceChartProps(): PriceChartProps {
     unitNote,
     buyButton: words.plans.buyButton,
     plans: plans.map((plan) => ({
-      id: plan.id,
-      name: plan.name,
+      ...plan,
       price: formatRupees(plan.price),
-      line: plan.line,
       features: features.filter(({ id }) => plan.features.includes(id)),
       buyName: fill(words.plans.buyName, { plan: plan.name, price: formatRupees(plan.price) }),
     })),
@@ -31,24 +29,18 @@ export function priceChartProps(): PriceChartProps {
 }
 
 export function pricingProps(): PricingPageProps {
-  const { questions } = content['faq.yaml'];
   return {
     title: words.banner.title,
     photo: photoOf(words.banner),
     pricing: priceChartProps(),
     compare: {
       ...words.compare,
-      rows: features.map(({ id, label, long }) => ({
-        id,
-        label,
-        long,
-        plans: plans.map((plan) => plan.features.includes(id)),
+      rows: features.map((feature) => ({
+        ...feature,
+        plans: plans.map((plan) => plan.features.includes(feature.id)),
       })),
     },
-    questions: {
-      heading: words.questions.heading,
-      items: words.questions.items.flatMap((id) => questions.filter((one) => one.id === id)),
-    },
+    questions: questionsOf(words.questions),
     terms: words.terms,
   };
 }

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import type { LiveSavesProps } from '../accounts/live-saves.ts';
 import type { SavedSlots } from '../accounts/saved-slot.ts';
 import { SaveToggle } from '../accounts/SaveToggle.tsx';
+import { slotWords } from '../accounts/slot-words.ts';
 import { classesWithTimesOf } from '../content/facts.ts';
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
@@ -134,7 +135,7 @@ export function dayProps(day: Weekday): SchedulePageProps {
     rows: [...slots.map(dayRow), ...added.map(extraRow)]
       .map((row) => (off.has(row.id) ? { ...row, cancelled: cancelledOn(date) } : row))
       .sort((one, other) => (one.start < other.start ? -1 : 1)),
-    none: slots.length === 0 ? noneWithout(added, noneOf(day)) : [],
+    none: slots.length === 0 ? gapsBetween(added.map(lineOfExtra), noneOf(day)) : [],
     shut: {
       closed: closed && { ...splitDate(date), ...closed },
       next: { label: capitalise(dayAfter(day)), to: `/schedule/${dayAfter(day)}` },
@@ -151,10 +152,6 @@ export function dayProps(day: Weekday): SchedulePageProps {
     live: { ...calendar, day, slots: all, states: words.states, closed: words.closed },
   };
 }
-
-/** Says that a day has no class: always, or on dates without one of its extra classes. */
-const noneWithout = (added: readonly ExtraSlot[], said: string) =>
-  gapsBetween(added.map(lineOfExtra), said);
 
 /** For the dates to come on which a day differs: the longest text, and whether the doors are closed on any. */
 function whatMayDiffer(day: Weekday, slots: readonly LiveSlot[], dates: readonly string[]) {
@@ -174,16 +171,11 @@ function savesOf(slots: readonly LiveSlot[]): LiveSavesProps {
 
 /** Rows of the schedule as a sentence names them. */
 export const savedSlotsOf = (slots: readonly LiveSlot[]): SavedSlots =>
-  Object.fromEntries(
-    slots.map((slot) => [
-      slot.id,
-      { class: slot.class, day: capitalise(slot.day), start: formatTime(slot.start) },
-    ]),
-  );
+  Object.fromEntries(slots.map((slot) => [slot.id, slotWords(slot)]));
 
 /** What every row of a day shows of its class, with its calendar file and the way to join it. */
 function rowOf(slot: LiveSlot): BoardRow {
-  const values = namesOf(slot);
+  const values = slotWords(slot);
   return {
     id: slot.id,
     start: slot.start,
@@ -197,19 +189,13 @@ function rowOf(slot: LiveSlot): BoardRow {
   };
 }
 
-const namesOf = ({ class: name, day, start }: LiveSlot) => ({
-  class: name,
-  day: capitalise(day),
-  start: formatTime(start),
-});
-
 /** A class of the timetable: with Save, the weeks in which it is held, and how it differs on some dates. */
 const dayRow = (slot: LiveSlot): BoardRow => ({
   ...rowOf(slot),
   save: createElement(SaveToggle, {
     id: slot.id,
     label: words.row.saveButton,
-    name: fill(words.row.saveName, namesOf(slot)),
+    name: fill(words.row.saveName, slotWords(slot)),
   }),
   weeks: weeksInWords(slot),
   dates: nextDatesOf(slot),

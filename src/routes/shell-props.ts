@@ -8,6 +8,15 @@ import { hoursChanges } from './days-that-differ.ts';
 import { isOver, periodOf } from './period.ts';
 import { calendar, hoursOfDay } from './timetable.ts';
 
+const { address } = content['contact.yaml'];
+
+/** The address, as it stands on a letter. */
+export const addressLines = [
+  ...address.lines,
+  `${address.locality}, ${address.region} ${address.postalCode}`,
+  address.country,
+];
+
 /** Opening hours with neighbouring days of the same hours joined: "Monday to Friday". */
 function hoursRows(): HoursRow[] {
   const runs: { first: Weekday; last: Weekday; hours: string }[] = [];
@@ -45,21 +54,11 @@ function noticeOf(): ShellProps['notice'] {
 export function shellProps(): Omit<ShellProps, 'children'> {
   const { week, exceptions } = calendar;
   const site = content['site.yaml'];
-  const { phone, email, address, social, map } = content['contact.yaml'];
-  const newTab = site.shell.newTab;
-  const {
-    name,
-    navigation,
-    joinButton,
-    accountNavigation,
-    shell,
-    phoneBar,
-    panel,
-    footer,
-    privacy,
-  } = site;
+  const { phone, email, social, map } = content['contact.yaml'];
+  const { name, accountNavigation, shell, panel, footer, privacy } = site;
+  const { newTab } = shell;
   return {
-    site: { name, navigation, joinButton, accountNavigation, shell, phoneBar },
+    site,
     phone,
     notice: noticeOf(),
     staleNote: site.offline.staleNote,
@@ -67,11 +66,7 @@ export function shellProps(): Omit<ShellProps, 'children'> {
       words: panel,
       close: shell.panelClose,
       newTab,
-      address: [
-        ...address.lines,
-        `${address.locality}, ${address.region} ${address.postalCode}`,
-        address.country,
-      ],
+      address: addressLines,
       phone,
       email: email.address,
       hours: hoursRows(),

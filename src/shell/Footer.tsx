@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { Site } from '../content/site.ts';
 import { HoursTable, type HoursTableProps } from '../parts/HoursTable.tsx';
 import { Logo } from '../parts/Logo.tsx';
 import typography from '../parts/typography.module.scss';
@@ -8,13 +9,7 @@ import { NewTabLink } from '../parts/NewTabLink.tsx';
 
 export interface FooterProps {
   name: string;
-  words: {
-    blurb: string;
-    classesTitle: string;
-    findTitle: string;
-    note: string;
-    links: readonly { label: string; to: string }[];
-    copyright: string;
+  words: Omit<Site['footer'], 'classes'> & {
     /** Replaces signing in for people who have done so. */
     myAccount: string;
   };

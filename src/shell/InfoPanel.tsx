@@ -1,8 +1,9 @@
+import type { Site } from '../content/site.ts';
 import { LiveMarkup } from '../island-markup/LiveMarkup.tsx';
 import type { LiveHoursProps } from '../islands/live-hours.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { CloseButton } from '../parts/CloseButton.tsx';
-import type { DatedChange } from '../parts/DatedChanges.tsx';
+import { during, type DatedChange } from '../parts/DatedChanges.tsx';
 import { Logo } from '../parts/Logo.tsx';
 import typography from '../parts/typography.module.scss';
 import styles from './InfoPanel.module.scss';
@@ -10,16 +11,7 @@ import { panelId } from './bar.ts';
 import { NewTabLink } from '../parts/NewTabLink.tsx';
 
 export interface InfoPanelProps {
-  words: {
-    title: string;
-    intro: string;
-    address: string;
-    phone: string;
-    email: string;
-    openToday: string;
-    follow: string;
-    contactButton: { label: string; to: string };
-  };
+  words: Site['panel'];
   close: string;
   newTab: string;
   address: readonly string[];
@@ -119,10 +111,10 @@ function Rows({
           <dd>{open}</dd>
         </div>
       ))}
-      {changes.days.map(({ said, from, until, shown }) => (
-        <div key={said} data-from={from} data-until={until} hidden={!shown}>
+      {changes.days.map((change) => (
+        <div key={change.said} {...during(change)}>
           <dt>{changes.title}</dt>
-          <dd>{said}</dd>
+          <dd>{change.said}</dd>
         </div>
       ))}
       <div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { during, type DatedChange } from '../parts/DatedChanges.tsx';
 import styles from './Notice.module.scss';
 
 export interface NoticeProps {
@@ -6,20 +7,12 @@ export interface NoticeProps {
   label: string;
   text: string;
   link?: { label: string; to: string } | undefined;
-  /** Its first and last day in India, "2026-12-01"; the runtime shows it on these days only. */
-  period: { from: string; until: string; shown: boolean; said: string };
+  period: DatedChange;
 }
 
 /** One line under the bar of every page: the thing that visitors need on the worst day. */
 export const Notice = ({ label, text, link, period }: NoticeProps) => (
-  <aside
-    className={styles.notice}
-    aria-label={label}
-    data-ground="bone"
-    data-from={period.from}
-    data-until={period.until}
-    hidden={!period.shown}
-  >
+  <aside className={styles.notice} aria-label={label} data-ground="bone" {...during(period)}>
     <p>
       {text} <span className={styles.period}>{period.said}</span>{' '}
       {link && (

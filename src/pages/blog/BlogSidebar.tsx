@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../parts/Button.tsx';
-import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
+import { during, type DatedChange } from '../../parts/DatedChanges.tsx';
+import { Photo, type Picture } from '../../parts/Photo.tsx';
 import typography from '../../parts/typography.module.scss';
 import styles from './BlogSidebar.module.scss';
 
@@ -14,7 +15,7 @@ export interface BlogSidebarProps {
       to: string;
       date: string;
       shownDate: string;
-      photo: Omit<PhotoProps, 'sizes'>;
+      photo: Picture;
     }[];
   };
   tags: { title: string; items: readonly { name: string; to: string }[] };
@@ -25,8 +26,8 @@ interface OfferProps {
   headline: string;
   terms: string;
   button: { label: string; to: string };
-  /** Its first and last day, if it has them; the runtime shows it on these days only. */
-  period: { from: string; until: string; shown: boolean; said: string } | undefined;
+  /** The days on which it is shown; none when it always is. */
+  period: DatedChange | undefined;
 }
 
 /** "34% Flat Discount" → the figure, and the rest of the words. */
@@ -95,13 +96,7 @@ export function BlogSidebar({
 function Offer({ headline, terms, button, period }: OfferProps) {
   const [, figure, rest] = parted.exec(headline) ?? [];
   return (
-    <section
-      className={styles.offer}
-      data-ground="oxide"
-      data-from={period?.from}
-      data-until={period?.until}
-      hidden={period?.shown === false}
-    >
+    <section className={styles.offer} data-ground="oxide" {...(period && during(period))}>
       <h2>
         {figure === undefined ? (
           headline

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../parts/Button.tsx';
-import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
+import { Photo, type Picture } from '../../parts/Photo.tsx';
 import styles from './PostCard.module.scss';
 import { PostMeta, type PostMetaProps } from '../../parts/PostMeta.tsx';
 
@@ -9,7 +9,7 @@ export interface PostCardProps {
   title: string;
   meta: PostMetaProps;
   excerpt: string;
-  photo: Omit<PhotoProps, 'sizes'>;
+  photo: Picture;
   /** What a screen reader says of the two links. */
   buyName: string;
   readName: string;

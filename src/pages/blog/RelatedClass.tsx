@@ -1,12 +1,12 @@
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Hung } from '../../parts/Hung.tsx';
-import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
+import { Photo, type Picture } from '../../parts/Photo.tsx';
 import styles from './RelatedClass.module.scss';
 
 export interface RelatedClassProps {
   name: string;
   summary: string;
-  photo: Omit<PhotoProps, 'sizes'> | undefined;
+  photo: Picture | undefined;
   /** Its days and times, and who gives it. */
   rows: readonly { label: string; value: string }[];
   join: { to: string; label: string; name: string };
@@ -14,7 +14,7 @@ export interface RelatedClassProps {
 
 /** The class that goes with a post, hung beside it. */
 export const RelatedClass = ({ name, summary, photo, rows, join }: RelatedClassProps) => (
-  <Hung as="aside" length="7" className={styles.related} labelledBy="related-heading">
+  <Hung as="aside" length="7" className={styles.related} aria-labelledby="related-heading">
     {photo && (
       <div className={styles.shot}>
         <Photo {...photo} sizes="(min-width: 60rem) 33vw, (min-width: 44rem) 50vw, 100vw" />

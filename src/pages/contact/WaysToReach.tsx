@@ -1,3 +1,4 @@
+import type { ContactPageContent } from '../../content/pages/contact.ts';
 import { LiveMarkup } from '../../island-markup/LiveMarkup.tsx';
 import type { LiveContactProps } from '../../islands/live-contact.ts';
 import typography from '../../parts/typography.module.scss';
@@ -5,15 +6,7 @@ import { AskedAbout, type AskedAboutProps } from './AskedAbout.tsx';
 import styles from './WaysToReach.module.scss';
 
 export interface WaysToReachProps {
-  information: {
-    heading: string;
-    phoneLabel: string;
-    phoneNote: string;
-    emailLabel: string;
-    chatLabel: string;
-    chatButton: string;
-    copyButton: string;
-  };
+  information: ContactPageContent['information'];
   phone: { display: string; e164: string };
   email: string;
   /** "+91…" when the gym answers on WhatsApp. */

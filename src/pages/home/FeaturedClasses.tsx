@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../parts/Button.tsx';
-import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
+import { Photo, type Picture } from '../../parts/Photo.tsx';
 import { Section, SectionHead } from '../../parts/Section.tsx';
 import typography from '../../parts/typography.module.scss';
 import styles from './FeaturedClasses.module.scss';
@@ -14,7 +14,7 @@ export interface FeaturedClassesProps {
     summary: string;
     perWeek: string;
     withTrainer: string;
-    photo: Omit<PhotoProps, 'sizes'>;
+    photo: Picture;
   }[];
   banner: { heading: string; body: string; button: { label: string; to: string } };
 }

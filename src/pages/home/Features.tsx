@@ -1,4 +1,4 @@
-import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
+import { Photo, type Picture } from '../../parts/Photo.tsx';
 import { Section } from '../../parts/Section.tsx';
 import styles from './Features.module.scss';
 
@@ -8,7 +8,7 @@ export interface FeaturesProps {
     id: string;
     title: string;
     description: string;
-    photo: Omit<PhotoProps, 'sizes'>;
+    photo: Picture;
   }[];
 }
 

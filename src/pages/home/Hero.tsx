@@ -1,7 +1,7 @@
 import { LiveMarkup } from '../../island-markup/LiveMarkup.tsx';
 import type { LiveStatusProps } from '../../timetable/open-status.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
-import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
+import { Photo, type Picture } from '../../parts/Photo.tsx';
 import typography from '../../parts/typography.module.scss';
 import styles from './Hero.module.scss';
 
@@ -10,7 +10,7 @@ export interface HeroProps {
   lead: string;
   button: { label: string; to: string };
   secondButton: { label: string; to: string };
-  photo: Omit<PhotoProps, 'sizes'>;
+  photo: Picture;
   status: LiveStatusProps;
   /** The widest words that the two live lines may ever hold. */
   widest: { door: string; class: string };

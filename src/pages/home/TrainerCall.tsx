@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../parts/Button.tsx';
-import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
+import { Photo, type Picture } from '../../parts/Photo.tsx';
 import typography from '../../parts/typography.module.scss';
 import styles from './TrainerCall.module.scss';
 
@@ -11,7 +11,7 @@ export interface TrainerCallProps {
   phone: { display: string; e164: string };
   /** What a screen reader says of the number. */
   callName: string;
-  photo: Omit<PhotoProps, 'sizes'>;
+  photo: Picture;
 }
 
 /** The phone number across the whole measure. */

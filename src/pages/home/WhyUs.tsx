@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../parts/Button.tsx';
-import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
+import { Photo, type Picture } from '../../parts/Photo.tsx';
 import { Section } from '../../parts/Section.tsx';
 import typography from '../../parts/typography.module.scss';
 import styles from './WhyUs.module.scss';
@@ -9,7 +9,7 @@ export interface WhyUsProps {
   heading: string;
   points: readonly { title: string; body: string }[];
   button: { label: string; to: string };
-  photo: Omit<PhotoProps, 'sizes'>;
+  photo: Picture;
 }
 
 export const WhyUs = ({ label, heading, points, button, photo }: WhyUsProps) => (

@@ -1,10 +1,10 @@
-import { Photo, type PhotoProps } from '../../parts/Photo.tsx';
+import { Photo, type Picture } from '../../parts/Photo.tsx';
 import { Section } from '../../parts/Section.tsx';
 import styles from './Workplace.module.scss';
 
 export interface WorkplaceProps {
   heading: string;
-  tiles: readonly { label: string; photo: Omit<PhotoProps, 'sizes'> }[];
+  tiles: readonly { label: string; photo: Picture }[];
 }
 
 /** Five photographs of the place, hanging at unequal lengths; not on narrow screens. */
