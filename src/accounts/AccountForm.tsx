@@ -2,14 +2,15 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../parts/Button.tsx';
 import styles from './AccountForm.module.scss';
 import { FormAlert } from '../parts/FormAlert.tsx';
+import { linesFrom, type ActionWords } from './cause-words.ts';
 import type { Submission } from './useSubmission.ts';
 
 interface Props {
   id: string;
-  /** What went wrong; none while nothing has. */
-  lines: readonly string[] | undefined;
+  /** What is said of a failure, and of a wait. */
+  messages: ActionWords;
   submission: Submission;
-  words: { button: string; busy: string; stillWorking: string };
+  words: { button: string; busy: string };
   /** An ink button: for what loses something. */
   grave?: boolean | undefined;
   onSubmit: () => void;
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** A form of the accounts: alert, fields, a button that says what it is doing. */
-export const AccountForm = ({ id, lines, submission, words, grave, onSubmit, children }: Props) => {
+export function AccountForm({ id, messages, submission, words, grave, ...rest }: Props) {
   const sending = submission.status === 'sending';
   return (
     <form
@@ -26,17 +27,19 @@ export const AccountForm = ({ id, lines, submission, words, grave, onSubmit, chi
       method="dialog"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        onSubmit();
+        rest.onSubmit();
       }}
     >
-      {lines && <FormAlert id={`${id}-alert`} lines={lines} />}
-      {children}
+      {submission.status === 'failed' && (
+        <FormAlert id={`${id}-alert`} lines={linesFrom(messages, submission.cause)} />
+      )}
+      {rest.children}
       <div className={styles.send}>
         <Button big busy={sending} grave={grave}>
           {sending ? words.busy : words.button}
         </Button>
-        <p role="status">{sending && submission.slow && words.stillWorking}</p>
+        <p role="status">{sending && submission.slow && messages.everywhere['still-working']}</p>
       </div>
     </form>
   );
-};
+}

@@ -12,7 +12,7 @@ import { causeOf } from './causes.ts';
 import { withDeadline } from './deadline.ts';
 import { backend } from './load-backend.ts';
 import { LogOut } from './LogOut.tsx';
-import { linesOf } from './cause-words.ts';
+import { wordsOf } from './cause-words.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { deleteAccount, shortestPassword } from './session.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -42,7 +42,7 @@ export const AccountSettings = ({ words, messages, user }: Props) => (
 function ChangePassword({ words: { password: words }, messages }: Props) {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
-  const { submission, submit } = useSubmission();
+  const { submission, cause, submit } = useSubmission();
 
   const send = () =>
     submit(async () => {
@@ -54,7 +54,6 @@ function ChangePassword({ words: { password: words }, messages }: Props) {
       setNext('');
     });
 
-  const cause = submission.status === 'failed' ? submission.cause : undefined;
   const currentWrong = cause === 'wrong-password' ? 'change-alert' : undefined;
   const nextWrong =
     cause === 'empty-password' || cause === 'password-too-short' ? 'change-alert' : undefined;
@@ -67,9 +66,9 @@ function ChangePassword({ words: { password: words }, messages }: Props) {
       )}
       <AccountForm
         id="change"
-        lines={cause && linesOf(messages, 'change-password', cause)}
+        messages={wordsOf(messages, 'change-password')}
         submission={submission}
-        words={{ ...words, stillWorking: messages.everywhere['still-working'] }}
+        words={words}
         onSubmit={() => void send()}
       >
         <PasswordField
@@ -100,7 +99,7 @@ function DeleteAccount({ words: { password, delete: words }, messages, user }: P
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const [needed, setNeeded] = useState(false);
-  const { submission, submit, reset } = useSubmission();
+  const { submission, cause, submit, reset } = useSubmission();
 
   async function send() {
     const sent = await submit(async () => {
@@ -113,7 +112,6 @@ function DeleteAccount({ words: { password, delete: words }, messages, user }: P
     if (sent) location.assign('/#home');
   }
 
-  const cause = submission.status === 'failed' ? submission.cause : undefined;
   if (!asking)
     return (
       <div className={styles.form}>
@@ -129,13 +127,9 @@ function DeleteAccount({ words: { password, delete: words }, messages, user }: P
       <p>{fill(words.confirmBody, { account: user.email })}</p>
       <AccountForm
         id="delete"
-        lines={cause && linesOf(messages, 'delete-account', cause)}
+        messages={wordsOf(messages, 'delete-account')}
         submission={submission}
-        words={{
-          button: words.confirmButton,
-          busy: words.busy,
-          stillWorking: messages.everywhere['still-working'],
-        }}
+        words={{ button: words.confirmButton, busy: words.busy }}
         grave
         onSubmit={() => void send()}
       >

@@ -10,7 +10,7 @@ import styles from './AuthPanel.module.scss';
 import { Credentials, fieldAtFault, type CredentialsWords } from './Credentials.tsx';
 import { storageWorks } from './hint.ts';
 import { backend } from './load-backend.ts';
-import { linesFrom, type ActionWords } from './cause-words.ts';
+import type { ActionWords } from './cause-words.ts';
 import { afterSignIn, askedSave, type SavedSlots } from './saved-slot.ts';
 import { TestAccountTicket, type TestAccount } from './TestAccountTicket.tsx';
 import { useBrowser, useQuery } from './useBrowser.ts';
@@ -43,13 +43,12 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
   const { slots, testEmail, testAccount } = props;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { submission, submit } = useSubmission();
+  const { submission, cause, submit } = useSubmission();
   const box = useFocusOnFault(submission, fieldAtFault);
   const query = useQuery();
   const asked = askedSave(query, slots);
   const keeps = useBrowser(storageWorks, true);
   const { enter, autoComplete, otherAddress } = authActs[act];
-  const { everywhere } = messages;
 
   useEffect(() => {
     // Loaded while the visitor types, so that sending is quick; a failure is reported when the form is sent.
@@ -67,9 +66,8 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
   const notes = [
     asked !== undefined && fill(words.saveFirst, slots[asked]!),
     query.has('again') && words.again,
-    !keeps && everywhere['storage-blocked'],
+    !keeps && messages.everywhere['storage-blocked'],
   ].filter((note) => typeof note === 'string');
-  const cause = submission.status === 'failed' ? submission.cause : undefined;
   return (
     <div className={styles.panel} ref={box}>
       {notes.map((note) => (
@@ -79,9 +77,9 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
       ))}
       <AccountForm
         id={act}
-        lines={cause && linesFrom(messages, cause)}
+        messages={messages}
         submission={submission}
-        words={{ ...words, stillWorking: everywhere['still-working'] }}
+        words={words}
         onSubmit={() => void send()}
       >
         <Credentials

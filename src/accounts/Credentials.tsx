@@ -42,12 +42,11 @@ export function Credentials({ alert, cause, words, autoComplete, ...values }: Pr
     <>
       <TextField
         id="email"
-        name="email"
         type="email"
         autoComplete="username"
         label={words.emailLabel}
         value={values.email}
-        onChange={({ target }) => values.onEmail(target.value)}
+        onChange={values.onEmail}
         wrong={wrong(emailCauses)}
       />
       <PasswordField

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '../parts/TextField.tsx';
+import { TextField, type TextFieldProps } from '../parts/TextField.tsx';
 import styles from './PasswordField.module.scss';
 
 /** Of the button that shows the password, and of the same button while it is shown. */
@@ -10,28 +10,13 @@ export interface RevealWords {
   hidePasswordName: string;
 }
 
-interface Props {
-  id: string;
-  label: string;
-  hint?: string | undefined;
-  wrong?: string | undefined;
-  autoComplete: 'current-password' | 'new-password';
-  value: string;
-  onChange: (value: string) => void;
-  reveal: RevealWords;
-}
+type Props = Omit<TextFieldProps, 'type' | 'children'> & { reveal: RevealWords };
 
 /** A password, hidden until its owner asks to see it. */
-export function PasswordField({ value, onChange, reveal, ...field }: Props) {
+export function PasswordField({ reveal, ...field }: Props) {
   const [shown, setShown] = useState(false);
   return (
-    <TextField
-      {...field}
-      name={field.id}
-      type={shown ? 'text' : 'password'}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    >
+    <TextField {...field} type={shown ? 'text' : 'password'}>
       <button
         className={styles.reveal}
         type="button"

@@ -10,7 +10,7 @@ import { fieldAtFault } from './Credentials.tsx';
 import { withDeadline } from './deadline.ts';
 import { FormAlert } from '../parts/FormAlert.tsx';
 import { backend, linkHandler } from './load-backend.ts';
-import { linesOf, type Words } from './cause-words.ts';
+import { wordsOf, type Words } from './cause-words.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './ResetPanel.module.scss';
 import { shortestPassword } from './session.ts';
@@ -59,7 +59,7 @@ const UselessLink = ({ words: { ask }, messages }: ResetPanelProps) => (
 function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
   const [email, setEmail] = useState('');
   const [local, setLocal] = useState(false);
-  const { submission, submit } = useSubmission();
+  const { submission, cause, submit } = useSubmission();
   const box = useFocusOnFault(submission, () => 'email');
 
   const send = () =>
@@ -73,7 +73,6 @@ function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
       });
     });
 
-  const cause = submission.status === 'failed' ? submission.cause : undefined;
   if (submission.status === 'done')
     return (
       <div className={styles.panel}>
@@ -90,19 +89,18 @@ function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
     <div className={styles.panel} ref={box}>
       <AccountForm
         id="reset"
-        lines={cause && linesOf(messages, 'reset-password', cause)}
+        messages={wordsOf(messages, 'reset-password')}
         submission={submission}
-        words={{ ...ask, stillWorking: messages.everywhere['still-working'] }}
+        words={ask}
         onSubmit={() => void send()}
       >
         <TextField
           id="email"
-          name="email"
           type="email"
           autoComplete="username"
           label={ask.emailLabel}
           value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={setEmail}
           wrong={
             cause && ['empty-email', 'malformed-email'].includes(cause) ? 'reset-alert' : undefined
           }
@@ -120,7 +118,7 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
   const [account, setAccount] = useState<string>();
   const [useless, setUseless] = useState(false);
   const [password, setPassword] = useState('');
-  const { submission, submit } = useSubmission();
+  const { submission, cause, submit } = useSubmission();
   const box = useFocusOnFault(submission, () => 'password');
 
   useEffect(() => {
@@ -139,7 +137,6 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
       await withDeadline(auth.finishReset(code, password));
     });
 
-  const cause = submission.status === 'failed' ? submission.cause : undefined;
   if (useless) return <UselessLink words={words} messages={messages} />;
   if (submission.status === 'done')
     return (
@@ -158,9 +155,9 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
       {account !== undefined && <p>{fill(choose.intro, { account })}</p>}
       <AccountForm
         id="reset"
-        lines={cause && linesOf(messages, 'reset-password', cause)}
+        messages={wordsOf(messages, 'reset-password')}
         submission={submission}
-        words={{ ...choose, stillWorking: messages.everywhere['still-working'] }}
+        words={choose}
         onSubmit={() => void send()}
       >
         <PasswordField

@@ -13,13 +13,18 @@ export type Words<Of extends Action> = Pick<Accounts, Of | 'everywhere'>;
  * its own for a cause uses the shared ones, and without those the words for an unknown cause.
  */
 export const linesOf = <Of extends Action>(words: Words<Of>, action: Of, cause: Cause): string[] =>
-  linesFrom({ own: words[action], everywhere: words.everywhere }, cause);
+  linesFrom(wordsOf(words, action), cause);
 
 /** The words of one action, and those that all share. */
 export interface ActionWords {
   own: Readonly<Record<string, string>>;
   everywhere: Accounts['everywhere'];
 }
+
+export const wordsOf = <Of extends Action>(words: Words<Of>, action: Of): ActionWords => ({
+  own: words[action],
+  everywhere: words.everywhere,
+});
 
 /** The same for any action. */
 export function linesFrom({ own, everywhere }: ActionWords, cause: Cause): string[] {

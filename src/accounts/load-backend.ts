@@ -1,6 +1,6 @@
-import type { AuthBackend, Backend, StoreBackend } from './backend.ts';
+import type { Backend } from './backend.ts';
 import { AccountError } from './account-error.ts';
-import { findService, type HostedOptions, type Service } from './service.ts';
+import { findService, type HostedOptions } from './service.ts';
 
 const {
   VITE_FIREBASE_API_KEY: apiKey,
@@ -13,32 +13,21 @@ const {
 const hosted: HostedOptions | undefined =
   apiKey && projectId && authDomain && appId ? { apiKey, projectId, authDomain, appId } : undefined;
 
-let service: Promise<Exclude<Service, { kind: 'off' }>> | undefined;
-let auth: Promise<AuthBackend> | undefined;
-let store: Promise<StoreBackend> | undefined;
-
 /** Keeps a promise that is pending or fulfilled; one that has failed is made again at the next call. */
-const once = <Value>(
-  known: Promise<Value> | undefined,
-  load: () => Promise<Value>,
-  forget: () => void,
-): Promise<Value> =>
-  known ??
-  load().catch((error: unknown) => {
-    forget();
-    throw error;
-  });
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let known: Promise<Value> | undefined;
+  return () =>
+    (known ??= load().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    }));
+}
 
-const serviceInUse = () =>
-  (service = once(
-    service,
-    async () => {
-      const found = await findService(hosted);
-      if (found.kind === 'off') throw new AccountError('service-switched-off');
-      return found;
-    },
-    () => (service = undefined),
-  ));
+const serviceInUse = once(async () => {
+  const found = await findService(hosted);
+  if (found.kind === 'off') throw new AccountError('service-switched-off');
+  return found;
+});
 
 const outdated = () => {
   throw new AccountError('page-outdated');
@@ -46,31 +35,21 @@ const outdated = () => {
 
 /** The account service, loaded in the browser when somebody needs it. */
 export const backend: Backend = {
-  auth: () =>
-    (auth = once(
-      auth,
-      async () => {
-        const [found, { firebaseAuth }] = await Promise.all([
-          serviceInUse(),
-          import('./firebase-auth.ts').catch(outdated),
-        ]);
-        return firebaseAuth(found);
-      },
-      () => (auth = undefined),
-    )),
-  store: () =>
-    (store = once(
-      store,
-      async () => {
-        const [found, { firebaseStore }] = await Promise.all([
-          serviceInUse(),
-          import('./firebase-store.ts').catch(outdated),
-          backend.auth(),
-        ]);
-        return firebaseStore(found);
-      },
-      () => (store = undefined),
-    )),
+  auth: once(async () => {
+    const [found, { firebaseAuth }] = await Promise.all([
+      serviceInUse(),
+      import('./firebase-auth.ts').catch(outdated),
+    ]);
+    return firebaseAuth(found);
+  }),
+  store: once(async () => {
+    const [found, { firebaseStore }] = await Promise.all([
+      serviceInUse(),
+      import('./firebase-store.ts').catch(outdated),
+      backend.auth(),
+    ]);
+    return firebaseStore(found);
+  }),
 };
 
 /**

@@ -40,5 +40,6 @@ export function useSubmission() {
     }
   }
 
-  return { submission, submit, reset: () => setSubmission({ status: 'idle' }) };
+  const cause = submission.status === 'failed' ? submission.cause : undefined;
+  return { submission, cause, submit, reset: () => setSubmission({ status: 'idle' }) };
 }

@@ -1,11 +1,13 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './TextField.module.scss';
 
-type Props = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'id' | 'name' | 'type' | 'autoComplete' | 'required' | 'value' | 'onChange' | 'inputMode'
-> & {
+export interface TextFieldProps {
+  /** Its name too. */
   id: string;
+  type: 'text' | 'email' | 'password';
+  autoComplete: 'username' | 'current-password' | 'new-password';
+  value: string;
+  onChange: (value: string) => void;
   label: string;
   /** A quiet sentence under the label's field. */
   hint?: string | undefined;
@@ -13,17 +15,27 @@ type Props = Pick<
   wrong?: string | undefined;
   /** A button inside the field, at its right. */
   children?: ReactNode;
-};
+}
 
 /** A field of a form with its label above and its hint below. */
-export function TextField({ id, label, hint, wrong, children, ...input }: Props) {
+export function TextField({
+  id,
+  label,
+  hint,
+  wrong,
+  children,
+  onChange,
+  ...input
+}: TextFieldProps) {
   const described = [hint !== undefined && `${id}-hint`, wrong].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.control}>
         <input
+          name={id}
           {...input}
+          onChange={({ target }) => onChange(target.value)}
           id={id}
           className={styles.input}
           aria-describedby={described === '' ? undefined : described}
