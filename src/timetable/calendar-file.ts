@@ -32,16 +32,6 @@ export interface Calendar {
   events: readonly WeeklyEvent[];
 }
 
-const days: Record<Weekday, string> = {
-  monday: 'MO',
-  tuesday: 'TU',
-  wednesday: 'WE',
-  thursday: 'TH',
-  friday: 'FR',
-  saturday: 'SA',
-  sunday: 'SU',
-};
-
 // India has one zone and has not moved its clocks since 1945, so one line describes it.
 const zone = [
   'BEGIN:VTIMEZONE',
@@ -115,7 +105,7 @@ function eventLines(event: WeeklyEvent, host: string, made: string): string[] {
 
 /** How the event comes again; one that comes once has no rule. */
 function ruleOf({ day, weeks, first }: WeeklyEvent): string[] {
-  const weekday = days[day];
+  const weekday = day.slice(0, 2).toUpperCase();
   if (!weeks) return [`RRULE:FREQ=WEEKLY;BYDAY=${weekday}`];
   if ('everySecondFrom' in weeks) return [`RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=${weekday}`];
   if ('ofMonth' in weeks) {

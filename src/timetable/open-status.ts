@@ -82,19 +82,12 @@ function classAt(
     );
     if (!next) continue;
     const { trainer } = next;
-    const name = next.slot.class;
-    const start = formatTime(next.start);
+    const values = { class: next.slot.class, start: formatTime(next.start), trainer };
     if (ahead > 1)
-      return fill(words.nextLater, {
-        class: name,
-        day: dayOrDate(addDays(date, ahead), date),
-        start,
-        trainer,
-      });
-    if (ahead === 1) return fill(words.nextTomorrow, { class: name, start, trainer });
-    if (next.start <= time)
-      return fill(words.onNow, { class: name, end: formatTime(next.end), trainer });
-    return fill(words.nextToday, { class: name, start, trainer });
+      return fill(words.nextLater, { ...values, day: dayOrDate(addDays(date, ahead), date) });
+    if (ahead === 1) return fill(words.nextTomorrow, values);
+    if (next.start <= time) return fill(words.onNow, { ...values, end: formatTime(next.end) });
+    return fill(words.nextToday, values);
   }
   return undefined;
 }

@@ -26,13 +26,8 @@ export function weeklyEvent(
   if (first === undefined) return undefined;
   const { off, changed } = differencesOf(calendar, slot, first);
   const text = (trainer: string) => fill(eventText, { trainer, url });
-  const { id, day, start, end, weeks } = slot;
   return {
-    id,
-    day,
-    start,
-    end,
-    weeks,
+    ...slot,
     title: fill(eventTitle, { class: slot.class }),
     text: text(slot.trainer),
     place,
