@@ -16,7 +16,7 @@ import { hasHostedProject } from '../accounts/hosted-project.ts';
 import { writeHostingFiles } from '../hosting/hosting-files.ts';
 import { writeReleaseList } from '../hosting/release-files.ts';
 import { makeIcons } from '../pictures/icons.ts';
-import { copyPhotographs, copySharePictures } from '../pictures/pictures.ts';
+import { copyPictures } from '../pictures/pictures.ts';
 import { readRendered } from '../prerender/rendered.ts';
 import { writeContent } from '../content/rendered-content.ts';
 import { hostingFolder, siteFolder } from '../disk/site-folder.ts';
@@ -62,10 +62,7 @@ export async function buildSite(root: string): Promise<number> {
     const parts = posts < manyPosts ? ['all'] : ['first', 'second'];
     await Promise.all(parts.map((part) => run(root, 'prerender', root, out, bundle, part)));
     const rendered = readRendered(out, parts);
-    if (pictures) {
-      await copyPhotographs(root, site);
-      await copySharePictures(root, site, rendered.orders);
-    }
+    if (pictures) await copyPictures(root, site, rendered.orders);
     await makeIcons(site);
     rmSync(join(site, '.vite'), { recursive: true });
     writeReleaseList(site, day);

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFileWhole } from '../disk/whole-file.ts';
 
 /** The icons of phones and of browsers that read no SVG, all drawn from favicon.svg. Two are found by their name. */
 const icons = [
@@ -20,22 +21,14 @@ export async function makeIcons(folder: string): Promise<void> {
   const draw = (size: number) => sharp(drawing, { density: (72 * size) / 32 }).resize(size, size);
   for (const { address, size, within = 1 } of icons) {
     const inner = Math.round(size * within);
-    const edge = { before: Math.floor((size - inner) / 2), after: Math.ceil((size - inner) / 2) };
+    const [before, after] = [Math.floor((size - inner) / 2), Math.ceil((size - inner) / 2)];
     const bytes = await draw(inner)
-      .extend({
-        left: edge.before,
-        right: edge.after,
-        top: edge.before,
-        bottom: edge.after,
-        background: ground,
-      })
+      .extend({ left: before, right: after, top: before, bottom: after, background: ground })
       .png({ compressionLevel: 9, palette: true })
       .toBuffer();
-    const file = join(folder, address);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
+    writeFileWhole(join(folder, address), bytes);
   }
-  writeFileSync(join(folder, 'favicon.ico'), icoOf(await draw(32).png().toBuffer(), 32));
+  writeFileWhole(join(folder, 'favicon.ico'), icoOf(await draw(32).png().toBuffer(), 32));
 }
 
 /** A PNG as an .ico file of one picture, https://en.wikipedia.org/wiki/ICO_(file_format) */

@@ -23,16 +23,10 @@ export async function readPhotographs(
     .map((name) => readPhotograph(folder, name));
   const colours = await placeholderColoursOf(read, colourCache);
   return Object.fromEntries(
-    read.map(({ name, hash, width, height, widths: fitting }, index): [string, Photograph] => [
-      name,
-      {
-        width,
-        height,
-        widths: fitting,
-        base: `/photographs/${basename(name, extname(name))}-${hash}`,
-        colour: colours[index]!,
-      },
-    ]),
+    read.map(({ name, hash, size }, index): [string, Photograph] => {
+      const base = `/photographs/${basename(name, extname(name))}-${hash}`;
+      return [name, { ...size, base, colour: colours[index]! }];
+    }),
   );
 }
 
@@ -42,16 +36,10 @@ function readPhotograph(folder: string, name: string) {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
   const { width, height, orientation = 1 } = imageSize(bytes);
   // A camera held upright saves the picture lying and says so; sizes are those of the picture as it is seen.
-  const [seenWidth, seenHeight] = orientation >= 5 ? [height, width] : [width, height];
-  const fitting = widths.filter((one) => one * step < seenWidth);
-  return {
-    name,
-    file,
-    hash,
-    width: seenWidth,
-    height: seenHeight,
-    widths: [...fitting, Math.min(seenWidth, widths.at(-1)!)],
-  };
+  const seen = orientation >= 5 ? { width: height, height: width } : { width, height };
+  const fitting = widths.filter((one) => one * step < seen.width);
+  const size = { ...seen, widths: [...fitting, Math.min(seen.width, widths.at(-1)!)] };
+  return { name, file, hash, size };
 }
 
 /** One file that a page may ask for, and the photograph that it is made of. */

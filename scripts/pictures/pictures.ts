@@ -1,33 +1,27 @@
-import { cpSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { caches } from '../disk/caches.ts';
 import { contentFolder } from '../content/content-folder.ts';
 import { makeRendition, readPhotographs, renditionsOf } from './photographs.ts';
 import { drawPicture } from './share-pictures/draw-picture.ts';
 import type { PictureOrder } from './share-pictures/orders.ts';
 
-/** Every photograph in all its sizes and formats, into the folder of the site. */
-export async function copyPhotographs(root: string, site: string): Promise<void> {
+/**
+ * Every photograph in all its sizes and formats, and the pictures that stand beside a link to each page, into the
+ * folder of the site.
+ */
+export async function copyPictures(root: string, site: string, orders: readonly PictureOrder[]) {
   const folder = join(contentFolder(root), 'images');
-  const { photographs: cache, placeholderColours } = caches(root);
-  const renditions = [...renditionsOf(await readPhotographs(folder, placeholderColours))];
-  await copyTwoAtATime(site, renditions, (rendition) => makeRendition(folder, cache, rendition));
-}
-
-/** The picture that stands beside a link to each page, into the folder of the site. */
-export async function copySharePictures(
-  root: string,
-  site: string,
-  orders: readonly PictureOrder[],
-): Promise<void> {
-  const folder = join(contentFolder(root), 'images');
-  const { sharePictures, placeholderColours } = caches(root);
-  const photographs = await readPhotographs(folder, placeholderColours);
+  const cache = caches(root);
+  const photographs = await readPhotographs(folder, cache.placeholderColours);
+  await copyTwoAtATime(site, [...renditionsOf(photographs)], (rendition) =>
+    makeRendition(folder, cache.photographs, rendition),
+  );
   const files = new Map(
     Object.entries(photographs).map(([name, { base }]) => [base, join(folder, name)]),
   );
   await copyTwoAtATime(site, orders, (order) =>
-    drawPicture(order, files.get(order.base)!, sharePictures),
+    drawPicture(order, files.get(order.base)!, cache.sharePictures),
   );
 }
 
@@ -40,10 +34,7 @@ async function copyTwoAtATime<Order extends { address: string }>(
   const waiting = [...orders];
   const work = async () => {
     for (let order = waiting.pop(); order; order = waiting.pop()) {
-      const target = join(site, order.address);
-      const made = await make(order);
-      mkdirSync(dirname(target), { recursive: true });
-      cpSync(made, target);
+      cpSync(await make(order), join(site, order.address));
     }
   };
   await Promise.all([work(), work()]);

@@ -4,11 +4,7 @@ import { writeFileWhole } from '../disk/whole-file.ts';
 
 type Colour = [red: number, green: number, blue: number];
 
-const palette = placeholderColours.map((hex): Colour => [
-  Number.parseInt(hex.slice(1, 3), 16),
-  Number.parseInt(hex.slice(3, 5), 16),
-  Number.parseInt(hex.slice(5, 7), 16),
-]);
+const palette = placeholderColours.map((hex) => [...Buffer.from(hex.slice(1), 'hex')] as Colour);
 
 /**
  * The colour that is shown until a photograph has loaded, as an index of `placeholderColours`: the one nearest to the

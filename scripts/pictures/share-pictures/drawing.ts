@@ -37,19 +37,19 @@ ${drawnName}${drawnDescriptor}${display.has(words) ? title(display, words) : ''}
 /** The largest size in which the words stand in three lines at most, from the foot of the picture up. */
 function title(face: Lettering, words: string): string {
   const across = pictureSize.width - 2 * margin;
-  for (const size of sizes) {
-    const lines = linesOf(words, (line) => face.width(line, size) <= across);
-    const fits = lines.every((line) => face.width(line, size) <= across);
-    if ((!fits || lines.length > mostLines) && size !== sizes.at(-1)) continue;
-    const bottom = pictureSize.height - margin;
-    return lines
-      .slice(0, mostLines)
-      .map((line, index, all) =>
-        face.draw(line, margin - 3, bottom - (all.length - 1 - index) * size, size, bone),
-      )
-      .join('');
-  }
-  return '';
+  const linesIn = (size: number) => linesOf(words, (line) => face.width(line, size) <= across);
+  const fitting = sizes.find((size) => {
+    const lines = linesIn(size);
+    return lines.length <= mostLines && lines.every((line) => face.width(line, size) <= across);
+  });
+  const size = fitting ?? sizes.at(-1)!;
+  const bottom = pictureSize.height - margin;
+  return linesIn(size)
+    .slice(0, mostLines)
+    .map((line, index, all) =>
+      face.draw(line, margin - 3, bottom - (all.length - 1 - index) * size, size, bone),
+    )
+    .join('');
 }
 
 function linesOf(words: string, fits: (line: string) => boolean): string[] {

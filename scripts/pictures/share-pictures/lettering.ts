@@ -1,8 +1,6 @@
 import { Blob, Buffer as Line, Face, Font, shape } from 'harfbuzzjs';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { typeface } from '../../fonts/typeface.ts';
 
 /** A face of the design, which draws words as outlines: no font of this machine has a part in it. */
 export interface Lettering {
@@ -20,7 +18,8 @@ export async function lettering(
   weight: number,
   spacing: number,
 ): Promise<Lettering> {
-  const fonts = await Promise.all(['latin', 'latin-ext'].map((part) => face(part, width, weight)));
+  const parts = ['latin', 'latin-ext'] as const;
+  const fonts = await Promise.all(parts.map((part) => face(typeface(part), width, weight)));
   const fontOf = (letter: string) =>
     fonts.find((font) => font.glyph(letter.codePointAt(0)!) !== undefined);
 
@@ -81,10 +80,7 @@ const letters = [
   .join('');
 
 /** One file of the typeface, its axes pinned. */
-async function face(part: string, width: number, weight: number): Promise<Font> {
-  const require = createRequire(join(process.cwd(), 'package.json'));
-  const folder = dirname(require.resolve('@fontsource-variable/archivo/package.json'));
-  const source = readFileSync(join(folder, `files/archivo-${part}-wdth-normal.woff2`));
+async function face(source: Buffer, width: number, weight: number): Promise<Font> {
   const pinned = await subsetFont(source, letters, {
     targetFormat: 'sfnt',
     variationAxes: { wdth: width, wght: weight },
