@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Connect } from 'vite';
 import { parse } from 'yaml';
 import { localProject, serviceAddress, type Service } from '../../src/accounts/service.ts';
 import { contentFolder } from '../content/content-folder.ts';
@@ -9,10 +10,8 @@ import { createLocalAccounts } from './local-accounts.ts';
 import { findEmulators, foundLines } from './find-emulators.ts';
 import { startEmulators, usualPorts } from './start-emulators.ts';
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
 export interface AccountsHost {
-  middleware: Middleware;
+  middleware: Connect.NextHandleFunction;
   /** For the terminal: which service it is. */
   line: string;
   /** Addresses that pages ask, beside their own. */
@@ -28,7 +27,8 @@ export async function accountsHost(
   port: number,
   onlyHere = true,
 ): Promise<AccountsHost> {
-  if (!onlyHere) return { middleware: telling({ kind: 'off' }), line: 'off', addresses: [] };
+  if (!onlyHere)
+    return { middleware: telling(() => ({ kind: 'off' })), line: 'off', addresses: [] };
   const chosen = process.env['ACCOUNTS'] ?? 'local';
   if (chosen === 'emulators') {
     await startEmulators(root);
@@ -41,7 +41,7 @@ export async function accountsHost(
       store: { host: '127.0.0.1', port: usualPorts.store },
     };
     return {
-      middleware: telling(service),
+      middleware: telling(() => service),
       line: 'official emulators (do not use a real password: they keep it readable)',
       addresses: [usualPorts.auth, usualPorts.store].map((one) => `http://127.0.0.1:${one}`),
     };
@@ -58,11 +58,7 @@ export async function accountsHost(
         `\n  A link for a new password, for ${email}:\n  http://localhost:${port}/reset?mode=resetPassword&oobCode=${code}\n`,
       ),
   });
-  const tell = telling({
-    kind: 'local',
-    auth: `http://localhost:${port}`,
-    store: { host: 'localhost', port },
-  });
+  const tell = telling(localService);
   return {
     middleware: (request, response, next) =>
       tell(request, response, () => local(request, response, next)),
@@ -71,20 +67,22 @@ export async function accountsHost(
   };
 }
 
-/** Tells a page which service it has. The address of the server is taken from the request, as it may have many names. */
+/** Tells a page which service it has. */
 const telling =
-  (service: Service): Middleware =>
+  (serviceFor: (request: IncomingMessage) => Service | undefined): Connect.NextHandleFunction =>
   (request, response, next) => {
-    if (request.url !== serviceAddress) return next();
-    let told = service;
-    if (service.kind === 'local') {
-      if (!isForThisMachine(request)) return next();
-      const { origin, hostname, port } = new URL(`http://${request.headers.host}`);
-      told = { kind: 'local', auth: origin, store: { host: hostname, port: Number(port || 80) } };
-    }
+    const service = request.url === serviceAddress && serviceFor(request);
+    if (!service) return next();
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-    response.end(JSON.stringify(told));
+    response.end(JSON.stringify(service));
   };
+
+/** The address of the server is taken from the request, as it may have many names. */
+function localService(request: IncomingMessage): Service | undefined {
+  if (!isForThisMachine(request)) return undefined;
+  const { origin, hostname, port } = new URL(`http://${request.headers.host}`);
+  return { kind: 'local', auth: origin, store: { host: hostname, port: Number(port || 80) } };
+}
 
 /** The account that the content advertises, if it does; the check has made sure of its shape. */
 function testAccountOf(folder: string): { email: string; password: string } | undefined {

@@ -2,9 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** One of the three things that the official emulators need: where it is, or where it was looked for. */
-export type EmulatorPart =
-  { path: string } | { missing: string; lookedIn: readonly string[]; install: string };
+/** One of the three things that the official emulators need: where it is if it is here, and where it was looked for. */
+interface EmulatorPart {
+  path: string | undefined;
+  name: string;
+  lookedIn: readonly string[];
+  install: string;
+}
 
 export interface Emulators {
   /** Jar of the emulator of the document store. */
@@ -14,10 +18,12 @@ export interface Emulators {
   tools: EmulatorPart;
 }
 
-const firstOf = (candidates: readonly string[], missing: string, install: string): EmulatorPart => {
-  const path = candidates.find((one) => existsSync(one));
-  return path === undefined ? { missing, lookedIn: candidates, install } : { path };
-};
+const firstOf = (lookedIn: readonly string[], name: string, install: string): EmulatorPart => ({
+  path: lookedIn.find((one) => existsSync(one)),
+  name,
+  lookedIn,
+  install,
+});
 
 const onPath = (name: string) =>
   [...new Set((process.env['PATH'] ?? '').split(delimiter))].map((folder) => join(folder, name));
@@ -81,16 +87,15 @@ export function findEmulators(root: string): Emulators {
 
 /** What is missing: for each thing a line that says how to get it. */
 export const missingLines = ({ store, java, tools }: Emulators) =>
-  [store, java, tools].flatMap((found) =>
-    'missing' in found
-      ? [
-          `${found.missing} was not found (looked for ${found.lookedIn.slice(0, 3).join(', ')}${found.lookedIn.length > 3 ? ', …' : ''}). Install it with: ${found.install}`,
-        ]
-      : [],
-  );
+  [store, java, tools]
+    .filter(({ path }) => path === undefined)
+    .map(
+      ({ name, lookedIn, install }) =>
+        `${name} was not found (looked for ${lookedIn.slice(0, 3).join(', ')}${lookedIn.length > 3 ? ', …' : ''}). Install it with: ${install}`,
+    );
 
-/** What was found: for each thing a line with its place. */
+/** Where each thing is, once they are all found. */
 export const foundLines = (emulators: Emulators) =>
-  Object.entries(emulators).flatMap(([name, found]: [string, EmulatorPart]) =>
-    'path' in found ? [`    ${name}: ${found.path}`] : [],
+  Object.entries(emulators).map(
+    ([name, { path }]: [string, EmulatorPart]) => `    ${name}: ${path}`,
   );

@@ -7,12 +7,10 @@ const names = [
 
 /** Whether the build is for a hosted project. Some of its settings without the others are a mistake. */
 export function hasHostedProject(env: Readonly<Record<string, string | undefined>>): boolean {
-  const set = names.filter((name) => env[name]);
-  if (set.length > 0 && set.length < names.length) {
-    const missing = names.filter((name) => !env[name]).join(', ');
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length > 0 && missing.length < names.length)
     throw new Error(
-      `Accounts are set up only in part: ${missing} ${set.length === 3 ? 'is' : 'are'} missing. Set all four, or none.`,
+      `Accounts are set up only in part: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. Set all four, or none.`,
     );
-  }
-  return set.length === names.length;
+  return missing.length === 0;
 }

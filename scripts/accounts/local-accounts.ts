@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Connect } from 'vite';
 import { sharedUid } from '../../src/accounts/service.ts';
 import { isOwnRequest } from '../local-host/own-request.ts';
 import { identityCalls, refreshSession } from './local-identity.ts';
@@ -18,8 +19,6 @@ export interface LocalAccountsOptions {
   onReset?: (email: string, code: string) => void;
 }
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
 /** The addresses of the two services. */
 const isCall = /^\/((identitytoolkit|securetoken)\.googleapis\.com\/|v1\/projects\/)/;
 
@@ -30,7 +29,7 @@ const largest = 100_000;
  * The local account service: the part of the REST interfaces of the hosted identity service and document store
  * that this site calls, for development and trials on one machine. Anything else answers 501, and says so.
  */
-export function createLocalAccounts(options: LocalAccountsOptions): Middleware {
+export function createLocalAccounts(options: LocalAccountsOptions): Connect.NextHandleFunction {
   const { project, file, testAccount, onReset = () => undefined } = options;
   const data = new LocalData(file);
   const tokens = new LocalTokens(project, data);

@@ -62,19 +62,9 @@ const callsOfTheOwner = (data: LocalData, tokens: LocalTokens): IdentityCalls =>
     const user = ownerOf(idToken, data, tokens);
     const { localId, email, createdAt, signedInAt, validSince } = user;
     const providerUserInfo = [{ providerId: 'password', email, federatedId: email, rawId: email }];
+    const account = { localId, email, emailVerified: false, validSince: String(validSince) };
     const times = { createdAt: String(createdAt), lastLoginAt: String(signedInAt * 1000) };
-    return {
-      users: [
-        {
-          localId,
-          email,
-          emailVerified: false,
-          ...times,
-          validSince: String(validSince),
-          providerUserInfo,
-        },
-      ],
-    };
+    return { users: [{ ...account, ...times, providerUserInfo }] };
   },
   'accounts:update': ({ idToken, password, returnSecureToken }) => {
     const user = ownerOf(idToken, data, tokens);

@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { localProject } from '../../src/accounts/service.ts';
 import { findEmulators, missingLines, type Emulators } from './find-emulators.ts';
 
@@ -14,8 +16,6 @@ export interface EmulatorPorts {
 /** As in firebase.json. */
 export const usualPorts: EmulatorPorts = { auth: 9099, store: 8080 };
 
-const pathOf = (found: object) => (found as { path: string }).path;
-
 /** The official emulator of the document store, with our rules, in a process of its own. */
 export async function startStore(
   root: string,
@@ -25,8 +25,8 @@ export async function startStore(
   const place = ['--host', '127.0.0.1', '--port', String(port)];
   const what = ['--project_id', localProject, '--rules', join(root, 'firestore.rules')];
   const main = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
-  const args = ['-Duser.language=en', '-cp', pathOf(store), main, ...place, ...what];
-  const child = spawn(pathOf(java), args, { stdio: 'ignore' });
+  const args = ['-Duser.language=en', '-cp', store.path!, main, ...place, ...what];
+  const child = spawn(java.path!, args, { stdio: 'ignore' });
   await ready(child, port);
   return child;
 }
@@ -44,7 +44,7 @@ async function startAuth({ tools }: Pick<Emulators, 'tools'>, port: number): Pro
   };
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify(config));
   const args = ['emulators:start', '--only', 'auth', '--project', localProject];
-  const child = spawn(pathOf(tools), args, { cwd: folder, stdio: 'ignore' });
+  const child = spawn(tools.path!, args, { cwd: folder, stdio: 'ignore' });
   await ready(child, port);
   return child;
 }
@@ -68,16 +68,12 @@ async function ready(child: ChildProcess, port: number): Promise<void> {
   for (let tries = 0; tries < 240; tries++) {
     if (child.exitCode !== null)
       throw new Error(`The emulator for port ${port} ended by itself (${child.exitCode}).`);
-    const open = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1');
-      socket.once('connect', () => {
-        socket.destroy();
-        resolve(true);
-      });
-      socket.once('error', () => resolve(false));
-    });
+    const socket = connect(port, '127.0.0.1');
+    const connected = once(socket, 'connect').then(() => true);
+    const open = await connected.catch(() => false);
+    socket.destroy();
     if (open) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await setTimeout(250);
   }
   throw new Error(`Nothing answers at port ${port} after a minute.`);
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Connect } from 'vite';
 import { documentHeaders, type HeaderRule } from '../../src/security/headers.ts';
 import { contentTypeOf } from './content-types.ts';
 import { headersOf, readHeadersFile } from '../hosting/headers-file.ts';
@@ -24,11 +25,7 @@ const notServed = ['/_headers', '/_redirects'];
  */
 export const createStaticHost = (
   folder: string,
-  before: (request: IncomingMessage, response: ServerResponse, next: () => void) => void = (
-    _request,
-    _response,
-    next,
-  ) => next(),
+  before: Connect.NextHandleFunction = (_request, _response, next) => next(),
   mayConnectTo: readonly string[] = [],
 ): Server => {
   const rules = overPlainHttp(
@@ -64,8 +61,7 @@ function serve(
     response.setHeader(name, value);
   // HTTP/1.1 repeats two kilobytes of headers in each answer, which HTTP/2 of the hosts packs into a few bytes.
   if (file && isPart.test(path)) documentHeaders.forEach((name) => response.removeHeader(name));
-  if (file) send(request, response, file, 200);
-  else send(request, response, join(folder, '404.html'), 404);
+  send(request, response, file ?? join(folder, '404.html'), file ? 200 : 404);
 }
 
 /** "/about/", "/about.html", "/index.html" → the one address of the page. */
