@@ -26,10 +26,7 @@ function* indexedPosts(count: number): Generator<IndexedPost> {
 
 const indexOf = (count: number) =>
   new Map(
-    [...indexFiles(indexedPosts(count))].map(({ address, text }) => [
-      address,
-      typeof text === 'string' ? text : [...text].join(''),
-    ]),
+    [...indexFiles(indexedPosts(count))].map(({ address, text }) => [address, [...text].join('')]),
   );
 
 /** The milliseconds of the slowest key, without the network. */

@@ -1,8 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite';
 import type { Assets, PageHandle, RenderedPage, Renderer } from '../../src/rendering.ts';
 import { contentTypeOf } from '../local-host/content-types.ts';
-import type { Fonts } from '../fonts/fonts.ts';
+import { caches } from '../disk/caches.ts';
+import { makeFonts, type Fonts } from '../fonts/fonts.ts';
 import { headMarkup, layerOrder } from '../prerender/head-markup.ts';
 import { overlayScript } from './mistakes-page.ts';
 import type { PageStyles } from './page-styles.ts';
@@ -14,20 +14,14 @@ export const stylesPrefix = 'virtual:styles/';
 export class PageServer {
   private readonly server: ViteDevServer;
   private readonly styles: PageStyles;
-  private readonly makeFonts: () => Promise<Fonts>;
   private fonts: Promise<Fonts> | undefined;
 
-  constructor(server: ViteDevServer, styles: PageStyles, makeFonts: () => Promise<Fonts>) {
+  constructor(server: ViteDevServer, styles: PageStyles) {
     this.server = server;
     this.styles = styles;
-    this.makeFonts = makeFonts;
   }
 
-  answer(
-    request: IncomingMessage & { originalUrl?: string | undefined },
-    response: ServerResponse,
-    next: (error?: unknown) => void,
-  ) {
+  readonly answer: Connect.NextHandleFunction = (request, response, next) => {
     const address = (request.originalUrl ?? '/').replace(/[?#].*$/, '');
     const failed = (error: unknown) => {
       if (error instanceof Error) this.server.ssrFixStacktrace(error);
@@ -51,7 +45,7 @@ export class PageServer {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(html);
     }, failed);
-  }
+  };
 
   private renderer(): Promise<Renderer> {
     const { ssr } = this.server.environments;
@@ -62,7 +56,7 @@ export class PageServer {
 
   private async renderPage(address: string): Promise<RenderedPage> {
     const { render } = await this.renderer();
-    const faces = await (this.fonts ??= this.makeFonts());
+    const faces = await (this.fonts ??= makeFonts(caches(this.server.config.root).fonts));
     let styles = '';
     const assets = (handle: PageHandle): Assets => {
       const { markup, list } = this.styles.give(this.server, handle.template);
@@ -82,9 +76,7 @@ export class PageServer {
 
   private async fileAt(address: string): Promise<string | undefined> {
     const { files } = await this.renderer();
-    for (const file of files())
-      if (file.address === address)
-        return typeof file.text === 'string' ? file.text : [...file.text].join('');
+    for (const file of files()) if (file.address === address) return [...file.text].join('');
     return undefined;
   }
 }

@@ -4,15 +4,10 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 
 /** The styles of the pages of the development server: a page comes with them and does not flash without. */
 export class PageStyles {
-  private readonly root: string;
   /** Compiled styles by module. */
   private readonly compiled = new Map<string, string>();
   /** The lists of styles that pages were given: only these can be loaded, whatever a request names. */
   private readonly given = new Map<string, readonly string[]>();
-
-  constructor(root: string) {
-    this.root = root;
-  }
 
   keep(id: string, css: string) {
     this.compiled.set(id, css);
@@ -36,6 +31,7 @@ export class PageStyles {
   /** Style modules of the shell and of one template, in the order in which they are imported. */
   private stylesOf(server: ViteDevServer, template: string): string[] {
     const graph = server.environments.ssr.moduleGraph;
+    const src = join(server.config.root, 'src');
     const seen = new Set<EnvironmentModuleNode>();
     const found: string[] = [];
     const walk = (module: EnvironmentModuleNode | undefined, intoPages: boolean) => {
@@ -47,8 +43,8 @@ export class PageStyles {
           walk(imported, intoPages);
       }
     };
-    walk(graph.getModuleById(join(this.root, 'src/routes/routes.tsx')), false);
-    walk(graph.getModuleById(join(this.root, `src/${template}.tsx`)), true);
+    walk(graph.getModuleById(join(src, 'routes/routes.tsx')), false);
+    walk(graph.getModuleById(join(src, `${template}.tsx`)), true);
     return found;
   }
 }

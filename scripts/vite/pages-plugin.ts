@@ -1,30 +1,19 @@
 import type { HotUpdateOptions, Plugin, DevEnvironment } from 'vite';
-import { caches } from '../disk/caches.ts';
-import { makeFonts } from '../fonts/fonts.ts';
 import { PageServer, stylesPrefix } from './page-server.ts';
 import { PageStyles } from './page-styles.ts';
 
 /** Development: the very same render as in the build, through Vite's loading of modules on the server. */
 export function pagesPlugin(): Plugin {
-  let root: string;
-  let styles: PageStyles;
+  const styles = new PageStyles();
 
   return {
     name: 'pages',
     apply: 'serve',
-    configResolved(config) {
-      root = config.root;
-      styles = new PageStyles(root);
-    },
     transform: {
       filter: { id: /\.s?css$/ },
       handler(code, id) {
         if (this.environment.name === 'ssr') styles.keep(id, code);
       },
-    },
-    resolveId: {
-      filter: { id: /^\/?virtual:styles\// },
-      handler: (id) => `\0${id.replace(/^\//, '')}`,
     },
     load: {
       // One module that imports and accepts all styles of a page: style modules do not accept themselves.
@@ -42,10 +31,8 @@ export function pagesPlugin(): Plugin {
       return reloadAfter(update, this.environment);
     },
     configureServer(server) {
-      const pages = new PageServer(server, styles, () => makeFonts(caches(root).fonts));
-      return () => {
-        server.middlewares.use((request, response, next) => pages.answer(request, response, next));
-      };
+      const pages = new PageServer(server, styles);
+      return () => void server.middlewares.use(pages.answer);
     },
   };
 }
