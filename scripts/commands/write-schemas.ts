@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { caches } from '../disk/caches.ts';
+import { writeFileWhole } from '../disk/whole-file.ts';
 import { checkContent } from '../checker/disk/check-content.ts';
 import { commandLine } from '../command-line.ts';
 import { contentModel } from '../content/content-model.ts';
@@ -22,9 +23,6 @@ if (report.problems.some(({ severity }) => severity === 'error')) {
 } else {
   rmSync(join(root, '.vscode/content'), { recursive: true, force: true });
   const files = editorFiles(report.ids);
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
+  for (const [path, text] of files) writeFileWhole(join(root, path), text);
   console.log(`${files.size} files for editors are written to .vscode/.`);
 }

@@ -1,6 +1,7 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { headerRules } from '../../src/security/headers.ts';
+import { writeFileWhole } from '../disk/whole-file.ts';
 import type { Rendered } from '../prerender/rendered.ts';
 import { readSite } from '../site-checker/page-files.ts';
 import { firebaseConfiguration } from './firebase-configuration.ts';
@@ -19,17 +20,12 @@ export function writeHostingFiles(
 ): void {
   const rules = headerRules(hashes, accounts);
   const moved = new Map(list);
-  const write = (folder: string, name: string, text: string) => {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  };
+  const write = (folder: string, name: string, text: string) =>
+    writeFileWhole(join(folder, name), text);
   write(folders.site, '_headers', headersFile(rules));
   write(folders.site, '_redirects', redirectsFile(moved));
-  write(
-    folders.hosting,
-    'firebase.json',
-    `${JSON.stringify(firebaseConfiguration(rules, moved, [...readSite(folders.site).names]), undefined, 2)}\n`,
-  );
+  const firebase = firebaseConfiguration(rules, moved, [...readSite(folders.site).names]);
+  write(folders.hosting, 'firebase.json', `${JSON.stringify(firebase, undefined, 2)}\n`);
   copyFileSync(join(root, 'firestore.rules'), join(folders.hosting, 'firestore.rules'));
   write(folders.hosting, 'nginx/iron-banyan-cache.conf', nginxMap(rules));
   write(folders.hosting, 'nginx/iron-banyan-site.conf', nginxServer(rules, moved));

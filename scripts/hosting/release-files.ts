@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFileWhole } from '../disk/whole-file.ts';
 import { readSite } from '../site-checker/page-files.ts';
 
 /** Where each release lists its own files whose names change with their content. */
@@ -23,7 +24,7 @@ const daysKept = 7;
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const write = (folder: string, list: ReleaseList) =>
-  writeFileSync(join(folder, listName), JSON.stringify(list));
+  writeFileWhole(join(folder, listName), JSON.stringify(list));
 
 /** Writes the list of a built site. `today` is "2026-11-22". */
 export function writeReleaseList(folder: string, today: string): void {
@@ -55,8 +56,7 @@ export async function keepFilesOf(live: string, folder: string): Promise<number>
     const bytes = Buffer.from(await file.arrayBuffer());
     if (!file.ok || hashOf(bytes) !== hash)
       throw new Error(`${live}${name} is not what the present release says it is.`);
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), bytes);
+    writeFileWhole(join(folder, name), bytes);
   }
   write(folder, { ...Object.fromEntries(kept), ...own });
   return kept.length;

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serviceAddress } from '../../src/accounts/service.ts';
@@ -37,13 +37,13 @@ export async function prerender(root: string, out: string, bundle: string, part:
     pathToFileURL(join(folders.server, 'render.js')).href
   )) as Renderer;
   const islandFiles = createIslandFiles(client, write);
-  const styles = new TemplateStyles(
+  const styles = new TemplateStyles({
     folders,
-    readManifest(folders.server),
-    { first: layerOrder + fonts.css, later: fonts.laterCss },
+    server: readManifest(folders.server),
+    leading: { first: layerOrder + fonts.css, later: fonts.laterCss },
     writePage,
-    write,
-  );
+    writeFile: write,
+  });
   const orders = new Map<string, PictureOrder>();
   const kept: string[] = [];
   const same = new Map<string, string>();
@@ -72,34 +72,20 @@ export async function prerender(root: string, out: string, bundle: string, part:
     for (const { address, text } of files()) write(address, text);
     write('/service-worker.js', makeServiceWorker(folders.site, client, kept, fonts));
   }
-  leaveRendered(out, part, {
-    pages: addresses.length,
-    hashes,
-    moved: [...moved],
-    orders: [...orders.values()],
-  });
+  const pictures = [...orders.values()];
+  const rendered: Rendered = { pages: addresses.length, hashes, moved: [...moved], orders: pictures };
+  writeFileSync(join(out, `rendered-${part}.json`), JSON.stringify(rendered));
 }
 
-const leaveRendered = (out: string, part: Part, rendered: Rendered) =>
-  writeFileSync(join(out, `rendered-${part}.json`), JSON.stringify(rendered));
-
+/** Writes files, a long one piece by piece, so that it is never in memory as a whole. */
 const writerInto =
   (site: string) => (address: string, content: string | Buffer | Iterable<string>) => {
     const file = join(site, address);
     mkdirSync(dirname(file), { recursive: true });
-    if (typeof content === 'string' || Buffer.isBuffer(content)) writeFileSync(file, content);
-    else writePieces(file, content);
+    if (typeof content === 'string' || Buffer.isBuffer(content)) return writeFileSync(file, content);
+    writeFileSync(file, '');
+    for (const piece of content) appendFileSync(file, piece);
   };
-
-/** Writes a long file piece by piece, so that it is never in memory as a whole. */
-function writePieces(file: string, pieces: Iterable<string>) {
-  const open = openSync(file, 'w');
-  try {
-    for (const piece of pieces) writeFileSync(open, piece);
-  } finally {
-    closeSync(open);
-  }
-}
 
 export type Part = 'all' | 'first' | 'second';
 

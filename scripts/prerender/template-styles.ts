@@ -15,6 +15,17 @@ const trimmingNumber = 9;
 /** The mark that stands in a page until the styles of its template are known. */
 export const stylesMark = '<style></style>';
 
+/** Where the styles come from and where they go. */
+interface Surroundings {
+  folders: { site: string; server: string; cache: string };
+  /** What the folder `server` holds. */
+  server: Manifest;
+  /** What stands before the styles of every template. */
+  leading: PartedStyles;
+  writePage: (address: string, html: string) => void;
+  writeFile: (address: string, text: string) => void;
+}
+
 /**
  * The styles of each template: of the style modules that it imports, and of those only the rules that its pages
  * use: in the page what its first picture needs, the rest in a file that the page asks for at its end. All pages of
@@ -25,38 +36,20 @@ export class TemplateStyles {
   /** Pages that wait for their styles, by template. */
   readonly #waiting = new Map<string, { address: string; html: string }[]>();
   readonly #known = new Map<string, PartedStyles>();
-  readonly #site: string;
-  readonly #server: Manifest;
-  readonly #serverFolder: string;
-  readonly #leading: PartedStyles;
-  readonly #cache: string;
-  readonly #writePage: (address: string, html: string) => void;
-  readonly #writeFile: (address: string, text: string) => void;
+  readonly #around: Surroundings;
 
-  constructor(
-    folders: { site: string; server: string; cache: string },
-    server: Manifest,
-    leading: PartedStyles,
-    writePage: (address: string, html: string) => void,
-    writeFile: (address: string, text: string) => void,
-  ) {
-    this.#site = folders.site;
-    this.#serverFolder = folders.server;
-    this.#server = server;
-    this.#leading = leading;
-    this.#cache = folders.cache;
-    this.#writePage = writePage;
-    this.#writeFile = writeFile;
+  constructor(around: Surroundings) {
+    this.#around = around;
   }
 
   take(template: string, address: string, html: string) {
     const known = this.#known.get(template);
-    if (known !== undefined) return this.#writePage(address, withStyles(html, known));
+    if (known !== undefined) return this.#around.writePage(address, withStyles(html, known));
     const pages = this.#waiting.get(template) ?? [];
     this.#waiting.set(template, pages);
     pages.push({ address, html });
     if (pages.length > mostRead)
-      this.#settle(template, { first: this.#all(template), later: this.#leading.later });
+      this.#settle(template, { first: this.#all(template), later: this.#around.leading.later });
   }
 
   /** Writes the pages that still wait, and answers with the styles of all templates. */
@@ -72,10 +65,11 @@ export class TemplateStyles {
 
   #settle(template: string, styles: PartedStyles) {
     this.#known.set(template, styles);
-    this.#writeFile(addressOf(styles.later), styles.later);
+    this.#around.writeFile(addressOf(styles.later), styles.later);
     const pages = this.#waiting.get(template)!;
     this.#waiting.delete(template);
-    for (const { address, html } of pages) this.#writePage(address, withStyles(html, styles));
+    for (const { address, html } of pages)
+      this.#around.writePage(address, withStyles(html, styles));
   }
 
   /** Trims styles, or takes them from the cache: words change more often than names of classes do. */
@@ -85,36 +79,36 @@ export class TemplateStyles {
     short: ReadonlyMap<string, string>,
     shown: FirstNames,
   ): PartedStyles {
+    const { folders, leading } = this.#around;
     const hash = createHash('sha256')
       .update(`${trimmingNumber} ${attributesOfMarkup.join()}`)
-      .update(styles + this.#leading.later);
+      .update(styles + leading.later);
     const lists = [names.classes, names.attributes, names.properties, shown.classes];
     for (const list of [...lists, shown.attributes]) hash.update([...list].sort().join(' '));
     hash.update([...short].join(' '));
-    const made = join(this.#cache, `${hash.digest('hex').slice(0, 24)}.json`);
+    const made = join(folders.cache, `${hash.digest('hex').slice(0, 24)}.json`);
     if (existsSync(made)) return JSON.parse(readFileSync(made, 'utf8')) as PartedStyles;
     const { first, later } = partStyles(trimStyles(styles, names, short), shown);
-    const parted = { first, later: this.#leading.later + later };
+    const parted = { first, later: leading.later + later };
     writeFileWhole(made, JSON.stringify(parted));
     return parted;
   }
 
   #all(template: string): string {
+    const { folders, server, leading } = this.#around;
     const files = new Set<string>();
     const seen = new Set<string>();
     const walk = (key: string) => {
       if (seen.has(key)) return;
       seen.add(key);
-      const { imports = [], css = [] } = chunkOf(this.#server, key);
+      const { imports = [], css = [] } = chunkOf(server, key);
       imports.forEach(walk);
       css.forEach((file) => files.add(file));
     };
     walk('src/render.tsx');
     walk(`src/${template}.tsx`);
-    const sheets = [...files].map((file) =>
-      readFileSync(join(this.#serverFolder, file), 'utf8').trim(),
-    );
-    return this.#leading.first + sheets.join('');
+    const read = (file: string) => readFileSync(join(folders.server, file), 'utf8').trim();
+    return leading.first + [...files].map(read).join('');
   }
 
   /** Classes in the markup, in the props and in the scripts of the islands; properties that those scripts set. */
@@ -134,7 +128,7 @@ export class TemplateStyles {
     const properties = new Set<string>();
     const fixed = new Set<string>();
     for (const address of files) {
-      const source = readFileSync(join(this.#site, address), 'utf8');
+      const source = readFileSync(join(this.#around.folders.site, address), 'utf8');
       for (const [name] of source.matchAll(standingAlone)) fixed.add(name);
       for (const [name] of source.matchAll(/--[a-z][\w-]*/g)) properties.add(name);
     }
