@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 
 /** Whether packages of Debian may be installed here without asking anybody. */
 export const mayInstallPackages = () =>
@@ -12,15 +12,10 @@ export function installPackages(...names: string[]): boolean {
     // Only programs are needed: no service of the machine is to be started.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   };
-  try {
-    execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], options);
-    return true;
-  } catch {
-    return false;
-  }
+  const came = (...args: string[]) => spawnSync('apt-get', args, options).status === 0;
+  return came('update', '-qq') && came('install', '-y', '-qq', '--no-install-recommends', ...names);
 }
 
-/** The path of a program by its name, as a shell would find it. */
-export const findProgram = (name: string): string | undefined =>
-  spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || undefined;
+/** The path of the first program that is here of some names, as a shell would find it. */
+export const findProgram = (...names: string[]): string | undefined =>
+  spawnSync('which', names, { encoding: 'utf8' }).stdout?.split('\n')[0] || undefined;

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findProgram, installPackages, mayInstallPackages } from './debian-packages.ts';
 
@@ -6,12 +6,8 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /** The path of a Chromium that is on this machine: CHROMIUM, the usual names, or Playwright's own. */
 export async function findChromium(): Promise<string | undefined> {
-  const named = process.env['CHROMIUM'];
-  if (named) return named;
-  for (const name of names) {
-    const found = findProgram(name);
-    if (found) return found;
-  }
+  const found = process.env['CHROMIUM'] || findProgram(...names);
+  if (found) return found;
   const { chromium } = await import('@playwright/test');
   const own = chromium.executablePath();
   return existsSync(own) ? own : undefined;
@@ -32,10 +28,6 @@ export async function ensureChromium(): Promise<string> {
 
 function downloadChromium(): boolean {
   console.log('No Chromium is here; downloading one.');
-  try {
-    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
-    return true;
-  } catch {
-    return false;
-  }
+  const options = { stdio: 'inherit' } as const;
+  return spawnSync('npx', ['playwright', 'install', 'chromium'], options).status === 0;
 }

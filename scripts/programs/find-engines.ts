@@ -14,8 +14,7 @@ export interface WebKitPrograms {
 }
 
 const findFirefox = (): FirefoxPrograms | undefined => {
-  const firefox =
-    process.env['FIREFOX_PROGRAM'] || findProgram('firefox-esr') || findProgram('firefox');
+  const firefox = process.env['FIREFOX_PROGRAM'] || findProgram('firefox-esr', 'firefox');
   return firefox ? { firefox } : undefined;
 };
 
