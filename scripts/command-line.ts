@@ -32,6 +32,14 @@ export function commandLine<const Own extends Options>(usage: string, own: Own, 
   return understood;
 }
 
+/** Ends a command with the code that it answers with; one that fails says why, and ends with 1. */
+export async function endWith(code: Promise<number>) {
+  process.exitCode = await code.catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  });
+}
+
 /** The first argument that is not understood, in our own words: those of Node also mention unrelated things. */
 function mistakeIn(options: Options, mostWords: number): string | undefined {
   const { tokens } = parseArgs({ options, strict: false, allowPositionals: true, tokens: true });

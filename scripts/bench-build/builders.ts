@@ -58,7 +58,3 @@ function frameOf(site: string) {
   const ownWords = /<title>.*?<\/title>|<meta name="description".*?>/g;
   return { head: head!.replace(ownWords, ''), before, after };
 }
-
-/** How many pages are in the folder of a site. */
-export const pagesIn = (site: string) =>
-  readdirSync(site, { recursive: true }).filter((name) => String(name).endsWith('.html')).length;

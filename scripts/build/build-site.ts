@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { bundlesOf } from './bundles.ts';
 import type { Post } from '../../src/content/post.ts';
@@ -119,19 +120,15 @@ async function settingsOf(root: string) {
 }
 
 /** Runs a script in a process of its own, so that its memory is freed; returns what it printed, or fails with that. */
-function run(root: string, script: string, ...args: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      [...sparing, join(root, 'scripts/run.mjs'), script, ...args],
-      // React renders several times slower while it thinks that it is being developed with.
-      { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
-      (error, stdout, stderr) =>
-        error === null
-          ? resolve(stdout.trim())
-          : reject(new Error(`${stdout}${stderr}Nothing was built; dist/ is as it was.`)),
-    );
+async function run(root: string, script: string, ...args: string[]): Promise<string> {
+  const command = [...sparing, join(root, 'scripts/run.mjs'), script, ...args];
+  // React renders several times slower while it thinks that it is being developed with.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const running = promisify(execFile)(process.execPath, command, { cwd: root, env });
+  const { stdout } = await running.catch((failed: { stdout: string; stderr: string }) => {
+    throw new Error(`${failed.stdout}${failed.stderr}Nothing was built; dist/ is as it was.`);
   });
+  return stdout.trim();
 }
 
 /** Two renames: the old site is whole until the new one stands in its place. */

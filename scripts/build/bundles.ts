@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -11,6 +11,8 @@ import {
   utimesSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { filesIn } from '../disk/files-in.ts';
 
 /** For how many states of the code the bundles are kept. */
 const mostKept = 4;
@@ -46,18 +48,11 @@ export async function bundlesOf(
   return place;
 }
 
-function bundle(root: string, names: readonly string[], folder: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['scripts/run.mjs', 'bundle', folder, ...names], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'pipe'],
-    });
-    let said = '';
-    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-    child.on('error', reject);
-    child.on('close', (status) =>
-      status === 0 ? resolve() : reject(new Error(`The code could not be bundled.\n${said}`)),
-    );
+async function bundle(root: string, names: readonly string[], folder: string) {
+  const command = ['scripts/run.mjs', 'bundle', folder, ...names];
+  const running = promisify(execFile)(process.execPath, command, { cwd: root });
+  await running.catch(({ stderr }: { stderr: string }) => {
+    throw new Error(`The code could not be bundled.\n${stderr}`);
   });
 }
 
@@ -66,11 +61,7 @@ function hashOfCode(root: string, settings: object): string {
   const hash = createHash('sha256').update(process.version).update(JSON.stringify(settings));
   const add = (file: string) => hash.update(file).update(readFileSync(join(root, file)));
   for (const folder of ['src', 'public', 'scripts/vite']) {
-    const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort();
-    for (const name of names) {
-      const file = join(folder, name);
-      if (statSync(join(root, file)).isFile()) add(file);
-    }
+    for (const name of filesIn(join(root, folder))) add(`${folder}/${name}`);
   }
   ['vite.config.ts', 'package-lock.json'].forEach(add);
   return hash.digest('hex').slice(0, 16);

@@ -1,11 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { astroBuilder, ownBuilder, pagesIn, type Builder } from '../bench-build/builders.ts';
+import { astroBuilder, ownBuilder, type Builder } from '../bench-build/builders.ts';
 import { writePosts } from '../bench-build/made-posts.ts';
 import { middleOf, type Cost } from '../bench-build/measured-run.ts';
-import { commandLine } from '../command-line.ts';
+import { commandLine, endWith } from '../command-line.ts';
 import { verdictOn, type Result } from '../bench-build/verdict.ts';
+import { readSite } from '../site-checker/page-files.ts';
 
 const usage = `npm run bench:build                  builds 1000 and 10000 made posts, with ours and with Astro
 npm run bench:build -- 100 1000      other numbers of posts
@@ -34,7 +35,8 @@ async function measure(content: string, builders: Builder[], posts: number, runs
       costs[index]!.push(cost);
     }
   return builders.map(({ name, site }, index): Result => {
-    return { builder: name, posts, ...middleOf(costs[index]!), pages: pagesIn(site) };
+    const pages = readSite(site).pages.length;
+    return { builder: name, posts, ...middleOf(costs[index]!), pages };
   });
 }
 
@@ -68,7 +70,4 @@ async function main(root: string): Promise<number> {
   }
 }
 
-process.exitCode = await main(process.cwd()).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return 1;
-});
+await endWith(main(process.cwd()));

@@ -4,7 +4,7 @@ import { commandLine } from '../command-line.ts';
 import { checkBudgets } from '../site-checker/check-budgets.ts';
 import { checkLists } from '../site-checker/check-lists.ts';
 import { checkPages } from '../site-checker/check-pages.ts';
-import { readSite } from '../site-checker/page-files.ts';
+import { readSite, type BuiltSite } from '../site-checker/page-files.ts';
 import { validateMarkup } from '../site-checker/validate-markup.ts';
 import { siteFolder } from '../disk/site-folder.ts';
 
@@ -30,19 +30,7 @@ if (site.pages.length === 0) {
 } else {
   const started = performance.now();
   const found: string[] = [];
-  /** Keeps what a check has found, and hands on what it answers. */
-  function collect<Answer>(check: Generator<string, Answer>): Answer {
-    for (;;) {
-      const { done, value } = check.next();
-      if (done) return value;
-      found.push(value);
-    }
-  }
-  const heads = collect(checkPages(site, { withoutPictures }));
-  collect(checkLists(site, heads, { withoutPictures }));
-  collect(checkBudgets(site, { room: roomForContent, withoutPictures }));
-  for await (const mistake of validateMarkup(site, caches(process.cwd()).validPages))
-    found.push(mistake);
+  for await (const mistake of mistakesOf(site)) found.push(mistake);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   for (const mistake of found) console.error(`✗ ${mistake}`);
   const count = found.length === 1 ? '1 mistake' : `${found.length} mistakes`;
@@ -52,4 +40,12 @@ if (site.pages.length === 0) {
       : `${count} in the built pages.`,
   );
   process.exitCode = found.length === 0 ? 0 : 1;
+}
+
+/** What each check has found, one check after the other. */
+async function* mistakesOf(whole: BuiltSite) {
+  const heads = yield* checkPages(whole, { withoutPictures });
+  yield* checkLists(whole, heads, { withoutPictures });
+  yield* checkBudgets(whole, { room: roomForContent, withoutPictures });
+  yield* validateMarkup(whole, caches(process.cwd()).validPages);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandLine } from '../command-line.ts';
+import { commandLine, endWith } from '../command-line.ts';
 import { prepare, publish } from '../hosting/deployment.ts';
 
 const usage = `npm run deploy                      builds the site and publishes it on Firebase Hosting
@@ -36,7 +36,4 @@ function projectOf(root: string): string | undefined {
   return projects?.default;
 }
 
-process.exitCode = await main(process.cwd()).catch((error: Error) => {
-  console.error(error.message);
-  return 1;
-});
+await endWith(main(process.cwd()));

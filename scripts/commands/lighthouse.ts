@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { commandLine } from '../command-line.ts';
+import { commandLine, endWith } from '../command-line.ts';
 import { ensureChromium } from '../programs/find-chromium.ts';
+import { packageKit } from '../programs/package-kit.ts';
 import { auditedSite } from '../lighthouse/audited-site.ts';
 import { chosenPages } from '../lighthouse/audited-pages.ts';
-import { lighthouseKit } from '../lighthouse/lighthouse-kit.ts';
 import { aim, missesOf, seconds } from '../lighthouse/limits.ts';
 import { summaryOf } from '../lighthouse/measurement.ts';
 import { pageRuns } from '../lighthouse/page-runs.ts';
@@ -36,7 +36,8 @@ async function measure(root: string): Promise<number> {
     throw new Error(`There is nothing in ${folder} yet. Make it first: npm run build`);
 
   const pages = chosenPages(folder, positionals);
-  const kit = lighthouseKit(root);
+  // The last series that runs on Node 20.
+  const kit = packageKit(root, 'lighthouse', '12.8.2');
   const reports = join(kit, 'reports');
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports);
@@ -77,7 +78,4 @@ async function measure(root: string): Promise<number> {
   return passed ? 0 : 1;
 }
 
-process.exitCode = await measure(process.cwd()).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return 1;
-});
+await endWith(measure(process.cwd()));

@@ -1,27 +1,25 @@
 import { rollBack } from '../hosting/releases.ts';
-import { commandLine } from '../command-line.ts';
+import { commandLine, endWith } from '../command-line.ts';
 
 commandLine('npm run rollback    puts the release before the present one back', {});
 
 /** Puts the release before the present one back, at once and without a build. */
-const project = process.env['FIREBASE_PROJECT_ID'];
-const token = process.env['GOOGLE_ACCESS_TOKEN'];
-if (!project || !token) {
-  console.error(
-    'Say which project and who you are:\n  FIREBASE_PROJECT_ID=my-project GOOGLE_ACCESS_TOKEN=$(gcloud auth print-access-token) npm run rollback',
-  );
-  process.exitCode = 2;
-} else {
-  try {
-    const { from, to } = await rollBack({
-      site: process.env['FIREBASE_SITE'] ?? project,
-      token,
-      address: process.env['FIREBASE_HOSTING_URL'] ?? 'https://firebasehosting.googleapis.com',
-    });
-    console.log(`The site is again the release ${to}; it was ${from}.`);
-    console.log('The next deploy publishes what is in the repository: mend the cause there first.');
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+async function main(): Promise<number> {
+  const { FIREBASE_PROJECT_ID: project, GOOGLE_ACCESS_TOKEN: token } = process.env;
+  if (!project || !token) {
+    console.error(
+      'Say which project and who you are:\n  FIREBASE_PROJECT_ID=my-project GOOGLE_ACCESS_TOKEN=$(gcloud auth print-access-token) npm run rollback',
+    );
+    return 2;
   }
+  const { from, to } = await rollBack({
+    site: process.env['FIREBASE_SITE'] ?? project,
+    token,
+    address: process.env['FIREBASE_HOSTING_URL'] ?? 'https://firebasehosting.googleapis.com',
+  });
+  console.log(`The site is again the release ${to}; it was ${from}.`);
+  console.log('The next deploy publishes what is in the repository: mend the cause there first.');
+  return 0;
 }
+
+await endWith(main());

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandLine } from '../command-line.ts';
+import { filesIn } from '../disk/files-in.ts';
 import { ensureChromium } from '../programs/find-chromium.ts';
 import { ensureNginx } from '../programs/find-nginx.ts';
 import { packageKit } from '../programs/package-kit.ts';
@@ -15,11 +16,8 @@ const results = mkdtempSync(join(tmpdir(), 'iron-banyan-tests-'));
 const counts = { passed: 0, failed: 0 };
 
 function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  return status === 0;
+  const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const;
+  return spawnSync(command, args, options).status === 0;
 }
 
 /** A step that either passes or fails as a whole. */
@@ -33,11 +31,7 @@ function step(name: string, command: string, args: string[]) {
 /** One hash of the names and the bytes of all files in a folder. */
 function hashOfFolder(folder: string): string {
   const hash = createHash('sha256');
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  for (const name of filesIn(folder)) hash.update(name).update(readFileSync(join(folder, name)));
   return hash.digest('hex');
 }
 
@@ -50,13 +44,8 @@ interface VitestResult {
 function unitTests() {
   console.log('\nUnit tests');
   const file = join(results, 'unit.json');
-  const finished = run('npx', [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const finished = run('npx', ['vitest', 'run', ...reporters]);
   const { numPassedTests, numFailedTests, success } = JSON.parse(
     readFileSync(file, 'utf8'),
   ) as VitestResult;
@@ -75,9 +64,6 @@ function kitOf(name: string, version: string): string | undefined {
   }
 }
 
-/** The server that the emulator of Firebase Hosting is made of. */
-const superstatic = () => kitOf('superstatic', '10.0.0');
-
 /** The HTML checker of the W3C, where there is a Java to run it. */
 function nuHtmlChecker(): string | undefined {
   if (spawnSync('java', ['-version']).status !== 0) return undefined;
@@ -91,22 +77,19 @@ interface PlaywrightResult {
 
 async function browserTests() {
   console.log('\nBrowser tests');
-  const chromium = await ensureChromium();
   // Each with the variable that tells the tests where it is; without it they say what is missing.
   const tools = Object.entries({
+    CHROMIUM: await ensureChromium(),
     NGINX_PROGRAM: ensureNginx(),
-    SUPERSTATIC_KIT: superstatic(),
+    // The server that the emulator of Firebase Hosting is made of.
+    SUPERSTATIC_KIT: kitOf('superstatic', '10.0.0'),
     NU_HTML_CHECKER: nuHtmlChecker(),
   }).filter(([, place]) => place !== undefined);
   const file = join(results, 'browser.json');
   const finished = run(
     'npx',
     ['playwright', 'test', '--config=tests/browser/playwright.config.ts', '--reporter=list,json'],
-    {
-      CHROMIUM: chromium,
-      ...Object.fromEntries(tools),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    },
+    { ...Object.fromEntries(tools), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   );
   const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightResult;
   counts.passed += stats.expected + stats.flaky;

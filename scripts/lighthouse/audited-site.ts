@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -5,23 +6,14 @@ import { join } from 'node:path';
 import { accountsHost } from '../accounts/accounts-host.ts';
 import { createStaticHost } from '../local-host/static-host.ts';
 
-export interface AuditedSite {
-  /** "http://localhost:40123" */
-  url: string;
-  close: () => void;
-}
-
 /** Serves a built site on a free port, with accounts that end when it is closed. */
-export async function auditedSite(root: string, folder: string): Promise<AuditedSite> {
+export async function auditedSite(root: string, folder: string) {
   const accountsFolder = mkdtempSync(join(tmpdir(), 'accounts-'));
   process.env['ACCOUNTS_FILE'] = join(accountsFolder, 'accounts.json');
   // The port is told only to who asks for a new password, and here nobody does.
   const accounts = await accountsHost(root, 0);
   const server = createStaticHost(folder, accounts.middleware, accounts.addresses);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () => {

@@ -55,8 +55,7 @@ const middleOf = (values: readonly number[]) =>
  */
 export function summaryOf(runs: readonly Measurement[]): Measurement {
   const sorted = [...runs].sort((a, b) => a.lcp - b.lcp);
-  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
-  if (!middle) throw new Error('There is no run to summarise.');
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)]!;
   const lowest = (category: Category) => Math.min(...runs.map(({ scores }) => scores[category]));
   const timeless = runs
     .flatMap(({ failures }) => failures)

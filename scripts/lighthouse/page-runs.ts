@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { measurementOf, type Measurement } from './measurement.ts';
 import type { LighthouseReport } from './report.ts';
 
@@ -33,21 +34,14 @@ const patientRun = (tools: Tools, url: string, file: string, left: number): Prom
     return patientRun(tools, url, file, left - 1);
   });
 
-async function oneRun(
-  { root, kit, chromium }: Tools,
-  url: string,
-  file: string,
-): Promise<Measurement> {
+async function oneRun({ root, kit, chromium }: Tools, url: string, file: string) {
   const script = join(root, 'scripts/lighthouse/page-run.mjs');
   const task = JSON.stringify({ kit, chromium, url, report: file });
-  // Not spawnSync: the site is served by this very process meanwhile.
-  const child = spawn(process.execPath, [script, task], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let complaint = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject).on('close', resolve);
+  // Not execFileSync: the site is served by this very process meanwhile.
+  const run = promisify(execFile)(process.execPath, [script, task]);
+  await run.catch(({ stderr }: { stderr: string }) => {
+    throw new Error(`Lighthouse failed on ${url}.\n${stderr}`);
   });
-  if (status !== 0) throw new Error(`Lighthouse failed on ${url}.\n${complaint}`);
   const report = JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport;
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   return measurementOf(report);

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '../disk/files-in.ts';
 
 /** A built site. The names of its files are kept in memory; their contents are read one by one. */
 export interface BuiltSite {
@@ -12,10 +13,7 @@ export interface BuiltSite {
 }
 
 export function readSite(folder: string): BuiltSite {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
-    .sort();
+  const names = filesIn(folder).map((name) => `/${name}`);
   return {
     folder,
     names: new Set(names),
