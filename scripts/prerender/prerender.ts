@@ -72,8 +72,12 @@ export async function prerender(root: string, out: string, bundle: string, part:
     for (const { address, text } of files()) write(address, text);
     write('/service-worker.js', makeServiceWorker(folders.site, client, kept, fonts));
   }
-  const pictures = [...orders.values()];
-  const rendered: Rendered = { pages: addresses.length, hashes, moved: [...moved], orders: pictures };
+  const rendered: Rendered = {
+    pages: addresses.length,
+    hashes,
+    moved: [...moved],
+    orders: [...orders.values()],
+  };
   writeFileSync(join(out, `rendered-${part}.json`), JSON.stringify(rendered));
 }
 
@@ -82,7 +86,8 @@ const writerInto =
   (site: string) => (address: string, content: string | Buffer | Iterable<string>) => {
     const file = join(site, address);
     mkdirSync(dirname(file), { recursive: true });
-    if (typeof content === 'string' || Buffer.isBuffer(content)) return writeFileSync(file, content);
+    if (typeof content === 'string' || Buffer.isBuffer(content))
+      return writeFileSync(file, content);
     writeFileSync(file, '');
     for (const piece of content) appendFileSync(file, piece);
   };
