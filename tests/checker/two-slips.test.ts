@@ -59,3 +59,18 @@ test('a line lost above and a slip below are told at the lines of the file', () 
   });
   expect(problems.map(({ line }) => line)).toEqual([lost, below - 1]);
 });
+
+test('a repair after which the file cannot be read is none, however few mistakes are told then', () => {
+  const file = 'pages/bmi.yaml';
+  const first = lineOf(file, '- id: underweight');
+  const last = lineOf(file, '- id: overweight');
+  const problems = told(file, (lines) => {
+    const band = lines.splice(first - 1, 4);
+    lines.splice(last - 1, 0, ...band);
+  });
+  expect(problems.map(({ message }) => message)).toEqual([
+    'bands › item 1 › id must be exactly "underweight", but here is the text "normal".',
+    'bands › item 2 › id must be exactly "normal", but here is the text "overweight".',
+    'bands › item 3 › id must be exactly "overweight", but here is the text "underweight".',
+  ]);
+});

@@ -91,6 +91,8 @@ function bestTry(
     seen.add(key);
     const read = again(changed);
     if (!read) break;
+    // Fewer mistakes are told of what cannot be read at all.
+    if (before.typed !== undefined && read.typed === undefined) continue;
     const left = errorsOf(read).filter(({ line }) => line - 1 !== guessedLine(candidate));
     const tried = { candidate, lines: changed, read, errors: left };
     if (isBetter(tried, best)) best = tried;
