@@ -18,7 +18,8 @@ export class Finder {
     for (const slip of slips) {
       if (this.passed.has(slip)) continue;
       const found = slip.find(at);
-      if (found) return { slip, found };
+      const { says, mend } = slip.example;
+      if (found) return { slip, found: { says, mend, length: 1, ...found } };
     }
     return undefined;
   }

@@ -55,10 +55,14 @@ export interface Found {
   stops?: true;
 }
 
+/** What a slip finds. It leaves out what is the same on every line: the words of its example, and a length of one. */
+type Seen = Omit<Found, keyof Words> & Partial<Words>;
+type Words = Pick<Found, 'says' | 'mend' | 'length'>;
+
 /** One way in which a hand slips: how it is recognised, and an example of it. */
 export interface Slip<At> {
   example: Example;
-  find(at: At): Found | undefined;
+  find(at: At): Seen | undefined;
 }
 
 /** Lines with the slip, what is said of it, and the lines as they are read. Names: title, text, price, items, name, end. */
@@ -109,6 +113,21 @@ export const writeValue = (at: ValueAt, ask: string, value: string, remark = '')
     ? { reads: [at.before + value + remark] }
     : { edit: [at.before + value + remark] }),
 });
+
+/** The same with the text that is there, in double quotes. */
+export function writeQuoted(at: ValueAt, ask: string) {
+  const [words, remark] = splitRemark(at.text);
+  return writeValue(at, ask, quoted(words), remark);
+}
+
+/** A remedy that leaves a choice; in double quotes the text can be read on. */
+export function orQuote(at: ValueAt, ask: string) {
+  const [words, remark] = splitRemark(at.text);
+  return {
+    mend: `${ask} ${lead(at)}${quoted(words)}`,
+    reads: [at.before + quoted(words) + remark],
+  };
+}
 
 /** Where a second name begins in the value of a first one: `16:00 end: 17:00`. */
 export function joinedName(words: string, names: ReadonlySet<string>) {

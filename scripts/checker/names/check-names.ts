@@ -47,7 +47,7 @@ export function checkNames(entries: readonly Entry[], model: ContentModel): File
 const claimOf = (at: EntryAt) => {
   for (const slip of [...folderSlips, ...fileSlips]) {
     const found = slip.find(at);
-    if (found) return found;
+    if (found) return { ...slip.example, ...found };
   }
   return undefined;
 };

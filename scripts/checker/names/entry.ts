@@ -25,8 +25,9 @@ export interface EntryAt extends Entry {
 
 /** What is wrong with a name, or with the thing that has it. */
 export interface Misnamed {
-  says: string;
-  mend: string;
+  /** Without these, what its example says: the same for every name. */
+  says?: string;
+  mend?: string;
   severity?: Problem['severity'];
   /** Files that are not missing, but here. */
   meant?: string;

@@ -19,12 +19,7 @@ export const fileSlips: readonly NameSlip[] = [
       reads: 'plans.yaml',
     },
     find: ({ inside, model, name }) =>
-      inside === model.images && isContentName(name)
-        ? {
-            says: 'This content file lies among the pictures, where nothing reads it.',
-            mend: 'Move it to the folder that it belongs to.',
-          }
-        : undefined,
+      inside === model.images && isContentName(name) ? {} : undefined,
   },
   {
     example: {
@@ -34,13 +29,7 @@ export const fileSlips: readonly NameSlip[] = [
       reads: undefined,
     },
     find: ({ name }) =>
-      /(\.(bak|orig|old|tmp|swp|swo|rej)|~)$/i.test(name)
-        ? {
-            says: 'This looks like a leftover of an editor; no page uses it.',
-            mend: 'Delete it.',
-            severity: 'note',
-          }
-        : undefined,
+      /(\.(bak|orig|old|tmp|swp|swo|rej)|~)$/i.test(name) ? { severity: 'note' } : undefined,
   },
   {
     example: {
@@ -51,10 +40,7 @@ export const fileSlips: readonly NameSlip[] = [
     },
     find: ({ inside, model, name }) =>
       inside in model.folders && /\.(md|txt|docx?|rtf|odt)$/i.test(name) && !isContentName(name)
-        ? {
-            says: 'A file here is read only if its name ends with .yaml.',
-            mend: 'Copy a .yaml file of this folder, put these words into it, and delete this one.',
-          }
+        ? {}
         : undefined,
   },
   {
@@ -89,7 +75,6 @@ export const fileSlips: readonly NameSlip[] = [
     find: ({ name, model }) =>
       /\.(jpe?g|png|webp|avif|svg|heic|gif)$/i.test(name)
         ? {
-            says: 'This picture does not lie in the folder for pictures.',
             mend: `Move it to ${model.images}/${name}`,
           }
         : undefined,
@@ -101,14 +86,7 @@ export const fileSlips: readonly NameSlip[] = [
       mend: 'Move it out of the content folder.',
       reads: undefined,
     },
-    find: ({ name, bare }) =>
-      name === `${bare}.yaml`
-        ? undefined
-        : {
-            says: 'This file is no content; no page uses it.',
-            mend: 'Move it out of the content folder.',
-            severity: 'note',
-          },
+    find: ({ name, bare }) => (name === `${bare}.yaml` ? undefined : { severity: 'note' }),
   },
   {
     example: {
@@ -124,7 +102,6 @@ export const fileSlips: readonly NameSlip[] = [
         return undefined;
       return {
         says: `This looks like a copy of ${original}.yaml.`,
-        mend: 'Delete it, or give it a name of its own in small letters and hyphens.',
       };
     },
   },
@@ -142,7 +119,6 @@ export const fileSlips: readonly NameSlip[] = [
       if (twin === undefined || !isOther) return undefined;
       return {
         says: `${name} and ${twin} differ only in capital letters; on some computers they are the same file.`,
-        mend: 'Delete one of the two.',
       };
     },
   },
@@ -156,13 +132,12 @@ export const fileSlips: readonly NameSlip[] = [
     find(entry) {
       const { file } = entry;
       const meant = isUsed(entry) ? undefined : meantBy(entry);
-      return meant === undefined
-        ? undefined
-        : {
-            says: `No page uses a file called "${file}". Did you mean "${meant}"?`,
-            mend: `Rename or move it to ${meant}`,
-            meant,
-          };
+      if (meant === undefined) return undefined;
+      return {
+        says: `No page uses a file called "${file}". Did you mean "${meant}"?`,
+        mend: `Rename or move it to ${meant}`,
+        meant,
+      };
     },
   },
   {
@@ -195,7 +170,6 @@ export const fileSlips: readonly NameSlip[] = [
       !(file in model.files) && model.refusedNames.includes(bare)
         ? {
             says: `A file here may not be called "${name}", because the site uses that address itself.`,
-            mend: 'Give it another name.',
           }
         : undefined,
   },
@@ -210,7 +184,6 @@ export const fileSlips: readonly NameSlip[] = [
       entry.file in entry.model.files || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(entry.bare)
         ? undefined
         : {
-            says: 'The name of the file becomes an address, so it may hold only the small letters a to z, digits and hyphens.',
             mend: `Rename it to ${freeName(entry)}.yaml`,
           },
   },
@@ -226,7 +199,6 @@ export const fileSlips: readonly NameSlip[] = [
       size > largestFile
         ? {
             says: `The file has ${(size / 1_000_000).toFixed(1)} MB; a content file has at most 1 MB.`,
-            mend: 'Make it smaller: take out what was pasted by mistake, or bring the file back as it was before.',
           }
         : undefined,
   },

@@ -11,14 +11,7 @@ export const folderSlips: readonly NameSlip[] = [
       mend: 'Delete the link and copy the file itself here.',
       reads: 'plans.yaml',
     },
-    find: ({ kind, file }) =>
-      kind === 'link'
-        ? {
-            says: 'This is a link to another place, and links are not followed.',
-            mend: 'Delete the link and copy the file itself here.',
-            meant: file,
-          }
-        : undefined,
+    find: ({ kind, file }) => (kind === 'link' ? { meant: file } : undefined),
   },
   {
     example: {
@@ -29,13 +22,7 @@ export const folderSlips: readonly NameSlip[] = [
       reads: 'plans.yaml',
     },
     find: ({ kind, name, file }) =>
-      kind === 'folder' && /\.ya?ml$/i.test(name)
-        ? {
-            says: 'This is a folder with the name of a file.',
-            mend: 'Rename the folder, or move the file out of it and delete the folder.',
-            meant: file,
-          }
-        : undefined,
+      kind === 'folder' && /\.ya?ml$/i.test(name) ? { meant: file } : undefined,
   },
   {
     example: {
@@ -46,13 +33,7 @@ export const folderSlips: readonly NameSlip[] = [
       reads: undefined,
     },
     find: ({ kind, inside, model, file }) =>
-      kind === 'folder' && inside === model.images
-        ? {
-            says: 'This is a folder among the pictures, and only pictures are read here.',
-            mend: 'Move the pictures out of it, then delete the folder.',
-            meant: file,
-          }
-        : undefined,
+      kind === 'folder' && inside === model.images ? { meant: file } : undefined,
   },
   {
     example: {
@@ -64,13 +45,12 @@ export const folderSlips: readonly NameSlip[] = [
     },
     find(entry) {
       const meant = entry.kind === 'folder' ? nearestFolder(entry) : undefined;
-      return meant === undefined
-        ? undefined
-        : {
-            says: `No page uses a folder called "${entry.file}". Did you mean "${meant}"?`,
-            mend: `Rename it to ${meant}`,
-            meant,
-          };
+      if (meant === undefined) return undefined;
+      return {
+        says: `No page uses a folder called "${entry.file}". Did you mean "${meant}"?`,
+        mend: `Rename it to ${meant}`,
+        meant,
+      };
     },
   },
   {
@@ -97,8 +77,7 @@ export const folderSlips: readonly NameSlip[] = [
       mend: 'Delete it.',
       reads: undefined,
     },
-    find: ({ kind }) =>
-      kind === 'other' ? { says: 'This is not an ordinary file.', mend: 'Delete it.' } : undefined,
+    find: ({ kind }) => (kind === 'other' ? {} : undefined),
   },
 ];
 

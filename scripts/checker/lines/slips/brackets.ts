@@ -1,13 +1,5 @@
 import type { Closed } from '../closing.ts';
-import {
-  lead,
-  looksLikeAnEntry,
-  quoted,
-  splitRemark,
-  writeValue,
-  type Slip,
-  type ValueAt,
-} from '../reading.ts';
+import { looksLikeAnEntry, orQuote, writeQuoted, type Slip, type ValueAt } from '../reading.ts';
 
 /** A value that begins with a bracket, and what closes it. */
 export interface BracketAt extends ValueAt {
@@ -16,12 +8,10 @@ export interface BracketAt extends ValueAt {
 
 /** A text that begins with a bracket is one when it stands in quotes. */
 function asText(at: BracketAt) {
-  const [words, remark] = splitRemark(at.text);
   return {
     column: at.column,
-    length: 1,
     says: `A text may not begin with ${at.text[0]} unless it is in quotes.`,
-    ...writeValue(at, 'Put the text in double quotes:', quoted(words), remark),
+    ...writeQuoted(at, 'Put the text in double quotes:'),
   };
 }
 
@@ -51,7 +41,6 @@ export const bracketSlips: readonly Slip<BracketAt>[] = [
         column: column + mark.index,
         length: 2,
         says: `${mark[1]} has a special meaning here, and such marks are not allowed.`,
-        mend: 'Remove the & and * marks and write the values themselves.',
         to: closed.last + 1,
         from: index,
         reads: [`${before}[]`],
@@ -67,13 +56,11 @@ export const bracketSlips: readonly Slip<BracketAt>[] = [
     },
     find(at) {
       if (at.closed.end >= 0 || !at.text.startsWith('{')) return undefined;
-      const [words, remark] = splitRemark(at.text);
       const isGroup =
         at.key === undefined && at.inItem && looksLikeAnEntry(at.text.slice(1), at.names);
       return {
-        ...neverClosed(at),
-        mend: `Close it with }, or put a text in double quotes: ${lead(at)}${quoted(words)}`,
-        reads: [at.before + (isGroup ? at.text.slice(1).trimStart() : quoted(words) + remark)],
+        ...neverClosed(at, '}'),
+        ...(isGroup && { reads: [at.before + at.text.slice(1).trimStart()] }),
       };
     },
   },
@@ -84,15 +71,7 @@ export const bracketSlips: readonly Slip<BracketAt>[] = [
       mend: 'Close it with ] at the end, or put a text in double quotes: items: "[Flat shoes"',
       reads: 'items: "[Flat shoes"',
     },
-    find(at) {
-      if (at.closed.end >= 0) return undefined;
-      const [words, remark] = splitRemark(at.text);
-      return {
-        ...neverClosed(at),
-        mend: `Close it with ] at the end, or put a text in double quotes: ${lead(at)}${quoted(words)}`,
-        reads: [at.before + quoted(words) + remark],
-      };
-    },
+    find: (at) => (at.closed.end >= 0 ? undefined : neverClosed(at, '] at the end')),
   },
   {
     example: {
@@ -108,8 +87,8 @@ export const bracketSlips: readonly Slip<BracketAt>[] = [
   },
 ];
 
-const neverClosed = ({ column, text }: BracketAt) => ({
-  column,
-  length: 1,
-  says: `The bracket ${text[0]} is never closed.`,
+const neverClosed = (at: BracketAt, sign: string) => ({
+  column: at.column,
+  says: `The bracket ${at.text[0]} is never closed.`,
+  ...orQuote(at, `Close it with ${sign}, or put a text in double quotes:`),
 });

@@ -39,15 +39,7 @@ export const belowSlips: readonly Slip<BelowAt>[] = [
       reads: 'items: Shoes\n',
     },
     find: ({ text, indent, open }) =>
-      isItem(text) && !open.item
-        ? {
-            column: indent,
-            length: 1,
-            says: 'This list item stands below a line that has a text already, so the dash is read as part of that text.',
-            mend: 'Take the text on the line above away, or move this line to where its list is.',
-            reads: [''],
-          }
-        : undefined,
+      isItem(text) && !open.item ? { column: indent, reads: [''] } : undefined,
   },
   {
     example: {
@@ -61,8 +53,6 @@ export const belowSlips: readonly Slip<BelowAt>[] = [
       const wanted = layout.indentOf('list')!;
       return {
         column: indent,
-        length: 1,
-        says: 'This list item is one level too deep, so it is read as part of the text above.',
         mend: `Begin the line ${indented(wanted)}, like the dash above.`,
         edit: [blanks(wanted) + text],
       };
@@ -123,8 +113,6 @@ export const belowSlips: readonly Slip<BelowAt>[] = [
       if (name === undefined || !names.all.has(name)) return undefined;
       return {
         column: indent + name.length,
-        length: 1,
-        says: '"=" is used instead of ":".',
         mend: `Write ${name}: ${text.slice(before!.length)}`,
         reads: [''],
       };
@@ -154,9 +142,6 @@ export const belowSlips: readonly Slip<BelowAt>[] = [
       if (colon < 0) return undefined;
       return {
         column: at.indent + colon,
-        length: 1,
-        says: 'This line goes on with the text above, and a text with a colon in it must be in quotes.',
-        mend: 'Put the whole text in double quotes, from its first word to its last.',
         reads: [blanks(at.indent) + at.text.replace(/:(?=\s|$)/g, '')],
       };
     },

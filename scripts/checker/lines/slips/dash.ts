@@ -25,7 +25,6 @@ export const dashSlips: readonly Slip<LineAt>[] = [
       return {
         column: at.indent,
         length: 2,
-        says: 'There is an invisible no-break space after the dash.',
         ...withDash(at, 'Type the beginning of the line again: ', at.text.slice(odd.length)),
       };
     },
@@ -43,7 +42,6 @@ export const dashSlips: readonly Slip<LineAt>[] = [
       if (!mark || !wantsList) return undefined;
       return {
         column: at.indent,
-        length: 1,
         says: `"${mark.trim()}" is not a list dash.`,
         ...withDash(at, 'Begin the line with "- ", as in ', at.text.slice(mark.length), 30),
       };
@@ -63,7 +61,6 @@ export const dashSlips: readonly Slip<LineAt>[] = [
       return {
         column: indent,
         length: 2,
-        says: 'There is no blank after the dash.',
         ...withDash(at, 'Write ', at.text.slice(1), 39),
       };
     },
@@ -81,7 +78,6 @@ export const dashSlips: readonly Slip<LineAt>[] = [
       return {
         column: indent + dashes.length,
         length: words.length,
-        says: 'Everything after # is a remark, so this item is empty.',
         mend: `Leave the # out, or write it in quotes: - ${quoted(words)}`,
         reads: [blanks(indent) + dashes + quoted(words)],
       };

@@ -143,7 +143,6 @@ export const repeatSlips: readonly Slip<RepeatAt>[] = [
       const isSame = at.lines[at.index] === at.lines[at.index - 1];
       return {
         ...twice(at),
-        mend: 'Keep one of the two lines and delete the other.',
         ...(isSame && { edit: [], reads: [at.lines[at.index]!] }),
       };
     },
@@ -169,13 +168,7 @@ export const depthSlips: readonly Slip<LineAt>[] = [
     },
     find: ({ layout, lines, index }) =>
       layout.depth > deepest || bracketDepth(lines[index]!) > deepest
-        ? {
-            column: 0,
-            length: 1,
-            says: `The lists are nested more than ${deepest} levels deep.`,
-            mend: 'Remove this part; nothing on the site needs it.',
-            stops: true,
-          }
+        ? { column: 0, stops: true }
         : undefined,
   },
 ];

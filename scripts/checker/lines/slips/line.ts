@@ -15,15 +15,7 @@ export const lineSlips: readonly Slip<LineAt>[] = [
       reads: 'price: 750\n\n',
     },
     find: ({ lines, index }) =>
-      mark.test(lines[index]!)
-        ? {
-            column: 0,
-            length: 7,
-            says: 'Here is the mark of an unfinished merge.',
-            mend: 'Two people changed this file. Keep the right lines and delete the lines with <<<<<<<, ======= and >>>>>>>.',
-            stops: true,
-          }
-        : undefined,
+      mark.test(lines[index]!) ? { column: 0, length: 7, stops: true } : undefined,
   },
   {
     example: {
@@ -59,8 +51,6 @@ export const lineSlips: readonly Slip<LineAt>[] = [
       return {
         column: 0,
         length: line.trim().length,
-        says: 'A line may not begin with %.',
-        mend: 'Delete this line.',
         ...(/^%[A-Z]+ [\d.]+$/.test(line.trim()) ? { edit: [] } : { reads: [''] }),
       };
     },
@@ -81,9 +71,7 @@ export const lineSlips: readonly Slip<LineAt>[] = [
       const indentation = line.slice(0, indentOf(line));
       return {
         column: odd[0].length - 1,
-        length: 1,
         says: `This line is indented with ${what}; only ordinary blanks count.`,
-        mend: 'Delete the space before the first word and press the space bar instead, two blanks for each step.',
         reads: [indentation.replace(/\t/g, '  ').replace(/[^ ]/g, ' ') + line.trim()],
       };
     },

@@ -81,7 +81,6 @@ export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
       if (lineIndent > parent || !line.trim().startsWith('#') || depth === -1) return undefined;
       return {
         ...shown(block, lineIndent, 1),
-        says: 'A line that begins with # ends the text above, but the text goes on below.',
         mend: `Put ${depth} blanks before it if it belongs to the text, or delete the line.`,
         reads: [''],
       };
@@ -120,7 +119,6 @@ export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
       return {
         ...shown(block, odd[0].length - 1, 1),
         says: `This line is indented with ${odd[1] === '\t' ? 'a tab' : 'a special blank'}; only ordinary blanks count.`,
-        mend: 'Delete the space before the first word and press the space bar instead.',
         edit: [blanks(block.depth === -1 ? block.parent + 2 : depth) + block.line.trim()],
       };
     },

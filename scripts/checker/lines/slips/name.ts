@@ -27,9 +27,6 @@ export const nameSlips: readonly Slip<BeginningAt>[] = [
       /^\?(\s|$)/.test(text)
         ? {
             column,
-            length: 1,
-            says: 'A line may not begin with a question mark.',
-            mend: 'Put the text in double quotes, or remove the question mark.',
             reads: [`${before}${/^\w[\w-]*/.exec(text.slice(1).trim())?.[0] ?? 'question'}: ""`],
           }
         : undefined,
@@ -47,7 +44,6 @@ export const nameSlips: readonly Slip<BeginningAt>[] = [
       const clean = key.replaceAll('\u00a0', ' ').trim();
       return {
         column: at.column + written.indexOf('\u00a0'),
-        length: 1,
         says: `There is an invisible no-break space after "${key.replace(/\u00a0.*/, '')}".`,
         ...write(at, `${clean}: ${at.text.slice(written.length)}`, 'Type the line again:'),
       };
@@ -67,7 +63,6 @@ export const nameSlips: readonly Slip<BeginningAt>[] = [
       return {
         column: at.column + single.length,
         length: 2,
-        says: 'There are two colons.',
         ...write(at, `${single}: ${at.text.slice(written.length)}`),
       };
     },
@@ -86,8 +81,6 @@ export const nameSlips: readonly Slip<BeginningAt>[] = [
       if (/^["']/.test(words)) return signFor(at, name!, ':', 'There is no blank after the colon.');
       return {
         column: at.column + glued.length - 1,
-        length: 1,
-        says: 'There is no blank after the colon, and the text has another colon in it.',
         ...write(at, `${name}: ${quoted(words)}${remark}`),
       };
     },
@@ -119,7 +112,6 @@ export const nameSlips: readonly Slip<BeginningAt>[] = [
       return {
         column: at.column + start.length,
         length: 2,
-        says: 'The colon stands one letter too early.',
         ...write(at, `${start}${letter}: ${rest}`),
       };
     },

@@ -91,7 +91,6 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
       if (special === undefined || !computerPlace.test(place)) return undefined;
       return {
         column: at.column + special,
-        length: 1,
         says: `This is a place on your own computer (${place}), and a backslash may not stand in double quotes.`,
         mend: `Copy the picture into the folder content/images and write ${lead(at)}${place.split('\\').at(-1)}`,
         ...readOn(at, place),
@@ -112,8 +111,6 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
       const words = whole.slice(1, end);
       return {
         column: at.column + special,
-        length: 1,
-        says: 'A backslash (\\) in double quotes has a special meaning.',
         mend: `Remove the backslash, or write a slash: ${lead(at)}"${words.replace(/\\/g, '/')}"`,
         ...readOn(at, words),
       };
@@ -132,8 +129,6 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
       const { end, whole } = at.closed;
       return {
         column: at.column + end + 1,
-        length: 1,
-        says: 'A remark needs a blank before its #.',
         ...writeValue(at, 'Write', `${whole.slice(0, end + 1)} ${after}`),
       };
     },
@@ -165,8 +160,6 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
       const { end, whole } = at.closed;
       return {
         column: at.column + end + 1,
-        length: 1,
-        says: 'There is a comma behind the text.',
         ...writeValue(at, 'Write', whole.slice(0, end + 1), remark),
       };
     },
@@ -185,8 +178,6 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
       if (!isMore(at) || !ends) return undefined;
       return {
         column: at.column + at.closed.end,
-        length: 1,
-        says: 'The apostrophe ends the text, because the text stands in single quotes.',
         ...writeValue(at, 'Use double quotes:', quoted(inside(at)[0]), remark),
       };
     },
@@ -206,8 +197,6 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
       const [own, remark] = inside(at);
       return {
         column: at.column + at.closed.end,
-        length: 1,
-        says: 'There are double quotes inside the double quotes, so the text ends too early.',
         ...writeValue(at, 'Use single quotes inside:', quoted(own), remark),
       };
     },
@@ -225,7 +214,6 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
       return {
         column: at.column + at.closed.end + 1,
         length: behind(at).trim().length,
-        says: 'There are words after the closing quote.',
         ...writeValue(
           at,
           'Put the quote at the end of the text:',

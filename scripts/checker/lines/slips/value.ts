@@ -2,8 +2,10 @@ import { blanks } from '../indentation.ts';
 import {
   joinedName,
   lead,
+  orQuote,
   quoted,
   splitRemark,
+  writeQuoted,
   writeValue,
   type Found,
   type NameAt,
@@ -46,7 +48,6 @@ export const emptyValueSlips: readonly Slip<ValueAt>[] = [
         ? {
             column: at.column,
             length: at.text.length,
-            says: 'Everything after # is a remark, so nothing is left here.',
             ...writeValue(at, 'Put the text in double quotes:', quoted(at.text)),
           }
         : undefined,
@@ -63,15 +64,7 @@ export const valueSlips: readonly Slip<ValueAt>[] = [
       reads: '',
     },
     find: ({ key, column, text }) =>
-      key === '<<' && text !== ''
-        ? {
-            column,
-            length: 2,
-            says: '<< has a special meaning and is not allowed.',
-            mend: 'Write out the lines that you want here.',
-            reads: [''],
-          }
-        : undefined,
+      key === '<<' && text !== '' ? { column, length: 2, reads: [''] } : undefined,
   },
   {
     example: {
@@ -87,14 +80,12 @@ export const valueSlips: readonly Slip<ValueAt>[] = [
         first === '&'
           ? 'an & mark names a part of the file'
           : 'a * mark repeats a part of the file';
-      const [words, remark] = splitRemark(at.text);
       const rest = at.text.replace(/^[&*]\S*\s*/, '');
       return {
         column: at.column,
-        length: 1,
         says: `A value may not begin with ${first}: ${what}, and that is not allowed.`,
-        mend: `Remove the ${first} mark, or put the whole text in double quotes: ${lead(at)}${quoted(words)}`,
-        reads: [at.before + (first === '&' && rest !== '' ? rest : quoted(words) + remark)],
+        ...orQuote(at, `Remove the ${first} mark, or put the whole text in double quotes:`),
+        ...(first === '&' && rest !== '' && { reads: [at.before + rest] }),
       };
     },
   },
@@ -124,10 +115,9 @@ export const valueSlips: readonly Slip<ValueAt>[] = [
     },
     find(at) {
       if (!at.text.startsWith('!')) return undefined;
-      const [words, remark] = splitRemark(at.text);
       return {
-        ...tagged(at, words.split(' ')[0]!),
-        ...writeValue(at, 'Put the text in double quotes:', quoted(words), remark),
+        ...tagged(at, splitRemark(at.text)[0].split(' ')[0]!),
+        ...writeQuoted(at, 'Put the text in double quotes:'),
       };
     },
   },
@@ -140,13 +130,10 @@ export const valueSlips: readonly Slip<ValueAt>[] = [
     },
     find(at) {
       if (!/^-(\s|$)/.test(at.text) || at.key === undefined) return undefined;
-      const [words, remark] = splitRemark(at.text);
+      const ask = `Begin each item on its own line below ${at.key}:, or put the text in double quotes:`;
       return {
         column: at.column,
-        length: 1,
-        says: 'A list may not begin on the same line as its name.',
-        mend: `Begin each item on its own line below ${at.key}:, or put the text in double quotes: ${at.key}: ${quoted(words)}`,
-        reads: [at.before + quoted(words) + remark],
+        ...orQuote(at, ask),
       };
     },
   },
@@ -159,12 +146,10 @@ export const valueSlips: readonly Slip<ValueAt>[] = [
     },
     find(at) {
       if (!/^[-?](\s|$)/.test(at.text)) return undefined;
-      const [words, remark] = splitRemark(at.text);
       return {
         column: at.column,
-        length: 1,
         says: `A text may not begin with ${at.text[0]} and a blank.`,
-        ...writeValue(at, 'Put the text in double quotes:', quoted(words), remark),
+        ...writeQuoted(at, 'Put the text in double quotes:'),
       };
     },
   },
@@ -178,12 +163,10 @@ export const valueSlips: readonly Slip<ValueAt>[] = [
     find(at) {
       const sign = unquoted[at.text[0] ?? ''];
       if (sign === undefined) return undefined;
-      const [words, remark] = splitRemark(at.text);
       return {
         column: at.column,
-        length: 1,
         says: `A text may not begin with ${sign} unless it is in quotes.`,
-        ...writeValue(at, 'Put it in double quotes:', quoted(words), remark),
+        ...writeQuoted(at, 'Put it in double quotes:'),
       };
     },
   },
@@ -207,17 +190,14 @@ export const valueSlips: readonly Slip<ValueAt>[] = [
       reads: 'title: "Rest: days" # off',
     },
     find(at) {
-      const [words, remark] = splitRemark(at.text);
+      const [words] = splitRemark(at.text);
       const colon = words.search(/:(\s|$)/);
       if (colon < 0) return undefined;
       const isName = at.names.all.has(/[\w-]+$/.exec(words.slice(0, colon))?.[0] ?? '');
       return {
         column: at.column + colon,
-        length: 1,
-        says: 'A text with a colon in it must be in quotes.',
-        ...writeValue(at, 'Put it in double quotes:', quoted(words), remark),
         // It may be a line of its own, too.
-        ...(isName && { edit: undefined, reads: [at.before + quoted(words) + remark] }),
+        ...(isName ? orQuote : writeQuoted)(at, 'Put it in double quotes:'),
       };
     },
   },
@@ -234,8 +214,6 @@ export const valueSlips: readonly Slip<ValueAt>[] = [
       if (!words.endsWith('"') || words.split('"').length % 2 !== 0) return undefined;
       return {
         column: at.column + words.length - 1,
-        length: 1,
-        says: 'The text ends with a double quote but does not begin with one.',
         ...writeValue(at, 'Put a double quote at both ends:', quoted(words.slice(0, -1)), remark),
       };
     },
@@ -263,7 +241,6 @@ export const valueNotes: readonly Slip<ValueAt>[] = [
       return {
         severity: 'note',
         column: at.column + words.length + 1,
-        length: 1,
         says: `Everything after " #" is a remark and is not shown: the text is only "${words.trim()}".`,
         mend: `If the rest belongs to the text, put it all in double quotes: ${lead(at)}${quoted(at.text)}`,
       };
@@ -280,12 +257,6 @@ export const strayLineSlips: readonly Slip<NameAt>[] = [
       mend: 'Write it as "name: value", put a # before it if it is a remark, or delete it.',
       reads: 'title: Plans # of the gym\n',
     },
-    find: ({ column, text }) => ({
-      column,
-      length: text.length,
-      says: 'This line has no name with a colon and no dash, so it cannot be read.',
-      mend: 'Write it as "name: value", put a # before it if it is a remark, or delete it.',
-      reads: [''],
-    }),
+    find: ({ column, text }) => ({ column, length: text.length, reads: [''] }),
   },
 ];
