@@ -1,6 +1,6 @@
 import { nameOfPath } from './path.ts';
 import { References } from './check-references.ts';
-import { CheckerFailure } from './failure.ts';
+import { within } from './failure.ts';
 import { schemaOf, type ContentModel, type RuleFinding } from './model.ts';
 import { inReadingOrder, wholeFile, type Problem } from './problem.ts';
 import type { ReadFile } from './read-file.ts';
@@ -77,12 +77,7 @@ export function checkBetween(found: ReadFolder, model: ContentModel, launch = fa
 
 /** Which ids the files declare, and which they refer to. */
 function referencesIn(files: ReadFolder['files'], model: ContentModel): References {
-  const everyText = {
-    *[Symbol.iterator]() {
-      for (const { text } of files.values()) yield text;
-    },
-  };
-  const references = new References(everyText, model.namedFacts);
+  const references = new References(files, model.namedFacts);
   for (const [name, { typed, mended, torn, value }] of files) {
     const broken = value === undefined ? mended : undefined;
     references.add(name, schemaOf(model, name)!, typed, broken, torn);
@@ -114,14 +109,6 @@ function listOf(problems: readonly Problem[]): Problem[] {
 
 const isGroup = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function within<Result>(file: string, work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    throw new CheckerFailure(file, error);
-  }
-}
 
 /** Turns what rules between files find into problems with a place, once for each line. */
 class BetweenFiles {

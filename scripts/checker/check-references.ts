@@ -23,13 +23,15 @@ export class References {
   private readonly torn = new Set<string>();
   /** Kinds whose file is not there at all. */
   private readonly missing = new Set<string>();
-  private readonly texts: Iterable<string>;
-
+  private readonly files: ReadonlyMap<string, { text: string }>;
   private readonly namedFacts: ContentModel['namedFacts'];
 
-  /** `texts` are all content files, looked into when two spellings have to be weighed against each other. */
-  constructor(texts: Iterable<string>, namedFacts: ContentModel['namedFacts']) {
-    this.texts = texts;
+  /** The texts of all `files` are looked into when two spellings have to be weighed against each other. */
+  constructor(
+    files: ReadonlyMap<string, { text: string }>,
+    namedFacts: ContentModel['namedFacts'],
+  ) {
+    this.files = files;
     this.namedFacts = namedFacts;
   }
 
@@ -53,9 +55,10 @@ export class References {
           push(this.used, kind, { file, path, id, word });
     });
     if (broken === undefined) return;
-    if (torn) for (const kind of declaredKinds(schema)) this.torn.add(kind);
-    for (const kind of declaredKinds(schema))
+    for (const kind of declaredKinds(schema)) {
+      if (torn) this.torn.add(kind);
       this.uncertain.set(kind, `${this.uncertain.get(kind) ?? ''}\n${broken}`);
+    }
   }
 
   /** Takes in a file that is missing: whatever it declared is lost, and references to that are no mistakes. */
@@ -199,7 +202,7 @@ export class References {
   private count(word: string): number {
     const pattern = new RegExp(`(?<!\\w)${escape(word)}(?!\\w)`, 'gi');
     let found = 0;
-    for (const text of this.texts) found += text.match(pattern)?.length ?? 0;
+    for (const { text } of this.files.values()) found += text.match(pattern)?.length ?? 0;
     return found;
   }
 }
@@ -232,14 +235,8 @@ function siblingName(value: unknown, path: (string | number)[]): string | undefi
   return [name, label].find((text) => typeof text === 'string');
 }
 
-function declaredKinds(schema: z.ZodType): Set<string> {
-  const kinds = new Set<string>();
-  for (const inner of everySchema(schema)) {
-    const { declares } = notesOf(inner);
-    if (declares) kinds.add(declares);
-  }
-  return kinds;
-}
+const declaredKinds = (schema: z.ZodType) =>
+  new Set([...everySchema(schema)].flatMap((inner) => notesOf(inner).declares ?? []));
 
 function push(map: Map<string, Mention[]>, kind: string, mention: Mention) {
   const list = map.get(kind);

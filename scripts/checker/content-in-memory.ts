@@ -1,5 +1,5 @@
 import { checkBetween, type ReadFolder, type Report } from './check-between.ts';
-import { CheckerFailure } from './failure.ts';
+import { within } from './failure.ts';
 import { schemaOf, type ContentModel } from './model.ts';
 import { checkNames } from './names/check-names.ts';
 import type { Problem } from './problem.ts';
@@ -67,14 +67,11 @@ export class ContentInMemory {
   private readFile(file: string): ReadFile {
     const known = this.read.get(file);
     if (known) return known;
-    try {
-      const text = this.texts.get(file)!;
-      const read = readText(text, schemaOf(this.model, file)!, this.model.facts);
-      this.read.set(file, read);
-      return read;
-    } catch (error) {
-      throw new CheckerFailure(file, error);
-    }
+    const { model } = this;
+    const text = this.texts.get(file)!;
+    const read = within(file, () => readText(text, schemaOf(model, file)!, model.facts));
+    this.read.set(file, read);
+    return read;
   }
 }
 

@@ -8,3 +8,12 @@ export class CheckerFailure extends Error {
     this.file = file;
   }
 }
+
+/** Does some work; when it fails, so has the checker, at this file. */
+export function within<Result>(file: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw new CheckerFailure(file, error);
+  }
+}

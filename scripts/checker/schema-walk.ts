@@ -1,7 +1,7 @@
 import { globalRegistry, type z } from 'zod';
+import type { Path } from './path.ts';
 
 type AnySchema = z.core.$ZodType;
-type Path = readonly PropertyKey[];
 
 /** What the fields of the schemas say about themselves. */
 export interface FieldNotes {
@@ -41,6 +41,8 @@ type Def = {
   options?: AnySchema[];
 };
 const defOf = (schema: AnySchema) => schema._zod.def as unknown as Def;
+/** The schema that an optional, refined or transformed one is made from. */
+const wrappedIn = (schema: AnySchema) => defOf(schema).innerType ?? defOf(schema).in;
 
 /** The schemas one step inside, by the part of the path that leads there. */
 function inside(schema: AnySchema, part: PropertyKey): AnySchema | undefined {
@@ -49,7 +51,7 @@ function inside(schema: AnySchema, part: PropertyKey): AnySchema | undefined {
   if (def.element) return typeof part === 'number' ? def.element : undefined;
   if (def.items) return def.items[Number(part)];
   if (def.options) return def.options.map((option) => inside(option, part)).find((found) => found);
-  const wrapped = def.innerType ?? def.in;
+  const wrapped = wrappedIn(schema);
   return wrapped && inside(wrapped, part);
 }
 
@@ -63,66 +65,40 @@ export function schemaAt(schema: AnySchema, path: Path): AnySchema | undefined {
 export function namesAt(schema: AnySchema): string[] {
   const def = defOf(schema);
   if (def.shape) return Object.keys(def.shape);
-  const wrapped = def.innerType ?? def.in;
+  const wrapped = wrappedIn(schema);
   return wrapped ? namesAt(wrapped) : [];
 }
 
 /** Those of them that it must have. */
 export function requiredNamesAt(schema: AnySchema): string[] {
-  const { shape } = defOf(schema);
-  return namesAt(schema).filter(
-    (name) => defOf(shape?.[name] ?? inside(schema, name)!).type !== 'optional',
-  );
+  return namesAt(schema).filter((name) => defOf(inside(schema, name)!).type !== 'optional');
 }
 
 /** Every name that any line of the file may have. */
-export function allNames(schema: AnySchema, found = new Set<string>()): Set<string> {
-  const def = defOf(schema);
-  for (const [name, field] of Object.entries(def.shape ?? {})) {
-    found.add(name);
-    allNames(field, found);
-  }
-  for (const part of [
-    def.element,
-    def.innerType,
-    def.in,
-    ...(def.items ?? []),
-    ...(def.options ?? []),
-  ]) {
-    if (part) allNames(part, found);
-  }
-  return found;
-}
+export const allNames = (schema: AnySchema): Set<string> =>
+  new Set([...everySchema(schema)].flatMap((inner) => Object.keys(defOf(inner).shape ?? {})));
 
 /** A value as somebody would type it: `750`, `"09:00"`, `- …`. */
 export function exampleOf(schema: AnySchema): string {
   const [example] = notesOf(schema).examples ?? [];
   if (typeof example === 'string') return example;
   const def = defOf(schema);
-  if (def.shape) return '';
-  if (def.element) return '';
-  const wrapped = def.innerType ?? def.in ?? def.options?.[0];
+  if (def.shape ?? def.element) return '';
+  const wrapped = wrappedIn(schema) ?? def.options?.[0];
   return wrapped ? exampleOf(wrapped) : '…';
 }
 
 /** The lines that a group must have, each with its example: `title: …`, `price: 750`. */
-export function exampleLines(schema: AnySchema): string[] {
-  const def = defOf(schema);
-  if (!def.shape) {
-    const wrapped = def.innerType ?? def.in;
-    return wrapped ? exampleLines(wrapped) : [];
-  }
-  return Object.entries(def.shape)
-    .filter(([, field]) => defOf(field).type !== 'optional')
-    .map(([name, field]) => {
-      const inner = exampleLines(field);
-      return `${name}: ${inner.length > 0 ? `(${inner.join(', ')})` : exampleOf(field)}`.trim();
-    });
-}
+export const exampleLines = (schema: AnySchema): string[] =>
+  requiredNamesAt(schema).map((name) => {
+    const field = inside(schema, name)!;
+    const inner = exampleLines(field);
+    return `${name}: ${inner.length > 0 ? `(${inner.join(', ')})` : exampleOf(field)}`.trim();
+  });
 
 export const isList = (schema: AnySchema): boolean => {
   const def = defOf(schema);
-  const wrapped = def.innerType ?? def.in;
+  const wrapped = wrappedIn(schema);
   return Boolean(def.element ?? def.items) || (wrapped !== undefined && isList(wrapped));
 };
 
@@ -145,7 +121,7 @@ export function walkFields(
     visit(notes, value, path);
     return;
   }
-  const wrapped = def.innerType ?? def.in;
+  const wrapped = wrappedIn(schema);
   if (wrapped) {
     walkFields(wrapped, value, visit, path);
     return;

@@ -36,18 +36,12 @@ export function decodeText(bytes: Buffer): Decoded {
 
 function isMostlyEveryOtherByteZero(bytes: Buffer): boolean {
   const sample = bytes.subarray(0, 200);
-  let zeros = 0;
-  for (const byte of sample) if (byte === 0) zeros++;
-  return sample.length >= 4 && zeros > sample.length / 3;
+  return sample.length >= 4 && sample.filter((byte) => byte === 0).length > sample.length / 3;
 }
 
-function firstBadLine(bytes: Buffer): number {
-  let line = 1;
-  let start = 0;
-  for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, start)) {
-    if (!isUtf8(bytes.subarray(start, end))) return line;
-    start = end + 1;
-    line++;
-  }
-  return line;
-}
+/** Latin-1 keeps each byte as one letter. */
+const firstBadLine = (bytes: Buffer) =>
+  bytes
+    .toString('latin1')
+    .split('\n')
+    .findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;

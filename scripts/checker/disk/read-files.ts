@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { CheckerFailure } from '../failure.ts';
+import { within } from '../failure.ts';
 import { schemaOf, type ContentModel } from '../model.ts';
 import type { ReadFile } from '../read-file.ts';
 import { readFile } from './read-file.ts';
@@ -20,11 +20,8 @@ function readPart({ folder, names }: Part, model: ContentModel, keep?: Keep) {
   const files = new Map<string, ReadFile>();
   for (const name of names) {
     const read = () => readFile(join(folder, name), schemaOf(model, name)!, model.facts);
-    try {
-      files.set(name, keep ? lean(read, (value) => keep(name, value)) : read());
-    } catch (error) {
-      throw new CheckerFailure(name, error);
-    }
+    const readOrLean = () => (keep ? lean(read, (value) => keep(name, value)) : read());
+    files.set(name, within(name, readOrLean));
   }
   return files;
 }
