@@ -6,12 +6,16 @@ export const indented = (count: number) =>
 export const indentOf = (line: string) => line.length - line.trimStart().length;
 export const isEmpty = (line: string) => line.trim() === '';
 
-/** Index of the line after the block that begins at a line and stands further in than `indent`. */
-export function endOfBlock(lines: readonly string[], index: number, indent: number): number {
+/** Index of the line after the block that begins at a line; `belongs` says of those below whether they are part of it. */
+export function endOfBlock(
+  lines: readonly string[],
+  index: number,
+  belongs: (line: string) => boolean,
+): number {
   let end = index + 1;
   for (let at = index + 1; at < lines.length; at++) {
     if (isEmpty(lines[at]!)) continue;
-    if (indentOf(lines[at]!) <= indent) break;
+    if (!belongs(lines[at]!)) break;
     end = at + 1;
   }
   return end;

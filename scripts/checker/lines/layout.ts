@@ -95,10 +95,7 @@ export class Layout {
 
   /** The line on which the innermost group was given this name first. */
   lineOf(name: string): number | undefined {
-    let line: number | undefined;
-    for (let at = this.levels.at(-1)?.names; at; at = at.before)
-      if (at.name === name) line = at.line;
-    return line;
+    return firstLineOf(name, this.levels.at(-1));
   }
   get repeats() {
     return this.levels.at(-1)?.repeats === true;
@@ -202,7 +199,7 @@ export class Layout {
     const [edge] = this.levels;
     const ofFile =
       kind === 'group' && edge?.kind === 'group' && name !== undefined && top.has(name);
-    if (ofFile && indent === 1 && !isGiven(edge, name)) return 0;
+    if (ofFile && indent === 1 && firstLineOf(name, edge) === undefined) return 0;
     let best = -1;
     let least = Infinity;
     for (const [index, level] of this.levels.entries()) {
@@ -227,7 +224,8 @@ function firstOf(level: Level | undefined): Given | undefined {
   return at;
 }
 
-function isGiven({ names }: Level, name: string): boolean {
-  for (let at = names; at; at = at.before) if (at.name === name) return true;
-  return false;
+function firstLineOf(name: string, level: Level | undefined): number | undefined {
+  let line: number | undefined;
+  for (let at = level?.names; at; at = at.before) if (at.name === name) line = at.line;
+  return line;
 }

@@ -29,19 +29,11 @@ function nameIn(text: string): { key: string; written: string } | undefined {
 }
 
 export function beginningOf(at: NameAt): BeginningAt {
-  const { lines, index, names, layout, indent, text, before, column, inItem } = at;
+  const { names, layout, text, column, inItem } = at;
   const found = nameIn(text);
   const word = /^([A-Za-z][\w-]*)/.exec(text)?.[1];
   return {
-    lines,
-    index,
-    names,
-    layout,
-    indent,
-    text,
-    before,
-    column,
-    inItem,
+    ...at,
     key: found?.key,
     written: found?.written ?? '',
     word,

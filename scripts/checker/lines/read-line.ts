@@ -37,11 +37,8 @@ export function readLine(at: LineAt, find: Finder): Read | Claim {
 function readDashes(line: LineAt, find: Finder): Read | Claim {
   let { layout, text } = line;
   let column = line.indent;
-  for (
-    let dash = /^-(?:\s+|$)/.exec(text)?.[0];
-    dash !== undefined;
-    dash = /^-(?:\s+|$)/.exec(text)?.[0]
-  ) {
+  let dash: string | undefined;
+  while ((dash = /^-(?:\s+|$)/.exec(text)?.[0]) !== undefined) {
     const placement = layout.place(column, 'list', line.names);
     const isMisplaced = column === line.indent && !placement.fits;
     const misplaced = isMisplaced && find.in(itemPlaceSlips, { ...line, placement });
@@ -55,9 +52,8 @@ function readDashes(line: LineAt, find: Finder): Read | Claim {
   }
   const inItem = column > line.indent;
   if (inItem && (text === '' || text.startsWith('#'))) return { layout, next: line.index + 1 };
-  const { lines, index, names, indent } = line;
-  const before = lines[index]!.slice(0, column);
-  return readNamed({ lines, index, names, layout, indent, text, before, column, inItem }, find);
+  const before = line.lines[line.index]!.slice(0, column);
+  return readNamed({ ...line, layout, text, before, column, inItem }, find);
 }
 
 function readNamed(at: NameAt, find: Finder): Read | Claim {
@@ -78,14 +74,9 @@ function readNamed(at: NameAt, find: Finder): Read | Claim {
   const earlier = layout.repeats ? undefined : layout.lineOf(key);
   const repeated = earlier !== undefined && find.in(repeatSlips, { ...at, layout, key, earlier });
   if (repeated) return repeated;
-  const { lines, index, names, indent, inItem } = at;
   const value: ValueAt = {
-    lines,
-    index,
-    names,
-    indent,
-    inItem,
-    layout: layout.withName(key, index),
+    ...at,
+    layout: layout.withName(key, at.index),
     before: at.before + name.written,
     text: at.text.slice(name.written.length),
     column: at.column + name.written.length,

@@ -1,4 +1,4 @@
-import { blanks, blanksSaid, indented, isEmpty, moveBy } from '../lines/indentation.ts';
+import { blanks, blanksSaid, endOfBlock, indented, moveBy } from '../lines/indentation.ts';
 import { here, marginOf, isItem, type Candidate, type Repair, type SuspectAt } from './repair.ts';
 
 /** What the Tab key and the space bar do to a line, or to a block of lines. */
@@ -79,20 +79,9 @@ function endsOf({ lines, at, indent }: SuspectAt, place: number): number[] {
   const least = Math.min(indent, place);
   const startsItem = (line: string) => marginOf(line) === place && isItem(line.trim());
   const ends = [
-    endOf(lines, at, (line) => marginOf(line) > indent),
-    endOf(lines, at, (line) => marginOf(line) >= indent),
-    endOf(lines, at, (line) => marginOf(line) > least && !startsItem(line)),
+    endOfBlock(lines, at, (line) => marginOf(line) > indent),
+    endOfBlock(lines, at, (line) => marginOf(line) >= indent),
+    endOfBlock(lines, at, (line) => marginOf(line) > least && !startsItem(line)),
   ];
   return [...new Set(ends)].filter((to) => to - at >= 2);
-}
-
-/** The line after the last of those below that belong to the block. */
-function endOf(lines: readonly string[], at: number, belongs: (line: string) => boolean): number {
-  let end = at + 1;
-  for (let next = at + 1; next < lines.length; next++) {
-    if (isEmpty(lines[next]!)) continue;
-    if (!belongs(lines[next]!)) break;
-    end = next + 1;
-  }
-  return end;
 }

@@ -1,4 +1,12 @@
-import { blanks, blanksSaid, endOfBlock, indented, isEmpty, moveBy } from '../indentation.ts';
+import {
+  blanks,
+  blanksSaid,
+  endOfBlock,
+  indented,
+  indentOf,
+  isEmpty,
+  moveBy,
+} from '../indentation.ts';
 import type { Placement } from '../layout.ts';
 import { nameOf, type LineAt, type NameAt, type Slip } from '../reading.ts';
 
@@ -53,7 +61,7 @@ export const itemPlaceSlips: readonly Slip<PlaceAt>[] = [
         /^ */.exec(below)![0].length === indent + /^-\s*/.exec(text)![0].length;
       if (!together || placement.indent === indent) return undefined;
       const by = placement.indent - indent;
-      const to = endOfBlock(lines, index, indent);
+      const to = endOfBlock(lines, index, (line) => indentOf(line) > indent);
       const many = blanksSaid(Math.abs(by));
       return {
         ...atNoList(at),

@@ -1,4 +1,4 @@
-import { blanks, indented, endOfBlock, indentOf, isEmpty, moveBy } from '../indentation.ts';
+import { blanks, endOfBlock, indented, indentOf, isEmpty, moveBy } from '../indentation.ts';
 import { lead, quoted, splitRemark, type Found, type Slip, type ValueAt } from '../reading.ts';
 
 const header = /^[|>][+-]?[1-9]?[+-]?(?:\s+#.*|\s*)$/;
@@ -16,7 +16,7 @@ export const blockHeadSlips: readonly Slip<ValueAt>[] = [
       if (header.test(at.text)) return undefined;
       const sign = /^[|>][+-]?/.exec(at.text)![0];
       const words = splitRemark(at.text.slice(sign.length))[0].trim();
-      const to = endOfBlock(at.lines, at.index, at.parent);
+      const to = endOfBlock(at.lines, at.index, (line) => indentOf(line) > at.parent);
       return {
         column: at.column,
         length: sign.length,
