@@ -13,9 +13,7 @@ export const accounts = group({
   testAccount: group({
     email,
     password: text(80)
-      .min(8, {
-        error: 'has fewer than 8 characters.\nChoose a password of at least 8 characters.',
-      })
+      .min(8, 'has fewer than 8 characters.\nChoose a password of at least 8 characters.')
       .meta({ examples: ['"at least 8 characters"'] }),
     shown: shownFlag,
     placeholder,

@@ -38,10 +38,10 @@ export const contact = group({
   }),
   map: group({
     query: text(200)
-      .refine((value) => !/^(https?:|www\.)/i.test(value), {
-        error:
-          'must be the words of an address, not a link.\nWrite what you would type into the search field of a map.',
-      })
+      .refine(
+        (value) => !/^(https?:|www\.)/i.test(value),
+        'must be the words of an address, not a link.\nWrite what you would type into the search field of a map.',
+      )
       .meta({ description: 'What you would type into Google Maps.' }),
     load: oneOf(['visible', 'click']).meta({
       description: 'visible: loads when scrolled to; click: only when a visitor asks for it.',
@@ -53,10 +53,10 @@ export const contact = group({
     spoken: list(
       group({
         name: text(40),
-        code: text(8).regex(/^[a-z]{2,3}$/, {
-          error:
-            'must be the short code of a language: two or three small letters.\nWrite {key}: en for English, kn for Kannada, hi for Hindi',
-        }),
+        code: text(8).regex(
+          /^[a-z]{2,3}$/,
+          'must be the short code of a language: two or three small letters.\nWrite {key}: en for English, kn for Kannada, hi for Hindi',
+        ),
       }),
       { most: 12 },
     ),

@@ -34,24 +34,24 @@ export const post = group({
     { most: 12 },
   ),
   excerpt: text(155)
-    .min(70, {
-      error:
-        'has fewer than 70 letters; it stands in the list and in search results.\nWrite one or two sentences, 70 to 155 letters.',
-    })
+    .min(
+      70,
+      'has fewer than 70 letters; it stands in the list and in search results.\nWrite one or two sentences, 70 to 155 letters.',
+    )
     .meta({
       description: '70 to 155 letters.',
       examples: ['One or two sentences, 70 to 155 letters long.'],
     }),
   body: markdown(20_000),
   formerly: text(80)
-    .refine((value) => value !== 'page', {
-      error:
-        'may not be "page": the site uses that address itself.\nWrite the old name of this file, or delete the line.',
-    })
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-      error:
-        'must be the old name of the file: small letters, digits and hyphens.\nWrite only the old name, without /blog/ and without .yaml',
-    })
+    .refine(
+      (value) => value !== 'page',
+      'may not be "page": the site uses that address itself.\nWrite the old name of this file, or delete the line.',
+    )
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      'must be the old name of the file: small letters, digits and hyphens.\nWrite only the old name, without /blog/ and without .yaml',
+    )
     .meta({ description: 'The old name of this file, so that old links still find it.' })
     .optional(),
   placeholder,

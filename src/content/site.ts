@@ -13,10 +13,10 @@ export const site = group({
   shortName: text(12).meta({ description: 'Under the icon on a phone, at most 12 letters.' }),
   descriptor: text(40).meta({ description: 'Beside the name in search results.' }),
   city: text(40),
-  url: webLink.refine((value) => /^https:\/\/[^/?#]+$/.test(value), {
-    error:
-      'must end with the name of the site, without a slash or anything after it.\nTake away what stands after the name.',
-  }),
+  url: webLink.refine(
+    (value) => /^https:\/\/[^/?#]+$/.test(value),
+    'must end with the name of the site, without a slash or anything after it.\nTake away what stands after the name.',
+  ),
   locale: oneOf(['en-IN']).meta({ description: 'English as written in India.' }),
   placeholder,
   navigation: list(button, { most: 9 }),

@@ -22,7 +22,7 @@ const idWord = (kind: string) =>
           toType(toId(String(input)) || 'a-short-name', toId(String(input)) !== ''),
         ),
     })
-    .max(48, { error: says('is longer than 48 letters.', 'Choose a shorter id.') })
+    .max(48, says('is longer than 48 letters.', 'Choose a shorter id.'))
     .meta({ examples: [`the-id-of-the-${kind}`] });
 
 /** The kinds of things that other files name by an id. */

@@ -60,10 +60,7 @@ export const alt = text(160)
       !/^[\w-]+\.(jpe?g|png|webp|avif|svg)$|^(image|picture|photo|alt|todo|tbd|xxx|\.+|…)$/i.test(
         value.trim(),
       ),
-    {
-      error:
-        'does not say what is seen in the picture.\nDescribe it in a few words: {key}: Two heavy bags lit from one side',
-    },
+    'does not say what is seen in the picture.\nDescribe it in a few words: {key}: Two heavy bags lit from one side',
   )
   .meta({
     description: 'What is in the picture, for people who cannot see it.',

@@ -47,12 +47,13 @@ export const bmiPage = group({
   normalFrom: limit(20),
   overweightFrom: limit(27),
   scaleLabel: text(80),
-  bands: z.tuple([band('underweight'), band('normal'), band('overweight')], {
-    error: says(
+  bands: z.tuple(
+    [band('underweight'), band('normal'), band('overweight')],
+    says(
       'must be the three bands underweight, normal and overweight, in this order.',
       'Put the three items back as they were: - id: underweight, - id: normal, - id: overweight',
     ),
-  }),
+  ),
   range: sentence({ height: 'may', low: 'must', high: 'must' }),
   nextStep: group({ underweight: nextStep, normal: nextStep, overweight: nextStep }),
   about: group({ summary: text(80), points: list(sentence(undefined, 400), { most: 12 }) }),

@@ -18,7 +18,7 @@ export const homePage = group({
   seo: seo(),
   hero: group({
     tagline: z
-      .tuple([text(40), text(40)], { error: lines })
+      .tuple([text(40), text(40)], lines)
       .meta({ examples: ['[You Build Muscle, We Build You]'] }),
     lead: sentence(),
     button,

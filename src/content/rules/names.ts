@@ -1,30 +1,15 @@
-import { valueOf, type CheckedFiles } from '../checked-files.ts';
+import { valueOf, weekOf, type CheckedFiles } from '../checked-files.ts';
 import { toId } from '../fields/ids.ts';
 import type { RuleFinding } from './finding.ts';
 
 /** No two plans, classes or coaches have one name: visitors could not tell them apart. */
 export function* namesAreUnique(content: CheckedFiles): Generator<RuleFinding> {
   const lists = [
-    {
-      file: 'plans.yaml',
-      list: 'plans',
-      noun: 'plans',
-      items: valueOf(content, 'plans.yaml')?.plans,
-    },
-    {
-      file: 'classes.yaml',
-      list: 'classes',
-      noun: 'classes',
-      items: valueOf(content, 'classes.yaml')?.classes,
-    },
-    {
-      file: 'trainers.yaml',
-      list: 'trainers',
-      noun: 'coaches',
-      items: valueOf(content, 'trainers.yaml')?.trainers,
-    },
-  ];
-  for (const { file, list, noun, items } of lists) {
+    ['plans', 'plans', valueOf(content, 'plans.yaml')?.plans],
+    ['classes', 'classes', valueOf(content, 'classes.yaml')?.classes],
+    ['trainers', 'coaches', valueOf(content, 'trainers.yaml')?.trainers],
+  ] as const;
+  for (const [list, noun, items] of lists) {
     const seen = new Map<string, number>();
     for (const [index, { name }] of items?.entries() ?? []) {
       const earlier = seen.get(name.toLowerCase());
@@ -37,50 +22,27 @@ export function* namesAreUnique(content: CheckedFiles): Generator<RuleFinding> {
       const changed = hasOwnName(index) && !hasOwnName(earlier) ? earlier : index;
       const message = `Two ${noun} are called "${name}" (items ${earlier + 1} and ${index + 1}).`;
       const mend = 'Give one of the two another name, or delete it if it is a copy.';
-      yield { file, path: [list, changed, 'name'], message, mend };
+      yield { file: `${list}.yaml`, path: [list, changed, 'name'], message, mend };
     }
   }
 }
 
 /** Nor do two questions, features of a plan or posts say the same; a featured class is featured once. */
 export function* textsDiffer(content: CheckedFiles): Generator<RuleFinding> {
+  const questions = valueOf(content, 'faq.yaml')?.questions;
+  const features = valueOf(content, 'plans.yaml')?.features;
   const featured = valueOf(content, 'pages/home.yaml')?.featured.classes;
   const social = valueOf(content, 'contact.yaml')?.social;
   const spoken = valueOf(content, 'contact.yaml')?.languages.spoken;
-  const lists: { file: string; path: string[]; field: string; values: string[] | undefined }[] = [
-    {
-      file: 'faq.yaml',
-      path: ['questions'],
-      field: 'question',
-      values: valueOf(content, 'faq.yaml')?.questions.map(({ question }) => question),
-    },
-    {
-      file: 'plans.yaml',
-      path: ['features'],
-      field: 'label',
-      values: valueOf(content, 'plans.yaml')?.features.map(({ label }) => label),
-    },
-    {
-      file: 'pages/home.yaml',
-      path: ['featured', 'classes'],
-      field: 'class',
-      values: featured?.map((one) => one.class),
-    },
-    { file: 'contact.yaml', path: ['social'], field: 'id', values: social?.map(({ id }) => id) },
-    {
-      file: 'contact.yaml',
-      path: ['social'],
-      field: 'label',
-      values: social?.map(({ label }) => label),
-    },
-    {
-      file: 'contact.yaml',
-      path: ['languages', 'spoken'],
-      field: 'code',
-      values: spoken?.map(({ code }) => code),
-    },
+  const lists: [file: string, path: string[], field: string, values: string[] | undefined][] = [
+    ['faq.yaml', ['questions'], 'question', questions?.map(({ question }) => question)],
+    ['plans.yaml', ['features'], 'label', features?.map(({ label }) => label)],
+    ['pages/home.yaml', ['featured', 'classes'], 'class', featured?.map((one) => one.class)],
+    ['contact.yaml', ['social'], 'id', social?.map(({ id }) => id)],
+    ['contact.yaml', ['social'], 'label', social?.map(({ label }) => label)],
+    ['contact.yaml', ['languages', 'spoken'], 'code', spoken?.map(({ code }) => code)],
   ];
-  for (const { file, path, field, values } of lists) {
+  for (const [file, path, field, values] of lists) {
     for (const [index, value] of values?.entries() ?? []) {
       const earlier = values!.findIndex((other) => other.toLowerCase() === value.toLowerCase());
       if (earlier === index) continue;
@@ -171,13 +133,11 @@ export function* cardsAreComplete(content: CheckedFiles): Generator<RuleFinding>
 export function* everythingIsUsed(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes;
   const trainers = valueOf(content, 'trainers.yaml')?.trainers;
-  const days = [...content]
-    .filter(([file]) => /^schedule\/\w+day\.yaml$/.test(file))
-    .map(([, value]) => value as { classes: { class: string; trainer: string }[] });
-  if (!classes || !trainers || days.length < 7) return;
+  const week = weekOf(content);
+  if (!classes || !trainers || !week) return;
   const { changes = [], extraClasses = [] } = valueOf(content, 'notice.yaml') ?? {};
   const rows: { class: string; trainer?: string | undefined }[] = [
-    ...days.flatMap((day) => day.classes),
+    ...Object.values(week).flat(),
     ...changes,
     ...extraClasses,
   ];

@@ -101,15 +101,10 @@ export function* metadataFits(content: CheckedFiles, year: number): Generator<Ru
   const seen = new Map<string, string>();
   for (const { file, path, title, description, values } of metadataOf(files)) {
     const texts = [
-      { field: 'title', text: title, least: 5, most: longestTitle },
-      {
-        field: 'description',
-        text: description,
-        least: shortestDescription,
-        most: longestDescription,
-      },
-    ];
-    for (const { field, text, least, most } of texts) {
+      ['title', title, 5, longestTitle],
+      ['description', description, shortestDescription, longestDescription],
+    ] as const;
+    for (const [field, text, least, most] of texts) {
       const filled = fillWords(text, { ...facts, ...values });
       // A word in braces that is not known is told of by itself; how long it will be nobody knows.
       if (/\{\w+(:[\w-]+)?\}/.test(filled)) continue;
