@@ -29,11 +29,19 @@ function nameIn(text: string): { key: string; written: string } | undefined {
 }
 
 export function beginningOf(at: NameAt): BeginningAt {
-  const { names, layout, text, column, inItem } = at;
+  const { lines, index, names, layout, indent, text, before, column, inItem } = at;
   const found = nameIn(text);
   const word = /^([A-Za-z][\w-]*)/.exec(text)?.[1];
   return {
-    ...at,
+    lines,
+    index,
+    names,
+    layout,
+    indent,
+    text,
+    before,
+    column,
+    inItem,
     key: found?.key,
     written: found?.written ?? '',
     word,

@@ -52,8 +52,9 @@ function readDashes(line: LineAt, find: Finder): Read | Claim {
   }
   const inItem = column > line.indent;
   if (inItem && (text === '' || text.startsWith('#'))) return { layout, next: line.index + 1 };
-  const before = line.lines[line.index]!.slice(0, column);
-  return readNamed({ ...line, layout, text, before, column, inItem }, find);
+  const { lines, index, names, indent } = line;
+  const before = lines[index]!.slice(0, column);
+  return readNamed({ lines, index, names, layout, indent, text, before, column, inItem }, find);
 }
 
 function readNamed(at: NameAt, find: Finder): Read | Claim {
@@ -74,9 +75,14 @@ function readNamed(at: NameAt, find: Finder): Read | Claim {
   const earlier = layout.repeats ? undefined : layout.lineOf(key);
   const repeated = earlier !== undefined && find.in(repeatSlips, { ...at, layout, key, earlier });
   if (repeated) return repeated;
+  const { lines, index, names, indent, inItem } = at;
   const value: ValueAt = {
-    ...at,
-    layout: layout.withName(key, at.index),
+    lines,
+    index,
+    names,
+    indent,
+    inItem,
+    layout: layout.withName(key, index),
     before: at.before + name.written,
     text: at.text.slice(name.written.length),
     column: at.column + name.written.length,
