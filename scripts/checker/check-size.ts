@@ -1,5 +1,4 @@
-import type { Finding } from './problem.ts';
-import { wholeFile } from './problem.ts';
+import { errorOfFile, type Finding } from './problem.ts';
 
 const longestLine = 10_000;
 const mostLines = 6000;
@@ -10,12 +9,15 @@ const takeOut = 'take out what was pasted by mistake';
 export function checkSize(lines: readonly string[]): Finding | undefined {
   const tooMuch = tooMuchIn(lines);
   if (tooMuch !== undefined)
-    return error(tooMuch, `Make it smaller: ${takeOut}, or bring the file back as it was before.`);
+    return errorOfFile(
+      tooMuch,
+      `Make it smaller: ${takeOut}, or bring the file back as it was before.`,
+    );
   const endless = lines.findIndex(({ length }) => length > longestLine);
   if (endless < 0) return undefined;
   const message = `This line has ${lines[endless]!.length} letters; at most ${longestLine} are read.`;
   const mend = `T${takeOut.slice(1)}, or break the text into several lines.`;
-  return { ...error(message, mend), line: endless + 1 };
+  return { ...errorOfFile(message, mend), line: endless + 1 };
 }
 
 function tooMuchIn(lines: readonly string[]): string | undefined {
@@ -31,16 +33,9 @@ function tooMuchIn(lines: readonly string[]): string | undefined {
 export function checkEmptiness(lines: readonly string[]): Finding | undefined {
   if (!lines.every((line) => /^\s*(#.*)?$/.test(line))) return undefined;
   return lines.some((line) => line.trim() !== '')
-    ? error(
+    ? errorOfFile(
         'The file has only remarks (lines that begin with #), so there is nothing in it.',
         'Take the # away before the lines that count, or bring the file back as it was.',
       )
-    : error('The file is empty.', 'Bring the file back as it was before.');
+    : errorOfFile('The file is empty.', 'Bring the file back as it was before.');
 }
-
-const error = (message: string, mend: string): Finding => ({
-  severity: 'error',
-  ...wholeFile,
-  message,
-  mend,
-});

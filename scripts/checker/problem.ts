@@ -36,6 +36,14 @@ export type Place = Pick<Problem, 'line' | 'column' | 'length'>;
 /** When the file as a whole is meant: its first line, with nothing to underline. */
 export const wholeFile: Place = { line: 1, column: 1, length: 0 };
 
+/** A mistake of the file as a whole. */
+export const errorOfFile = (message: string, mend: string): Finding => ({
+  severity: 'error',
+  ...wholeFile,
+  message,
+  mend,
+});
+
 /** Errors first, then notes; each by file, then line, then column. */
 export const inReadingOrder = (a: Problem, b: Problem) =>
   compare(a.severity, b.severity) ||

@@ -124,8 +124,7 @@ export async function checkImages(
 }
 
 /** What the bytes of one picture tell without decoding it. */
-function examine(name: string, bytes: Buffer): Trouble[] {
-  const troubles: Trouble[] = [];
+function* examine(name: string, bytes: Buffer): Generator<Trouble, void, void> {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name)) {
     const tidy =
@@ -135,50 +134,44 @@ function examine(name: string, bytes: Buffer): Trouble[] {
         .replace(/\.[^.]+$/, '')
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-+|-+$/g, '') || 'picture';
-    troubles.push(
-      error(
-        'The name of the picture holds blanks or special letters.',
-        `Rename it to ${tidy}.${ending || 'jpg'}`,
-      ),
+    yield error(
+      'The name of the picture holds blanks or special letters.',
+      `Rename it to ${tidy}.${ending || 'jpg'}`,
     );
   }
   const format = formats.find(({ matches }) => matches(bytes));
-  if (!format)
-    return [...troubles, error('This file is no picture, whatever its name says.', again)];
+  if (!format) return yield error('This file is no picture, whatever its name says.', again);
   const refused = refusals[format.name];
-  if (refused) return [...troubles, error(...refused)];
+  if (refused) return yield error(...refused);
   if (!format.endings.includes(ending)) {
-    troubles.push({
+    yield {
       severity: 'note',
       message: `The picture is a ${format.name}, although its name ends with .${ending}.`,
       mend: `Rename it to ${name.replace(/\.[^.]+$/, '')}.${format.endings[0]}, and wherever it is named.`,
-    });
+    };
   }
   if (endsEarly(format.name, bytes))
-    return [
-      ...troubles,
-      error('The picture is damaged: it ends too early.', `Copy it here again, whole. ${again}`),
-    ];
+    return yield error(
+      'The picture is damaged: it ends too early.',
+      `Copy it here again, whole. ${again}`,
+    );
   try {
     const { width, height, orientation = 1 } = imageSize(bytes);
     const seenWidth = orientation >= 5 ? height : width;
     if (seenWidth < leastWidth)
-      troubles.push({
+      yield {
         severity: 'note',
         message: `The picture is ${seenWidth} pixels wide, and pages show pictures up to ${shownWidth} wide: it will look blurred.`,
         mend: 'Use it as it came from the camera, or another one: 1920 pixels wide is best.',
-      });
+      };
     if (width > mostPixels || height > mostPixels)
-      troubles.push(
-        error(
-          `The picture has ${width} x ${height} pixels; at most ${mostPixels} on a side are read.`,
-          'Save it smaller: 2400 pixels wide are plenty.',
-        ),
+      yield error(
+        `The picture has ${width} x ${height} pixels; at most ${mostPixels} on a side are read.`,
+        'Save it smaller: 2400 pixels wide are plenty.',
       );
   } catch {
-    troubles.push(error('The picture is damaged: its size cannot be read.', again));
+    yield error('The picture is damaged: its size cannot be read.', again);
   }
-  return troubles;
 }
 
 /** Each format marks its end; a file without that mark was cut off. */

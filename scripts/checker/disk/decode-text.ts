@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import { wholeFile, type Problem } from '../problem.ts';
+import { errorOfFile, type Finding } from '../problem.ts';
 import { normalised } from '../read-text.ts';
 
-export type Decoded = { text: string } | { problem: Omit<Problem, 'file'> };
+export type Decoded = { text: string } | { problem: Finding };
 
 const saveAsUtf8 =
   'Open the file, choose Save as, and pick UTF-8 as the encoding (in Notepad: the list beside the Save button).';
@@ -16,20 +16,13 @@ export function decodeText(bytes: Buffer): Decoded {
   if (utf16) {
     const message =
       'The file is saved as UTF-16 ("Unicode" in Notepad), so nothing in it can be read.';
-    return { problem: { severity: 'error', ...wholeFile, line: 1, message, mend: saveAsUtf8 } };
+    return { problem: errorOfFile(message, saveAsUtf8) };
   }
   if (!isUtf8(bytes)) {
     const line = firstBadLine(bytes);
     const message = `The file is not saved as UTF-8 (perhaps as Windows-1252 or "ANSI"); line ${line} has a letter that cannot be read.`;
-    return {
-      problem: {
-        severity: 'error',
-        ...wholeFile,
-        line,
-        message,
-        mend: `${saveAsUtf8} Then look whether line ${line} is right.`,
-      },
-    };
+    const mend = `${saveAsUtf8} Then look whether line ${line} is right.`;
+    return { problem: { ...errorOfFile(message, mend), line } };
   }
   return { text: normalised(bytes.toString('utf8')) };
 }

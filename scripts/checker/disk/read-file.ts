@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { wholeFile } from '../problem.ts';
+import { errorOfFile } from '../problem.ts';
 import type { ReadFile } from '../read-file.ts';
 import { readText, unread } from '../read-text.ts';
 import { decodeText } from './decode-text.ts';
@@ -16,7 +16,7 @@ export function readFile(path: string, schema: z.ZodType, facts: readonly string
       ? 'The file cannot be read: this account has no permission to.'
       : 'The file cannot be read.';
     const mend = 'Ask whoever set up this computer for permission to read it, or copy it anew.';
-    return unread([{ severity: 'error', ...wholeFile, message, mend }]);
+    return unread([errorOfFile(message, mend)]);
   }
   const decoded = decodeText(bytes);
   return 'problem' in decoded ? unread([decoded.problem]) : readText(decoded.text, schema, facts);

@@ -1,7 +1,8 @@
 import type { ContentModel } from '../model.ts';
-import { wholeFile, type Problem } from '../problem.ts';
+import { errorOfFile, wholeFile, type Problem } from '../problem.ts';
 import {
   entryAt,
+  folderOf,
   isContentName,
   knownFolders,
   Siblings,
@@ -52,7 +53,6 @@ const claimOf = (at: EntryAt) => {
   return undefined;
 };
 
-const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 const isPictureAt = ({ kind, inside, model, name }: EntryAt) =>
   kind === 'file' && inside === model.images && !isContentName(name);
 const isCompanion = ({ kind, file, model }: EntryAt) =>
@@ -76,17 +76,10 @@ function missingFiles({ yaml, misnamed, problems }: FileList, model: ContentMode
     ...misnamed,
     ...problems.flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])),
   ]);
-  return Object.keys(model.files).flatMap((name) =>
-    there.has(name) || misnamed.has(folderOf(name))
-      ? []
-      : [
-          {
-            severity: 'error' as const,
-            file: name,
-            ...wholeFile,
-            message: 'This file is missing.',
-            mend: `Bring ${name} back: undo its deletion or its new name, or copy it from an earlier version.`,
-          },
-        ],
-  );
+  return Object.keys(model.files)
+    .filter((name) => !there.has(name) && !misnamed.has(folderOf(name)))
+    .map((file) => {
+      const mend = `Bring ${file} back: undo its deletion or its new name, or copy it from an earlier version.`;
+      return { file, ...errorOfFile('This file is missing.', mend) };
+    });
 }

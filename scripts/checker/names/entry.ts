@@ -51,13 +51,12 @@ export interface NameExample {
 }
 
 export function entryAt(entry: Entry, siblings: Siblings, model: ContentModel): EntryAt {
-  const cut = entry.file.lastIndexOf('/');
-  const name = entry.file.slice(cut + 1);
+  const name = entry.file.slice(entry.file.lastIndexOf('/') + 1);
   const bare = name.replace(/(\.ya?ml|\.txt)+$/i, '');
-  return { ...entry, name, bare, inside: entry.file.slice(0, Math.max(0, cut)), siblings, model };
+  return { ...entry, name, bare, inside: folderOf(entry.file), siblings, model };
 }
 
-const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+export const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 
 /** Every folder that is read, but for the content folder itself. */
 export const knownFolders = ({ images, files, folders }: ContentModel): Set<string> =>
