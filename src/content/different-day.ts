@@ -1,10 +1,12 @@
-/** The first and the last of days that differ, as content/hours.yaml has them: one `date`, or `from` and `until`. */
-export const daysOf = ({
-  date,
-  from,
-  until,
-}: {
+/** Days as content/hours.yaml and notice.yaml have them: one `date`, or `from` and `until`. */
+export interface Days {
   date?: string | undefined;
   from?: string | undefined;
   until?: string | undefined;
-}) => ({ from: (date ?? from)!, until: (date ?? until)! });
+}
+
+/** The first and the last of them. */
+export const daysOf = ({ date, from, until }: Days) => ({
+  from: (date ?? from)!,
+  until: (date ?? until)!,
+});

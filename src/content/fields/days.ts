@@ -1,15 +1,10 @@
+import type { Days } from '../different-day.ts';
 import { says } from '../messages.ts';
 import { date, isDate } from './dates.ts';
 import type { z } from './zod.ts';
 
 /** One day, or the first and the last of several: for a group whose refinement calls `daysAreSaid`. */
 export const days = { date: date.optional(), from: date.optional(), until: date.optional() };
-
-interface Days {
-  date?: string | undefined;
-  from?: string | undefined;
-  until?: string | undefined;
-}
 
 /** Nobody plans more than a year ahead; whoever does means every week. */
 const longest = 366;

@@ -4,7 +4,7 @@ import { nextDateOf, sessionsOn, type Session } from '../../timetable/sessions.t
 import { opening, type LiveSlot } from '../../timetable/special-days.ts';
 import { timetableOf, type Timetable } from '../../timetable/timetable.ts';
 import { valueOf, weekOf, type CheckedFiles } from '../checked-files.ts';
-import { daysOf } from '../different-day.ts';
+import { daysOf, type Days } from '../different-day.ts';
 import type { Notice } from '../notice.ts';
 import { daysAsTyped, daysOverlap, firstDayLine } from './days-overlap.ts';
 import type { RuleFinding } from './finding.ts';
@@ -61,7 +61,7 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
 
 type Path = (string | number)[];
 
-function datesOf(item: Parameters<typeof daysOf>[0]): string[] {
+function datesOf(item: Days): string[] {
   const { from, until } = daysOf(item);
   const dates: string[] = [];
   for (let date = from; date <= until; date = addDays(date, 1)) dates.push(date);

@@ -1,14 +1,8 @@
-import { daysOf } from '../different-day.ts';
+import { daysOf, type Days } from '../different-day.ts';
 import type { RuleFinding } from './finding.ts';
 
-interface Dated {
-  date?: string | undefined;
-  from?: string | undefined;
-  until?: string | undefined;
-}
-
 /** The line that says the first day of an item. */
-export const firstDayLine = ({ date }: Dated) => (date === undefined ? 'from' : 'date');
+export const firstDayLine = ({ date }: Days) => (date === undefined ? 'from' : 'date');
 
 /** "2026-12-04", or "2026-12-04 to 2026-12-08" */
 export const daysAsTyped = ({ from, until }: { from: string; until: string }) =>
@@ -19,7 +13,7 @@ export const daysAsTyped = ({ from, until }: { from: string; until: string }) =>
  * the other where that is allowed (`nested`). `isSame` says whether two are about the same thing, `nameOf` how an item
  * is called.
  */
-export function* daysOverlap<Item extends Dated>(
+export function* daysOverlap<Item extends Days>(
   file: string,
   list: string,
   items: readonly Item[],
