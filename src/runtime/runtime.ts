@@ -1,4 +1,5 @@
 import { followSession } from './session.ts';
+import { layOutBelow } from './below.ts';
 import { wakeNear } from './wake.ts';
 import { answerLater } from './replay.ts';
 import { markScrolled } from './scroll.ts';
@@ -20,6 +21,7 @@ requestAnimationFrame(() => {
   markScrolled();
   // What is near comes to life once the first picture stands.
   setTimeout(wakeNear, 100);
+  setTimeout(layOutBelow, 150);
   // After everything that the page itself needs.
   if (__OFFLINE_COPIES__) setTimeout(() => import(/* @vite-ignore */ keepCopies), 4000);
 });

@@ -10,6 +10,8 @@ export async function openAsSent(page: Page, address: string): Promise<() => Pro
     await route.continue();
   });
   await page.goto(address);
+  // What is below is laid out by then, while the live parts still wait for their scripts.
+  await page.clock.runFor(1_000);
   await page.evaluate(() => document.fonts.ready);
   return async () => {
     release();

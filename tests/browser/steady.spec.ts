@@ -60,3 +60,30 @@ for (const address of addresses)
       }
     }
   });
+
+const leftOut = (page: Page) =>
+  page
+    .locator('main section')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility === 'auto'))
+    .then(({ length }) => length);
+
+test('a moment after it came a page is laid out to its end, for a picture of all of it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect.poll(() => leftOut(page)).toBe(0);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const whole = await height();
+  await page.mouse.wheel(0, whole);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  expect(await height()).toBe(whole);
+});
+
+test('on paper a page is whole from the start', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.clock.install();
+  await page.goto('/');
+  expect(await leftOut(page)).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+  expect(await leftOut(page)).toBeGreaterThan(2);
+});
