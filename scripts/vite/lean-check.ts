@@ -8,9 +8,8 @@ const writers = [
 const exported = /^export (?:async )?(?:function|const|class) (\w+)|^export \{([^}]+)\};/gm;
 
 /**
- * Leaves out of a bundle of the check for the browser what it does not need, some 11 kB of brotli that no tree shaking
- * finds: the halves of yaml and zod that write, which are replaced by functions that throw; and the examples of the
- * slips, which are for readers and tests.
+ * Leaves out of a bundle of the check for the browser what it does not need and no tree shaking finds: the halves of
+ * yaml and zod that write, which are replaced by functions that throw; and the lines of the examples of slips.
  */
 export function leanCheck(): Plugin[] {
   const unmet = new Set(writers);
@@ -30,10 +29,14 @@ export function leanCheck(): Plugin[] {
     },
     {
       name: 'without-examples',
-      transform: (code, id) =>
-        /\/checker\/(lines\/slips|repair|names)\//.test(id)
-          ? code.replace(/\n( *)example: \{\n[\s\S]*?\n\1\},/g, '')
-          : undefined,
+      transform(code, id) {
+        if (/\/checker\/repair\//.test(id))
+          return code.replace(/\n( *)example: \{\n[\s\S]*?\n\1\},/g, '');
+        // What the example of a slip says is said of the slip itself.
+        if (/\/checker\/(lines\/slips|names)\//.test(id))
+          return code.replace(/\n +(?:wrong|reads):\s+(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`),/g, '');
+        return undefined;
+      },
     },
   ];
 }

@@ -6,6 +6,6 @@ export const layOutBelow = () => {
   document.querySelectorAll('section').forEach((section, index) => {
     setTimeout(() => {
       section.style.contentVisibility = 'visible';
-    }, index * 50);
+    }, index * 20);
   });
 };

@@ -58,7 +58,7 @@ test('what was typed and pressed before the calculator was alive is answered', a
 
 test('pounds and feet give the same index', async ({ page }) => {
   await page.goto('/');
-  await page.getByLabel('lb and ft').check({ force: true });
+  await page.getByText('lb and ft').click();
   await page.getByLabel('Weight').fill('154.32');
   await page.getByLabel('Height, feet').fill('5');
   await page.getByLabel('Height, inches').fill('6.93');

@@ -21,3 +21,10 @@ export async function openAsSent(page: Page, address: string): Promise<() => Pro
     await page.unrouteAll();
   };
 }
+
+/** How many sections are not laid out while they are far from what is seen. */
+export const leftOut = (page: Page) =>
+  page
+    .locator('main section')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility === 'auto'))
+    .then(({ length }) => length);

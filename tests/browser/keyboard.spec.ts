@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
+import { leftOut } from './coming-alive.ts';
 import { expect, test } from './page.ts';
 
 /** What has the focus, whether a ring is seen on it, and whether the bar or the phone bar covers it. */
@@ -31,6 +32,8 @@ for (const width of [1366, 390]) {
         page,
       }) => {
         await page.goto(address);
+        // Keys come faster here than from any hand: first the page is laid out to its end.
+        await expect.poll(() => leftOut(page)).toBe(0);
         const names: string[] = [];
         for (let step = 0; step < 150; step++) {
           await page.keyboard.press('Tab');

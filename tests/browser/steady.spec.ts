@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAsSent } from './coming-alive.ts';
+import { leftOut, openAsSent } from './coming-alive.ts';
 import { expect, test } from './page.ts';
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -61,12 +61,6 @@ for (const address of addresses)
     }
   });
 
-const leftOut = (page: Page) =>
-  page
-    .locator('main section')
-    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility === 'auto'))
-    .then(({ length }) => length);
-
 test('a moment after it came a page is laid out to its end, for a picture of all of it', async ({
   page,
 }) => {
@@ -80,8 +74,10 @@ test('a moment after it came a page is laid out to its end, for a picture of all
 });
 
 test('on paper a page is whole from the start', async ({ page }) => {
+  // So that nothing is laid out for the screen meanwhile.
+  await page.clock.install({ time: '2026-11-22T10:00:00+05:30' });
+  await page.clock.pauseAt('2026-11-22T10:00:01+05:30');
   await page.emulateMedia({ media: 'print' });
-  await page.clock.install();
   await page.goto('/');
   expect(await leftOut(page)).toBe(0);
   await page.emulateMedia({ media: 'screen' });
