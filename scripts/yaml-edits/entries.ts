@@ -1,0 +1,84 @@
+import { isMap, isScalar, isSeq, type CST, type Node } from 'yaml';
+import { EditRefused } from './edit-refused.ts';
+import type { YamlPath } from './yaml-edit.ts';
+import { endOfRemarks, endOfValue, startOfRemarks } from './entry-bounds.ts';
+import { startOfLine } from './text-lines.ts';
+import { nodeAt } from './yaml-nodes.ts';
+import type { YamlSource } from './yaml-source.ts';
+
+/** An item of a list or a field of a group, and where it is in the text. */
+export interface YamlEntry extends Head {
+  readonly column: number;
+  /** Where the last line of its value ends, with the remark on that line. */
+  readonly valueEnd: number;
+  /** Where it begins and ends with the remarks that go where it goes. */
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Head {
+  readonly name: string | number;
+  readonly value: Node;
+  /** Where its dash or its name begins. */
+  readonly mark: number;
+  /** Where its dash or its colon ends. */
+  readonly markEnd: number;
+}
+
+/**
+ * The items or fields of the list or group at `path`, which has lines of its own. Remarks that are lines by themselves
+ * go with an entry if they stand directly above it in its column, or directly below it and further right. Those above
+ * the first entry are about all of them, and go with none.
+ */
+export function entriesOf(source: YamlSource, path: YamlPath): YamlEntry[] {
+  const { text, contents } = source;
+  const found: YamlEntry[] = [];
+  for (const head of headsOf(nodeAt(contents, path), path)) {
+    const column = head.mark - startOfLine(text, head.mark);
+    const valueEnd = endOfValue(text, head.value);
+    const earlier = found.at(-1);
+    const start = earlier ? startOfRemarks(text, head.mark, column, earlier.end) : head.mark;
+    const end = endOfRemarks(text, valueEnd, column);
+    found.push({ ...head, column, valueEnd, start, end });
+  }
+  return found;
+}
+
+/** The one entry at `path`. The whole file counts as one without a name. */
+export function entryOf(source: YamlSource, path: YamlPath): YamlEntry {
+  const { text, contents } = source;
+  const name = path.at(-1);
+  if (name === undefined) {
+    const [mark] = contents.range!;
+    const end = endOfValue(text, contents);
+    // What is below its name, which it lacks, begins at the left edge.
+    const place = { mark, markEnd: mark, start: mark, column: -2, valueEnd: end, end };
+    return { ...place, name: '', value: contents };
+  }
+  const entry = entriesOf(source, path.slice(0, -1)).find((one) => one.name === name);
+  if (!entry) throw new EditRefused(path, 'there is nothing here.');
+  return entry;
+}
+
+function headsOf(node: Node | undefined, path: YamlPath): Head[] {
+  if (isSeq<Node>(node) && node.srcToken?.type === 'block-seq') {
+    const dashes = node.srcToken.items.flatMap(({ start }) => placeOf('seq-item-ind', start));
+    return node.items.map((value, name) => {
+      const mark = dashes[name]!;
+      return { name, value, mark, markEnd: mark + 1 };
+    });
+  }
+  if (isMap<Node, Node>(node) && node.srcToken?.type === 'block-map') {
+    const colons = node.srcToken.items.flatMap(({ sep }) => placeOf('map-value-ind', sep));
+    return node.items.map(({ key, value }, index) => {
+      const markEnd = colons[index];
+      const isPlainName = isScalar(key) && key.value !== null && markEnd === key.range![1];
+      if (!isPlainName || !value) throw new EditRefused(path, 'a name in this group is too odd.');
+      return { name: String(key.value), value, mark: key.range![0], markEnd: markEnd + 1 };
+    });
+  }
+  throw new EditRefused(path, 'this has no lines of its own.');
+}
+
+const placeOf = (type: CST.SourceToken['type'], tokens: readonly CST.SourceToken[] = []) =>
+  tokens.filter((token) => token.type === type).map(({ offset }) => offset);

@@ -1,0 +1,38 @@
+import type { Node } from 'yaml';
+import { endOfLine, startOfLine } from './text-lines.ts';
+import { isBlockCollection, isBlockText } from './yaml-nodes.ts';
+
+/** Where the last line of a value ends, with the remark on it and without those below it. */
+export function endOfValue(text: string, node: Node): number {
+  const last = isBlockCollection(node) ? node.items.at(-1) : undefined;
+  if (last) return endOfValue(text, 'key' in last ? last.value! : last);
+  const [, end] = node.range!;
+  // A text of several lines takes in the end of its last line.
+  const takesLineEnd = isBlockText(node) && text[end - 1] === '\n';
+  return endOfLine(text, takesLineEnd ? end - 1 : end);
+}
+
+/** Where the remarks directly above `mark` begin that stand in its column, none of them before `from`. */
+export function startOfRemarks(text: string, mark: number, column: number, from: number): number {
+  let start = mark;
+  for (;;) {
+    const line = startOfLine(text, start);
+    const above = startOfLine(text, line - 1);
+    const isRemark =
+      text[above + column] === '#' && text.slice(above, above + column).trim() === '';
+    if (above < from || !isRemark) return start;
+    start = above + column;
+  }
+}
+
+/** Where the remarks end that follow the line which ends at `from`, and stand further right than `column`. */
+export function endOfRemarks(text: string, from: number, column: number): number {
+  const remark = /\r?\n( *)#/y;
+  let end = from;
+  for (;;) {
+    remark.lastIndex = end;
+    const found = remark.exec(text);
+    if (!found || found[1]!.length <= column) return end;
+    end = endOfLine(text, remark.lastIndex);
+  }
+}

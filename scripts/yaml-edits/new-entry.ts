@@ -1,0 +1,69 @@
+import { entriesOf, type YamlEntry } from './entries.ts';
+import { mannerAt, mannerOfItem } from './manner.ts';
+import { linesIn, spaces } from './text-lines.ts';
+import { isGroup } from './value-at.ts';
+import { writtenField, writtenItem } from './written-value.ts';
+import type { YamlPath } from './yaml-edit.ts';
+import type { YamlSource } from './yaml-source.ts';
+
+/** The text with another item in the list at `path`, which is not empty. */
+export function withItem(
+  source: YamlSource,
+  path: YamlPath,
+  place: number,
+  value: unknown,
+): string {
+  const entries = entriesOf(source, path);
+  const manner = mannerOfItem(mannerAt(source.contents, path), place);
+  const lines = writtenItem(value, manner, entries[0]!.column);
+  const isLarge = isGroup(value) && Object.keys(value).length > 2;
+  return inserted(source, entries, place, lines, isApart(source.text, entries, place, isLarge));
+}
+
+/** The text with another field in a group, after those that come before it in `order`. */
+export function withField(
+  source: YamlSource,
+  path: YamlPath,
+  value: unknown,
+  order: readonly string[] = [],
+): string {
+  const name = String(path.at(-1));
+  const entries = entriesOf(source, path.slice(0, -1));
+  const { column } = entries[0]!;
+  const lines = writtenField(name, value, mannerAt(source.contents, path), column);
+  const earlier = order.slice(0, Math.max(0, order.indexOf(name)));
+  const place = order.includes(name)
+    ? entries.findLastIndex((entry) => earlier.includes(String(entry.name))) + 1
+    : entries.length;
+  const isLarge = typeof value === 'object' && lines.length > 1;
+  const isSetApart = isLarge && isApart(source.text, entries, place, column === 0);
+  return inserted(source, entries, place, lines, isSetApart);
+}
+
+/** Is there an empty line between the entries at a place, or beside them? `single`: the answer for one entry alone. */
+function isApart(
+  text: string,
+  entries: readonly YamlEntry[],
+  place: number,
+  single: boolean,
+): boolean {
+  if (entries.length === 1) return single;
+  const below = Math.max(1, Math.min(place, entries.length - 1));
+  return /\n[ \t]*\r?\n/.test(text.slice(entries[below - 1]!.end, entries[below]!.mark));
+}
+
+function inserted(
+  { text, lineEnd }: YamlSource,
+  entries: readonly YamlEntry[],
+  place: number,
+  lines: readonly string[],
+  isSetApart: boolean,
+): string {
+  const { column, mark } = entries[0]!;
+  const written = linesIn(lines, column, lineEnd);
+  const gap = lineEnd + (isSetApart ? lineEnd : '') + spaces(column);
+  const above = entries[place - 1];
+  return above
+    ? text.slice(0, above.end) + gap + written + text.slice(above.end)
+    : text.slice(0, mark) + written + gap + text.slice(mark);
+}

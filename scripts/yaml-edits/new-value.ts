@@ -1,0 +1,55 @@
+import { isMap, isSeq, type Node } from 'yaml';
+import { EditRefused } from './edit-refused.ts';
+import { entryOf } from './entries.ts';
+import { mannerAt } from './manner.ts';
+import { remarksAround, type Remarks } from './remarks-around.ts';
+import { linesIn, startOfLine } from './text-lines.ts';
+import { isGroup } from './value-at.ts';
+import type { Written } from './written-text.ts';
+import { writtenValue } from './written-value.ts';
+import type { YamlPath } from './yaml-edit.ts';
+import { isBlockCollection, isBlockText } from './yaml-nodes.ts';
+import type { YamlSource } from './yaml-source.ts';
+
+/** The text with another value at `path`; what stands around the old one stays. */
+export function withValue(source: YamlSource, path: YamlPath, value: unknown): string {
+  const { text, contents, lineEnd } = source;
+  const entry = entryOf(source, path);
+  const old = entry.value;
+  const [from, to] = old.range!;
+  const hasLines = isBlockCollection(old);
+  const staysPut = hasLines && isOfKind(old, value);
+  const column = staysPut ? from - startOfLine(text, from) : entry.column + 2;
+  const written = writtenValue(value, mannerAt(contents, path), column);
+  const put = (lines: readonly string[], start: number, end: number) =>
+    text.slice(0, start) + linesIn(lines, column, lineEnd) + text.slice(end);
+
+  if (staysPut && written.first === '') return put(written.below, from, entry.valueEnd);
+  if (!hasLines && !isBlockText(old) && from < to && isInLine(written))
+    return put([written.first, ...written.below], from, to);
+  const remarks = remarksAround(text, entry);
+  const head = text.slice(entry.mark, entry.markEnd);
+  if (isBlockSign(written) && (remarks.heading.length > 0 || entry.end > entry.valueEnd))
+    throw new EditRefused(path, 'a text of several lines has no room for the remarks here.');
+  return put(linesFor(head, written, remarks), entry.mark, remarks.end);
+}
+
+const isOfKind = (node: Node, value: unknown) =>
+  isSeq(node) ? Array.isArray(value) : isMap(node) && isGroup(value);
+const isBlockSign = ({ first }: Written) => /^[|>]/.test(first);
+const isInLine = (written: Written) => written.first !== '' && !isBlockSign(written);
+
+/** A value behind its head, with the remarks where they may stand. */
+function linesFor(head: string, written: Written, { inLine, heading }: Remarks): string[] {
+  const { first, below } = written;
+  const start = `${head} ${first}`.trimStart();
+  if (isBlockSign(written)) return [start + inLine, ...below];
+  if (first !== '') {
+    const lines = [start, ...below];
+    return [...lines.slice(0, -1), lines.at(-1)! + inLine, ...heading];
+  }
+  if (inLine !== '' || heading.length > 0 || head.endsWith(':'))
+    return [(head + inLine).trimStart(), ...heading, ...below];
+  const [next, ...rest] = below;
+  return [`${head} ${next}`.trimStart(), ...rest];
+}

@@ -1,0 +1,35 @@
+import { isCollection } from 'yaml';
+import type { YamlEntry } from './entries.ts';
+import { endOfLine } from './text-lines.ts';
+import { isBlockCollection, isBlockText } from './yaml-nodes.ts';
+
+/** The remarks around a value that are not part of it. */
+export interface Remarks {
+  /** On the line of the name or the value, with the blanks before it. */
+  readonly inLine: string;
+  /** On lines of their own, above the first item or field. */
+  readonly heading: readonly string[];
+  /** Where the old value and what was read here ends. */
+  readonly end: number;
+}
+
+export function remarksAround(text: string, { markEnd, value, valueEnd, end }: YamlEntry): Remarks {
+  const [from, to] = value.range!;
+  const before = text.slice(markEnd, from).trimEnd();
+  if (isBlockCollection(value)) return split(before, valueEnd);
+  if (isBlockText(value)) {
+    const sign = /^[|>][-+\d]*/.exec(text.slice(from))![0];
+    return split(before + text.slice(from + sign.length, endOfLine(text, from)), valueEnd);
+  }
+  // The remarks below an empty list headed its items.
+  const isEmptyList = isCollection(value) && value.items.length === 0;
+  const last = isEmptyList ? end : valueEnd;
+  return split(before + text.slice(to, last), last);
+}
+
+function split(around: string, end: number): Remarks {
+  const [first = '', ...rest] = around.split(/\r?\n/);
+  const inLine = first.trimEnd();
+  const heading = rest.map((line) => line.trim()).filter((line) => line.startsWith('#'));
+  return { inLine: inLine.startsWith('#') ? ` ${inLine}` : inLine, heading, end };
+}

@@ -1,0 +1,64 @@
+import { EditRefused } from './edit-refused.ts';
+import { changedAt, isGroup, type Group } from './value-at.ts';
+import type { YamlEdit, YamlPath } from './yaml-edit.ts';
+
+/** What a file holds after an edit, from what it holds before. Throws EditRefused where the edit fits no more. */
+export function valueAfter(value: unknown, edit: YamlEdit): unknown {
+  const { path } = edit;
+  switch (edit.kind) {
+    case 'set':
+      return changedAt(value, path, () => edit.value);
+    case 'add':
+      return withGroup(value, path, (group, name) => {
+        if (Object.hasOwn(group, name)) throw new EditRefused(path, 'this is here already.');
+        return { ...group, [name]: edit.value };
+      });
+    case 'take':
+      return withGroup(value, path, (group, name) => {
+        if (!Object.hasOwn(group, name)) throw new EditRefused(path, 'there is nothing here.');
+        return Object.fromEntries(Object.entries(group).filter(([other]) => other !== name));
+      });
+    case 'insert':
+      return withList(value, path, (list) =>
+        list.toSpliced(placeIn(list.length + 1, edit.index, path), 0, edit.value),
+      );
+    case 'remove':
+      return withList(value, path, (list) =>
+        list.toSpliced(placeIn(list.length, edit.index, path), 1),
+      );
+    case 'move':
+      return withList(value, path, (list) => {
+        const item = list[placeIn(list.length, edit.from, path)];
+        return list.toSpliced(edit.from, 1).toSpliced(placeIn(list.length, edit.to, path), 0, item);
+      });
+  }
+}
+
+function withGroup(
+  value: unknown,
+  path: YamlPath,
+  change: (group: Group, name: string) => Group,
+): unknown {
+  const name = path.at(-1);
+  return changedAt(value, path.slice(0, -1), (group) => {
+    if (isGroup(group) && typeof name === 'string') return change(group, name);
+    throw new EditRefused(path, 'this is no field of a group.');
+  });
+}
+
+function withList(
+  value: unknown,
+  path: YamlPath,
+  change: (list: readonly unknown[]) => readonly unknown[],
+): unknown {
+  return changedAt(value, path, (list) => {
+    if (Array.isArray(list)) return change(list);
+    throw new EditRefused(path, 'this is no list.');
+  });
+}
+
+/** A place in a list, if it has as many. */
+function placeIn(count: number, place: number, path: YamlPath): number {
+  if (Number.isInteger(place) && place >= 0 && place < count) return place;
+  throw new EditRefused(path, `the list has no place ${place}.`);
+}

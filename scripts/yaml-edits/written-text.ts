@@ -1,0 +1,64 @@
+import { stringify, type CST, type Scalar } from 'yaml';
+import { folded, foldingWidth } from './folded-text.ts';
+import { textLike, type Manner } from './manner.ts';
+import { isBlockText } from './yaml-nodes.ts';
+
+/** What stands behind a name or a dash, and the lines below it, as from the left edge. */
+export interface Written {
+  readonly first: string;
+  readonly below: readonly string[];
+}
+
+/** A text as it is written behind or below its name, in a manner; `column`: of the lines below. */
+export function writtenText(words: string, manner: Manner, column: number): Written {
+  const like = textLike(words, manner);
+  const isBlock = isBlockText(like);
+  if (!words.includes('\n') && !(isBlock && words.trim() !== ''))
+    return { first: textOnOneLine(words, like?.type), below: [] };
+  // After a sign that keeps all line ends, the empty lines that follow in the file would be part of the text.
+  if (
+    keepsLineEnds(words) &&
+    !(isBlock && keepsLineEnds(like.value)) &&
+    !/[ \t]\n|\n[ \t]/.test(words)
+  ) {
+    const [first, ...below] = inSingleQuotes(words).replace(/\n+/g, '$&\n').split('\n');
+    return { first: first!, below };
+  }
+  const isFolded = like?.type === 'BLOCK_FOLDED' && !/^[ \t]/m.test(words);
+  const indentation = /^\n*[ \t]/.test(words) ? '2' : '';
+  const body = words.replace(/\n$/, '');
+  return {
+    first: `${isFolded ? '>' : '|'}${indentation}${endSign(words)}`,
+    below: isFolded ? folded(body, foldingWidth(sourceOf(like)) - column) : body.split('\n'),
+  };
+}
+
+/** A text on its line. Texts that look like a time, a date or a number stand in double quotes. */
+export function textOnOneLine(words: string, style?: Scalar['type'], inBrackets = false): string {
+  // A backslash in double quotes would have a meaning of its own.
+  const mayBeDouble = JSON.stringify(words) === `"${words}"`;
+  const isQuoted = style === 'QUOTE_DOUBLE' || style === 'QUOTE_SINGLE';
+  const isPlain = !looksLikeAnotherType(words) && mayBePlain(words, inBrackets);
+  if (isPlain && !isQuoted) return words;
+  const staysSingle = style === 'QUOTE_SINGLE' && !looksLikeAnotherType(words);
+  return mayBeDouble && !staysSingle ? `"${words}"` : inSingleQuotes(words);
+}
+
+const inSingleQuotes = (words: string) => `'${words.replaceAll("'", "''")}'`;
+
+/** 09:30, 2026-12-04, 1,150, +91 00000 00000, and words that other readers of YAML take for yes or no. */
+const looksLikeAnotherType = (words: string) =>
+  /^\d+[:-]\d|^[+-]?\d[\d .,:/()-]*$|^(?:yes|no|on|off|y|n)$/i.test(words);
+
+const mayBePlain = (words: string, inBrackets: boolean) =>
+  !(inBrackets && /[,[\]{}]/.test(words)) && stringify(words, { lineWidth: 0 }) === `${words}\n`;
+
+const keepsLineEnds = (words: unknown) => typeof words === 'string' && /^\n+$|\n\n$/.test(words);
+
+/** How a block says that the text ends: with no line end, with one, or with as many as there are. */
+function endSign(words: string): string {
+  if (keepsLineEnds(words)) return '+';
+  return words.endsWith('\n') ? '' : '-';
+}
+
+const sourceOf = ({ srcToken }: Scalar) => (srcToken as CST.BlockScalar).source;

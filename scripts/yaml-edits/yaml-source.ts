@@ -1,0 +1,45 @@
+import { isScalar, parseDocument, visit, type Document, type Node } from 'yaml';
+
+/** A text of YAML that was read: what it holds, and where in the text that is. */
+export interface YamlSource {
+  readonly text: string;
+  readonly value: unknown;
+  readonly contents: Node;
+  /** How its lines end. */
+  readonly lineEnd: string;
+}
+
+/** Reads a text, or says why its value cannot be edited. */
+export function readSource(text: string): YamlSource | string {
+  const document = parseDocument(text, {
+    version: '1.2',
+    schema: 'core',
+    merge: false,
+    keepSourceTokens: true,
+    prettyErrors: false,
+    // Less than this, and what follows in a second document is passed over.
+    logLevel: 'error',
+  });
+  const [error] = document.errors;
+  if (error) return `the text cannot be read: ${error.message}`;
+  if (/[&*!]|<</.test(text) && repeatsOrTags(document))
+    return 'the text has marks (& * ! <<) that repeat parts of it or name their type.';
+  const { contents } = document;
+  if (!contents) return 'the text is empty.';
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  return { text, value: document.toJS(), contents, lineEnd };
+}
+
+function repeatsOrTags(document: Document): boolean {
+  let found = false;
+  const isFound = () => {
+    found = true;
+    return visit.BREAK;
+  };
+  visit(document, {
+    Alias: isFound,
+    Node: (_, { anchor, tag }) => (anchor || tag ? isFound() : undefined),
+    Pair: (_, { key }) => (isScalar(key) && key.value === '<<' ? isFound() : undefined),
+  });
+  return found;
+}

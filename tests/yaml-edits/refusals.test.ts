@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { applyEdit } from '../../scripts/yaml-edits/apply-edit.ts';
+import { EditRefused } from '../../scripts/yaml-edits/edit-refused.ts';
+import { inverseOf } from '../../scripts/yaml-edits/inverse-of.ts';
+import { valueAfter } from '../../scripts/yaml-edits/value-after.ts';
+import type { YamlEdit } from '../../scripts/yaml-edits/yaml-edit.ts';
+
+const refusalOf = (act: () => unknown): EditRefused => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof EditRefused) return error;
+    throw error;
+  }
+  throw new Error('It was not refused.');
+};
+
+const value = { plans: [{ id: 'x', price: 750 }], empty: null };
+const text = 'plans:\n  - id: x\n    price: 750\nempty:\n';
+
+test.each<[YamlEdit, string]>([
+  [
+    { kind: 'set', path: ['plans', 0, 'name'], value: 1 },
+    'plans › 0 › name: there is nothing here.',
+  ],
+  [{ kind: 'set', path: ['plans', 1, 'id'], value: 1 }, 'plans › 1 › id: there is nothing here.'],
+  [{ kind: 'set', path: ['plans', '0', 'id'], value: 1 }, 'plans › 0 › id: there is nothing here.'],
+  [{ kind: 'set', path: ['plans', -1], value: 1 }, 'plans › -1: there is nothing here.'],
+  [{ kind: 'set', path: ['constructor'], value: 1 }, 'constructor: there is nothing here.'],
+  [{ kind: 'add', path: ['plans', 0, 'id'], value: 1 }, 'plans › 0 › id: this is here already.'],
+  [{ kind: 'add', path: ['plans', 'id'], value: 1 }, 'plans › id: this is no field of a group.'],
+  [{ kind: 'add', path: ['empty', 'id'], value: 1 }, 'empty › id: this is no field of a group.'],
+  [{ kind: 'add', path: [], value: 1 }, 'this is no field of a group.'],
+  [{ kind: 'take', path: ['plans', 0, 'name'] }, 'plans › 0 › name: there is nothing here.'],
+  [{ kind: 'take', path: ['plans', 0] }, 'plans › 0: this is no field of a group.'],
+  [{ kind: 'insert', path: ['plans'], index: 2, value: 1 }, 'plans: the list has no place 2.'],
+  [{ kind: 'insert', path: ['plans'], index: 0.5, value: 1 }, 'plans: the list has no place 0.5.'],
+  [{ kind: 'insert', path: ['empty'], index: 0, value: 1 }, 'empty: this is no list.'],
+  [{ kind: 'remove', path: ['plans'], index: 1 }, 'plans: the list has no place 1.'],
+  [{ kind: 'move', path: ['plans'], from: 0, to: 1 }, 'plans: the list has no place 1.'],
+  [{ kind: 'move', path: ['plans'], from: -1, to: 0 }, 'plans: the list has no place -1.'],
+])('an edit that does not fit: %j', (edit, message) => {
+  for (const act of [
+    () => applyEdit(text, edit),
+    () => valueAfter(value, edit),
+    () => inverseOf(value, edit),
+  ]) {
+    const refusal = refusalOf(act);
+    expect(refusal.message).toBe(message);
+    expect(refusal.path).toBe(edit.path);
+  }
+});
+
+const marks = /^a: the text has marks \(& \* ! <<\)/;
+test.each([
+  ['an anchor', 'a: &x 1\nb: 2\n', marks],
+  ['an alias', 'a: 1\nb: &x 2\nc: *x\n', marks],
+  ['a merge', 'a: 1\nb:\n  <<: { c: 1 }\n', marks],
+  ['a tag', 'a: 1\nb: !!str 2\n', marks],
+  ['a tag of its own', 'a: 1\nb: !odd 2\n', marks],
+  ['an open quote', 'a: "1\nb: 2\n', /^a: the text cannot be read: /],
+  ['a name that is there twice', 'a: 1\na: 2\n', /^a: the text cannot be read: /],
+  ['a second document', 'a: 1\n---\nb: 2\n', /^a: the text cannot be read: /],
+  ['nothing', '# only a remark\n', /^a: the text is empty\.$/],
+  ['a name behind a ?', '? a\n: 1\n', /^a name in this group is too odd\.$/],
+  ['a group as a name', '{ b: 1 }: 2\na: 1\n', /^a name in this group is too odd\.$/],
+  ['a name of nothing', ': 2\na: 1\n', /^a name in this group is too odd\.$/],
+])('a text with %s', (_, odd, message) => {
+  expect(refusalOf(() => applyEdit(odd, { kind: 'set', path: ['a'], value: 3 })).message).toMatch(
+    message,
+  );
+});
+
+test.each([
+  [
+    'a remark stands in the brackets',
+    'a: [ # one\n  x, y]\n',
+    { kind: 'remove', path: ['a'], index: 0 },
+  ],
+  [
+    'a remark would become a part of the text',
+    'a: x\n  # of a\nb: y\n',
+    { kind: 'set', path: ['a'], value: 'p\nq' },
+  ],
+  ['a return', 'a: x\n', { kind: 'set', path: ['a'], value: 'p\r\nq' }],
+  ['half a character', 'a: x\n', { kind: 'set', path: ['a'], value: '\ud83e' }],
+  ['a name with a line end', 'a: x\n', { kind: 'add', path: ['p\nq'], value: 1 }],
+  ['a name that is a mark', 'a: x\n', { kind: 'add', path: ['<<'], value: 1 }],
+  ['no number', 'a: x\n', { kind: 'set', path: ['a'], value: Number.NaN }],
+  ['nothing', 'a: x\n', { kind: 'set', path: ['a'], value: undefined }],
+  ['no value of JSON', 'a: x\n', { kind: 'set', path: ['a'], value: new Date(0) }],
+] as [string, string, YamlEdit][])('what cannot be written: %s', (_, before, edit) => {
+  expect(refusalOf(() => applyEdit(before, edit)).path).toBe(edit.path);
+});
