@@ -1,0 +1,91 @@
+import { afterAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { applyEdit } from '../../scripts/yaml-edits/apply-edit.ts';
+import { EditRefused } from '../../scripts/yaml-edits/edit-refused.ts';
+import { inverseOf } from '../../scripts/yaml-edits/inverse-of.ts';
+import { valueAfter } from '../../scripts/yaml-edits/value-after.ts';
+import type { YamlEdit } from '../../scripts/yaml-edits/yaml-edit.ts';
+import { texts } from '../checker/content-at-hand.ts';
+import { madeUpTexts } from './made-up-texts.ts';
+import { diceOf, randomEdit } from './random-edits.ts';
+import { remarksOf, touchedBy } from './touched.ts';
+
+const read = (text: string): unknown =>
+  parse(text, { version: '1.2', schema: 'core', merge: false });
+
+const ways: readonly ((text: string) => string)[] = [
+  (text) => text,
+  (text) => text.replaceAll('\n', '\r\n'),
+  (text) => text.replace(/\n$/, ''),
+];
+const chains = 4;
+const length = 12;
+
+let count = 0;
+const refused: string[] = [];
+
+/** The text after an edit; undefined where it is refused. */
+function edited(text: string, edit: YamlEdit): string | undefined {
+  count++;
+  try {
+    return applyEdit(text, edit);
+  } catch (error) {
+    if (!(error instanceof EditRefused)) throw error;
+    refused.push(`${error.message} ${JSON.stringify(edit)}`);
+    return undefined;
+  }
+}
+
+/** Makes an edit and takes it back; gives the text between the two. */
+function step(text: string, edit: YamlEdit): string {
+  const told = JSON.stringify(edit);
+  const value = read(text);
+  const next = edited(text, edit);
+  if (next === undefined) return text;
+  expect(read(next), told).toEqual(valueAfter(value, edit));
+  expectSameAround(text, next, edit);
+  const back = edited(next, inverseOf(value, edit));
+  if (back !== undefined) expect(read(back), `back from ${told}`).toEqual(value);
+  return next;
+}
+
+/** All lines but those of the edit are there, byte for byte, and all remarks but those that went with something. */
+function expectSameAround(text: string, next: string, edit: YamlEdit) {
+  const told = JSON.stringify(edit);
+  const { lines, gone } = touchedBy(text, edit);
+  const [before, after] = [text.split('\n'), next.split('\n')];
+  const same = sameLines(before, after);
+  const sameBelow = sameLines(before.toReversed(), after.toReversed());
+  if (same + sameBelow < before.length) {
+    expect(same, told).toBeGreaterThanOrEqual(lines[0]);
+    expect(sameBelow, told).toBeGreaterThanOrEqual(before.length - lines[1]);
+  }
+  expect(remarksOf(next), told).toEqual(remarksOf(text, gone));
+  expect(next, told).not.toMatch(text.includes('\r\n') ? /(?<!\r)\n/ : /\r/);
+}
+
+/** How many lines are the same in both, from the first on. */
+function sameLines(before: readonly string[], after: readonly string[]): number {
+  const first = before.findIndex((line, index) => line !== after[index]);
+  return first === -1 ? before.length : first;
+}
+
+test.each([...texts, ...Object.entries(madeUpTexts)])(
+  'only what is edited changes: %s',
+  (name, text) => {
+    for (const [way, written] of ways.entries())
+      for (let chain = 0; chain < chains; chain++) {
+        const dice = diceOf(chain * 7919 + name.length * 31 + way);
+        let current = written(text);
+        for (let turn = 0; turn < length; turn++) {
+          const edit = randomEdit(read(current), dice);
+          if (edit) current = step(current, edit);
+        }
+      }
+  },
+);
+
+afterAll(() => {
+  expect(count).toBeGreaterThan(10_000);
+  expect(refused.length / count, refused.join('\n')).toBeLessThan(0.005);
+});
