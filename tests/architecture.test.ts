@@ -18,6 +18,8 @@ const mayImport: Record<string, string[]> = {
   'src/offline': ['src/security'],
   'src/runtime': ['src/accounts/session-keys.ts', 'src/timetable/clock.ts'],
   'src/development': [],
+  // Never in the bundles of the site.
+  'src/desk': ['type src/content'],
   'src/document': ['src/accounts/session-keys.ts', 'type src/rendering.ts', 'type react'],
   'src/timetable': [
     'src/content/weekdays.ts',
@@ -123,6 +125,7 @@ const mayImport: Record<string, string[]> = {
   'scripts/checker/disk': ['scripts/checker', 'type zod', 'image-size', 'sharp', 'node:'],
   // Knows nothing of content, and runs in a browser too.
   'scripts/yaml-edits': ['yaml'],
+  'scripts/desk': ['zod', 'type zod', 'type src/desk'],
   scripts: [
     'src/accounts/service.ts',
     'src/document/scripts.ts',

@@ -12,6 +12,10 @@ const notForEditors = [
   'placeholderMark',
   'seldomMeant',
   'markdown',
+  'kind',
+  'choices',
+  'most',
+  'written',
 ];
 
 /** The schema of one content file for editors: the same rules, with the ids that there are now. */
@@ -24,6 +28,8 @@ function editorSchema(schema: z.ZodType, title: string, ids: LiveIds): object {
       const notes: Record<string, unknown> = globalRegistry.get(zodSchema) ?? {};
       const kind = notes['refersTo'];
       if (typeof kind === 'string') jsonSchema.enum = [...(ids.get(kind) ?? [])];
+      const help = [notes['description'], notes['written']].filter(Boolean).join(' ');
+      if (help !== '') jsonSchema.description = help;
       for (const name of notForEditors) delete jsonSchema[name];
       if (jsonSchema.pattern !== undefined && jsonSchema.description !== undefined) {
         jsonSchema['patternErrorMessage'] = jsonSchema.description;

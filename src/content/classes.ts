@@ -9,7 +9,7 @@ import { text } from './fields/text.ts';
 const gymClass = group({
   id: declares('class'),
   name: text(30),
-  trainer: refersTo('trainer').meta({ description: 'An id from trainers.yaml.' }),
+  trainer: refersTo('trainer').meta({ written: 'An id from trainers.yaml.' }),
   level: text(40),
   minutes: whole(10, 240, 'a whole number of minutes'),
   summary: text(120).meta({ description: 'One sentence.' }),

@@ -9,8 +9,11 @@ import { says, shown } from './messages.ts';
 /** content/contact.yaml: where the gym is and how to reach it. */
 export const contact = group({
   phone: group({
-    display: phone.meta({ description: 'As people read it, in quotes.' }),
-    e164: dialled.meta({ description: 'As a phone dials it: + and digits, no blanks.' }),
+    display: phone.meta({ description: 'As people read it.', written: 'In quotes.' }),
+    e164: dialled.meta({
+      description: 'As a phone dials it.',
+      written: '+ and digits, no blanks.',
+    }),
     placeholder,
   }),
   email: group({ address: email, placeholder }),
@@ -44,7 +47,8 @@ export const contact = group({
       )
       .meta({ description: 'What you would type into Google Maps.' }),
     load: oneOf(['visible', 'click']).meta({
-      description: 'visible: loads when scrolled to; click: only when a visitor asks for it.',
+      description: 'It loads when a visitor scrolls to it, or only when asked for.',
+      written: 'visible: loads when scrolled to; click: only when a visitor asks for it.',
     }),
     placeholder,
   }),

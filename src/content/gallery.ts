@@ -14,7 +14,7 @@ export const gallery = group({
         description: 'A number that no other photograph has.',
       }),
       ...describedPhoto,
-      caption: text(60).meta({ description: 'The line on the picture.' }),
+      caption: text(60).meta({ description: 'Shown on the picture.' }),
       shown: shownFlag,
     }),
   ),

@@ -16,7 +16,7 @@ const span = group({ opens: time, closes: time }).superRefine(({ opens, closes }
 });
 
 const openOrClosed = z
-  .union([z.literal('closed'), list(span, { least: 0, most: 6 })], {
+  .union([z.literal('closed').meta({ kind: 'fixed' }), list(span, { least: 0, most: 6 })], {
     error: ({ input }) =>
       says(
         `must be the word closed or a list of opening times, but here is ${shown(input)}.`,

@@ -15,16 +15,18 @@ export const post = group({
   title: text(80),
   date,
   list: oneOf(['main', 'recent']).meta({
-    description: 'main: the list of the blog; recent: the short list beside it.',
+    description: 'In the list of the blog, or in the short list beside it.',
+    written: 'main: the list of the blog; recent: the short list beside it.',
   }),
   order: whole(1, 100_000, 'a whole number')
     .meta({ description: 'Its place in that list; without it the newest come first.' })
     .optional(),
   draft: flag.optional().meta({
     seldomMeant: true,
-    description: 'true while nobody but you is to see it; delete the line to publish.',
+    description: 'Nobody but you sees it.',
+    written: 'true while nobody but you is to see it; delete the line to publish.',
   }),
-  category: refersTo('category').meta({ description: 'One of those in pages/blog.yaml.' }),
+  category: refersTo('category').meta({ written: 'One of those in pages/blog.yaml.' }),
   image,
   focus,
   alt,
@@ -52,7 +54,7 @@ export const post = group({
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
       'must be the old name of the file: small letters, digits and hyphens.\nWrite only the old name, without /blog/ and without .yaml',
     )
-    .meta({ description: 'The old name of this file, so that old links still find it.' })
+    .meta({ description: 'The name that it had in its address, so that old links still find it.' })
     .optional(),
   placeholder,
 });

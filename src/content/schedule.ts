@@ -7,10 +7,10 @@ import { text } from './fields/text.ts';
 import { says } from './messages.ts';
 
 const row = {
-  class: refersTo('class').meta({ description: 'An id from classes.yaml.' }),
+  class: refersTo('class').meta({ written: 'An id from classes.yaml.' }),
   start: time,
   end: time,
-  trainer: refersTo('trainer').meta({ description: 'An id from trainers.yaml.' }),
+  trainer: refersTo('trainer').meta({ written: 'An id from trainers.yaml.' }),
 };
 
 /** `end` is the name of the line that says when the class ends. */

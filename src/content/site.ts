@@ -9,7 +9,10 @@ import { button, seo } from './page-parts.ts';
 
 /** content/site.yaml: the words that every page shares. */
 export const site = group({
-  name: text(40).meta({ description: 'The name of the gym; everywhere else it is {business}.' }),
+  name: text(40).meta({
+    description: 'The name of the gym.',
+    written: 'Everywhere else it is {business}.',
+  }),
   shortName: text(12).meta({ description: 'Under the icon on a phone, at most 12 letters.' }),
   descriptor: text(40).meta({ description: 'Beside the name in search results.' }),
   city: text(40),

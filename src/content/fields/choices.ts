@@ -13,19 +13,21 @@ export const flag = z
         ),
       ),
   })
-  .meta({ examples: ['true'] });
+  .meta({ kind: 'flag', examples: ['true'] });
 
 /** Marks what the owner still has to confirm; the site is not launched while one is left. */
 export const placeholder = flag.optional().meta({
   placeholderMark: true,
   seldomMeant: true,
-  description: 'true while this is invented. Put in the real thing, then delete the line.',
+  description: 'Invented: visitors see it, and the site is not launched with it.',
+  written: 'true while this is invented. Put in the real thing, then delete the line.',
 });
 
 /** Hides a thing for a while. */
 export const shownFlag = flag.optional().meta({
   seldomMeant: true,
-  description: 'false hides this for a while; delete the line to show it again.',
+  description: 'Shown to visitors.',
+  written: 'false hides this for a while; delete the line to show it again.',
 });
 
 /** One of a few words; `meant` may tell which one was meant when the letters do not. */
@@ -44,7 +46,7 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(
           ),
         ),
     })
-    .meta({ examples: [allowed[0]] });
+    .meta({ kind: 'choice', choices: allowed, examples: [allowed[0]] });
 
 /** The same letters but for one or two, in any order: "mian" for "main". */
 export function isAlmost(typed: string, word: string): boolean {

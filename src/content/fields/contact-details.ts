@@ -13,7 +13,7 @@ export const email = z
         'Write it in full, for example {key}: "hello@ironbanyan.example"',
       ),
   })
-  .meta({ examples: ['"name@example.com"'] });
+  .meta({ kind: 'email', examples: ['"name@example.com"'] });
 
 const phoneMend = 'Write the full number with its country code, in quotes, for example {key}: ';
 const phoneType = ({ input }: { input?: unknown }) =>
@@ -36,7 +36,7 @@ export const phone = z
     else if (digits < 10) problem(`has only ${digits} digits; a phone number has at least 10.`);
     else if (digits > 15) problem(`has ${digits} digits; a phone number has at most 15.`);
   })
-  .meta({ examples: ['"+91 80 4123 4567"'] });
+  .meta({ kind: 'phone', examples: ['"+91 80 4123 4567"'] });
 
 /** A phone number as a phone dials it: "+918041234567". */
 export const dialled = z
@@ -52,4 +52,4 @@ export const dialled = z
       );
     },
   })
-  .meta({ examples: ['"+918041234567"'] });
+  .meta({ kind: 'phone', examples: ['"+918041234567"'] });

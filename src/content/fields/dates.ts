@@ -26,7 +26,11 @@ export const time = z
           : toType(`"${nearestTime(input)}"`, isOneTime(input)),
       ),
   })
-  .meta({ description: 'A time in India, 24 hours, in quotes: "21:30".', examples: ['"09:00"'] });
+  .meta({
+    kind: 'time',
+    written: 'A time in India, 24 hours, in quotes: "21:30".',
+    examples: ['"09:00"'],
+  });
 
 export const isDate = (value: string) => nearestDate(value) === value;
 
@@ -65,7 +69,8 @@ export const date = z
     if (!isDate(value)) context.addIssue({ code: 'custom', message: faultOfDate(value) });
   })
   .meta({
-    description: 'A date, year-month-day, in quotes: "2026-03-11".',
+    kind: 'date',
+    written: 'A date, year-month-day, in quotes: "2026-03-11".',
     examples: ['"2026-03-11"'],
   });
 
@@ -98,4 +103,4 @@ export const weekday = z
       ),
   })
   .transform((value) => value)
-  .meta({ enum: weekdays, examples: ['monday'] });
+  .meta({ kind: 'choice', choices: weekdays, enum: weekdays, examples: ['monday'] });

@@ -23,7 +23,7 @@ const idWord = (kind: string) =>
         ),
     })
     .max(48, says('is longer than 48 letters.', 'Choose a shorter id.'))
-    .meta({ examples: [`the-id-of-the-${kind}`] });
+    .meta({ kind: 'id', most: 48, examples: [`the-id-of-the-${kind}`] });
 
 /** The kinds of things that other files name by an id. */
 export type Kind =
@@ -40,4 +40,4 @@ export const refersTo = (kind: Kind) =>
   z
     .string({ error: isText })
     .trim()
-    .meta({ refersTo: kind, examples: [`the-id-of-the-${kind}`] });
+    .meta({ kind: 'reference', refersTo: kind, examples: [`the-id-of-the-${kind}`] });

@@ -53,8 +53,9 @@ export const pageLink = z
           ),
   })
   .meta({
+    kind: 'page',
     refersTo: 'page',
-    description: 'A page of this site: /pricing.',
+    written: 'A page of this site: /pricing.',
     examples: ['/contact'],
   });
 
@@ -74,4 +75,4 @@ export const webLink = z
       );
     },
   })
-  .meta({ examples: ['"https://www.example.com"'] });
+  .meta({ kind: 'web', examples: ['"https://www.example.com"'] });

@@ -29,7 +29,7 @@ export const whole = (least: number, most: number, noun = 'a whole number') => {
       error: ({ input }) =>
         says(`must be at most ${most}, but here is ${String(input)}.`, within(input)),
     })
-    .meta({ examples: [String(least)] });
+    .meta({ kind: 'number', examples: [String(least)] });
 };
 
 /** A price in whole rupees. */
@@ -64,7 +64,7 @@ export const rupees = z
         'Write the price in rupees, for example {key}: 750',
       ),
   })
-  .meta({ description: 'Rupees: digits only, no comma, no ₹.', examples: ['750'] });
+  .meta({ kind: 'price', written: 'Rupees: digits only, no comma, no ₹.', examples: ['750'] });
 
 /** 750.5 → 751; 1.15 was typed as 1.150 and means 1150. */
 const wholeRupees = (amount: number) =>

@@ -28,8 +28,9 @@ export const image = z
     }
   })
   .meta({
+    kind: 'picture',
     refersTo: 'image',
-    description: 'A file in images/, with its exact letters.',
+    written: 'A file in images/, with its exact letters.',
     examples: ['barbell-low.jpg'],
   });
 
@@ -44,7 +45,12 @@ export const focus = z
         toType(nearestFocus(input), String(input).match(/\d+/g)?.length === 2),
       ),
   })
-  .meta({ description: 'From the left, from the top: 50% 45%.', examples: ['50% 50%'] });
+  .meta({
+    kind: 'focus',
+    description: 'The point that stays visible.',
+    written: 'From the left, from the top: 50% 45%.',
+    examples: ['50% 50%'],
+  });
 
 const nearestFocus = (input: unknown) => {
   const [x, y] = [...String(input).matchAll(/\d+/g)].map(([digits]) =>
@@ -63,6 +69,7 @@ export const alt = text(160)
     'does not say what is seen in the picture.\nDescribe it in a few words: {key}: Two heavy bags lit from one side',
   )
   .meta({
+    kind: 'alt',
     description: 'What is in the picture, for people who cannot see it.',
     examples: ['What is seen in the picture'],
   });

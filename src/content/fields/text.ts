@@ -79,7 +79,8 @@ const words = (most: number) =>
       }
       checkWords(value, context);
     })
-    .trim();
+    .trim()
+    .meta({ kind: 'text', most });
 
 const braces = /\{[^{}\n]*\}?|\}/g;
 
@@ -121,7 +122,7 @@ const exampleSentence = (own: Uses) =>
 
 /** A long text in Markdown, as in the posts: paragraphs, lists, links; no HTML. */
 export const markdown = (most: number) =>
-  text(most).meta({ markdown: true, examples: ['|\n  The first paragraph.'] });
+  text(most).meta({ kind: 'markdown', markdown: true, examples: ['|\n  The first paragraph.'] });
 
 /** Words that may not change, because something else relies on them letter by letter. */
 export const fixed = <const Words extends string>(wording: Words) =>
@@ -133,4 +134,4 @@ export const fixed = <const Words extends string>(wording: Words) =>
           `Write {key}: "${wording}"`,
         ),
     })
-    .meta({ examples: [`"${wording}"`] });
+    .meta({ kind: 'fixed', examples: [`"${wording}"`] });

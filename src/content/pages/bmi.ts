@@ -11,7 +11,7 @@ const limit = (value: 20 | 27) =>
       error: ({ input }) =>
         says(`is fixed at ${value}, but here is ${shown(input)}.`, `Write {key}: ${value}`),
     })
-    .meta({ examples: [String(value)] });
+    .meta({ kind: 'fixed', examples: [String(value)] });
 
 const band = <const Id extends string>(id: Id) =>
   group({

@@ -1,0 +1,100 @@
+import { globalRegistry, type GlobalMeta, type z } from 'zod';
+import type { EitherField, FormField, ValueField } from '../../src/desk/form-field.ts';
+
+type AnySchema = z.core.$ZodType;
+
+/** What the fields say of themselves, here and to the check. */
+type Notes = GlobalMeta & Pick<ValueField, 'refersTo' | 'declares' | 'placeholders'>;
+
+interface Def {
+  type: string;
+  shape?: Record<string, AnySchema>;
+  element?: AnySchema;
+  innerType?: AnySchema;
+  in?: AnySchema;
+  items?: AnySchema[];
+  options?: AnySchema[];
+  values?: (string | number)[];
+  checks?: { _zod: { def: Check } }[];
+}
+
+interface Check {
+  check: string;
+  value: number;
+  inclusive: boolean;
+  minimum: number;
+}
+
+/** The form of a schema, whose name in the file is `name`: nothing of it is said twice. */
+export function formOf(schema: AnySchema, name: string, outer: Notes = {}): FormField {
+  const def = schema._zod.def as unknown as Def;
+  const notes: Notes = { ...globalRegistry.get(schema), ...outer };
+  const wrapped = def.innerType ?? def.in;
+  if (wrapped) {
+    const field = formOf(wrapped, name, notes);
+    return def.type === 'optional' ? { ...field, optional: true } : field;
+  }
+  const { title: label = labelOf(name), description: help } = notes;
+  const labelled = { label, ...(help !== undefined && { help }) };
+  if (def.shape) {
+    const fields = Object.entries(def.shape).map(([key, one]) => [key, formOf(one, key)] as const);
+    return { ...labelled, kind: 'group', fields };
+  }
+  if (def.element) {
+    const { minItems: least = 0, maxItems: most = Infinity } = notes;
+    return { ...labelled, kind: 'list', item: formOf(def.element, singular(name)), least, most };
+  }
+  if (def.items) {
+    const places = def.items.map((one, index) => formOf(one, `${singular(name)} ${index + 1}`));
+    return { ...labelled, kind: 'places', places };
+  }
+  if (def.options) return { ...labelled, kind: 'either', options: optionsOf(def.options, name) };
+  return { ...labelled, ...valueOf(def, notes, name) };
+}
+
+const optionsOf = (options: readonly AnySchema[], name: string): EitherField['options'] =>
+  options.map((option) => formOf(option, name));
+
+function valueOf(def: Def, notes: Notes, name: string) {
+  const { kind, choices, refersTo, declares, placeholders } = notes;
+  if (kind === undefined) throw new Error(`The field "${name}" does not say how it is filled in.`);
+  const { least, most = notes.most } = limitsOf(def.checks);
+  return {
+    kind,
+    ...(least !== undefined && { least }),
+    ...(most !== undefined && { most }),
+    ...(choices && { choices }),
+    ...(refersTo !== undefined && { refersTo }),
+    ...(declares !== undefined && { declares }),
+    ...(placeholders && { placeholders }),
+    ...(kind === 'fixed' && { fixed: def.values![0]! }),
+  };
+}
+
+/** What zod checks by itself: the size of a whole number, the shortest text. */
+function limitsOf(checks: Def['checks'] = []) {
+  const limits: Pick<ValueField, 'least' | 'most'> = {};
+  for (const { _zod } of checks) {
+    const { check, value, inclusive, minimum } = _zod.def;
+    if (check === 'greater_than') limits.least = inclusive ? value : value + 1;
+    if (check === 'less_than') limits.most = value;
+    if (check === 'min_length') limits.least = minimum;
+  }
+  return limits;
+}
+
+/** "secondButton" → "Second button", "sign-in" → "Sign in" */
+function labelOf(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/-/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** "categories" → "category", "classes" → "class", "plans" → "plan" */
+const singular = (name: string) =>
+  name
+    .replace(/ies$/, 'y')
+    .replace(/(ss|sh|ch|x)es$/, '$1')
+    .replace(/(?<!s)s$/, '');
