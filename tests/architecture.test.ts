@@ -125,7 +125,7 @@ const mayImport: Record<string, string[]> = {
   'scripts/checker/disk': ['scripts/checker', 'type zod', 'image-size', 'sharp', 'node:'],
   // Knows nothing of content, and runs in a browser too.
   'scripts/yaml-edits': ['yaml'],
-  'scripts/desk': ['zod', 'type zod', 'type src/desk'],
+  'scripts/desk': ['scripts/yaml-edits', 'zod', 'type zod', 'type src/desk', 'node:'],
   scripts: [
     'src/accounts/service.ts',
     'src/document/scripts.ts',

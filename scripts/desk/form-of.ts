@@ -1,5 +1,5 @@
 import { globalRegistry, type GlobalMeta, type z } from 'zod';
-import type { EitherField, FormField, ValueField } from '../../src/desk/form-field.ts';
+import type { FormField, ValueField } from '../../src/desk/form-field.ts';
 
 type AnySchema = z.core.$ZodType;
 
@@ -41,19 +41,19 @@ export function formOf(schema: AnySchema, name: string, outer: Notes = {}): Form
     return { ...labelled, kind: 'group', fields };
   }
   if (def.element) {
-    const { minItems: least = 0, maxItems: most = Infinity } = notes;
+    const { minItems: least, maxItems: most } = notes;
+    if (least === undefined || most === undefined)
+      throw new Error(`The list "${name}" does not say how long it may be.`);
     return { ...labelled, kind: 'list', item: formOf(def.element, singular(name)), least, most };
   }
   if (def.items) {
     const places = def.items.map((one, index) => formOf(one, `${singular(name)} ${index + 1}`));
     return { ...labelled, kind: 'places', places };
   }
-  if (def.options) return { ...labelled, kind: 'either', options: optionsOf(def.options, name) };
+  if (def.options)
+    return { ...labelled, kind: 'either', options: def.options.map((one) => formOf(one, name)) };
   return { ...labelled, ...valueOf(def, notes, name) };
 }
-
-const optionsOf = (options: readonly AnySchema[], name: string): EitherField['options'] =>
-  options.map((option) => formOf(option, name));
 
 function valueOf(def: Def, notes: Notes, name: string) {
   const { kind, choices, refersTo, declares, placeholders } = notes;
