@@ -1,0 +1,65 @@
+import { alignmentOf, type SameItem } from './list-alignment.ts';
+import { longestRise } from './longest-common.ts';
+import { isGroup, isSame, type Group } from './value-at.ts';
+import type { YamlEdit, YamlPath } from './yaml-edit.ts';
+
+/**
+ * The edits that make one value of another, one after the other, each as small as can be: an item that moved is moved,
+ * and a list or group is written anew only where something else stood. The order of a group's fields does not count.
+ */
+export function editsBetween(before: unknown, after: unknown): YamlEdit[] {
+  return editsAt([], before, after);
+}
+
+function editsAt(path: YamlPath, before: unknown, after: unknown): YamlEdit[] {
+  if (isSame(before, after)) return [];
+  if (isGroup(before) && isGroup(after)) return groupEdits(path, before, after);
+  if (!Array.isArray(before) || !Array.isArray(after)) return [{ kind: 'set', path, value: after }];
+  const alignment = alignmentOf(before, after);
+  return [
+    ...listEdits(path, before, after, alignment),
+    ...alignment.flatMap((same) =>
+      editsAt([...path, same.after], before[same.before], after[same.after]),
+    ),
+  ];
+}
+
+/** What is new comes before what goes: a group or list without anything would stand in brackets in between. */
+function groupEdits(path: YamlPath, before: Group, after: Group): YamlEdit[] {
+  const order = Object.keys(after);
+  const written = order.flatMap((name): YamlEdit[] => {
+    const inner = [...path, name];
+    return Object.hasOwn(before, name)
+      ? editsAt(inner, before[name], after[name])
+      : [{ kind: 'add', path: inner, value: after[name], order }];
+  });
+  const gone = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
+  return [...written, ...gone.map((name): YamlEdit => ({ kind: 'take', path: [...path, name] }))];
+}
+
+/** The edits after which each item has its place, and only the items that are in both lists may still differ. */
+function listEdits(
+  path: YamlPath,
+  before: readonly unknown[],
+  after: readonly unknown[],
+  alignment: readonly SameItem[],
+): YamlEdit[] {
+  const edits: YamlEdit[] = [];
+  const places = new Map(alignment.map((same) => [same.before, same.after]));
+  // What stands in the list, by its place in the end; undefined for what goes.
+  const list = [...before.keys()].map((place) => places.get(place));
+  const staying = longestRise(list.filter((place) => place !== undefined));
+  for (const [place, value] of after.entries()) {
+    if (staying.has(place)) continue;
+    const from = list.indexOf(place);
+    if (from >= 0) list.splice(from, 1);
+    const to = place === 0 ? 0 : list.indexOf(place - 1) + 1;
+    list.splice(to, 0, place);
+    edits.push(
+      from >= 0 ? { kind: 'move', path, from, to } : { kind: 'insert', path, index: to, value },
+    );
+  }
+  for (const [index, place] of [...list.entries()].toReversed())
+    if (place === undefined) edits.push({ kind: 'remove', path, index });
+  return edits;
+}

@@ -1,0 +1,92 @@
+import { identityIn } from './item-identity.ts';
+import { longestCommon, longestRise } from './longest-common.ts';
+import { isGroup, isSame } from './value-at.ts';
+
+/** An item that is in two lists, by its places there. */
+export interface SameItem {
+  readonly before: number;
+  readonly after: number;
+  /** Only its place is the same: it may just as well be another item that came instead. */
+  readonly isReplaced: boolean;
+}
+
+type Pair = readonly [before: number, after: number];
+
+/**
+ * Which items of a list are which items of another, in the order of the second. Equal items come first, then those of
+ * one identity, then those that are left over in equal number between the same neighbours.
+ */
+export function alignmentOf(before: readonly unknown[], after: readonly unknown[]): SameItem[] {
+  const [keys, others] = [before.map(keyOf), after.map(keyOf)];
+  const pairs: Pair[] = longestCommon(keys, others);
+  pairs.push(...pairsOfLeft(keys, others, pairs));
+  const identity = identityIn(before, after);
+  if (identity) pairs.push(...pairsOfLeft(before.map(identity), after.map(identity), pairs));
+  const replaced = pairsByPlace(before, after, pairs).map(([here, there]) => ({
+    before: here,
+    after: there,
+    isReplaced: !isAlike(before[here], after[there]),
+  }));
+  return [...pairs.map(([here, there]) => ({ before: here, after: there, isReplaced: false }))]
+    .concat(replaced)
+    .sort((one, other) => one.after - other.after);
+}
+
+/** The same words for the same value of JSON, whatever the order of its fields. */
+export function keyOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(keyOf).join()}]`;
+  if (!isGroup(value)) return typeof value === 'string' ? JSON.stringify(value) : String(value);
+  const names = Object.keys(value).sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${keyOf(value[name])}`).join()}}`;
+}
+
+/** Pairs of the same words, one after another, among what no pair holds yet. */
+function pairsOfLeft(
+  before: readonly string[],
+  after: readonly string[],
+  pairs: readonly Pair[],
+): Pair[] {
+  const places = new Map<string, number[]>();
+  for (const place of leftOf(before, pairs, 0))
+    places.set(before[place]!, [...(places.get(before[place]!) ?? []), place]);
+  return leftOf(after, pairs, 1).flatMap((place) => {
+    const other = places.get(after[place]!)?.shift();
+    return other === undefined ? [] : [[other, place] as const];
+  });
+}
+
+/** Pairs of what is left between two items that stay, or at an end, where it is as many on both sides. */
+function pairsByPlace(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  pairs: readonly Pair[],
+): Pair[] {
+  const inOrder = pairs.toSorted((one, other) => one[1] - other[1]);
+  const staying = longestRise(inOrder.map(([here]) => here));
+  const bounds = inOrder.filter(([here]) => staying.has(here));
+  const [left, right] = [leftOf(before, pairs, 0), leftOf(after, pairs, 1)];
+  return [...bounds, [before.length, after.length] as const].flatMap(([here, there], index) => {
+    const [lastHere, lastThere] = bounds[index - 1] ?? [-1, -1];
+    const own = left.filter((place) => place > lastHere && place < here);
+    const others = right.filter((place) => place > lastThere && place < there);
+    return own.length === others.length
+      ? own.map((place, at) => [place, others[at]!] as const)
+      : [];
+  });
+}
+
+const leftOf = (list: readonly unknown[], pairs: readonly Pair[], side: 0 | 1): number[] => {
+  const taken = new Set(pairs.map((pair) => pair[side]));
+  return [...list.keys()].filter((place) => !taken.has(place));
+};
+
+/** Lists, and groups in which at least half of the fields are the same. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (!isGroup(one) || !isGroup(other)) return Array.isArray(one) && Array.isArray(other);
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  const same = [...names].filter(
+    (name) =>
+      Object.hasOwn(one, name) && Object.hasOwn(other, name) && isSame(one[name], other[name]),
+  );
+  return same.length * 2 >= names.size;
+}

@@ -1,0 +1,55 @@
+import { applyEdit } from './apply-edit.ts';
+import type { Conflict } from './conflict.ts';
+import { EditRefused } from './edit-refused.ts';
+import { editsBetween } from './edits-between.ts';
+import { mergeValues } from './merge-values.ts';
+import { isSame } from './value-at.ts';
+import { readSource } from './yaml-source.ts';
+
+export type { Conflict } from './conflict.ts';
+
+type Text = string | undefined;
+
+export interface MergedText {
+  readonly text: Text;
+  readonly conflicts: readonly Conflict[];
+}
+
+/**
+ * What two sides made of one file, in one text; undefined is a file that is not there. Where both changed the same
+ * field differently the text holds mine, and a conflict says what theirs is. A conflict whose path is [] is about the
+ * whole file, and what it holds are the texts.
+ */
+export function mergeTexts(base: Text, mine: Text, theirs: Text): MergedText {
+  if (base === mine || mine === theirs) return { text: theirs, conflicts: [] };
+  if (base === theirs) return { text: mine, conflicts: [] };
+  const asMine = { text: mine, conflicts: [{ path: [], base, mine, theirs }] };
+  if (mine === undefined || theirs === undefined) return asMine;
+
+  const [was, own, other] = [base, mine, theirs].map(valueOf);
+  const isRead =
+    own !== undefined && other !== undefined && (was === undefined) === (base === undefined);
+  if (!isRead) return asMine;
+  const { value, conflicts } = mergeValues(was, own, other);
+  if (conflicts.some(({ path }) => path.length === 0)) return asMine;
+  // The remarks are those of theirs, unless remarks are all that mine changed.
+  const text = isSame(was, own) ? withEdits(mine, own, value) : withEdits(theirs, other, value);
+  // Without the edit that was refused a change of mine would be missing, and no conflict would tell of it.
+  return text === undefined ? asMine : { text, conflicts };
+}
+
+/** What a text holds; undefined where that cannot be read. */
+function valueOf(text: Text): unknown {
+  const source = readSource(text?.replace(/^\ufeff/, '') ?? '');
+  return typeof source === 'string' ? undefined : source.value;
+}
+
+/** The text with another value; undefined where that cannot be written. */
+function withEdits(text: string, before: unknown, after: unknown): Text {
+  try {
+    return editsBetween(before, after).reduce(applyEdit, text);
+  } catch (error) {
+    if (error instanceof EditRefused) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { longestRise } from './longest-common.ts';
+
+/**
+ * The order of what two sides made of a list, from what was there (`base`) and what each has, by its identity. What
+ * mine moved or brought stands behind what it stands behind in mine; at the same place theirs comes first.
+ */
+export function mergedOrder<Item>(
+  base: readonly Item[],
+  mine: readonly Item[],
+  theirs: readonly Item[],
+): Item[] {
+  const wasAt = new Map(base.map((item, place) => [item, place]));
+  const unmoved = longestRise(mine.flatMap((item) => wasAt.get(item) ?? []));
+  const isMoved = (item: Item) => wasAt.has(item) && !unmoved.has(wasAt.get(item)!);
+  const [ofMine, ofTheirs] = [new Set(mine), new Set(theirs)];
+  const placedByMine = new Set(mine.filter((item) => isMoved(item) || !ofTheirs.has(item)));
+  const isNewInTheirs = (item: Item) => !wasAt.has(item) && !ofMine.has(item);
+
+  const order = theirs.filter((item) => !placedByMine.has(item));
+  for (const [index, item] of mine.entries()) {
+    if (!placedByMine.has(item)) continue;
+    let place = index === 0 ? 0 : order.indexOf(mine[index - 1]!) + 1;
+    while (place < order.length && isNewInTheirs(order[place]!)) place++;
+    order.splice(place, 0, item);
+  }
+  return order;
+}
