@@ -1,5 +1,5 @@
 import type { Conflict } from './conflict.ts';
-import { itemsOfThree, type ItemOfThree } from './items-of-three.ts';
+import { itemsOfThree } from './items-of-three.ts';
 import { mergedOrder } from './merged-order.ts';
 import { isGroup, isSame, type Group } from './value-at.ts';
 
@@ -13,7 +13,7 @@ const unknown = Symbol('unknown');
 
 /**
  * What two sides made of one value, in one. Where both changed the same field differently mine stands, and a conflict
- * says what theirs is. The order of a list is none: what both moved is where mine has it.
+ * says what theirs is. That they moved an item to different places is no conflict: it is where mine has it.
  */
 export function mergeValues(base: unknown, mine: unknown, theirs: unknown): MergedValue {
   if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] };
@@ -29,26 +29,15 @@ function mineOf(base: unknown, mine: unknown, theirs: unknown): MergedValue {
 }
 
 function mergeGroups(base: unknown, mine: Group, theirs: Group): MergedValue {
-  const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
-  const merged = new Map(
-    [...names].map((name) => [
-      name,
-      mergeValues(
-        isGroup(base) ? fieldOf(base, name) : unknown,
-        fieldOf(mine, name),
-        fieldOf(theirs, name),
-      ),
-    ]),
-  );
-  const isKept = (name: string) => merged.get(name)?.value !== undefined;
-  const order = mergedOrder(
-    isGroup(base) ? Object.keys(base).filter(isKept) : [],
-    Object.keys(mine).filter(isKept),
-    Object.keys(theirs).filter(isKept),
-  );
+  const known = isGroup(base) ? base : undefined;
+  const order = mergedOrder(Object.keys(known ?? {}), Object.keys(mine), Object.keys(theirs));
+  const fields = order.map((name) => {
+    const was = known ? fieldOf(known, name) : unknown;
+    return { name, ...mergeValues(was, fieldOf(mine, name), fieldOf(theirs, name)) };
+  });
   return {
-    value: Object.fromEntries(order.map((name) => [name, merged.get(name)!.value])),
-    conflicts: [...merged].flatMap(([name, { conflicts }]) => below(name, conflicts)),
+    value: Object.fromEntries(fields.filter(isThere).map(({ name, value }) => [name, value])),
+    conflicts: fields.flatMap(({ name, conflicts }) => below(name, conflicts)),
   };
 }
 
@@ -62,42 +51,39 @@ function mergeLists(
 ): MergedValue {
   const known: readonly unknown[] | undefined = Array.isArray(base) ? base : undefined;
   const items = itemsOfThree(known ?? mine, mine, theirs);
-  const merged = new Map(
-    items.map((item) => {
-      const merge = item.isReplaced ? mergeWhole : mergeValues;
-      const was = known ? itemAt(known, item.base) : unknown;
-      return [item, merge(was, itemAt(mine, item.mine), itemAt(theirs, item.theirs))];
-    }),
-  );
   const inOrderOf = (side: 'base' | 'mine' | 'theirs') =>
     items
       .filter((item) => item[side] !== undefined)
       .sort((one, other) => one[side]! - other[side]!);
-  const isKept = (item: ItemOfThree) => merged.get(item)?.value !== undefined;
-  const [ofMine, ofTheirs] = [inOrderOf('mine').filter(isKept), inOrderOf('theirs').filter(isKept)];
-  const order = known ? mergedOrder(inOrderOf('base').filter(isKept), ofMine, ofTheirs) : ofMine;
-  // What mine took out would stand behind what it stands behind in theirs.
-  const placeOf = (item: ItemOfThree) =>
-    isKept(item)
-      ? order.indexOf(item)
-      : order.indexOf(ofTheirs.findLast((other) => other.theirs! < item.theirs!)!) + 1;
+  const order = mergedOrder(
+    inOrderOf(known ? 'base' : 'theirs'),
+    inOrderOf('mine'),
+    inOrderOf('theirs'),
+  );
+  const merged = order.map((item) => {
+    const merge = item.isReplaced ? mergeWhole : mergeValues;
+    const was = known ? itemAt(known, item.base) : unknown;
+    return merge(was, itemAt(mine, item.mine), itemAt(theirs, item.theirs));
+  });
   return {
-    value: order.map((item) => merged.get(item)!.value),
-    conflicts: [...merged].flatMap(([item, { conflicts }]) =>
-      conflicts.length > 0 ? below(placeOf(item), conflicts) : [],
+    value: merged.filter(isThere).map(({ value }) => value),
+    conflicts: merged.flatMap(({ conflicts }, index) =>
+      below(merged.slice(0, index).filter(isThere).length, conflicts),
     ),
   };
 }
 
+const itemAt = (list: readonly unknown[], place: number | undefined): unknown =>
+  place === undefined ? undefined : list[place];
+
 /** The same for an item that may be another one on one side: of two things no third one is mixed. */
 function mergeWhole(base: unknown, mine: unknown, theirs: unknown): MergedValue {
   const merged = mergeValues(base, mine, theirs);
-  const isMixed = !isSame(merged.value, mine) && !isSame(merged.value, theirs);
-  return isMixed || merged.conflicts.length > 0 ? mineOf(base, mine, theirs) : merged;
+  const isOfOneSide = [mine, theirs].some((side) => isSame(side, merged.value));
+  return isOfOneSide && merged.conflicts.length === 0 ? merged : mineOf(base, mine, theirs);
 }
 
-const itemAt = (list: readonly unknown[], place: number | undefined): unknown =>
-  place === undefined ? undefined : list[place];
+const isThere = ({ value }: MergedValue) => value !== undefined;
 
 const below = (name: string | number, conflicts: readonly Conflict[]): Conflict[] =>
   conflicts.map((conflict) => ({ ...conflict, path: [name, ...conflict.path] }));
