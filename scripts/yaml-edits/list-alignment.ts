@@ -80,13 +80,12 @@ const leftOf = (list: readonly unknown[], pairs: readonly Pair[], side: 0 | 1): 
   return [...list.keys()].filter((place) => !taken.has(place));
 };
 
-/** Lists, and groups in which at least half of the fields are the same. */
+/** Lists, and groups in which at least half of the fields, or all but one, are the same. */
 function isAlike(one: unknown, other: unknown): boolean {
   if (!isGroup(one) || !isGroup(other)) return Array.isArray(one) && Array.isArray(other);
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  const same = [...names].filter(
-    (name) =>
-      Object.hasOwn(one, name) && Object.hasOwn(other, name) && isSame(one[name], other[name]),
-  );
-  return same.length * 2 >= names.size;
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  const isSameField = (name: string) =>
+    Object.hasOwn(one, name) && Object.hasOwn(other, name) && isSame(one[name], other[name]);
+  const differing = names.filter((name) => !isSameField(name));
+  return differing.length <= Math.max(1, names.length / 2);
 }

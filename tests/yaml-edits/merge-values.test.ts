@@ -258,10 +258,10 @@ describe('what cannot be in one result is told, and mine stands', () => {
       { a: 1, b: 1, d: [ben, ann], e: { f: 1 } },
       [
         { path: ['b'], base: undefined, mine: 1, theirs: 2 },
+        { path: ['c'], base: undefined, mine: undefined, theirs: 2 },
         { path: ['d', 0, 'price'], base: undefined, mine: 2, theirs: 8 },
         { path: ['d', 2], base: undefined, mine: undefined, theirs: cat },
         { path: ['e', 'g'], base: undefined, mine: undefined, theirs: 2 },
-        { path: ['c'], base: undefined, mine: undefined, theirs: 2 },
       ],
     ],
   ])('%s', (_, base, mine, theirs, value, conflicts) => {
