@@ -3,11 +3,11 @@ import { parse } from 'yaml';
 import { applyEdit } from '../../scripts/yaml-edits/apply-edit.ts';
 import { EditRefused } from '../../scripts/yaml-edits/edit-refused.ts';
 import { editsBetween } from '../../scripts/yaml-edits/edits-between.ts';
-import { keyOf } from '../../scripts/yaml-edits/list-alignment.ts';
 import { isSame, valueAt } from '../../scripts/yaml-edits/value-at.ts';
 import { valueAfter } from '../../scripts/yaml-edits/value-after.ts';
-import type { YamlEdit, YamlPath } from '../../scripts/yaml-edits/yaml-edit.ts';
+import type { YamlEdit } from '../../scripts/yaml-edits/yaml-edit.ts';
 import { texts } from '../checker/content-at-hand.ts';
+import { hasTwins } from './edits-apart.ts';
 import { madeUpTexts } from './made-up-texts.ts';
 import { diceOf, randomEdit } from './random-edits.ts';
 
@@ -176,21 +176,12 @@ describe.each([...texts, ...Object.entries(madeUpTexts)])('%s', (name, text) => 
       const edits = editsBetween(start, after);
       const told = JSON.stringify({ edit, edits });
       expect(edits.length, told).toBe(isSame(start, after) ? 0 : 1);
-      if (hasTwins(after, edit.path) || hasTwins(start, edit.path)) continue;
+      if (hasTwins(after) || hasTwins(start)) continue;
       const written = writtenBy(text, [edit.kind === 'add' ? inOrder(after, edit) : edit]);
       expect(written === undefined ? undefined : writtenBy(text, edits), told).toBe(written);
     }
   });
 });
-
-/** Which of two equal items is new, or went, nobody can know. */
-function hasTwins(value: unknown, path: YamlPath): boolean {
-  const list = isIn(value, path) ? valueAt(value, path) : undefined;
-  return Array.isArray(list) && new Set(list.map(keyOf)).size < list.length;
-}
-
-const isIn = (value: unknown, path: YamlPath) =>
-  path.every((name, depth) => Object.hasOwn(valueAt(value, path.slice(0, depth)) as object, name));
 
 const inOrder = (after: unknown, edit: YamlEdit): YamlEdit => ({
   ...(edit as YamlEdit & { kind: 'add' }),

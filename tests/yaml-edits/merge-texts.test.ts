@@ -45,6 +45,13 @@ test.each<[string, ...(string | undefined)[]]>([
       .replace('"p/s"', 'p/s')
       .replace('1150', '1250'),
   ],
+  [
+    'mine changed a value and a remark, theirs a value: nothing of either is lost',
+    base,
+    inMine.replace('# never change an id', '# links use it'),
+    base.replace('1150', '1250'),
+    inMine.replace('# never change an id', '# links use it').replace('1150', '1250'),
+  ],
   ['theirs changed only remarks', base, inMine, `${base}# the end\n`, `${inMine}# the end\n`],
   [
     'an item more on each side',
