@@ -22,14 +22,13 @@ export function alignmentOf(before: readonly unknown[], after: readonly unknown[
   pairs.push(...pairsOfLeft(keys, others, pairs));
   const identity = identityIn(before, after);
   if (identity) pairs.push(...pairsOfLeft(before.map(identity), after.map(identity), pairs));
-  const replaced = pairsByPlace(before, after, pairs).map(([here, there]) => ({
+  const known = pairs.map(([here, there]) => ({ before: here, after: there, isReplaced: false }));
+  const byPlace = pairsByPlace(before, after, pairs).map(([here, there]) => ({
     before: here,
     after: there,
     isReplaced: !isAlike(before[here], after[there]),
   }));
-  return [...pairs.map(([here, there]) => ({ before: here, after: there, isReplaced: false }))]
-    .concat(replaced)
-    .sort((one, other) => one.after - other.after);
+  return [...known, ...byPlace].sort((one, other) => one.after - other.after);
 }
 
 /** The same words for the same value of JSON, whatever the order of its fields. */
