@@ -19,7 +19,19 @@ const mayImport: Record<string, string[]> = {
   'src/runtime': ['src/accounts/session-keys.ts', 'src/timetable/clock.ts'],
   'src/development': [],
   // Never in the bundles of the site.
-  'src/desk': ['type src/content'],
+  'src/desk': [
+    'type src/content',
+    'src/content/weekdays.ts',
+    'src/format.ts',
+    'src/timetable/clock.ts',
+    'src/parts/Logo.tsx',
+    'src/styles/tokens.scss',
+    // What an edit is, and what it makes of a value: nothing of YAML.
+    'type scripts/yaml-edits',
+    'scripts/yaml-edits/value-after.ts',
+    'react',
+    'react-dom',
+  ],
   'src/document': ['src/accounts/session-keys.ts', 'type src/rendering.ts', 'type react'],
   'src/timetable': [
     'src/content/weekdays.ts',
@@ -125,7 +137,24 @@ const mayImport: Record<string, string[]> = {
   'scripts/checker/disk': ['scripts/checker', 'type zod', 'image-size', 'sharp', 'node:'],
   // Knows nothing of content, and runs in a browser too.
   'scripts/yaml-edits': ['yaml'],
-  'scripts/desk': ['scripts/yaml-edits', 'zod', 'type zod', 'type src/desk', 'node:'],
+  'scripts/desk': [
+    'scripts/yaml-edits',
+    'scripts/checker',
+    'scripts/content',
+    'scripts/disk',
+    'type scripts/vite',
+    'src/content/facts.ts',
+    'type src/content',
+    // The page's own words for places and values: what is saved is told in the same.
+    'src/desk',
+    'zod',
+    'type zod',
+    'vite',
+    'image-size',
+    'sharp',
+    '@vitejs/plugin-react',
+    'node:',
+  ],
   scripts: [
     'src/accounts/service.ts',
     'src/document/scripts.ts',

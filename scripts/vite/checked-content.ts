@@ -44,10 +44,11 @@ export class CheckedContent {
     this.mistakes = failed
       ? printReport(report, { folder: this.folder, seconds, consequence, colors: false })
       : '';
-    return failed ? [] : this.replace(report.content);
+    return failed ? [] : this.take(report.content);
   }
 
-  private replace(content: Report['content']): string[] {
+  /** Takes over content that was checked already; answers like `recheck`. */
+  take(content: Report['content']): string[] {
     // All files are compared, as a mistake in one may have held back changes of others.
     const before = this.good ?? new Map<string, unknown>();
     const changed = [...new Set([...before.keys(), ...content.keys()])].filter(

@@ -1,9 +1,15 @@
 import { join, relative } from 'node:path';
-import type { DevEnvironment, HotUpdateOptions, Plugin } from 'vite';
+import type { DevEnvironment, HotUpdateOptions, Plugin, ViteDevServer } from 'vite';
+import type { Report } from '../checker/check-between.ts';
 import { CheckedContent } from './checked-content.ts';
 import { answerWithMistakes } from './mistakes-page.ts';
 
 const isModule = (inside: string) => /^(files|posts|images)$/.test(inside);
+
+/** For whoever has the content already, checked, and serves it with a development server of his own. */
+export interface ContentApi {
+  show: (server: ViteDevServer, content: Report['content'], newPictures: boolean) => void;
+}
 
 /**
  * Lets the site import content as modules: `content/files` gives the checked value of every file by its path,
@@ -11,7 +17,7 @@ const isModule = (inside: string) => /^(files|posts|images)$/.test(inside);
  * are shown over the page, which stays as it was after the last good save. In a build the modules take their values
  * when the pages are rendered, from what scripts/build.ts has checked: the bundle holds no content.
  */
-export function contentPlugin(): Plugin {
+export function contentPlugin(): Plugin<ContentApi> {
   let content: CheckedContent;
   /** One save after another: the last one decides. */
   let turn: Promise<unknown> = Promise.resolve();
@@ -20,6 +26,12 @@ export function contentPlugin(): Plugin {
   return {
     name: 'content',
     enforce: 'pre',
+    api: {
+      show({ environments }, given, newPictures) {
+        if (newPictures) content.expectNewPictures();
+        forget(content, content.take(given), environments.ssr);
+      },
+    },
     configResolved({ root }) {
       content = new CheckedContent(root);
     },
@@ -63,16 +75,25 @@ export function contentPlugin(): Plugin {
 /** Checks what was saved, and sends the mistakes to the open pages or has them loaded again. */
 async function takeSave(
   content: CheckedContent,
-  { moduleGraph }: DevEnvironment,
+  environment: DevEnvironment,
   { server }: HotUpdateOptions,
 ) {
   const { hot } = server.environments.client;
   const failedBefore = content.mistakes !== '';
   const changed = await content.recheck();
-  for (const name of changed) {
+  forget(content, changed, environment);
+  if (content.mistakes || failedBefore) hot.send('content:mistakes', content.mistakes);
+  if (changed.length > 0) hot.send({ type: 'full-reload', path: '*' });
+}
+
+/** Has the pages take the values of these modules anew. */
+function forget(
+  content: CheckedContent,
+  names: readonly string[],
+  { moduleGraph }: DevEnvironment,
+) {
+  for (const name of names) {
     const module = moduleGraph.getModuleById(join(content.folder, name));
     if (module) moduleGraph.invalidateModule(module);
   }
-  if (content.mistakes || failedBefore) hot.send('content:mistakes', content.mistakes);
-  if (changed.length > 0) hot.send({ type: 'full-reload', path: '*' });
 }

@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import type { DeskSetting } from '../../src/desk/desk.ts';
+import type { DraftPictures } from './draft-pictures.ts';
+import type { LocalDesk } from './local-desk.ts';
+import type { PageBundle } from './page-bundle.ts';
+
+export interface Desks {
+  desk: LocalDesk;
+  setting: DeskSetting;
+  pictures: DraftPictures;
+  page: () => Promise<PageBundle>;
+  /** The faces of the desk, by their names. */
+  faces: Readonly<Record<string, () => Buffer>>;
+}
+
+export interface Answer {
+  desks: Desks;
+  address: URL;
+  body: Buffer;
+  request: IncomingMessage;
+  response: ServerResponse;
+  send: (value: unknown) => void;
+}
+
+const path = z.array(z.union([z.string().max(100), z.int().min(0)])).max(20);
+const index = z.int().min(0);
+const edit = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('set'), path, value: z.json() }),
+  z.strictObject({
+    kind: z.literal('add'),
+    path,
+    value: z.json(),
+    order: z.array(z.string()).max(200).optional(),
+  }),
+  z.strictObject({ kind: z.literal('take'), path }),
+  z.strictObject({ kind: z.literal('insert'), path, index, value: z.json() }),
+  z.strictObject({ kind: z.literal('remove'), path, index }),
+  z.strictObject({ kind: z.literal('move'), path, from: index, to: index }),
+]);
+/** Names that the content can have: a list decides of which there are schemas. */
+const file = z.string().regex(/^([a-z]+\/)?[a-z0-9-]+\.yaml$/);
+const act = z.strictObject({
+  edits: z.array(z.strictObject({ file, edit })).max(2000).optional(),
+  make: z
+    .array(z.strictObject({ file, value: z.json() }))
+    .max(20)
+    .optional(),
+  drop: z.array(file).max(20).optional(),
+  rename: z
+    .array(z.strictObject({ from: file, to: file }))
+    .max(20)
+    .optional(),
+  key: z.string().max(400).optional(),
+});
+const settling = z.strictObject({ file, path, by: z.enum(['mine', 'theirs']) });
+const person = z.strictObject({ by: z.string().max(60) });
+
+const said = <Type extends z.ZodType>(type: Type, body: Buffer): z.infer<Type> => {
+  const read = type.safeParse(JSON.parse(body.toString('utf8')));
+  if (!read.success) throw new SyntaxError('Not what the desk sends.');
+  return read.data;
+};
+
+const page = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>The desk</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/desk.css"></head><body><div id="desk"></div><script type="module" src="/desk.js"></script></body></html>`;
+
+const sendText = ({ response }: Answer, type: string, text: string | Buffer) =>
+  void response.writeHead(200, { 'content-type': type }).end(text);
+
+/** Answers with what is new since the version in the address. */
+const sendState = ({ desks, address, send }: Answer) =>
+  send(desks.desk.state(Number(address.searchParams.get('since') ?? 0)));
+
+/** What the desk answers to, by method and address. */
+export const answers: Readonly<Record<string, (answer: Answer) => void | Promise<void>>> = {
+  'GET /': (answer) => sendText(answer, 'text/html; charset=utf-8', page),
+  'GET /desk.js': async (answer) =>
+    sendText(answer, 'text/javascript; charset=utf-8', (await answer.desks.page()).script),
+  'GET /desk.css': async (answer) =>
+    sendText(answer, 'text/css; charset=utf-8', (await answer.desks.page()).styles),
+  'GET /face': (answer) => {
+    const face = answer.desks.faces[answer.address.searchParams.get('of') ?? ''];
+    if (face) sendText(answer, 'font/woff2', face());
+    else answer.response.writeHead(404).end();
+  },
+  'GET /api/setting': ({ desks, send }) => send(desks.setting),
+  'GET /api/state': sendState,
+  'GET /api/follow': follow,
+  'POST /api/act': (answer) => {
+    answer.desks.desk.write(said(act, answer.body) as Parameters<LocalDesk['write']>[0]);
+    sendState(answer);
+  },
+  'POST /api/undo': (answer) => {
+    answer.desks.desk.undo();
+    sendState(answer);
+  },
+  'POST /api/redo': (answer) => {
+    answer.desks.desk.redo();
+    sendState(answer);
+  },
+  'POST /api/put-all-back': (answer) => {
+    answer.desks.desk.putAllBack();
+    sendState(answer);
+  },
+  'POST /api/settle': (answer) => {
+    const { file: name, path: place, by } = said(settling, answer.body);
+    answer.desks.desk.settle(name, place, by);
+    sendState(answer);
+  },
+  'POST /api/save': async (answer) => {
+    await answer.desks.desk.save(said(person, answer.body).by);
+    sendState(answer);
+  },
+  'GET /api/history': async ({ desks, send }) => send(await desks.desk.history(100)),
+  'POST /api/bring-back': async (answer) => {
+    await answer.desks.desk.bringBack(
+      said(z.strictObject({ id: z.string().max(200) }), answer.body).id,
+    );
+    sendState(answer);
+  },
+  'POST /api/picture': async ({ desks, address, body, send }) =>
+    send(await desks.desk.takePicture(address.searchParams.get('name') ?? '', body)),
+};
+
+/** Keeps the answer open and says when there is something new. */
+function follow({ desks, response, request }: Answer) {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const tell = () => response.write(`data: ${desks.desk.newest}\n\n`);
+  tell();
+  desks.desk.news.on('change', tell);
+  request.on('close', () => desks.desk.news.off('change', tell));
+}

@@ -1,0 +1,72 @@
+import { editsBetween } from '../yaml-edits/edits-between.ts';
+import { mergeValues } from '../yaml-edits/merge-values.ts';
+import { valueAfter } from '../yaml-edits/value-after.ts';
+import type { YamlEdit, YamlPath } from '../yaml-edits/yaml-edit.ts';
+import type { Change } from '../../src/desk/desk.ts';
+import type { FormField } from '../../src/desk/form-field.ts';
+import { inWords } from '../../src/desk/in-words.ts';
+import { fieldAt, type Names } from '../../src/desk/names.ts';
+import { fileInWords, placeInWords, valueAt } from '../../src/desk/place-in-words.ts';
+import { words } from '../../src/desk/words.ts';
+
+/** A file before and after; null where it is not there, or cannot be read. */
+export interface FileBetween {
+  file: string;
+  form: FormField;
+  before: unknown;
+  after: unknown;
+}
+
+/** What is different in a file, one line each, in words. */
+export function changesOf({ file, form, before, after }: FileBetween, names: Names): Change[] {
+  if (before === null || after === null) {
+    const what = fileInWords(file, before ?? after);
+    return [
+      before === null
+        ? { file, path: [], what: words.isNew(what), back: { drop: [file] } }
+        : { file, path: [], what: words.isGone(what), back: { make: [{ file, value: before }] } },
+    ];
+  }
+  let value: unknown = before;
+  const edits = editsBetween(before, after).map((edit) => {
+    const [from, to] = [value, valueAfter(value, edit)];
+    value = to;
+    return { edit, from, to };
+  });
+  return edits.map(({ edit, from, to }) => {
+    // As if two had changed what stood after this edit: one took it back, the other made all that came later.
+    const without = mergeValues(to, from, after).value;
+    const back = editsBetween(after, without).map((one) => ({ file, edit: one }));
+    return { file, ...inOneLine(file, form, edit, from, to, names), back: { edits: back } };
+  });
+}
+
+function inOneLine(
+  file: string,
+  form: FormField,
+  edit: YamlEdit,
+  from: unknown,
+  to: unknown,
+  names: Names,
+): Pick<Change, 'path' | 'what' | 'before' | 'after'> {
+  const say = (path: YamlPath, value: unknown) => placeInWords(file, form, value, path, names);
+  const said = (path: YamlPath, value: unknown) =>
+    inWords(fieldAt(form, value, path), valueAt(value, path), names);
+  const { path } = edit;
+  if (edit.kind === 'insert') {
+    const item = [...path, edit.index];
+    return { path: item, what: words.isAdded(say(item, to)) };
+  }
+  if (edit.kind === 'remove') {
+    const item = [...path, edit.index];
+    return { path, what: words.isTakenOff(say(item, from)) };
+  }
+  if (edit.kind === 'move')
+    return { path: [...path, edit.to], what: words.isMoved(say([...path, edit.to], to)) };
+  return {
+    path,
+    what: say(path, edit.kind === 'take' ? from : to),
+    before: said(path, from),
+    after: said(path, to),
+  };
+}

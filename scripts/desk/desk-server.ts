@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { EditRefused } from '../yaml-edits/edit-refused.ts';
+import { words } from '../../src/desk/words.ts';
+import { answers, type Answer, type Desks } from './answers.ts';
+import { DeskRefused } from './desk-refused.ts';
+import { Guard } from './guard.ts';
+
+/** In bytes: acts are small; a photograph may be as large as cameras make them. */
+const most = { 'application/json': 4e6, 'application/octet-stream': 40e6 };
+
+/** Serves the desk to this computer alone. The key that opens it comes with the answer. */
+export function deskServer(port: number, desks: Desks): { server: Server; key: string } {
+  const guard = new Guard(port);
+  const server = createServer((request, response) => {
+    void answer(guard, desks, request, response).catch((error: unknown) => {
+      console.error(error);
+      send(response, 500, { refused: words.deskFailed });
+    });
+  });
+  return { server, key: guard.key };
+}
+
+async function answer(
+  guard: Guard,
+  desks: Desks,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const address = new URL(request.url ?? '/', 'http://desk');
+  for (const [name, value] of Object.entries(headersFor(desks.setting.preview)))
+    response.setHeader(name, value);
+  if (guard.isArrival(request, address)) {
+    response.writeHead(303, { location: '/', 'set-cookie': guard.cookie }).end();
+    return;
+  }
+  const refusal = guard.refusalOf(request);
+  if (refusal) return send(response, refusal.status, { refused: refusal.words });
+  const found = answers[`${request.method} ${address.pathname}`];
+  const name = /^\/pictures\/([\w.-]+)$/.exec(address.pathname)?.[1];
+  if (name !== undefined && request.method === 'GET') return sendPicture(desks, name, response);
+  if (!found) return send(response, 404, { refused: words.noSuchPart });
+  try {
+    const body = request.method === 'POST' ? await bodyOf(request) : Buffer.alloc(0);
+    await found({
+      desks,
+      address,
+      body,
+      request,
+      response,
+      send: (value) => send(response, 200, value),
+    } satisfies Answer);
+  } catch (error) {
+    if (error instanceof TooLarge) {
+      // What is still to come is not read.
+      response.setHeader('connection', 'close');
+      return send(response, 413, { refused: words.tooLarge });
+    }
+    if (
+      error instanceof EditRefused ||
+      error instanceof DeskRefused ||
+      error instanceof SyntaxError
+    )
+      return send(response, 422, {
+        refused: error instanceof DeskRefused ? error.message : words.doesNotFit,
+      });
+    throw error;
+  }
+}
+
+/** The page runs its own scripts and nothing else, shows the preview in a frame, and is in no frame itself. */
+const headersFor = (preview: string) => ({
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' blob: data:",
+    "connect-src 'self'",
+    `frame-src ${preview}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+});
+
+function send(response: ServerResponse, status: number, value: unknown) {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(value));
+}
+
+function sendPicture({ pictures }: Desks, name: string, response: ServerResponse) {
+  const bytes = pictures.bytesOf(name);
+  if (!bytes) return send(response, 404, { refused: words.noSuchPart });
+  const type = name.endsWith('.png') ? 'png' : 'jpeg';
+  response.writeHead(200, { 'content-type': `image/${type}` }).end(bytes);
+}
+
+class TooLarge extends Error {}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const limit = most[request.headers['content-type'] as keyof typeof most];
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > limit) throw new TooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

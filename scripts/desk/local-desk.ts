@@ -1,0 +1,327 @@
+import { EventEmitter } from 'node:events';
+import { schemaOf, type ContentModel } from '../checker/model.ts';
+import type { YamlEdit, YamlPath } from '../yaml-edits/yaml-edit.ts';
+import { readSource } from '../yaml-edits/yaml-source.ts';
+import type {
+  Act,
+  Change,
+  DeskConflict,
+  DeskProblem,
+  DeskState,
+  Saved,
+} from '../../src/desk/desk.ts';
+import type { FormField } from '../../src/desk/form-field.ts';
+import { inWords } from '../../src/desk/in-words.ts';
+import { declaredIn, fieldAt, fromId, titleOf, type Names } from '../../src/desk/names.ts';
+import { pageInWords, placeInWords } from '../../src/desk/place-in-words.ts';
+import { words } from '../../src/desk/words.ts';
+import { changesOf } from './changes.ts';
+import type { ContentDisk } from './content-disk.ts';
+import { atDesk } from './desk-problems.ts';
+import { DeskRefused } from './desk-refused.ts';
+import { Draft, type DraftEntry, type FileConflict } from './draft.ts';
+import { DraftCheck } from './draft-check.ts';
+import { factsInWords } from './facts-in-words.ts';
+import type { DraftPictures } from './draft-pictures.ts';
+import { formOf } from './form-of.ts';
+import type { History } from './history/history.ts';
+import type { Journal } from './journal.ts';
+import { saveAll, type FilesToSave } from './save-all.ts';
+import { freeName, takePicture } from './take-picture.ts';
+
+export interface DeskParts {
+  model: ContentModel;
+  disk: ContentDisk;
+  journal: Journal<DraftEntry>;
+  pictures: DraftPictures;
+  history: History;
+  /** A folder of this desk alone, for saves that are under way. */
+  own: string;
+}
+
+/** The desk of the content folder on this computer: the draft, what is wrong with it, and everything done with it. */
+export class LocalDesk {
+  /** Emits 'change'. */
+  readonly news = new EventEmitter<{ change: [] }>();
+  readonly forms: Record<string, FormField>;
+  readonly check: DraftCheck;
+  private readonly parts: DeskParts;
+  private readonly draft: Draft;
+  private version = 1;
+  private readonly versions = new Map<string, number>();
+  private readonly values = new Map<string, { text: string; value: unknown }>();
+
+  constructor(parts: DeskParts) {
+    this.parts = parts;
+    const { model, disk, journal, pictures } = parts;
+    this.forms = Object.fromEntries(
+      [...Object.entries(model.files), ...Object.entries(model.folders)].map(([name, schema]) => [
+        name,
+        formOf(schema, name),
+      ]),
+    );
+    this.draft = new Draft(disk.readAll(), journal);
+    // First what is saved, then the draft: with a draft that has mistakes the preview begins with what is saved.
+    this.check = new DraftCheck(model, this.draft.saved, pictures.sizes);
+    this.tell(this.draft.changedFiles());
+  }
+
+  /** Goes up with each change. */
+  get newest() {
+    return this.version;
+  }
+
+  /** Everything, or what is newer than a version. */
+  state(since = 0): DeskState {
+    const names = this.names();
+    const files = [...this.draft.texts.keys()].sort();
+    const fresh = files.filter((file) => (this.versions.get(file) ?? 1) > since);
+    const changed = this.draft.changedFiles();
+    return {
+      version: this.version,
+      values: Object.fromEntries(fresh.map((file) => [file, this.valueIn(this.draft.texts, file)])),
+      saved: Object.fromEntries(
+        changed.map((file) => [file, this.valueIn(this.draft.saved, file)]),
+      ),
+      files,
+      problems: this.problems(names),
+      changes: changed.flatMap((file) => this.changesIn(file, names)),
+      conflicts: this.draft.conflicts.map((one) => this.conflictInWords(one, names)),
+      canUndo: this.draft.canUndo,
+      canRedo: this.draft.canRedo,
+      previewIsBehind: this.check.isBehind,
+      things: Object.fromEntries(
+        [...this.check.ids].map(([kind, ids]) => [
+          kind,
+          ids.map(
+            (id) =>
+              [id, kind === 'page' ? pageInWords(id, this.draftValues) : names(kind, id)] as const,
+          ),
+        ]),
+      ),
+      facts: factsInWords(this.check.contentToShow),
+      pictures: this.parts.pictures.seen,
+    };
+  }
+
+  write(act: Act) {
+    for (const file of filesOf(act))
+      if (!schemaOf(this.parts.model, file)) throw new DeskRefused(words.noSuchPart);
+    this.tell(this.draft.write(act));
+  }
+
+  undo() {
+    this.tell(this.draft.undo());
+  }
+
+  redo() {
+    this.tell(this.draft.redo());
+  }
+
+  putAllBack() {
+    this.tell(this.draft.putAllBack());
+  }
+
+  /** Ends a conflict; the value of the other person comes as an act, which Undo takes back. */
+  settle(file: string, path: FileConflict['path'], by: 'mine' | 'theirs') {
+    const conflict = this.draft.conflicts.find(
+      (one) => one.file === file && JSON.stringify(one.path) === JSON.stringify(path),
+    );
+    if (!conflict) throw new DeskRefused(words.settledAlready);
+    const files = by === 'theirs' ? this.takeTheirs(conflict) : [file];
+    this.draft.settle(file, path);
+    this.tell(files);
+  }
+
+  /** Looks whether somebody saved a file with another program. */
+  lookOutside() {
+    const { disk, pictures } = this.parts;
+    const files = disk.changedSince();
+    for (const file of files) this.draft.savedOutside(file, disk.read(file));
+    const newPictures = pictures.follow();
+    if (files.length > 0 || newPictures) this.tell(files);
+  }
+
+  /** Writes the draft into the content folder: all files or none. */
+  async save(by: string) {
+    this.lookOutside();
+    if (this.draft.conflicts.length > 0) throw new DeskRefused(words.settleFirst);
+    if (this.problems(this.names()).some(({ severity }) => severity === 'error'))
+      throw new DeskRefused(words.mendFirst);
+    const files = this.draft.changedFiles();
+    if (files.length === 0) return;
+    const names = this.names();
+    const told = files.flatMap((file) => this.changesIn(file, names)).map(inOneLine);
+    const { pictures, disk, own, history } = this.parts;
+    const texts = Object.fromEntries(
+      files.map((file) => [
+        file,
+        { before: this.draft.saved.get(file) ?? null, after: this.draft.texts.get(file) ?? null },
+      ]),
+    );
+    const used = pictures
+      .newOf(this.picturesIn(files))
+      .map((name) => `${this.parts.model.images}/${name}`);
+    const toSave: FilesToSave = new Map<string, string | Uint8Array | undefined>([
+      ...used.map((file) => [file, pictures.bytesOf(file.slice(file.indexOf('/') + 1))!] as const),
+      ...files.map((file) => [file, this.draft.texts.get(file)] as const),
+    ]);
+    saveAll(disk.folder, own, toSave);
+    this.draft.wasSaved(files);
+    disk.changedSince();
+    this.tell(files);
+    await history.add({ at: new Date().toISOString(), by, words: told, texts, pictures: used });
+  }
+
+  history(most: number): Promise<readonly Saved[]> {
+    return this.parts.history.list(most);
+  }
+
+  /** Undoes an old save in the draft, and nothing that came after it. */
+  async bringBack(id: string) {
+    this.tell(this.draft.takeBack(await this.parts.history.textsOf(id)));
+  }
+
+  async takePicture(
+    name: string,
+    bytes: Uint8Array,
+  ): Promise<{ name: string } | { refused: string }> {
+    const { pictures } = this.parts;
+    const taken = await takePicture(name, bytes);
+    if ('refused' in taken) return taken;
+    const free = freeName(taken.name, taken.bytes, pictures.bytesOf);
+    pictures.add(free, taken.bytes);
+    this.tell([]);
+    return { name: free };
+  }
+
+  private tell(files: readonly string[]) {
+    this.version++;
+    for (const file of files) {
+      this.versions.set(file, this.version);
+      this.check.write(file, this.draft.texts.get(file));
+    }
+    this.told = undefined;
+    this.check.problems();
+    this.news.emit('change');
+  }
+
+  private told: readonly DeskProblem[] | undefined;
+
+  private problems(names: Names): readonly DeskProblem[] {
+    return (this.told ??= this.check.problems().flatMap((problem) => {
+      const text = this.draft.texts.get(problem.file);
+      const form = this.formOf(problem.file);
+      if (!form) return [];
+      const value = this.valueIn(this.draft.texts, problem.file);
+      return [atDesk(problem, { form, text: text ?? '', value }, names, valueOf)];
+    }));
+  }
+
+  private changesIn(file: string, names: Names): Change[] {
+    const [before, after] = [
+      this.valueIn(this.draft.saved, file),
+      this.valueIn(this.draft.texts, file),
+    ];
+    const form = this.formOf(file);
+    return form ? changesOf({ file, form, before, after }, names) : [];
+  }
+
+  private formOf(file: string): FormField | undefined {
+    return this.forms[file] ?? this.forms[file.slice(0, Math.max(0, file.lastIndexOf('/')))];
+  }
+
+  /** What a file holds, as it was typed; null where it is not there or cannot be read. */
+  private valueIn(texts: ReadonlyMap<string, string>, file: string): unknown {
+    const text = texts.get(file);
+    if (text === undefined) return null;
+    const key = texts === this.draft.saved ? `saved ${file}` : file;
+    const known = this.values.get(key);
+    if (known?.text === text) return known.value;
+    const value = valueOf(text);
+    this.values.set(key, { text, value });
+    return value;
+  }
+
+  /** What everything with an id is called. */
+  private names(): Names {
+    const found = new Map<string, string>();
+    for (const file of this.draft.texts.keys()) {
+      const form = this.formOf(file);
+      if (!form) continue;
+      const value = this.valueIn(this.draft.texts, file);
+      for (const { kind, id, item } of declaredIn(form, value))
+        found.set(
+          `${kind} ${id}`,
+          titleOf({ kind: 'group', label: id, fields: [] }, item, () => ''),
+        );
+    }
+    return (kind, id) => found.get(`${kind} ${id}`) ?? fromId(id);
+  }
+
+  private readonly draftValues = (file: string) => this.valueIn(this.draft.texts, file);
+
+  private conflictInWords(
+    { file, path, base, mine, theirs }: FileConflict,
+    names: Names,
+  ): DeskConflict {
+    const form = this.formOf(file)!;
+    const value = this.valueIn(this.draft.texts, file);
+    const field = fieldAt(form, value, path);
+    const isWhole = path.length === 0;
+    const say = (one: unknown) => {
+      if (isWhole) return one === undefined ? words.deletedVersion : words.wholeVersion;
+      return inWords(field, one, names);
+    };
+    return {
+      file,
+      path,
+      what: placeInWords(file, form, value, path, names),
+      was: say(base),
+      mine: say(mine),
+      theirs: say(theirs),
+    };
+  }
+
+  /** The value of the other person, as an act. */
+  private takeTheirs({ file, path, mine, theirs }: FileConflict): string[] {
+    if (path.length === 0) return this.draft.replace(file, theirs as string | undefined);
+    const edit = editTo(path, mine, theirs);
+    return this.draft.write({ edits: [{ file, edit }] });
+  }
+
+  private picturesIn(files: readonly string[]): string[] {
+    const { sizes } = this.parts.pictures;
+    const all = files.map((file) => this.draft.texts.get(file) ?? '').join('\n');
+    return [...sizes.keys()].filter((name) => all.includes(name));
+  }
+}
+
+/** "Experts: price ₹1,150 → ₹1,250" */
+const inOneLine = ({ what, before, after }: Change) =>
+  before === undefined || after === undefined ? what : `${what} ${before} → ${after}`;
+
+const filesOf = ({ edits = [], make = [], drop = [], rename = [] }: Act) => [
+  ...edits.map(({ file }) => file),
+  ...make.map(({ file }) => file),
+  ...drop,
+  ...rename.flatMap(({ from, to }) => [from, to]),
+];
+
+/** The edit that puts theirs where mine stands; undefined is nothing there. */
+function editTo(path: YamlPath, mine: unknown, theirs: unknown): YamlEdit {
+  const [around, last] = [path.slice(0, -1), path.at(-1)!];
+  const isItem = typeof last === 'number';
+  if (theirs === undefined)
+    return isItem ? { kind: 'remove', path: around, index: last } : { kind: 'take', path };
+  if (mine !== undefined) return { kind: 'set', path, value: theirs };
+  return isItem
+    ? { kind: 'insert', path: around, index: last, value: theirs }
+    : { kind: 'add', path, value: theirs };
+}
+
+/** What a text holds; null where it cannot be read. */
+function valueOf(text: string): unknown {
+  const source = readSource(text.replace(/^\ufeff/, ''));
+  return typeof source === 'string' ? null : source.value;
+}

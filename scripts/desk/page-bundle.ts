@@ -1,0 +1,62 @@
+import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { filesIn } from '../disk/files-in.ts';
+import { writeFileWhole } from '../disk/whole-file.ts';
+
+/** The page of the desk, as the browser loads it. */
+export interface PageBundle {
+  script: string;
+  styles: string;
+}
+
+/** Builds the page, or takes it from `cache` when nothing that it can be made of has changed. */
+export async function pageBundle(root: string, cache: string): Promise<PageBundle> {
+  const own = hashOf(root);
+  const [script, styles] = [join(cache, `desk-${own}.js`), join(cache, `desk-${own}.css`)];
+  if (!existsSync(script) || !existsSync(styles)) {
+    const made = await built(root);
+    mkdirSync(cache, { recursive: true });
+    writeFileWhole(styles, made.styles);
+    writeFileWhole(script, made.script);
+  }
+  return { script: readFileSync(script, 'utf8'), styles: readFileSync(styles, 'utf8') };
+}
+
+async function built(root: string): Promise<PageBundle> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      cssCodeSplit: false,
+      rolldownOptions: { input: join(root, 'src/desk/main.tsx') },
+    },
+  });
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const script = outputs.find((one) => one.type === 'chunk');
+  const styles = outputs.find((one) => one.fileName.endsWith('.css'));
+  if (script?.type !== 'chunk' || styles?.type !== 'asset')
+    throw new Error(
+      'The page of the desk was built into something else than one script and one file of styles.',
+    );
+  return { script: script.code, styles: String(styles.source) };
+}
+
+function hashOf(root: string): string {
+  const hash = createHash('sha256');
+  for (const folder of ['src', 'scripts/yaml-edits'])
+    for (const file of filesIn(join(root, folder)))
+      hash.update(file).update(readFileSync(join(root, folder, file)));
+  const lock = join(root, 'package-lock.json');
+  if (existsSync(lock)) hash.update(readFileSync(lock));
+  return hash.digest('hex').slice(0, 16);
+}

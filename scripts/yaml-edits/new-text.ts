@@ -1,0 +1,17 @@
+import { EditRefused } from './edit-refused.ts';
+import { readSource } from './yaml-source.ts';
+import { isGroup, isSame } from './value-at.ts';
+import { writtenField } from './written-value.ts';
+
+/** The text of a new file that holds a group. Proved like an edit. */
+export function newText(value: unknown): string {
+  if (!isGroup(value)) throw new EditRefused([], 'a file holds a group.');
+  const lines = Object.entries(value).flatMap(([name, part]) =>
+    writtenField(name, part, { likes: [] }, 0),
+  );
+  const text = `${lines.join('\n')}\n`;
+  const proof = readSource(text);
+  if (typeof proof === 'string' || !isSame(proof.value, value))
+    throw new EditRefused([], 'this cannot be written.');
+  return text;
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from './frame/Icon.tsx';
+import { List } from './frame/List.tsx';
+import { Toast } from './frame/Toast.tsx';
+import { Top } from './frame/Top.tsx';
+import { useDeskKeys } from './frame/use-desk-keys.ts';
+import { View } from './frame/View.tsx';
+import type { PreviewWidth } from './preview/Preview.tsx';
+import { PreviewContext, type PreviewTalk } from './preview/preview-context.ts';
+import { useRoute } from './route.ts';
+import { Screen } from './screens/Screen.tsx';
+import { rowsOfWeek } from './screens/timetable-rows.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { useShown, useStore } from './use-desk.ts';
+import { words } from './words.ts';
+
+/** The desk: the bar, what can be changed, the form, the real page. */
+export function App() {
+  const route = useRoute();
+  const shown = useShown();
+  const isWide = useIsWide();
+  const talk = useRef<PreviewTalk>(null);
+  const work = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState<PreviewWidth>('phone');
+  const [isPreviewInFront, showPreview] = useState(false);
+  const [passOn] = useState<PreviewTalk>(() => ({
+    open: (address) => talk.current?.open(address),
+    point: (file, inWords, value) => talk.current?.point(file, inWords, value),
+  }));
+  const isStart = route.length === 0;
+  // A class opens beside the week, which stays where it is.
+  const openClass =
+    isWide && route[0] === 'timetable'
+      ? rowsOfWeek(shown).find((row) => row.file === route[1] && String(row.index) === route[2])
+      : undefined;
+  const place = openClass ? 'timetable' : route.join('/');
+  useDeskKeys(useStore());
+  useEffect(() => {
+    work.current?.scrollTo(0, 0);
+    scrollTo(0, 0);
+  }, [place]);
+  const classes = [
+    'desk',
+    isStart && 'start',
+    width === 'computer' && !isStart && 'wide-view',
+    isPreviewInFront && !isStart && 'shows-view',
+    !shown.isThere && 'has-strip',
+  ];
+  return (
+    <PreviewContext value={passOn}>
+      <div className={classes.filter(Boolean).join(' ')} data-ground="bone">
+        <a
+          className="skip"
+          href="#work"
+          onClick={(event) => {
+            // The address says where somebody is at the desk.
+            event.preventDefault();
+            work.current?.focus();
+          }}
+        >
+          {words.skip}
+        </a>
+        <Top />
+        {!shown.isThere && (
+          <div className="strip" role="status">
+            {words.deskIsAway}
+          </div>
+        )}
+        <List route={route} />
+        <main
+          className={`work${route[0] === 'timetable' ? ' wide' : ''}`}
+          id="work"
+          tabIndex={-1}
+          ref={work}
+        >
+          {!isStart && (
+            <p className="only-narrow back-p">
+              <a className="back" href="#/">
+                <Icon of="back" />
+                {words.allTasks}
+              </a>
+            </p>
+          )}
+          <Screen route={route} key={place} />
+        </main>
+        <View
+          isStart={isStart}
+          openClass={openClass}
+          width={width}
+          onWidth={setWidth}
+          talk={talk}
+        />
+        {!isStart && <FormOrPreview isPreview={isPreviewInFront} onChoose={showPreview} />}
+        <Toast />
+      </div>
+    </PreviewContext>
+  );
+}
+
+/** On a phone the form and the page stand in each other's place. */
+const FormOrPreview = ({
+  isPreview,
+  onChoose,
+}: {
+  isPreview: boolean;
+  onChoose: (isPreview: boolean) => void;
+}) => (
+  <nav className="tabs-foot" aria-label={words.formOrPreview}>
+    <button type="button" aria-pressed={!isPreview} onClick={() => onChoose(false)}>
+      <Icon of="pen" />
+      {words.change}
+    </button>
+    <button type="button" aria-pressed={isPreview} onClick={() => onChoose(true)}>
+      <Icon of="eye" />
+      {words.preview}
+    </button>
+  </nav>
+);

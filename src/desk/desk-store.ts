@@ -1,0 +1,154 @@
+import { valueAfter } from '../../scripts/yaml-edits/value-after.ts';
+import type { Act, Desk, DeskSetting, DeskState } from './desk.ts';
+import { Refused } from './http-desk.ts';
+
+/** What the page shows. */
+export interface Shown extends DeskState {
+  setting: DeskSetting;
+  /** What was typed last is on its way. */
+  isKeeping: boolean;
+  /** The desk answers. */
+  isThere: boolean;
+  /** Why something was not done. */
+  refused?: string | undefined;
+}
+
+/** Typing is sent after a pause of this many milliseconds. */
+const pause = 60;
+
+/**
+ * The draft as the page has it: what is typed shows at once and is sent to the desk in order; what the desk answers,
+ * and what others do, comes in.
+ */
+export class DeskStore {
+  readonly desk: Desk;
+  private shown: Shown;
+  private waiting: Act[] = [];
+  private sending = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  static async open(desk: Desk): Promise<DeskStore> {
+    const [setting, state] = await Promise.all([desk.setting(), desk.read()]);
+    return new DeskStore(desk, { ...state, setting, isKeeping: false, isThere: true });
+  }
+
+  private constructor(desk: Desk, shown: Shown) {
+    this.desk = desk;
+    this.shown = shown;
+    desk.follow(
+      (version) => void this.hear(version),
+      (isThere) => {
+        if (isThere !== this.shown.isThere) this.show({ isThere });
+        if (isThere) void this.send();
+      },
+    );
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  readonly current = () => this.shown;
+
+  /** Makes a change, here at once and then at the desk. */
+  readonly write = (act: Act) => {
+    this.waiting = [...withoutOvertaken(this.waiting, act), act];
+    this.show({ values: valuesAfter(this.shown.values, act), isKeeping: true, refused: undefined });
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.send(), act.key === undefined ? 0 : pause);
+  };
+
+  /** Asks the desk for something else, after what is waiting has been sent. */
+  readonly ask = async (what: (desk: Desk) => Promise<DeskState>): Promise<boolean> => {
+    clearTimeout(this.timer);
+    await this.send();
+    try {
+      this.take(await what(this.desk));
+      return true;
+    } catch (error) {
+      return this.fail(error);
+    }
+  };
+
+  readonly forgetRefusal = () => this.show({ refused: undefined });
+
+  private async send(): Promise<void> {
+    while (this.sending) await new Promise((resolve) => setTimeout(resolve, 5));
+    this.sending = true;
+    try {
+      for (;;) {
+        const [act] = this.waiting;
+        if (!act) break;
+        const state = await this.desk.write(act);
+        this.waiting = this.waiting.filter((one) => one !== act);
+        this.take(state);
+      }
+    } catch (error) {
+      if (error instanceof Refused) this.waiting = [];
+      this.fail(error);
+      if (error instanceof Refused) this.take(await this.desk.read());
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  private async hear(version: number) {
+    if (version <= this.shown.version || this.sending || this.waiting.length > 0) return;
+    this.take(await this.desk.read(this.shown.version));
+  }
+
+  private take(state: DeskState) {
+    const there = new Set(state.files);
+    const kept = Object.entries(this.shown.values).filter(([file]) => there.has(file));
+    const values = { ...Object.fromEntries(kept), ...state.values };
+    this.show({
+      ...state,
+      // What was typed meanwhile is not in the answer yet.
+      values: this.waiting.reduce(valuesAfter, values),
+      isKeeping: this.waiting.length > 0,
+      isThere: true,
+    });
+  }
+
+  private fail(error: unknown): false {
+    if (error instanceof Refused) this.show({ refused: error.message });
+    // The desk was stopped, or the computer sleeps: what is waiting stays until it is there again.
+    else if (error instanceof TypeError) this.show({ isThere: false });
+    else throw error;
+    return false;
+  }
+
+  private show(change: Partial<Shown>) {
+    this.shown = { ...this.shown, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** Letters typed into a field before the last ones were sent need not be sent one by one. */
+function withoutOvertaken(waiting: readonly Act[], { key, edits = [] }: Act): readonly Act[] {
+  const last = waiting.at(-1);
+  const [edit] = edits;
+  const isOvertaken =
+    waiting.length > 1 &&
+    key !== undefined &&
+    last?.key === key &&
+    edits.length === 1 &&
+    last.edits?.length === 1 &&
+    edit!.edit.kind === 'set' &&
+    last.edits[0]!.edit.kind === 'set';
+  return isOvertaken ? waiting.slice(0, -1) : waiting;
+}
+
+function valuesAfter(values: Record<string, unknown>, act: Act): Record<string, unknown> {
+  const next = { ...values };
+  for (const { from, to } of act.rename ?? []) {
+    next[to] = next[from];
+    delete next[from];
+  }
+  for (const { file, value } of act.make ?? []) next[file] = value;
+  for (const { file, edit } of act.edits ?? []) next[file] = valueAfter(next[file], edit);
+  for (const file of act.drop ?? []) delete next[file];
+  return next;
+}

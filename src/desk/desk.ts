@@ -1,0 +1,128 @@
+import type { YamlEdit, YamlPath } from '../../scripts/yaml-edits/yaml-edit.ts';
+import type { FormField } from './form-field.ts';
+
+/** A change of one file of the content, named as it is inside the content folder. */
+export interface FileEdit {
+  file: string;
+  edit: YamlEdit;
+}
+
+/** What one press of a button or one burst of typing changes: done together, undone together. */
+export interface Act {
+  edits?: readonly FileEdit[];
+  /** New files, with what they hold. */
+  make?: readonly { file: string; value: unknown }[];
+  /** Files that go. */
+  drop?: readonly string[];
+  /** Files that get another name; made before the edits, which use the new one. */
+  rename?: readonly { from: string; to: string }[];
+  /** Acts in a row with the same key are one act for Undo: the letters typed into a field. */
+  key?: string;
+}
+
+/** One thing that is wrong or odd, beside the field that it is about. */
+export interface DeskProblem {
+  file: string;
+  path: YamlPath;
+  severity: 'error' | 'note';
+  message: string;
+  mend: string;
+  /** Nothing stands there yet: it is still to fill rather than wrong. */
+  isEmpty: boolean;
+  /** What mends it for certain, and what the button says. */
+  remedy?: { words: string; edits: readonly FileEdit[] };
+}
+
+/** One difference between the draft and what is saved, in words. */
+export interface Change {
+  file: string;
+  /** Where it is, in the draft. */
+  path: YamlPath;
+  /** "Experts: price" */
+  what: string;
+  before?: string;
+  after?: string;
+  /** Puts it back. */
+  back: Act;
+}
+
+/** One field that somebody else has changed too. */
+export interface DeskConflict {
+  file: string;
+  path: YamlPath;
+  what: string;
+  was: string;
+  mine: string;
+  theirs: string;
+}
+
+export interface Saved {
+  id: string;
+  at: string;
+  by: string;
+  words: readonly string[];
+}
+
+/** What the desk knows, or what of it is new. */
+export interface DeskState {
+  /** Goes up with each change, whoever makes it. */
+  version: number;
+  /** By file: what the draft holds, as it was typed; null where it cannot be read; absent where nothing is new. */
+  values: Record<string, unknown>;
+  /** By file, where it differs: what is saved; null for a file that is not saved yet. */
+  saved: Record<string, unknown>;
+  /** Every file that the draft has. */
+  files: readonly string[];
+  problems: readonly DeskProblem[];
+  changes: readonly Change[];
+  conflicts: readonly DeskConflict[];
+  canUndo: boolean;
+  canRedo: boolean;
+  /** The preview shows an older draft, because the present one has mistakes. */
+  previewIsBehind: boolean;
+  /** What can be referred to, by kind: the id of each and what it is called. */
+  things: Record<string, readonly (readonly [id: string, name: string])[]>;
+  /** What the words in braces stand for now: 'lowestPrice' → '₹750'. */
+  facts: Readonly<Record<string, string>>;
+  /** By name. */
+  pictures: Record<string, { width: number; height: number }>;
+}
+
+/** What never changes while the desk is open. */
+export interface DeskSetting {
+  /** By file; those of folders by the folder: 'posts'. */
+  forms: Record<string, FormField>;
+  /** Where the preview is: 'http://localhost:5181'. */
+  preview: string;
+  /** "2026-11-23", in India. */
+  today: string;
+}
+
+/** All that the page asks of whoever keeps the content. */
+export interface Desk {
+  setting: () => Promise<DeskSetting>;
+  /** All of it, or what is newer than a version. */
+  read: (since?: number) => Promise<DeskState>;
+  write: (act: Act) => Promise<DeskState>;
+  undo: () => Promise<DeskState>;
+  redo: () => Promise<DeskState>;
+  /** Ends a conflict. */
+  settle: (
+    conflict: Pick<DeskConflict, 'file' | 'path'>,
+    by: 'mine' | 'theirs',
+  ) => Promise<DeskState>;
+  /** Makes the draft what is saved again; Undo takes it back. */
+  putAllBack: () => Promise<DeskState>;
+  save: (by: string) => Promise<DeskState>;
+  history: () => Promise<readonly Saved[]>;
+  bringBack: (id: string) => Promise<DeskState>;
+  /** Takes in a photograph; answers with its name, or says why not. */
+  takePicture: (file: File) => Promise<{ name: string } | { refused: string }>;
+  /** Where a photograph of the draft can be seen. */
+  pictureAddress: (name: string) => string;
+  /** Calls when there is something new, until the function that it gives is called. */
+  follow: (
+    onNews: (version: number) => void,
+    onConnection: (isThere: boolean) => void,
+  ) => () => void;
+}

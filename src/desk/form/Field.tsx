@@ -1,0 +1,137 @@
+import { useRef } from 'react';
+import { Icon } from '../frame/Icon.tsx';
+import { Message } from '../frame/Message.tsx';
+import type { DeskProblem } from '../desk.ts';
+import type { ValueField } from '../form-field.ts';
+import { inWords } from '../in-words.ts';
+import { valueAt } from '../place-in-words.ts';
+import { usePreview } from '../preview/preview-context.ts';
+import { namesIn, problemsIn } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { ControlOf } from './ControlOf.tsx';
+import { idOf, usePlace, type Place } from './field-context.ts';
+
+/** One value: its name, help, control, what it was before, and what is wrong with it. */
+export function Field({
+  field,
+  label = field.label,
+  help,
+  ...place
+}: Place & { field: ValueField; label?: string; help?: string }) {
+  const { shown, store, value, saved, isFileChanged, change } = usePlace(place);
+  const preview = usePreview();
+  const known = useRef(value);
+  const id = idOf(place);
+  const was = valueAt(saved, place.path);
+  // A thing that is new as a whole was nothing before.
+  const isNew = isFileChanged && valueAt(saved, place.path.slice(0, -1)) === undefined;
+  const isChanged = isFileChanged && !isNew && JSON.stringify(was) !== JSON.stringify(value);
+  const problems = problemsIn(shown, place.file, place.path).filter(
+    ({ severity }) => severity === 'error',
+  );
+  const isEmpty = problems.length > 0 && problems.every((one) => one.isEmpty);
+  const wrong = isEmpty ? [] : problems;
+  const hint = help ?? field.help;
+  const described = [
+    hint !== undefined && `${id}-hint`,
+    wrong.length > 0 && `${id}-message`,
+  ].filter(Boolean);
+  const classes = [
+    'field',
+    isChanged && 'is-changed',
+    wrong.length > 0 && 'is-wrong',
+    isEmpty && 'is-new',
+  ];
+  return (
+    <div
+      className={classes.filter(Boolean).join(' ')}
+      onFocus={() => {
+        known.current = value;
+        preview.point(place.file, inWords(field, value, namesIn(shown)), value);
+      }}
+    >
+      {field.kind !== 'flag' && (
+        <span className="head-line">
+          <label className="label" id={`${id}-label`} htmlFor={id}>
+            {label}
+            {field.optional === true && <span className="quiet"> {words.optional}</span>}
+          </label>
+          <Count field={field} value={value} isEmpty={isEmpty} />
+        </span>
+      )}
+      {hint !== undefined && field.kind !== 'flag' && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <ControlOf
+        field={field}
+        label={label}
+        id={id}
+        file={place.file}
+        path={place.path}
+        value={value}
+        isWrong={wrong.length > 0}
+        describedBy={described.length > 0 ? described.join(' ') : undefined}
+        change={change}
+      />
+      {isChanged && (
+        <div className="was">
+          <span className="mark changed">{words.changed}</span>
+          <span>{words.itWas(inWords(field, was, namesIn(shown)))}</span>
+          <button className="btn text" type="button" onClick={() => change(was)}>
+            <Icon of="undo" />
+            {words.putBack}
+            <span className="vh">: {label}</span>
+          </button>
+        </div>
+      )}
+      {wrong.length > 0 && (
+        <Wrong
+          id={`${id}-message`}
+          problems={wrong}
+          onMend={(problem) => store.write({ edits: problem.remedy!.edits })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Everything wrong with one field, each with what mends it. */
+export const Wrong = ({
+  id,
+  problems,
+  onMend,
+}: {
+  id: string;
+  problems: readonly DeskProblem[];
+  onMend: (problem: DeskProblem) => void;
+}) => (
+  <div id={id} className="stack tight">
+    {problems.map((problem) => (
+      <Message
+        key={`${problem.message} ${problem.path.join('.')}`}
+        kind={problem.severity === 'error' ? 'bad' : 'note'}
+        fact={problem.message}
+        buttons={
+          problem.remedy && (
+            <button className="btn mend" type="button" onClick={() => onMend(problem)}>
+              {problem.remedy.words}
+            </button>
+          )
+        }
+      >
+        {problem.remedy ? '' : problem.mend}
+      </Message>
+    ))}
+  </div>
+);
+
+/** How many letters of how many, or that it is still to fill. */
+function Count({ field, value, isEmpty }: { field: ValueField; value: unknown; isEmpty: boolean }) {
+  if (isEmpty) return <span className="count">{words.stillToFill}</span>;
+  const { kind, most } = field;
+  if (most === undefined || typeof value !== 'string' || !['text', 'alt'].includes(kind))
+    return null;
+  return <span className="count">{words.count([...value].length, most)}</span>;
+}

@@ -1,0 +1,76 @@
+import { valueAt } from '../place-in-words.ts';
+import { useShown, useStore } from '../use-desk.ts';
+import { words } from '../words.ts';
+import type { FieldControl } from './field-context.ts';
+
+/** The point of a photograph that stays in sight where it is cropped: drag it, press, or move it with the arrow keys. */
+export function FocusControl({ id, file, path, label, describedBy, value, change }: FieldControl) {
+  const shown = useShown();
+  const { desk } = useStore();
+  const beside = valueAt(shown.values[file], path.slice(0, -1)) as Record<string, unknown>;
+  const picture = Object.values(beside).find(
+    (one): one is string => typeof one === 'string' && one in shown.pictures,
+  );
+  const [x = 50, y = 50] = String(value).split(' ').map(Number.parseFloat);
+  const set = (nextX: number, nextY: number) =>
+    change(`${bounded(nextX)}% ${bounded(nextY)}%`, true);
+  if (picture === undefined) return <p className="hint">{words.pictureFirst}</p>;
+  const source = desk.pictureAddress(picture);
+  const move = (event: React.PointerEvent) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    set(
+      ((event.clientX - box.left) / box.width) * 100,
+      ((event.clientY - box.top) / box.height) * 100,
+    );
+  };
+  const place = { objectPosition: `${x}% ${y}%` };
+  return (
+    <div className="photo-grid">
+      <div
+        className="focal"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          move(event);
+        }}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) move(event);
+        }}
+      >
+        <img src={source} alt="" draggable={false} />
+        <button
+          id={id}
+          className="pt"
+          type="button"
+          style={{ left: `${x}%`, top: `${y}%` }}
+          aria-label={words.focusAt(label, x, y)}
+          aria-describedby={describedBy}
+          onKeyDown={(event) => {
+            const by = event.shiftKey ? 10 : 1;
+            const steps: Record<string, [number, number]> = {
+              ArrowLeft: [-by, 0],
+              ArrowRight: [by, 0],
+              ArrowUp: [0, -by],
+              ArrowDown: [0, by],
+            };
+            const step = steps[event.key];
+            if (!step) return;
+            event.preventDefault();
+            set(x + step[0], y + step[1]);
+          }}
+        />
+      </div>
+      <div className="crops">
+        <figure>
+          <img className="crop-phone" src={source} alt="" style={place} />
+          <figcaption>{words.phone}</figcaption>
+        </figure>
+        <figure>
+          <img className="crop-pc" src={source} alt="" style={place} />
+          <figcaption>{words.computer}</figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}
+
+const bounded = (figure: number) => Math.min(100, Math.max(0, Math.round(figure)));

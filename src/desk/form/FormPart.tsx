@@ -1,0 +1,143 @@
+import type { FormField } from '../form-field.ts';
+import { optionFor } from '../names.ts';
+import { words } from '../words.ts';
+import { blankOf } from '../edit-of-field.ts';
+import { Field } from './Field.tsx';
+import { usePlace, type Place } from './field-context.ts';
+import { FlagSwitch } from './FlagSwitch.tsx';
+import { ListPart } from './ListPart.tsx';
+
+/** Any part of a form: a value, a group, a list. */
+export function FormPart({
+  field,
+  depth = 0,
+  ...place
+}: Place & { field: FormField; depth?: number }) {
+  switch (field.kind) {
+    case 'group':
+      return <GroupPart field={field} depth={depth} {...place} />;
+    case 'list':
+      return <ListPart Part={FormPart} field={field} depth={depth} {...place} />;
+    case 'places':
+      return (
+        <div className="stack">
+          {field.places.map((one, index) => (
+            <FormPart
+              key={index}
+              field={one}
+              depth={depth + 1}
+              file={place.file}
+              path={[...place.path, index]}
+            />
+          ))}
+        </div>
+      );
+    case 'either':
+      return <EitherPart field={field} depth={depth} {...place} />;
+    default:
+      return <Field field={field} {...place} />;
+  }
+}
+
+/** Fields that belong together; those that may be left out and are come as buttons that add them. */
+export function GroupPart({
+  field,
+  depth,
+  leaveOut = [],
+  ...place
+}: Place & {
+  field: Extract<FormField, { kind: 'group' }>;
+  depth: number;
+  leaveOut?: readonly string[];
+}) {
+  const { value, change, store, form } = usePlace(place);
+  void form;
+  if (value === undefined && field.optional === true && place.path.length > 0)
+    return (
+      <button className="btn" type="button" onClick={() => change(blankOf(field))}>
+        {words.add(field.label)}
+      </button>
+    );
+  const group = (value ?? {}) as Record<string, unknown>;
+  const shown = field.fields.filter(
+    ([name, own]) => !leaveOut.includes(name) && own.kind !== 'fixed',
+  );
+  const isThere = ([name, own]: (typeof shown)[number]) =>
+    group[name] !== undefined || own.optional !== true || own.kind === 'flag';
+  const absent = shown.filter((one) => !isThere(one));
+  return (
+    <div className="stack">
+      {shown.filter(isThere).map(([name, own]) => {
+        const at = { file: place.file, path: [...place.path, name] };
+        if (own.kind === 'flag') return <FlagSwitch key={name} field={own} name={name} {...at} />;
+        if ('fields' in own || own.kind === 'list' || own.kind === 'places')
+          return (
+            <fieldset className="group" key={name}>
+              <legend>{own.label}</legend>
+              {own.help !== undefined && <p className="hint">{own.help}</p>}
+              <FormPart field={own} depth={depth + 1} {...at} />
+              {own.optional === true && group[name] !== undefined && (
+                <button
+                  className="btn text"
+                  type="button"
+                  onClick={() =>
+                    store.write({
+                      edits: [{ file: at.file, edit: { kind: 'take', path: at.path } }],
+                    })
+                  }
+                >
+                  {words.leaveOut(own.label)}
+                </button>
+              )}
+            </fieldset>
+          );
+        return <FormPart key={name} field={own} depth={depth + 1} {...at} />;
+      })}
+      {absent.length > 0 && (
+        <div className="row">
+          {absent.map(([name, own]) => (
+            <Adder key={name} field={own} file={place.file} path={[...place.path, name]} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Adder({ field, ...place }: Place & { field: FormField }) {
+  const { change } = usePlace(place);
+  return (
+    <button className="btn small" type="button" onClick={() => change(blankOf(field))}>
+      {words.add(field.label)}
+    </button>
+  );
+}
+
+/** One of several fields: a word such as closed, or a list. */
+function EitherPart({
+  field,
+  depth,
+  ...place
+}: Place & { field: Extract<FormField, { kind: 'either' }>; depth: number }) {
+  const { value, change } = usePlace(place);
+  const chosen = optionFor(field.options, value);
+  return (
+    <div className="stack tight">
+      <div className="choice across" role="radiogroup" aria-label={field.label}>
+        {field.options.map((option) => (
+          <label key={option.kind}>
+            <input
+              type="radio"
+              checked={option === chosen}
+              onChange={() =>
+                change(option.kind === 'list' ? [blankOf(option.item)] : blankOf(option))
+              }
+            />
+            {option.kind === 'fixed' ? words.either(String(option.fixed)) : words.open}
+          </label>
+        ))}
+      </div>
+      {chosen && chosen.kind !== 'fixed' && <FormPart field={chosen} depth={depth} {...place} />}
+    </div>
+  );
+}

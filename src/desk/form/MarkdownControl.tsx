@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import { useShown } from '../use-desk.ts';
+import { words } from '../words.ts';
+import type { FieldControl } from './field-context.ts';
+import { blocksOf, markdownOf } from './markdown-blocks.ts';
+import { blocksIn, drawBlocks } from './markdown-dom.ts';
+
+/** Words in a minute, as the page of a post counts them. */
+const perMinute = 220;
+
+/** A long text: paragraphs, headings, lists, bold words and links to pages, as they will look. */
+export function MarkdownControl({ id, describedBy, isWrong, value, change }: FieldControl) {
+  const box = useRef<HTMLDivElement>(null);
+  const text = typeof value === 'string' ? value : '';
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (last.current === text) return;
+    last.current = text;
+    drawBlocks(box.current!, blocksOf(text));
+  }, [text]);
+  const told = () => {
+    const next = markdownOf(blocksIn(box.current!));
+    // Without a change in the words there is none in the text.
+    if (markdownOf(blocksOf(text)) === next) return;
+    last.current = next;
+    change(next, true);
+  };
+  const act = (command: string, argument?: string) => {
+    box.current!.focus();
+    // Old, and the one way in which every browser changes a text so that its own undo knows of it.
+    document.execCommand(command, false, argument);
+    told();
+  };
+  const block = (tag: 'H3' | 'P') => act('formatBlock', isIn(box.current!, tag) ? 'P' : tag);
+  return (
+    <div>
+      <div className="tools" role="toolbar" aria-label={words.textTools} aria-controls={id}>
+        <button type="button" onClick={() => block('H3')}>
+          {words.heading}
+        </button>
+        <button type="button" onClick={() => act('insertUnorderedList')}>
+          {words.list}
+        </button>
+        <button type="button" onClick={() => act('bold')}>
+          {words.bold}
+        </button>
+        <LinkTool box={box} onDone={told} />
+        <span className="reading">
+          {words.reading(Math.max(1, Math.round(text.split(/\s+/).length / perMinute)))}
+        </span>
+      </div>
+      <div
+        ref={box}
+        id={id}
+        className="input prose"
+        contentEditable
+        suppressContentEditableWarning
+        role="textbox"
+        aria-multiline
+        aria-labelledby={`${id}-label`}
+        aria-describedby={describedBy}
+        aria-invalid={isWrong || undefined}
+        tabIndex={0}
+        onFocus={() => document.execCommand('defaultParagraphSeparator', false, 'p')}
+        onInput={told}
+        onPaste={(event) => {
+          event.preventDefault();
+          document.execCommand('insertText', false, event.clipboardData.getData('text/plain'));
+        }}
+      />
+    </div>
+  );
+}
+
+function isIn(box: HTMLElement, tag: string): boolean {
+  let node: Node | null | undefined = getSelection()?.anchorNode;
+  while (node && node !== box) {
+    if (node instanceof HTMLElement && node.tagName === tag) return true;
+    node = node.parentNode;
+  }
+  return false;
+}
+
+/** Makes of the words that are chosen a link to a page of the site. */
+function LinkTool({
+  box,
+  onDone,
+}: {
+  box: React.RefObject<HTMLDivElement | null>;
+  onDone: () => void;
+}) {
+  const { things } = useShown();
+  const [range, setRange] = useState<Range>();
+  if (!range)
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          const selection = getSelection();
+          if (
+            selection?.rangeCount &&
+            box.current!.contains(selection.anchorNode) &&
+            !selection.isCollapsed
+          )
+            setRange(selection.getRangeAt(0).cloneRange());
+        }}
+        title={words.linkHint}
+      >
+        {words.link}
+      </button>
+    );
+  return (
+    <select
+      className="input"
+      aria-label={words.linkTo}
+      autoFocus
+      defaultValue=""
+      onBlur={() => setRange(undefined)}
+      onChange={({ target }) => {
+        const link = document.createElement('a');
+        link.dataset['to'] = target.value;
+        link.textContent = range.toString();
+        range.deleteContents();
+        range.insertNode(link);
+        setRange(undefined);
+        onDone();
+      }}
+    >
+      <option value="">{words.linkTo}</option>
+      {(things['page'] ?? []).map(([address, name]) => (
+        <option key={address} value={address}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

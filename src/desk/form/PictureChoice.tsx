@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useShown, useStore } from '../use-desk.ts';
+import { words } from '../words.ts';
+
+/** One of the photographs that the site has already. */
+export function PictureChoice({
+  value,
+  onChoose,
+}: {
+  value: string;
+  onChoose: (name: string) => void;
+}) {
+  const { pictures } = useShown();
+  const { desk } = useStore();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button className="btn" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {words.choosePictureOfTheSite}
+      </button>
+      {isOpen && (
+        <ul className="grid-photos">
+          {Object.keys(pictures)
+            .sort()
+            .map((name) => (
+              <li key={name}>
+                <button
+                  className="photo-choice"
+                  type="button"
+                  aria-pressed={name === value}
+                  onClick={() => {
+                    setOpen(false);
+                    onChoose(name);
+                  }}
+                >
+                  <img
+                    src={desk.pictureAddress(name)}
+                    alt={words.pictureCalled(name)}
+                    loading="lazy"
+                  />
+                </button>
+              </li>
+            ))}
+        </ul>
+      )}
+    </>
+  );
+}

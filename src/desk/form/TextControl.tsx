@@ -1,0 +1,43 @@
+import { tidied } from './tidied.ts';
+import type { FieldControl } from './field-context.ts';
+
+const inputs: Record<string, { type: string; inputMode?: 'tel' | 'email' | 'url' }> = {
+  phone: { type: 'tel', inputMode: 'tel' },
+  email: { type: 'email', inputMode: 'email' },
+  web: { type: 'url', inputMode: 'url' },
+};
+
+/** A text: on one line while it is short, else as many as it needs. */
+export function TextControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const shared = {
+    id,
+    className: 'input',
+    'aria-describedby': describedBy,
+    'aria-invalid': isWrong || undefined,
+    value: text,
+    placeholder: ' ',
+    // A text that may be left out is left out when nothing stands in it.
+    onBlur: () => {
+      if (text === '' && field.optional === true && value !== undefined) change(undefined);
+      else if (tidied(text) !== text) change(tidied(text));
+    },
+  };
+  const isShort =
+    (field.most ?? 0) <= 60 || inputs[field.kind] !== undefined || field.kind === 'id';
+  if (isShort)
+    return (
+      <input
+        {...shared}
+        {...(inputs[field.kind] ?? { type: 'text' })}
+        onChange={({ target }) => change(target.value, true)}
+      />
+    );
+  return (
+    <textarea
+      {...shared}
+      rows={Math.max(1, Math.ceil(text.length / 56))}
+      onChange={({ target }) => change(target.value.replace(/\s*\n\s*/g, ' '), true)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+/** One part of a long text. `source`: as it stands in the text, kept to the letter while nobody changes the part. */
+export interface Block {
+  kind: 'paragraph' | 'heading' | 'item' | 'number' | 'other';
+  /** What can be typed, with **bold** and [links](/page), on one line. */
+  text: string;
+  source: string;
+}
+
+const marks = { heading: '## ', item: '- ', number: '1. ' } as const;
+const starts: readonly [Block['kind'], RegExp][] = [
+  ['heading', /^## +/],
+  ['item', /^[-*] +/],
+  ['number', /^\d+[.)] +/],
+];
+
+/** A text as its parts: paragraphs, headings, items of lists. */
+export function blocksOf(markdown: string): Block[] {
+  const blocks: Block[] = [];
+  let open = false;
+  for (const line of markdown.split('\n')) {
+    if (line.trim() === '') {
+      open = false;
+      continue;
+    }
+    const start = starts.find(([, pattern]) => pattern.test(line));
+    const last = blocks.at(-1);
+    if (start)
+      blocks.push({ kind: start[0], text: line.replace(start[1], '').trim(), source: line });
+    else if (/^(#|>|```|\|)/.test(line)) blocks.push({ kind: 'other', text: line, source: line });
+    else if (open && last && last.kind !== 'heading' && last.kind !== 'other') {
+      last.text += ` ${line.trim()}`;
+      last.source += `\n${line}`;
+    } else blocks.push({ kind: 'paragraph', text: line.trim(), source: line });
+    open = true;
+  }
+  return blocks;
+}
+
+/** The text that parts make; those that are new are broken into lines of at most `width` letters. */
+export function markdownOf(blocks: readonly Block[], width = 100): string {
+  const lines = blocks.flatMap((block, index) => {
+    const before = blocks[index - 1];
+    const isSameList =
+      before && before.kind === block.kind && (block.kind === 'item' || block.kind === 'number');
+    return [...(index > 0 && !isSameList ? [''] : []), sourceOf(block, width)];
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+function sourceOf({ kind, text, source }: Block, width: number): string {
+  if (source !== '') return source;
+  const mark = kind === 'paragraph' || kind === 'other' ? '' : marks[kind];
+  if (kind === 'heading') return mark + text;
+  return wrapped(mark + text, width, ' '.repeat(mark.length));
+}
+
+function wrapped(text: string, width: number, indent: string): string {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < width)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(lines.length === 0 ? word : indent + word);
+  }
+  return lines.join('\n');
+}

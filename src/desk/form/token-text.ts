@@ -1,0 +1,57 @@
+/** A text with words in braces, as pieces. */
+export type Piece = { text: string } | { fact: string };
+
+/** "Plans from {lowestPrice}." → text, word, text */
+export const piecesOf = (text: string): Piece[] =>
+  text.split(/(\{[\w:-]+\})/).flatMap((part): Piece[] => {
+    if (part === '') return [];
+    const fact = /^\{([\w:-]+)\}$/.exec(part)?.[1];
+    return [fact === undefined ? { text: part } : { fact }];
+  });
+
+/** Draws a text into a box that can be typed in; a word in braces is one thing that can be deleted but not changed. */
+export function drawInto(
+  box: HTMLElement,
+  text: string,
+  factInWords: (name: string) => readonly [value: string, meaning: string],
+) {
+  box.replaceChildren(
+    ...piecesOf(text).map((piece) => {
+      if ('text' in piece) return document.createTextNode(piece.text);
+      return tokenFor(piece.fact, factInWords(piece.fact));
+    }),
+  );
+}
+
+export function tokenFor(
+  fact: string,
+  [value, meaning]: readonly [value: string, meaning: string],
+): HTMLElement {
+  const token = document.createElement('span');
+  token.className = 'token';
+  token.contentEditable = 'false';
+  token.dataset['fact'] = fact;
+  token.append(value === '' ? meaning : value);
+  if (value !== '' && meaning !== '') {
+    const small = document.createElement('small');
+    small.textContent = ` ${meaning}`;
+    token.append(small);
+  }
+  return token;
+}
+
+/** The text of such a box. */
+export function textOf(box: Node): string {
+  return [...box.childNodes]
+    .map((node) => {
+      if (node instanceof HTMLElement) {
+        const { fact } = node.dataset;
+        if (fact !== undefined) return `{${fact}}`;
+        if (node.tagName === 'BR') return ' ';
+        return textOf(node);
+      }
+      return node.textContent ?? '';
+    })
+    .join('')
+    .replace(/[\n\u00a0]/g, ' ');
+}

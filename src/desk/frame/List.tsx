@@ -1,0 +1,51 @@
+import { to, go } from '../route.ts';
+import { changesIn, mistakesIn, subjectNames } from '../subjects.ts';
+import { useShown } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { inventedIn } from '../screens/invented.ts';
+import { FindBox } from './FindBox.tsx';
+
+/** What can be changed, with what has changed and what is to mend in each part. */
+export function List({ route }: { route: readonly string[] }) {
+  const shown = useShown();
+  const current = (name: string | undefined) => (route[0] === name ? 'page' : undefined);
+  const invented = inventedIn(shown).length;
+  return (
+    <nav className="list" aria-label={words.whatCanBeChanged}>
+      <FindBox
+        onFind={(asked) => go('find', asked)}
+        asked={route[0] === 'find' ? (route[1] ?? '') : ''}
+      />
+      <a href="#/" aria-current={current(undefined)}>
+        {words.start}
+      </a>
+      {subjectNames.map((subject) => {
+        const [mistakes, changes] = [mistakesIn(shown, subject), changesIn(shown, subject)];
+        return (
+          <a key={subject} href={to(subject)} aria-current={current(subject)}>
+            {words.subjects[subject]}
+            {mistakes > 0 && (
+              <span className="n bad">
+                !<span className="vh"> {words.toMendCount(mistakes)}</span>
+              </span>
+            )}
+            {mistakes === 0 && changes > 0 && (
+              <span className="n">
+                {changes}
+                <span className="vh"> {words.changed}</span>
+              </span>
+            )}
+          </a>
+        );
+      })}
+      <hr />
+      <a href={to('invented')} aria-current={current('invented')}>
+        {words.stillInvented}
+        <span className="n hollow">{invented}</span>
+      </a>
+      <a href={to('history')} aria-current={current('history')}>
+        {words.history}
+      </a>
+    </nav>
+  );
+}

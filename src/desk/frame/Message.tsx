@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+const icons = { bad: 'wrong', ask: 'ask', note: 'note' } as const;
+
+/** What is wrong, asked or worth knowing: a bold fact, the rest in a sentence, at most two buttons. */
+export const Message = ({
+  kind,
+  fact,
+  children,
+  buttons,
+  id,
+}: {
+  kind: keyof typeof icons;
+  fact?: string;
+  children?: ReactNode;
+  buttons?: ReactNode;
+  id?: string;
+}) => (
+  <div className={`msg ${kind}`} id={id}>
+    <Icon of={icons[kind]} />
+    <div>
+      <p>
+        {fact !== undefined && <b>{fact}</b>} {children}
+      </p>
+      {buttons && <div className="row">{buttons}</div>}
+    </div>
+  </div>
+);

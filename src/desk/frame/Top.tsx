@@ -1,0 +1,55 @@
+import { Logo } from '../../parts/Logo.tsx';
+import { to } from '../route.ts';
+import { useShown, useStore } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { Icon } from './Icon.tsx';
+
+/** The bar: what is kept, Undo, and the way to what has changed. */
+export function Top() {
+  const { changes, isKeeping, canUndo, canRedo } = useShown();
+  const store = useStore();
+  return (
+    <header className="top">
+      <a className="brand" href="#/" aria-label={words.brandLink}>
+        <Logo />
+        <span className="only-wide">
+          Iron Banyan <i>{words.theDesk}</i>
+        </span>
+        <span className="only-narrow">{words.theDeskAlone}</span>
+      </a>
+      <div className="end">
+        <span className="kept" role="status">
+          <Icon of="check" />
+          {isKeeping ? words.keeping : words.kept}
+        </span>
+        <button
+          className="btn text"
+          type="button"
+          disabled={!canUndo}
+          onClick={() => void store.ask((desk) => desk.undo())}
+        >
+          <Icon of="undo" />
+          <span className="only-wide">{words.undo}</span>
+          <span className="vh only-narrow">{words.undo}</span>
+        </button>
+        {canRedo && (
+          <button
+            className="btn text only-wide"
+            type="button"
+            onClick={() => void store.ask((desk) => desk.redo())}
+          >
+            <Icon of="redo" />
+            {words.redo}
+          </button>
+        )}
+        <a className={changes.length > 0 ? 'btn go' : 'btn'} href={to('changes')}>
+          {changes.length > 0 && <span className="only-wide">{words.lookOver}</span>}
+          {words.changesCount(changes.length)}
+        </a>
+        <a className="btn sq only-wide" href={to('keys')} aria-label={words.help}>
+          ?
+        </a>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState, type Ref } from 'react';
+import { Preview, type PreviewWidth } from '../preview/Preview.tsx';
+import type { PreviewTalk } from '../preview/preview-context.ts';
+import { ClassForm } from '../screens/ClassForm.tsx';
+import { StartSide } from '../screens/StartSide.tsx';
+import type { WeekRow } from '../screens/timetable-rows.ts';
+import { words } from '../words.ts';
+
+/** The column at the right: the real page; at the start what is not on the website yet; beside the week one class. */
+export function View({
+  isStart,
+  openClass,
+  width,
+  onWidth,
+  talk,
+}: {
+  isStart: boolean;
+  openClass: WeekRow | undefined;
+  width: PreviewWidth;
+  onWidth: (width: PreviewWidth) => void;
+  talk: Ref<PreviewTalk>;
+}) {
+  const [isPageInFront, showPage] = useState(false);
+  const isClassInFront = openClass !== undefined && !isPageInFront;
+  return (
+    <aside
+      className="view"
+      aria-label={isStart ? words.stateOfTheSite : words.preview}
+      tabIndex={isStart ? undefined : 0}
+    >
+      {isStart && <StartSide />}
+      {openClass && (
+        <div className="view-head">
+          <div className="tabs" role="group" aria-label={words.show}>
+            <button type="button" aria-pressed={!isPageInFront} onClick={() => showPage(false)}>
+              {words.thisClass}
+            </button>
+            <button type="button" aria-pressed={isPageInFront} onClick={() => showPage(true)}>
+              {words.preview}
+            </button>
+          </div>
+        </div>
+      )}
+      {isClassInFront && (
+        <div className="side">
+          <ClassForm row={openClass} />
+        </div>
+      )}
+      <div className="view-inner" hidden={isStart || isClassInFront}>
+        <Preview width={width} onWidth={onWidth} talk={talk} />
+      </div>
+    </aside>
+  );
+}

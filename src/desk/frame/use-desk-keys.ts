@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { DeskStore } from '../desk-store.ts';
+
+/** Undo and Redo where no text has its own, and F6 from one part of the desk to the next. */
+export function useDeskKeys(store: DeskStore) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target, key, shiftKey } = event;
+      const isText =
+        target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]');
+      if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z' && !isText) {
+        event.preventDefault();
+        void store.ask((desk) => (shiftKey ? desk.redo() : desk.undo()));
+      }
+      if (key === 'F6') {
+        event.preventDefault();
+        stepThroughRegions(shiftKey ? -1 : 1);
+      }
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [store]);
+}
+
+/** From the bar to the list, the form and the preview. */
+function stepThroughRegions(by: 1 | -1) {
+  const all = document.querySelectorAll<HTMLElement>('.top a, .list, main.work, aside.view');
+  const regions = [...all].filter(
+    (one) => one.offsetParent !== null && !one.matches('.top a ~ a, .end a'),
+  );
+  const at = regions.findIndex((one) => one.contains(document.activeElement));
+  const next = regions[(at + by + regions.length) % regions.length];
+  (next?.matches('.list') ? next.querySelector<HTMLElement>('a') : next)?.focus();
+}

@@ -1,0 +1,58 @@
+import type { Desk, DeskSetting, DeskState, Saved } from './desk.ts';
+import { words } from './words.ts';
+
+/** What was asked for was not done; the message says why. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
+async function ask<Answer>(address: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(address, init);
+  const answer = (await response.json()) as Answer & { refused?: string };
+  if (!response.ok) throw new Refused(answer.refused ?? words.deskFailed);
+  return answer;
+}
+
+/** The desk on this computer, over HTTP. */
+export function httpDesk(): Desk {
+  let known = 0;
+  const state = async (answer: Promise<DeskState>) => {
+    const told = await answer;
+    known = Math.max(known, told.version);
+    return told;
+  };
+  const post = (what: string, body: unknown = {}) =>
+    state(
+      ask<DeskState>(`/api/${what}?since=${known}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
+  return {
+    setting: () => ask<DeskSetting>('/api/setting'),
+    read: (since = 0) => state(ask<DeskState>(`/api/state?since=${since}`)),
+    write: (act) => post('act', act),
+    undo: () => post('undo'),
+    redo: () => post('redo'),
+    settle: (conflict, by) => post('settle', { file: conflict.file, path: conflict.path, by }),
+    putAllBack: () => post('put-all-back'),
+    save: (by) => post('save', { by }),
+    history: () => ask<readonly Saved[]>('/api/history'),
+    bringBack: (id) => post('bring-back', { id }),
+    takePicture: (file) =>
+      ask(`/api/picture?name=${encodeURIComponent(file.name)}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/octet-stream' },
+        body: file,
+      }),
+    pictureAddress: (name) => `/pictures/${encodeURIComponent(name)}`,
+    follow(onNews, onConnection) {
+      const source = new EventSource('/api/follow');
+      source.onopen = () => onConnection(true);
+      source.onerror = () => onConnection(false);
+      source.onmessage = ({ data }) => onNews(Number(data));
+      return () => source.close();
+    },
+  };
+}

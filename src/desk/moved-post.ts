@@ -1,0 +1,41 @@
+import type { Act, FileEdit } from './desk.ts';
+import type { Shown } from './desk-store.ts';
+import { valueAt } from './place-in-words.ts';
+
+type Path = readonly (string | number)[];
+
+/** Gives a post another address: every link to it leads to the new one, and an old link from outside still finds it. */
+export function addressesMoved(shown: Shown, from: string, to: string, isPublished: boolean): Act {
+  const [old, file] = [`posts/${from}.yaml`, `posts/${to}.yaml`];
+  const [before, after] = [`/blog/${from}`, `/blog/${to}`];
+  const links = shown.files.flatMap((one) => {
+    const named = one === old ? file : one;
+    return [...textsWith(shown.values[one], before, [])].map(({ path, text }): FileEdit => ({
+      file: named,
+      edit: {
+        kind: 'set',
+        path,
+        value: text.replaceAll(new RegExp(`${before}(?![\\w-])`, 'g'), after),
+      },
+    }));
+  });
+  const formerly = valueAt(shown.values[old], ['formerly']);
+  const keep: FileEdit[] =
+    isPublished && formerly === undefined
+      ? [{ file, edit: { kind: 'add', path: ['formerly'], value: from } }]
+      : [];
+  return { rename: [{ from: old, to: file }], edits: [...links, ...keep] };
+}
+
+function* textsWith(
+  value: unknown,
+  words: string,
+  path: Path,
+): Generator<{ path: Path; text: string }> {
+  if (typeof value === 'string') {
+    if (new RegExp(`${words}(?![\\w-])`).test(value)) yield { path, text: value };
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* textsWith(item, words, [...path, index]);
+  } else if (typeof value === 'object' && value !== null)
+    for (const [name, one] of Object.entries(value)) yield* textsWith(one, words, [...path, name]);
+}

@@ -1,0 +1,92 @@
+import { capitalise } from '../format.ts';
+import type { FormField } from './form-field.ts';
+
+/** What a thing that has an id is called, by the kind of thing and its id. */
+export type Names = (kind: string, id: string) => string;
+
+type Group = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The field of a form at a path into a value that it is for; undefined where the form has none. */
+export function fieldAt(
+  form: FormField,
+  value: unknown,
+  path: readonly (string | number)[],
+): FormField | undefined {
+  const [name, ...rest] = path;
+  if (name === undefined) return form;
+  const inner = (value as Group | undefined)?.[name];
+  if (form.kind === 'group') {
+    const field = form.fields.find(([own]) => own === name)?.[1];
+    return field && fieldAt(field, inner, rest);
+  }
+  if (form.kind === 'list') return fieldAt(form.item, inner, rest);
+  if (form.kind === 'places') {
+    const place = form.places[Number(name)];
+    return place && fieldAt(place, inner, rest);
+  }
+  if (form.kind === 'either') {
+    const option = optionFor(form.options, value);
+    return option && fieldAt(option, value, path);
+  }
+  return undefined;
+}
+
+/** Which of several fields a value fits: "closed", or a list. */
+export const optionFor = (options: readonly FormField[], value: unknown): FormField | undefined =>
+  options.find((option) => Array.isArray(value) === (option.kind === 'list'));
+
+/** Where in a value a thing is declared, and under which id. */
+export function* declaredIn(
+  form: FormField,
+  value: unknown,
+): Generator<{ kind: string; id: string; item: Group }> {
+  if (form.kind === 'group' && isGroup(value)) {
+    for (const [name, field] of form.fields) {
+      const own = value[name];
+      if ('declares' in field && field.declares !== undefined && typeof own === 'string')
+        yield { kind: field.declares, id: own, item: value };
+      yield* declaredIn(field, own);
+    }
+  } else if (form.kind === 'list' && Array.isArray(value))
+    for (const item of value) yield* declaredIn(form.item, item);
+}
+
+const titleNames = ['name', 'title', 'label', 'question', 'heading', 'caption', 'reason'];
+
+/** What an item of a list is called, from what it says itself. */
+export function titleOf(
+  form: FormField,
+  value: unknown,
+  words: (field: FormField, value: unknown) => string,
+): string {
+  if (!isGroup(value)) return words(form, value);
+  if (form.kind !== 'group') return form.label;
+  const known = titleNames
+    .map((name) => value[name])
+    .find((one) => typeof one === 'string' && one !== '');
+  const said = form.fields
+    .filter(
+      ([name, { kind }]) =>
+        value[name] !== undefined && ['reference', 'time', 'date'].includes(kind),
+    )
+    .slice(0, 2)
+    .map(([name, field]) => words(field, value[name]));
+  if (said.length > 0 && said.every((one) => one !== '')) return said.join(', ');
+  if (typeof known === 'string') return known;
+  const text = form.fields
+    .map(([name]) => value[name])
+    .find((one) => typeof one === 'string' && one !== '');
+  return typeof text === 'string' ? shortened(text) : form.label;
+}
+
+/** "Strength, fitness and food in one plan, …" */
+export const shortened = (text: string, most = 48) => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= most ? line : `${line.slice(0, line.lastIndexOf(' ', most))} …`;
+};
+
+/** "three-poses" → "Three poses" */
+export const fromId = (id: string) => capitalise(id.replaceAll('-', ' '));

@@ -1,0 +1,16 @@
+import { createContext, use } from 'react';
+
+/** What the preview is asked to show. */
+export interface PreviewTalk {
+  /** The page at this address, unless the one that is shown has it too. */
+  open: (address: string) => void;
+  /** What stands in a field of a file: the page scrolls there and frames it. */
+  point: (file: string, inWords: string, value: unknown) => void;
+}
+
+export const PreviewContext = createContext<PreviewTalk>({
+  open: () => undefined,
+  point: () => undefined,
+});
+
+export const usePreview = () => use(PreviewContext);

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { Change } from '../desk.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { Message } from '../frame/Message.tsx';
+import { Title } from '../frame/Title.tsx';
+import { useShown, useStore } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { Conflicts } from './Conflicts.tsx';
+import { inventedIn } from './invented.ts';
+import { MistakesFound } from './MistakesFound.tsx';
+
+/** What is different from what is saved, one line each; each can be put back, all can be saved. */
+export function Changes() {
+  const shown = useShown();
+  const store = useStore();
+  const [isSaved, setSaved] = useState(false);
+  const [by, setBy] = useState(() => localStorage.getItem('desk-name') ?? '');
+  const { changes, conflicts } = shown;
+  const wrong = shown.problems.filter(({ severity }) => severity === 'error');
+  const save = async () => {
+    localStorage.setItem('desk-name', by);
+    setSaved(await store.ask((desk) => desk.save(by)));
+  };
+  if (changes.length === 0) return <NoChanges isSaved={isSaved} />;
+  return (
+    <>
+      <Title hint={words.readOnce}>{words.changesCount(changes.length)}</Title>
+      <Conflicts />
+      <MistakesFound wrong={wrong} />
+      <ul className="rows">
+        {changes.map((change) => (
+          <OneChange
+            key={`${change.file} ${change.path.join('.')} ${change.what}`}
+            change={change}
+          />
+        ))}
+      </ul>
+      {wrong.length === 0 && (
+        <div className="part">
+          <Message kind="note" fact={words.checked}>
+            {words.nothingToMend(inventedIn(shown).length)}
+          </Message>
+        </div>
+      )}
+      <div className="field part">
+        <label className="label" htmlFor="by">
+          {words.yourName}
+        </label>
+        <p className="hint" id="by-hint">
+          {words.yourNameHint}
+        </p>
+        <input
+          id="by"
+          className="input"
+          type="text"
+          autoComplete="given-name"
+          aria-describedby="by-hint"
+          maxLength={60}
+          value={by}
+          onChange={({ target }) => setBy(target.value)}
+        />
+      </div>
+      <div className="row part">
+        <button
+          className="btn go"
+          type="button"
+          disabled={wrong.length > 0 || conflicts.length > 0}
+          onClick={() => void save()}
+        >
+          {words.save}
+        </button>
+        <button
+          className="btn text"
+          type="button"
+          onClick={() => void store.ask((desk) => desk.putAllBack())}
+        >
+          {words.putAllBack}
+        </button>
+      </div>
+    </>
+  );
+}
+
+const NoChanges = ({ isSaved }: { isSaved: boolean }) => (
+  <>
+    <Title hint={isSaved ? words.savedHint : words.noChangesHint}>
+      {isSaved ? words.saved : words.changesCount(0)}
+    </Title>
+    <Conflicts />
+    <a className="btn" href="#/">
+      {words.start}
+    </a>
+  </>
+);
+
+function OneChange({ change: { what, before, after, back } }: { change: Change }) {
+  const { write } = useStore();
+  return (
+    <li className="line diff">
+      <b>
+        {what}{' '}
+        {after !== undefined && (
+          <span>
+            <del>{before}</del> → <ins>{after}</ins>
+          </span>
+        )}
+      </b>
+      <button className="btn text" type="button" onClick={() => write(back)}>
+        <Icon of="undo" />
+        {words.putBack}
+        <span className="vh">: {what}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,136 @@
+import { weekdays, type Weekday } from '../../content/weekdays.ts';
+import { capitalise } from '../../format.ts';
+import { Field } from '../form/Field.tsx';
+import { GroupPart } from '../form/FormPart.tsx';
+import { Icon } from '../frame/Icon.tsx';
+import { Title } from '../frame/Title.tsx';
+import type { FileEdit } from '../desk.ts';
+import type { FormField, ValueField } from '../form-field.ts';
+import { timeInWords } from '../in-words.ts';
+import { fieldAt } from '../names.ts';
+import { go, to } from '../route.ts';
+import { formOfFile, namesIn, useShown, useStore } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { Fold } from './Fold.tsx';
+import { fileOfDay, placeFor, rowsOfDay, type WeekRow } from './timetable-rows.ts';
+
+/** One class of the week: which, who gives it, when, on which day. */
+export function ClassForm({ row }: { row: WeekRow }) {
+  const shown = useShown();
+  const { write } = useStore();
+  const names = namesIn(shown);
+  const { file, index } = row;
+  const form = fieldAt(formOfFile(shown, file), shown.values[file], ['classes', index]) as Extract<
+    FormField,
+    { kind: 'group' }
+  >;
+  const at = (name: string) => {
+    const field = form.fields.find(([own]) => own === name)![1] as ValueField;
+    return (
+      <Field
+        field={field}
+        label={words.classFields[name as keyof typeof words.classFields]}
+        file={file}
+        path={['classes', index, name]}
+      />
+    );
+  };
+  const move = (day: Weekday) => {
+    const value = (shown.values[file] as { classes: unknown[] }).classes[index];
+    const place = placeFor(rowsOfDay(shown.values, day), row.start);
+    const edits: FileEdit[] = [
+      { file, edit: { kind: 'remove', path: ['classes'], index } },
+      { file: fileOfDay(day), edit: { kind: 'insert', path: ['classes'], index: place, value } },
+    ];
+    write({ edits });
+    go('timetable', fileOfDay(day), String(place));
+  };
+  const takeOff = () => {
+    write({ edits: [{ file, edit: { kind: 'remove', path: ['classes'], index } }] });
+    go('timetable');
+  };
+  const name = row.class === '' ? words.newClass : names('class', row.class);
+  return (
+    <div className="class-form stack">
+      <Title>
+        {words.classOnDay(
+          name,
+          capitalise(row.day),
+          row.start === '' ? '' : timeInWords(row.start),
+        )}
+      </Title>
+      <Order row={row} />
+      {at('class')}
+      {at('trainer')}
+      <div className="pair">
+        {at('start')}
+        {at('end')}
+      </div>
+      <div className="field">
+        <label className="label" htmlFor="day-of-class">
+          {words.day}
+        </label>
+        <select
+          id="day-of-class"
+          className="input"
+          value={row.day}
+          onChange={({ target }) => move(target.value as Weekday)}
+        >
+          {weekdays.map((day) => (
+            <option key={day} value={day}>
+              {capitalise(day)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Fold title={words.onlyInSomeWeeks}>
+        <GroupPart
+          field={form}
+          depth={1}
+          leaveOut={['class', 'trainer', 'start', 'end']}
+          file={file}
+          path={['classes', index]}
+        />
+      </Fold>
+      <div className="row">
+        <a className="btn mend" href={to('timetable')}>
+          {words.done}
+        </a>
+        <button className="btn text" type="button" onClick={takeOff}>
+          <Icon of="close" />
+          {words.takeOffThing(name)}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Keeps a day from early to late: offered once the time of a class has changed. */
+function Order({ row }: { row: WeekRow }) {
+  const shown = useShown();
+  const { write } = useStore();
+  const rows = rowsOfDay(shown.values, row.day);
+  const others = rows.filter(({ index }) => index !== row.index);
+  const place = placeFor(others, row.start);
+  if (row.start === '' || place === row.index || others.some(({ start }) => start === ''))
+    return null;
+  return (
+    <button
+      className="btn text"
+      type="button"
+      onClick={() => {
+        write({
+          edits: [
+            {
+              file: row.file,
+              edit: { kind: 'move', path: ['classes'], from: row.index, to: place },
+            },
+          ],
+        });
+        go('timetable', row.file, String(place));
+      }}
+    >
+      {words.putInOrder}
+    </button>
+  );
+}

@@ -1,0 +1,192 @@
+import { Icon } from '../frame/Icon.tsx';
+import { Title } from '../frame/Title.tsx';
+import { GroupPart } from '../form/FormPart.tsx';
+import type { FormField } from '../form-field.ts';
+import { fieldAt } from '../names.ts';
+import { withFreeId } from '../new-thing.ts';
+import { go, to } from '../route.ts';
+import { formOfFile, namesIn, problemsIn, useShown, useStore } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { IdOfThing } from './IdOfThing.tsx';
+import { MistakesOf } from './MistakesOf.tsx';
+import { rowsOfWeek } from './timetable-rows.ts';
+
+export type ThingList = 'trainers' | 'classes';
+type Thing = Record<string, unknown>;
+
+/** The coaches and the classes, each with what it does in the week. */
+export function ClassesAndCoaches({ list, index }: { list: ThingList; index: string | undefined }) {
+  const shown = useShown();
+  const { write } = useStore();
+  const file = `${list}.yaml`;
+  const things = (shown.values[file] as Record<string, Thing[]> | null)?.[list] ?? [];
+  const form = fieldAt(formOfFile(shown, file), shown.values[file], [list, 0]) as Extract<
+    FormField,
+    { kind: 'group' }
+  >;
+  const kind = list === 'classes' ? 'class' : 'trainer';
+  if (index !== undefined && things[Number(index)])
+    return (
+      <OneThing
+        file={file}
+        list={list}
+        index={Number(index)}
+        thing={things[Number(index)]!}
+        form={form}
+      />
+    );
+  const add = () => {
+    const value = withFreeId(
+      form,
+      list === 'classes' ? words.newClass : words.newCoach,
+      shown,
+      kind,
+    );
+    write({
+      edits: [{ file, edit: { kind: 'insert', path: [list], index: things.length, value } }],
+    });
+    go('coaches', list, String(things.length));
+  };
+  return (
+    <>
+      <Title>{words.subjects.coaches}</Title>
+      <MistakesOf file={file} />
+      <div className="row apart">
+        <div className="tabs" role="group" aria-label={words.show}>
+          <button
+            type="button"
+            aria-pressed={list === 'trainers'}
+            onClick={() => go('coaches', 'trainers')}
+          >
+            {words.coachesCount(count(shown.values['trainers.yaml'], 'trainers'))}
+          </button>
+          <button
+            type="button"
+            aria-pressed={list === 'classes'}
+            onClick={() => go('coaches', 'classes')}
+          >
+            {words.classesCount(count(shown.values['classes.yaml'], 'classes'))}
+          </button>
+        </div>
+        <button className="btn" type="button" onClick={add}>
+          <Icon of="plus" />
+          {list === 'classes' ? words.addClass : words.addCoach}
+        </button>
+      </div>
+      <ul className="rows gap-m">
+        {things.map((thing, at) => (
+          <li key={at}>
+            <a className="line" href={to('coaches', list, String(at))}>
+              <div>
+                <h2 className="it">{titleOfThing(thing)}</h2>
+                <p>{inTheWeek(shown, kind, String(thing['id']))}</p>
+              </div>
+              <Mark file={file} path={[list, at]} thing={thing} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OneThing({
+  file,
+  list,
+  index,
+  thing,
+  form,
+}: {
+  file: string;
+  list: ThingList;
+  index: number;
+  thing: Thing;
+  form: Extract<FormField, { kind: 'group' }>;
+}) {
+  const shown = useShown();
+  const { write } = useStore();
+  const id = String(thing['id']);
+  const kind = list === 'classes' ? 'class' : 'trainer';
+  const uses = rowsOfWeek(shown).filter((row) => row[kind] === id).length;
+  const name = titleOfThing(thing);
+  const takeOff = () => {
+    write({ edits: [{ file, edit: { kind: 'remove', path: [list], index } }] });
+    go('coaches', list);
+  };
+  return (
+    <>
+      <Title hint={inTheWeek(shown, kind, id)}>{name}</Title>
+      <MistakesOf file={file} />
+      <div className="stack">
+        <GroupPart field={form} depth={0} leaveOut={['id']} file={file} path={[list, index]} />
+        <IdOfThing kind={kind} id={id} name={String(thing['name'])} />
+        <div className="row">
+          <a className="btn mend" href={to('coaches', list)}>
+            {words.done}
+          </a>
+          {kind === 'trainer' && uses > 0 ? (
+            <a className="btn text" href={to('coaches', id, 'leaves')}>
+              {words.leaves(name)}
+            </a>
+          ) : (
+            <button className="btn text" type="button" onClick={takeOff}>
+              <Icon of="close" />
+              {words.takeOffThing(name)}
+            </button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Mark({
+  file,
+  path,
+  thing,
+}: {
+  file: string;
+  path: readonly (string | number)[];
+  thing: Thing;
+}) {
+  const wrong = problemsIn(useShown(), file, path).filter(({ severity }) => severity === 'error');
+  if (wrong.length > 0)
+    return wrong.every(({ isEmpty }) => isEmpty) ? (
+      <span className="mark fill">{words.stillToFill}</span>
+    ) : (
+      <span className="mark bad">{words.toMend}</span>
+    );
+  return thing['placeholder'] === true ? (
+    <span className="mark invented">{words.invented}</span>
+  ) : null;
+}
+
+const count = (value: unknown, list: ThingList) =>
+  (value as Record<string, unknown[]> | null)?.[list]?.length ?? 0;
+
+const titleOfThing = (thing: Thing) => {
+  const name =
+    typeof thing['name'] === 'string' && thing['name'] !== ''
+      ? thing['name']
+      : words.stillWithoutName;
+  const role = thing['role'];
+  return typeof role === 'string' && role !== ''
+    ? `${name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}`
+    : name;
+};
+
+/** "Body Building 3 times, Power Lifting once a week" */
+function inTheWeek(
+  shown: Parameters<typeof rowsOfWeek>[0] & Parameters<typeof namesIn>[0],
+  kind: 'class' | 'trainer',
+  id: string,
+) {
+  const names = namesIn(shown);
+  const counts = new Map<string, number>();
+  for (const row of rowsOfWeek(shown)) {
+    if (row[kind] !== id) continue;
+    const other = kind === 'trainer' ? names('class', row.class) : names('trainer', row.trainer);
+    counts.set(other, (counts.get(other) ?? 0) + 1);
+  }
+  return words.timesAWeek([...counts]);
+}

@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { capitalise } from '../../format.ts';
+import { Title } from '../frame/Title.tsx';
+import type { FileEdit } from '../desk.ts';
+import { timeInWords } from '../in-words.ts';
+import { valueAt } from '../place-in-words.ts';
+import { go, to } from '../route.ts';
+import { namesIn, useShown, useStore } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { rowsOfWeek, type WeekRow } from './timetable-rows.ts';
+
+/** A coach goes: all classes get another coach, and the coach goes off the site, in one step. */
+export function CoachLeaves({ id }: { id: string }) {
+  const shown = useShown();
+  const { write } = useStore();
+  const names = namesIn(shown);
+  const own = rowsOfWeek(shown).filter(({ trainer }) => trainer === id);
+  const [chosen, choose] = useState<Record<string, string>>({});
+  const others = (shown.things['trainer'] ?? []).filter(([one]) => one !== id);
+  const name = names('trainer', id);
+  const key = ({ file, index }: WeekRow) => `${file} ${index}`;
+  const given = own.filter((row) => chosen[key(row)] !== undefined).length;
+  const isFree = (coach: string, row: WeekRow) =>
+    !rowsOfWeek(shown).some(
+      (other) =>
+        other.trainer === coach &&
+        other.day === row.day &&
+        other.start < row.end &&
+        row.start < other.end,
+    );
+  const [all, setAll] = useState('');
+  const give = () => {
+    write({ edits: editsThatGive(shown, id, own, (row) => chosen[key(row)]!) });
+    go('coaches', 'trainers');
+  };
+  return (
+    <>
+      <Title hint={words.leavesHint(own.length)}>{words.leaves(name)}</Title>
+      <div className="card row">
+        <div className="field grow">
+          <label className="label" htmlFor="one-for-all">
+            {words.oneForAll(own.length)}
+          </label>
+          <select
+            id="one-for-all"
+            className="input"
+            value={all}
+            onChange={({ target }) => setAll(target.value)}
+          >
+            <option value="">{words.choose}</option>
+            {others.map(([coach, coachName]) => (
+              <option key={coach} value={coach}>
+                {words.freeAt(
+                  coachName,
+                  own.filter((row) => isFree(coach, row)).length,
+                  own.length,
+                )}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button
+          className="btn mend"
+          type="button"
+          disabled={all === ''}
+          onClick={() => choose(Object.fromEntries(own.map((row) => [key(row), all])))}
+        >
+          {words.giveAll}
+        </button>
+      </div>
+      <div className="row apart part">
+        <h2>{words.classesOf(name)}</h2>
+        <p className="small" role="status">
+          {words.haveCoach(given, own.length)}
+        </p>
+      </div>
+      <ul className="rows">
+        {own.map((row) => (
+          <Need
+            key={key(row)}
+            id={key(row)}
+            row={row}
+            others={others}
+            chosen={chosen[key(row)]}
+            isFree={(coach) => isFree(coach, row)}
+            onChoose={(coach) => choose({ ...chosen, [key(row)]: coach })}
+          />
+        ))}
+      </ul>
+      <div className="row part">
+        <button className="btn go" type="button" disabled={given < own.length} onClick={give}>
+          {words.leavesNow(name)}
+        </button>
+        <a className="btn text" href={to('coaches', 'trainers')}>
+          {words.cancel}
+        </a>
+      </div>
+    </>
+  );
+}
+
+function Need({
+  id,
+  row,
+  others,
+  chosen,
+  isFree,
+  onChoose,
+}: {
+  id: string;
+  row: WeekRow;
+  others: readonly (readonly [id: string, name: string])[];
+  chosen: string | undefined;
+  isFree: (coach: string) => boolean;
+  onChoose: (coach: string) => void;
+}) {
+  const names = namesIn(useShown());
+  return (
+    <li className="need">
+      <label htmlFor={`need-${id}`}>
+        <b>
+          {words.classOnDay(names('class', row.class), capitalise(row.day), timeInWords(row.start))}
+        </b>
+      </label>
+      <select
+        id={`need-${id}`}
+        className={chosen === undefined ? 'input unset' : 'input'}
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {chosen === undefined && <option value="">{words.stillToFill}</option>}
+        {others.map(([coach, coachName]) => (
+          <option key={coach} value={coach}>
+            {isFree(coach) ? coachName : words.busyThen(coachName)}
+          </option>
+        ))}
+      </select>
+    </li>
+  );
+}
+
+/** Other coaches for the classes of the week, the cards and the classes themselves; then the coach goes. */
+function editsThatGive(
+  { values }: { values: Record<string, unknown> },
+  id: string,
+  rows: readonly WeekRow[],
+  coachOf: (row: WeekRow) => string,
+): FileEdit[] {
+  const set = (file: string, path: readonly (string | number)[], value: string): FileEdit => ({
+    file,
+    edit: { kind: 'set', path, value },
+  });
+  const listed = (file: string, list: string) =>
+    (valueAt(values[file], [list]) as Record<string, unknown>[] | undefined) ?? [];
+  const heir = (name: unknown) => coachOf(rows.find((row) => row.class === name) ?? rows[0]!);
+  const at = listed('trainers.yaml', 'trainers').findIndex((one) => one['id'] === id);
+  return [
+    ...rows.map((row) => set(row.file, ['classes', row.index, 'trainer'], coachOf(row))),
+    ...listed('schedule/overview.yaml', 'rows').flatMap((card, index) =>
+      card['trainer'] === id
+        ? [set('schedule/overview.yaml', ['rows', index, 'trainer'], heir(card['class']))]
+        : [],
+    ),
+    ...listed('classes.yaml', 'classes').flatMap((one, index) =>
+      one['trainer'] === id
+        ? [set('classes.yaml', ['classes', index, 'trainer'], heir(one['id']))]
+        : [],
+    ),
+    { file: 'trainers.yaml', edit: { kind: 'remove', path: ['trainers'], index: at } },
+  ];
+}

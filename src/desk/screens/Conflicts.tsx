@@ -1,0 +1,31 @@
+import { useShown, useStore } from '../use-desk.ts';
+import { words } from '../words.ts';
+
+/** Fields that two people changed: both values, and a button for each. */
+export function Conflicts() {
+  const { conflicts } = useShown();
+  const store = useStore();
+  return conflicts.map((one) => (
+    <section className="part gap-b" key={`${one.file} ${one.path.join('.')}`} aria-label={one.what}>
+      <h2>{words.twoChanged(one.what)}</h2>
+      <div className="two">
+        {(['mine', 'theirs'] as const).map((by) => (
+          <div className={by === 'mine' ? 'card open' : 'card'} key={by}>
+            <p className="small">
+              <b>{by === 'mine' ? words.yours : words.theirs}</b>
+            </p>
+            <p className="big">{one[by]}</p>
+            <p className="small quiet">{words.itWas(one.was)}</p>
+            <button
+              className={by === 'mine' ? 'btn mend' : 'btn'}
+              type="button"
+              onClick={() => void store.ask((desk) => desk.settle(one, by))}
+            >
+              {by === 'mine' ? words.keepValue(one.mine) : words.takeValue(one.theirs)}
+            </button>
+          </div>
+        ))}
+      </div>
+    </section>
+  ));
+}

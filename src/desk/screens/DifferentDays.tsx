@@ -1,0 +1,218 @@
+import { useState } from 'react';
+import { addDays, dayOf } from '../../timetable/clock.ts';
+import type { FileEdit } from '../desk.ts';
+import { FormPart } from '../form/FormPart.tsx';
+import type { FormField } from '../form-field.ts';
+import { Message } from '../frame/Message.tsx';
+import { timeInWords } from '../in-words.ts';
+import { fieldAt } from '../names.ts';
+import { go } from '../route.ts';
+import { formOfFile, namesIn, useShown, useStore } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { exceptionOn, exceptionsIn, hoursFile as file, type Exception } from './hours-of-days.ts';
+import { ReasonField } from './ReasonField.tsx';
+import { rowsOfDay } from './timetable-rows.ts';
+
+/** What is different on one day or on each of several: closed, or open at other times, and why. */
+export function DifferentDays({ from, until }: { from: string; until: string }) {
+  const shown = useShown();
+  const { write } = useStore();
+  const exceptions = exceptionsIn(shown);
+  const isOne = from === until;
+  const found = exceptionOn(exceptions, from);
+  const isOwn =
+    found &&
+    (isOne
+      ? found.exception.date === from
+      : found.exception.from === from && found.exception.until === until);
+  const [kind, setKind] = useState<'closed' | 'hours'>('closed');
+  const [reason, setReason] = useState('');
+  if (isOwn)
+    return <Kept index={found.index} exception={found.exception} from={from} until={until} />;
+  const days = isOne ? { date: from } : { from, until };
+  const add = () => {
+    const times = { opens: '07:00', closes: '13:00' };
+    const value: Exception = {
+      ...days,
+      ...(kind === 'closed' ? { closed: true } : times),
+      reason: reason.trim(),
+    };
+    const place = exceptions.findIndex((one) => (one.date ?? one.from ?? '') > from);
+    const index = place === -1 ? exceptions.length : place;
+    const isThere = (shown.values[file] as { exceptions?: unknown }).exceptions !== undefined;
+    const edit: FileEdit = isThere
+      ? { file, edit: { kind: 'insert', path: ['exceptions'], index, value } }
+      : {
+          file,
+          edit: {
+            kind: 'add',
+            path: ['exceptions'],
+            value: [value],
+            order: ['placeholder', 'week', 'exceptions'],
+          },
+        };
+    write({ edits: [edit] });
+  };
+  return (
+    <div className="stack part">
+      <ThatDay
+        isOne={isOne}
+        isClosed={kind === 'closed'}
+        onChange={(closed) => setKind(closed ? 'closed' : 'hours')}
+      />
+      <ReasonField value={reason} onChange={setReason} />
+      <ClassesThen from={from} until={until} isClosed={kind === 'closed'} />
+      <div className="row">
+        <button className="btn mend" type="button" disabled={reason.trim() === ''} onClick={add}>
+          {kind === 'closed' ? words.closeThen : words.changeHoursThen}
+        </button>
+        <a className="btn text" href="#/hours">
+          {words.cancel}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Days that differ already: their times and their reason can be changed, or they become ordinary again. */
+function Kept({
+  index,
+  exception,
+  from,
+  until,
+}: {
+  index: number;
+  exception: Exception;
+  from: string;
+  until: string;
+}) {
+  const shown = useShown();
+  const { write } = useStore();
+  const path = ['exceptions', index];
+  const form = fieldAt(formOfFile(shown, file), shown.values[file], path) as Extract<
+    FormField,
+    { kind: 'group' }
+  >;
+  const names =
+    exception.closed === true
+      ? ['reason']
+      : ['opens', 'closes', 'hours', 'reason'].filter(
+          (name) => exception[name as keyof Exception] !== undefined,
+        );
+  const setClosed = (closed: boolean) => {
+    const take = (name: string): FileEdit => ({
+      file,
+      edit: { kind: 'take', path: [...path, name] },
+    });
+    const add = (name: string, value: unknown): FileEdit => ({
+      file,
+      edit: { kind: 'add', path: [...path, name], value, order: form.fields.map(([own]) => own) },
+    });
+    const gone = (['opens', 'closes', 'hours'] as const)
+      .filter((name) => exception[name] !== undefined)
+      .map(take);
+    write({
+      edits: closed
+        ? [...gone, add('closed', true)]
+        : [take('closed'), add('opens', '07:00'), add('closes', '13:00')],
+    });
+  };
+  const takeOff = () => {
+    const isLast = exceptionsIn(shown).length === 1;
+    write({
+      edits: [
+        {
+          file,
+          edit: isLast
+            ? { kind: 'take', path: ['exceptions'] }
+            : { kind: 'remove', path: ['exceptions'], index },
+        },
+      ],
+    });
+    go('hours');
+  };
+  return (
+    <div className="stack part">
+      <ThatDay isOne={from === until} isClosed={exception.closed === true} onChange={setClosed} />
+      {form.fields
+        .filter(([name]) => names.includes(name))
+        .map(([name, field]) => (
+          <FormPart
+            key={name}
+            field={{
+              ...field,
+              label: (words.hoursFields as Record<string, string>)[name] ?? field.label,
+            }}
+            file={file}
+            path={[...path, name]}
+          />
+        ))}
+      <ClassesThen from={from} until={until} isClosed={exception.closed === true} />
+      <div className="row">
+        <a className="btn mend" href="#/hours">
+          {words.done}
+        </a>
+        <button className="btn text" type="button" onClick={takeOff}>
+          {from === until ? words.makeOrdinary : words.makeAllOrdinary}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The classes that do not take place on closed days. */
+function ClassesThen({
+  from,
+  until,
+  isClosed,
+}: {
+  from: string;
+  until: string;
+  isClosed: boolean;
+}) {
+  const shown = useShown();
+  const names = namesIn(shown);
+  if (!isClosed) return null;
+  const days: string[] = [];
+  for (let day = from; day <= until && days.length < 31; day = addDays(day, 1)) days.push(day);
+  const rows = days.flatMap((day) => rowsOfDay(shown.values, dayOf(day)));
+  const told = rows
+    .slice(0, 6)
+    .map((row) => `${names('class', row.class)} ${timeInWords(row.start)}`);
+  if (rows.length === 0) return null;
+  return (
+    <Message kind="note" fact={words.classesDoNotTakePlace(rows.length)}>
+      {told.join(', ')}
+      {rows.length > told.length ? ' …' : ''}. {words.nothingMoreToDo}
+    </Message>
+  );
+}
+
+function ThatDay({
+  isOne,
+  isClosed,
+  onChange,
+}: {
+  isOne: boolean;
+  isClosed: boolean;
+  onChange: (isClosed: boolean) => void;
+}) {
+  return (
+    <fieldset className="field">
+      <legend>{isOne ? words.thatDayWeAre : words.thoseDaysWeAre}</legend>
+      <div className="choice across">
+        {[true, false].map((closed) => (
+          <label key={String(closed)}>
+            <input
+              type="radio"
+              name="that-day"
+              checked={isClosed === closed}
+              onChange={() => onChange(closed)}
+            />
+            {closed ? words.closedAllDay : words.openShorter}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

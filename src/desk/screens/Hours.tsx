@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { capitalise } from '../../format.ts';
+import { Title } from '../frame/Title.tsx';
+import { FormPart } from '../form/FormPart.tsx';
+import { Icon } from '../frame/Icon.tsx';
+import type { FormField } from '../form-field.ts';
+import { dateInWords, timeInWords } from '../in-words.ts';
+import { fieldAt } from '../names.ts';
+import { go } from '../route.ts';
+import { formOfFile, useShown } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { DifferentDays } from './DifferentDays.tsx';
+import { Fold } from './Fold.tsx';
+import { exceptionOn, exceptionsIn, hoursFile as file, type Exception } from './hours-of-days.ts';
+import { MistakesOf } from './MistakesOf.tsx';
+import { Month } from './Month.tsx';
+
+/** Opening hours: a month in which days are closed or shortened, one or several; below it the ordinary week. */
+export function Hours({ date, until }: { date: string | undefined; until: string | undefined }) {
+  const shown = useShown();
+  const form = formOfFile(shown, file);
+  const week = fieldAt(form, shown.values[file], ['week']) as Extract<FormField, { kind: 'group' }>;
+  const [month, setMonth] = useState((date ?? shown.setting.today).slice(0, 7));
+  const exceptions = exceptionsIn(shown);
+  const last = until ?? date;
+  const pick = (day: string) => {
+    // Two presses make a range; a third begins anew.
+    if (date !== undefined && until === undefined && day > date) go('hours', date, day);
+    else go('hours', day);
+  };
+  const turn = (by: number) => setMonth(addMonths(month, by));
+  return (
+    <>
+      <Title hint={date === undefined ? words.hoursHint : words.rangeHint}>
+        {date === undefined
+          ? words.subjects.hours
+          : words.daysInWords(dateInWords(date), last === date ? undefined : dateInWords(last!))}
+      </Title>
+      <MistakesOf file={file} />
+      <div className="row apart month-head">
+        <h2>{words.monthInWords(month)}</h2>
+        <div className="row">
+          <button
+            className="btn sq"
+            type="button"
+            aria-label={words.monthBefore}
+            onClick={() => turn(-1)}
+          >
+            <Icon of="back" />
+          </button>
+          <button
+            className="btn sq"
+            type="button"
+            aria-label={words.monthAfter}
+            onClick={() => turn(1)}
+          >
+            <Icon of="next" />
+          </button>
+        </div>
+      </div>
+      <Month
+        month={month}
+        today={shown.setting.today}
+        from={date}
+        until={last}
+        stateOf={(day) => stateOf(exceptionOn(exceptions, day)?.exception)}
+        onPick={pick}
+        onMonth={setMonth}
+      />
+      <p className="legend">
+        <span>
+          <i className="k1" />
+          {words.closed}
+        </span>
+        <span>
+          <i className="k2" />
+          {words.shorterDay}
+        </span>
+      </p>
+      {date !== undefined && <DifferentDays key={`${date} ${last}`} from={date} until={last!} />}
+      {date === undefined && <NextDifferentDays />}
+      <div className="part">
+        <h2>{words.theOrdinaryWeek}</h2>
+        {week.fields.map(([day, field]) => (
+          <Fold key={day} title={capitalise(day)} about={weekDayInWords(shown.values[file], day)}>
+            <FormPart field={field} file={file} path={['week', day]} />
+          </Fold>
+        ))}
+        <FormPart
+          field={
+            {
+              ...form,
+              fields: (form as typeof week).fields.filter(([name]) => name === 'placeholder'),
+            } as FormField
+          }
+          file={file}
+          path={[]}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The days to come that differ, each a press away. */
+function NextDifferentDays() {
+  const shown = useShown();
+  const coming = exceptionsIn(shown)
+    .filter(({ date, until }) => (until ?? date ?? '') >= shown.setting.today)
+    .sort((one, other) =>
+      (one.date ?? one.from ?? '') < (other.date ?? other.from ?? '') ? -1 : 1,
+    );
+  if (coming.length === 0) return null;
+  return (
+    <ul className="rows gap-m">
+      {coming.map((one) => {
+        const [from, last] = [one.date ?? one.from ?? '', one.date ?? one.until ?? ''];
+        return (
+          <li key={from}>
+            <a className="line" href={`#/hours/${from}${last === from ? '' : `/${last}`}`}>
+              <b>
+                {words.daysInWords(
+                  dateInWords(from),
+                  last === from ? undefined : dateInWords(last),
+                )}
+                : {one.reason}
+              </b>
+              <span className="small">{stateOf(one)?.words}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function stateOf(
+  exception: Exception | undefined,
+): { kind: 'closed' | 'short'; words: string } | undefined {
+  if (!exception) return undefined;
+  if (exception.closed === true) return { kind: 'closed', words: exception.reason ?? words.closed };
+  return {
+    kind: 'short',
+    words:
+      exception.closes === undefined ? words.otherHours : words.till(timeInWords(exception.closes)),
+  };
+}
+
+function weekDayInWords(value: unknown, day: string): string {
+  const hours = (value as { week?: Record<string, unknown> } | null)?.week?.[day];
+  if (!Array.isArray(hours)) return words.closed;
+  return (hours as { opens?: string; closes?: string }[])
+    .map(({ opens = '', closes = '' }) => words.fromTo(timeInWords(opens), timeInWords(closes)))
+    .join(', ');
+}
+
+/** "2026-12" and 1 → "2027-01" */
+function addMonths(month: string, by: number): string {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  const count = year * 12 + number - 1 + by;
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
+}

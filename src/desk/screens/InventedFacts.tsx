@@ -1,0 +1,36 @@
+import { Title } from '../frame/Title.tsx';
+import { to } from '../route.ts';
+import { screenOf } from '../subjects.ts';
+import { useShown, useStore } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { inventedIn } from './invented.ts';
+
+/** What was made up for the first version: to be replaced, or confirmed by the owner. */
+export function InventedFacts() {
+  const shown = useShown();
+  const { write } = useStore();
+  return (
+    <>
+      <Title hint={words.inventedHint}>{words.stillInvented}</Title>
+      <ul className="rows">
+        {inventedIn(shown).map(({ file, path, what }) => (
+          <li className="line" key={`${file} ${path.join('.')}`}>
+            <a href={to(...screenOf(file))}>
+              <b>{what}</b>
+            </a>
+            <button
+              className="btn text"
+              type="button"
+              onClick={() =>
+                write({ edits: [{ file, edit: { kind: 'take', path: [...path, 'placeholder'] } }] })
+              }
+            >
+              {words.thisIsReal}
+              <span className="vh">: {what}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import type { DeskProblem } from '../desk.ts';
+import { Message } from '../frame/Message.tsx';
+import { placeInWords } from '../place-in-words.ts';
+import { to } from '../route.ts';
+import { screenOf } from '../subjects.ts';
+import { formOfFile, namesIn, useShown, useStore } from '../use-desk.ts';
+import { words } from '../words.ts';
+
+/** Everything that is still to fill or to mend, each with the way to its field; it has the focus when it is found. */
+export function MistakesFound({ wrong }: { wrong: readonly DeskProblem[] }) {
+  const shown = useShown();
+  const { write } = useStore();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  if (wrong.length === 0) return null;
+  const place = ({ file, path }: DeskProblem) =>
+    placeInWords(file, formOfFile(shown, file), shown.values[file], path, namesIn(shown));
+  return (
+    <div
+      className="stack tight gap-b"
+      ref={box}
+      tabIndex={-1}
+      aria-label={words.toMendCount(wrong.length)}
+      role="group"
+    >
+      {wrong.map((one) => (
+        <Message
+          key={`${one.file} ${one.path.join('.')} ${one.message}`}
+          kind="bad"
+          fact={place(one)}
+          buttons={
+            <>
+              {one.remedy && (
+                <button
+                  className="btn mend"
+                  type="button"
+                  onClick={() => write({ edits: one.remedy!.edits })}
+                >
+                  {one.remedy.words}
+                </button>
+              )}
+              <a className="btn text" href={to(...screenOf(one.file))}>
+                {words.goThere}
+                <span className="vh">: {place(one)}</span>
+              </a>
+            </>
+          }
+        >
+          {one.isEmpty ? words.stillToFill : `${one.message} ${one.mend}`}
+        </Message>
+      ))}
+    </div>
+  );
+}

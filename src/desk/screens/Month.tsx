@@ -1,0 +1,120 @@
+import { addDays, dayOf } from '../../timetable/clock.ts';
+import { weekdays } from '../../content/weekdays.ts';
+import { capitalise } from '../../format.ts';
+import { dateInWords } from '../in-words.ts';
+import { words } from '../words.ts';
+
+type DayState = { kind: 'closed' | 'short'; words: string } | undefined;
+
+/** A month, its weeks from Monday. Arrow keys step through the days, Page Up and Page Down through the months. */
+export function Month({
+  month,
+  today,
+  from,
+  until,
+  stateOf,
+  onPick,
+  onMonth,
+}: {
+  month: string;
+  today: string;
+  from: string | undefined;
+  until: string | undefined;
+  stateOf: (day: string) => DayState;
+  onPick: (day: string) => void;
+  onMonth: (month: string) => void;
+}) {
+  const first = addDays(`${month}-01`, -weekdays.indexOf(dayOf(`${month}-01`)));
+  const weeks = [0, 1, 2, 3, 4, 5]
+    .map((week) => weekdays.map((_, day) => addDays(first, week * 7 + day)))
+    .filter((week) => week.some((day) => day.startsWith(month)));
+  const step = (day: string, by: number) => {
+    const next = addDays(day, by);
+    onMonth(next.slice(0, 7));
+    // Once the month is drawn.
+    setTimeout(() => document.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus());
+  };
+  return (
+    <table className="month">
+      <thead>
+        <tr>
+          {weekdays.map((day) => (
+            <th key={day} scope="col">
+              <abbr title={capitalise(day)}>{capitalise(day).slice(0, 3)}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => {
+              if (!day.startsWith(month)) return <td key={day} />;
+              const state = stateOf(day);
+              const isPicked =
+                from !== undefined && until !== undefined && from <= day && day <= until;
+              const classes = [
+                state?.kind,
+                isPicked && 'picked',
+                day === today && 'today',
+                day < today && 'past',
+              ];
+              return (
+                <td key={day} className={classes.filter(Boolean).join(' ')}>
+                  <Day day={day} state={state} isPicked={isPicked} onPick={onPick} onStep={step} />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const steps: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+  PageUp: -28,
+  PageDown: 28,
+};
+
+function Day({
+  day,
+  state,
+  isPicked,
+  onPick,
+  onStep,
+}: {
+  day: string;
+  state: DayState;
+  isPicked: boolean;
+  onPick: (day: string) => void;
+  onStep: (day: string, by: number) => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isPicked}
+      data-day={day}
+      aria-label={[
+        dateInWords(day),
+        state && (state.kind === 'closed' ? words.closedFor(state.words) : state.words),
+      ]
+        .filter(Boolean)
+        .join(': ')}
+      onClick={() => onPick(day)}
+      onKeyDown={(event) => {
+        const by = steps[event.key];
+        if (by === undefined) return;
+        event.preventDefault();
+        onStep(day, by);
+      }}
+    >
+      <b>{Number(day.slice(8))}</b>
+      {state && <span>{state.words}</span>}
+    </button>
+  );
+}

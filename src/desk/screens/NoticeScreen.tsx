@@ -1,0 +1,173 @@
+import { addDays } from '../../timetable/clock.ts';
+import type { FileEdit } from '../desk.ts';
+import { FormPart, GroupPart } from '../form/FormPart.tsx';
+import type { FormField } from '../form-field.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { Title } from '../frame/Title.tsx';
+import { dateInWords, timeInWords } from '../in-words.ts';
+import { fieldAt } from '../names.ts';
+import { to } from '../route.ts';
+import { formOfFile, namesIn, useShown, useStore } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { Fold } from './Fold.tsx';
+import { MistakesOf } from './MistakesOf.tsx';
+
+const file = 'notice.yaml';
+/** As the file has them. */
+const order = ['label', 'notice', 'cancellations', 'changes', 'extraClasses'];
+
+type Entry = Record<string, unknown>;
+
+/** The line on every page, and classes that are off, different or extra on some days. */
+export function NoticeScreen() {
+  const shown = useShown();
+  const { write } = useStore();
+  const form = formOfFile(shown, file) as Extract<FormField, { kind: 'group' }>;
+  const value = (shown.values[file] ?? {}) as Record<string, unknown>;
+  const field = (name: string) => form.fields.find(([own]) => own === name)![1];
+  const putUp = () => {
+    const from = shown.setting.today;
+    const notice = { text: '', from, until: addDays(from, 6) };
+    write({ edits: [{ file, edit: { kind: 'add', path: ['notice'], value: notice, order } }] });
+  };
+  return (
+    <>
+      <Title hint={words.noticeHint}>{words.subjects.notice}</Title>
+      <MistakesOf file={file} />
+      {value['notice'] === undefined ? (
+        <div className="empty">
+          <p>{words.noNotice}</p>
+          <button className="btn go" type="button" onClick={putUp}>
+            <Icon of="plus" />
+            {words.tasks.notice}
+          </button>
+        </div>
+      ) : (
+        <div className="stack">
+          <GroupPart
+            field={field('notice') as typeof form}
+            depth={0}
+            file={file}
+            path={['notice']}
+          />
+          <button
+            className="btn text"
+            type="button"
+            onClick={() => write({ edits: [{ file, edit: { kind: 'take', path: ['notice'] } }] })}
+          >
+            {words.takeDown}
+          </button>
+        </div>
+      )}
+      {(['cancellations', 'changes', 'extraClasses'] as const).map((name) => (
+        <div className="part" key={name}>
+          <h2>{words.sometimes[name]}</h2>
+          <Entries name={name} entries={(value[name] as Entry[] | undefined) ?? []} />
+          {name === 'cancellations' ? (
+            <a className="btn" href={to('call-off')}>
+              <Icon of="plus" />
+              {words.tasks.callOff}
+            </a>
+          ) : (
+            <AddEntry
+              name={name}
+              isThere={value[name] !== undefined}
+              count={((value[name] as Entry[] | undefined) ?? []).length}
+            />
+          )}
+        </div>
+      ))}
+      <Fold title={words.more}>
+        <FormPart field={field('label')} file={file} path={['label']} />
+      </Fold>
+    </>
+  );
+}
+
+function Entries({
+  name,
+  entries,
+}: {
+  name: 'cancellations' | 'changes' | 'extraClasses';
+  entries: readonly Entry[];
+}) {
+  const shown = useShown();
+  const { write } = useStore();
+  const names = namesIn(shown);
+  const takeOff = (index: number): FileEdit => ({
+    file,
+    edit:
+      entries.length === 1
+        ? { kind: 'take', path: [name] }
+        : { kind: 'remove', path: [name], index },
+  });
+  return (
+    <ul className="rows">
+      {entries.map((entry, index) => {
+        const path = [name, index];
+        const form = fieldAt(formOfFile(shown, file), shown.values[file], path) as Extract<
+          FormField,
+          { kind: 'group' }
+        >;
+        const [id, start, day] = [
+          entry['class'],
+          entry['start'],
+          entry['date'] ?? entry['from'],
+        ].map((one) => (typeof one === 'string' ? one : ''));
+        const title =
+          id === ''
+            ? words.newClass
+            : words.classOnDay(names('class', id!), dateInWords(day!), timeInWords(start!));
+        return (
+          <li key={index}>
+            <Fold
+              title={title}
+              about={typeof entry['reason'] === 'string' ? entry['reason'] : ''}
+              open={id === ''}
+            >
+              <GroupPart field={form} depth={1} file={file} path={path} />
+              <button
+                className="btn text"
+                type="button"
+                onClick={() => write({ edits: [takeOff(index)] })}
+              >
+                {name === 'cancellations' ? words.holdAfterAll : words.takeOffThing(title)}
+              </button>
+            </Fold>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function AddEntry({
+  name,
+  isThere,
+  count,
+}: {
+  name: 'changes' | 'extraClasses';
+  isThere: boolean;
+  count: number;
+}) {
+  const shown = useShown();
+  const { write } = useStore();
+  const add = () => {
+    const blank = { date: shown.setting.today, class: '', start: '' };
+    const value =
+      name === 'changes' ? { ...blank, trainer: '' } : { ...blank, end: '', trainer: '' };
+    write({
+      edits: [
+        isThere
+          ? { file, edit: { kind: 'insert', path: [name], index: count, value } }
+          : { file, edit: { kind: 'add', path: [name], value: [value], order } },
+      ],
+    });
+  };
+  return (
+    <button className="btn" type="button" onClick={add}>
+      <Icon of="plus" />
+      {words.addSometimes[name]}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { FormPart } from '../form/FormPart.tsx';
+import { Title } from '../frame/Title.tsx';
+import { photographsIn } from '../photographs-in.ts';
+import { to } from '../route.ts';
+import { formOfFile, useShown, useStore } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { Fold } from './Fold.tsx';
+
+/** Every photograph by the place at which it stands; below, the list of the gallery. */
+export function Photographs() {
+  const shown = useShown();
+  const { desk } = useStore();
+  const all = photographsIn(shown);
+  return (
+    <>
+      <Title hint={words.photographsHint}>{words.subjects.photographs}</Title>
+      <Fold title={words.theGallery} about={words.addAndOrder}>
+        <FormPart field={formOfFile(shown, 'gallery.yaml')} file="gallery.yaml" path={[]} />
+      </Fold>
+      <ul className="rows">
+        {all.map(({ file, path, name, where, alt }) => (
+          <li key={`${file} ${path.join('.')}`}>
+            <a className="line has-thumb" href={to('photographs', file, path.join('.'))}>
+              <img className="thumb" src={desk.pictureAddress(name)} alt="" loading="lazy" />
+              <div>
+                <h2 className="it">{where}</h2>
+                <p>{alt}</p>
+              </div>
+              {alt === '' && <span className="mark fill">{words.stillToFill}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

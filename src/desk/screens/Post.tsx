@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { FormPart, GroupPart } from '../form/FormPart.tsx';
+import type { FormField } from '../form-field.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { Title } from '../frame/Title.tsx';
+import { freeId } from '../new-thing.ts';
+import { go, to } from '../route.ts';
+import { formOfFile, useShown, useStore } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { addressesMoved } from '../moved-post.ts';
+import { Fold } from './Fold.tsx';
+import { MistakesOf } from './MistakesOf.tsx';
+
+/** In the order in which somebody writes. */
+const first = ['title', 'body', 'excerpt', 'category', 'tags', 'image', 'focus', 'alt', 'date'];
+
+/** One post: title, text, what stands in the list, photograph, when it appears. */
+export function Post({ id }: { id: string }) {
+  const shown = useShown();
+  const { write } = useStore();
+  const [isAsked, ask] = useState(false);
+  const file = `posts/${id}.yaml`;
+  const value = shown.values[file] as Record<string, unknown> | null | undefined;
+  if (value === undefined) return <Title>{words.noSuchPost}</Title>;
+  const form = formOfFile(shown, file) as Extract<FormField, { kind: 'group' }>;
+  const title =
+    typeof value?.['title'] === 'string' && value['title'] !== '' ? value['title'] : words.newPost;
+  const isSaved = shown.saved[file] !== null;
+  const others = shown.files
+    .filter((one) => one.startsWith('posts/') && one !== file)
+    .map((one) => one.slice(6, -5));
+  const wanted = freeId(title, others);
+  const rename = () => {
+    write(addressesMoved(shown, id, wanted, isSaved));
+    go('posts', wanted);
+  };
+  return (
+    <>
+      <Title hint={words.itsAddress(`/blog/${id}`)}>{title}</Title>
+      <MistakesOf file={file} />
+      <div className="stack">
+        {wanted !== id && title !== words.newPost && (
+          <div className="row">
+            <button className="btn" type="button" onClick={rename}>
+              {words.giveAddress(`/blog/${wanted}`)}
+            </button>
+          </div>
+        )}
+        {first.map((name) => {
+          const field = form.fields.find(([own]) => own === name)?.[1];
+          if (!field || (field.optional === true && value?.[name] === undefined)) return null;
+          const label = (words.postFields as Record<string, string>)[name] ?? field.label;
+          return <FormPart key={name} field={{ ...field, label }} file={file} path={[name]} />;
+        })}
+        <Fold title={words.more}>
+          <GroupPart field={form} depth={0} leaveOut={first} file={file} path={[]} />
+        </Fold>
+        <div className="row">
+          <a className="btn mend" href={to('posts')}>
+            {words.done}
+          </a>
+          {isAsked ? (
+            <button
+              className="btn"
+              type="button"
+              onClick={() => {
+                write({ drop: [file] });
+                go('posts');
+              }}
+            >
+              {words.deletePostNow}
+            </button>
+          ) : (
+            <button className="btn text" type="button" onClick={() => ask(true)}>
+              <Icon of="close" />
+              {words.deletePost}
+            </button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

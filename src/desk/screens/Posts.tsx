@@ -1,0 +1,72 @@
+import { Icon } from '../frame/Icon.tsx';
+import { Title } from '../frame/Title.tsx';
+import { dateInWords } from '../in-words.ts';
+import { blankOf } from '../edit-of-field.ts';
+import { idOfFile } from '../place-in-words.ts';
+import { freeId } from '../new-thing.ts';
+import { go, to } from '../route.ts';
+import { formOfFile, problemsIn, useShown, useStore } from '../use-desk.ts';
+import { words } from '../words.ts';
+
+/** The posts, the newest first. */
+export function Posts() {
+  const shown = useShown();
+  const { write } = useStore();
+  const posts = shown.files
+    .filter((file) => file.startsWith('posts/'))
+    .map((file) => {
+      const value = (shown.values[file] ?? {}) as Record<string, unknown>;
+      const text = (name: string) => (typeof value[name] === 'string' ? value[name] : '');
+      return {
+        file,
+        title: text('title'),
+        category: text('category'),
+        date: text('date'),
+        draft: value['draft'] === true,
+      };
+    })
+    .sort((one, other) => (one.date > other.date ? -1 : 1));
+  const writeOne = () => {
+    const id = freeId(
+      words.newPost,
+      posts.map(({ file }) => idOfFile(file)),
+    );
+    const blank = blankOf(formOfFile(shown, 'posts/new.yaml')) as Record<string, unknown>;
+    const value = { ...blank, date: shown.setting.today, list: 'main', draft: true };
+    write({ make: [{ file: `posts/${id}.yaml`, value }] });
+    go('posts', id);
+  };
+  return (
+    <>
+      <Title>{words.subjects.posts}</Title>
+      <button className="btn go" type="button" onClick={writeOne}>
+        <Icon of="plus" />
+        {words.tasks.post}
+      </button>
+      <ul className="rows gap-m">
+        {posts.map(({ file, title, category, date, draft }) => (
+          <li key={file}>
+            <a className="line" href={to('posts', idOfFile(file))}>
+              <div>
+                <h2 className="it">{title === '' ? words.newPost : title}</h2>
+                <p>{[category, dateInWords(date)].filter(Boolean).join(', ')}</p>
+              </div>
+              <State file={file} draft={draft} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function State({ file, draft }: { file: string; draft: boolean }) {
+  const shown = useShown();
+  const wrong = problemsIn(shown, file, []).filter(({ severity }) => severity === 'error');
+  if (wrong.some(({ isEmpty }) => !isEmpty))
+    return <span className="mark bad">{words.toMend}</span>;
+  if (wrong.length > 0) return <span className="mark fill">{words.stillToFill}</span>;
+  if (Object.hasOwn(shown.saved, file))
+    return <span className="mark changed">{words.changed}</span>;
+  return draft ? <span className="mark fill">{words.draft}</span> : null;
+}

@@ -1,0 +1,101 @@
+import { Title } from '../frame/Title.tsx';
+import { Icon } from '../frame/Icon.tsx';
+import { Field } from '../form/Field.tsx';
+import { FormPart, GroupPart } from '../form/FormPart.tsx';
+import { fieldAt } from '../names.ts';
+import { formOfFile, useShown, useStore } from '../use-desk.ts';
+import { withFreeId } from '../new-thing.ts';
+import { words } from '../words.ts';
+import type { FormField, ValueField } from '../form-field.ts';
+import { Fold } from './Fold.tsx';
+import { MistakesOf } from './MistakesOf.tsx';
+
+const file = 'plans.yaml';
+
+/** The plans, the price first; below them everything else that belongs to prices. */
+export function Prices() {
+  const shown = useShown();
+  const { write } = useStore();
+  const form = formOfFile(shown, file);
+  const value = shown.values[file] as { plans?: Record<string, unknown>[] } | null;
+  const plans = value?.plans ?? [];
+  const plan = fieldAt(form, value, ['plans', 0]) as Extract<FormField, { kind: 'group' }>;
+  const priceField = plan.fields.find(([name]) => name === 'price')![1] as ValueField;
+  const lineField = plan.fields.find(([name]) => name === 'line')![1] as ValueField;
+  return (
+    <>
+      <Title hint={words.pricesHint}>{words.subjects.prices}</Title>
+      <MistakesOf file={file} />
+      <div className="plans">
+        {plans.map((one, index) => {
+          const name =
+            typeof one['name'] === 'string' && one['name'] !== '' ? one['name'] : words.newPlan;
+          return (
+            <section className="card" key={index} aria-label={name}>
+              <div className="plan-grid">
+                <h2>{name}</h2>
+                <Field field={priceField} file={file} path={['plans', index, 'price']} />
+                <Field
+                  field={lineField}
+                  label={words.sentenceUnderPrice}
+                  help=""
+                  file={file}
+                  path={['plans', index, 'line']}
+                />
+              </div>
+              <Fold title={words.moreOf(name)}>
+                <GroupPart
+                  field={plan}
+                  depth={1}
+                  leaveOut={['price', 'line']}
+                  file={file}
+                  path={['plans', index]}
+                />
+                <button
+                  className="btn text"
+                  type="button"
+                  onClick={() =>
+                    write({ edits: [{ file, edit: { kind: 'remove', path: ['plans'], index } }] })
+                  }
+                >
+                  <Icon of="close" />
+                  {words.takeOffThing(name)}
+                </button>
+              </Fold>
+            </section>
+          );
+        })}
+      </div>
+      <div className="row part">
+        <button
+          className="btn"
+          type="button"
+          onClick={() =>
+            write({
+              edits: [
+                {
+                  file,
+                  edit: {
+                    kind: 'insert',
+                    path: ['plans'],
+                    index: plans.length,
+                    value: withFreeId(plan, words.newPlan, shown, 'plan'),
+                  },
+                },
+              ],
+            })
+          }
+        >
+          <Icon of="plus" />
+          {words.addPlan}
+        </button>
+      </div>
+      <Fold title={words.aroundPrices}>
+        <FormPart field={withoutField(form, 'plans')} file={file} path={[]} />
+      </Fold>
+    </>
+  );
+}
+
+const withoutField = (form: FormField, name: string): FormField =>
+  form.kind === 'group' ? { ...form, fields: form.fields.filter(([own]) => own !== name) } : form;

@@ -1,0 +1,29 @@
+import { words } from '../words.ts';
+
+const most = 80;
+
+/** Why something is different, in the words that visitors read. */
+export const ReasonField = ({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+}) => (
+  <div className="field">
+    <span className="head-line">
+      <label className="label" htmlFor="why">
+        {words.whyAsRead}
+      </label>
+      <span className="count">{words.count(value.length, most)}</span>
+    </span>
+    <input
+      id="why"
+      className="input"
+      type="text"
+      maxLength={most}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  </div>
+);

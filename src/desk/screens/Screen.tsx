@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { usePreview } from '../preview/preview-context.ts';
+import { pageOfFile } from '../preview/pages-of-files.ts';
+import { Changes } from './Changes.tsx';
+import { CallOff } from './CallOff.tsx';
+import { ClassesAndCoaches } from './ClassesAndCoaches.tsx';
+import { CoachLeaves } from './CoachLeaves.tsx';
+import { Contact } from './Contact.tsx';
+import { Found } from './Found.tsx';
+import { History } from './History.tsx';
+import { Hours } from './Hours.tsx';
+import { InventedFacts } from './InventedFacts.tsx';
+import { Keys } from './Keys.tsx';
+import { NoticeScreen } from './NoticeScreen.tsx';
+import { Photographs } from './Photographs.tsx';
+import { Photograph } from './Photograph.tsx';
+import { Post } from './Post.tsx';
+import { Posts } from './Posts.tsx';
+import { Prices } from './Prices.tsx';
+import { Start } from './Start.tsx';
+import { Timetable } from './Timetable.tsx';
+import { WordsOfPages } from './WordsOfPages.tsx';
+
+const files: Record<string, string> = {
+  prices: 'plans.yaml',
+  hours: 'hours.yaml',
+  notice: 'notice.yaml',
+  contact: 'contact.yaml',
+  photographs: 'gallery.yaml',
+};
+
+/** What belongs to an address of the desk. */
+export function Screen({ route }: { route: readonly string[] }) {
+  const { open } = usePreview();
+  const [room, name, more] = route;
+  const page = pageOf(room, name);
+  useEffect(() => {
+    if (page !== undefined) open(page);
+  }, [open, page]);
+  switch (room) {
+    case undefined:
+      return <Start />;
+    case 'prices':
+      return <Prices />;
+    case 'timetable':
+      return <Timetable name={name} index={more} />;
+    case 'coaches':
+      if (more === 'leaves') return <CoachLeaves id={name!} />;
+      return <ClassesAndCoaches list={name === 'classes' ? 'classes' : 'trainers'} index={more} />;
+    case 'hours':
+      return <Hours date={name} until={more} />;
+    case 'notice':
+      return <NoticeScreen />;
+    case 'call-off':
+      return <CallOff date={name} />;
+    case 'posts':
+      return name === undefined ? <Posts /> : <Post id={name} />;
+    case 'photographs':
+      return name === undefined ? <Photographs /> : <Photograph file={name} path={more ?? ''} />;
+    case 'pages':
+      return <WordsOfPages file={name} />;
+    case 'contact':
+      return <Contact />;
+    case 'find':
+      return <Found asked={name ?? ''} />;
+    case 'invented':
+      return <InventedFacts />;
+    case 'history':
+      return <History />;
+    case 'changes':
+      return <Changes />;
+    case 'keys':
+      return <Keys />;
+    default:
+      return <Start />;
+  }
+}
+
+function pageOf(room: string | undefined, name: string | undefined): string | undefined {
+  if (room === 'posts' && name !== undefined) return pageOfFile(`posts/${name}.yaml`);
+  if (room === 'pages' && name !== undefined) return pageOfFile(name);
+  if (room === 'timetable') return name === undefined ? '/schedule' : pageOfFile(name);
+  if (room === 'coaches') return name === 'classes' ? '/classes' : '/about';
+  const file = room === undefined ? undefined : files[room];
+  return file === undefined ? undefined : pageOfFile(file);
+}

@@ -1,0 +1,58 @@
+import { Icon } from '../frame/Icon.tsx';
+import { to } from '../route.ts';
+import { useShown } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { countOfFacts, inventedIn } from './invented.ts';
+import { screenOf } from '../subjects.ts';
+
+/** What is not on the website yet, and what of it is still invented. */
+export function StartSide() {
+  const shown = useShown();
+  const invented = inventedIn(shown);
+  const all = countOfFacts(shown);
+  return (
+    <div className="side">
+      {shown.changes.length > 0 && (
+        <section>
+          <h2>{words.notOnTheSite}</h2>
+          <p className="small">{words.keptHere(shown.changes.length)}</p>
+          <a className="btn" href={to('changes')}>
+            {words.lookOver}
+            {words.changesCount(shown.changes.length)}
+          </a>
+        </section>
+      )}
+      <section>
+        <h2>{words.factsAreReal(all - invented.length, all)}</h2>
+        <progress
+          className="meter"
+          max={all}
+          value={all - invented.length}
+          aria-label={words.factsAreReal(all - invented.length, all)}
+        />
+        <ul className="rows">
+          {invented.slice(0, 3).map(({ file, path, what }) => (
+            <li key={`${file} ${path.join('.')}`}>
+              <a className="line" href={to(...screenOf(file))}>
+                <b>{what}</b>
+                <span className="mark invented">{words.invented}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {invented.length > 3 && (
+          <a className="btn text" href={to('invented')}>
+            {words.allInvented(invented.length)}
+          </a>
+        )}
+      </section>
+      <section>
+        <h2>{words.lastChanges}</h2>
+        <a className="btn text" href={to('history')}>
+          <Icon of="undo" />
+          {words.history}
+        </a>
+      </section>
+    </div>
+  );
+}

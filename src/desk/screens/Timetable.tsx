@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import { weekdays, type Weekday } from '../../content/weekdays.ts';
+import { capitalise } from '../../format.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { Title } from '../frame/Title.tsx';
+import { timeInWords } from '../in-words.ts';
+import { go, to } from '../route.ts';
+import { useIsWide } from '../use-is-wide.ts';
+import { formOfFile, namesIn, problemsIn, useShown, useStore } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { FormPart } from '../form/FormPart.tsx';
+import { ClassForm } from './ClassForm.tsx';
+import { Consequences } from './Consequences.tsx';
+import { Fold } from './Fold.tsx';
+import { MistakesOf } from './MistakesOf.tsx';
+import { fileOfDay, rowsOfDay, rowsOfWeek, type WeekRow } from './timetable-rows.ts';
+
+/** The week as a board: seven days, only hours that have classes. A class opens beside it. */
+export function Timetable({
+  name,
+  index,
+}: {
+  name: string | undefined;
+  index: string | undefined;
+}) {
+  const shown = useShown();
+  const isWide = useIsWide();
+  const rows = rowsOfWeek(shown);
+  const starts = [...new Set(rows.map(({ start }) => start))].sort();
+  const open =
+    name !== undefined && index !== undefined
+      ? rows.find((row) => row.file === name && String(row.index) === index)
+      : undefined;
+  const [day, setDay] = useState<Weekday>(open?.day ?? 'monday');
+  if (open && !isWide) return <ClassForm row={open} />;
+  return (
+    <>
+      <Title hint={words.timetableHint}>{words.subjects.timetable}</Title>
+      <Consequences />
+      {weekdays.map((one) => (
+        <MistakesOf key={one} file={fileOfDay(one)} />
+      ))}
+      <div className="dayjump only-narrow" role="group" aria-label={words.day}>
+        {weekdays.map((one) => (
+          <button key={one} type="button" aria-pressed={one === day} onClick={() => setDay(one)}>
+            {capitalise(one).slice(0, 3)}
+            <span className="vh">{one.slice(3)}</span>
+          </button>
+        ))}
+      </div>
+      <div className="board">
+        {starts.map((start, at) => (
+          <span className="hour" aria-hidden="true" key={start} style={{ gridRow: at + 2 }}>
+            {start === '' ? '' : timeInWords(start).replace(':00', '')}
+          </span>
+        ))}
+        {weekdays.map((one, column) =>
+          isWide || one === day ? (
+            <Day
+              key={one}
+              day={one}
+              column={column + 2}
+              starts={starts}
+              open={open}
+              isWide={isWide}
+            />
+          ) : null,
+        )}
+      </div>
+      <Fold title={words.wordsOfTheDays}>
+        {weekdays.map((one) => (
+          <DayNote key={one} day={one} />
+        ))}
+      </Fold>
+      <Fold
+        title={words.files['schedule/overview.yaml']}
+        open={problemsIn(shown, 'schedule/overview.yaml', []).length > 0}
+      >
+        <FormPart
+          field={formOfFile(shown, 'schedule/overview.yaml')}
+          file="schedule/overview.yaml"
+          path={[]}
+        />
+      </Fold>
+    </>
+  );
+}
+
+function DayNote({ day }: { day: Weekday }) {
+  const shown = useShown();
+  const form = formOfFile(shown, fileOfDay(day));
+  const note =
+    form.kind === 'group' ? form.fields.find(([name]) => name === 'note')?.[1] : undefined;
+  return note ? (
+    <FormPart field={{ ...note, label: capitalise(day) }} file={fileOfDay(day)} path={['note']} />
+  ) : null;
+}
+
+function Day({
+  day,
+  column,
+  starts,
+  open,
+  isWide,
+}: {
+  day: Weekday;
+  column: number;
+  starts: readonly string[];
+  open: WeekRow | undefined;
+  isWide: boolean;
+}) {
+  const shown = useShown();
+  const { write } = useStore();
+  const rows = rowsOfDay(shown.values, day);
+  const add = () => {
+    const value = { class: '', start: '', end: '', trainer: '' };
+    write({
+      edits: [
+        {
+          file: fileOfDay(day),
+          edit: { kind: 'insert', path: ['classes'], index: rows.length, value },
+        },
+      ],
+    });
+    go('timetable', fileOfDay(day), String(rows.length));
+  };
+  const place = (row: number) => (isWide ? { gridColumn: column, gridRow: row } : {});
+  return (
+    <section className="day" aria-label={capitalise(day)}>
+      <h2 className="it" style={place(1)}>
+        {isWide ? capitalise(day).slice(0, 3) : capitalise(day)}
+      </h2>
+      <ul>
+        {starts.map((start, at) => (
+          <li key={start} style={place(at + 2)}>
+            {rows
+              .filter((row) => row.start === start)
+              .map((row) => (
+                <Bar
+                  key={row.index}
+                  row={row}
+                  isOpen={row.file === open?.file && row.index === open.index}
+                />
+              ))}
+          </li>
+        ))}
+      </ul>
+      <button
+        className="btn add"
+        type="button"
+        style={place(starts.length + 2)}
+        onClick={add}
+        aria-label={words.addClassOn(capitalise(day))}
+      >
+        <Icon of="plus" />
+        {!isWide && words.addClassOn(capitalise(day))}
+      </button>
+    </section>
+  );
+}
+
+function Bar({ row, isOpen }: { row: WeekRow; isOpen: boolean }) {
+  const shown = useShown();
+  const names = namesIn(shown);
+  const wrong = problemsIn(shown, row.file, ['classes', row.index]).filter(
+    ({ severity }) => severity === 'error',
+  );
+  const saved = shown.saved[row.file] as { classes?: unknown[] } | undefined;
+  const own = (shown.values[row.file] as { classes: unknown[] }).classes[row.index];
+  const isNew =
+    saved !== undefined &&
+    !saved.classes?.some((one) => JSON.stringify(one) === JSON.stringify(own));
+  const isToFill = wrong.length > 0 && wrong.every(({ isEmpty }) => isEmpty);
+  const classes = [
+    'bar',
+    isOpen && 'is-open',
+    isNew && 'is-added',
+    wrong.length > 0 && !isToFill && 'is-bad',
+  ];
+  return (
+    <a
+      className={classes.filter(Boolean).join(' ')}
+      href={to('timetable', row.file, String(row.index))}
+      aria-current={isOpen || undefined}
+    >
+      <time>{row.start === '' ? words.noTimeYet : timeInWords(row.start)}</time>
+      <b>{row.class === '' ? words.newClass : names('class', row.class)}</b>
+      <small>{stateInWords(wrong.length > 0, isToFill) ?? names('trainer', row.trainer)}</small>
+    </a>
+  );
+}
+
+function stateInWords(isWrong: boolean, isToFill: boolean): string | undefined {
+  if (isToFill) return words.stillToFill;
+  return isWrong ? words.toMend : undefined;
+}

@@ -1,0 +1,73 @@
+import { FormPart } from '../form/FormPart.tsx';
+import type { FormField } from '../form-field.ts';
+import { Title } from '../frame/Title.tsx';
+import { go } from '../route.ts';
+import { formOfFile, problemsIn, useShown } from '../use-desk.ts';
+import { subjects } from '../subjects.ts';
+import { words } from '../words.ts';
+import { fileInWords } from '../place-in-words.ts';
+import { Fold } from './Fold.tsx';
+import { MistakesOf } from './MistakesOf.tsx';
+
+/** The words of a page, part by part in the order of the page. */
+export function WordsOfPages({ file = 'pages/home.yaml' }: { file: string | undefined }) {
+  const shown = useShown();
+  const files = [
+    'pages/home.yaml',
+    ...shown.files.filter((one) => subjects.pages(one) && one !== 'pages/home.yaml'),
+  ];
+  const form = formOfFile(shown, file) as Extract<FormField, { kind: 'group' }>;
+  const value = shown.values[file] as Record<string, unknown> | null;
+  // In the order of the file, which is the order of the page.
+  const names = [...Object.keys(value ?? {}), ...form.fields.map(([name]) => name)];
+  const fields = [...new Set(names)].flatMap((name) => form.fields.filter(([own]) => own === name));
+  const single = fields.filter(
+    ([, { kind }]) => kind !== 'group' && kind !== 'list' && kind !== 'places',
+  );
+  const parts = fields.filter((one) => !single.includes(one));
+  return (
+    <>
+      <Title hint={words.pageHint}>{fileInWords(file, value)}</Title>
+      <div className="row gap-b">
+        <label className="vh" htmlFor="page">
+          {words.page}
+        </label>
+        <select
+          id="page"
+          className="input"
+          value={file}
+          onChange={({ target }) => go('pages', target.value)}
+        >
+          {files.map((one) => (
+            <option key={one} value={one}>
+              {fileInWords(one, shown.values[one])}
+            </option>
+          ))}
+        </select>
+      </div>
+      <MistakesOf file={file} />
+      {single.length > 0 && (
+        <div className="stack gap-b">
+          {single.map(([name, field]) => (
+            <FormPart key={name} field={field} file={file} path={[name]} />
+          ))}
+        </div>
+      )}
+      {parts.map(([name, field]) => (
+        <Fold
+          key={name}
+          title={field.label}
+          about={aboutPart(field, value?.[name])}
+          open={problemsIn(shown, file, [name]).some(({ severity }) => severity === 'error')}
+        >
+          <FormPart field={field} file={file} path={[name]} />
+        </Fold>
+      ))}
+    </>
+  );
+}
+
+function aboutPart(field: FormField, value: unknown): string {
+  if (Array.isArray(value)) return words.things(value.length);
+  return field.kind === 'group' ? words.textsCount(field.fields.length) : '';
+}

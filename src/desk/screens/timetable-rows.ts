@@ -1,0 +1,44 @@
+import { weekdays, type Weekday } from '../../content/weekdays.ts';
+import type { Shown } from '../desk-store.ts';
+
+/** One class of one day, as it stands in the draft; what is still to fill is ''. */
+export interface WeekRow {
+  day: Weekday;
+  file: string;
+  index: number;
+  class: string;
+  trainer: string;
+  start: string;
+  end: string;
+}
+
+export const fileOfDay = (day: Weekday) => `schedule/${day}.yaml`;
+
+/** All classes of the week. */
+export const rowsOfWeek = ({ values }: Pick<Shown, 'values'>): WeekRow[] =>
+  weekdays.flatMap((day) => rowsOfDay(values, day));
+
+export function rowsOfDay(values: Shown['values'], day: Weekday): WeekRow[] {
+  const file = fileOfDay(day);
+  const rows = (values[file] as { classes?: Record<string, unknown>[] } | null | undefined)
+    ?.classes;
+  if (!Array.isArray(rows)) return [];
+  return rows.map((row, index) => {
+    const text = (name: string) => (typeof row[name] === 'string' ? row[name] : '');
+    return {
+      day,
+      file,
+      index,
+      class: text('class'),
+      trainer: text('trainer'),
+      start: text('start'),
+      end: text('end'),
+    };
+  });
+}
+
+/** Where a class that begins at a time stands among the others of a day, from early to late. */
+export function placeFor(rows: readonly WeekRow[], start: string): number {
+  const later = rows.findIndex((row) => row.start > start);
+  return later === -1 ? rows.length : later;
+}

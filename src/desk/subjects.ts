@@ -1,0 +1,44 @@
+import type { DeskProblem } from './desk.ts';
+import type { Shown } from './desk-store.ts';
+
+/** The parts of the list at the left: which files of the content each is about. */
+export const subjects = {
+  prices: (file: string) => file === 'plans.yaml',
+  timetable: (file: string) => file.startsWith('schedule/'),
+  coaches: (file: string) => file === 'classes.yaml' || file === 'trainers.yaml',
+  hours: (file: string) => file === 'hours.yaml',
+  notice: (file: string) => file === 'notice.yaml',
+  posts: (file: string) => file.startsWith('posts/'),
+  photographs: (file: string) => file === 'gallery.yaml',
+  pages: (file: string) =>
+    file.startsWith('pages/') ||
+    file === 'site.yaml' ||
+    file === 'accounts.yaml' ||
+    file === 'faq.yaml',
+  contact: (file: string) => file === 'contact.yaml',
+} satisfies Record<string, (file: string) => boolean>;
+
+export type Subject = keyof typeof subjects;
+
+export const subjectNames = Object.keys(subjects) as Subject[];
+
+export const subjectOf = (file: string): Subject =>
+  subjectNames.find((name) => subjects[name](file)) ?? 'pages';
+
+/** The screen on which something of a file is changed. */
+export function screenOf(file: string): readonly string[] {
+  const subject = subjectOf(file);
+  if (subject === 'posts') return ['posts', file.slice('posts/'.length, -'.yaml'.length)];
+  if (subject === 'pages') return ['pages', file];
+  if (subject === 'timetable') return ['timetable', file];
+  if (subject === 'coaches') return ['coaches', file === 'classes.yaml' ? 'classes' : 'trainers'];
+  return [subject];
+}
+
+export const isToMend = ({ severity, isEmpty }: DeskProblem) => severity === 'error' && !isEmpty;
+
+export const changesIn = ({ changes }: Shown, subject: Subject) =>
+  changes.filter(({ file }) => subjects[subject](file)).length;
+
+export const mistakesIn = ({ problems }: Shown, subject: Subject) =>
+  problems.filter((one) => isToMend(one) && subjects[subject](one.file)).length;
