@@ -1,18 +1,21 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Server } from 'node:http';
+import { join, resolve } from 'node:path';
 import { contentFolder } from '../content/content-folder.ts';
 import { contentModel } from '../content/content-model.ts';
 import { today } from '../content/today.ts';
 import { caches } from '../disk/caches.ts';
 import { ContentDisk } from './content-disk.ts';
+import { DeskRefused } from './desk-refused.ts';
 import { deskServer } from './desk-server.ts';
 import { DraftPictures } from './draft-pictures.ts';
 import { historyOf } from './history/history-of.ts';
 import { Journal } from './journal.ts';
 import { LocalDesk } from './local-desk.ts';
+import { ownFolder } from './own-folder.ts';
 import { pageBundle } from './page-bundle.ts';
 import { previewServer } from './preview-server.ts';
 import { finishSaving } from './save-all.ts';
@@ -20,11 +23,44 @@ import { finishSaving } from './save-all.ts';
 /** How often the folder is looked at for what other programs saved, in milliseconds. */
 const look = 400;
 
-/** Serves the desk until it is stopped. */
+/** Serves the desk until it is stopped. `isTrial`: with a copy of the content, which is thrown away. */
 export async function openDesk(root: string, isTrial: boolean): Promise<number> {
   const port = Number(process.env['DESK_PORT'] ?? 5180);
-  const folder = contentFolder(root);
-  const own = join(root, '.local/desk');
+  const base = resolve(
+    root,
+    process.env['DESK_FOLDER'] ?? (isTrial ? '.local/desk-trial' : '.local/desk'),
+  );
+  if (isTrial) rmSync(base, { recursive: true, force: true });
+  const own = ownFolder(base);
+  const folder = isTrial ? join(own, 'content') : contentFolder(root);
+  if (isTrial) cpSync(contentFolder(root), folder, { recursive: true });
+  const { desk, pictures } = await deskOf(folder, own);
+  const preview = `http://127.0.0.1:${port + 1}`;
+  const page = pageBundle(root, caches(root).bundles);
+  const { server, key } = deskServer(port, {
+    desk,
+    pictures,
+    setting: { forms: desk.forms, preview, today: today() },
+    page: () => page,
+    faces: facesOfTheDesk(),
+  });
+  await listen(server, port);
+  await page;
+  const address = `http://127.0.0.1:${port}/?key=${key}`;
+  console.log(`
+  The desk is at   ${address}
+  Changes          ${isTrial ? 'a copy, which is thrown away: nothing reaches the site' : folder}
+  Stop it          with Ctrl and C
+`);
+  if (process.env['DESK_BROWSER'] !== 'none') openBrowser(address);
+  await showDraft(root, own, port, desk, pictures);
+  setInterval(() => desk.lookOutside(), look).unref();
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  process.exit(0);
+}
+
+/** The desk of a content folder; a save that was cut off is ended first. */
+async function deskOf(folder: string, own: string) {
   const model = contentModel(today());
   finishSaving(folder, own);
   const pictures = new DraftPictures(
@@ -39,52 +75,57 @@ export async function openDesk(root: string, isTrial: boolean): Promise<number> 
     history: await historyOf(folder, own),
     own,
   });
-  const preview = `http://127.0.0.1:${port + 1}`;
-  const page = pageBundle(root, caches(root).bundles);
-  const { server, key } = deskServer(port, {
-    desk,
-    pictures,
-    setting: { forms: desk.forms, preview, today: today() },
-    page: () => page,
-    faces: facesOfTheDesk(),
-  });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = `http://127.0.0.1:${port}/`;
-  await page;
-  console.log(
-    `\n  The desk is at   ${address}?key=${key}\n  Stop it          with Ctrl and C${isTrial ? '' : ''}\n`,
-  );
-  if (process.env['DESK_BROWSER'] !== 'none') openBrowser(`${address}?key=${key}`);
+  return { desk, pictures };
+}
+
+/** Serves the site with the draft, beside the desk. */
+async function showDraft(
+  root: string,
+  own: string,
+  port: number,
+  desk: LocalDesk,
+  pictures: DraftPictures,
+) {
+  // The pictures of the draft; its texts come from the desk.
   process.env['CONTENT_FOLDER'] = join(own, 'preview');
-  const shown = await previewServer(root, port + 1, address.slice(0, -1));
-  let count = pictures.sizes.size;
+  const preview = await previewServer(root, port + 1, `http://127.0.0.1:${port}`);
+  let seen = '';
   const show = () => {
-    shown.show(desk.check.contentToShow, pictures.sizes.size !== count);
-    count = pictures.sizes.size;
+    const now = JSON.stringify([...pictures.sizes]);
+    preview.show(desk.check.contentToShow, now !== seen);
+    seen = now;
   };
   show();
-  await shown.listen();
+  await preview.listen();
   desk.news.on('change', show);
-  setInterval(() => desk.lookOutside(), look).unref();
-  await once(process, 'SIGINT');
-  return 0;
+}
+
+async function listen(server: Server, port: number) {
+  server.listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EADDRINUSE') throw error;
+    throw new DeskRefused(
+      `Something uses port ${port} already, perhaps another desk: look at http://127.0.0.1:${port}/, or set DESK_PORT to another number.`,
+    );
+  }
 }
 
 function facesOfTheDesk() {
-  const { resolve } = createRequire(import.meta.url);
+  const { resolve: find } = createRequire(import.meta.url);
   const face = (name: string) => () =>
-    readFileSync(
-      resolve(`@fontsource-variable/archivo/files/archivo-${name}-standard-normal.woff2`),
-    );
+    readFileSync(find(`@fontsource-variable/archivo/files/archivo-${name}-standard-normal.woff2`));
   return { latin: face('latin'), more: face('latin-ext') };
 }
 
 /** Opens the address where there is a browser to open it; if there is none, the terminal shows it. */
 function openBrowser(address: string) {
-  const [program, ...words] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[
-    process.platform as string
-  ] ?? ['xdg-open'];
+  const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+    darwin: ['open'],
+    win32: ['cmd', '/c', 'start', ''],
+  };
+  const [program, ...words] = openers[process.platform] ?? ['xdg-open'];
   const child = spawn(program!, [...words, address], { stdio: 'ignore', detached: true });
   child.on('error', () => undefined);
   child.unref();

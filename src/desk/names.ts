@@ -54,7 +54,7 @@ export function* declaredIn(
     for (const item of value) yield* declaredIn(form.item, item);
 }
 
-const titleNames = ['name', 'title', 'label', 'question', 'heading', 'caption', 'reason'];
+const titleNames = ['name', 'title', 'label', 'question', 'heading', 'caption'];
 
 /** What an item of a list is called, from what it says itself. */
 export function titleOf(
@@ -64,9 +64,12 @@ export function titleOf(
 ): string {
   if (!isGroup(value)) return words(form, value);
   if (form.kind !== 'group') return form.label;
-  const known = titleNames
-    .map((name) => value[name])
-    .find((one) => typeof one === 'string' && one !== '');
+  const texts = (names: readonly string[]) =>
+    names
+      .map((name) => value[name])
+      .filter((one) => typeof one === 'string' && one !== '') as string[];
+  const [known] = texts(titleNames);
+  if (known !== undefined) return shortened(known);
   const said = form.fields
     .filter(
       ([name, { kind }]) =>
@@ -75,11 +78,8 @@ export function titleOf(
     .slice(0, 2)
     .map(([name, field]) => words(field, value[name]));
   if (said.length > 0 && said.every((one) => one !== '')) return said.join(', ');
-  if (typeof known === 'string') return known;
-  const text = form.fields
-    .map(([name]) => value[name])
-    .find((one) => typeof one === 'string' && one !== '');
-  return typeof text === 'string' ? shortened(text) : form.label;
+  const [first] = texts(form.fields.map(([name]) => name));
+  return first === undefined ? form.label : shortened(first);
 }
 
 /** "Strength, fitness and food in one plan, …" */

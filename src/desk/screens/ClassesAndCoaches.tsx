@@ -126,12 +126,12 @@ function OneThing({
           </a>
           {kind === 'trainer' && uses > 0 ? (
             <a className="btn text" href={to('coaches', id, 'leaves')}>
-              {words.leaves(name)}
+              {words.leaves(String(thing['name']))}
             </a>
           ) : (
             <button className="btn text" type="button" onClick={takeOff}>
               <Icon of="close" />
-              {words.takeOffThing(name)}
+              {words.takeOffThing(String(thing['name']))}
             </button>
           )}
         </div>

@@ -21,6 +21,8 @@ import { Start } from './Start.tsx';
 import { Timetable } from './Timetable.tsx';
 import { WordsOfPages } from './WordsOfPages.tsx';
 
+/** What a part of the list shows of the site while nothing in it is chosen. */
+const pages: Record<string, string> = { posts: '/blog', 'call-off': '/schedule' };
 const files: Record<string, string> = {
   prices: 'plans.yaml',
   hours: 'hours.yaml',
@@ -82,5 +84,6 @@ function pageOf(room: string | undefined, name: string | undefined): string | un
   if (room === 'timetable') return name === undefined ? '/schedule' : pageOfFile(name);
   if (room === 'coaches') return name === 'classes' ? '/classes' : '/about';
   const file = room === undefined ? undefined : files[room];
+  if (room !== undefined && file === undefined) return pages[room];
   return file === undefined ? undefined : pageOfFile(file);
 }
