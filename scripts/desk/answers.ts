@@ -62,7 +62,7 @@ const said = <Type extends z.ZodType>(type: Type, body: Buffer): z.infer<Type> =
   return read.data;
 };
 
-const page = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>The desk</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/desk.css"></head><body><div id="desk"></div><script type="module" src="/desk.js"></script></body></html>`;
+const page = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>The desk</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/desk.css"></head><body data-ground="bone"><div id="desk"></div><script type="module" src="/desk.js"></script></body></html>`;
 
 const sendText = ({ response }: Answer, type: string, text: string | Buffer) =>
   void response.writeHead(200, { 'content-type': type }).end(text);

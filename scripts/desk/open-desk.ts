@@ -98,6 +98,8 @@ async function showDraft(
   show();
   await preview.listen();
   desk.news.on('change', show);
+  // The first page takes a while, and somebody who has just begun does not wait for it.
+  await fetch(`http://127.0.0.1:${port + 1}/`, { headers: { accept: 'text/html' } });
 }
 
 async function listen(server: Server, port: number) {

@@ -38,6 +38,7 @@ export function App() {
   useEffect(() => {
     work.current?.scrollTo(0, 0);
     scrollTo(0, 0);
+    showPreview(false);
   }, [place]);
   const classes = [
     'desk',
@@ -48,7 +49,7 @@ export function App() {
   ];
   return (
     <PreviewContext value={passOn}>
-      <div className={classes.filter(Boolean).join(' ')} data-ground="bone">
+      <div className={classes.filter(Boolean).join(' ')}>
         <a
           className="skip"
           href="#work"

@@ -39,8 +39,10 @@ export function placeInWords(
     const field = fieldAt(form, value, at);
     const part = path[length - 1]!;
     if (typeof part === 'number' && field?.kind === 'group') {
-      things.push(titleOf(field, valueAt(value, at), (own, inner) => inWords(own, inner, names)));
-      labels.length = 0;
+      things.push(
+        ...labels.splice(0),
+        titleOf(field, valueAt(value, at), (own, inner) => inWords(own, inner, names)),
+      );
     } else if (
       field &&
       (field.kind === 'group' || length === path.length) &&

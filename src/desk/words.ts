@@ -296,6 +296,8 @@ export const words = {
   textsCount: (count: number) => (count === 1 ? '1 text' : `${count} texts`),
   contactScreenHint:
     'Facts only. What is marked invented was made up for the first version; confirm or replace it.',
+  phoneAsRead: 'Number, as people read it',
+  phoneFollows: 'What a phone dials follows by itself.',
   inventedHint: 'Made up for the first version: replace it, or say that it is real.',
   thisIsReal: 'This is real',
   // Find.

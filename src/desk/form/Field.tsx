@@ -1,7 +1,6 @@
-import { useRef } from 'react';
 import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
-import type { DeskProblem } from '../desk.ts';
+import type { DeskProblem, FileEdit } from '../desk.ts';
 import type { ValueField } from '../form-field.ts';
 import { inWords } from '../in-words.ts';
 import { valueAt } from '../place-in-words.ts';
@@ -16,11 +15,17 @@ export function Field({
   field,
   label = field.label,
   help,
+  follows,
   ...place
-}: Place & { field: ValueField; label?: string; help?: string }) {
-  const { shown, store, value, saved, isFileChanged, change } = usePlace(place);
+}: Place & {
+  field: ValueField;
+  label?: string;
+  help?: string;
+  /** What else changes with it, without doubt. */
+  follows?: (next: unknown) => readonly FileEdit[];
+}) {
+  const { shown, store, value, saved, isFileChanged, change } = usePlace(place, follows);
   const preview = usePreview();
-  const known = useRef(value);
   const id = idOf(place);
   const was = valueAt(saved, place.path);
   // A thing that is new as a whole was nothing before.
@@ -46,7 +51,6 @@ export function Field({
     <div
       className={classes.filter(Boolean).join(' ')}
       onFocus={() => {
-        known.current = value;
         preview.point(place.file, inWords(field, value, namesIn(shown)), value);
       }}
     >
@@ -76,15 +80,11 @@ export function Field({
         change={change}
       />
       {isChanged && (
-        <div className="was">
-          <span className="mark changed">{words.changed}</span>
-          <span>{words.itWas(inWords(field, was, namesIn(shown)))}</span>
-          <button className="btn text" type="button" onClick={() => change(was)}>
-            <Icon of="undo" />
-            {words.putBack}
-            <span className="vh">: {label}</span>
-          </button>
-        </div>
+        <Was
+          label={label}
+          was={inWords(field, was, namesIn(shown))}
+          onPutBack={() => change(was)}
+        />
       )}
       {wrong.length > 0 && (
         <Wrong
@@ -135,3 +135,16 @@ function Count({ field, value, isEmpty }: { field: ValueField; value: unknown; i
     return null;
   return <span className="count">{words.count([...value].length, most)}</span>;
 }
+
+/** What a field that was changed held before. */
+const Was = ({ label, was, onPutBack }: { label: string; was: string; onPutBack: () => void }) => (
+  <div className="was">
+    <span className="mark changed">{words.changed}</span>
+    <span>{words.itWas(was)}</span>
+    <button className="btn text" type="button" onClick={onPutBack}>
+      <Icon of="undo" />
+      {words.putBack}
+      <span className="vh">: {label}</span>
+    </button>
+  </div>
+);

@@ -23,7 +23,7 @@ export interface FieldControl extends Place {
 }
 
 /** The value at a place, what was saved there, and how to change it. */
-export function usePlace({ file, path }: Place) {
+export function usePlace({ file, path }: Place, follows?: (next: unknown) => readonly FileEdit[]) {
   const store = useStore();
   const shown = useShown();
   const form = formOfFile(shown, file);
@@ -32,7 +32,10 @@ export function usePlace({ file, path }: Place) {
   const saved = isFileChanged ? shown.saved[file] : shown.values[file];
   const change = (next: unknown, isTyped = false) => {
     const edit = editOfField(form, file, shown.values[file], path, next);
-    store.write({ edits: [edit], ...(isTyped && { key: keyOf(edit) }) });
+    store.write({
+      edits: [edit, ...(follows?.(next) ?? [])],
+      ...(isTyped && { key: keyOf(edit) }),
+    });
   };
   return { shown, store, form, value, saved, isFileChanged, change };
 }

@@ -1,16 +1,18 @@
+import { Field } from '../form/Field.tsx';
 import { FormPart, GroupPart } from '../form/FormPart.tsx';
-import type { FormField } from '../form-field.ts';
+import type { FormField, ValueField } from '../form-field.ts';
 import { Title } from '../frame/Title.tsx';
 import { formOfFile, useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { MistakesOf } from './MistakesOf.tsx';
 
 const file = 'contact.yaml';
+type Group = Extract<FormField, { kind: 'group' }>;
 
 /** Phone, address and everything else by which the gym is reached. */
 export function Contact() {
   const shown = useShown();
-  const form = formOfFile(shown, file) as Extract<FormField, { kind: 'group' }>;
+  const form = formOfFile(shown, file) as Group;
   const value = (shown.values[file] ?? {}) as Record<string, unknown>;
   return (
     <>
@@ -27,11 +29,8 @@ export function Contact() {
                   <span className="mark invented">{words.invented}</span>
                 )}
               </div>
-              {field.kind === 'group' ? (
-                <GroupPart field={field} depth={0} file={file} path={[name]} />
-              ) : (
-                <FormPart field={field} file={file} path={[name]} />
-              )}
+              {name === 'phone' && <Phone field={field as Group} />}
+              {name !== 'phone' && <FormPart field={field} file={file} path={[name]} />}
             </section>
           );
         })}
@@ -41,4 +40,42 @@ export function Contact() {
       </a>
     </>
   );
+}
+
+/** The number as people read it; what a phone dials follows by itself. */
+function Phone({ field }: { field: Group }) {
+  const display = field.fields.find(([name]) => name === 'display')![1] as ValueField;
+  const follows = (next: unknown) => {
+    const number = dialled(String(next));
+    const path = ['phone', 'e164'];
+    return number === undefined
+      ? []
+      : [{ file, edit: { kind: 'set' as const, path, value: number } }];
+  };
+  return (
+    <div className="stack">
+      <Field
+        field={display}
+        label={words.phoneAsRead}
+        help={words.phoneFollows}
+        follows={follows}
+        file={file}
+        path={['phone', 'display']}
+      />
+      <GroupPart
+        field={field}
+        depth={0}
+        leaveOut={['display', 'e164']}
+        file={file}
+        path={['phone']}
+      />
+    </div>
+  );
+}
+
+/** "+91 80 4123 4567", "080 4123 4567" → "+918041234567"; undefined while the number is not whole. */
+function dialled(display: string): string | undefined {
+  const digits = display.replace(/\D/g, '').replace(/^0+/, '');
+  if (display.trim().startsWith('+')) return digits.length >= 10 ? `+${digits}` : undefined;
+  return digits.length === 10 ? `+91${digits}` : undefined;
 }

@@ -1,11 +1,8 @@
-import { useEffect } from 'react';
 import { Field } from '../form/Field.tsx';
 import type { ValueField } from '../form-field.ts';
 import { Title } from '../frame/Title.tsx';
 import { fieldAt } from '../names.ts';
 import { placeInWords, valueAt } from '../place-in-words.ts';
-import { pageOfFile } from '../preview/pages-of-files.ts';
-import { usePreview } from '../preview/preview-context.ts';
 import { to } from '../route.ts';
 import { formOfFile, namesIn, useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -13,8 +10,6 @@ import { words } from '../words.ts';
 /** One photograph at its place: which, what stays in sight, what is seen in it. */
 export function Photograph({ file, path: way }: { file: string; path: string }) {
   const shown = useShown();
-  const { open } = usePreview();
-  useEffect(() => open(pageOfFile(file)), [open, file]);
   const path = way.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   const around = path.slice(0, -1);
   const value = shown.values[file];
