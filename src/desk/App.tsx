@@ -22,7 +22,8 @@ export function App() {
   const talk = useRef<PreviewTalk>(null);
   const work = useRef<HTMLElement>(null);
   const [width, setWidth] = useState<PreviewWidth>('phone');
-  const [isPreviewInFront, showPreview] = useState(false);
+  /** On a phone: the place whose preview stands in front of its form. */
+  const [previewed, preview] = useState<string>();
   const [passOn] = useState<PreviewTalk>(() => ({
     open: (address) => talk.current?.open(address),
     point: (file, inWords, value) => talk.current?.point(file, inWords, value),
@@ -34,11 +35,11 @@ export function App() {
       ? rowsOfWeek(shown).find((row) => row.file === route[1] && String(row.index) === route[2])
       : undefined;
   const place = openClass ? 'timetable' : route.join('/');
+  const isPreviewInFront = previewed === place;
   useDeskKeys(useStore());
   useEffect(() => {
     work.current?.scrollTo(0, 0);
     scrollTo(0, 0);
-    showPreview(false);
   }, [place]);
   const classes = [
     'desk',
@@ -91,7 +92,12 @@ export function App() {
           onWidth={setWidth}
           talk={talk}
         />
-        {!isStart && <FormOrPreview isPreview={isPreviewInFront} onChoose={showPreview} />}
+        {!isStart && (
+          <FormOrPreview
+            isPreview={isPreviewInFront}
+            onChoose={(isPreview) => preview(isPreview ? place : undefined)}
+          />
+        )}
         <Toast />
       </div>
     </PreviewContext>
