@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { requestsTo, type RequestSettings } from './github-requests.ts';
+import { PublishRefused } from './publish-refused.ts';
+import { refusals } from './publish-words.ts';
+import type { Repository } from './repository.ts';
+
+/** A file of a commit, by the hash of its bytes. */
+export interface TreeEntry {
+  path: string;
+  mode: string;
+  type: string;
+  sha: string;
+}
+
+/** What a new tree has at a path: words, a blob that is there, or nothing any more. */
+export type TreeChange = { path: string; mode: '100644'; type: 'blob' } & (
+  { content: string } | { sha: string | null }
+);
+
+export interface Commit {
+  sha: string;
+  tree: { sha: string };
+  parents: { sha: string }[];
+}
+
+export interface Author {
+  name: string;
+  email: string;
+}
+
+/** One run of a workflow. */
+export interface Run {
+  id: number;
+  path: string;
+  head_sha: string;
+  /** "queued", "in_progress", "completed" and some more. */
+  status: string;
+  conclusion: string | null;
+  html_url: string;
+}
+
+export interface Job {
+  name: string;
+  status: string;
+  conclusion: string | null;
+  html_url: string | null;
+}
+
+export interface RepositoryFacts {
+  archived: boolean;
+  permissions?: { push: boolean };
+}
+
+export type GitHub = ReturnType<typeof githubOf>;
+
+/** What the desk asks of GitHub, https://docs.github.com/en/rest. */
+export function githubOf(
+  { owner, name, branch, token }: Repository,
+  settings: Partial<Omit<RequestSettings, 'token'>> = {},
+) {
+  const ask = requestsTo({
+    ...{ address: 'https://api.github.com', wait: pause, patience: 60_000 },
+    ...settings,
+    token,
+  });
+  const here = `/repos/${owner}/${name}`;
+  const ref = `heads/${branch.split('/').map(encodeURIComponent).join('/')}`;
+  return {
+    facts: () => ask<RepositoryFacts>('GET', here),
+    async head(): Promise<string> {
+      const { object } = await ask<{ object: { sha: string } }>('GET', `${here}/git/ref/${ref}`);
+      return object.sha;
+    },
+    commit: (sha: string) => ask<Commit>('GET', `${here}/git/commits/${sha}`),
+    async tree(sha: string): Promise<TreeEntry[]> {
+      const path = `${here}/git/trees/${sha}?recursive=1`;
+      const answer = await ask<{ tree: TreeEntry[]; truncated: boolean }>('GET', path);
+      if (answer.truncated) throw new PublishRefused(refusals.tooMany);
+      return answer.tree;
+    },
+    async blob(sha: string): Promise<Uint8Array> {
+      const { content } = await ask<{ content: string }>('GET', `${here}/git/blobs/${sha}`);
+      return Buffer.from(content, 'base64');
+    },
+    async makeBlob(bytes: Uint8Array): Promise<string> {
+      const body = { content: Buffer.from(bytes).toString('base64'), encoding: 'base64' };
+      return (await ask<{ sha: string }>('POST', `${here}/git/blobs`, body)).sha;
+    },
+    async makeTree(base: string, tree: readonly TreeChange[]): Promise<string> {
+      const body = { base_tree: base, tree };
+      return (await ask<{ sha: string }>('POST', `${here}/git/trees`, body)).sha;
+    },
+    async makeCommit(message: string, author: Author, tree: string, parent: string) {
+      const body = { message, author, tree, parents: [parent] };
+      return (await ask<{ sha: string }>('POST', `${here}/git/commits`, body)).sha;
+    },
+    /** Throws StaleHead where somebody was quicker; never by force. */
+    moveHead: (sha: string) =>
+      ask('PATCH', `${here}/git/refs/${ref}`, { sha, force: false }).then(() => undefined),
+    /** The newest runs on the branch, newest first. */
+    async runs(): Promise<Run[]> {
+      const path = `${here}/actions/runs?branch=${encodeURIComponent(branch)}&per_page=50`;
+      return (await ask<{ workflow_runs: Run[] }>('GET', path)).workflow_runs;
+    },
+    async runsOf(commit: string): Promise<Run[]> {
+      const path = `${here}/actions/runs?head_sha=${commit}&per_page=50`;
+      return (await ask<{ workflow_runs: Run[] }>('GET', path)).workflow_runs;
+    },
+    async jobs(run: number): Promise<Job[]> {
+      const path = `${here}/actions/runs/${run}/jobs?per_page=100`;
+      return (await ask<{ jobs: Job[] }>('GET', path)).jobs;
+    },
+    workflow: (file: string) =>
+      ask<{ state: string }>('GET', `${here}/actions/workflows/${encodeURIComponent(file)}`),
+  };
+}

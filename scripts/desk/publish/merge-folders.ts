@@ -1,0 +1,103 @@
+import type { YamlPath } from '../../yaml-edits/yaml-edit.ts';
+import { withAnswers } from './answered-text.ts';
+import { blobSha, isText, type Content, type FileState, type Folder } from './folder.ts';
+
+/** A field, or a whole file (its path is []), that both sides changed differently. Of a picture: the hashes. */
+export interface FileConflict {
+  readonly file: string;
+  readonly path: YamlPath;
+  readonly base: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+/** What somebody chose. It counts for the value of theirs that they saw. */
+export interface Answer extends Pick<FileConflict, 'file' | 'path' | 'theirs'> {
+  readonly take: 'mine' | 'theirs';
+}
+
+/** As scripts/yaml-edits/merge-texts.ts has it. */
+export type MergeTexts = (
+  base: string | undefined,
+  mine: string | undefined,
+  theirs: string | undefined,
+) => { text: string | undefined; conflicts: readonly Omit<FileConflict, 'file'>[] };
+
+export interface MergedFolder {
+  folder: Folder;
+  /** Those that nobody has answered yet. */
+  conflicts: readonly FileConflict[];
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What `answers` say of a conflict; undefined where it has to be asked. */
+function answerTo(conflict: FileConflict, answers: readonly Answer[]) {
+  return answers.find(
+    ({ file, path, theirs }) =>
+      file === conflict.file && isSame(path, conflict.path) && isSame(theirs, conflict.theirs),
+  )?.take;
+}
+
+/**
+ * Three states of content/ in one: `theirs` with what changed between `base` and `mine`. Without a base nobody knows
+ * what was taken away, so all that either side has is kept.
+ */
+export async function mergeFolders(
+  base: Folder | undefined,
+  mine: Folder,
+  theirs: Folder,
+  mergeTexts: MergeTexts,
+  answers: readonly Answer[] = [],
+): Promise<MergedFolder> {
+  const folder = new Map<string, FileState>();
+  const open: FileConflict[] = [];
+  for (const name of [...new Set([...theirs.keys(), ...mine.keys()])].sort()) {
+    const [was, own, other] = [base?.get(name), mine.get(name), theirs.get(name)];
+    const merged = await mergeFile(name, [was, own, other], mergeTexts, answers);
+    if (merged.file) folder.set(name, merged.file);
+    open.push(...merged.conflicts);
+  }
+  return { folder, conflicts: open };
+}
+
+type Sides = readonly [
+  was: FileState | undefined,
+  own: FileState | undefined,
+  other: FileState | undefined,
+];
+
+async function mergeFile(
+  name: string,
+  [was, own, other]: Sides,
+  mergeTexts: MergeTexts,
+  answers: readonly Answer[],
+): Promise<{ file: FileState | undefined; conflicts: FileConflict[] }> {
+  if (own?.sha === other?.sha || own?.sha === was?.sha) return { file: other, conflicts: [] };
+  if (other?.sha === was?.sha) return { file: own, conflicts: [] };
+  if (!isText(name) || !/\.ya?ml$/.test(name)) return wholeFile(name, [was, own, other], answers);
+
+  const [before, mine, theirs] = await Promise.all(
+    [was, own, other].map(async (side) => side && String(await side.read())),
+  );
+  const merged = mergeTexts(before, mine, theirs);
+  const all = merged.conflicts.map((conflict) => ({ ...conflict, file: name }));
+  const taken = all.filter((conflict) => answerTo(conflict, answers) === 'theirs');
+  const conflicts = all.filter((conflict) => answerTo(conflict, answers) === undefined);
+  return { file: stateOf(withAnswers(merged.text, taken)), conflicts };
+}
+
+/** A picture, or words that are no YAML: one side or the other. */
+function wholeFile(name: string, [was, own, other]: Sides, answers: readonly Answer[]) {
+  const conflict = {
+    ...{ file: name, path: [] },
+    ...{ base: was?.sha, mine: own?.sha, theirs: other?.sha },
+  };
+  const take = answerTo(conflict, answers);
+  return { file: take === 'theirs' ? other : own, conflicts: take ? [] : [conflict] };
+}
+
+const stateOf = (content: Content | undefined): FileState | undefined =>
+  content === undefined
+    ? undefined
+    : { sha: blobSha(content), read: () => Promise.resolve(content) };
