@@ -155,6 +155,8 @@ const mayImport: Record<string, string[]> = {
     '@vitejs/plugin-react',
     'node:',
   ],
+  // Knows nothing of forms nor of this site.
+  'scripts/desk/publish': ['scripts/yaml-edits', 'scripts/disk', 'yaml', 'node:'],
   scripts: [
     'src/accounts/service.ts',
     'src/document/scripts.ts',

@@ -9,7 +9,10 @@ import { ensureChromium } from '../programs/find-chromium.ts';
 import { ensureNginx } from '../programs/find-nginx.ts';
 import { packageKit } from '../programs/package-kit.ts';
 
-commandLine('npm test    every check that a change must pass', {});
+const usage = `npm test               every check that a change must pass
+npm test -- --words    those that a change of words alone must pass: the build, and its pages in a browser`;
+
+const { values } = commandLine(usage, { words: { type: 'boolean' } });
 
 /** Every check that a change must pass, in one run; the last line counts them. */
 const results = mkdtempSync(join(tmpdir(), 'iron-banyan-tests-'));
@@ -75,7 +78,7 @@ interface PlaywrightResult {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-async function browserTests() {
+async function browserTests(...which: string[]) {
   console.log('\nBrowser tests');
   // Each with the variable that tells the tests where it is; without it they say what is missing.
   const tools = Object.entries({
@@ -88,7 +91,13 @@ async function browserTests() {
   const file = join(results, 'browser.json');
   const finished = run(
     'npx',
-    ['playwright', 'test', '--config=tests/browser/playwright.config.ts', '--reporter=list,json'],
+    [
+      'playwright',
+      'test',
+      '--config=tests/browser/playwright.config.ts',
+      '--reporter=list,json',
+      ...which,
+    ],
     { ...Object.fromEntries(tools), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   );
   const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightResult;
@@ -96,7 +105,12 @@ async function browserTests() {
   counts.failed += stats.unexpected === 0 && !finished ? 1 : stats.unexpected;
 }
 
-try {
+/** With any words that staff may write. Which tests these are stands at each of them. */
+async function testsOfWords() {
+  if (step('Build', 'npm', ['run', '-s', 'build'])) await browserTests('--grep=@words');
+}
+
+async function everyTest() {
   step('Content', 'npm', ['run', '-s', 'check']);
   step('Types', 'npm', ['run', '-s', 'types']);
   step('Format and lint', 'npm', ['run', '-s', 'lint']);
@@ -109,6 +123,10 @@ try {
     counts[same ? 'passed' : 'failed']++;
     await browserTests();
   }
+}
+
+try {
+  await (values.words ? testsOfWords() : everyTest());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   counts.failed++;

@@ -1,24 +1,41 @@
-/** Every kind of page, and every page that is one of its kind. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOf, readSite } from '../../scripts/site-checker/page-files.ts';
+
+const built = readSite(join(import.meta.dirname, '../../dist'));
+/** "https://ironbanyan.example" */
+export const site = /Sitemap: (.*)\/sitemap\.xml/.exec(
+  readFileSync(join(built.folder, 'robots.txt'), 'utf8'),
+)![1]!;
+
+/** What a visitor is led on from, such as the old address of a post, and what stands for another page. */
+const isLeft = (page: string) => {
+  const html = built.read(page);
+  const [, own = site + addressOf(page)] = /rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+  return (
+    page !== '/404.html' && !/http-equiv="refresh"/i.test(html) && own === site + addressOf(page)
+  );
+};
+const isPost = (page: string) => page.startsWith('/blog/');
+
+/** The newest, which staff may just have written, the longest and the shortest. */
+function someOfThePosts(): string[] {
+  const posts = built.pages.filter((page) => isPost(page) && isLeft(page));
+  const dayOf = (page: string) => /"datePublished":"([^"]*)"/.exec(built.read(page))![1]!;
+  const byDay = [...posts].sort((one, other) => dayOf(one).localeCompare(dayOf(other)));
+  const lengthOf = (page: string) => built.read(page).length;
+  const byLength = [...posts].sort((one, other) => lengthOf(one) - lengthOf(other));
+  return [...new Set([...byDay.slice(-1), ...byLength.slice(-1), ...byLength.slice(0, 1)])];
+}
+
+/** Every kind of page, and every page that is one of its kind, of the site as it was built. */
 export const addresses = [
-  '/',
-  '/about',
-  '/account',
-  '/blog',
-  '/blog/sun-salutations-before-the-commute',
-  '/blog/boxing-basics-wraps-stance-two-punches',
-  '/classes',
-  '/contact',
-  '/gallery/page-1',
-  '/gallery/page-2',
-  '/login',
-  '/offline',
-  '/pricing',
-  '/reset',
-  '/schedule',
-  '/schedule/monday',
-  '/schedule/sunday',
-  '/signup',
-] as const;
+  ...built.pages.filter((page) => !isPost(page) && isLeft(page)),
+  ...someOfThePosts(),
+]
+  .map(addressOf)
+  .filter((address) => !/^\/schedule\/(?!monday|sunday)/.test(address))
+  .sort();
 
 /** Not for search engines. */
 export const unlisted: readonly string[] = ['/account', '/offline', '/reset'];

@@ -6,6 +6,9 @@ import { expect, test as base } from '@playwright/test';
  */
 const fadeLeftOut = 'Transition was skipped. Navigation aborted';
 
+/** Of a test that any words of staff pass: these run before a change of words alone is published. */
+export const ofWords = { tag: '@words' };
+
 /** A test in which anything on the console that is an error fails it. */
 export const test = base.extend<{ quiet: undefined; expectedErrors: readonly RegExp[] }>({
   expectedErrors: async ({}, provide) => provide([]),

@@ -1,20 +1,24 @@
 import {
+  commitOnto,
+  differences,
+  onNewestHead,
+  type CommitTools,
+  type CommitWords,
+} from './commit-onto.ts';
+import {
   baseOf,
   folderOf,
   folderOfBase,
   foldersAt,
-  isText,
-  pathOf,
   type Base,
   type Content,
   type Contents,
-  type Folder,
 } from './folder.ts';
-import { StaleHead } from './github-refusals.ts';
-import type { GitHub, TreeChange } from './github.ts';
 import { mergeFolders, type Answer, type FileConflict, type MergeTexts } from './merge-folders.ts';
-import { PublishRefused, type RefusalWords } from './publish-refused.ts';
-import { refusals } from './publish-words.ts';
+
+export interface PublishTools extends CommitTools {
+  mergeTexts: MergeTexts;
+}
 
 /** What stands on this computer. */
 export interface Workplace {
@@ -22,20 +26,6 @@ export interface Workplace {
   files: Contents;
   /** What it was when it was published or fetched last; undefined if nobody knows. */
   base: Base | undefined;
-}
-
-export interface PublishTools {
-  github: GitHub;
-  mergeTexts: MergeTexts;
-  /** What stands against publishing these files; undefined if nothing does. */
-  check: (files: Contents) => Promise<RefusalWords | undefined>;
-}
-
-export interface CommitWords {
-  /** "Experts: price ₹1,150 → ₹1,250" */
-  message: string;
-  /** Who changed it: "Asha" */
-  author: string;
 }
 
 export interface Published {
@@ -54,8 +44,6 @@ export interface Asks {
   kind: 'asks';
   conflicts: readonly FileConflict[];
 }
-
-const attempts = 5;
 
 /** Publishes all that changed on this computer as one commit on the newest state of the website. */
 export async function publishCommit(
@@ -80,69 +68,4 @@ export async function publishCommit(
       base: await baseOf(merged.folder),
     };
   }, tools.github);
-}
-
-/** Does `act` on the newest head, and again from the beginning where somebody was quicker. */
-export async function onNewestHead<Done>(
-  act: (head: string) => Promise<Done>,
-  github: GitHub,
-): Promise<Done> {
-  for (let attempt = 1; attempt <= attempts; attempt++) {
-    try {
-      return await act(await github.head());
-    } catch (error) {
-      if (!(error instanceof StaleHead)) throw error;
-    }
-  }
-  throw new PublishRefused(refusals.overtaken);
-}
-
-interface HeadState {
-  head: string;
-  tree: string;
-  theirs: Folder;
-}
-
-/** Makes `merged` the newest state of content/; nothing else of the repository changes. */
-export async function commitOnto(
-  { head, tree, theirs }: HeadState,
-  merged: Folder,
-  { github, check }: Pick<PublishTools, 'github' | 'check'>,
-  { message, author }: CommitWords,
-): Promise<{ commit: string; changed: string[] }> {
-  const changes = await differences(theirs, merged);
-  const changed = [...changes.keys()];
-  if (changed.length === 0) return { commit: head, changed };
-  const against = await check(await contentsOf(merged));
-  if (against) throw new PublishRefused(against);
-  const entries: TreeChange[] = [];
-  // One after the other: GitHub asks for it.
-  for (const [name, content] of changes) entries.push(await entryOf(github, name, content));
-  const made = await github.makeTree(tree, entries);
-  // An address that nobody can have: whose name it is, GitHub does not know.
-  const who = { name: author, email: 'the-desk@desk.invalid' };
-  const commit = await github.makeCommit(message, who, made, head);
-  await github.moveHead(commit);
-  return { commit, changed };
-}
-
-async function entryOf(github: GitHub, name: string, content?: Content): Promise<TreeChange> {
-  const entry = { path: pathOf(name), mode: '100644', type: 'blob' } as const;
-  if (content === undefined) return { ...entry, sha: null };
-  // Words go along with the tree: a request less for each.
-  if (typeof content === 'string' && isText(name)) return { ...entry, content };
-  return { ...entry, sha: await github.makeBlob(Buffer.from(content as string)) };
-}
-
-async function contentsOf(folder: Folder): Promise<Contents> {
-  const read = [...folder].map(async ([name, file]) => [name, await file.read()] as const);
-  return new Map(await Promise.all(read));
-}
-
-/** What has to be written to make `to` of `from`. */
-export async function differences(from: Folder, to: Folder) {
-  const names = [...new Set([...from.keys(), ...to.keys()])].sort();
-  const differing = names.filter((name) => from.get(name)?.sha !== to.get(name)?.sha);
-  const contents = differing.map(async (name) => [name, await to.get(name)?.read()] as const);
-  return new Map<string, Content | undefined>(await Promise.all(contents));
 }

@@ -1,15 +1,7 @@
+import { commitOnto, differences, onNewestHead, type CommitWords } from './commit-onto.ts';
 import { baseOf, folderOf, folderOfBase, foldersAt } from './folder.ts';
 import { mergeFolders, type Answer } from './merge-folders.ts';
-import {
-  commitOnto,
-  differences,
-  onNewestHead,
-  type Asks,
-  type CommitWords,
-  type Published,
-  type PublishTools,
-  type Workplace,
-} from './publish-commit.ts';
+import type { Asks, Published, PublishTools, Workplace } from './publish-commit.ts';
 import { PublishRefused } from './publish-refused.ts';
 import { refusals } from './publish-words.ts';
 

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { blobSha, type Content } from './folder.ts';
+
+/** "content/plans.yaml" → the hash of its bytes */
+type Tree = ReadonlyMap<string, string>;
+
+interface KeptCommit {
+  tree: string;
+  parents: readonly string[];
+  message: string;
+  author: string;
+}
+
+/** A refusal as GitHub answers it. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export interface SentEntry {
+  path: string;
+  mode?: string;
+  type?: string;
+  sha?: string | null;
+  content?: string;
+}
+
+/** GitHub takes blobs of up to 100 MB, and of what is sent at once less. */
+const largestBlob = 40_000_000;
+
+/** A repository with one branch, in memory, that refuses what GitHub refuses. */
+export class StandInRepository {
+  readonly #blobs = new Map<string, Buffer>();
+  readonly #trees = new Map<string, Tree>();
+  readonly #commits = new Map<string, KeptCommit>();
+  #head: string;
+
+  /** `files` by their paths: "content/plans.yaml". */
+  constructor(files: ReadonlyMap<string, Content>) {
+    const entries = [...files].map(([path, content]) => [path, this.addBlob(content)] as const);
+    this.#head = this.addCommit(this.#addTree(new Map(entries)), [], 'The website', 'The owner');
+  }
+
+  get head() {
+    return this.#head;
+  }
+
+  addBlob(content: Content): string {
+    const bytes = Buffer.from(content as string);
+    if (bytes.length > largestBlob) throw new Refused(422, 'Sorry, that blob is too large.');
+    const sha = blobSha(bytes);
+    this.#blobs.set(sha, bytes);
+    return sha;
+  }
+
+  blob(sha: string): Buffer {
+    return found(this.#blobs, sha);
+  }
+
+  /** A tree, or that of a commit. */
+  tree(sha: string): Tree {
+    return found(this.#trees, this.#commits.get(sha)?.tree ?? sha);
+  }
+
+  commit(sha: string): KeptCommit {
+    return found(this.#commits, sha);
+  }
+
+  changedTree(base: string, entries: readonly SentEntry[]): string {
+    const tree = new Map(this.tree(base));
+    for (const { path, mode, type, sha, content } of entries) {
+      if (mode !== '100644' || type !== 'blob')
+        throw new Refused(422, 'Must supply a valid tree.mode');
+      if (sha === null && !tree.delete(path)) throw new Refused(422, 'GitRPC::BadObjectState');
+      if (sha === null) continue;
+      if (sha !== undefined && !this.#blobs.has(wellFormed(sha)))
+        throw new Refused(422, `tree.sha ${sha} is not a valid blob`);
+      tree.set(path, sha ?? this.addBlob(content!));
+    }
+    return this.#addTree(tree);
+  }
+
+  addCommit(tree: string, parents: readonly string[], message: string, author: string): string {
+    if (!this.#trees.has(wellFormed(tree))) throw new Refused(422, 'Tree SHA does not exist');
+    for (const parent of parents)
+      if (!this.#commits.has(wellFormed(parent)))
+        throw new Refused(422, 'Parent SHA does not exist or is not a commit object');
+    const commit = { tree, parents, message, author };
+    // Two commits of the same words at two moments are two.
+    const sha = hashOf({ ...commit, count: this.#commits.size });
+    this.#commits.set(sha, commit);
+    return sha;
+  }
+
+  moveHead(sha: string) {
+    if (!this.#commits.has(wellFormed(sha))) throw new Refused(422, 'Object does not exist');
+    if (!this.history(sha).includes(this.#head))
+      throw new Refused(422, 'Update is not a fast forward');
+    this.#head = sha;
+  }
+
+  /** A commit and all before it, by their first parents. */
+  history(from: string = this.#head): string[] {
+    const [parent] = this.commit(from).parents;
+    return parent === undefined ? [from] : [from, ...this.history(parent)];
+  }
+
+  /** What a commit has, by paths. */
+  filesAt(sha: string = this.#head): Map<string, Buffer> {
+    return new Map([...this.tree(sha)].map(([path, blob]) => [path, this.blob(blob)]));
+  }
+
+  /** What somebody else does meanwhile; undefined takes a file away. */
+  commitOfSomebody(files: ReadonlyMap<string, Content | undefined>, author = 'Somebody'): string {
+    const tree = new Map(this.tree(this.#head));
+    for (const [path, content] of files)
+      if (content === undefined) tree.delete(path);
+      else tree.set(path, this.addBlob(content));
+    this.#head = this.addCommit(this.#addTree(tree), [this.#head], 'Something else', author);
+    return this.#head;
+  }
+
+  #addTree(tree: Tree): string {
+    const sha = hashOf([...tree].sort());
+    this.#trees.set(sha, tree);
+    return sha;
+  }
+}
+
+const hashOf = (value: unknown) => createHash('sha1').update(JSON.stringify(value)).digest('hex');
+
+function wellFormed(sha: string): string {
+  if (!/^[0-9a-f]{40}$/.test(sha))
+    throw new Refused(
+      422,
+      'The sha parameter must be exactly 40 characters and contain only [0-9a-f].',
+    );
+  return sha;
+}
+
+function found<Kept>(kept: ReadonlyMap<string, Kept>, sha: string): Kept {
+  const one = kept.get(wellFormed(sha));
+  if (one === undefined) throw new Refused(404, 'Not Found');
+  return one;
+}
