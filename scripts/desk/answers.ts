@@ -4,11 +4,13 @@ import type { DeskSetting } from '../../src/desk/desk.ts';
 import type { DraftPictures } from './draft-pictures.ts';
 import type { LocalDesk } from './local-desk.ts';
 import type { PageBundle } from './page-bundle.ts';
+import type { Publishing } from './publishing.ts';
 
 export interface Desks {
   desk: LocalDesk;
   setting: DeskSetting;
   pictures: DraftPictures;
+  publishing: Publishing;
   page: () => Promise<PageBundle>;
   /** The faces of the desk, by their names. */
   faces: Readonly<Record<string, () => Buffer>>;
@@ -54,6 +56,11 @@ const act = z.strictObject({
   key: z.string().max(400).optional(),
 });
 const settling = z.strictObject({ file, path, by: z.enum(['mine', 'theirs']) });
+const setUp = z.strictObject({
+  address: z.string().max(300),
+  branch: z.string().max(100),
+  token: z.string().max(300),
+});
 const person = z.strictObject({ by: z.string().max(60) });
 
 const said = <Type extends z.ZodType>(type: Type, body: Buffer): z.infer<Type> => {
@@ -70,6 +77,8 @@ const sendText = ({ response }: Answer, type: string, text: string | Buffer) =>
 /** Answers with what is new since the version in the address. */
 const sendState = ({ desks, address, send }: Answer) =>
   send(desks.desk.state(Number(address.searchParams.get('since') ?? 0)));
+
+const sendPublish = async ({ desks, send }: Answer) => send(await desks.publishing.state());
 
 /** What the desk answers to, by method and address. */
 export const answers: Readonly<Record<string, (answer: Answer) => void | Promise<void>>> = {
@@ -118,6 +127,26 @@ export const answers: Readonly<Record<string, (answer: Answer) => void | Promise
     );
     sendState(answer);
   },
+  'GET /api/publish': sendPublish,
+  'POST /api/publish': async (answer) => {
+    await answer.desks.publishing.publish(said(person, answer.body).by);
+    await sendPublish(answer);
+  },
+  'POST /api/publish/answer': async (answer) => {
+    const { file: name, path: place, by } = said(settling, answer.body);
+    answer.desks.publishing.answer(name, place, by);
+    await sendPublish(answer);
+  },
+  'POST /api/publish/take-back': async (answer) => {
+    await answer.desks.publishing.takeBack(said(person, answer.body).by);
+    await sendPublish(answer);
+  },
+  'POST /api/publish/stop': async (answer) => {
+    answer.desks.publishing.stop();
+    await sendPublish(answer);
+  },
+  'POST /api/publish/set-up': async ({ desks, body, send }) =>
+    send(await desks.publishing.setUp(said(setUp, body))),
   'POST /api/picture': async ({ desks, address, body, send }) =>
     send(await desks.desk.takePicture(address.searchParams.get('name') ?? '', body)),
 };

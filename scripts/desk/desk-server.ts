@@ -4,6 +4,7 @@ import { words } from '../../src/desk/words.ts';
 import { answers, type Answer, type Desks } from './answers.ts';
 import { DeskRefused } from './desk-refused.ts';
 import { Guard } from './guard.ts';
+import { PublishRefused } from './publish/publish-refused.ts';
 
 /** In bytes: acts are small; a photograph may be as large as cameras make them. */
 const most = { 'application/json': 4e6, 'application/octet-stream': 40e6 };
@@ -55,14 +56,10 @@ async function answer(
       response.setHeader('connection', 'close');
       return send(response, 413, { refused: words.tooLarge });
     }
-    if (
-      error instanceof EditRefused ||
-      error instanceof DeskRefused ||
-      error instanceof SyntaxError
-    )
-      return send(response, 422, {
-        refused: error instanceof DeskRefused ? error.message : words.doesNotFit,
-      });
+    if (error instanceof DeskRefused || error instanceof PublishRefused)
+      return send(response, 422, { refused: error.message });
+    if (error instanceof EditRefused || error instanceof SyntaxError)
+      return send(response, 422, { refused: words.doesNotFit });
     throw error;
   }
 }

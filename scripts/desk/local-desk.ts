@@ -261,6 +261,11 @@ export class LocalDesk {
 
   private readonly draftValues = (file: string) => this.valueIn(this.draft.texts, file);
 
+  /** A field that two changed, as the desk says it. */
+  inWords(conflict: FileConflict): DeskConflict {
+    return this.conflictInWords(conflict, this.names());
+  }
+
   private conflictInWords(
     { file, path, base, mine, theirs }: FileConflict,
     names: Names,

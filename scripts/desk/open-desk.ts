@@ -18,6 +18,9 @@ import { LocalDesk } from './local-desk.ts';
 import { ownFolder } from './own-folder.ts';
 import { pageBundle } from './page-bundle.ts';
 import { previewServer } from './preview-server.ts';
+import { publishCheck } from './publish-check.ts';
+import { Publishing } from './publishing.ts';
+import { trialRepository } from './trial-repository.ts';
 import { finishSaving } from './save-all.ts';
 
 /** How often the folder is looked at for what other programs saved, in milliseconds. */
@@ -37,8 +40,17 @@ export async function openDesk(root: string, isTrial: boolean): Promise<number> 
   const { desk, pictures } = await deskOf(folder, own);
   const preview = `http://127.0.0.1:${port + 1}`;
   const page = pageBundle(root, caches(root).bundles);
+  const github = isTrial ? await trialRepository(root, folder, own) : undefined;
+  const publishing = new Publishing({
+    ...{ root, folder, own, desk },
+    settings: join(base, 'repository.json'),
+    check: publishCheck(contentModel(today())),
+    ...(github !== undefined && { github }),
+  });
+  if (isTrial) await publishing.remember();
   const { server, key } = deskServer(port, {
     desk,
+    publishing,
     pictures,
     setting: { forms: desk.forms, preview, today: today() },
     page: () => page,

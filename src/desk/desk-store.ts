@@ -72,6 +72,18 @@ export class DeskStore {
     }
   };
 
+  /** Asks for something that does not change the draft; undefined when it was refused, and why is shown. */
+  readonly tell = async <Answer>(
+    what: (desk: Desk) => Promise<Answer>,
+  ): Promise<Answer | undefined> => {
+    try {
+      return await what(this.desk);
+    } catch (error) {
+      this.fail(error);
+      return undefined;
+    }
+  };
+
   readonly forgetRefusal = () => this.show({ refused: undefined });
 
   private async send(): Promise<void> {

@@ -63,6 +63,40 @@ export interface Saved {
   words: readonly string[];
 }
 
+/** How far a publish is. */
+export interface PublishProgress {
+  state:
+    'waiting' | 'checking' | 'building' | 'publishing' | 'sending' | 'live' | 'failed' | 'stopped';
+  words: string;
+  /** Where it can be looked at. */
+  link?: string;
+}
+
+export interface PublishState {
+  /** Through a repository, from this computer, or not set up. */
+  way: 'repository' | 'command' | 'none';
+  repository?: { owner: string; name: string; branch: string; keyEndsWith: string };
+  progress?: PublishProgress;
+  /** What somebody else published of the same fields. */
+  conflicts: readonly DeskConflict[];
+  /** What was saved since the last publish, one line each. */
+  unpublished: readonly string[];
+  canTakeBack: boolean;
+}
+
+/** What the owner types to set publishing up. */
+export interface SetUp {
+  address: string;
+  branch: string;
+  token: string;
+}
+
+export interface SetUpStep {
+  step: string;
+  state: 'done' | 'wrong' | 'later';
+  words: string;
+}
+
 /** What the desk knows, or what of it is new. */
 export interface DeskState {
   /** Goes up with each change, whoever makes it. */
@@ -116,6 +150,15 @@ export interface Desk {
   save: (by: string) => Promise<DeskState>;
   history: () => Promise<readonly Saved[]>;
   bringBack: (id: string) => Promise<DeskState>;
+  publishState: () => Promise<PublishState>;
+  publish: (by: string) => Promise<PublishState>;
+  answerPublish: (
+    conflict: Pick<DeskConflict, 'file' | 'path'>,
+    by: 'mine' | 'theirs',
+  ) => Promise<PublishState>;
+  takeBack: (by: string) => Promise<PublishState>;
+  stopPublish: () => Promise<PublishState>;
+  setUp: (typed: SetUp) => Promise<readonly SetUpStep[]>;
   /** Takes in a photograph; answers with its name, or says why not. */
   takePicture: (file: File) => Promise<{ name: string } | { refused: string }>;
   /** Where a photograph of the draft can be seen. */

@@ -1,4 +1,4 @@
-import type { Desk, DeskSetting, DeskState, Saved } from './desk.ts';
+import type { Desk, DeskSetting, DeskState, PublishState, Saved } from './desk.ts';
 import { words } from './words.ts';
 
 /** What was asked for was not done; the message says why. */
@@ -21,6 +21,12 @@ export function httpDesk(): Desk {
     known = Math.max(known, told.version);
     return told;
   };
+  const tell = <Answer>(what: string, body: unknown = {}) =>
+    ask<Answer>(`/api/${what}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   const post = (what: string, body: unknown = {}) =>
     state(
       ask<DeskState>(`/api/${what}?since=${known}`, {
@@ -40,6 +46,12 @@ export function httpDesk(): Desk {
     save: (by) => post('save', { by }),
     history: () => ask<readonly Saved[]>('/api/history'),
     bringBack: (id) => post('bring-back', { id }),
+    publishState: () => ask<PublishState>('/api/publish'),
+    publish: (by) => tell('publish', { by }),
+    answerPublish: ({ file, path }, by) => tell('publish/answer', { file, path, by }),
+    takeBack: (by) => tell('publish/take-back', { by }),
+    stopPublish: () => tell('publish/stop'),
+    setUp: (typed) => tell('publish/set-up', typed),
     takePicture: (file) =>
       ask(`/api/picture?name=${encodeURIComponent(file.name)}`, {
         method: 'POST',

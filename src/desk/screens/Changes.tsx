@@ -3,6 +3,7 @@ import type { Change } from '../desk.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Title } from '../frame/Title.tsx';
+import { go, to } from '../route.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Conflicts } from './Conflicts.tsx';
@@ -19,7 +20,13 @@ export function Changes() {
   const wrong = shown.problems.filter(({ severity }) => severity === 'error');
   const save = async () => {
     localStorage.setItem('desk-name', by);
-    setSaved(await store.ask((desk) => desk.save(by)));
+    const done = await store.ask((desk) => desk.save(by));
+    setSaved(done);
+    return done;
+  };
+  const publish = () => {
+    go('publish');
+    void store.tell((desk) => desk.publish(by));
   };
   if (changes.length === 0) return <NoChanges isSaved={isSaved} />;
   return (
@@ -65,9 +72,17 @@ export function Changes() {
           className="btn go"
           type="button"
           disabled={wrong.length > 0 || conflicts.length > 0}
+          onClick={() => void save().then((done) => done && publish())}
+        >
+          {words.savePublish}
+        </button>
+        <button
+          className="btn"
+          type="button"
+          disabled={wrong.length > 0 || conflicts.length > 0}
           onClick={() => void save()}
         >
-          {words.save}
+          {words.saveOnly}
         </button>
         <button
           className="btn text"
@@ -77,6 +92,7 @@ export function Changes() {
           {words.putAllBack}
         </button>
       </div>
+      <p className="hint gap-s">{words.publishTakes}</p>
     </>
   );
 }
@@ -87,9 +103,14 @@ const NoChanges = ({ isSaved }: { isSaved: boolean }) => (
       {isSaved ? words.saved : words.changesCount(0)}
     </Title>
     <Conflicts />
-    <a className="btn" href="#/">
-      {words.start}
-    </a>
+    <div className="row">
+      <a className="btn" href="#/">
+        {words.start}
+      </a>
+      <a className="btn text" href={to('publish')}>
+        {words.publish}
+      </a>
+    </div>
   </>
 );
 

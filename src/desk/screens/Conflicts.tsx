@@ -1,11 +1,30 @@
+import type { DeskConflict } from '../desk.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-/** Fields that two people changed: both values, and a button for each. */
+type Choose = (conflict: DeskConflict, by: 'mine' | 'theirs') => void;
+
+/** Fields that somebody else saved differently. */
 export function Conflicts() {
   const { conflicts } = useShown();
   const store = useStore();
-  return conflicts.map((one) => (
+  return (
+    <PublishConflicts
+      conflicts={conflicts}
+      onChoose={(one, by) => void store.ask((desk) => desk.settle(one, by))}
+    />
+  );
+}
+
+/** Fields that two people changed: both values, and a button for each. */
+export const PublishConflicts = ({
+  conflicts,
+  onChoose,
+}: {
+  conflicts: readonly DeskConflict[];
+  onChoose: Choose;
+}) =>
+  conflicts.map((one) => (
     <section className="part gap-b" key={`${one.file} ${one.path.join('.')}`} aria-label={one.what}>
       <h2>{words.twoChanged(one.what)}</h2>
       <div className="two">
@@ -19,7 +38,7 @@ export function Conflicts() {
             <button
               className={by === 'mine' ? 'btn mend' : 'btn'}
               type="button"
-              onClick={() => void store.ask((desk) => desk.settle(one, by))}
+              onClick={() => onChoose(one, by)}
             >
               {by === 'mine' ? words.keepValue(one.mine) : words.takeValue(one.theirs)}
             </button>
@@ -28,4 +47,3 @@ export function Conflicts() {
       </div>
     </section>
   ));
-}

@@ -1,0 +1,20 @@
+import { ContentInMemory } from '../checker/content-in-memory.ts';
+import type { ContentModel } from '../checker/model.ts';
+import { words } from '../../src/desk/words.ts';
+import { isError } from './draft-check.ts';
+import type { Contents } from './publish/folder.ts';
+import type { RefusalWords } from './publish/publish-refused.ts';
+
+/** What stands against publishing a content: a mistake that the check finds in what was put together. */
+export const publishCheck =
+  (model: ContentModel) =>
+  (files: Contents): RefusalWords | undefined => {
+    const texts = new Map<string, string>();
+    const pictures = new Map<string, number>();
+    const start = `${model.images}/`;
+    for (const [name, content] of files)
+      if (name.startsWith(start)) pictures.set(name.slice(start.length), content.length);
+      else if (name.endsWith('.yaml')) texts.set(name, content.toString());
+    const { problems } = new ContentInMemory(model, texts, pictures).check();
+    return problems.some(isError) ? words.publishCheck : undefined;
+  };

@@ -1,0 +1,253 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../disk/files-in.ts';
+import { writeFileWhole } from '../disk/whole-file.ts';
+import { mergeTexts } from '../yaml-edits/merge-texts.ts';
+import type { PublishProgress, PublishState, SetUp } from '../../src/desk/desk.ts';
+import { words } from '../../src/desk/words.ts';
+import { DeskRefused } from './desk-refused.ts';
+import type { LocalDesk } from './local-desk.ts';
+import { deployRun, type DeployRun } from './publish/deploy-run.ts';
+import {
+  baseOf,
+  folderOf,
+  foldersAt,
+  isText,
+  type Base,
+  type Content,
+  type Contents,
+} from './publish/folder.ts';
+import { followedWorkflow, type FollowedWorkflow } from './publish/followed-workflow.ts';
+import { githubOf, type GitHub } from './publish/github.ts';
+import { followLive, readLiveState } from './publish/live-state.ts';
+import type { Answer, FileConflict } from './publish/merge-folders.ts';
+import {
+  publishCommit,
+  type Asks,
+  type Published,
+  type PublishTools,
+} from './publish/publish-commit.ts';
+import { PublishRefused, type RefusalWords } from './publish/publish-refused.ts';
+import {
+  keepRepository,
+  placeIn,
+  readRepository,
+  shownOf,
+  type Repository,
+} from './publish/repository.ts';
+import { checkSetUp } from './publish/set-up.ts';
+import { takeBack } from './publish/take-back.ts';
+import { saveAll } from './save-all.ts';
+
+export interface PublishParts {
+  root: string;
+  /** The content folder. */
+  folder: string;
+  /** The folder of this desk alone. */
+  own: string;
+  /** Where publishing is set up, for all desks of this computer. */
+  settings: string;
+  desk: LocalDesk;
+  /** What stands against publishing this content. */
+  check: (files: Contents) => RefusalWords | undefined;
+  /** Another address than GitHub's, of what stands in for it. */
+  github?: string;
+}
+
+/** What was published or fetched last. */
+interface LastPublish {
+  at: string;
+  /** Undefined until something was published from here. */
+  commit?: string | undefined;
+  base: [name: string, text: string][];
+}
+
+const workflowFile = 'site.yml';
+/** In milliseconds: how often is asked how far the publish is. */
+const pace = 4000;
+
+/** Brings what is saved to the website, and follows it until it is there. */
+export class Publishing {
+  private readonly parts: PublishParts;
+  private readonly workflow: FollowedWorkflow;
+  private progress: PublishProgress | undefined;
+  private conflicts: readonly FileConflict[] = [];
+  private answers: Answer[] = [];
+  private run: DeployRun | undefined;
+
+  constructor(parts: PublishParts) {
+    this.parts = parts;
+    const file = join(parts.root, '.github/workflows', workflowFile);
+    this.workflow = followedWorkflow(workflowFile, readFileSync(file, 'utf8'));
+  }
+
+  async state(): Promise<PublishState> {
+    const repository = readRepository(this.parts.settings);
+    const hasHost =
+      process.env['FIREBASE_PROJECT_ID'] !== undefined ||
+      existsSync(join(this.parts.root, '.firebaserc'));
+    const alone = hasHost ? 'command' : 'none';
+    return {
+      way: repository ? 'repository' : alone,
+      ...(repository && { repository: shownOf(repository) }),
+      ...(this.progress && { progress: this.progress }),
+      conflicts: this.conflicts.map((one) => this.parts.desk.inWords(one)),
+      unpublished: await this.unpublished(),
+      canTakeBack: repository !== undefined && this.last()?.commit !== undefined,
+    };
+  }
+
+  /** Publishes all that is saved; asks where somebody else changed the same. */
+  async publish(by: string) {
+    const repository = readRepository(this.parts.settings);
+    if (!repository) return this.deploy();
+    const told = await this.unpublished();
+    const message =
+      told.length === 1 ? told[0]! : [words.changesCount(told.length), '', ...told].join('\n');
+    const work = { files: this.contents(), base: this.base() };
+    const about = { message, author: by === '' ? words.somebody : by };
+    this.end(await publishCommit(work, this.tools(repository), about, this.answers), repository);
+  }
+
+  async takeBack(by: string) {
+    const [repository, last] = [readRepository(this.parts.settings), this.last()];
+    if (!repository || last?.commit === undefined) throw new DeskRefused(words.nothingToTakeBack);
+    const work = { files: this.contents(), base: this.base() };
+    const told = { message: words.tookBack, author: by === '' ? words.somebody : by };
+    this.end(await takeBack(last.commit, work, this.tools(repository), told), repository);
+  }
+
+  /** Chooses between two values of one field; the next publish knows. */
+  answer(file: string, path: FileConflict['path'], take: 'mine' | 'theirs') {
+    const isIt = (one: Pick<FileConflict, 'file' | 'path'>) =>
+      one.file === file && JSON.stringify(one.path) === JSON.stringify(path);
+    const conflict = this.conflicts.find(isIt);
+    if (!conflict) throw new DeskRefused(words.settledAlready);
+    this.answers = [
+      ...this.answers.filter((one) => !isIt(one)),
+      { file, path, theirs: conflict.theirs, take },
+    ];
+    this.conflicts = this.conflicts.filter((one) => !isIt(one));
+  }
+
+  /** Checks each step of the set-up; keeps it when nothing stands in the way. */
+  async setUp(typed: SetUp) {
+    const { github } = this.parts;
+    const steps = await checkSetUp(
+      typed,
+      workflowFile,
+      github === undefined ? {} : { address: github },
+    );
+    if (steps.every(({ state }) => state === 'done')) {
+      keepRepository(this.parts.settings, {
+        ...placeIn(typed.address)!,
+        branch: typed.branch,
+        token: typed.token,
+      });
+      await this.remember();
+    }
+    return steps;
+  }
+
+  /**
+   * What the website has of the content, as far as it is the same here: without it nobody could tell who changed what.
+   * Asked once, when publishing was set up.
+   */
+  async remember() {
+    const repository = readRepository(this.parts.settings);
+    if (!repository || this.last()) return;
+    const github = this.githubOf(repository);
+    const mine = folderOf(this.contents());
+    const { tree } = await github.commit(await github.head());
+    const theirs = await foldersAt(github, mine)(tree.sha);
+    const same = new Map([...theirs].filter(([name, { sha }]) => mine.get(name)?.sha === sha));
+    this.keep({ base: await baseOf(same) });
+  }
+
+  stop() {
+    this.run?.stop();
+  }
+
+  private deploy() {
+    if (this.run) throw new DeskRefused(words.publishingAlready);
+    this.run = deployRun(this.parts.root, (progress) => (this.progress = progress));
+    void this.run.ended.then(() => (this.run = undefined));
+  }
+
+  private end(done: Published | Asks, repository: Repository) {
+    if (done.kind === 'asks') {
+      this.conflicts = done.conflicts;
+      return;
+    }
+    const { folder, own, desk } = this.parts;
+    this.answers = [];
+    // What others published comes here too; what is only drafted stays on top of it.
+    if (done.files.size > 0) saveAll(folder, own, done.files);
+    desk.lookOutside();
+    this.keep(done);
+    this.progress = { state: 'waiting', words: words.sent };
+    void this.followTo(done.commit, repository);
+  }
+
+  private async followTo(commit: string, repository: Repository) {
+    const github = this.githubOf(repository);
+    const wait = () => new Promise((resolve) => setTimeout(resolve, pace));
+    try {
+      for await (const now of followLive(() => readLiveState(github, commit, this.workflow), wait))
+        this.progress = now;
+    } catch (error) {
+      if (!(error instanceof PublishRefused)) throw error;
+      this.progress = { state: 'failed', words: error.message };
+    }
+  }
+
+  private githubOf(repository: Repository): GitHub {
+    const { github } = this.parts;
+    return githubOf(repository, github === undefined ? {} : { address: github });
+  }
+
+  private tools(repository: Repository): PublishTools {
+    const check = (files: Contents) => Promise.resolve(this.parts.check(files));
+    return { github: this.githubOf(repository), check, mergeTexts };
+  }
+
+  /** All that lies in the content folder, as it is saved. */
+  private contents(): Contents {
+    const { folder } = this.parts;
+    return new Map(
+      filesIn(folder)
+        .filter((name) => !/(^|\/)\./.test(name))
+        .map((name): [string, Content] => {
+          const bytes = readFileSync(join(folder, name));
+          return [name, isText(name) ? bytes.toString('utf8') : bytes];
+        }),
+    );
+  }
+
+  /** The words of what was saved since the last publish. */
+  private async unpublished(): Promise<string[]> {
+    const since = this.last()?.at ?? '';
+    const saves = await this.parts.desk.history(100);
+    return saves.filter(({ at }) => at > since).flatMap(({ words: told }) => told);
+  }
+
+  private get lastFile() {
+    return join(this.parts.own, 'published.json');
+  }
+
+  private last(): LastPublish | undefined {
+    return existsSync(this.lastFile)
+      ? (JSON.parse(readFileSync(this.lastFile, 'utf8')) as LastPublish)
+      : undefined;
+  }
+
+  private base(): Base | undefined {
+    const last = this.last();
+    return last && new Map(last.base);
+  }
+
+  private keep({ commit, base }: Pick<Published, 'base'> & { commit?: string }) {
+    const last: LastPublish = { at: new Date().toISOString(), commit, base: [...base] };
+    writeFileWhole(this.lastFile, JSON.stringify(last), 0o600);
+  }
+}

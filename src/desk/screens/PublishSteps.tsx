@@ -1,0 +1,38 @@
+import type { PublishProgress } from '../desk.ts';
+import { words } from '../words.ts';
+
+const order = ['checking', 'building', 'publishing', 'live'] as const;
+
+/** The way to the website, step by step, each with a mark and a word. */
+export function PublishSteps({ progress }: { progress: PublishProgress }) {
+  const state = progress.state === 'sending' ? 'publishing' : progress.state;
+  const at = order.findIndex((one) => one === state);
+  const isFailed = state === 'failed' || state === 'stopped';
+  const markOf = (index: number) => {
+    if (state === 'live' || index < at) return 'done';
+    return index === at ? 'now' : undefined;
+  };
+  return (
+    <>
+      {!isFailed && (
+        <ol className="steps">
+          {order.map((one, index) => (
+            <li key={one} className={markOf(index)}>
+              <div>
+                <b>{words.stageNames[one]}</b>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p role="status">
+        {progress.words}{' '}
+        {progress.link !== undefined && (
+          <a href={progress.link} target="_blank" rel="noreferrer">
+            {words.lookAtIt}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}
