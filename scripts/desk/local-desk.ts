@@ -24,10 +24,11 @@ import { DraftCheck } from './draft-check.ts';
 import { factsInWords } from './facts-in-words.ts';
 import type { DraftPictures } from './draft-pictures.ts';
 import { formOf } from './form-of.ts';
+import { freeName } from './free-name.ts';
 import type { History } from './history/history.ts';
 import type { Journal } from './journal.ts';
 import { saveAll, type FilesToSave } from './save-all.ts';
-import { freeName, takePicture } from './take-picture.ts';
+import { takePicture } from './take-picture.ts';
 
 export interface DeskParts {
   model: ContentModel;
@@ -189,7 +190,7 @@ export class LocalDesk {
     const { pictures } = this.parts;
     const taken = await takePicture(name, bytes);
     if ('refused' in taken) return taken;
-    const free = freeName(taken.name, taken.bytes, pictures.bytesOf);
+    const free = freeName(taken, pictures.bytesOf);
     pictures.add(free, taken.bytes);
     this.tell([]);
     return { name: free };

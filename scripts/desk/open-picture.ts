@@ -1,0 +1,62 @@
+import type { default as OpensPictures, Sharp } from 'sharp';
+import { leastWidth } from '../checker/disk/picture-formats.ts';
+import { refusals } from './picture-refusals.ts';
+
+/** Phones make up to 108 million; one that unpacks to more is no photograph, or a trap. */
+const mostPixels = 110_000_000;
+const longestSide = 2400;
+const quality = 86;
+const patience = { seconds: 20 };
+
+/** How a picture of each kind is written: without a word of where, when and with what it was made. */
+export const written = {
+  JPEG: (picture: Sharp) => picture.jpeg({ quality, mozjpeg: true }),
+  PNG: (picture: Sharp) => picture.png(),
+  WebP: (picture: Sharp) => picture.webp({ quality }),
+  AVIF: (picture: Sharp) => picture.avif({ quality: 70, effort: 2 }),
+};
+
+/** Loaded with the first picture, so that the desk opens without waiting for it. */
+export const loadSharp = async () => (await import('sharp')).default;
+
+export interface OpenPicture {
+  /** Upright, as large as it is to be, in the colours of the web; not decoded yet. */
+  picture: Sharp;
+  hasAlpha: boolean;
+}
+
+/** Opens the bytes of a picture, turned clockwise by as many right angles as are asked; throws for a damaged one. */
+export async function openPicture(
+  sharp: typeof OpensPictures,
+  bytes: Buffer,
+  turns: 0 | 1,
+): Promise<OpenPicture | { refused: string }> {
+  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { width, height } = metadata;
+  if (width * height > mostPixels) return { refused: refusals.vast(width, height) };
+  if ((metadata.pages ?? 1) > 1) return { refused: refusals.several };
+  const upright = metadata.autoOrient;
+  const seen = turns === 1 ? { width: upright.height, height: upright.width } : upright;
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const size = { width: Math.round(seen.width * scale), height: Math.round(seen.height * scale) };
+  if (size.width < leastWidth) {
+    if (turns === 1) return { refused: refusals.narrowWhenTurned };
+    if (seen.width < leastWidth) return { refused: refusals.small(seen.width, leastWidth) };
+    return { refused: refusals.narrow };
+  }
+  const picture = sharp(bytes, {
+    limitInputPixels: mostPixels,
+    failOn: 'error',
+    autoOrient: true,
+  })
+    .rotate(90 * turns)
+    .resize({ ...size, height: Math.max(1, size.height), fit: 'fill' })
+    .toColourspace('srgb')
+    .timeout(patience);
+  return { picture, hasAlpha: metadata.hasAlpha };
+}
+
+/** What to say of a picture that could not be decoded. */
+export const refusalOf = (error: unknown) => ({
+  refused: String(error).includes('timeout') ? refusals.slow : refusals.damaged,
+});

@@ -1,0 +1,23 @@
+import { words } from '../../src/desk/words.ts';
+import { formatOf } from '../checker/disk/picture-formats.ts';
+
+/** Why a picture is not taken, and what to do instead. */
+export const refusals = words.refusedPictures;
+
+/** What people drop here that is no picture of a kind which browsers show. */
+const others: [kind: 'PDF' | 'video' | 'raw' | 'packed', start: RegExp][] = [
+  ['PDF', /^%PDF/],
+  ['raw', /^(II\*\0|MM\0\*|II\x55\0|IIRO|FUJIFILM|.{4}ftypcrx)/s],
+  ['video', /^(.{4}(ftyp|moov|mdat|wide)|RIFF.{4}AVI |\x1a\x45\xdf\xa3|\0\0\x01[\xb3\xba])/s],
+  ['packed', /^PK\x03\x04/],
+];
+
+/** The kind of a picture that can be taken, or why it cannot: told by what is in it, whatever its name says. */
+export function kindOf(bytes: Buffer) {
+  const name = formatOf(bytes)?.name;
+  if (name === 'HEIC' || name === 'GIF' || name === 'SVG') return { refused: refusals[name] };
+  if (name !== undefined) return { kind: name };
+  const start = bytes.toString('latin1', 0, 16);
+  const other = others.find(([, pattern]) => pattern.test(start));
+  return { refused: refusals[other ? other[0] : 'unknown'] };
+}

@@ -1,0 +1,61 @@
+import type { default as OpensPictures, Sharp } from 'sharp';
+import { largestFile, tidyName } from '../checker/disk/picture-formats.ts';
+import { loadSharp, openPicture, refusalOf, written } from './open-picture.ts';
+import { kindOf, refusals } from './picture-refusals.ts';
+
+const heaviest = 40_000_000;
+const longestName = 60;
+
+/** A photograph as the site can show it. */
+export interface TakenPicture {
+  /** "main-hall.jpg"; whether another picture has it already is for `freeName` to see. */
+  name: string;
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/**
+ * Makes a photograph from a phone or a camera into one that the site can show: upright, at most 2,400 pixels long,
+ * without the place and the time at which it was taken. What cannot be taken is refused in words for staff.
+ */
+export async function takePicture(
+  name: string,
+  bytes: Uint8Array,
+): Promise<TakenPicture | { refused: string }> {
+  if (bytes.length === 0) return { refused: refusals.empty };
+  if (bytes.length > heaviest)
+    return { refused: refusals.heavy(bytes.length / 1_000_000, heaviest / 1_000_000) };
+  const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const kind = kindOf(given);
+  if (kind.refused !== undefined) return kind;
+  const sharp = await loadSharp();
+  try {
+    const opened = await openPicture(sharp, given, 0);
+    if ('refused' in opened) return opened;
+    const { data, info, ending } = await (opened.hasAlpha
+      ? writeSeeThrough(sharp, opened.picture)
+      : writePhotograph(opened.picture));
+    if (data.length > largestFile)
+      return { refused: refusals.heavy(data.length / 1_000_000, largestFile / 1_000_000) };
+    const stem = tidyName(name.split(/[\\/]/).at(-1)!).slice(0, longestName).replace(/-$/, '');
+    return { name: `${stem}.${ending}`, bytes: data, width: info.width, height: info.height };
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+const writePhotograph = async (picture: Sharp) => ({
+  ...(await written.JPEG(picture).toBuffer({ resolveWithObject: true })),
+  ending: 'jpg',
+});
+
+/** What lets nothing shine through becomes a photograph like any other; the rest stays PNG while that is small enough. */
+async function writeSeeThrough(sharp: typeof OpensPictures, picture: Sharp) {
+  const png = await written.PNG(picture).toBuffer({ resolveWithObject: true });
+  if ((await sharp(png.data).stats()).isOpaque)
+    return writePhotograph(sharp(png.data).removeAlpha());
+  if (png.data.length <= largestFile) return { ...png, ending: 'png' };
+  const webp = await written.WebP(sharp(png.data)).toBuffer({ resolveWithObject: true });
+  return { ...webp, ending: 'webp' };
+}

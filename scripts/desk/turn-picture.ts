@@ -1,0 +1,23 @@
+import { loadSharp, openPicture, refusalOf, written } from './open-picture.ts';
+import { kindOf } from './picture-refusals.ts';
+import type { TakenPicture } from './take-picture.ts';
+
+/** A picture of the site turned clockwise by a right angle, of the same kind as it was, so that its ending holds. */
+export async function turnPicture(
+  bytes: Uint8Array,
+): Promise<Omit<TakenPicture, 'name'> | { refused: string }> {
+  const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const kind = kindOf(given);
+  if (kind.refused !== undefined) return kind;
+  const sharp = await loadSharp();
+  try {
+    const opened = await openPicture(sharp, given, 1);
+    if ('refused' in opened) return opened;
+    const { data, info } = await written[kind.kind](opened.picture).toBuffer({
+      resolveWithObject: true,
+    });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
