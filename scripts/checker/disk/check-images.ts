@@ -4,55 +4,11 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { wholeFile, type Problem } from '../problem.ts';
 import type { ImageCache } from './image-cache.ts';
+import { formatOf, largestFile, leastWidth, mostPixels, tidyName } from './picture-formats.ts';
 
-const largestFile = 8_000_000;
-const mostPixels = 8000;
-/** In pixels. Banners are shown 1,366 wide on most computers; narrower than this they look blurred there. */
-const leastWidth = 1000;
 const shownWidth = '1,366';
 /** Decoding more than this takes seconds; such a picture is looked at by its structure alone. */
 const mostDecoded = 24_000_000;
-
-const formats: { name: string; endings: string[]; matches: (bytes: Buffer) => boolean }[] = [
-  {
-    name: 'JPEG',
-    endings: ['jpg', 'jpeg'],
-    matches: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
-  },
-  {
-    name: 'PNG',
-    endings: ['png'],
-    matches: (bytes) => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n',
-  },
-  {
-    name: 'WebP',
-    endings: ['webp'],
-    matches: (bytes) => at(bytes, 0) === 'RIFF' && at(bytes, 8) === 'WEBP',
-  },
-  {
-    name: 'AVIF',
-    endings: ['avif'],
-    matches: (bytes) => at(bytes, 4) === 'ftyp' && /avi[fs]/.test(bytes.toString('latin1', 8, 32)),
-  },
-  {
-    name: 'HEIC',
-    endings: [],
-    matches: (bytes) =>
-      at(bytes, 4) === 'ftyp' &&
-      /hei[cx]|hev[cx]|heif|mif1|msf1/.test(bytes.toString('latin1', 8, 32)),
-  },
-  { name: 'GIF', endings: [], matches: (bytes) => at(bytes, 0, 3) === 'GIF' },
-  {
-    name: 'SVG',
-    endings: [],
-    matches: (bytes) =>
-      /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(
-        bytes.toString('utf8', 0, 2000).replace(/^\ufeff/, ''),
-      ),
-  },
-];
-const at = (bytes: Buffer, start: number, length = 4) =>
-  bytes.toString('latin1', start, start + length);
 
 type Trouble = Pick<Problem, 'severity' | 'message' | 'mend'>;
 const error = (message: string, mend: string): Trouble => ({ severity: 'error', message, mend });
@@ -127,19 +83,12 @@ export async function checkImages(
 function* examine(name: string, bytes: Buffer): Generator<Trouble, void, void> {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name)) {
-    const tidy =
-      name
-        .normalize('NFKD')
-        .toLowerCase()
-        .replace(/\.[^.]+$/, '')
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-+|-+$/g, '') || 'picture';
     yield error(
       'The name of the picture holds blanks or special letters.',
-      `Rename it to ${tidy}.${ending || 'jpg'}`,
+      `Rename it to ${tidyName(name)}.${ending || 'jpg'}`,
     );
   }
-  const format = formats.find(({ matches }) => matches(bytes));
+  const format = formatOf(bytes);
   if (!format) return yield error('This file is no picture, whatever its name says.', again);
   const refused = refusals[format.name];
   if (refused) return yield error(...refused);

@@ -1,0 +1,66 @@
+/** What a picture of the content may be, at most: in bytes, and in pixels on a side. */
+export const largestFile = 8_000_000;
+export const mostPixels = 8000;
+/** In pixels. Banners are shown 1,366 wide on most computers; narrower than this they look blurred there. */
+export const leastWidth = 1000;
+
+/** Kinds of pictures that are known, and how their names may end; without an ending it is not used here. */
+interface PictureFormat {
+  name: 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'HEIC' | 'GIF' | 'SVG';
+  endings: string[];
+  matches: (bytes: Buffer) => boolean;
+}
+
+const formats: PictureFormat[] = [
+  {
+    name: 'JPEG',
+    endings: ['jpg', 'jpeg'],
+    matches: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
+  },
+  {
+    name: 'PNG',
+    endings: ['png'],
+    matches: (bytes) => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n',
+  },
+  {
+    name: 'WebP',
+    endings: ['webp'],
+    matches: (bytes) => at(bytes, 0) === 'RIFF' && at(bytes, 8) === 'WEBP',
+  },
+  {
+    name: 'AVIF',
+    endings: ['avif'],
+    matches: (bytes) => at(bytes, 4) === 'ftyp' && /avi[fs]/.test(bytes.toString('latin1', 8, 32)),
+  },
+  {
+    name: 'HEIC',
+    endings: [],
+    matches: (bytes) =>
+      at(bytes, 4) === 'ftyp' &&
+      /hei[cx]|hev[cx]|heif|mif1|msf1/.test(bytes.toString('latin1', 8, 32)),
+  },
+  { name: 'GIF', endings: [], matches: (bytes) => at(bytes, 0, 3) === 'GIF' },
+  {
+    name: 'SVG',
+    endings: [],
+    matches: (bytes) =>
+      /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(
+        bytes.toString('utf8', 0, 2000).replace(/^\ufeff/, ''),
+      ),
+  },
+];
+const at = (bytes: Buffer, start: number, length = 4) =>
+  bytes.toString('latin1', start, start + length);
+
+/** The kind of a picture by its first bytes, whatever its name says; undefined for what is no picture. */
+export const formatOf = (bytes: Buffer) => formats.find(({ matches }) => matches(bytes));
+
+/** "Main Hall (2).JPG" → "main-hall-2": the name of a picture without its ending. */
+export const tidyName = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\.[^.]+$/, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'picture';
