@@ -1,29 +1,70 @@
-import { DeskRefused } from '../desk-refused.ts';
-import { Journal } from '../journal.ts';
-import { words } from '../../../src/desk/words.ts';
-import type { ChangeToKeep, History } from './history.ts';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { noSuchSave, type History, type Save, type SavedChange } from './history.ts';
 
-/** The saves of a folder that no repository keeps, in a file of the desk's own. */
-export function folderHistory(file: string): History {
-  const journal = new Journal<ChangeToKeep>(file);
-  const all = () => journal.read().map((change, index) => ({ ...change, id: String(index) }));
-  return {
-    add: (change) => {
-      journal.add(change);
-      return Promise.resolve();
-    },
-    list: (most) =>
-      Promise.resolve(
-        all()
-          .reverse()
-          .slice(0, most)
-          .map(({ id, at, by, words: told }) => ({ id, at, by, words: told })),
-      ),
-    textsOf: (id) => {
-      const found = all().find((change) => change.id === id);
-      return found
-        ? Promise.resolve(found.texts)
-        : Promise.reject(new DeskRefused(words.noSuchSave));
-    },
-  };
+type Line = Save & { id: string };
+
+/** Keeps the saves in a file of its own, one line each, for a folder that no repository holds. */
+export const folderHistory = (file: string): History => ({
+  async add(save) {
+    await mkdir(dirname(file), { recursive: true });
+    await append(file, JSON.stringify({ id: randomUUID(), ...save } satisfies Line));
+  },
+
+  async list(most) {
+    const changes: SavedChange[] = [];
+    for (const line of await linesOf(file)) {
+      if (changes.length === most) break;
+      const { id, at, by, words, texts, pictures } = line;
+      changes.push({ id, at, by, words, files: [...Object.keys(texts), ...pictures] });
+    }
+    return changes;
+  },
+
+  async textsOf(id) {
+    for (const line of await linesOf(file)) if (line.id === id) return line.texts;
+    throw noSuchSave();
+  },
+});
+
+/** Adds a line and waits until the disk has it. A line that the power cut off before is ended first. */
+async function append(file: string, line: string) {
+  const handle = await open(file, 'a+');
+  try {
+    const { size } = await handle.stat();
+    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1));
+    const isTorn = size > 0 && buffer.toString() !== '\n';
+    const bytes = Buffer.from(`${isTorn ? '\n' : ''}${line}\n`);
+    // In one go, so that what two desks write stands one behind the other.
+    const { bytesWritten } = await handle.write(bytes);
+    if (bytesWritten < bytes.length)
+      throw new Error('The change is saved, but the disk is too full to remember it.');
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The saves of the file, newest first, each read when its turn comes. */
+async function linesOf(file: string): Promise<Iterable<Line>> {
+  const lines = existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : [];
+  return newestFirst(lines);
+}
+
+function* newestFirst(lines: string[]) {
+  for (const line of lines.reverse()) {
+    const save = parse(line);
+    if (save) yield save;
+  }
+}
+
+function parse(line: string): Line | undefined {
+  try {
+    return JSON.parse(line) as Line;
+  } catch {
+    // Empty, or cut off when the power went: that save was never told to be remembered.
+    return undefined;
+  }
 }

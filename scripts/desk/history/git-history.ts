@@ -1,101 +1,70 @@
-import { words } from '../../../src/desk/words.ts';
-import { DeskRefused } from '../desk-refused.ts';
 import { git } from './git.ts';
-import type { ChangedTexts, ChangeToKeep, History, SavedChange } from './history.ts';
+import { commitSave } from './commit-save.ts';
+import { wordsOf } from './change-message.ts';
+import { noSuchSave, type ChangedTexts, type History, type SavedChange } from './history.ts';
 
-const longestTitle = 72;
-/** What no words hold: the end of a field and of an entry. */
-const [field, entry] = ['\u001f', '\u001e'];
+/** Keeps the saves as commits of the repository in which the content folder lies. */
+export const gitHistory = (content: string): History => ({
+  add: (save) => commitSave(content, save),
 
-/** The saves of a content folder that lies in a repository: each is a commit of exactly its files. */
-export const gitHistory = (folder: string): History => ({
-  add: (change) => commit(folder, change),
-  list: (most) => commits(folder, most),
-  textsOf: (id) => textsAround(folder, id),
+  async list(most) {
+    const format = '--format=%H%x00%aI%x00%an%x00%B';
+    const log = await git(content, [
+      ...['log', '-z', '--no-merges', '--no-color', `--max-count=${most}`, format, '--', '.'],
+    ]);
+    const fields = log.split('\0');
+    const changes: SavedChange[] = [];
+    for (let at = 0; at + 3 < fields.length; at += 4) {
+      const [id, date, by, message] = fields.slice(at, at + 4) as [string, string, string, string];
+      const files = (await changedFiles(content, id)).map(({ name }) => name);
+      changes.push({ id, at: new Date(date).toISOString(), by, words: wordsOf(message), files });
+    }
+    return changes;
+  },
+
+  async textsOf(id) {
+    if (!/^[0-9a-f]{40,64}$/.test(id)) throw noSuchSave();
+    const texts: Record<string, ChangedTexts[string]> = {};
+    for (const { name, before, after } of await changedFiles(content, id)) {
+      const both = { before: await textOf(content, before), after: await textOf(content, after) };
+      if (both.before !== undefined && both.after !== undefined)
+        texts[name] = { before: both.before, after: both.after };
+    }
+    return texts;
+  },
 });
 
-async function commit(folder: string, { by, words: told, texts, pictures }: ChangeToKeep) {
-  const files = [...Object.keys(texts), ...pictures];
-  // Files that git does not know yet cannot be named in a commit; one that was never known and is gone needs none.
-  for (const file of files)
-    if (texts[file]?.after !== null) await git(folder, ['add', '--intent-to-add', '--', file]);
-  const known = await git(folder, ['ls-files', '-z', '--', ...files]);
-  const listed = known.split('\0').filter(Boolean);
-  if (listed.length === 0) return;
-  await git(
-    folder,
-    [
-      'commit',
-      '--quiet',
-      '--no-verify',
-      '--message',
-      titleOf(told),
-      '--message',
-      told.join('\n'),
-      '--only',
-      '--',
-      ...listed,
-    ],
-    by === '' ? words.somebody : by,
-  );
+interface ChangedFile {
+  name: string;
+  /** The objects that hold the bytes; null: the file was not there. */
+  before: string | null;
+  after: string | null;
 }
 
-async function commits(folder: string, most: number): Promise<SavedChange[]> {
-  const format = ['%H', '%aI', '%an', '%s', '%b'].join('%x1f');
-  const log = await git(folder, [
-    'log',
-    `--max-count=${most}`,
-    `--format=${format}%x1e`,
-    '--',
-    '.',
+/** The files of the content folder that a commit changes; of links and other repositories in it nothing is told. */
+async function changedFiles(content: string, id: string): Promise<ChangedFile[]> {
+  const raw = await git(content, [
+    ...['diff-tree', '-r', '-z', '--root', '--raw', '--no-renames', '--no-commit-id'],
+    ...['--no-ext-diff', '--relative', '--no-abbrev', id, '--', '.'],
   ]);
-  return log
-    .split(entry)
-    .map((one) => one.trim())
-    .filter(Boolean)
-    .map((one): SavedChange => {
-      const [id, at, by, title, body = ''] = one.split(field) as [
-        string,
-        string,
-        string,
-        string,
-        string?,
-      ];
-      const lines = body.split('\n').filter((line) => line.trim() !== '');
-      return {
-        id,
-        at: new Date(at).toISOString(),
-        by,
-        words: lines.length > 0 ? lines : [title],
-      };
-    });
+  const fields = raw.split('\0');
+  const files: ChangedFile[] = [];
+  for (let at = 0; at + 1 < fields.length; at += 2) {
+    const [oldMode, newMode, before, after] = fields[at]!.slice(1).split(' ');
+    const object = (mode: string, hash: string) => (mode === '000000' ? null : hash);
+    if ([oldMode!, newMode!].every((mode) => /^(000000|100\d+)$/.test(mode)))
+      files.push({
+        name: fields[at + 1]!,
+        before: object(oldMode!, before!),
+        after: object(newMode!, after!),
+      });
+  }
+  return files;
 }
 
-async function textsAround(folder: string, id: string): Promise<ChangedTexts> {
-  if (!/^[\da-f]{40,64}$/.test(id)) throw new DeskRefused(words.noSuchSave);
-  const names = await git(folder, [
-    'diff-tree',
-    '--root',
-    '--no-commit-id',
-    '--name-only',
-    '--relative',
-    '-r',
-    '-z',
-    id,
-  ]);
-  const files = names.split('\0').filter((name) => name.endsWith('.yaml'));
-  const at = (commit: string, file: string) =>
-    git(folder, ['show', `${commit}:./${file}`]).catch(() => null);
-  const texts = files.map(
-    async (file) =>
-      [file, { before: await at(`${id}^`, file), after: await at(id, file) }] as const,
-  );
-  return Object.fromEntries(await Promise.all(texts));
-}
-
-/** "Experts: price ₹1,150 → ₹1,250", or how many changes there are. */
-function titleOf(told: readonly string[]): string {
-  const [first = words.changesCount(0)] = told;
-  const title = told.length > 1 ? `${words.changesCount(told.length)}: ${first}` : first;
-  return title.length <= longestTitle ? title : `${title.slice(0, longestTitle - 2).trimEnd()} …`;
+/** undefined: it is no text. */
+async function textOf(content: string, object: string | null): Promise<string | null | undefined> {
+  if (object === null) return null;
+  const text = await git(content, ['cat-file', 'blob', object]);
+  return text.includes('\0') ? undefined : text;
 }

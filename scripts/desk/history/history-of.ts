@@ -1,22 +1,24 @@
 import { join } from 'node:path';
 import { folderHistory } from './folder-history.ts';
-import { git } from './git.ts';
 import { gitHistory } from './git-history.ts';
+import { git, GitFailure } from './git.ts';
 import type { History } from './history.ts';
 
-/** Where the saves of a content folder are remembered: in its repository, or else in `own`. */
-export async function historyOf(folder: string, own: string): Promise<History> {
-  return (await isKeptByGit(folder))
-    ? gitHistory(folder)
-    : folderHistory(join(own, 'history.jsonl'));
-}
+/**
+ * The history of a content folder: the repository's, where one holds the folder already, else one in `own`, the
+ * desk's folder.
+ */
+export const historyOf = async (content: string, own: string): Promise<History> =>
+  (await isKept(content)) ? gitHistory(content) : folderHistory(join(own, 'history.jsonl'));
 
-async function isKeptByGit(folder: string): Promise<boolean> {
+/** Lying inside a repository is not enough: it may be that of a whole home folder, which knows nothing of the site. */
+async function isKept(content: string): Promise<boolean> {
   try {
-    await git(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']);
-    return (await git(folder, ['ls-files', '-z', '--', '.'])) !== '';
-  } catch {
-    // No git on this computer, no repository around the folder, or none with a commit.
-    return false;
+    return (await git(content, ['ls-tree', '--name-only', '-z', 'HEAD'])) !== '';
+  } catch (error) {
+    // No git, no repository, nothing in it yet, or one that belongs to somebody else.
+    if (error instanceof GitFailure && (error.code === 'ENOENT' || error.code === 128))
+      return false;
+    throw error;
   }
 }

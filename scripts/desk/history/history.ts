@@ -1,28 +1,37 @@
-/** One save, as it stands in the list of earlier ones. */
+/** A save as the history tells of it. */
 export interface SavedChange {
   id: string;
-  /** "2026-11-23T09:12:00.000Z" */
+  /** When, as ISO: "2027-01-26T12:30:00.000Z". */
   at: string;
   by: string;
-  /** One line each. */
   words: readonly string[];
+  /** Names inside the content folder. */
+  files: readonly string[];
 }
 
-/** Texts of files of the content before and after a save; null is a file that is not there. */
+/** What stood in each file before a save and after it, by its name inside the content folder; null: it was not there. */
 export type ChangedTexts = Readonly<
   Record<string, { before: string | null; after: string | null }>
 >;
 
-export interface ChangeToKeep extends Omit<SavedChange, 'id'> {
+/** A save that is to be remembered: all of it stands on the disk already. */
+export interface Save {
+  at: string;
+  by: string;
+  /** At least one line: "Experts: price ₹1,150 → ₹1,250". */
+  words: readonly string[];
   texts: ChangedTexts;
-  /** Names inside the content folder of photographs that were written. */
+  /** Pictures that were written or taken away, by their names inside the content folder. */
   pictures: readonly string[];
 }
 
 /** Remembers every save with its words. */
 export interface History {
-  add: (change: ChangeToKeep) => Promise<void>;
-  /** The newest first. */
-  list: (most: number) => Promise<SavedChange[]>;
-  textsOf: (id: string) => Promise<ChangedTexts>;
+  /** What it throws can be shown to staff; the save itself stands on the disk whatever happens here. */
+  add(save: Save): Promise<void>;
+  /** The last saves, newest first. */
+  list(most: number): Promise<SavedChange[]>;
+  textsOf(id: string): Promise<ChangedTexts>;
 }
+
+export const noSuchSave = () => new Error('The history holds no such save.');

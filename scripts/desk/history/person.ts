@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFileWhole } from '../../disk/whole-file.ts';
+
+const fileIn = (own: string) => join(own, 'person.json');
+
+/** Who works at this computer, if the desk has asked already. `own` is the desk's own folder. */
+export function readPerson(own: string): string | undefined {
+  const file = fileIn(own);
+  if (!existsSync(file)) return undefined;
+  return (JSON.parse(readFileSync(file, 'utf8')) as { name: string }).name;
+}
+
+/** Keeps the name that was asked; answers with it, without blanks at its ends, or with what to say instead. */
+export function keepPerson(own: string, name: string): { name: string } | { refused: string } {
+  const tidy = name.replace(/[\s\p{Cc}<>]+/gu, ' ').trim();
+  if (!/[\p{L}\p{N}]/u.test(tidy))
+    return { refused: 'Still to fill: your name. It stands beside what you change.' };
+  writeFileWhole(fileIn(own), JSON.stringify({ name: tidy }));
+  return { name: tidy };
+}
