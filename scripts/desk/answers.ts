@@ -129,7 +129,7 @@ export const answers: Readonly<Record<string, (answer: Answer) => void | Promise
   },
   'GET /api/publish': sendPublish,
   'POST /api/publish': async (answer) => {
-    await answer.desks.publishing.publish(said(person, answer.body).by);
+    await answer.desks.publishing.publish();
     await sendPublish(answer);
   },
   'POST /api/publish/answer': async (answer) => {
@@ -138,7 +138,7 @@ export const answers: Readonly<Record<string, (answer: Answer) => void | Promise
     await sendPublish(answer);
   },
   'POST /api/publish/take-back': async (answer) => {
-    await answer.desks.publishing.takeBack(said(person, answer.body).by);
+    await answer.desks.publishing.takeBack();
     await sendPublish(answer);
   },
   'POST /api/publish/stop': async (answer) => {

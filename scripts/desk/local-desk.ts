@@ -26,6 +26,7 @@ import type { DraftPictures } from './draft-pictures.ts';
 import { formOf } from './form-of.ts';
 import { freeName } from './free-name.ts';
 import type { History } from './history/history.ts';
+import { keepPerson } from './history/person.ts';
 import type { Journal } from './journal.ts';
 import { saveAll, type FilesToSave } from './save-all.ts';
 import { takePicture } from './take-picture.ts';
@@ -171,7 +172,18 @@ export class LocalDesk {
     this.draft.wasSaved(files);
     disk.changedSince();
     this.tell(files);
-    await history.add({ at: new Date().toISOString(), by, words: told, texts, pictures: used });
+    const name = keepPerson(own, by) || words.somebody;
+    try {
+      await history.add({
+        at: new Date().toISOString(),
+        by: name,
+        words: told,
+        texts,
+        pictures: used,
+      });
+    } catch (error) {
+      throw new DeskRefused(words.notRemembered((error as Error).message));
+    }
   }
 
   history(most: number): Promise<readonly Saved[]> {

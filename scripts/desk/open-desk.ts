@@ -13,6 +13,7 @@ import { DeskRefused } from './desk-refused.ts';
 import { deskServer } from './desk-server.ts';
 import { DraftPictures } from './draft-pictures.ts';
 import { historyOf } from './history/history-of.ts';
+import { readPerson } from './history/person.ts';
 import { Journal } from './journal.ts';
 import { LocalDesk } from './local-desk.ts';
 import { ownFolder } from './own-folder.ts';
@@ -52,7 +53,7 @@ export async function openDesk(root: string, isTrial: boolean): Promise<number> 
     desk,
     publishing,
     pictures,
-    setting: { forms: desk.forms, preview, today: today() },
+    setting: { forms: desk.forms, preview, today: today(), person: readPerson(own) ?? '' },
     page: () => page,
     faces: facesOfTheDesk(),
   });

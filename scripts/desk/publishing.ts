@@ -7,6 +7,7 @@ import type { PublishProgress, PublishState, SetUp } from '../../src/desk/desk.t
 import { words } from '../../src/desk/words.ts';
 import { DeskRefused } from './desk-refused.ts';
 import type { LocalDesk } from './local-desk.ts';
+import { readPerson } from './history/person.ts';
 import { deployRun, type DeployRun } from './publish/deploy-run.ts';
 import {
   baseOf,
@@ -98,23 +99,27 @@ export class Publishing {
   }
 
   /** Publishes all that is saved; asks where somebody else changed the same. */
-  async publish(by: string) {
+  async publish() {
     const repository = readRepository(this.parts.settings);
     if (!repository) return this.deploy();
     const told = await this.unpublished();
     const message =
       told.length === 1 ? told[0]! : [words.changesCount(told.length), '', ...told].join('\n');
     const work = { files: this.contents(), base: this.base() };
-    const about = { message, author: by === '' ? words.somebody : by };
-    this.end(await publishCommit(work, this.tools(repository), about, this.answers), repository);
+    const about = { message, author: readPerson(this.parts.own) || words.somebody };
+    await this.go(
+      () => publishCommit(work, this.tools(repository), about, this.answers),
+      repository,
+    );
   }
 
-  async takeBack(by: string) {
+  async takeBack() {
     const [repository, last] = [readRepository(this.parts.settings), this.last()];
     if (!repository || last?.commit === undefined) throw new DeskRefused(words.nothingToTakeBack);
     const work = { files: this.contents(), base: this.base() };
-    const told = { message: words.tookBack, author: by === '' ? words.somebody : by };
-    this.end(await takeBack(last.commit, work, this.tools(repository), told), repository);
+    const told = { message: words.tookBack, author: readPerson(this.parts.own) || words.somebody };
+    const { commit } = last;
+    await this.go(() => takeBack(commit, work, this.tools(repository), told), repository);
   }
 
   /** Chooses between two values of one field; the next publish knows. */
@@ -174,9 +179,20 @@ export class Publishing {
     void this.run.ended.then(() => (this.run = undefined));
   }
 
+  private async go(send: () => Promise<Published | Asks>, repository: Repository) {
+    this.progress = { state: 'waiting', words: words.sending };
+    try {
+      this.end(await send(), repository);
+    } catch (error) {
+      this.progress = undefined;
+      throw error;
+    }
+  }
+
   private end(done: Published | Asks, repository: Repository) {
     if (done.kind === 'asks') {
       this.conflicts = done.conflicts;
+      this.progress = undefined;
       return;
     }
     const { folder, own, desk } = this.parts;

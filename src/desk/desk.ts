@@ -130,6 +130,8 @@ export interface DeskSetting {
   preview: string;
   /** "2026-11-23", in India. */
   today: string;
+  /** Who works here, as far as somebody has said so; ''. */
+  person: string;
 }
 
 /** All that the page asks of whoever keeps the content. */
@@ -151,12 +153,12 @@ export interface Desk {
   history: () => Promise<readonly Saved[]>;
   bringBack: (id: string) => Promise<DeskState>;
   publishState: () => Promise<PublishState>;
-  publish: (by: string) => Promise<PublishState>;
+  publish: () => Promise<PublishState>;
   answerPublish: (
     conflict: Pick<DeskConflict, 'file' | 'path'>,
     by: 'mine' | 'theirs',
   ) => Promise<PublishState>;
-  takeBack: (by: string) => Promise<PublishState>;
+  takeBack: () => Promise<PublishState>;
   stopPublish: () => Promise<PublishState>;
   setUp: (typed: SetUp) => Promise<readonly SetUpStep[]>;
   /** Takes in a photograph; answers with its name, or says why not. */

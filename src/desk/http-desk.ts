@@ -47,9 +47,9 @@ export function httpDesk(): Desk {
     history: () => ask<readonly Saved[]>('/api/history'),
     bringBack: (id) => post('bring-back', { id }),
     publishState: () => ask<PublishState>('/api/publish'),
-    publish: (by) => tell('publish', { by }),
+    publish: () => tell('publish'),
     answerPublish: ({ file, path }, by) => tell('publish/answer', { file, path, by }),
-    takeBack: (by) => tell('publish/take-back', { by }),
+    takeBack: () => tell('publish/take-back'),
     stopPublish: () => tell('publish/stop'),
     setUp: (typed) => tell('publish/set-up', typed),
     takePicture: (file) =>

@@ -333,6 +333,7 @@ export const words = {
   nothingToTakeBack: 'Nothing was published from this desk yet.',
   tookBack: 'Take back the last publish',
   publishingAlready: 'Publishing is under way already.',
+  sending: 'Sending the changes.',
   sent: 'Sent. It begins in a moment.',
   publishCheck: {
     problem: 'Something in it is still to mend.',
@@ -382,6 +383,7 @@ export const words = {
     publishing: 'Sending',
     live: 'Live',
   },
+  notRemembered: (why: string) => `It is saved, but not in the list of earlier saves: ${why}`,
   noSuchSave: 'There is no such save any more.',
   somebody: 'The desk',
   refusedPictures: {

@@ -1,3 +1,6 @@
+import { words } from '../../../src/desk/words.ts';
+import { DeskRefused } from '../desk-refused.ts';
+
 /** A save as the history tells of it. */
 export interface SavedChange {
   id: string;
@@ -34,4 +37,4 @@ export interface History {
   textsOf(id: string): Promise<ChangedTexts>;
 }
 
-export const noSuchSave = () => new Error('The history holds no such save.');
+export const noSuchSave = () => new DeskRefused(words.noSuchSave);

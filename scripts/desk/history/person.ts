@@ -11,11 +11,9 @@ export function readPerson(own: string): string | undefined {
   return (JSON.parse(readFileSync(file, 'utf8')) as { name: string }).name;
 }
 
-/** Keeps the name that was asked; answers with it, without blanks at its ends, or with what to say instead. */
-export function keepPerson(own: string, name: string): { name: string } | { refused: string } {
+/** Keeps the name that was told, without blanks at its ends and what no name holds; answers with it. */
+export function keepPerson(own: string, name: string): string {
   const tidy = name.replace(/[\s\p{Cc}<>]+/gu, ' ').trim();
-  if (!/[\p{L}\p{N}]/u.test(tidy))
-    return { refused: 'Still to fill: your name. It stands beside what you change.' };
-  writeFileWhole(fileIn(own), JSON.stringify({ name: tidy }));
-  return { name: tidy };
+  if (tidy !== readPerson(own)) writeFileWhole(fileIn(own), JSON.stringify({ name: tidy }));
+  return tidy;
 }

@@ -15,18 +15,17 @@ export function Changes() {
   const shown = useShown();
   const store = useStore();
   const [isSaved, setSaved] = useState(false);
-  const [by, setBy] = useState(() => localStorage.getItem('desk-name') ?? '');
+  const [by, setBy] = useState(shown.setting.person);
   const { changes, conflicts } = shown;
   const wrong = shown.problems.filter(({ severity }) => severity === 'error');
   const save = async () => {
-    localStorage.setItem('desk-name', by);
     const done = await store.ask((desk) => desk.save(by));
     setSaved(done);
     return done;
   };
   const publish = () => {
     go('publish');
-    void store.tell((desk) => desk.publish(by));
+    void store.tell((desk) => desk.publish());
   };
   if (changes.length === 0) return <NoChanges isSaved={isSaved} />;
   return (

@@ -93,7 +93,6 @@ function Acts({
   ask: Ask;
   onSetUp: () => void;
 }) {
-  const by = localStorage.getItem('desk-name') ?? '';
   if (isGoing && way !== 'command') return null;
   if (isGoing)
     return (
@@ -107,7 +106,7 @@ function Acts({
         className="btn go"
         type="button"
         disabled={conflicts.length > 0}
-        onClick={() => void ask((desk) => desk.publish(by))}
+        onClick={() => void ask((desk) => desk.publish())}
       >
         {words.publishNow}
       </button>
@@ -115,7 +114,7 @@ function Acts({
         <button
           className="btn text"
           type="button"
-          onClick={() => void ask((desk) => desk.takeBack(by))}
+          onClick={() => void ask((desk) => desk.takeBack())}
         >
           {words.takeItBack}
         </button>

@@ -1,10 +1,16 @@
 import type { PublishProgress } from '../desk.ts';
+import { valueAt } from '../place-in-words.ts';
+import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
 
 const order = ['checking', 'building', 'publishing', 'live'] as const;
 
 /** The way to the website, step by step, each with a mark and a word. */
 export function PublishSteps({ progress }: { progress: PublishProgress }) {
+  const { values } = useShown();
+  const site = valueAt(values['site.yaml'], ['url']);
+  // Once it is live the website itself is worth looking at.
+  const link = progress.state === 'live' && typeof site === 'string' ? site : progress.link;
   const state = progress.state === 'sending' ? 'publishing' : progress.state;
   const at = order.findIndex((one) => one === state);
   const isFailed = state === 'failed' || state === 'stopped';
@@ -27,8 +33,8 @@ export function PublishSteps({ progress }: { progress: PublishProgress }) {
       )}
       <p role="status">
         {progress.words}{' '}
-        {progress.link !== undefined && (
-          <a href={progress.link} target="_blank" rel="noreferrer">
+        {link !== undefined && (
+          <a href={link} target="_blank" rel="noreferrer">
             {words.lookAtIt}
           </a>
         )}
