@@ -9,13 +9,20 @@ import { text } from './fields/text.ts';
 const gymClass = group({
   id: declares('class'),
   name: text(30),
-  trainer: refersTo('trainer').meta({ written: 'An id from trainers.yaml.' }),
-  level: text(40),
-  minutes: whole(10, 240, 'a whole number of minutes'),
-  summary: text(120).meta({ description: 'One sentence.' }),
-  body: text(600).optional(),
-  bring: list(text(60), { most: 8 }),
-  goodFor: list(text(60), { most: 8 }).optional(),
+  trainer: refersTo('trainer').meta({ title: 'Coach', written: 'An id from trainers.yaml.' }),
+  level: text(40).meta({ title: 'For whom', description: 'On its card: All levels.' }),
+  minutes: whole(10, 240, 'a whole number of minutes').meta({ title: 'Length in minutes' }),
+  summary: text(120).meta({
+    title: 'In short',
+    description: 'One sentence, on the home page and in the list of classes.',
+  }),
+  body: text(600).meta({ title: 'Text on its large card' }).optional(),
+  bring: list(text(60).meta({ title: 'Thing to bring' }), { most: 8 }).meta({
+    title: 'What to bring',
+  }),
+  goodFor: list(text(60).meta({ title: 'Thing that it is good for' }), { most: 8 })
+    .meta({ title: 'What it is good for', description: 'On its large card.' })
+    .optional(),
   image: image.optional(),
   focus: focus.optional(),
   alt: alt.optional(),
@@ -23,7 +30,7 @@ const gymClass = group({
 });
 
 /** content/classes.yaml: every class, once. */
-export const classes = group({ classes: list(gymClass, { most: 60 }) });
+export const classes = group({ classes: list(gymClass.meta({ title: 'Class' }), { most: 60 }) });
 
 export type Classes = z.infer<typeof classes>;
 export type GymClass = Classes['classes'][number];

@@ -9,19 +9,27 @@ import { says, shown } from './messages.ts';
 /** content/contact.yaml: where the gym is and how to reach it. */
 export const contact = group({
   phone: group({
-    display: phone.meta({ description: 'As people read it.', written: 'In quotes.' }),
+    display: phone.meta({ title: 'Number, as people read it', written: 'In quotes.' }),
     e164: dialled.meta({
-      description: 'As a phone dials it.',
+      title: 'Number, as a phone dials it',
+      description: 'With the country in front and nothing between the digits.',
       written: '+ and digits, no blanks.',
     }),
     placeholder,
   }),
-  email: group({ address: email, placeholder }),
-  whatsapp: group({ e164: dialled, placeholder }).optional(),
+  email: group({ address: email, placeholder }).meta({ title: 'E-mail' }),
+  whatsapp: group({ e164: dialled.meta({ title: 'Number' }), placeholder })
+    .meta({ title: 'WhatsApp' })
+    .optional(),
   address: group({
-    lines: list(text(80), { most: 4 }).meta({ description: 'Street and house, one line each.' }),
-    locality: text(60),
-    region: text(60),
+    lines: list(text(80).meta({ title: 'Line of the address' }), { most: 4 }).meta({
+      title: 'House and street',
+    }),
+    locality: text(60).meta({
+      title: 'City',
+      description: 'Its official name, as the post knows it.',
+    }),
+    region: text(60).meta({ title: 'State' }),
     postalCode: text(40)
       .regex(/^[1-9]\d{5}$/, {
         error: ({ input }) => {
@@ -34,9 +42,12 @@ export const contact = group({
           );
         },
       })
-      .meta({ examples: ['"560038"'] }),
+      .meta({ title: 'PIN code', examples: ['"560038"'] }),
     country: text(60),
-    countryCode: oneOf(['IN']),
+    countryCode: oneOf(['IN']).meta({
+      title: 'Country, in two letters',
+      description: 'For search engines.',
+    }),
     placeholder,
   }),
   map: group({
@@ -45,25 +56,39 @@ export const contact = group({
         (value) => !/^(https?:|www\.)/i.test(value),
         'must be the words of an address, not a link.\nWrite what you would type into the search field of a map.',
       )
-      .meta({ description: 'What you would type into Google Maps.' }),
+      .meta({ title: 'Place on the map', description: 'What you would type into Google Maps.' }),
     load: oneOf(['visible', 'click']).meta({
-      description: 'It loads when a visitor scrolls to it, or only when asked for.',
+      title: 'When the map loads',
+      description: 'As soon as a visitor scrolls to it, or only after a click.',
       written: 'visible: loads when scrolled to; click: only when a visitor asks for it.',
     }),
     placeholder,
   }),
-  social: list(group({ id: text(40), label: text(40), url: webLink, placeholder }), { most: 8 }),
+  social: list(
+    group({
+      id: text(40).meta({ title: 'Short name', description: 'Seen by nobody.' }),
+      label: text(40).meta({ title: 'Name', description: 'As visitors read it.' }),
+      url: webLink.meta({ title: 'Its address' }),
+      placeholder,
+    }).meta({ title: 'Page elsewhere' }),
+    { most: 8 },
+  ).meta({ title: 'Pages elsewhere', description: 'Instagram, Facebook and others.' }),
   languages: group({
     spoken: list(
       group({
-        name: text(40),
-        code: text(8).regex(
-          /^[a-z]{2,3}$/,
-          'must be the short code of a language: two or three small letters.\nWrite {key}: en for English, kn for Kannada, hi for Hindi',
-        ),
-      }),
+        name: text(40).meta({ description: 'In its own letters.' }),
+        code: text(8)
+          .regex(
+            /^[a-z]{2,3}$/,
+            'must be the short code of a language: two or three small letters.\nWrite {key}: en for English, kn for Kannada, hi for Hindi',
+          )
+          .meta({
+            title: 'Its short sign',
+            description: 'Two or three small letters: en English, kn Kannada, hi Hindi.',
+          }),
+      }).meta({ title: 'Language' }),
       { most: 12 },
-    ),
+    ).meta({ title: 'Spoken at the front desk' }),
     placeholder,
   }),
 });

@@ -11,11 +11,11 @@ export const faq = group({
   questions: list(
     group({
       id: declares('question'),
-      question: sentence(facts, 120),
-      answer: sentence(facts, 600),
+      question: sentence(facts, 120).meta({ title: 'What people ask' }),
+      answer: sentence(facts, 600).meta({ title: 'What we answer' }),
       shown: shownFlag,
       placeholder,
-    }),
+    }).meta({ title: 'Question' }),
     { most: 100 },
   ),
 });

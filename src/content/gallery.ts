@@ -7,17 +7,18 @@ import { describedPhoto } from './page-parts.ts';
 
 /** content/gallery.yaml: the photographs of the gallery, in order. */
 export const gallery = group({
-  perPage: whole(1, 60, 'a whole number of photographs'),
+  perPage: whole(1, 60, 'a whole number of photographs').meta({ title: 'Photographs on one page' }),
   images: list(
     group({
       id: whole(1, 100_000, 'a whole number').meta({
-        description: 'A number that no other photograph has.',
+        title: 'Its number',
+        description: 'No other photograph has the same one.',
       }),
       ...describedPhoto,
-      caption: text(60).meta({ description: 'Shown on the picture.' }),
+      caption: text(60).meta({ title: 'Line on the photograph' }),
       shown: shownFlag,
-    }),
-  ),
+    }).meta({ title: 'Photograph' }),
+  ).meta({ title: 'Photographs' }),
 });
 
 export type Gallery = z.infer<typeof gallery>;

@@ -6,14 +6,16 @@ import { group, list } from './fields/groups.ts';
 import { text } from './fields/text.ts';
 import { says, shown } from './messages.ts';
 
-const span = group({ opens: time, closes: time }).superRefine(({ opens, closes }, context) => {
-  if (!isTime(opens) || !isTime(closes) || closes > opens) return;
-  const message = says(
-    `is ${closes}, which is not after ${opens}, when the doors open.`,
-    'Write a time after the opening time, or correct that one.',
-  );
-  context.addIssue({ code: 'custom', path: ['closes'], message });
-});
+const span = group({ opens: time, closes: time })
+  .superRefine(({ opens, closes }, context) => {
+    if (!isTime(opens) || !isTime(closes) || closes > opens) return;
+    const message = says(
+      `is ${closes}, which is not after ${opens}, when the doors open.`,
+      'Write a time after the opening time, or correct that one.',
+    );
+    context.addIssue({ code: 'custom', path: ['closes'], message });
+  })
+  .meta({ title: 'Opening time' });
 
 const openOrClosed = z
   .union([z.literal('closed').meta({ kind: 'fixed' }), list(span, { least: 0, most: 6 })], {
@@ -35,11 +37,13 @@ const openOrClosed = z
 
 const exception = group({
   ...days,
-  closed: flag.optional(),
+  closed: flag.meta({ title: 'Closed all day' }).optional(),
   opens: time.optional(),
   closes: time.optional(),
-  hours: list(span, { most: 6 }).optional(),
-  reason: text(80).meta({ description: 'Shown to visitors: Republic Day.' }),
+  hours: list(span, { most: 6 })
+    .meta({ title: 'Open', description: 'Where the doors close in between: each time apart.' })
+    .optional(),
+  reason: text(80).meta({ title: 'Why, as visitors read it', description: 'Republic Day.' }),
 }).superRefine((day, context) => {
   const { date: one, from, until, closed, opens, closes, hours } = day;
   daysAreSaid(day, context, 'reason', 'Correct the year, or change the hours of the week above.');
@@ -94,8 +98,10 @@ export const hours = group({
     friday: openOrClosed,
     saturday: openOrClosed,
     sunday: openOrClosed,
-  }),
-  exceptions: list(exception, { most: 400 }).optional(),
+  }).meta({ title: 'The ordinary week' }),
+  exceptions: list(exception.meta({ title: 'Day that differs' }), { most: 400 })
+    .meta({ title: 'Days that differ' })
+    .optional(),
 });
 
 export type Hours = z.infer<typeof hours>;

@@ -9,19 +9,25 @@ import { button } from './page-parts.ts';
 import { endsAfterStart } from './schedule.ts';
 
 /** Which class it is: one of the schedule, on one day or on each of several. */
-const whichClass = { ...days, class: refersTo('class'), start: time };
+const whichClass = {
+  ...days,
+  class: refersTo('class'),
+  start: time.meta({ title: 'Begins', description: 'As the timetable has it.' }),
+};
 
-const cancellation = group({ ...whichClass, reason: text(80) }).superRefine((value, context) =>
-  daysAreSaid(value, context, 'class'),
+const why = { title: 'Why, as visitors read it' };
+
+const cancellation = group({ ...whichClass, reason: text(80).meta(why) }).superRefine(
+  (value, context) => daysAreSaid(value, context, 'class'),
 );
 
 /** A class that is held, but by another coach or at another time. */
 const change = group({
   ...whichClass,
-  trainer: refersTo('trainer').optional(),
-  newStart: time.optional(),
-  newEnd: time.optional(),
-  reason: text(80).optional(),
+  trainer: refersTo('trainer').meta({ title: 'Other coach' }).optional(),
+  newStart: time.meta({ title: 'Begins then' }).optional(),
+  newEnd: time.meta({ title: 'Ends then' }).optional(),
+  reason: text(80).meta(why).optional(),
 }).superRefine((value, context) => {
   daysAreSaid(value, context, 'class');
   const { trainer, newStart, newEnd } = value;
@@ -49,9 +55,10 @@ const change = group({
 /** A class that is not on the schedule. */
 const extraClass = group({
   ...whichClass,
-  end: time,
-  trainer: refersTo('trainer'),
-  reason: text(80).optional(),
+  start: time.meta({ title: 'Begins' }),
+  end: time.meta({ title: 'Ends' }),
+  trainer: refersTo('trainer').meta({ title: 'Coach' }),
+  reason: text(80).meta(why).optional(),
 }).superRefine((value, context) => {
   daysAreSaid(value, context, 'class');
   endsAfterStart(context, value);
@@ -59,18 +66,26 @@ const extraClass = group({
 
 /** content/notice.yaml: the line for the worst day, and classes that are off, different or extra on some days. */
 export const notice = group({
-  label: text(40),
+  label: text(40).meta({
+    title: 'Name of the notice',
+    description: 'Said before it to people who cannot see the page.',
+  }),
   notice: group({
-    text: sentence(undefined, 200),
-    link: button.optional(),
-    from: date,
-    until: date,
+    text: sentence(undefined, 200).meta({ title: 'What it says' }),
+    link: button.meta({ title: 'Link after it' }).optional(),
+    from: date.meta({ title: 'First day' }),
+    until: date.meta({ title: 'Last day', description: 'It counts as well.' }),
   })
     .superRefine(daysInOrder('the notice'))
+    .meta({ title: 'Notice', description: 'One line under the bar of every page.' })
     .optional(),
-  cancellations: list(cancellation, { most: 200 }).optional(),
-  changes: list(change, { most: 200 }).optional(),
-  extraClasses: list(extraClass, { most: 100 }).optional(),
+  cancellations: list(cancellation.meta({ title: 'Class called off' }), { most: 200 })
+    .meta({ title: 'Classes called off' })
+    .optional(),
+  changes: list(change.meta({ title: 'Changed class' }), { most: 200 })
+    .meta({ title: 'Changed classes', description: 'With another coach, or at another time.' })
+    .optional(),
+  extraClasses: list(extraClass.meta({ title: 'Extra class' }), { most: 100 }).optional(),
 });
 
 export type Notice = z.infer<typeof notice>;

@@ -4,7 +4,10 @@ import { alt, focus, image } from './fields/pictures.ts';
 import { sentence, text } from './fields/text.ts';
 
 /** A button that leads to a page of this site. */
-export const button = group({ label: text(40), to: pageLink });
+export const button = group({
+  label: text(40).meta({ title: 'What it says' }),
+  to: pageLink.meta({ title: 'Leads to' }),
+});
 
 /** A photograph in content/images/; without alt it is decoration. */
 export const photo = { image, focus, alt: alt.optional() };
@@ -16,15 +19,44 @@ type Uses = Parameters<typeof sentence>[0];
 
 /** What search engines and shared links show of a page. Lengths are checked with the braces filled in. */
 export const seo = (uses?: Uses) =>
-  group({ title: sentence(uses, 120), description: sentence(uses, 320) });
+  group({
+    title: sentence(uses, 120).meta({
+      description: 'About 60 letters are seen; the tab of the browser shows it as well.',
+    }),
+    description: sentence(uses, 320).meta({
+      title: 'Sentence under it',
+      description: 'It says in 70 to 155 letters what the page is good for.',
+    }),
+  }).meta({
+    title: 'In search results',
+    description: 'What search engines, and links that people share, show of this page.',
+  });
+
+/** Where `banner` stands. */
+export const topOfPage = { title: 'Top of the page' };
+
+/** Of a sentence that a screen reader says in place of the words on a button. */
+export const readOut = 'Heard, not seen. It begins with the words on the button.';
+
+/** On a button while its work is done. */
+export const busy = text(60).meta({
+  title: 'While one waits',
+  description: 'On the button, after it is pressed.',
+});
 
 /** The photograph at the top of a page, with its title. */
 export const banner = { title: text(40), ...photo };
 
 /** On the button that shows a password; the names, for a screen reader, begin with the words on it. */
 export const revealPassword = {
-  showPassword: text(20),
-  showPasswordName: text(60),
-  hidePassword: text(20),
-  hidePasswordName: text(60),
+  showPassword: text(20).meta({ title: 'Button that shows the password' }),
+  showPasswordName: text(60).meta({
+    title: 'Button that shows the password, read out',
+    description: readOut,
+  }),
+  hidePassword: text(20).meta({ title: 'Button that hides it again' }),
+  hidePasswordName: text(60).meta({
+    title: 'Button that hides it again, read out',
+    description: readOut,
+  }),
 };

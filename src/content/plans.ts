@@ -7,26 +7,35 @@ import { text } from './fields/text.ts';
 
 const feature = group({
   id: declares('feature'),
-  label: text(40),
-  note: text(60).meta({ description: 'Beside the feature in the plan itself.' }),
-  long: text(90).meta({ description: 'In the table that compares the plans.' }),
-});
+  label: text(40).meta({ title: 'Name' }),
+  note: text(60).meta({ title: 'In a few words', description: 'Below its name, in each plan.' }),
+  long: text(90).meta({
+    title: 'In full',
+    description: 'In the table that compares the plans.',
+  }),
+}).meta({ title: 'Thing that a plan can include' });
 
 const plan = group({
   id: declares('plan'),
   name: text(30),
   price: rupees,
-  features: list(refersTo('feature'), { most: 12 }),
-  line: text(120).meta({ description: 'One sentence under the price.' }),
+  features: list(refersTo('feature').meta({ title: 'Thing that it includes' }), { most: 12 }).meta({
+    title: 'What it includes',
+  }),
+  line: text(120).meta({ title: 'Sentence under the price' }),
   shown: shownFlag,
   placeholder,
-});
+}).meta({ title: 'Plan' });
 
 /** content/plans.yaml: the price plans. */
 export const plans = group({
-  unit: text(12).meta({ description: 'Printed after each price: p/s.', examples: ['"p/s"'] }),
-  unitNote: text(200),
-  features: list(feature, { most: 20 }),
+  unit: text(12).meta({
+    title: 'After each price',
+    description: 'What it is paid for: p/s.',
+    examples: ['"p/s"'],
+  }),
+  unitNote: text(200).meta({ title: 'Sentence under all plans' }),
+  features: list(feature, { most: 20 }).meta({ title: 'What plans can include' }),
   plans: list(plan, { most: 8 }),
 });
 

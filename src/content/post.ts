@@ -13,16 +13,18 @@ z.config({ jitless: false });
 /** content/posts/*.yaml: one post of the blog; the name of the file is its address. */
 export const post = group({
   title: text(80),
-  date,
+  date: date.meta({ title: 'Day', description: 'On which it appears.' }),
   list: oneOf(['main', 'recent']).meta({
+    title: 'Where it stands',
     description: 'In the list of the blog, or in the short list beside it.',
     written: 'main: the list of the blog; recent: the short list beside it.',
   }),
   order: whole(1, 100_000, 'a whole number')
-    .meta({ description: 'Its place in that list; without it the newest come first.' })
+    .meta({ title: 'Place in that list', description: 'Without it the newest come first.' })
     .optional(),
   draft: flag.optional().meta({
     seldomMeant: true,
+    title: 'Draft',
     description: 'Nobody but you sees it.',
     written: 'true while nobody but you is to see it; delete the line to publish.',
   }),
@@ -41,10 +43,11 @@ export const post = group({
       'has fewer than 70 letters; it stands in the list and in search results.\nWrite one or two sentences, 70 to 155 letters.',
     )
     .meta({
-      description: '70 to 155 letters.',
+      title: 'In short',
+      description: 'In the list and in search results, 70 to 155 letters.',
       examples: ['One or two sentences, 70 to 155 letters long.'],
     }),
-  body: markdown(20_000),
+  body: markdown(20_000).meta({ title: 'Text' }),
   formerly: text(80)
     .refine(
       (value) => value !== 'page',
@@ -54,7 +57,7 @@ export const post = group({
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
       'must be the old name of the file: small letters, digits and hyphens.\nWrite only the old name, without /blog/ and without .yaml',
     )
-    .meta({ description: 'The name that it had in its address, so that old links still find it.' })
+    .meta({ title: 'Earlier name in its address', description: 'Old links still find it.' })
     .optional(),
   placeholder,
 });

@@ -8,9 +8,9 @@ import { says } from './messages.ts';
 
 const row = {
   class: refersTo('class').meta({ written: 'An id from classes.yaml.' }),
-  start: time,
-  end: time,
-  trainer: refersTo('trainer').meta({ written: 'An id from trainers.yaml.' }),
+  start: time.meta({ title: 'From' }),
+  end: time.meta({ title: 'To' }),
+  trainer: refersTo('trainer').meta({ title: 'Coach', written: 'An id from trainers.yaml.' }),
 };
 
 /** `end` is the name of the line that says when the class ends. */
@@ -42,11 +42,14 @@ const weekOfMonth = oneOf(places, (input) => {
 
 const dayRow = group({
   ...row,
-  weeksOfMonth: list(weekOfMonth, { most: 4 })
-    .meta({ description: 'Only held on the first, the third … such day of a month.' })
+  weeksOfMonth: list(weekOfMonth.meta({ title: 'Week of the month' }), { most: 4 })
+    .meta({
+      title: 'Only in some weeks of the month',
+      description: 'Only held on the first, the third … such day of a month.',
+    })
     .optional(),
   everySecondWeekFrom: date
-    .meta({ description: 'Only held on this day and every second week after it.' })
+    .meta({ title: 'Only every second week, from', description: 'A day on which it is held.' })
     .optional(),
 }).superRefine((value, context) => {
   endsAfterStart(context, value);
@@ -60,19 +63,22 @@ const dayRow = group({
 
 /** content/schedule/monday.yaml to sunday.yaml: one day, from early to late. */
 export const scheduleDay = group({
-  note: text(120).meta({ description: 'Beside the name of the day.' }),
-  classes: list(dayRow, { least: 0, most: 60 }),
+  note: text(120).meta({ title: 'Sentence of the day', description: 'Under its name.' }),
+  classes: list(dayRow.meta({ title: 'Class' }), { least: 0, most: 60 }),
 });
 
 /** content/schedule/overview.yaml: the rows of the page /schedule. */
 export const scheduleOverview = group({
-  effectiveFrom: date.meta({ description: 'The first Monday on which this timetable holds.' }),
+  effectiveFrom: date.meta({
+    title: 'Holds from',
+    description: 'The first Monday of this timetable; entries in calendars begin there.',
+  }),
   rows: list(
-    group({ ...row, days: list(weekday, { most: 7 }) }).superRefine((value, context) =>
-      endsAfterStart(context, value),
-    ),
+    group({ ...row, days: list(weekday.meta({ title: 'Day' }), { most: 7 }) })
+      .superRefine((value, context) => endsAfterStart(context, value))
+      .meta({ title: 'Class to try' }),
     { most: 12 },
-  ),
+  ).meta({ title: 'Classes to try', description: 'The first table of the Schedule page.' }),
 });
 
 export type ScheduleDay = z.infer<typeof scheduleDay>;

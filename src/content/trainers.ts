@@ -7,13 +7,13 @@ import { sentence, text } from './fields/text.ts';
 const trainer = group({
   id: declares('trainer'),
   name: text(40),
-  role: text(60),
-  line: sentence({ classes: 'may' }, 120).meta({ description: 'One sentence about the coach.' }),
+  role: text(60).meta({ title: 'What they do here', description: 'Strength coach.' }),
+  line: sentence({ classes: 'may' }, 120).meta({ title: 'Sentence about the coach' }),
   placeholder,
-});
+}).meta({ title: 'Coach' });
 
 /** content/trainers.yaml: the coaches, in the order of the About page. */
-export const trainers = group({ trainers: list(trainer, { most: 60 }) });
+export const trainers = group({ trainers: list(trainer, { most: 60 }).meta({ title: 'Coaches' }) });
 
 export type Trainers = z.infer<typeof trainers>;
 export type Trainer = Trainers['trainers'][number];

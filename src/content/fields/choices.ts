@@ -19,14 +19,16 @@ export const flag = z
 export const placeholder = flag.optional().meta({
   placeholderMark: true,
   seldomMeant: true,
-  description: 'Invented: visitors see it, and the site is not launched with it.',
+  title: 'Still invented',
+  description: 'Visitors see it, and the site is not launched with it.',
   written: 'true while this is invented. Put in the real thing, then delete the line.',
 });
 
 /** Hides a thing for a while. */
 export const shownFlag = flag.optional().meta({
   seldomMeant: true,
-  description: 'Shown to visitors.',
+  title: 'Visitors see it',
+  description: 'What is hidden is kept here for later.',
   written: 'false hides this for a while; delete the line to show it again.',
 });
 

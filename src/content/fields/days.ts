@@ -4,7 +4,11 @@ import { date, isDate } from './dates.ts';
 import type { z } from './zod.ts';
 
 /** One day, or the first and the last of several: for a group whose refinement calls `daysAreSaid`. */
-export const days = { date: date.optional(), from: date.optional(), until: date.optional() };
+export const days = {
+  date: date.meta({ title: 'The day' }).optional(),
+  from: date.meta({ title: 'First day', description: 'Of several days in a row.' }).optional(),
+  until: date.meta({ title: 'Last day', description: 'It counts as well.' }).optional(),
+};
 
 /** Nobody plans more than a year ahead; whoever does means every week. */
 const longest = 366;

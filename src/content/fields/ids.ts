@@ -30,7 +30,8 @@ export type Kind =
   'class' | 'trainer' | 'feature' | 'plan' | 'question' | 'image' | 'category' | 'page';
 
 /** Where a thing of this kind gets its id, once. */
-export const declares = (kind: Kind) => idWord(kind).meta({ declares: kind });
+export const declares = (kind: Kind) =>
+  idWord(kind).meta({ title: 'Short name in addresses', declares: kind });
 
 /** The same for a thing that other files name by its name, such as a category. */
 export const declaresName = (kind: Kind) => text(40).meta({ declares: kind });

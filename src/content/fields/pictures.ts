@@ -29,6 +29,7 @@ export const image = z
   })
   .meta({
     kind: 'picture',
+    title: 'Photograph',
     refersTo: 'image',
     written: 'A file in images/, with its exact letters.',
     examples: ['barbell-low.jpg'],
@@ -47,7 +48,8 @@ export const focus = z
   })
   .meta({
     kind: 'focus',
-    description: 'The point that stays visible.',
+    title: 'What stays in sight',
+    description: 'The point that is never cut off where the photograph has to be narrower.',
     written: 'From the left, from the top: 50% 45%.',
     examples: ['50% 50%'],
   });
@@ -70,6 +72,7 @@ export const alt = text(160)
   )
   .meta({
     kind: 'alt',
-    description: 'What is in the picture, for people who cannot see it.',
+    title: 'What is seen in it?',
+    description: 'A few words for people who cannot see the photograph.',
     examples: ['What is seen in the picture'],
   });
