@@ -16,16 +16,24 @@ export const gitHistory = (content: string): History => ({
     const changes: SavedChange[] = [];
     for (let at = 0; at + 3 < fields.length; at += 4) {
       const [id, date, by, message] = fields.slice(at, at + 4) as [string, string, string, string];
-      const files = (await changedFiles(content, id)).map(({ name }) => name);
-      changes.push({ id, at: new Date(date).toISOString(), by, words: wordsOf(message), files });
+      const words = wordsOf(message);
+      changes.push({ id, at: new Date(date).toISOString(), by, words, files: [] });
     }
-    return changes;
+    const changed = await changedFiles(
+      content,
+      changes.map(({ id }) => id),
+    );
+    return changes.map((change) => ({
+      ...change,
+      files: (changed.get(change.id) ?? []).map(({ name }) => name),
+    }));
   },
 
   async textsOf(id) {
     if (!/^[0-9a-f]{40,64}$/.test(id)) throw noSuchSave();
     const texts: Record<string, ChangedTexts[string]> = {};
-    for (const { name, before, after } of await changedFiles(content, id)) {
+    const changed = await changedFiles(content, [id]);
+    for (const { name, before, after } of changed.get(id) ?? []) {
       const both = { before: await textOf(content, before), after: await textOf(content, after) };
       if (both.before !== undefined && both.after !== undefined)
         texts[name] = { before: both.before, after: both.after };
@@ -41,26 +49,42 @@ interface ChangedFile {
   after: string | null;
 }
 
-/** The files of the content folder that a commit changes; of links and other repositories in it nothing is told. */
-async function changedFiles(content: string, id: string): Promise<ChangedFile[]> {
-  const raw = await git(content, [
-    ...['diff-tree', '-r', '-z', '--root', '--raw', '--no-renames', '--no-commit-id'],
-    ...['--no-ext-diff', '--relative', '--no-abbrev', id, '--', '.'],
-  ]);
-  const fields = raw.split('\0');
-  const files: ChangedFile[] = [];
-  for (let at = 0; at + 1 < fields.length; at += 2) {
-    const [oldMode, newMode, before, after] = fields[at]!.slice(1).split(' ');
-    const object = (mode: string, hash: string) => (mode === '000000' ? null : hash);
-    if ([oldMode!, newMode!].every((mode) => /^(000000|100\d+)$/.test(mode)))
+/** The files of the content folder that commits change; of links and other repositories in it nothing is told. */
+async function changedFiles(content: string, ids: readonly string[]) {
+  const raw = await git(
+    content,
+    [
+      ...['diff-tree', '--stdin', '-r', '-z', '--root', '--raw', '--no-renames', '--no-abbrev'],
+      ...['--relative', '--', '.'],
+    ],
+    { input: ids.map((id) => `${id}\n`).join('') },
+  );
+  const changed = new Map<string, ChangedFile[]>();
+  let files: ChangedFile[] = [];
+  const fields = raw.split('\0').values();
+  for (const field of fields) {
+    if (!field.startsWith(':')) {
+      // The name of the next commit.
+      files = [];
+      changed.set(field, files);
+      continue;
+    }
+    const [oldMode, newMode, before, after] = field.slice(1).split(' ') as FileChange;
+    const name = fields.next().value!;
+    if (isFileOrNothing(oldMode) && isFileOrNothing(newMode))
       files.push({
-        name: fields[at + 1]!,
-        before: object(oldMode!, before!),
-        after: object(newMode!, after!),
+        name,
+        before: oldMode === nothing ? null : before,
+        after: newMode === nothing ? null : after,
       });
   }
-  return files;
+  return changed;
 }
+
+type FileChange = [oldMode: string, newMode: string, before: string, after: string];
+
+const nothing = '000000';
+const isFileOrNothing = (mode: string) => mode === nothing || mode.startsWith('100');
 
 /** undefined: it is no text. */
 async function textOf(content: string, object: string | null): Promise<string | null | undefined> {

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { devNull } from 'node:os';
 
 interface Options {
   /** What is handed to its standard input. */
@@ -20,7 +19,7 @@ export class GitFailure extends Error {
 
 /** Whatever somebody has set for themselves, nothing of theirs runs, and nobody is asked for anything. */
 const settings = [
-  `core.hooksPath=${devNull}`,
+  'core.hooksPath=/dev/null',
   'core.fsmonitor=false',
   'gc.auto=0',
   'maintenance.auto=false',
