@@ -413,4 +413,6 @@ test('the name of the person is asked once a computer', () => {
   expect(readPerson(own)).toBe('Asha Rao');
   keepPerson(own, 'आशा');
   expect(readPerson(own)).toBe('आशा');
+  writeFileSync(join(own, 'person.json'), '');
+  expect(readPerson(own)).toBeUndefined();
 });

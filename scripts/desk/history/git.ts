@@ -21,8 +21,6 @@ export class GitFailure extends Error {
 const settings = [
   'core.hooksPath=/dev/null',
   'core.fsmonitor=false',
-  'gc.auto=0',
-  'maintenance.auto=false',
   'i18n.commitEncoding=UTF-8',
   'i18n.logOutputEncoding=UTF-8',
   'log.showSignature=false',
@@ -63,6 +61,5 @@ export function git(
 const cleanEnvironment = () => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
   GIT_TERMINAL_PROMPT: '0',
-  GIT_LITERAL_PATHSPECS: '1',
   LC_ALL: 'C',
 });

@@ -8,7 +8,12 @@ const fileIn = (own: string) => join(own, 'person.json');
 export function readPerson(own: string): string | undefined {
   const file = fileIn(own);
   if (!existsSync(file)) return undefined;
-  return (JSON.parse(readFileSync(file, 'utf8')) as { name: string }).name;
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as { name: string }).name;
+  } catch {
+    // Emptied when the power went: the name is asked once more.
+    return undefined;
+  }
 }
 
 /** Keeps the name that was told, without blanks at its ends and what no name holds; answers with it. */
