@@ -16,9 +16,10 @@ export function readPerson(own: string): string | undefined {
   }
 }
 
-/** Keeps the name that was told, without blanks at its ends and what no name holds; answers with it. */
+/** Keeps the name that was told, without blanks at its ends and what no name holds; answers with it, or with ''. */
 export function keepPerson(own: string, name: string): string {
   const tidy = name.replace(/[\s\p{Cc}<>]+/gu, ' ').trim();
+  if (!/[\p{L}\p{N}]/u.test(tidy)) return '';
   if (tidy !== readPerson(own)) writeFileWhole(fileIn(own), JSON.stringify({ name: tidy }));
   return tidy;
 }
