@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -132,6 +133,21 @@ test('a line that the power cut off is passed over, and the next stands on its o
     'Third',
     newPrice,
   ]);
+});
+
+test('a folder that cannot be written to is told in words', async () => {
+  const history = await historyOf(content, own);
+  mkdirSync(join(own, 'history.jsonl'), { recursive: true });
+  await expect(history.add(priceSave())).rejects.toThrow(
+    /^The change is saved, but the history lacks it: show this to whoever looks after the site\. EISDIR/,
+  );
+});
+
+test('a disk that is full is told in words', { skip: !existsSync('/dev/full') }, async () => {
+  const history = await historyOf(content, own);
+  mkdirSync(own, { recursive: true });
+  symlinkSync('/dev/full', join(own, 'history.jsonl'));
+  await expect(history.add(priceSave())).rejects.toThrow(/the disk is full\. Make room on it/);
 });
 
 test('a line whose end alone was cut off is kept', async () => {
@@ -282,7 +298,7 @@ test('a lock that stays is told in words, and the save stays on the disk', async
 
 test.each([
   ['fatal: write error: No space left on device', /lacks it: the disk is full\. Make room on it/],
-  ['fatal: odd thing', /Show this to whoever looks after the site: fatal: odd thing$/],
+  ['fatal: odd thing', /show this to whoever looks after the site\. fatal: odd thing$/],
 ])('%s is told in words', async (complaint, says) => {
   makeRepository();
   const history = await historyOf(content, own);

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from './change-message.ts';
 import { git, GitFailure } from './git.ts';
 import type { Save } from './history.ts';
+import { lackingBecause, LackingSave } from './lacking.ts';
 
 /** Programs that look at a repository lock it for moments. */
 const tries = 5;
@@ -17,8 +18,12 @@ export async function commitSave(content: string, save: Save): Promise<void> {
     try {
       return await commitOnce(content, save, message);
     } catch (error) {
-      if (!(error instanceof GitFailure)) throw error;
-      if (left === 1 || !isLocked(error)) throw new Error(wordsFor(error), { cause: error });
+      if (!isLocked(error)) throw lackingBecause(error);
+      if (left === 1)
+        throw new LackingSave(
+          'another program holds it open, or stopped in the middle. Close other programs that work on the site; if it stays so, ask whoever looks after the site.',
+          error,
+        );
       await pause(betweenTries);
     }
   }
@@ -45,14 +50,8 @@ async function commitOnce(content: string, { at, by, texts, pictures }: Save, me
     );
     // Before the commit counts: an index that still held the old files would take the save back with the next commit.
     await git(content, take, { input: paths });
-    await git(content, [
-      'update-ref',
-      '-m',
-      `desk: ${message.split('\n')[0]}`,
-      'HEAD',
-      commit,
-      head,
-    ]);
+    const note = `desk: ${message.split('\n')[0]}`;
+    await git(content, ['update-ref', '-m', note, 'HEAD', commit, head]);
   } finally {
     rmSync(own, { recursive: true, force: true });
   }
@@ -82,18 +81,10 @@ const underWay = [
 async function refuseWhileUnderWay(content: string) {
   const folder = await line(git(content, ['rev-parse', '--absolute-git-dir']));
   if (underWay.some((name) => existsSync(join(folder, name))))
-    throw new Error(
-      'The change is saved, but the history lacks it: somebody is in the middle of bringing two versions of the site together. Ask whoever looks after the site to end that.',
+    throw new LackingSave(
+      'somebody is in the middle of bringing two versions of the site together. Ask whoever looks after the site to end that.',
     );
 }
 
-const isLocked = ({ message }: GitFailure) => /\.lock'|cannot lock ref/.test(message);
-
-function wordsFor(failure: GitFailure): string {
-  const saved = 'The change is saved, but the history lacks it';
-  if (isLocked(failure))
-    return `${saved}: another program holds it open, or stopped in the middle. Close other programs that work on the site; if it stays so, ask whoever looks after the site.`;
-  if (/no space left|disk quota/i.test(failure.message))
-    return `${saved}: the disk is full. Make room on it, and tell whoever looks after the site.`;
-  return `${saved}. Show this to whoever looks after the site: ${failure.message}`;
-}
+const isLocked = (error: unknown) =>
+  error instanceof GitFailure && /\.lock'|cannot lock ref/.test(error.message);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { lackingBecause } from './lacking.ts';
 import { noSuchSave, type History, type Save, type SavedChange } from './history.ts';
 
 type Line = Save & { id: string };
@@ -9,8 +10,12 @@ type Line = Save & { id: string };
 /** Keeps the saves in a file of its own, one line each, for a folder that no repository holds. */
 export const folderHistory = (file: string): History => ({
   async add(save) {
-    await mkdir(dirname(file), { recursive: true });
-    await append(file, JSON.stringify({ id: randomUUID(), ...save } satisfies Line));
+    try {
+      await mkdir(dirname(file), { recursive: true });
+      await append(file, JSON.stringify({ id: randomUUID(), ...save } satisfies Line));
+    } catch (error) {
+      throw lackingBecause(error);
+    }
   },
 
   async list(most) {
@@ -39,8 +44,7 @@ async function append(file: string, line: string) {
     const bytes = Buffer.from(`${isTorn ? '\n' : ''}${line}\n`);
     // In one go, so that what two desks write stands one behind the other.
     const { bytesWritten } = await handle.write(bytes);
-    if (bytesWritten < bytes.length)
-      throw new Error('The change is saved, but the disk is too full to remember it.');
+    if (bytesWritten < bytes.length) throw new Error('ENOSPC: a line was not written whole');
     await handle.sync();
   } finally {
     await handle.close();
