@@ -182,7 +182,8 @@ export class LocalDesk {
         pictures: used,
       });
     } catch (error) {
-      throw new DeskRefused(words.notRemembered((error as Error).message));
+      // It stands on the disk; only the list of earlier saves lacks it.
+      throw new DeskRefused((error as Error).message);
     }
   }
 

@@ -383,7 +383,9 @@ export const words = {
     publishing: 'Sending',
     live: 'Live',
   },
-  notRemembered: (why: string) => `It is saved, but not in the list of earlier saves: ${why}`,
+  lacking: (why: string) => `The change is saved, but the list of earlier saves lacks it: ${why}`,
+  diskIsFull: 'the disk is full. Make room on it, and tell whoever looks after the site.',
+  showThis: (what: string) => `show this to whoever looks after the site. ${what}`,
   noSuchSave: 'There is no such save any more.',
   somebody: 'The desk',
   refusedPictures: {

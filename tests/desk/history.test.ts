@@ -115,7 +115,7 @@ test.each(holders)('%s says so when it holds no such save', async (_, prepare) =
   const history = await historyOf(content, own);
   await history.add(priceSave());
   for (const id of ['', 'HEAD', '--output=x', '../x', 'f'])
-    await expect(history.textsOf(id)).rejects.toThrow('The history holds no such save.');
+    await expect(history.textsOf(id)).rejects.toThrow('There is no such save any more.');
 });
 
 test('a line that the power cut off is passed over, and the next stands on its own', async () => {
@@ -139,7 +139,7 @@ test('a folder that cannot be written to is told in words', async () => {
   const history = await historyOf(content, own);
   mkdirSync(join(own, 'history.jsonl'), { recursive: true });
   await expect(history.add(priceSave())).rejects.toThrow(
-    /^The change is saved, but the history lacks it: show this to whoever looks after the site\. EISDIR/,
+    /^The change is saved, but the list of earlier saves lacks it: show this to whoever looks after the site\. EISDIR/,
   );
 });
 
@@ -287,7 +287,7 @@ test('a lock that stays is told in words, and the save stays on the disk', async
   writeFileSync(join(root, 'site/.git/index.lock'), '');
   const history = await historyOf(content, own);
   await expect(history.add(priceSave())).rejects.toThrow(
-    /^The change is saved, but the history lacks it: another program holds it open/,
+    /^The change is saved, but the list of earlier saves lacks it: another program holds it open/,
   );
   expect(readFileSync(join(content, 'plans.yaml'), 'utf8')).toBe('price: 1250\n');
   expect(git('log', '--format=%s')).toBe('Begin the site\n');

@@ -1,7 +1,9 @@
+import { words } from '../../../src/desk/words.ts';
+
 /** Why a save that stands on the disk is not in the history, in words for staff. */
 export class LackingSave extends Error {
   constructor(why: string, cause?: unknown) {
-    super(`The change is saved, but the history lacks it: ${why}`, { cause });
+    super(words.lacking(why), { cause });
   }
 }
 
@@ -9,10 +11,6 @@ export class LackingSave extends Error {
 export function lackingBecause(cause: unknown): LackingSave {
   if (cause instanceof LackingSave) return cause;
   const { message } = cause as Error;
-  if (/no space left|ENOSPC|quota/i.test(message))
-    return new LackingSave(
-      'the disk is full. Make room on it, and tell whoever looks after the site.',
-      cause,
-    );
-  return new LackingSave(`show this to whoever looks after the site. ${message}`, cause);
+  const isFull = /no space left|ENOSPC|quota/i.test(message);
+  return new LackingSave(isFull ? words.diskIsFull : words.showThis(message), cause);
 }
