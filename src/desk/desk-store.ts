@@ -14,7 +14,7 @@ export interface Shown extends DeskState {
 }
 
 /** Typing is sent after a pause of this many milliseconds. */
-const pause = 60;
+const pause = 40;
 
 /**
  * The draft as the page has it: what is typed shows at once and is sent to the desk in order; what the desk answers,

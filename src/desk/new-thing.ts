@@ -21,18 +21,15 @@ export function freeId(name: string, taken: readonly string[]): string {
   return `${id}-${count}`;
 }
 
-/** A new thing with an id of its own; everything else is still to fill. */
-export function withFreeId(
-  field: FormField,
-  name: string,
-  { things }: Shown,
-  kind: string,
-): unknown {
-  const ids = (things[kind] ?? []).map(([id]) => id);
-  const blank = blankOf(field) as Record<string, unknown>;
-  return {
-    ...blank,
-    ...('id' in blank && { id: freeId(name, ids) }),
-    ...('placeholder' in blank && { placeholder: undefined }),
-  };
+/** A new thing, named so that its id fits; everything else is still to fill. */
+export const newThing = (field: FormField, shown: Shown): unknown =>
+  withOwnId(field, blankOf(field), shown);
+
+/** A thing with an id that no other has yet, made from its name. */
+export function withOwnId(field: FormField, thing: unknown, { things }: Shown): unknown {
+  if (field.kind !== 'group') return thing;
+  const [name, own] = field.fields.find(([, { kind }]) => kind === 'id') ?? [];
+  if (name === undefined || own?.kind !== 'id' || own.declares === undefined) return thing;
+  const taken = (things[own.declares] ?? []).map(([id]) => id);
+  return { ...(thing as object), [name]: freeId(field.label, taken) };
 }

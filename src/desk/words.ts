@@ -192,7 +192,6 @@ export const words = {
   classesCount: (count: number) => `${count} classes`,
   addCoach: 'Add a coach',
   addClass: 'Add a class',
-  newCoach: 'New coach',
   stillWithoutName: 'Still without a name',
   timesAWeek: (counts: readonly (readonly [name: string, count: number])[]) => {
     const times = (count: number) => ['', 'once', 'twice'][count] ?? `${count} times`;
@@ -273,6 +272,10 @@ export const words = {
   noSuchPost: 'There is no such post',
   itsAddress: (address: string) => `Its address: ${address}`,
   giveAddress: (address: string) => `Give it the address ${address}`,
+  whenItAppears: 'When it appears',
+  whenHint: 'A post whose day is still to come appears on that day by itself.',
+  withNextPublish: 'With the next publish',
+  staysDraft: 'Stays a draft',
   deletePost: 'Delete this post',
   deletePostNow: 'Yes, delete it',
   postFields: {
@@ -313,7 +316,6 @@ export const words = {
   nothingToMend: (invented: number) =>
     `Nothing to mend.${invented === 0 ? '' : ` ${invented} facts are still invented.`}`,
   goThere: 'Go there',
-  save: 'Save',
   putAllBack: 'Put all back',
   yourName: 'Your name',
   yourNameHint: 'Stands beside the save, so that others know whom to ask. Kept on this computer.',

@@ -5,6 +5,7 @@ import { blankOf } from '../edit-of-field.ts';
 import { Field } from './Field.tsx';
 import { usePlace, type Place } from './field-context.ts';
 import { FlagSwitch } from './FlagSwitch.tsx';
+import { IdOfThing, nameOfThing } from './IdOfThing.tsx';
 import { ListPart } from './ListPart.tsx';
 
 /** Any part of a form: a value, a group, a list. */
@@ -69,6 +70,15 @@ export function GroupPart({
     <div className="stack">
       {shown.filter(isThere).map(([name, own]) => {
         const at = { file: place.file, path: [...place.path, name] };
+        if (own.kind === 'id' && own.declares !== undefined)
+          return (
+            <IdOfThing
+              key={name}
+              kind={own.declares}
+              id={String(group[name])}
+              name={nameOfThing(group)}
+            />
+          );
         if (own.kind === 'flag') return <FlagSwitch key={name} field={own} name={name} {...at} />;
         if ('fields' in own || own.kind === 'list' || own.kind === 'places')
           return (

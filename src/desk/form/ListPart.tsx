@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Icon } from '../frame/Icon.tsx';
-import { blankOf } from '../edit-of-field.ts';
 import type { FormField } from '../form-field.ts';
 import { inWords } from '../in-words.ts';
+import { newThing, withOwnId } from '../new-thing.ts';
 import { titleOf } from '../names.ts';
 import { namesIn, problemsIn } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -62,7 +62,11 @@ export function ListPart({
                     edit([{ file, edit: { kind: 'move', path, from: index, to: index + by } }]);
                     setTold(words.nowAt(nameOf(item), index + by + 1, items.length));
                   }}
-                  onCopy={items.length < field.most ? () => add(item, index + 1) : undefined}
+                  onCopy={
+                    items.length < field.most
+                      ? () => add(withOwnId(field.item, item, shown), index + 1)
+                      : undefined
+                  }
                   onTakeOff={() => {
                     if (items.length === 1 && field.optional === true)
                       edit([{ file, edit: { kind: 'take', path } }]);
@@ -79,7 +83,7 @@ export function ListPart({
         <button
           className="btn"
           type="button"
-          onClick={() => add(blankOf(field.item), items.length)}
+          onClick={() => add(newThing(field.item, shown), items.length)}
         >
           <Icon of="plus" />
           {words.add(field.item.label)}

@@ -1,12 +1,14 @@
 import { Logo } from '../../parts/Logo.tsx';
 import { to } from '../route.ts';
+import { isToMend } from '../subjects.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Icon } from './Icon.tsx';
 
 /** The bar: what is kept, Undo, and the way to what has changed. */
 export function Top() {
-  const { changes, isKeeping, canUndo, canRedo } = useShown();
+  const { changes, problems, isKeeping, canUndo, canRedo } = useShown();
+  const mistakes = problems.filter(isToMend).length;
   const store = useStore();
   return (
     <header className="top">
@@ -41,6 +43,11 @@ export function Top() {
             <Icon of="redo" />
             {words.redo}
           </button>
+        )}
+        {mistakes > 0 && (
+          <a className="btn text" href={to('changes')}>
+            <span className="mark bad">{words.toMendCount(mistakes)}</span>
+          </a>
         )}
         <a className={changes.length > 0 ? 'btn go' : 'btn'} href={to('changes')}>
           {changes.length > 0 && <span className="only-wide">{words.lookOver}</span>}

@@ -66,24 +66,14 @@ export function ClassForm({ row }: { row: WeekRow }) {
         {at('start')}
         {at('end')}
       </div>
-      <div className="field">
-        <label className="label" htmlFor="day-of-class">
-          {words.day}
-        </label>
-        <select
-          id="day-of-class"
-          className="input"
-          value={row.day}
-          onChange={({ target }) => move(target.value as Weekday)}
-        >
-          {weekdays.map((day) => (
-            <option key={day} value={day}>
-              {capitalise(day)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <Fold title={words.onlyInSomeWeeks}>
+      <DayOfClass day={row.day} onMove={move} />
+      <Fold
+        title={words.onlyInSomeWeeks}
+        at={['weeksOfMonth', 'everySecondWeekFrom'].map((name) => ({
+          file,
+          path: ['classes', index, name],
+        }))}
+      >
         <GroupPart
           field={form}
           depth={1}
@@ -134,3 +124,23 @@ function Order({ row }: { row: WeekRow }) {
     </button>
   );
 }
+
+const DayOfClass = ({ day, onMove }: { day: Weekday; onMove: (day: Weekday) => void }) => (
+  <div className="field">
+    <label className="label" htmlFor="day-of-class">
+      {words.day}
+    </label>
+    <select
+      id="day-of-class"
+      className="input"
+      value={day}
+      onChange={({ target }) => onMove(target.value as Weekday)}
+    >
+      {weekdays.map((one) => (
+        <option key={one} value={one}>
+          {capitalise(one)}
+        </option>
+      ))}
+    </select>
+  </div>
+);

@@ -3,11 +3,11 @@ import { Title } from '../frame/Title.tsx';
 import { GroupPart } from '../form/FormPart.tsx';
 import type { FormField } from '../form-field.ts';
 import { fieldAt } from '../names.ts';
-import { withFreeId } from '../new-thing.ts';
+import { newThing } from '../new-thing.ts';
 import { go, to } from '../route.ts';
 import { formOfFile, namesIn, problemsIn, useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { IdOfThing } from './IdOfThing.tsx';
+import { IdOfThing } from '../form/IdOfThing.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 import { rowsOfWeek } from './timetable-rows.ts';
 
@@ -36,12 +36,7 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
       />
     );
   const add = () => {
-    const value = withFreeId(
-      form,
-      list === 'classes' ? words.newClass : words.newCoach,
-      shown,
-      kind,
-    );
+    const value = newThing(form, shown);
     write({
       edits: [{ file, edit: { kind: 'insert', path: [list], index: things.length, value } }],
     });

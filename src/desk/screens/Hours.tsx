@@ -82,7 +82,12 @@ export function Hours({ date, until }: { date: string | undefined; until: string
       <div className="part">
         <h2>{words.theOrdinaryWeek}</h2>
         {week.fields.map(([day, field]) => (
-          <Fold key={day} title={capitalise(day)} about={weekDayInWords(shown.values[file], day)}>
+          <Fold
+            key={day}
+            title={capitalise(day)}
+            about={weekDayInWords(shown.values[file], day)}
+            at={[{ file, path: ['week', day] }]}
+          >
             <FormPart field={field} file={file} path={['week', day]} />
           </Fold>
         ))}

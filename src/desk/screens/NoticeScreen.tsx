@@ -77,7 +77,7 @@ export function NoticeScreen() {
           )}
         </div>
       ))}
-      <Fold title={words.more}>
+      <Fold title={words.more} at={[{ file, path: ['label'] }]}>
         <FormPart field={field('label')} file={file} path={['label']} />
       </Fold>
     </>
@@ -124,6 +124,7 @@ function Entries({
               title={title}
               about={typeof entry['reason'] === 'string' ? entry['reason'] : ''}
               open={id === ''}
+              at={[{ file, path }]}
             >
               <GroupPart field={form} depth={1} file={file} path={path} />
               <button

@@ -14,7 +14,11 @@ export function Photographs() {
   return (
     <>
       <Title hint={words.photographsHint}>{words.subjects.photographs}</Title>
-      <Fold title={words.theGallery} about={words.addAndOrder}>
+      <Fold
+        title={words.theGallery}
+        about={words.addAndOrder}
+        at={[{ file: 'gallery.yaml', path: [] }]}
+      >
         <FormPart field={formOfFile(shown, 'gallery.yaml')} file="gallery.yaml" path={[]} />
       </Fold>
       <ul className="rows">

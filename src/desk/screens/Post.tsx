@@ -52,8 +52,14 @@ export function Post({ id }: { id: string }) {
           const label = (words.postFields as Record<string, string>)[name] ?? field.label;
           return <FormPart key={name} field={{ ...field, label }} file={file} path={[name]} />;
         })}
-        <Fold title={words.more}>
-          <GroupPart field={form} depth={0} leaveOut={first} file={file} path={[]} />
+        <WhenItAppears file={file} isDraft={value?.['draft'] === true} />
+        <Fold
+          title={words.more}
+          at={form.fields
+            .filter(([name]) => !first.includes(name))
+            .map(([name]) => ({ file, path: [name] }))}
+        >
+          <GroupPart field={form} depth={0} leaveOut={[...first, 'draft']} file={file} path={[]} />
         </Fold>
         <div className="row">
           <a className="btn mend" href={to('posts')}>
@@ -79,5 +85,45 @@ export function Post({ id }: { id: string }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** With the next publish, on its day if that is still to come, or not yet. */
+function WhenItAppears({ file, isDraft }: { file: string; isDraft: boolean }) {
+  const { write } = useStore();
+  const set = (draft: boolean) =>
+    write({
+      edits: [
+        {
+          file,
+          edit: draft
+            ? {
+                kind: 'add',
+                path: ['draft'],
+                value: true,
+                order: ['title', 'date', 'list', 'order', 'draft'],
+              }
+            : { kind: 'take', path: ['draft'] },
+        },
+      ],
+    });
+  return (
+    <fieldset className="field">
+      <legend>{words.whenItAppears}</legend>
+      <p className="hint">{words.whenHint}</p>
+      <div className="choice across">
+        {[false, true].map((draft) => (
+          <label key={String(draft)}>
+            <input
+              type="radio"
+              name="when"
+              checked={isDraft === draft}
+              onChange={() => set(draft)}
+            />
+            {draft ? words.staysDraft : words.withNextPublish}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

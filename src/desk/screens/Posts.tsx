@@ -32,7 +32,7 @@ export function Posts() {
       posts.map(({ file }) => idOfFile(file)),
     );
     const blank = blankOf(formOfFile(shown, 'posts/new.yaml')) as Record<string, unknown>;
-    const value = { ...blank, date: shown.setting.today, list: 'main', draft: true };
+    const value = { ...blank, date: shown.setting.today, list: 'main' };
     write({ make: [{ file: `posts/${id}.yaml`, value }] });
     go('posts', id);
   };

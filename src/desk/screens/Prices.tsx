@@ -4,7 +4,7 @@ import { Field } from '../form/Field.tsx';
 import { FormPart, GroupPart } from '../form/FormPart.tsx';
 import { fieldAt } from '../names.ts';
 import { formOfFile, useShown, useStore } from '../use-desk.ts';
-import { withFreeId } from '../new-thing.ts';
+import { newThing } from '../new-thing.ts';
 import { words } from '../words.ts';
 import type { FormField, ValueField } from '../form-field.ts';
 import { Fold } from './Fold.tsx';
@@ -43,7 +43,7 @@ export function Prices() {
                   path={['plans', index, 'line']}
                 />
               </div>
-              <Fold title={words.moreOf(name)}>
+              <Fold title={words.moreOf(name)} at={restOf(plan, index)}>
                 <GroupPart
                   field={plan}
                   depth={1}
@@ -79,7 +79,7 @@ export function Prices() {
                     kind: 'insert',
                     path: ['plans'],
                     index: plans.length,
-                    value: withFreeId(plan, words.newPlan, shown, 'plan'),
+                    value: newThing(plan, shown),
                   },
                 },
               ],
@@ -90,12 +90,20 @@ export function Prices() {
           {words.addPlan}
         </button>
       </div>
-      <Fold title={words.aroundPrices}>
+      <Fold
+        title={words.aroundPrices}
+        at={['unit', 'unitNote', 'features'].map((name) => ({ file, path: [name] }))}
+      >
         <FormPart field={withoutField(form, 'plans')} file={file} path={[]} />
       </Fold>
     </>
   );
 }
+
+const restOf = (plan: Extract<FormField, { kind: 'group' }>, index: number) =>
+  plan.fields
+    .filter(([name]) => name !== 'price' && name !== 'line')
+    .map(([name]) => ({ file, path: ['plans', index, name] }));
 
 const withoutField = (form: FormField, name: string): FormField =>
   form.kind === 'group' ? { ...form, fields: form.fields.filter(([own]) => own !== name) } : form;

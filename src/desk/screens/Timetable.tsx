@@ -67,14 +67,17 @@ export function Timetable({
           ) : null,
         )}
       </div>
-      <Fold title={words.wordsOfTheDays}>
+      <Fold
+        title={words.wordsOfTheDays}
+        at={weekdays.map((one) => ({ file: fileOfDay(one), path: ['note'] }))}
+      >
         {weekdays.map((one) => (
           <DayNote key={one} day={one} />
         ))}
       </Fold>
       <Fold
         title={words.files['schedule/overview.yaml']}
-        open={problemsIn(shown, 'schedule/overview.yaml', []).length > 0}
+        at={[{ file: 'schedule/overview.yaml', path: [] }]}
       >
         <FormPart
           field={formOfFile(shown, 'schedule/overview.yaml')}

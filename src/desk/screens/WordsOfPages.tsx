@@ -2,7 +2,7 @@ import { FormPart } from '../form/FormPart.tsx';
 import type { FormField } from '../form-field.ts';
 import { Title } from '../frame/Title.tsx';
 import { go } from '../route.ts';
-import { formOfFile, problemsIn, useShown } from '../use-desk.ts';
+import { formOfFile, useShown } from '../use-desk.ts';
 import { subjects } from '../subjects.ts';
 import { words } from '../words.ts';
 import { fileInWords } from '../place-in-words.ts';
@@ -58,7 +58,7 @@ export function WordsOfPages({ file = 'pages/home.yaml' }: { file: string | unde
           key={name}
           title={field.label}
           about={aboutPart(field, value?.[name])}
-          open={problemsIn(shown, file, [name]).some(({ severity }) => severity === 'error')}
+          at={[{ file, path: [name] }]}
         >
           <FormPart field={field} file={file} path={[name]} />
         </Fold>

@@ -4,6 +4,12 @@ import { renamed } from '../rename.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 
+/** What a thing with an id calls itself. */
+export const nameOfThing = (thing: Readonly<Record<string, unknown>>): string =>
+  ['name', 'label', 'question', 'title']
+    .map((name) => thing[name])
+    .find((one): one is string => typeof one === 'string') ?? '';
+
 /** The short name of a thing that everything else refers to: shown, and changed only on purpose, everywhere at once. */
 export function IdOfThing({ kind, id, name }: { kind: string; id: string; name: string }) {
   const shown = useShown();
