@@ -55,7 +55,12 @@ export class DeskStore {
   /** Makes a change, here at once and then at the desk. */
   readonly write = (act: Act) => {
     this.waiting = [...withoutOvertaken(this.waiting, act), act];
-    this.show({ values: valuesAfter(this.shown.values, act), isKeeping: true, refused: undefined });
+    this.show({
+      values: valuesAfter(this.shown.values, act),
+      saved: { ...this.shown.saved, ...savedOfNew(act) },
+      isKeeping: true,
+      refused: undefined,
+    });
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.send(), act.key === undefined ? 0 : pause);
   };
@@ -164,3 +169,9 @@ function valuesAfter(values: Record<string, unknown>, act: Act): Record<string, 
   for (const file of act.drop ?? []) delete next[file];
   return next;
 }
+
+/** What is new is not saved, and nobody has to wait for the desk to say so. */
+const savedOfNew = ({ make = [], rename = [] }: Act): Record<string, null> =>
+  Object.fromEntries(
+    [...make.map(({ file }) => file), ...rename.map(({ to }) => to)].map((file) => [file, null]),
+  );
