@@ -59,6 +59,8 @@ export async function openDesk(root: string, isTrial: boolean): Promise<number> 
   });
   await listen(server, port);
   await page;
+  // First the preview: a frame that finds nothing there stays empty.
+  await showDraft(root, own, port, desk, pictures);
   const address = `http://127.0.0.1:${port}/?key=${key}`;
   console.log(`
   The desk is at   ${address}
@@ -66,7 +68,6 @@ export async function openDesk(root: string, isTrial: boolean): Promise<number> 
   Stop it          with Ctrl and C
 `);
   if (process.env['DESK_BROWSER'] !== 'none') openBrowser(address);
-  await showDraft(root, own, port, desk, pictures);
   setInterval(() => desk.lookOutside(), look).unref();
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   process.exit(0);
