@@ -1,0 +1,330 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { addDays, dayOf, indianTime } from '../../../src/timetable/clock.ts';
+import { changesLink, expect, openDesk, save, test } from './desk.ts';
+
+/** From the first screen to the screen of a task. */
+const begin = (page: Page, task: string) =>
+  page.getByRole('main').getByRole('link', { name: task }).click();
+
+test.beforeEach(async ({ page, desk }) => openDesk(page, desk));
+
+test('a price changes: Experts cost ₹1,250', async ({ page, desk }) => {
+  await begin(page, 'Change a price');
+  const experts = page.getByRole('region', { name: 'Experts' });
+  await experts.getByLabel('Price').first().fill('1250');
+  await expect(experts.getByText('It was ₹1,150.')).toBeVisible();
+  await save(page);
+  expect(desk.saved()).toEqual({ 'plans.yaml': ['-    price: 1150', '+    price: 1250'] });
+});
+
+test('a class moves to another day, and the card that names its days with it', async ({
+  page,
+  desk,
+}) => {
+  await begin(page, 'Change the timetable');
+  const monday = page.getByRole('region', { name: 'Monday' });
+  await monday.getByRole('link', { name: /4:00 pm\s*Body Building/ }).click();
+  const form = page.getByRole('complementary');
+  await expect(form.getByRole('heading', { name: 'Body Building, Monday 4:00 pm' })).toBeVisible();
+  await form.getByLabel('Day', { exact: true }).selectOption('Wednesday');
+  await expect(
+    form.getByRole('heading', { name: 'Body Building, Wednesday 4:00 pm' }),
+  ).toBeVisible();
+  await expect(
+    page.getByText('It would read: Tuesday, Wednesday and Friday, 4:00 pm.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Change the card as well' }).click();
+  await expect(page.getByText('It would read')).toHaveCount(0);
+  await save(page);
+  expect(desk.saved()).toEqual({
+    'schedule/monday.yaml': [
+      '-  - class: body-building',
+      '-    start: "16:00"',
+      '-    end: "17:00"',
+      '-    trainer: arjun-h',
+      '-',
+    ],
+    'schedule/overview.yaml': ['-      - monday', '+      - wednesday'],
+    'schedule/wednesday.yaml': [
+      '+  - class: body-building',
+      '+    start: "16:00"',
+      '+    end: "17:00"',
+      '+    trainer: arjun-h',
+      '+',
+    ],
+  });
+});
+
+/** Turns the calendar until it shows a month. */
+async function showMonth(page: Page, month: string) {
+  const shown = page.getByRole('heading', { level: 2, name: /^[A-Z][a-z]+ \d{4}$/ });
+  for (let turns = 0; turns < 24 && (await shown.textContent()) !== month; turns++)
+    await page.getByRole('button', { name: 'Month after' }).click();
+  await expect(shown).toHaveText(month);
+}
+
+test('the gym is closed on a holiday', async ({ page, desk }) => {
+  await begin(page, 'Close for a holiday');
+  await showMonth(page, 'January 2027');
+  await page.getByRole('button', { name: 'Tue 26 January 2027' }).click();
+  await page.getByLabel('Why, as visitors read it').fill('Republic Day');
+  await page.getByRole('button', { name: 'Close then' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Tue 26 January 2027: closed, Republic Day' }),
+  ).toBeVisible();
+  await save(page);
+  expect(desk.saved()).toEqual({
+    'hours.yaml': [
+      '+exceptions:',
+      '+  - date: "2027-01-26"',
+      '+    closed: true',
+      '+    reason: Republic Day',
+      '+',
+    ],
+  });
+});
+
+test('the gym is closed for three days, with two presses in the calendar', async ({
+  page,
+  desk,
+}) => {
+  await begin(page, 'Close for a holiday');
+  await showMonth(page, 'February 2027');
+  await page.getByRole('button', { name: 'Mon 8 February 2027' }).click();
+  await page.getByRole('button', { name: 'Wed 10 February 2027' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Mon 8 February 2027 to Wed 10 February 2027',
+  );
+  await page.getByLabel('Why, as visitors read it').fill('Deep clean');
+  await page.getByRole('button', { name: 'Close then' }).click();
+  await save(page);
+  expect(desk.saved()).toEqual({
+    'hours.yaml': [
+      '+exceptions:',
+      '+  - from: "2027-02-08"',
+      '+    until: "2027-02-10"',
+      '+    closed: true',
+      '+    reason: Deep clean',
+      '+',
+    ],
+  });
+});
+
+test('the first class of tomorrow is called off', async ({ page, desk }) => {
+  const tomorrow = addDays(indianTime(new Date()).date, 1);
+  const { classes } = parse(desk.content.read(`schedule/${dayOf(tomorrow)}.yaml`)) as {
+    classes: { class: string; start: string }[];
+  };
+  await begin(page, 'Call off one class');
+  await page.getByRole('radio', { name: ', tomorrow ' }).first().check();
+  await page.getByLabel('Why, as visitors read it').fill('The coach is ill');
+  await page.getByRole('button', { name: 'Call it off' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notice, called-off');
+  await save(page);
+  expect(desk.saved()).toEqual({
+    'notice.yaml': [
+      '+cancellations:',
+      `+  - date: "${tomorrow}"`,
+      `+    class: ${classes[0]!.class}`,
+      `+    start: "${classes[0]!.start}"`,
+      '+    reason: The coach is ill',
+      '+',
+    ],
+  });
+});
+
+test('a notice stands on every page for a week', async ({ page, desk }) => {
+  const { date: today } = indianTime(new Date());
+  await begin(page, 'Put up a notice');
+  await page.getByRole('button', { name: 'Put up a notice' }).click();
+  await page.getByRole('textbox', { name: 'Text' }).fill('No water in the showers this week.');
+  await save(page);
+  expect(desk.saved()).toEqual({
+    'notice.yaml': [
+      '+notice:',
+      '+  text: "No water in the showers this week."',
+      `+  from: "${today}"`,
+      `+  until: "${addDays(today, 6)}"`,
+      '+',
+    ],
+  });
+});
+
+test('a post is written and published', async ({ page, desk }) => {
+  await begin(page, 'Write a post');
+  await page.getByRole('button', { name: 'Write a post' }).click();
+  await page.getByLabel('Title').fill('Stretch at your desk');
+  await page
+    .getByRole('button', { name: 'Give it the address /blog/stretch-at-your-desk' })
+    .click();
+  await expect(page.getByText('Its address: /blog/stretch-at-your-desk')).toBeVisible();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.click();
+  await page.keyboard.type('Every hour, stand up and reach for the ceiling.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Then roll your shoulders ten times.');
+  const excerpt =
+    'Two small stretches for people who sit all day, with nothing but a chair beside them.';
+  await page.getByLabel('In short').fill(excerpt);
+  await page.getByLabel('Category').selectOption('Yoga');
+  await page.getByLabel('Tag', { exact: true }).fill('Office');
+  await page.getByRole('button', { name: 'One that the site has' }).click();
+  await page.getByRole('button', { name: 'yoga mats' }).click();
+  await page.getByLabel('What is seen in it?').fill('Rolled yoga mats in a row');
+  await page.getByText('More', { exact: true }).click();
+  await page.getByLabel('Draft').uncheck();
+  await save(page);
+  const file = 'posts/stretch-at-your-desk.yaml';
+  expect(Object.keys(desk.saved())).toEqual([file]);
+  expect(parse(desk.content.read(file))).toEqual({
+    title: 'Stretch at your desk',
+    date: indianTime(new Date()).date,
+    list: 'main',
+    category: 'Yoga',
+    image: 'yoga-mats.jpg',
+    focus: '50% 50%',
+    alt: 'Rolled yoga mats in a row',
+    tags: ['Office'],
+    excerpt,
+    body: 'Every hour, stand up and reach for the ceiling.\n\nThen roll your shoulders ten times.\n',
+  });
+});
+
+test('a photograph is replaced, and its words are asked anew', async ({ page, desk }) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const photograph = await sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: '#543', noise },
+  })
+    .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  await begin(page, 'Change photographs');
+  await page.getByRole('link', { name: /A squat rack and bench/ }).click();
+  await page.getByLabel('Choose a photograph').setInputFiles({
+    name: 'IMG 2041 New Rack.JPG',
+    mimeType: 'image/jpeg',
+    buffer: photograph,
+  });
+  const seen = page.getByLabel('What is seen in it?');
+  await expect(seen).toHaveValue('');
+  await expect(changesLink(page)).toHaveText('Look over 3 changes');
+  await seen.fill('A new squat rack under bright lamps');
+  await save(page);
+  expect(desk.saved()).toEqual({
+    'images/img-2041-new-rack.jpg': [],
+    'pages/home.yaml': [
+      '-  image: rack-bench-portrait.jpg',
+      '-  focus: 50% 45%',
+      '-  alt: A squat rack and bench under tall windows, two kettlebells on the floor',
+      '+  image: img-2041-new-rack.jpg',
+      '+  focus: 50% 50%',
+      '+  alt: "A new squat rack under bright lamps"',
+    ],
+  });
+  const kept = readFileSync(desk.content.path('images/img-2041-new-rack.jpg'));
+  const { exif, xmp, iptc, width, height } = await sharp(kept).metadata();
+  expect({ exif, xmp, iptc, width, height }).toEqual({
+    exif: undefined,
+    xmp: undefined,
+    iptc: undefined,
+    width: 1600,
+    height: 1200,
+  });
+});
+
+test('a coach leaves, and another takes over every class in one step', async ({ page, desk }) => {
+  await begin(page, 'A coach comes or goes');
+  await page.getByRole('link', { name: /Joel D\./ }).click();
+  await page.getByRole('link', { name: 'Joel D. leaves' }).click();
+  await page.getByLabel('One coach for all 6').selectOption({ value: 'tenzin-w' });
+  await page.getByRole('button', { name: 'Give all' }).click();
+  await expect(page.getByText('6 of 6 have a coach')).toBeVisible();
+  await page.getByRole('button', { name: 'Take Joel D. off the site' }).click();
+  await expect(page.getByRole('link', { name: /Joel D\./ })).toHaveCount(0);
+  await save(page);
+  const given = (times: number) =>
+    Array.from({ length: times }, () => ['-    trainer: joel-d', '+    trainer: tenzin-w']).flat();
+  expect(desk.saved()).toEqual({
+    'classes.yaml': given(2),
+    'schedule/friday.yaml': given(2),
+    'schedule/monday.yaml': given(2),
+    'schedule/sunday.yaml': given(1),
+    'schedule/tuesday.yaml': given(1),
+    'trainers.yaml': [
+      '-  - id: joel-d',
+      '-    name: Joel D.',
+      '-    role: Endurance coach',
+      '-    line: Will talk you out of going too fast.',
+      '-    placeholder: true',
+      '-',
+    ],
+  });
+});
+
+test('the phone number changes', async ({ page, desk }) => {
+  await begin(page, 'Phone, address, hours');
+  const phone = page.getByRole('region', { name: 'Phone' });
+  await phone.getByLabel('Display').fill('+91 80 4123 4567');
+  await phone.getByLabel('E164').fill('+918041234567');
+  await phone.getByLabel('This is real').check();
+  await save(page);
+  expect(desk.saved()).toEqual({
+    'contact.yaml': [
+      '-  display: "+91 00000 00000" # as people read it, always in quotes',
+      '-  e164: "+910000000000" # as a phone dials it: + and digits, no spaces',
+      '-  placeholder: true',
+      '+  display: "+91 80 4123 4567" # as people read it, always in quotes',
+      '+  e164: "+918041234567" # as a phone dials it: + and digits, no spaces',
+    ],
+  });
+});
+
+test('one word of a post changes, and no other paragraph', async ({ page, desk }) => {
+  await begin(page, 'Write a post');
+  await page.getByRole('link', { name: /Rest days that are not lazy/ }).click();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.getByText(/^A good rest day/).evaluate((paragraph) => {
+    const words = paragraph.firstChild as Text;
+    const at = words.data.indexOf('trees');
+    getSelection()!.setBaseAndExtent(words, at, words, at + 'trees'.length);
+  });
+  await text.press('Delete');
+  await page.keyboard.type('birds');
+  await expect(changesLink(page)).toHaveText('Look over 1 change');
+  await save(page);
+  expect(desk.saved()).toEqual({
+    'posts/rest-days-that-are-not-lazy.yaml': [
+      "-  somewhere with trees if you can find them. Later, take thirty minutes on the floor: child's pose,",
+      '-  a reclined twist on each side, bridge with a block under the hips, and legs up the wall. Stay two',
+      '-  or three minutes in each, long enough to get bored and then comfortable.',
+      "+  somewhere with birds if you can find them. Later, take thirty minutes on the floor: child's pose, a",
+      '+  reclined twist on each side, bridge with a block under the hips, and legs up the wall. Stay two or',
+      '+  three minutes in each, long enough to get bored and then comfortable.',
+    ],
+  });
+});
+
+test('a sentence keeps the words that fill themselves in', async ({ page, desk }) => {
+  await begin(page, 'Words of a page');
+  await page.getByText(/^Seo/).click();
+  const sentence = page.getByRole('textbox', { name: 'Description' });
+  await expect(sentence).toContainText('Bangalore');
+  await sentence.press('Control+End');
+  await sentence.press('Backspace');
+  await page.keyboard.type(', for beginners.');
+  await sentence.press('Control+Home');
+  await page.keyboard.type('Real ');
+  await expect(sentence).toContainText('Bangalore');
+  await save(page);
+  const before =
+    "Strength, fitness and nutrition in one personal plan. See classes, prices and today's timetable at {business}, {city}";
+  expect(desk.saved()).toEqual({
+    'pages/home.yaml': [
+      `-  description: "${before}." # 70 to 155 letters`,
+      `+  description: "Real ${before}, for beginners." # 70 to 155 letters`,
+    ],
+  });
+});
