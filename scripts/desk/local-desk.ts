@@ -50,6 +50,7 @@ export class LocalDesk {
   private readonly parts: DeskParts;
   private readonly draft: Draft;
   private version = 1;
+  private hasPreview = false;
   private readonly versions = new Map<string, number>();
   private readonly values = new Map<string, { text: string; value: unknown }>();
 
@@ -73,6 +74,12 @@ export class LocalDesk {
     return this.version;
   }
 
+  /** The preview answers from now on. */
+  showPreview() {
+    this.hasPreview = true;
+    this.tell([]);
+  }
+
   /** Everything, or what is newer than a version. */
   state(since = 0): DeskState {
     const names = this.names();
@@ -91,6 +98,7 @@ export class LocalDesk {
       conflicts: this.draft.conflicts.map((one) => this.conflictInWords(one, names)),
       canUndo: this.draft.canUndo,
       canRedo: this.draft.canRedo,
+      previewIsThere: this.hasPreview,
       previewIsBehind: this.check.isBehind,
       things: Object.fromEntries(
         [...this.check.ids].map(([kind, ids]) => [

@@ -59,8 +59,6 @@ export async function openDesk(root: string, isTrial: boolean): Promise<number> 
   });
   await listen(server, port);
   await page;
-  // First the preview: a frame that finds nothing there stays empty.
-  await showDraft(root, own, port, desk, pictures);
   const address = `http://127.0.0.1:${port}/?key=${key}`;
   console.log(`
   The desk is at   ${address}
@@ -68,6 +66,9 @@ export async function openDesk(root: string, isTrial: boolean): Promise<number> 
   Stop it          with Ctrl and C
 `);
   if (process.env['DESK_BROWSER'] !== 'none') openBrowser(address);
+  await showDraft(root, own, port, desk, pictures);
+  // A frame that finds nothing there stays empty: the page asks for it from now on.
+  desk.showPreview();
   setInterval(() => desk.lookOutside(), look).unref();
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   process.exit(0);
@@ -112,8 +113,6 @@ async function showDraft(
   show();
   await preview.listen();
   desk.news.on('change', show);
-  // The first page takes a while, and somebody who has just begun does not wait for it.
-  await fetch(`http://127.0.0.1:${port + 1}/`, { headers: { accept: 'text/html' } });
 }
 
 async function listen(server: Server, port: number) {

@@ -112,6 +112,8 @@ export interface DeskState {
   conflicts: readonly DeskConflict[];
   canUndo: boolean;
   canRedo: boolean;
+  /** The preview can be asked for pages. */
+  previewIsThere: boolean;
   /** The preview shows an older draft, because the present one has mistakes. */
   previewIsBehind: boolean;
   /** What can be referred to, by kind: the id of each and what it is called. */

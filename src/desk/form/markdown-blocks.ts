@@ -1,6 +1,8 @@
 /** One part of a long text. `source`: as it stands in the text, kept to the letter while nobody changes the part. */
 export interface Block {
   kind: 'paragraph' | 'heading' | 'item' | 'number' | 'other';
+  /** Of a part that was changed: its source until then, whose lines stay as far as the words in them do. */
+  before?: string;
   /** What can be typed, with **bold** and [links](/page), on one line. */
   text: string;
   source: string;
@@ -47,11 +49,45 @@ export function markdownOf(blocks: readonly Block[], width = 100): string {
   return `${lines.join('\n')}\n`;
 }
 
-function sourceOf({ kind, text, source }: Block, width: number): string {
+function sourceOf({ kind, text, source, before }: Block, width: number): string {
   if (source !== '') return source;
   const mark = kind === 'paragraph' || kind === 'other' ? '' : marks[kind];
   if (kind === 'heading') return mark + text;
-  return wrapped(mark + text, width, ' '.repeat(mark.length));
+  const indent = ' '.repeat(mark.length);
+  if (before === undefined) return wrapped(mark + text, width, indent);
+  return withKeptLines(before.split('\n'), mark + text, width, indent);
+}
+
+/** Lines at the beginning and at the end whose words are the same stay; what is between them is broken anew. */
+function withKeptLines(
+  lines: readonly string[],
+  text: string,
+  width: number,
+  indent: string,
+): string {
+  const words = text.split(' ');
+  const wordsOf = (line: string) => line.trim().split(/\s+/);
+  const isAt = (line: string, at: number) =>
+    at >= 0 && wordsOf(line).every((word, index) => words[at + index] === word);
+  const head: string[] = [];
+  let from = 0;
+  for (const line of lines) {
+    if (!isAt(line, from)) break;
+    head.push(line);
+    from += wordsOf(line).length;
+  }
+  const tail: string[] = [];
+  let to = words.length;
+  for (const line of lines.slice(head.length).reverse()) {
+    const start = to - wordsOf(line).length;
+    if (start < from || !isAt(line, start)) break;
+    tail.unshift(line);
+    to = start;
+  }
+  const between = words.slice(from, to).join(' ');
+  const start = head.length === 0 ? '' : indent;
+  const middle = between === '' ? [] : [start + wrapped(between, width, indent)];
+  return [...head, ...middle, ...tail].join('\n');
 }
 
 function wrapped(text: string, width: number, indent: string): string {

@@ -66,7 +66,7 @@ function blockOf(element: HTMLElement, kind: Block['kind']): Block[] {
   const text = tidy(textOf(element));
   if (text === '') return [];
   if (text === before && (was === kind || was === 'other')) return [{ kind: was, text, source }];
-  return [{ kind, text, source: '' }];
+  return [{ kind, text, source: '', ...(was === kind && { before: source }) }];
 }
 
 function textOf(node: Node): string {

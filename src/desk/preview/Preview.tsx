@@ -20,7 +20,7 @@ export function Preview({
   onWidth: (width: PreviewWidth) => void;
   talk: Ref<PreviewTalk>;
 }) {
-  const { setting, version, previewIsBehind, things } = useShown();
+  const { setting, version, previewIsThere, previewIsBehind, things } = useShown();
   const { frame, address } = useFrame(setting.preview, version, talk);
   const room = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState({ width: 0, height: 0 });
@@ -69,7 +69,7 @@ export function Preview({
           ref={frame}
           className="page-shot"
           title={words.previewOf(name)}
-          src={setting.preview}
+          src={previewIsThere ? setting.preview : undefined}
           tabIndex={-1}
           style={{
             width: widths[width],

@@ -185,7 +185,7 @@ export const changesLink = (page: Page) =>
 export async function save(page: Page) {
   await changesLink(page).click();
   await page.getByLabel('Your name').fill('Asha');
-  await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Save, publish later' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible();
 }
 
