@@ -9,6 +9,8 @@ import { StandInRuns } from './stand-in-runs.ts';
 /** What befalls one request: an answer, or none; 'lost' does what was asked, and its answer gets lost. */
 export type Fault =
   | { status: number; message?: string; headers?: Record<string, string> }
+  /** A page, as the network of a café sends it in place of any answer. */
+  | { html: string }
   | 'hang-up'
   | 'lost'
   | { waits: number }
@@ -32,6 +34,8 @@ export interface StandIn {
   asked: string[];
   /** What befalls the request of this number, counted from 0, and with `always` all that follow. */
   order: (number: number, fault: Fault, always?: boolean) => void;
+  /** No more faults. */
+  mend: () => void;
   close: () => Promise<void>;
 }
 
@@ -55,6 +59,7 @@ export async function startStandIn(settings: StandInSettings): Promise<StandIn> 
     const body = await text(request);
     if (fault === 'hang-up') return void request.socket.destroy();
     if (typeof fault === 'function') fault();
+    else if (typeof fault === 'object' && 'html' in fault) return void response.end(fault.html);
     else if (typeof fault === 'object' && 'status' in fault)
       return send(response, fault.status, { message: fault.message ?? '' }, fault.headers);
     else if (typeof fault === 'object')
@@ -73,6 +78,7 @@ export async function startStandIn(settings: StandInSettings): Promise<StandIn> 
   return {
     ...{ address: `http://127.0.0.1:${port}`, repository, runs, facts, asked },
     order: (number, fault, always = false) => void faults.unshift({ number, fault, always }),
+    mend: () => void faults.splice(0),
     async close() {
       if (clock) clearInterval(clock);
       server.closeAllConnections();
