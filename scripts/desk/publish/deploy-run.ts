@@ -55,14 +55,16 @@ export function deployRun(
     const end = (code: number | null) => {
       const failed = { state: 'failed', words: deployWords.failed[last.state as Going] } as const;
       const done = code === 0 ? (live ?? { state: 'live', words: deployWords.live }) : failed;
-      const progress = stopped ? ({ state: 'stopped', words: deployWords.stopped } as const) : done;
+      const progress =
+        stopped && code !== 0 ? ({ state: 'stopped', words: deployWords.stopped } as const) : done;
       tell(progress);
       resolve(progress);
     };
     child.on('error', () => end(1)).on('close', end);
   });
   const stop = () => {
-    if (child.exitCode !== null || child.pid === undefined) return;
+    const isOver = child.exitCode !== null || child.signalCode !== null;
+    if (isOver || child.pid === undefined) return;
     stopped = true;
     process.kill(process.platform === 'win32' ? child.pid : -child.pid);
   };

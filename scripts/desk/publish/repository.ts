@@ -21,14 +21,16 @@ export interface ShownRepository extends RepositoryPlace {
   keyEndsWith: string;
 }
 
+/** Of what stands behind the name, as when somebody looks at a file of it, nothing matters. */
+const inBrowser = /^(?:https?:\/\/)?(?:www\.)?github\.com\/([^/?#]+)\/([^/?#]+)/i;
+
 /** "https://github.com/iron-banyan/site" or "iron-banyan/site" → its owner and name; undefined for anything else. */
 export function placeIn(address: string): Pick<RepositoryPlace, 'owner' | 'name'> | undefined {
-  const [, owner, name] =
-    /^(?:https:\/\/(?:www\.)?github\.com\/)?([a-z\d](?:[a-z\d-]{0,38}))\/([\w.-]{1,100}?)(?:\.git)?\/?$/i.exec(
-      address.trim(),
-    ) ?? [];
-  if (owner === undefined || name === undefined || /^\.+$/.test(name)) return undefined;
-  return { owner, name };
+  const [, owner = '', last = ''] =
+    inBrowser.exec(address.trim()) ?? /^([^/]+)\/([^/]+)$/.exec(address.trim()) ?? [];
+  const name = last.replace(/\.git$/, '');
+  const isPlace = /^[a-z\d][a-z\d-]{0,38}$/i.test(owner) && /^(?!\.+$)[\w.-]{1,100}$/.test(name);
+  return isPlace ? { owner, name } : undefined;
 }
 
 /** The key without the blanks that come along when it is copied. Anything else could not be sent, and would be told of. */
