@@ -134,6 +134,16 @@ test.each([
   await expect(computer.publish()).rejects.toThrow(words);
 });
 
+test('where the website has moved the key does not go along', async () => {
+  const [{ standIn, computer }, elsewhere] = [await withChanges(), await openStandIn()];
+  const location = `${elsewhere.address}/repos/the-owner/the-website/git/ref/heads/main`;
+  standIn.order(0, { status: 301, headers: { location } });
+  await expect(computer.publish()).rejects.toThrow(
+    'The website has another address at GitHub now.',
+  );
+  expect(elsewhere.asked).toEqual([]);
+});
+
 test('the key is in no message, no address and no log', async () => {
   const logs = (['log', 'error', 'warn', 'info'] as const).map((name) => vi.spyOn(console, name));
   for (const fault of [...Object.values(lasting), { status: 418, message: `Odd: ${token}` }]) {

@@ -48,7 +48,7 @@ export async function openStandIn(settings: Partial<StandInSettings> = {}): Prom
   return standIn;
 }
 
-export const waits = vi.fn((_time: number) => Promise.resolve());
+export const waits = vi.fn<(time: number) => Promise<void>>(() => Promise.resolve());
 export const message = 'Experts: price ₹1,150 → ₹1,250';
 
 /** A computer with a copy of the content, and what it may do with the website. */
