@@ -4,93 +4,111 @@ import { email } from './fields/contact-details.ts';
 import { group } from './fields/groups.ts';
 import { fixed, sentence, text } from './fields/text.ts';
 
-const line = sentence();
-const saved = sentence({ class: 'must', day: 'may', start: 'may' });
-const wrong = fixed('Wrong email or password');
+const line = (title: string) => sentence().meta({ title });
+const placeAndTime = { class: 'must', day: 'may', start: 'may' } as const;
+const wrong = (title: string) => fixed('Wrong email or password').meta({ title });
+
+const emptyEmail = line('Nothing typed for the e-mail address');
+const malformedEmail = line('What was typed is no e-mail address');
+const emptyPassword = line('Nothing typed for the password');
+const passwordTooShort = line('Password is too short');
+const passwordAgainstRules = line('Password is too easy to guess');
+const sharedAccount = line('It is the test account');
+const signInAgain = line('Signed in too long ago');
+const unknownCause = line('It did not work, nobody knows why');
 
 /** content/accounts.yaml: what is said while people sign up, sign in, save a class. */
 export const accounts = group({
   testAccount: group({
-    email,
+    email: email.meta({ title: 'E-mail address' }),
     password: text(80)
       .min(8, 'has fewer than 8 characters.\nChoose a password of at least 8 characters.')
-      .meta({ examples: ['"at least 8 characters"'] }),
+      .meta({
+        description: 'Everyone can read it: never use it anywhere else.',
+        examples: ['"at least 8 characters"'],
+      }),
     shown: shownFlag,
     placeholder,
-  }).optional(),
+  })
+    .meta({ title: 'Test account', description: 'Sign in shows it to everyone.' })
+    .optional(),
   'sign-in': group({
-    'first-line': wrong,
-    'wrong-password': wrong,
-    'unknown-email': wrong,
-    'account-disabled': wrong,
-    'unknown-cause': wrong,
-    'empty-email': line,
-    'malformed-email': line,
-    'empty-password': line,
-    'signed-out-elsewhere': line,
-    'test-account-taken': line,
-  }),
+    'first-line': wrong('Always in the first line'),
+    'wrong-password': wrong('Password is wrong'),
+    'unknown-email': wrong('Nobody has this e-mail address'),
+    'account-disabled': wrong('Account is blocked'),
+    'unknown-cause': wrong('It did not work, nobody knows why'),
+    'empty-email': emptyEmail,
+    'malformed-email': malformedEmail,
+    'empty-password': emptyPassword,
+    'signed-out-elsewhere': line('Signed out elsewhere'),
+    'test-account-taken': line('Somebody took the test account'),
+  }).meta({ title: 'While signing in' }),
   'sign-up': group({
-    'email-taken': line,
-    'empty-email': line,
-    'malformed-email': line,
-    'empty-password': line,
-    'password-too-short': line,
-    'password-against-rules': line,
-    closed: line,
-    'unknown-cause': line,
-  }),
+    'email-taken': line('E-mail address has an account already'),
+    'empty-email': emptyEmail,
+    'malformed-email': malformedEmail,
+    'empty-password': emptyPassword,
+    'password-too-short': passwordTooShort,
+    'password-against-rules': passwordAgainstRules,
+    closed: line('No new accounts at the moment'),
+    'unknown-cause': unknownCause,
+  }).meta({ title: 'While making an account' }),
   'reset-password': group({
-    sent: line,
-    'sent-on-this-computer': line,
-    'empty-email': line,
-    'malformed-email': line,
-    'link-used-up': line,
-    'empty-password': line,
-    'password-too-short': line,
-    'password-against-rules': line,
-    'shared-account': line,
-    done: line,
-    'unknown-cause': line,
-  }),
+    sent: line('Link is on its way'),
+    'sent-on-this-computer': line('Link, while the site is only tried out').meta({
+      description: 'No visitor reads it.',
+    }),
+    'empty-email': emptyEmail,
+    'malformed-email': malformedEmail,
+    'link-used-up': line('Link is used up or too old'),
+    'empty-password': emptyPassword,
+    'password-too-short': passwordTooShort,
+    'password-against-rules': passwordAgainstRules,
+    'shared-account': sharedAccount,
+    done: line('New password is saved'),
+    'unknown-cause': unknownCause,
+  }).meta({ title: 'With a forgotten password' }),
   'change-password': group({
-    'wrong-password': line,
-    'empty-password': line,
-    'password-too-short': line,
-    'password-against-rules': line,
-    'sign-in-again': line,
-    'shared-account': line,
-    done: line,
-    'unknown-cause': line,
-  }),
+    'wrong-password': line('Current password is wrong'),
+    'empty-password': emptyPassword,
+    'password-too-short': passwordTooShort,
+    'password-against-rules': passwordAgainstRules,
+    'sign-in-again': signInAgain,
+    'shared-account': sharedAccount,
+    done: line('Password is changed'),
+    'unknown-cause': unknownCause,
+  }).meta({ title: 'While changing the password' }),
   'delete-account': group({
-    'wrong-password': line,
-    'sign-in-again': line,
-    'shared-account': line,
-    'half-done': line,
-    done: line,
-    'unknown-cause': sentence({ email: 'must' }),
-  }),
+    'wrong-password': line('Password is wrong'),
+    'sign-in-again': signInAgain,
+    'shared-account': sharedAccount,
+    'half-done': line('Classes are gone, the account is not'),
+    done: line('Account is deleted'),
+    'unknown-cause': sentence({ email: 'must' }).meta({
+      title: 'It did not work, nobody knows why',
+    }),
+  }).meta({ title: 'While deleting an account' }),
   saving: group({
-    saved,
-    removed: saved,
-    'limit-reached': sentence({ limit: 'must' }),
-    'shared-account': line,
-    waiting: line,
-    'unknown-cause': line,
-  }),
+    saved: sentence(placeAndTime).meta({ title: 'Class is saved' }),
+    removed: sentence(placeAndTime).meta({ title: 'Class is taken out again' }),
+    'limit-reached': sentence({ limit: 'must' }).meta({ title: 'No more classes fit' }),
+    'shared-account': sharedAccount,
+    waiting: line('Waits for the network'),
+    'unknown-cause': unknownCause,
+  }).meta({ title: 'While saving a class', description: 'Beside Save in the timetable.' }),
   everywhere: group({
-    network: line,
-    'too-many-attempts': line,
-    'service-busy': line,
-    'service-switched-off': line,
-    'robot-check': line,
-    'account-gone': line,
-    'storage-blocked': line,
-    'still-working': line,
-    'taking-too-long': line,
-    'page-outdated': line,
-  }),
+    network: line('No network'),
+    'too-many-attempts': line('Tried too often'),
+    'service-busy': line('Accounts do not answer'),
+    'service-switched-off': line('Accounts are switched off'),
+    'robot-check': line('Accounts ask whether it is a robot'),
+    'account-gone': line('Account is deleted or blocked'),
+    'storage-blocked': line('Browser forgets who signed in'),
+    'still-working': line('It takes a while'),
+    'taking-too-long': line('It took too long'),
+    'page-outdated': line('Page has to be loaded again'),
+  }).meta({ title: 'Anywhere', description: 'In all the forms above.' }),
 });
 
 export type Accounts = z.infer<typeof accounts>;
