@@ -32,7 +32,13 @@ export const seo = (uses?: Uses) =>
     description: 'What search engines, and links that people share, show of this page.',
   });
 
-/** Where `banner` stands. */
+/** Of the focus that a photograph has there in place of its other one. */
+export const onPhone = {
+  title: 'What stays in sight on a phone',
+  description: 'While the phone is held upright.',
+};
+
+/** The part with the title of the page. */
 export const topOfPage = { title: 'Top of the page' };
 
 /** Of a sentence that a screen reader says in place of the words on a button. */

@@ -5,7 +5,7 @@ import { group, list } from '../fields/groups.ts';
 import { declaresName } from '../fields/ids.ts';
 import { whole } from '../fields/numbers.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, button, seo } from '../page-parts.ts';
+import { banner, button, readOut, seo, topOfPage } from '../page-parts.ts';
 
 const pages = { page: 'must', pages: 'may' } as const;
 const found = { count: 'may', total: 'may', query: 'may' } as const;
@@ -14,73 +14,104 @@ const found = { count: 'may', total: 'may', query: 'may' } as const;
 export const blogPage = group({
   shown: shownFlag,
   seo: seo(),
-  laterPagesSeo: seo({ page: 'may', pages: 'may' }),
-  banner: group({ ...banner, lead: sentence() }),
-  perPage: whole(1, 60, 'a whole number of posts'),
+  laterPagesSeo: seo({ page: 'may', pages: 'may' }).meta({
+    title: 'In search results, from the second page on',
+  }),
+  banner: group({
+    ...banner,
+    lead: sentence().meta({ title: 'Sentence under the title' }),
+  }).meta(topOfPage),
+  perPage: whole(1, 60, 'a whole number of posts').meta({ title: 'Posts on one page' }),
   post: group({
-    author: text(40),
-    readingTime: sentence({ minutes: 'must' }),
-    buyButton: text(40),
-    buyName: sentence({ title: 'must' }),
-    readButton: text(40),
-    draft: text(80),
-    later: sentence({ date: 'must' }),
-    readName: sentence({ title: 'must' }),
-    allPosts: text(40),
-    tagsLabel: text(40),
-    next: text(40),
-    previous: text(40),
-    share: text(40),
-    copyLink: text(40),
-    linkCopied: text(40),
-  }),
-  pager: group({
-    label: text(40),
-    page: sentence(pages),
-    current: sentence(pages),
-    next: text(40),
-    previous: text(40),
-  }),
-  search: group({
-    label: text(60),
-    hint: text(40),
-    button: text(40),
-    found: sentence({ ...found, count: 'must' }),
-    foundOne: sentence(found),
-    none: sentence({ query: 'may' }),
-    inCategory: sentence({ category: 'must' }),
-    withTag: sentence({ tag: 'must' }),
-    emptyCategory: sentence({ category: 'may' }),
-    emptyTag: sentence({ tag: 'may' }),
-    clear: text(40),
-    withoutScript: sentence().optional().meta({
-      description: 'Shown under the field where scripts are off.',
+    author: text(40).meta({ title: 'Who wrote it' }),
+    readingTime: sentence({ minutes: 'must' }).meta({ title: 'How long it takes to read' }),
+    buyButton: text(40).meta({
+      title: 'Button that asks about the post',
+      description: 'It leads to the contact page.',
     }),
+    buyName: sentence({ title: 'must' }).meta({
+      title: 'Button that asks about the post, read out',
+      description: readOut,
+    }),
+    readButton: text(40).meta({ title: 'Link to the post', description: 'In the list.' }),
+    draft: text(80).meta({ title: 'Beside a draft', description: 'No visitor sees it.' }),
+    later: sentence({ date: 'must' }).meta({
+      title: 'Beside a post whose day has not come',
+      description: 'No visitor sees it.',
+    }),
+    readName: sentence({ title: 'must' }).meta({
+      title: 'Link to the post, read out',
+      description: 'Heard, not seen. It begins with the words of the link.',
+    }),
+    allPosts: text(40).meta({ title: 'Link to all posts' }),
+    tagsLabel: text(40).meta({ title: 'Name of the tags', description: 'Heard, not seen.' }),
+    next: text(40).meta({ title: 'Above the next post' }),
+    previous: text(40).meta({ title: 'Above the previous post' }),
+    share: text(40).meta({ title: 'Button that shares' }),
+    copyLink: text(40).meta({ title: 'Button that copies the link' }),
+    linkCopied: text(40).meta({ title: 'After the link is copied' }),
+  }).meta({ title: 'Around each post' }),
+  pager: group({
+    label: text(40).meta({ title: 'Name of the row', description: 'Heard, not seen.' }),
+    page: sentence(pages).meta({ title: 'Number of a page, read out' }),
+    current: sentence(pages).meta({ title: 'Number of the page one is on, read out' }),
+    next: text(40).meta({ title: 'Link to the next page' }),
+    previous: text(40).meta({ title: 'Link to the previous page' }),
+  }).meta({ title: 'Row of page numbers' }),
+  search: group({
+    label: text(60).meta({ title: 'Name of the search', description: 'Heard, not seen.' }),
+    hint: text(40).meta({ title: 'While nothing is typed' }),
+    button: text(40).meta({ title: 'Name of the button', description: 'Heard, not seen.' }),
+    found: sentence({ ...found, count: 'must' }).meta({ title: 'Several posts are found' }),
+    foundOne: sentence(found).meta({ title: 'One post is found' }),
+    none: sentence({ query: 'may' }).meta({ title: 'No post is found' }),
+    inCategory: sentence({ category: 'must' }).meta({ title: 'Above the posts of a category' }),
+    withTag: sentence({ tag: 'must' }).meta({ title: 'Above the posts with a tag' }),
+    emptyCategory: sentence({ category: 'may' }).meta({ title: 'Category without posts' }),
+    emptyTag: sentence({ tag: 'may' }).meta({ title: 'Tag without posts' }),
+    clear: text(40).meta({ title: 'Button that shows all posts' }),
+    withoutScript: sentence().meta({ title: 'In a browser that cannot search' }).optional(),
   }),
-  sidebarLabel: text(),
+  sidebarLabel: text().meta({
+    title: 'Name of the column beside the posts',
+    description: 'Heard, not seen.',
+  }),
   categories: group({
     title: text(40),
     items: list(
       group({
         name: declaresName('category'),
         count: whole(0, 100_000)
-          .optional()
-          .meta({ description: 'A fixed figure; without it the real number is shown.' }),
-      }),
+          .meta({
+            title: 'Number of posts',
+            description: 'A fixed figure; without it the posts are counted.',
+          })
+          .optional(),
+      }).meta({ title: 'Category' }),
       { most: 40 },
-    ),
+    ).meta({ title: 'List of categories' }),
   }),
-  recentTitle: text(40),
-  tags: group({ title: text(40), items: list(text(30), { most: 40 }) }),
+  recentTitle: text(40).meta({ title: 'Above the recent posts' }),
+  tags: group({
+    title: text(40),
+    items: list(text(30).meta({ title: 'Tag' }), { most: 40 }).meta({ title: 'List of tags' }),
+  }),
   discount: group({
     headline: text(40),
-    terms: sentence(),
-    from: date.optional(),
-    until: date.optional(),
+    terms: sentence().meta({ title: 'What it applies to' }),
+    from: date.meta({ title: 'First day' }).optional(),
+    until: date
+      .meta({ title: 'Last day', description: 'After it the offer goes by itself.' })
+      .optional(),
     button,
     placeholder,
-  }).superRefine(daysInOrder('the offer')),
-  feed: group({ title: sentence(), description: sentence() }),
+  })
+    .superRefine(daysInOrder('the offer'))
+    .meta({ title: 'Offer beside the posts' }),
+  feed: group({ title: sentence(), description: sentence() }).meta({
+    title: 'In feed readers',
+    description: 'For people who follow the blog in another app.',
+  }),
 });
 
 export type BlogPageContent = z.infer<typeof blogPage>;

@@ -13,50 +13,89 @@ const limit = (value: 20 | 27) =>
     })
     .meta({ kind: 'fixed', examples: [String(value)] });
 
-const band = <const Id extends string>(id: Id) =>
+const band = <const Id extends string>(id: Id, title: string) =>
   group({
-    id: fixed(id),
-    label: text(40),
-    limits: sentence({ normalFrom: 'may', overweightFrom: 'may' }),
-  });
+    id: fixed(id).meta({ title: 'Which of the three' }),
+    label: text(40).meta({ title: 'Name' }),
+    limits: sentence({ normalFrom: 'may', overweightFrom: 'may' }).meta({
+      title: 'From where to where',
+    }),
+  }).meta({ title });
 
-const nextStep = group({ text: sentence(), link: text(60), class: refersTo('class') });
+const nextStep = (title: string) =>
+  group({
+    text: sentence().meta({ title: 'Advice' }),
+    link: text(60).meta({ title: 'Words of the link' }),
+    class: refersTo('class').meta({ title: 'Class that the link asks about' }),
+  }).meta({ title });
 
 /** content/pages/bmi.yaml: the body mass index calculator on the home page. */
 export const bmiPage = group({
   shown: shownFlag,
   heading: text(60),
-  intro: sentence(),
-  units: group({ label: text(40), metric: text(40), imperial: text(40) }),
-  fields: group({
-    weight: group({ label: text(40), kilograms: text(12), pounds: text(12) }),
-    height: group({ label: text(40), centimetres: text(12) }),
-    heightInFeet: group({
-      feet: text(20),
-      inches: text(20),
-      feetUnit: text(12),
-      inchesUnit: text(12),
-    }),
+  intro: sentence().meta({ title: 'Sentence under the heading' }),
+  units: group({
+    label: text(40).meta({ title: 'Name of the choice' }),
+    metric: text(40).meta({ title: 'Kilograms and centimetres' }),
+    imperial: text(40).meta({ title: 'Pounds and feet' }),
   }),
-  button: text(40),
-  reset: text(40),
-  alert: fixed('Please enter a valid weight and height'),
-  withoutScript: sentence(),
-  resultLabel: fixed('Your weight is'),
-  announcement: sentence({ bmi: 'must', band: 'must' }),
+  fields: group({
+    weight: group({
+      label: text(40).meta({ title: 'Above the weight' }),
+      kilograms: text(12).meta({ title: 'Short for kilograms' }),
+      pounds: text(12).meta({ title: 'Short for pounds' }),
+    }),
+    height: group({
+      label: text(40).meta({ title: 'Above the height' }),
+      centimetres: text(12).meta({ title: 'Short for centimetres' }),
+    }),
+    heightInFeet: group({
+      feet: text(20).meta({ title: 'Above the feet' }),
+      inches: text(20).meta({ title: 'Above the inches' }),
+      feetUnit: text(12).meta({ title: 'Short for feet' }),
+      inchesUnit: text(12).meta({ title: 'Short for inches' }),
+    }),
+  }).meta({ title: 'What visitors type in' }),
+  button: text(40).meta({ title: 'Button that calculates' }),
+  reset: text(40).meta({ title: 'Button that starts again' }),
+  alert: fixed('Please enter a valid weight and height').meta({
+    title: 'When a number is missing',
+  }),
+  withoutScript: sentence().meta({ title: 'In a browser that cannot calculate' }),
+  resultLabel: fixed('Your weight is').meta({ title: 'Before the result' }),
+  announcement: sentence({ bmi: 'must', band: 'must' }).meta({
+    title: 'Result, read out',
+    description: 'Heard, not seen.',
+  }),
   normalFrom: limit(20),
   overweightFrom: limit(27),
-  scaleLabel: text(80),
-  bands: z.tuple(
-    [band('underweight'), band('normal'), band('overweight')],
-    says(
-      'must be the three bands underweight, normal and overweight, in this order.',
-      'Put the three items back as they were: - id: underweight, - id: normal, - id: overweight',
-    ),
-  ),
-  range: sentence({ height: 'may', low: 'must', high: 'must' }),
-  nextStep: group({ underweight: nextStep, normal: nextStep, overweight: nextStep }),
-  about: group({ summary: text(80), points: list(sentence(undefined, 400), { most: 12 }) }),
+  scaleLabel: text(80).meta({ title: 'Above the scale' }),
+  bands: z
+    .tuple(
+      [
+        band('underweight', 'Underweight'),
+        band('normal', 'Normal'),
+        band('overweight', 'Overweight'),
+      ],
+      says(
+        'must be the three bands underweight, normal and overweight, in this order.',
+        'Put the three items back as they were: - id: underweight, - id: normal, - id: overweight',
+      ),
+    )
+    .meta({ title: 'Three parts of the scale' }),
+  range: sentence({ height: 'may', low: 'must', high: 'must' }).meta({
+    title: 'Beside the result',
+    description: 'The weights that are normal at this height.',
+  }),
+  nextStep: group({
+    underweight: nextStep('When underweight'),
+    normal: nextStep('When normal'),
+    overweight: nextStep('When overweight'),
+  }).meta({ title: 'What to do next' }),
+  about: group({
+    summary: text(80).meta({ title: 'Heading' }),
+    points: list(sentence(undefined, 400), { most: 12 }),
+  }).meta({ title: 'What the number can and cannot tell' }),
 });
 
 export type BmiContent = z.infer<typeof bmiPage>;

@@ -2,29 +2,42 @@ import type { z } from 'zod';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, button, seo } from '../page-parts.ts';
+import { banner, button, readOut, seo, topOfPage } from '../page-parts.ts';
 
 /** content/pages/classes.yaml */
 export const classesPage = group({
   seo: seo({ cardClasses: 'may', otherClassCount: 'may' }),
-  banner: group({ ...banner, lead: sentence({ cardCount: 'may' }), leadForOne: sentence() }),
-  cards: list(refersTo('class'), { most: 12 }),
-  trainerLabel: text(40),
-  levelLabel: text(40),
-  lengthLabel: text(40),
-  length: sentence({ minutes: 'must' }),
-  whenLabel: text(40),
-  notThisWeek: text(60),
-  bringLabel: text(40),
-  goodForLabel: text(40),
-  joinButton: text(40),
-  joinName: sentence({ class: 'must' }),
+  banner: group({
+    ...banner,
+    lead: sentence({ cardCount: 'may' }).meta({ title: 'Sentence under the title' }),
+    leadForOne: sentence().meta({ title: 'The same while one class has a large card' }),
+  }).meta(topOfPage),
+  cards: list(refersTo('class').meta({ title: 'Class' }), { most: 12 }).meta({
+    title: 'Classes with a large card',
+    description: 'All others stand in the list below them.',
+  }),
+  trainerLabel: text(40).meta({ title: 'On each card, before the coach' }),
+  levelLabel: text(40).meta({ title: 'On each card, before whom it is for' }),
+  lengthLabel: text(40).meta({ title: 'On each card, before the length' }),
+  length: sentence({ minutes: 'must' }).meta({ title: 'On each card, the length' }),
+  whenLabel: text(40).meta({ title: 'On each card, before the days' }),
+  notThisWeek: text(60).meta({ title: 'On a card without a day' }),
+  bringLabel: text(40).meta({ title: 'On each card, before what to bring' }),
+  goodForLabel: text(40).meta({ title: 'On each card, before what it is good for' }),
+  joinButton: text(40).meta({
+    title: 'On each card, the button',
+    description: 'It leads to the contact page.',
+  }),
+  joinName: sentence({ class: 'must' }).meta({
+    title: 'On each card, the button read out',
+    description: readOut,
+  }),
   others: group({
     heading: text(60),
-    intro: sentence({ otherClassCount: 'may' }),
-    introForOne: sentence(),
-    link: button,
-  }),
+    intro: sentence({ otherClassCount: 'may' }).meta({ title: 'Sentence under the heading' }),
+    introForOne: sentence().meta({ title: 'The same while there is one other class' }),
+    link: button.meta({ title: 'Button' }),
+  }).meta({ title: 'List of the other classes' }),
 });
 
 export type ClassesPageContent = z.infer<typeof classesPage>;

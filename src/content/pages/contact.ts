@@ -2,52 +2,80 @@ import type { z } from 'zod';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, seo } from '../page-parts.ts';
+import { banner, seo, topOfPage } from '../page-parts.ts';
 
 /** content/pages/contact.yaml */
 export const contactPage = group({
   seo: seo(),
-  banner: group({ ...banner, lead: sentence() }),
+  banner: group({
+    ...banner,
+    lead: sentence().meta({ title: 'Sentence under the title' }),
+  }).meta(topOfPage),
   context: group({
     title: text(60),
-    plan: sentence({ plan: 'must', price: 'may', unit: 'may' }),
-    class: sentence({ class: 'must', trainer: 'may' }),
-    classOnDay: sentence({ class: 'must', day: 'must', start: 'may', trainer: 'may' }),
-    post: sentence({ title: 'must' }),
-    bring: sentence({ items: 'must' }),
-    clear: text(40),
-    emailSubject: sentence({ subject: 'must' }),
-    emailBody: sentence({ subject: 'may' }),
-    chatText: sentence({ subject: 'may' }),
+    plan: sentence({ plan: 'must', price: 'may', unit: 'may' }).meta({ title: 'After a plan' }),
+    class: sentence({ class: 'must', trainer: 'may' }).meta({ title: 'After a class' }),
+    classOnDay: sentence({ class: 'must', day: 'must', start: 'may', trainer: 'may' }).meta({
+      title: 'After a class on one day',
+    }),
+    post: sentence({ title: 'must' }).meta({ title: 'After a post' }),
+    bring: sentence({ items: 'must' }).meta({ title: 'What to bring' }),
+    clear: text(40).meta({ title: 'Button that takes it away' }),
+    emailSubject: sentence({ subject: 'must' }).meta({
+      title: 'Subject of the e-mail',
+      description: 'It is filled in before the visitor writes.',
+    }),
+    emailBody: sentence({ subject: 'may' }).meta({
+      title: 'Text of the e-mail',
+      description: 'It is filled in before the visitor writes.',
+    }),
+    chatText: sentence({ subject: 'may' }).meta({ title: 'Message on WhatsApp' }),
+  }).meta({
+    title: 'What the visitor was looking at',
+    description: 'After a button beside a plan, a class or a post.',
   }),
   information: group({
     heading: text(60),
-    phoneLabel: text(40),
-    phoneNote: sentence(),
-    emailLabel: text(40),
-    chatLabel: text(40),
-    chatButton: text(40),
-    copyButton: text(40),
-    copied: text(40),
+    phoneLabel: text(40).meta({ title: 'Above the phone number' }),
+    phoneNote: sentence().meta({ title: 'Note below the phone number' }),
+    emailLabel: text(40).meta({ title: 'Above the e-mail address' }),
+    chatLabel: text(40).meta({ title: 'Above WhatsApp' }),
+    chatButton: text(40).meta({ title: 'Button for WhatsApp' }),
+    copyButton: text(40).meta({ title: 'Button that copies the number' }),
+    copied: text(40).meta({ title: 'After the number is copied' }),
+  }).meta({ title: 'Phone and e-mail' }),
+  address: group({
+    heading: text(60),
+    note: sentence().meta({ title: 'Note below the address' }),
   }),
-  address: group({ heading: text(60), note: sentence() }),
-  followHeading: text(60),
-  hoursHeading: text(60),
-  languagesHeading: text(60),
+  followHeading: text(60).meta({ title: 'Above the pages elsewhere' }),
+  hoursHeading: text(60).meta({ title: 'Above the opening hours' }),
+  languagesHeading: text(60).meta({ title: 'Above the languages' }),
   map: group({
     heading: text(60),
-    frameTitle: sentence(),
-    directions: text(60),
-    visible: group({ note: sentence() }),
-    click: group({ note: sentence(), button: text(40), failed: sentence() }),
+    frameTitle: sentence().meta({ title: 'Name of the map', description: 'Heard, not seen.' }),
+    directions: text(60).meta({ title: 'Button that opens directions' }),
+    visible: group({ note: sentence() }).meta({ title: 'While the map loads by itself' }),
+    click: group({
+      note: sentence(),
+      button: text(40).meta({ title: 'Button that loads it' }),
+      failed: sentence().meta({ title: 'When it does not load' }),
+    }).meta({ title: 'While the map waits for a click' }),
   }),
   visit: group({
     heading: text(60),
-    steps: list(group({ title: text(40), body: sentence() }), { most: 8 }),
-    bringHeading: text(60),
-    bring: list(text(80), { most: 12 }),
+    steps: list(group({ title: text(40), body: sentence().meta({ title: 'Text' }) }), { most: 8 }),
+    bringHeading: text(60).meta({ title: 'Above what to bring' }),
+    bring: list(text(80).meta({ title: 'Thing to bring' }), { most: 12 }).meta({
+      title: 'What to bring',
+    }),
+  }).meta({ title: 'First visit' }),
+  questions: group({
+    heading: text(60),
+    items: list(refersTo('question').meta({ title: 'Question' }), { most: 30 }).meta({
+      title: 'Which questions',
+    }),
   }),
-  questions: group({ heading: text(60), items: list(refersTo('question'), { most: 30 }) }),
 });
 
 export type ContactPageContent = z.infer<typeof contactPage>;

@@ -5,7 +5,7 @@ import { refersTo } from '../fields/ids.ts';
 import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
 import { says } from '../messages.ts';
-import { button, describedPhoto, photo, seo } from '../page-parts.ts';
+import { button, describedPhoto, onPhone, photo, seo, topOfPage } from '../page-parts.ts';
 
 const lines = says(
   'must be two lines.',
@@ -18,56 +18,81 @@ export const homePage = group({
   seo: seo(),
   hero: group({
     tagline: z
-      .tuple([text(40), text(40)], lines)
-      .meta({ examples: ['[You Build Muscle, We Build You]'] }),
-    lead: sentence(),
-    button,
-    secondButton: button,
+      .tuple(
+        [text(40).meta({ title: 'First line' }), text(40).meta({ title: 'Second line' })],
+        lines,
+      )
+      .meta({ title: 'Title', examples: ['[You Build Muscle, We Build You]'] }),
+    lead: sentence().meta({ title: 'Sentence under the title' }),
+    button: button.meta({ title: 'First button' }),
+    secondButton: button.meta({ title: 'Second button' }),
     image,
     focus,
-    focusNarrow: focus.meta({ description: 'The same on a phone, held upright.' }),
-  }),
+    focusNarrow: focus.meta(onPhone),
+  }).meta(topOfPage),
   features: group({
     shown: shownFlag,
     heading: text(60),
     cards: list(
-      group({ id: text(40), title: text(40), description: sentence(), ...describedPhoto }),
+      group({
+        id: text(40).meta({ title: 'Short name', description: 'Seen by nobody.' }),
+        title: text(40),
+        description: sentence().meta({ title: 'Text' }),
+        ...describedPhoto,
+      }),
       { most: 6 },
     ),
-  }),
+  }).meta({ title: 'How it works' }),
   featured: group({
     shown: shownFlag,
     heading: sentence({ featuredCount: 'may' }),
-    headingForOne: sentence(),
-    intro: sentence(),
+    headingForOne: sentence().meta({ title: 'The same while one class stands here' }),
+    intro: sentence().meta({ title: 'Sentence under the heading' }),
     classes: list(group({ class: refersTo('class'), ...photo }), { most: 8 }),
-    perWeek: sentence({ timesPerWeek: 'must' }),
-    withTrainer: sentence({ trainer: 'must' }),
-    banner: group({ heading: text(60), body: sentence(), button }),
-  }),
+    perWeek: sentence({ timesPerWeek: 'must' }).meta({ title: 'How often, on each class' }),
+    withTrainer: sentence({ trainer: 'must' }).meta({ title: 'Coach, on each class' }),
+    banner: group({
+      heading: text(60),
+      body: sentence().meta({ title: 'Text' }),
+      button,
+    }).meta({ title: 'Strip below the classes' }),
+  }).meta({ title: 'Classes to start with' }),
   why: group({
     shown: shownFlag,
-    label: text(40),
+    label: text(40).meta({ title: 'Small line above the heading' }),
     heading: text(80),
-    points: list(group({ title: text(60), body: sentence() }), { most: 6 }),
+    points: list(group({ title: text(60), body: sentence().meta({ title: 'Text' }) }), {
+      most: 6,
+    }),
     button,
     ...describedPhoto,
-  }),
+  }).meta({ title: 'Why choose us' }),
   workplace: group({
     shown: shownFlag,
     heading: text(60),
-    tiles: list(group({ label: text(30), ...describedPhoto }), { most: 5, least: 5 }),
-  }),
+    tiles: list(
+      group({
+        label: text(30).meta({ title: 'Line on the photograph' }),
+        ...describedPhoto,
+      }).meta({ title: 'Photograph' }),
+      { most: 5, least: 5 },
+    ).meta({ title: 'Five photographs', description: 'Phones do not show them.' }),
+  }).meta({ title: 'Inside the gym' }),
   trainerCall: group({
     shown: shownFlag,
-    label: text(40),
+    label: text(40).meta({ title: 'Small line above the heading' }),
     heading: text(80),
-    body: sentence(),
-    callName: sentence({ phone: 'must' }),
+    body: sentence().meta({ title: 'Text' }),
+    callName: sentence({ phone: 'must' }).meta({
+      title: 'Big phone number, read out',
+      description: 'Heard, not seen. It begins with the number.',
+    }),
     button,
     ...photo,
-  }),
-  plans: group({ shown: shownFlag }).optional(),
+  }).meta({ title: 'Call a trainer' }),
+  plans: group({ shown: shownFlag })
+    .meta({ title: 'Plans', description: 'Their words are those of the Pricing page.' })
+    .optional(),
 }).meta({ fixedOrder: true });
 
 export type HomePageContent = z.infer<typeof homePage>;

@@ -2,30 +2,33 @@ import type { z } from 'zod';
 import { group } from '../fields/groups.ts';
 import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
-import { revealPassword, seo } from '../page-parts.ts';
+import { busy, onPhone, revealPassword, seo } from '../page-parts.ts';
 
 /** content/pages/login.yaml: the page Sign In. */
 export const loginPage = group({
   seo: seo(),
   title: text(40),
-  intro: sentence(),
+  intro: sentence().meta({ title: 'Sentence under the title' }),
   image,
   focus,
-  focusNarrow: focus,
-  emailLabel: text(40),
-  passwordLabel: text(40),
+  focusNarrow: focus.meta(onPhone),
+  emailLabel: text(40).meta({ title: 'Above the e-mail address' }),
+  passwordLabel: text(40).meta({ title: 'Above the password' }),
   ...revealPassword,
-  button: text(40),
-  busy: text(60),
-  forgot: text(60),
-  noAccount: text(60),
-  signUpLink: text(40),
-  saveFirst: sentence({ class: 'must', day: 'may', start: 'may' }),
+  button: text(40).meta({ title: 'Words on the button' }),
+  busy,
+  forgot: text(60).meta({ title: 'Link to a new password' }),
+  noAccount: text(60).meta({ title: 'Question before the link to a new account' }),
+  signUpLink: text(40).meta({ title: 'Link to a new account' }),
+  saveFirst: sentence({ class: 'must', day: 'may', start: 'may' }).meta({
+    title: 'For who wants to save a class',
+    description: 'Above the form, after Save in the timetable.',
+  }),
   testAccount: group({
     title: text(60),
-    note: sentence({ testEmail: 'must', testPassword: 'must' }),
-    warning: sentence(),
-    fill: text(40),
+    note: sentence({ testEmail: 'must', testPassword: 'must' }).meta({ title: 'How to use it' }),
+    warning: sentence().meta({ title: 'What to mind' }),
+    fill: text(40).meta({ title: 'Button that fills it in' }),
   }),
 });
 

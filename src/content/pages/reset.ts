@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { group } from '../fields/groups.ts';
 import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
-import { revealPassword, seo } from '../page-parts.ts';
+import { busy, revealPassword, seo } from '../page-parts.ts';
 
 /** content/pages/reset.yaml: the page that sends a link for a new password, and the page behind it. */
 export const resetPage = group({
@@ -11,22 +11,22 @@ export const resetPage = group({
   focus: focus.optional(),
   ask: group({
     title: text(60),
-    intro: sentence(),
-    emailLabel: text(40),
-    button: text(40),
-    busy: text(60),
-    back: text(40),
-  }),
+    intro: sentence().meta({ title: 'Sentence under the title' }),
+    emailLabel: text(40).meta({ title: 'Above the e-mail address' }),
+    button: text(40).meta({ title: 'Words on the button' }),
+    busy,
+    back: text(40).meta({ title: 'Link back to Sign in' }),
+  }).meta({ title: 'Page that sends the link' }),
   choose: group({
     title: text(60),
-    intro: sentence({ account: 'may' }),
-    passwordLabel: text(40),
-    passwordHint: sentence(),
+    intro: sentence({ account: 'may' }).meta({ title: 'Sentence under the title' }),
+    passwordLabel: text(40).meta({ title: 'Above the new password' }),
+    passwordHint: sentence().meta({ title: 'Advice below the password' }),
     ...revealPassword,
-    button: text(40),
-    busy: text(60),
-    signIn: text(40),
-  }),
+    button: text(40).meta({ title: 'Words on the button' }),
+    busy,
+    signIn: text(40).meta({ title: 'Link to Sign in' }),
+  }).meta({ title: 'Page behind the link' }),
 });
 
 export type ResetPageContent = z.infer<typeof resetPage>;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { group } from '../fields/groups.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, seo } from '../page-parts.ts';
+import { banner, readOut, seo, topOfPage } from '../page-parts.ts';
 
 const daily = { day: 'must', classesWithTimes: 'may' } as const;
 const slot = { class: 'must', day: 'may', start: 'may' } as const;
@@ -11,73 +11,108 @@ export const schedulePage = group({
   seo: seo(),
   daySeo: group({
     title: sentence({ day: 'must' }, 120),
-    description: sentence(daily, 320),
-    descriptionWithoutClasses: sentence({ day: 'must' }, 320),
+    description: sentence(daily, 320).meta({ title: 'Sentence under it' }),
+    descriptionWithoutClasses: sentence({ day: 'must' }, 320).meta({
+      title: 'Sentence under it, for a day without classes',
+    }),
+  }).meta({
+    title: 'Pages of the days in search results',
+    description: 'The same words for all seven.',
   }),
-  banner: group({ ...banner, lead: sentence({ classDays: 'may' }) }),
-  selectorLabel: text(40),
-  today: text(20),
+  banner: group({
+    ...banner,
+    lead: sentence({ classDays: 'may' }).meta({ title: 'Sentence under the title' }),
+  }).meta(topOfPage),
+  selectorLabel: text(40).meta({ title: 'Name of the row of days' }),
+  today: text(20).meta({ title: 'Mark of this day' }),
   overview: group({
     heading: sentence({ rowCount: 'may' }),
-    joinName: sentence({ class: 'must', start: 'may' }),
-    wholeWeek: text(60),
-  }),
-  columns: group({ time: text(30), class: text(30), trainer: text(30), join: text(30) }),
+    joinName: sentence({ class: 'must', start: 'may' }).meta({
+      title: 'Button that joins, read out',
+      description: readOut,
+    }),
+    wholeWeek: text(60).meta({ title: 'Above the table of the whole week' }),
+  }).meta({ title: 'Classes to try' }),
+  columns: group({
+    time: text(30).meta({ title: 'Above the times' }),
+    class: text(30).meta({ title: 'Above the classes' }),
+    trainer: text(30).meta({ title: 'Above the coaches' }),
+    join: text(30).meta({ title: 'Above the buttons' }),
+  }).meta({ title: 'Top of the table' }),
   row: group({
-    until: sentence({ end: 'must' }),
-    joinButton: text(30),
-    joinName: sentence(slot),
-    saveButton: text(30),
-    saveName: sentence(slot),
-  }),
+    until: sentence({ end: 'must' }).meta({ title: 'When a class ends' }),
+    joinButton: text(30).meta({
+      title: 'Button that joins',
+      description: 'It leads to the contact page.',
+    }),
+    joinName: sentence(slot).meta({
+      title: 'Button that joins, read out',
+      description: readOut,
+    }),
+    saveButton: text(30).meta({ title: 'Button that saves a class' }),
+    saveName: sentence(slot).meta({
+      title: 'Button that saves a class, read out',
+      description: readOut,
+    }),
+  }).meta({ title: 'Beside each class' }),
   states: group({
     onNow: text(30),
-    upNext: text(30),
-    finished: text(30),
-    cancelled: sentence({ date: 'must' }),
-    saved: text(30),
-  }),
+    upNext: text(30).meta({ title: 'Next class of the day' }),
+    finished: text(30).meta({ title: 'Over' }),
+    cancelled: sentence({ date: 'must' }).meta({ title: 'Called off' }),
+    saved: text(30).meta({ title: 'Saved by the visitor' }),
+  }).meta({ title: 'Marks of a class', description: 'They follow the clock.' }),
   closed: group({
-    noClasses: sentence({ day: 'may', hours: 'may' }),
-    noClassesClosed: sentence({ day: 'may' }),
-    closedDay: sentence({ date: 'must', reason: 'may' }),
-    otherHours: sentence({ date: 'must', hours: 'must', reason: 'may' }),
-    cancelledClass: sentence({ class: 'must', date: 'may', reason: 'may' }),
-  }),
+    noClasses: sentence({ day: 'may', hours: 'may' }).meta({ title: 'Day without classes' }),
+    noClassesClosed: sentence({ day: 'may' }).meta({
+      title: 'Day without classes, with closed doors',
+    }),
+    closedDay: sentence({ date: 'must', reason: 'may' }).meta({ title: 'Date with closed doors' }),
+    otherHours: sentence({ date: 'must', hours: 'must', reason: 'may' }).meta({
+      title: 'Date with other hours',
+    }),
+    cancelledClass: sentence({ class: 'must', date: 'may', reason: 'may' }).meta({
+      title: 'Class that is called off',
+    }),
+  }).meta({ title: 'What does not take place' }),
   changes: group({
     heading: text(60),
-    inRow: sentence({ date: 'must', change: 'must' }),
-    inList: sentence({ date: 'must', class: 'must', start: 'may', change: 'must' }),
-    cancelled: sentence({ reason: 'may' }),
-    trainer: sentence({ trainer: 'must', usualTrainer: 'may' }),
-    time: sentence({ start: 'must', end: 'may', usualStart: 'may' }),
-    extra: sentence({ trainer: 'may' }),
-    because: sentence({ change: 'must', reason: 'must' }),
-  }),
+    inRow: sentence({ date: 'must', change: 'must' }).meta({ title: 'Below a class' }),
+    inList: sentence({ date: 'must', class: 'must', start: 'may', change: 'must' }).meta({
+      title: 'In the list of all changes',
+    }),
+    cancelled: sentence({ reason: 'may' }).meta({ title: 'Called off' }),
+    trainer: sentence({ trainer: 'must', usualTrainer: 'may' }).meta({ title: 'Another coach' }),
+    time: sentence({ start: 'must', end: 'may', usualStart: 'may' }).meta({
+      title: 'Another time',
+    }),
+    extra: sentence({ trainer: 'may' }).meta({ title: 'Extra class' }),
+    because: sentence({ change: 'must', reason: 'must' }).meta({ title: 'With the reason' }),
+  }).meta({ title: 'What differs on some days' }),
   weeks: group({
-    ofMonth: sentence({ which: 'must', day: 'must' }),
-    everySecond: sentence({ day: 'must' }),
-    start: sentence({ start: 'must', weeks: 'must' }),
-    date: sentence({ date: 'must' }),
-    first: text(20),
-    second: text(20),
-    third: text(20),
-    fourth: text(20),
-    last: text(20),
-  }),
+    ofMonth: sentence({ which: 'must', day: 'must' }).meta({ title: 'Some weeks of the month' }),
+    everySecond: sentence({ day: 'must' }).meta({ title: 'Every second week' }),
+    start: sentence({ start: 'must', weeks: 'must' }).meta({ title: 'After its time' }),
+    date: sentence({ date: 'must' }).meta({ title: 'Next time that it is held' }),
+    first: text(20).meta({ title: 'First week' }),
+    second: text(20).meta({ title: 'Second week' }),
+    third: text(20).meta({ title: 'Third week' }),
+    fourth: text(20).meta({ title: 'Fourth week' }),
+    last: text(20).meta({ title: 'Last week' }),
+  }).meta({ title: 'Classes in some weeks only' }),
   calendar: group({
-    addClassName: sentence(slot),
-    addDay: sentence({ day: 'may' }),
-    addWeek: text(60),
-    note: sentence(),
-    name: sentence(),
-    eventTitle: sentence({ class: 'must' }),
-    eventText: sentence({ trainer: 'may', url: 'may' }),
-  }),
+    addClassName: sentence(slot).meta({ title: 'Button for one class, read out' }),
+    addDay: sentence({ day: 'may' }).meta({ title: 'Button for a day' }),
+    addWeek: text(60).meta({ title: 'Button for the whole week' }),
+    note: sentence().meta({ title: 'Note below the buttons' }),
+    name: sentence().meta({ title: 'Name of the calendar', description: 'On the phone.' }),
+    eventTitle: sentence({ class: 'must' }).meta({ title: 'Title of an entry' }),
+    eventText: sentence({ trainer: 'may', url: 'may' }).meta({ title: 'Text of an entry' }),
+  }).meta({ title: 'Timetable in a calendar' }),
   print: group({
-    button: text(40),
-    note: sentence({ date: 'may', url: 'may' }),
-  }),
+    button: text(40).meta({ title: 'Words on the button' }),
+    note: sentence({ date: 'may', url: 'may' }).meta({ title: 'Below the printed timetable' }),
+  }).meta({ title: 'Timetable on paper' }),
 });
 
 export type SchedulePageContent = z.infer<typeof schedulePage>;
