@@ -43,7 +43,10 @@ const exception = group({
   hours: list(span, { most: 6 })
     .meta({ title: 'Open', description: 'Where the doors close in between: each time apart.' })
     .optional(),
-  reason: text(80).meta({ title: 'Why, as visitors read it', description: 'Republic Day.' }),
+  reason: text(80).meta({
+    title: 'Why, as visitors read it',
+    description: 'Such as Republic Day.',
+  }),
 }).superRefine((day, context) => {
   const { date: one, from, until, closed, opens, closes, hours } = day;
   daysAreSaid(day, context, 'reason', 'Correct the year, or change the hours of the week above.');

@@ -19,7 +19,7 @@ const plan = group({
   id: declares('plan'),
   name: text(30),
   price: rupees,
-  features: list(refersTo('feature').meta({ title: 'Thing that it includes' }), { most: 12 }).meta({
+  features: list(refersTo('feature').meta({ title: 'Part of the plan' }), { most: 12 }).meta({
     title: 'What it includes',
   }),
   line: text(120).meta({ title: 'Sentence under the price' }),
@@ -31,7 +31,7 @@ const plan = group({
 export const plans = group({
   unit: text(12).meta({
     title: 'After each price',
-    description: 'What it is paid for: p/s.',
+    description: 'What it is paid for, such as p/s.',
     examples: ['"p/s"'],
   }),
   unitNote: text(200).meta({ title: 'Sentence under all plans' }),

@@ -8,8 +8,8 @@ import { says } from './messages.ts';
 
 const row = {
   class: refersTo('class').meta({ written: 'An id from classes.yaml.' }),
-  start: time.meta({ title: 'From' }),
-  end: time.meta({ title: 'To' }),
+  start: time.meta({ title: 'Begins' }),
+  end: time.meta({ title: 'Ends' }),
   trainer: refersTo('trainer').meta({ title: 'Coach', written: 'An id from trainers.yaml.' }),
 };
 

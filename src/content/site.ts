@@ -42,7 +42,7 @@ export const site = group({
   accountNavigation: group({
     signedOut: group({
       signIn: text(40).meta({ title: 'Link to Sign in' }),
-    }).meta({ title: 'For who is signed out' }),
+    }).meta({ title: 'For visitors who are signed out' }),
     signedIn: group({
       button: text(40).meta({
         title: 'Sign of a person',
@@ -50,12 +50,12 @@ export const site = group({
       }),
       myAccount: text(40).meta({ title: 'Link to the account' }),
       logOut: text(40).meta({ title: 'Button that signs out' }),
-    }).meta({ title: 'For who is signed in' }),
+    }).meta({ title: 'For visitors who are signed in' }),
   }).meta({ title: 'Accounts in the bar' }),
   shell: group({
     skipLink: text().meta({
       title: 'Link past the bar',
-      description: 'For who uses the keyboard.',
+      description: 'For visitors who use the keyboard.',
     }),
     homeLink: sentence().meta({ title: 'Link on the logo' }),
     mainNavigation: text().meta({ title: 'Name of the row of links' }),
@@ -86,7 +86,7 @@ export const site = group({
   phoneBar: group({
     label: text().meta({ title: 'Name of the bar', description: 'Heard, not seen.' }),
     call: text(20).meta({ title: 'Button that calls' }),
-    join: button.meta({ title: 'Second button' }),
+    join: button.meta({ title: 'Button beside it' }),
   }).meta({ title: 'Bar at the foot of a phone' }),
   openStatus: group({
     open: sentence().meta({ title: 'While it is open' }),
@@ -114,7 +114,7 @@ export const site = group({
       title: 'Before the page knows the time',
       description: 'It leads to the contact page.',
     }),
-  }).meta({ title: 'Open now?', description: 'The line on the home page that follows the clock.' }),
+  }).meta({ title: 'Open now?', description: 'On the home page; it follows the clock.' }),
   hoursTable: group({
     title: text().meta({ description: 'In the foot of every page.' }),
     caption: text().meta({ title: 'Name of the table', description: 'Heard, not seen.' }),

@@ -7,7 +7,7 @@ import { sentence, text } from './fields/text.ts';
 const trainer = group({
   id: declares('trainer'),
   name: text(40),
-  role: text(60).meta({ title: 'What they do here', description: 'Strength coach.' }),
+  role: text(60).meta({ title: 'What they do here', description: 'Such as strength coach.' }),
   line: sentence({ classes: 'may' }, 120).meta({ title: 'Sentence about the coach' }),
   placeholder,
 }).meta({ title: 'Coach' });

@@ -51,6 +51,30 @@ test.each(forms)('the form of %s says nothing of how a file is written', (_, for
   }
 });
 
+const codeWords =
+  /\b(seo|e164|alt|url|href|img|id|ids|key|hero|cta|nav|intro|lead|blurb|label|body|pager|banner|locale|query|fallback|placeholder|params?|html|css|yaml|script)\b/i;
+
+test.each(forms)('the form of %s calls nothing by a word of programmers', (_, form) => {
+  const labels = [...fieldsIn(form)].slice(1).map(({ label }) => label);
+  expect(labels.filter((label) => codeWords.test(label) || /\.$|^To$/.test(label))).toEqual([]);
+});
+
+test.each(forms)('the form of %s has no two fields of one name side by side', (_, form) => {
+  for (const field of fieldsIn(form)) {
+    if (field.kind !== 'group') continue;
+    const labels = field.fields.map(([, { label }]) => label);
+    expect(labels).toEqual([...new Set(labels)]);
+  }
+});
+
+test.each(forms)('the form of %s says more in its help than in its names', (_, form) => {
+  for (const { label, help } of fieldsIn(form)) {
+    if (help === undefined) continue;
+    expect(help).toMatch(/\.$/);
+    expect(help.toLowerCase()).not.toBe(`${label.toLowerCase()}.`);
+  }
+});
+
 test('a new field is there by itself, with its limits, its kind and its words', () => {
   const schema = group({
     offerPrice: rupees.optional(),

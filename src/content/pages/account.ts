@@ -21,7 +21,7 @@ export const accountPage = group({
     signIn: text(40).meta({ title: 'Link to Sign in' }),
     signUp: text(40).meta({ title: 'Link to a new account' }),
     schedule: text(60).meta({ title: 'Link to the timetable' }),
-  }).meta({ title: 'For who is signed out' }),
+  }).meta({ title: 'For visitors who are signed out' }),
   empty: group({
     title: text(80),
     body: sentence().meta({ title: 'Text' }),
@@ -84,7 +84,7 @@ export const accountPage = group({
     cancelButton: text(40).meta({ title: 'Button that says no' }),
     busy,
   }).meta({ title: 'Delete the account' }),
-  sharedAccount: sentence().meta({ title: 'Told to who uses the test account' }),
+  sharedAccount: sentence().meta({ title: 'For visitors in the test account' }),
   withoutScript: sentence().meta({ title: 'In a browser that cannot show the week' }),
 });
 

@@ -22,7 +22,7 @@ export const galleryPage = group({
   viewer: group({
     open: sentence({ caption: 'must', alt: 'may' }).meta({
       title: 'Photograph that can be opened, read out',
-      description: 'Heard, not seen. It begins with the line on the photograph.',
+      description: 'Heard, not seen. It begins with the words on the photograph.',
     }),
     title: sentence({ number: 'must', total: 'may' }),
     close: text(40).meta({ title: 'Button that closes it' }),

@@ -21,7 +21,7 @@ export const loginPage = group({
   noAccount: text(60).meta({ title: 'Question before the link to a new account' }),
   signUpLink: text(40).meta({ title: 'Link to a new account' }),
   saveFirst: sentence({ class: 'must', day: 'may', start: 'may' }).meta({
-    title: 'For who wants to save a class',
+    title: 'For visitors who want to save a class',
     description: 'Above the form, after Save in the timetable.',
   }),
   testAccount: group({

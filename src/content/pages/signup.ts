@@ -22,7 +22,7 @@ export const signupPage = group({
   signInLink: text(40).meta({ title: 'Link to Sign in' }),
   hint: sentence().meta({ title: 'Note about the test account' }),
   saveFirst: sentence({ class: 'must', day: 'may', start: 'may' }).meta({
-    title: 'For who wants to save a class',
+    title: 'For visitors who want to save a class',
     description: 'Above the form, after Save in the timetable.',
   }),
   notice: sentence({ email: 'must' }, 1200).meta({
