@@ -112,11 +112,6 @@ export const words = {
     `${label}: ${x} of 100 from the left, ${y} from the top. Arrow keys move it.`,
   phone: 'Phone',
   computer: 'Computer',
-  pictureFields: {
-    picture: 'Photograph',
-    focus: 'What stays in sight',
-    alt: 'What is seen in it?',
-  },
   // The preview.
   previewWidth: 'Width of the preview',
   openInWindow: 'Open this page in its own window',
@@ -238,12 +233,6 @@ export const words = {
   changeHoursThen: 'Change the hours then',
   makeOrdinary: 'Make it an ordinary day',
   makeAllOrdinary: 'Make them ordinary days',
-  hoursFields: {
-    opens: 'Opens',
-    closes: 'Closes',
-    hours: 'Open',
-    reason: 'Why, as visitors read it',
-  },
   classesDoNotTakePlace: (count: number) =>
     count === 1 ? 'One class does not take place:' : `${count} classes do not take place:`,
   nothingMoreToDo: 'Nothing more to do.',
@@ -278,17 +267,6 @@ export const words = {
   staysDraft: 'Stays a draft',
   deletePost: 'Delete this post',
   deletePostNow: 'Yes, delete it',
-  postFields: {
-    title: 'Title',
-    body: 'Text',
-    excerpt: 'In short',
-    category: 'Category',
-    tags: 'Tags',
-    image: 'Photograph',
-    focus: 'What stays in sight',
-    alt: 'What is seen in it?',
-    date: 'Day',
-  },
   // Photographs, pages, contact.
   photographsHint: 'Choose where the photograph stands, then bring the new one.',
   theGallery: 'The gallery',

@@ -137,15 +137,7 @@ function Kept({
       {form.fields
         .filter(([name]) => names.includes(name))
         .map(([name, field]) => (
-          <FormPart
-            key={name}
-            field={{
-              ...field,
-              label: (words.hoursFields as Record<string, string>)[name] ?? field.label,
-            }}
-            file={file}
-            path={[...path, name]}
-          />
+          <FormPart key={name} field={field} file={file} path={[...path, name]} />
         ))}
       <ClassesThen from={from} until={until} isClosed={exception.closed === true} />
       <div className="row">

@@ -27,15 +27,7 @@ export function Photograph({ file, path: way }: { file: string; path: string }) 
       <div className="stack">
         {fields.map((one) => {
           const field = fieldAt(form, value, one) as ValueField;
-          return (
-            <Field
-              key={one.join('.')}
-              field={field}
-              label={(words.pictureFields as Record<string, string>)[field.kind] ?? field.label}
-              file={file}
-              path={one}
-            />
-          );
+          return <Field key={one.join('.')} field={field} file={file} path={one} />;
         })}
         <a className="btn mend" href={to('photographs')}>
           {words.done}

@@ -49,8 +49,7 @@ export function Post({ id }: { id: string }) {
         {first.map((name) => {
           const field = form.fields.find(([own]) => own === name)?.[1];
           if (!field || (field.optional === true && value?.[name] === undefined)) return null;
-          const label = (words.postFields as Record<string, string>)[name] ?? field.label;
-          return <FormPart key={name} field={{ ...field, label }} file={file} path={[name]} />;
+          return <FormPart key={name} field={field} file={file} path={[name]} />;
         })}
         <WhenItAppears file={file} isDraft={value?.['draft'] === true} />
         <Fold
