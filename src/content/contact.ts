@@ -19,7 +19,7 @@ export const contact = group({
   }),
   email: group({ address: email, placeholder }).meta({ title: 'E-mail' }),
   whatsapp: group({ e164: dialled.meta({ title: 'Number' }), placeholder })
-    .meta({ title: 'WhatsApp' })
+    .meta({ title: 'Number for WhatsApp' })
     .optional(),
   address: group({
     lines: list(text(80).meta({ title: 'Line of the address' }), { most: 4 }).meta({
