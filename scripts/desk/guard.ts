@@ -15,8 +15,11 @@ export class Guard {
   /** Goes with the address that the terminal shows, once; then it is a cookie that no script can read. */
   readonly key = randomBytes(24).toString('base64url');
   private readonly hosts: readonly string[];
+  /** Cookies do not know of ports: each desk of a computer has a name of its own for it. */
+  private readonly cookieName: string;
 
   constructor(port: number) {
+    this.cookieName = `desk-key-${port}`;
     this.hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
   }
 
@@ -37,7 +40,8 @@ export class Guard {
     // What a form of another page cannot send.
     if (request.method === 'POST' && !/^application\/(json|octet-stream)$/.test(type))
       return { status: 415, words: 'The desk does not read this.' };
-    return this.isKey(/(?:^|; )desk-key=([^;]*)/.exec(cookie)?.[1])
+    const told = cookie.split('; ').find((one) => one.startsWith(`${this.cookieName}=`));
+    return this.isKey(told?.slice(this.cookieName.length + 1))
       ? undefined
       : { status: 403, words: 'Open the desk with the address that stands where it was started.' };
   }
@@ -54,7 +58,7 @@ export class Guard {
   }
 
   get cookie(): string {
-    return `desk-key=${this.key}; HttpOnly; SameSite=Strict; Path=/`;
+    return `${this.cookieName}=${this.key}; HttpOnly; SameSite=Strict; Path=/`;
   }
 
   private isKey(told: string | undefined): boolean {

@@ -45,6 +45,10 @@ export class DeskAtHand {
     return `${this.origin}/?key=${this.key}`;
   }
 
+  get cookie() {
+    return `desk-key-${this.port}=${this.key}`;
+  }
+
   async start(folder = this.content.folder) {
     const program = spawn(process.execPath, ['scripts/run.mjs', 'desk'], {
       cwd: root,
@@ -87,7 +91,7 @@ export class DeskAtHand {
     try {
       return await fetch(`${this.origin}/api/${what}`, {
         ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-        headers: { cookie: `desk-key=${this.key}`, 'content-type': 'application/json' },
+        headers: { cookie: this.cookie, 'content-type': 'application/json' },
       });
     } catch (cause) {
       throw new Error(`The desk does not answer; it said:\n${this.said}`, { cause });
