@@ -49,7 +49,9 @@ export class LocalDesk {
   readonly check: DraftCheck;
   private readonly parts: DeskParts;
   private readonly draft: Draft;
-  private version = 1;
+  /** Above every version of a desk that ran before: a page that stayed open meanwhile asks for all that is newer. */
+  private readonly firstVersion = Date.now();
+  private version = this.firstVersion;
   private hasPreview = false;
   private readonly versions = new Map<string, number>();
   private readonly values = new Map<string, { text: string; value: unknown }>();
@@ -84,7 +86,7 @@ export class LocalDesk {
   state(since = 0): DeskState {
     const names = this.names();
     const files = [...this.draft.texts.keys()].sort();
-    const fresh = files.filter((file) => (this.versions.get(file) ?? 1) > since);
+    const fresh = files.filter((file) => (this.versions.get(file) ?? this.firstVersion) > since);
     const changed = this.draft.changedFiles();
     return {
       version: this.version,

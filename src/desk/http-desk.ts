@@ -8,6 +8,8 @@ export class Refused extends Error {
 
 async function ask<Answer>(address: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(address, init);
+  // A desk that was started again has a key that this page does not have yet: as good as not there.
+  if (response.status === 403) throw new TypeError('This is another desk.');
   const answer = (await response.json()) as Answer & { refused?: string };
   if (!response.ok) throw new Refused(answer.refused ?? words.deskFailed);
   return answer;
@@ -59,12 +61,30 @@ export function httpDesk(): Desk {
         body: file,
       }),
     pictureAddress: (name) => `/pictures/${encodeURIComponent(name)}`,
-    follow(onNews, onConnection) {
-      const source = new EventSource('/api/follow');
-      source.onopen = () => onConnection(true);
-      source.onerror = () => onConnection(false);
-      source.onmessage = ({ data }) => onNews(Number(data));
-      return () => source.close();
-    },
+    follow,
   };
 }
+
+/** In milliseconds, between two tries to reach a desk that refused to be followed. */
+const patience = 1000;
+
+/** Hears of what is new, also from a desk that was stopped and started again. */
+const follow: Desk['follow'] = (onNews, onConnection) => {
+  let source: EventSource;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const open = () => {
+    source = new EventSource('/api/follow');
+    source.onopen = () => onConnection(true);
+    source.onmessage = ({ data }) => onNews(Number(data));
+    source.onerror = () => {
+      onConnection(false);
+      // After a refusal the browser does not try again by itself.
+      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, patience);
+    };
+  };
+  open();
+  return () => {
+    clearTimeout(timer);
+    source.close();
+  };
+};
