@@ -140,7 +140,7 @@ test('a notice stands on every page for a week', async ({ page, desk }) => {
   const { date: today } = indianTime(new Date());
   await begin(page, 'Put up a notice');
   await page.getByRole('button', { name: 'Put up a notice' }).click();
-  await page.getByRole('textbox', { name: 'Text' }).fill('No water in the showers this week.');
+  await page.getByRole('textbox', { name: 'What it says' }).fill('No water in the showers this week.');
   await save(page);
   expect(desk.saved()).toEqual({
     'notice.yaml': [
@@ -305,7 +305,7 @@ test('one word of a post changes, and no other paragraph', async ({ page, desk }
 test('a sentence keeps the words that fill themselves in', async ({ page, desk }) => {
   await begin(page, 'Words of a page');
   await page.getByText(/^In search results/).click();
-  const sentence = page.getByRole('textbox', { name: 'Description' });
+  const sentence = page.getByRole('textbox', { name: 'Sentence under it' });
   await expect(sentence).toContainText('Bangalore');
   await sentence.press('Control+End');
   await sentence.press('Backspace');
