@@ -15,6 +15,7 @@ import { inWords } from '../../src/desk/in-words.ts';
 import { declaredIn, fieldAt, fromId, titleOf, type Names } from '../../src/desk/names.ts';
 import { pageInWords, placeInWords } from '../../src/desk/place-in-words.ts';
 import { words } from '../../src/desk/words.ts';
+import { aloneIn } from './alone-in.ts';
 import { changesOf } from './changes.ts';
 import type { ContentDisk } from './content-disk.ts';
 import { atDesk } from './desk-problems.ts';
@@ -156,6 +157,14 @@ export class LocalDesk {
 
   /** Writes the draft into the content folder: all files or none. */
   async save(by: string) {
+    const release = await aloneIn(this.parts.disk.folder);
+    // All files are written before its first pause: what another desk saved before is in them, and none comes between.
+    const saving = this.saveAlone(by);
+    release();
+    await saving;
+  }
+
+  private async saveAlone(by: string) {
     this.lookOutside();
     if (this.draft.conflicts.length > 0) throw new DeskRefused(words.settleFirst);
     if (this.problems(this.names()).some(({ severity }) => severity === 'error'))

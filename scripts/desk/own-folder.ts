@@ -27,7 +27,7 @@ function isTaken(folder: string): boolean {
   return true;
 }
 
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   if (pid === process.pid) return true;
   try {
     process.kill(pid, 0);
