@@ -11,31 +11,41 @@ import { expect, test as base } from '../page.ts';
 
 /** A desk that runs as a program of its own, with a copy of the content in a repository of one commit. */
 export class DeskAtHand {
-  readonly content = new ContentCopy();
-  /** Its own folder: the journal, the pictures of the draft, the lock. */
-  readonly own: string;
   readonly port: number;
   /** "http://127.0.0.1:5400" */
   readonly origin: string;
+  readonly content: ContentCopy;
+  /** Its own folder: the journal, the pictures of the draft, the lock. */
+  readonly own: string;
   key = '';
   private readonly first: string;
   private program: ChildProcess | undefined;
   /** All that it printed. */
   private said = '';
 
-  private constructor(port: number, own: string) {
+  private constructor(port: number, content: ContentCopy, own: string) {
     this.port = port;
-    this.own = own;
     this.origin = `http://127.0.0.1:${port}`;
-    this.git('init', '--quiet');
-    this.git('add', '--all');
-    this.git('commit', '--quiet', '--message', 'The content');
+    this.content = content;
+    this.own = own;
     this.first = this.git('rev-parse', 'HEAD').trim();
   }
 
   /** On the first free pair of ports from `from` on. */
   static async open(from: number): Promise<DeskAtHand> {
-    const desk = new DeskAtHand(await freePair(from), mkdtempSync(join(tmpdir(), 'desk-own-')));
+    const content = new ContentCopy();
+    gitIn(content.folder, 'init', '--quiet');
+    gitIn(content.folder, 'add', '--all');
+    gitIn(content.folder, 'commit', '--quiet', '--message', 'The content');
+    const own = mkdtempSync(join(tmpdir(), 'desk-own-'));
+    const desk = new DeskAtHand(await freePair(from), content, own);
+    await desk.start();
+    return desk;
+  }
+
+  /** A second desk with the same content, as when somebody starts it twice. */
+  async second(): Promise<DeskAtHand> {
+    const desk = new DeskAtHand(await freePair(this.port + 2), this.content, this.own);
     await desk.start();
     return desk;
   }
@@ -49,12 +59,12 @@ export class DeskAtHand {
     return `desk-key-${this.port}=${this.key}`;
   }
 
-  async start(folder = this.content.folder) {
+  async start() {
     const program = spawn(process.execPath, ['scripts/run.mjs', 'desk'], {
       cwd: root,
       env: {
         ...process.env,
-        CONTENT_FOLDER: folder,
+        CONTENT_FOLDER: this.content.folder,
         DESK_FOLDER: this.own,
         DESK_PORT: String(this.port),
         DESK_BROWSER: 'none',
@@ -122,13 +132,17 @@ export class DeskAtHand {
   }
 
   git(...words: string[]): string {
-    const settings = ['user.name=The test', 'user.email=test@localhost', 'core.quotePath=false'];
-    const given = settings.flatMap((setting) => ['-c', setting]);
-    return execFileSync('git', ['-C', this.content.folder, ...given, ...words], {
-      encoding: 'utf8',
-      env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
-    });
+    return gitIn(this.content.folder, ...words);
   }
+}
+
+function gitIn(folder: string, ...words: string[]): string {
+  const settings = ['user.name=The test', 'user.email=test@localhost', 'core.quotePath=false'];
+  const given = settings.flatMap((setting) => ['-c', setting]);
+  return execFileSync('git', ['-C', folder, ...given, ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
+  });
 }
 
 /** { 'plans.yaml': ['-    price: 1150', '+    price: 1250'] } */
@@ -158,6 +172,8 @@ const isFree = (port: number) =>
 /** Tests at a desk of the worker's own; each finds the content as it is and an empty draft. */
 export const test = base.extend<{ emptyDraft: undefined }, { desk: DeskAtHand }>({
   viewport: async ({}, provide) => provide({ width: 1366, height: 768 }),
+  // No fade between two pages of the preview, which Chromium gives up with a message.
+  contextOptions: async ({}, provide) => provide({ reducedMotion: 'reduce' }),
   desk: [
     async ({}, provide, { parallelIndex }) => {
       const desk = await DeskAtHand.open(5400 + 20 * parallelIndex);

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { changesLink, expect, openDesk, save, test, type DeskAtHand } from './desk.ts';
+
+const experts = (page: Page) => page.getByRole('region', { name: 'Experts' });
+const price = (page: Page, plan = 'Experts') =>
+  page.getByRole('region', { name: plan }).getByLabel('Price').first();
+const sentence = (page: Page) => experts(page).getByLabel('Sentence under the price');
+
+async function openPrices(page: Page, desk: DeskAtHand) {
+  await openDesk(page, desk);
+  await page.getByRole('main').getByRole('link', { name: 'Change a price' }).click();
+}
+
+/** Types into a field as a person does, and waits until the desk has it. */
+async function type(page: Page, text: string, field = price(page)) {
+  await field.selectText();
+  await field.pressSequentially(text);
+  await expect(page.getByText('Kept on this computer')).toBeVisible();
+}
+
+const changes = async (desk: DeskAtHand) =>
+  (await desk.state()).changes.map(({ what, before, after }) => [what, before, after]);
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
+
+test('Undo takes back what was typed into one field at once, and Redo brings it again', async ({
+  page,
+  desk,
+}) => {
+  await openPrices(page, desk);
+  await type(page, '1250');
+  await type(page, 'Everything, planned together.', sentence(page));
+  await undo(page);
+  await expect(sentence(page)).toHaveValue('Training and food planned together, week by week.');
+  await expect(price(page)).toHaveValue('1250');
+  await undo(page);
+  await expect(price(page)).toHaveValue('1150');
+  await expect(changesLink(page)).toHaveText('No changes');
+  const redo = page.getByRole('button', { name: 'Redo' });
+  await redo.click();
+  await expect(price(page)).toHaveValue('1250');
+  await redo.click();
+  await expect(sentence(page)).toHaveValue('Everything, planned together.');
+  await expect(redo).toHaveCount(0);
+});
+
+test('a draft outlives the desk that is killed, and so does Undo', async ({ page, desk }) => {
+  await openPrices(page, desk);
+  await type(page, '1250');
+  await type(page, 'Everything, planned together.', sentence(page));
+  await page.goto('about:blank');
+  await desk.stop('SIGKILL');
+  await desk.start();
+  await openPrices(page, desk);
+  await expect(price(page)).toHaveValue('1250');
+  await expect(sentence(page)).toHaveValue('Everything, planned together.');
+  await expect(changesLink(page)).toHaveText('Look over 2 changes');
+  await undo(page);
+  await expect(sentence(page)).toHaveValue('Training and food planned together, week by week.');
+  await undo(page);
+  await expect(price(page)).toHaveValue('1150');
+  await expect(changesLink(page)).toHaveText('No changes');
+});
+
+test('a draft outlives a reload and a tab that is closed', async ({ page, desk, context }) => {
+  await openPrices(page, desk);
+  await type(page, '1250');
+  await page.reload();
+  await expect(price(page)).toHaveValue('1250');
+  await page.close();
+  const other = await context.newPage();
+  await openPrices(other, desk);
+  await expect(price(other)).toHaveValue('1250');
+});
+
+test.describe('while the desk is away', () => {
+  test.use({
+    expectedErrors: [/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|INCOMPLETE_CHUNKED|403/],
+  });
+
+  test('what is typed is kept in the tab, and goes on when the desk is there again', async ({
+    page,
+    desk,
+    context,
+  }) => {
+    await openPrices(page, desk);
+    await desk.stop('SIGKILL');
+    await expect(page.getByText(/^The desk does not answer/)).toBeVisible();
+    await price(page).fill('1250');
+    await desk.start();
+    // The browser opens the address that comes with the start.
+    const arrived = await context.newPage();
+    await openDesk(arrived, desk);
+    await expect(page.getByText(/^The desk does not answer/)).toHaveCount(0, { timeout: 15_000 });
+    await expect(price(page)).toHaveValue('1250');
+    await expect.poll(() => changes(desk)).toEqual([['Experts: price', '₹1,150', '₹1,250']]);
+    // And what others change comes in.
+    await undo(arrived);
+    await expect(price(page)).toHaveValue('1150');
+  });
+});
+
+test('two tabs see what each of them changes', async ({ page, desk, context }) => {
+  const other = await context.newPage();
+  await openPrices(page, desk);
+  await openPrices(other, desk);
+  await type(page, '1250');
+  await expect(price(other)).toHaveValue('1250');
+  await type(other, 'Everything, planned together.', sentence(other));
+  await expect(sentence(page)).toHaveValue('Everything, planned together.');
+  await expect(changesLink(page)).toHaveText('Look over 2 changes');
+});
+
+test.describe('a file that was changed outside', () => {
+  test('is merged where it changed something else', async ({ page, desk }) => {
+    await openPrices(page, desk);
+    await type(page, '1250');
+    desk.content.edit('plans.yaml', 'price: 750', 'price: 800');
+    await expect(price(page, 'Beginners')).toHaveValue('800');
+    await expect(price(page)).toHaveValue('1250');
+    expect(await changes(desk)).toEqual([['Experts: price', '₹1,150', '₹1,250']]);
+    await save(page);
+    expect(desk.saved()).toEqual({
+      'plans.yaml': [
+        '-    price: 750 # rupees: digits only, no comma, no ₹',
+        '+    price: 800 # rupees: digits only, no comma, no ₹',
+        '-    price: 1150',
+        '+    price: 1250',
+      ],
+    });
+  });
+
+  for (const { button, lines } of [
+    { button: 'Keep ₹1,250', lines: ['-    price: 1150', '+    price: 1250'] },
+    { button: 'Take ₹1,300', lines: ['-    price: 1150', '+    price: 1300'] },
+  ])
+    test(`is asked about where it changed the same: ${button}`, async ({ page, desk }) => {
+      await openPrices(page, desk);
+      await type(page, '1250');
+      desk.content.edit('plans.yaml', 'price: 1150', 'price: 1300');
+      await expect.poll(async () => (await desk.state()).conflicts.length).toBe(1);
+      await changesLink(page).click();
+      const question = page.getByRole('region', { name: 'Experts: price' });
+      await expect(question.getByText('₹1,250', { exact: true })).toBeVisible();
+      await expect(question.getByText('₹1,300', { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+      await question.getByRole('button', { name: button }).click();
+      await expect(question).toHaveCount(0);
+      if (button.startsWith('Keep')) await save(page);
+      else await expect(changesLink(page)).toHaveText('No changes');
+      desk.git('commit', '--quiet', '--all', '--allow-empty', '--message', 'By the other program');
+      expect(desk.saved()).toEqual({ 'plans.yaml': lines });
+    });
+});
+
+test('two desks with one content lose nothing', async ({ page, desk, context }) => {
+  const second = await desk.second();
+  try {
+    const other = await context.newPage();
+    await openPrices(page, desk);
+    await openPrices(other, second);
+    await type(page, '1250');
+    await type(other, '800', price(other, 'Beginners'));
+    await save(page);
+    await expect(price(other)).toHaveValue('1250');
+    await expect(price(other, 'Beginners')).toHaveValue('800');
+    await save(other);
+    await page.getByRole('link', { name: 'Prices' }).click();
+    await expect(price(page, 'Beginners')).toHaveValue('800');
+    expect(desk.saved()).toEqual({
+      'plans.yaml': [
+        '-    price: 750 # rupees: digits only, no comma, no ₹',
+        '+    price: 800 # rupees: digits only, no comma, no ₹',
+        '-    price: 1150',
+        '+    price: 1250',
+      ],
+    });
+  } finally {
+    await second.stop();
+  }
+});
+
+test('two desks that save at the same moment lose nothing', async ({ desk }) => {
+  test.slow();
+  const second = await desk.second();
+  try {
+    const set = (path: (string | number)[], value: unknown) => ({
+      edits: [{ file: 'plans.yaml', edit: { kind: 'set', path, value } }],
+    });
+    for (const price of [1250, 1350, 1450]) {
+      await desk.ask('act', set(['plans', 2, 'price'], price));
+      await second.ask('act', set(['plans', 0, 'price'], price - 500));
+      const answers = await Promise.all([
+        desk.ask('save', { by: 'Asha' }),
+        second.ask('save', { by: 'Ravi' }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    }
+    expect(desk.saved()).toEqual({
+      'plans.yaml': [
+        '-    price: 750 # rupees: digits only, no comma, no ₹',
+        '+    price: 950 # rupees: digits only, no comma, no ₹',
+        '-    price: 1150',
+        '+    price: 1450',
+      ],
+    });
+  } finally {
+    await second.stop();
+  }
+});
+
+test('one of several changes is put back by itself', async ({ page, desk }) => {
+  await openPrices(page, desk);
+  await type(page, '1250');
+  await type(page, '800', price(page, 'Beginners'));
+  await changesLink(page).click();
+  await page.getByRole('button', { name: /^Put back.*Experts: price$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '1 change' })).toBeVisible();
+  expect(await changes(desk)).toEqual([['Beginners: price', '₹750', '₹800']]);
+});
+
+test('an earlier save is brought back, and what came after it stays', async ({ page, desk }) => {
+  await openPrices(page, desk);
+  await type(page, '1250');
+  await save(page);
+  await page.getByRole('link', { name: 'Prices' }).click();
+  await type(page, '800', price(page, 'Beginners'));
+  await type(page, 'Everything, planned together.', sentence(page));
+  await save(page);
+  await page.getByRole('link', { name: 'Earlier saves' }).click();
+  await page.getByRole('button', { name: /^Bring back.*Experts: price/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '1 change' })).toBeVisible();
+  expect(await changes(desk)).toEqual([['Experts: price', '₹1,250', '₹1,150']]);
+  await save(page);
+  expect(desk.saved()).toEqual({
+    'plans.yaml': [
+      '-    price: 750 # rupees: digits only, no comma, no ₹',
+      '+    price: 800 # rupees: digits only, no comma, no ₹',
+      '-    line: Training and food planned together, week by week.',
+      '+    line: Everything, planned together.',
+    ],
+  });
+});
