@@ -200,7 +200,9 @@ export class Publishing {
     // What others published comes here too; what is only drafted stays on top of it.
     if (done.files.size > 0) saveAll(folder, own, done.files);
     desk.lookOutside();
-    this.keep(done);
+    // Where all was on the website already, there is nothing of this publish to take back.
+    const commit = done.changed.length > 0 ? done.commit : this.last()?.commit;
+    this.keep({ base: done.base, ...(commit !== undefined && { commit }) });
     this.progress = { state: 'waiting', words: words.sent };
     void this.followTo(done.commit, repository);
   }

@@ -11,7 +11,11 @@ export interface LiveState {
   link?: string;
 }
 
-const told = (state: LiveState['state'], run?: Run, words = stageWords[state]): LiveState => ({
+const told = (
+  state: LiveState['state'],
+  run?: Run,
+  words: string = stageWords[state],
+): LiveState => ({
   ...{ state, words },
   ...(run && { link: run.html_url }),
 });
