@@ -32,8 +32,19 @@ const screens = [
 
 /** Opens a screen of the desk that is open already. */
 async function show(page: Page, screen: string) {
-  await page.evaluate((hash) => (location.hash = hash), `#/${screen}`);
+  await page.evaluate(
+    (hash) =>
+      new Promise<void>((resolve) => {
+        const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        if (location.hash === hash) drawn();
+        addEventListener('hashchange', drawn, { once: true });
+        location.hash = hash;
+      }),
+    `#/${screen}`,
+  );
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // Another face is wider.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 /** A draft with a change and a mistake, so that there is something to say of both. */

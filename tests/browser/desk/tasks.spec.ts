@@ -203,6 +203,7 @@ test('a photograph is replaced, and its words are asked anew', async ({ page, de
     .toBuffer();
   await begin(page, 'Change photographs');
   await page.getByRole('link', { name: /A squat rack and bench/ }).click();
+  await expect(page.getByLabel('Choose a photograph')).toHaveCount(1);
   await page.getByLabel('Choose a photograph').setInputFiles({
     name: 'IMG 2041 New Rack.JPG',
     mimeType: 'image/jpeg',
