@@ -3,6 +3,9 @@ import { ContentInMemory } from '../checker/content-in-memory.ts';
 import type { ContentModel } from '../checker/model.ts';
 import type { Problem } from '../checker/problem.ts';
 
+/** With more mistakes than this somebody is in the middle of something new. */
+const mostProved = 8;
+
 /** What is wrong with a draft, and the last state of it that pages can be made of. */
 export class DraftCheck {
   private readonly draft: ContentInMemory;
@@ -33,13 +36,21 @@ export class DraftCheck {
     this.draft.write(file, text);
   }
 
-  /** Everything that is wrong, with what mends it for certain. */
+  /** Everything that is wrong. */
   problems(): readonly Problem[] {
     const { problems, ids } = this.draft.check();
     this.ids = ids;
     const wrong = new Set(problems.filter(isError).map(({ file }) => file));
     this.show(wrong);
-    return wrong.size === 0 ? problems : this.draft.checkWithEdits().problems;
+    return problems;
+  }
+
+  /** The same with what mends them for certain, each proved: a check for each, so not for very many. */
+  withRemedies(): readonly Problem[] {
+    const { problems } = this.draft.check();
+    return problems.filter(isError).length > mostProved
+      ? problems
+      : this.draft.checkWithEdits().problems;
   }
 
   /** The checked values of the last consistent draft, by file. */

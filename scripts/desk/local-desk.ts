@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { schemaOf, type ContentModel } from '../checker/model.ts';
+import type { Problem } from '../checker/problem.ts';
 import type { YamlEdit, YamlPath } from '../yaml-edits/yaml-edit.ts';
 import { readSource } from '../yaml-edits/yaml-source.ts';
 import type {
@@ -21,7 +22,7 @@ import type { ContentDisk } from './content-disk.ts';
 import { atDesk } from './desk-problems.ts';
 import { DeskRefused } from './desk-refused.ts';
 import { Draft, type DraftEntry, type FileConflict } from './draft.ts';
-import { DraftCheck } from './draft-check.ts';
+import { DraftCheck, isError } from './draft-check.ts';
 import { factsInWords } from './facts-in-words.ts';
 import type { DraftPictures } from './draft-pictures.ts';
 import { formOf } from './form-of.ts';
@@ -41,6 +42,9 @@ export interface DeskParts {
   /** A folder of this desk alone, for saves that are under way. */
   own: string;
 }
+
+/** In milliseconds after the last act. */
+const calm = 120;
 
 /** The desk of the content folder on this computer: the draft, what is wrong with it, and everything done with it. */
 export class LocalDesk {
@@ -234,15 +238,29 @@ export class LocalDesk {
       this.versions.set(file, this.version);
       this.check.write(file, this.draft.texts.get(file));
     }
+    this.find(this.check.problems());
+    // What mends a mistake is looked for once nobody types: it takes a check for each.
+    clearTimeout(this.search);
+    if (this.found.some(isError)) this.search = setTimeout(() => this.findRemedies(), calm).unref();
+  }
+
+  private findRemedies() {
+    this.version++;
+    this.find(this.check.withRemedies());
+  }
+
+  private find(problems: readonly Problem[]) {
+    this.found = problems;
     this.told = undefined;
-    this.check.problems();
     this.news.emit('change');
   }
 
+  private search: NodeJS.Timeout | undefined;
+  private found: readonly Problem[] = [];
   private told: readonly DeskProblem[] | undefined;
 
   private problems(names: Names): readonly DeskProblem[] {
-    return (this.told ??= this.check.problems().flatMap((problem) => {
+    return (this.told ??= this.found.flatMap((problem) => {
       const text = this.draft.texts.get(problem.file);
       const form = this.formOf(problem.file);
       if (!form) return [];
