@@ -9,7 +9,7 @@ const exported = /^export (?:async )?(?:function|const|class) (\w+)|^export \{([
 
 /**
  * Leaves out of a bundle of the check for the browser what it does not need and no tree shaking finds: the halves of
- * yaml and zod that write, which are replaced by functions that throw; and the lines of the examples of slips.
+ * yaml and zod that write, which are replaced by functions that throw; what the schemas say to forms; and the lines of the examples of slips.
  */
 export function leanCheck(): Plugin[] {
   const unmet = new Set(writers);
@@ -26,6 +26,16 @@ export function leanCheck(): Plugin[] {
         // A library that has moved its files would come whole again, and nobody would see why.
         for (const writer of unmet) this.error(`No file of a library is like ${String(writer)}.`);
       },
+    },
+    {
+      // What fields say of themselves to forms and editors: texts, which no schema holds but in its notes.
+      name: 'without-notes',
+      transform: (code, id) =>
+        /\/src\/content\//.test(id)
+          ? code
+              .replace(/\b(?:title|description|written):\s*(?:'[^'\n]*'|"[^"\n]*"),?/g, '')
+              .replace(/\.meta\(\{\s*\}\)/g, '')
+          : undefined,
     },
     {
       name: 'without-examples',
