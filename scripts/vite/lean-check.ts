@@ -28,12 +28,15 @@ export function leanCheck(): Plugin[] {
       },
     },
     {
-      // What fields say of themselves to forms and editors: texts, which no schema holds but in its notes.
+      // What fields say of themselves to forms and editors. Besides, words in braces of these names may or must be there.
       name: 'without-notes',
       transform: (code, id) =>
         /\/src\/content\//.test(id)
           ? code
-              .replace(/\b(?:title|description|written):\s*(?:'[^'\n]*'|"[^"\n]*"),?/g, '')
+              .replace(
+                /\b(?:title|description|written):\s*(?:'(?!must'|may')[^'\n]*'|"[^"\n]*"),?/g,
+                '',
+              )
               .replace(/\.meta\(\{\s*\}\)/g, '')
           : undefined,
     },
