@@ -145,6 +145,8 @@ const mayImport: Record<string, string[]> = {
     'type scripts/vite',
     'src/content/facts.ts',
     'type src/content',
+    'src/format.ts',
+    'src/timetable/clock.ts',
     // The page's own words for places and values: what is saved is told in the same.
     'src/desk',
     'zod',

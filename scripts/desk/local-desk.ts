@@ -19,7 +19,8 @@ import { words } from '../../src/desk/words.ts';
 import { aloneIn } from './alone-in.ts';
 import { changesOf } from './changes.ts';
 import type { ContentDisk } from './content-disk.ts';
-import { atDesk } from './desk-problems.ts';
+import { atDesk } from './problems/at-desk.ts';
+import type { ContentAtDesk } from './problems/content-at-desk.ts';
 import { DeskRefused } from './desk-refused.ts';
 import { Draft, type DraftEntry, type FileConflict } from './draft.ts';
 import { DraftCheck, isError } from './draft-check.ts';
@@ -260,13 +261,21 @@ export class LocalDesk {
   private told: readonly DeskProblem[] | undefined;
 
   private problems(names: Names): readonly DeskProblem[] {
-    return (this.told ??= this.found.flatMap((problem) => {
-      const text = this.draft.texts.get(problem.file);
-      const form = this.formOf(problem.file);
-      if (!form) return [];
-      const value = this.valueIn(this.draft.texts, problem.file);
-      return [atDesk(problem, { form, text: text ?? '', value }, names, valueOf)];
-    }));
+    return (this.told ??= this.found
+      .filter(({ file }) => this.formOf(file))
+      .map((problem) => atDesk(problem, this.contentWith(names))));
+  }
+
+  private contentWith(names: Names): ContentAtDesk {
+    return {
+      textOf: (file) => this.draft.texts.get(file) ?? '',
+      read: valueOf,
+      valueOf: this.draftValues,
+      savedOf: (file) => this.valueIn(this.draft.saved, file),
+      formOf: (file) => this.formOf(file),
+      names,
+      ids: this.check.ids,
+    };
   }
 
   private changesIn(file: string, names: Names): Change[] {

@@ -29,8 +29,14 @@ export interface DeskProblem {
   mend: string;
   /** Nothing stands there yet: it is still to fill rather than wrong. */
   isEmpty: boolean;
-  /** What mends it for certain, and what the button says. */
-  remedy?: { words: string; edits: readonly FileEdit[] };
+  /** What mends it: one where that is certain, several where each is an honest answer. */
+  answers: readonly Answer[];
+}
+
+/** What a button beside a mistake says, and does. */
+export interface Answer {
+  words: string;
+  edits: readonly FileEdit[];
 }
 
 /** One difference between the draft and what is saved, in words. */

@@ -1,6 +1,5 @@
 import { Icon } from '../frame/Icon.tsx';
-import { Message } from '../frame/Message.tsx';
-import type { DeskProblem, FileEdit } from '../desk.ts';
+import type { FileEdit } from '../desk.ts';
 import type { ValueField } from '../form-field.ts';
 import { inWords } from '../in-words.ts';
 import { valueAt } from '../place-in-words.ts';
@@ -9,6 +8,7 @@ import { namesIn, problemsIn } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { ControlOf } from './ControlOf.tsx';
 import { idOf, usePlace, type Place } from './field-context.ts';
+import { Wrong } from './Wrong.tsx';
 
 /** One value: its name, help, control, what it was before, and what is wrong with it. */
 export function Field({
@@ -24,7 +24,7 @@ export function Field({
   /** What else changes with it, without doubt. */
   follows?: (next: unknown) => readonly FileEdit[];
 }) {
-  const { shown, store, value, saved, isFileChanged, change } = usePlace(place, follows);
+  const { shown, value, saved, isFileChanged, change } = usePlace(place, follows);
   const preview = usePreview();
   const id = idOf(place);
   const was = valueAt(saved, place.path);
@@ -86,46 +86,10 @@ export function Field({
           onPutBack={() => change(was)}
         />
       )}
-      {wrong.length > 0 && (
-        <Wrong
-          id={`${id}-message`}
-          problems={wrong}
-          onMend={(problem) => store.write({ edits: problem.remedy!.edits })}
-        />
-      )}
+      {wrong.length > 0 && <Wrong id={`${id}-message`} problems={wrong} />}
     </div>
   );
 }
-
-/** Everything wrong with one field, each with what mends it. */
-export const Wrong = ({
-  id,
-  problems,
-  onMend,
-}: {
-  id: string;
-  problems: readonly DeskProblem[];
-  onMend: (problem: DeskProblem) => void;
-}) => (
-  <div id={id} className="stack tight">
-    {problems.map((problem) => (
-      <Message
-        key={`${problem.message} ${problem.path.join('.')}`}
-        kind={problem.severity === 'error' ? 'bad' : 'note'}
-        fact={problem.message}
-        buttons={
-          problem.remedy && (
-            <button className="btn mend" type="button" onClick={() => onMend(problem)}>
-              {problem.remedy.words}
-            </button>
-          )
-        }
-      >
-        {problem.remedy ? '' : problem.mend}
-      </Message>
-    ))}
-  </div>
-);
 
 /** How many letters of how many, or that it is still to fill. */
 function Count({ field, value, isEmpty }: { field: ValueField; value: unknown; isEmpty: boolean }) {

@@ -7,13 +7,19 @@ import { usePlace, type Place } from './field-context.ts';
 import { FlagSwitch } from './FlagSwitch.tsx';
 import { IdOfThing, nameOfThing } from './IdOfThing.tsx';
 import { ListPart } from './ListPart.tsx';
+import { WrongAsAWhole } from './Wrong.tsx';
 
-/** Any part of a form: a value, a group, a list. */
-export function FormPart({
-  field,
-  depth = 0,
-  ...place
-}: Place & { field: FormField; depth?: number }) {
+/** Any part of a form: a value, or a group or list with what is wrong with it as a whole. */
+export const FormPart = (props: Place & { field: FormField; depth?: number }) => (
+  <>
+    {isWhole(props.field) && <WrongAsAWhole file={props.file} path={props.path} />}
+    <PartOfKind {...props} />
+  </>
+);
+
+const isWhole = ({ kind }: FormField) => ['group', 'list', 'places', 'either'].includes(kind);
+
+function PartOfKind({ field, depth = 0, ...place }: Place & { field: FormField; depth?: number }) {
   switch (field.kind) {
     case 'group':
       return <GroupPart field={field} depth={depth} {...place} />;
@@ -51,8 +57,7 @@ export function GroupPart({
   depth: number;
   leaveOut?: readonly string[];
 }) {
-  const { value, change, store, form } = usePlace(place);
-  void form;
+  const { value, change, store } = usePlace(place);
   if (value === undefined && field.optional === true && place.path.length > 0)
     return (
       <button className="btn" type="button" onClick={() => change(blankOf(field))}>

@@ -6,7 +6,7 @@ import { newThing, withOwnId } from '../new-thing.ts';
 import { titleOf } from '../names.ts';
 import { namesIn, problemsIn } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { Field, Wrong } from './Field.tsx';
+import { Field } from './Field.tsx';
 import { usePlace, type Place } from './field-context.ts';
 
 /** What shows any part of a form; lists stand in it, and it in lists. */
@@ -27,22 +27,12 @@ export function ListPart({
     titleOf(field.item, item, (own, inner) => inWords(own, inner, names));
   const edit = (made: Parameters<typeof store.write>[0]['edits']) => store.write({ edits: made! });
   const { file, path } = place;
-  const own = problemsIn(shown, file, path).filter(
-    (one) => one.path.length === path.length && one.severity === 'error' && !one.isEmpty,
-  );
   const add = (item: unknown, index: number) => {
     if (value === undefined) change([item]);
     else edit([{ file, edit: { kind: 'insert', path, index, value: item } }]);
   };
   return (
     <div className="stack tight">
-      {own.length > 0 && (
-        <Wrong
-          id={`${file}-${path.join('-')}-list`}
-          problems={own}
-          onMend={(problem) => edit(problem.remedy!.edits)}
-        />
-      )}
       <ul className="rows">
         {items.map((item, index) => (
           <li key={index}>

@@ -2,6 +2,7 @@ import { weekdays, type Weekday } from '../../content/weekdays.ts';
 import { capitalise } from '../../format.ts';
 import { Field } from '../form/Field.tsx';
 import { GroupPart } from '../form/FormPart.tsx';
+import { WrongAsAWhole } from '../form/Wrong.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { Title } from '../frame/Title.tsx';
 import type { FileEdit } from '../desk.ts';
@@ -59,6 +60,7 @@ export function ClassForm({ row }: { row: WeekRow }) {
           row.start === '' ? '' : timeInWords(row.start),
         )}
       </Title>
+      <WrongAsAWhole file={file} path={['classes', index]} />
       <Order row={row} />
       {at('class')}
       {at('trainer')}

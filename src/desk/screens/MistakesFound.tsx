@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { DeskProblem } from '../desk.ts';
+import { Answers } from '../form/Wrong.tsx';
 import { Message } from '../frame/Message.tsx';
 import { placeInWords } from '../place-in-words.ts';
 import { to } from '../route.ts';
 import { screenOf } from '../subjects.ts';
-import { formOfFile, namesIn, useShown, useStore } from '../use-desk.ts';
+import { formOfFile, namesIn, useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
 
 /** Everything that is still to fill or to mend, each with the way to its field; it has the focus when it is found. */
 export function MistakesFound({ wrong }: { wrong: readonly DeskProblem[] }) {
   const shown = useShown();
-  const { write } = useStore();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   if (wrong.length === 0) return null;
@@ -31,15 +31,7 @@ export function MistakesFound({ wrong }: { wrong: readonly DeskProblem[] }) {
           fact={place(one)}
           buttons={
             <>
-              {one.remedy && (
-                <button
-                  className="btn mend"
-                  type="button"
-                  onClick={() => write({ edits: one.remedy!.edits })}
-                >
-                  {one.remedy.words}
-                </button>
-              )}
+              <Answers to={one} />
               <a className="btn text" href={to(...screenOf(one.file))}>
                 {words.goThere}
                 <span className="vh">: {place(one)}</span>

@@ -1,12 +1,11 @@
+import { Wrong } from '../form/Wrong.tsx';
 import { Message } from '../frame/Message.tsx';
-import { useShown, useStore } from '../use-desk.ts';
-import { Wrong } from '../form/Field.tsx';
+import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
 
 /** What is wrong with a file and belongs to no field of its form: it was changed outside the desk. */
 export function MistakesOf({ file }: { file: string }) {
   const { problems, values } = useShown();
-  const { write } = useStore();
   const own = problems.filter(
     (one) => one.file === file && one.severity === 'error' && one.path.length === 0,
   );
@@ -14,11 +13,7 @@ export function MistakesOf({ file }: { file: string }) {
   return (
     <div className="part">
       {values[file] === null && <Message kind="bad" fact={words.cannotBeRead} />}
-      <Wrong
-        id="mistakes-of-file"
-        problems={own}
-        onMend={(problem) => write({ edits: problem.remedy!.edits })}
-      />
+      <Wrong problems={own} />
     </div>
   );
 }
