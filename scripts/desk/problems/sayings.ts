@@ -118,11 +118,7 @@ const ofTimes: readonly Saying[] = [
   [
     /^(\d{4}-\d\d-\d\d) is a (\w+), and there is no "([\w-]+)" at (\d\d:\d\d)/,
     (at, date, day, id, time) => ({
-      message: own.notHeldThen(
-        dateInWords(date),
-        at.content.names('class', id),
-        timeInWords(time),
-      ),
+      message: own.notHeldThen(dateInWords(date), at.content.names('class', id), timeInWords(time)),
       mend: own.chooseAnother,
       answers: answers.classesHeld(at, day.toLowerCase(), id, time),
     }),
