@@ -13,6 +13,7 @@ import { normalised, readText } from './read-text.ts';
  */
 export class ContentInMemory {
   private readonly texts = new Map<string, string>();
+  private readonly written = new Set<string>();
   private readonly read = new Map<string, ReadFile>();
   private readonly model: ContentModel;
   private readonly pictures: ReadonlyMap<string, number>;
@@ -27,10 +28,12 @@ export class ContentInMemory {
     for (const [file, text] of texts) this.write(file, text);
   }
 
-  /** Gives a file another text, or takes it away. */
-  write(file: string, text: string | undefined): void {
+  /** Gives a file another text, or takes it away; `isWritten`: a program wrote it, and no line is out of its place. */
+  write(file: string, text: string | undefined, isWritten = false): void {
     if (text === undefined) this.texts.delete(file);
     else this.texts.set(file, normalised(text));
+    if (isWritten) this.written.add(file);
+    else this.written.delete(file);
     this.read.delete(file);
   }
 
@@ -69,7 +72,9 @@ export class ContentInMemory {
     if (known) return known;
     const { model } = this;
     const text = this.texts.get(file)!;
-    const read = within(file, () => readText(text, schemaOf(model, file)!, model.facts));
+    const read = within(file, () =>
+      readText(text, schemaOf(model, file)!, model.facts, this.written.has(file)),
+    );
     this.read.set(file, read);
     return read;
   }

@@ -50,7 +50,8 @@ function foundAfter(edits: readonly Mended[], found: ReadFolder, model: ContentM
     const lines = own
       .sort((a, b) => b.line - a.line)
       .reduce<readonly string[]>(edited, files.get(file)!.text.split('\n'));
-    files.set(file, readText(lines.join('\n'), schemaOf(model, file)!, model.facts));
+    const { isWritten } = files.get(file)!;
+    files.set(file, readText(lines.join('\n'), schemaOf(model, file)!, model.facts, isWritten));
   }
   const changed = new Set(edits.map(({ file }) => file));
   const others = found.problems.filter(({ file }) => !changed.has(file));

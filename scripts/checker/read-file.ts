@@ -18,6 +18,8 @@ export interface ReadFile {
   value: unknown;
   /** Names of lines that a group lacks. */
   missing?: readonly string[];
+  /** A program wrote it: no line is out of its place. */
+  isWritten?: boolean;
   /** Lines that `mended` has more or fewer than `text`. */
   moves?: readonly Move[];
 }

@@ -16,9 +16,19 @@ import { YamlFile } from './yaml-file.ts';
 /** A text with \n line ends, whatever it was saved with, and without the mark that some editors put before it. */
 export const normalised = (text: string) => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
 
-/** Reads the text of one file: lines, YAML, schema, words in braces. One slip of the hand is one mistake. */
-export const readText = (text: string, schema: z.ZodType, facts: readonly string[]): ReadFile =>
-  readWithLeastRepair(text, (tried) => readOnce(tried, schema, facts));
+/**
+ * Reads the text of one file: lines, YAML, schema, words in braces. One slip of the hand is one mistake.
+ * `isWritten`: by a program, so that every line stands where it is meant to.
+ */
+export const readText = (
+  text: string,
+  schema: z.ZodType,
+  facts: readonly string[],
+  isWritten = false,
+): ReadFile =>
+  isWritten
+    ? { ...readOnce(text, schema, facts), isWritten }
+    : readWithLeastRepair(text, (tried) => readOnce(tried, schema, facts));
 
 /** A file that could not be read: nothing is known of it except what is wrong. */
 export const unread = (findings: Finding[], text = ''): ReadFile => ({

@@ -8,7 +8,7 @@ import type { Publishing } from './publishing.ts';
 
 export interface Desks {
   desk: LocalDesk;
-  setting: DeskSetting;
+  setting: () => DeskSetting;
   pictures: DraftPictures;
   publishing: Publishing;
   page: () => Promise<PageBundle>;
@@ -92,7 +92,7 @@ export const answers: Readonly<Record<string, (answer: Answer) => void | Promise
     if (face) sendText(answer, 'font/woff2', face());
     else answer.response.writeHead(404).end();
   },
-  'GET /api/setting': ({ desks, send }) => send(desks.setting),
+  'GET /api/setting': ({ desks, send }) => send(desks.setting()),
   'GET /api/state': sendState,
   'GET /api/follow': follow,
   'POST /api/act': (answer) => {

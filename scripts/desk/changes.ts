@@ -1,3 +1,4 @@
+import { capitalise } from '../../src/format.ts';
 import { editsBetween } from '../yaml-edits/edits-between.ts';
 import { mergeValues } from '../yaml-edits/merge-values.ts';
 import { valueAfter } from '../yaml-edits/value-after.ts';
@@ -5,7 +6,7 @@ import type { YamlEdit, YamlPath } from '../yaml-edits/yaml-edit.ts';
 import type { Change } from '../../src/desk/desk.ts';
 import type { FormField } from '../../src/desk/form-field.ts';
 import { inWords } from '../../src/desk/in-words.ts';
-import { fieldAt, type Names } from '../../src/desk/names.ts';
+import { fieldAt, shortenedApart, type Names } from '../../src/desk/names.ts';
 import { fileInWords, placeInWords, valueAt } from '../../src/desk/place-in-words.ts';
 import { words } from '../../src/desk/words.ts';
 
@@ -37,7 +38,8 @@ export function changesOf({ file, form, before, after }: FileBetween, names: Nam
     // As if two had changed what stood after this edit: one took it back, the other made all that came later.
     const without = mergeValues(to, from, after).value;
     const back = editsBetween(after, without).map((one) => ({ file, edit: one }));
-    return { file, ...inOneLine(file, form, edit, from, to, names), back: { edits: back } };
+    const line = inOneLine(file, form, edit, from, to, names);
+    return { file, ...line, what: capitalise(line.what), back: { edits: back } };
   });
 }
 
@@ -66,7 +68,22 @@ function inOneLine(
   return {
     path,
     what: say(path, edit.kind === 'take' ? from : to),
-    before: said(path, from),
-    after: said(path, to),
+    ...saidApart(from, to, path, said),
   };
+}
+
+/** What stood at a place and what stands there; of two long texts the words in which they differ. */
+function saidApart(
+  from: unknown,
+  to: unknown,
+  path: YamlPath,
+  said: (path: YamlPath, value: unknown) => string,
+): Pick<Change, 'before' | 'after'> {
+  const [before, after] = [said(path, from), said(path, to)];
+  const [was, is] = [valueAt(from, path), valueAt(to, path)];
+  const isCut = before.endsWith('…') || after.endsWith('…');
+  if (!isCut || typeof was !== 'string' || typeof is !== 'string' || was === '' || is === '')
+    return { before, after };
+  const [old, current] = shortenedApart(was, is);
+  return { before: old, after: current };
 }

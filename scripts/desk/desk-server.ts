@@ -28,7 +28,7 @@ async function answer(
   response: ServerResponse,
 ) {
   const address = new URL(request.url ?? '/', 'http://desk');
-  for (const [name, value] of Object.entries(headersFor(desks.setting.preview)))
+  for (const [name, value] of Object.entries(headersFor(desks.setting().preview)))
     response.setHeader(name, value);
   if (guard.isArrival(request, address)) {
     response.writeHead(303, { location: '/', 'set-cookie': guard.cookie }).end();

@@ -30,10 +30,11 @@ export class DraftCheck {
     this.content = this.shown.check().content;
   }
 
-  write(file: string, text: string | undefined) {
+  /** `isWritten`: by the desk rather than by hand. */
+  write(file: string, text: string | undefined, isWritten: boolean) {
     if (text === undefined) this.texts.delete(file);
     else this.texts.set(file, text);
-    this.draft.write(file, text);
+    this.draft.write(file, text, isWritten);
   }
 
   /** Everything that is wrong. */

@@ -1,6 +1,7 @@
 import { applyEdit } from '../yaml-edits/apply-edit.ts';
 import { EditRefused } from '../yaml-edits/edit-refused.ts';
 import { mergeTexts, type Conflict } from '../yaml-edits/merge-texts.ts';
+import { leastChange } from '../yaml-edits/least-change.ts';
 import { newText } from '../yaml-edits/new-text.ts';
 import type { Act } from '../../src/desk/desk.ts';
 import type { ChangedTexts } from './history/history.ts';
@@ -147,6 +148,19 @@ export class Draft {
     ];
     const texts = { [file]: merged.text ?? null };
     this.enter({ did: 'save', saved: { [file]: text }, texts, conflicts });
+  }
+
+  /** Writes what came of all the acts with as few lines that differ from what is saved as can be. */
+  tidy() {
+    const texts: Texts = {};
+    for (const file of this.changedFiles()) {
+      const [saved, text] = [this.saved.get(file), this.texts.get(file)];
+      if (saved === undefined || text === undefined) continue;
+      const tidied = leastChange(saved, text);
+      if (tidied !== text) texts[file] = tidied;
+    }
+    if (Object.keys(texts).length > 0)
+      this.enter({ did: 'save', saved: {}, texts, conflicts: this.conflicts });
   }
 
   /** The draft was saved: what it holds is what is on the disk. */

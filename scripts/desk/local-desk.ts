@@ -174,6 +174,7 @@ export class LocalDesk {
     if (this.draft.conflicts.length > 0) throw new DeskRefused(words.settleFirst);
     if (this.problems(this.names()).some(({ severity }) => severity === 'error'))
       throw new DeskRefused(words.mendFirst);
+    this.draft.tidy();
     const files = this.draft.changedFiles();
     if (files.length === 0) return;
     const names = this.names();
@@ -237,7 +238,8 @@ export class LocalDesk {
     this.version++;
     for (const file of files) {
       this.versions.set(file, this.version);
-      this.check.write(file, this.draft.texts.get(file));
+      const text = this.draft.texts.get(file);
+      this.check.write(file, text, text !== this.draft.saved.get(file));
     }
     this.find(this.check.problems());
     // What mends a mistake is looked for once nobody types: it takes a check for each.

@@ -53,7 +53,11 @@ export async function openDesk(root: string, isTrial: boolean): Promise<number> 
     desk,
     publishing,
     pictures,
-    setting: { forms: desk.forms, preview, today: today(), person: readPerson(own) ?? '' },
+    setting: () => ({
+      ...{ forms: desk.forms, preview },
+      today: today(),
+      person: readPerson(own) ?? '',
+    }),
     page: () => page,
     faces: facesOfTheDesk(),
   });

@@ -33,7 +33,8 @@ const likesIn = (nodes: readonly Node[], name: string | number): Node[] =>
 
 /** The text after which another is written. Of a neighbour with other words only the form of a long text is copied. */
 export function textLike(words: string, { own, likes }: Manner): Scalar | undefined {
-  if (isScalar(own)) return own;
+  // The quotes of nothing are nobody's choice.
+  if (isScalar(own) && own.value !== '') return own;
   const texts = likes.filter((node) => isScalar(node));
   return texts.find(({ value }) => value === words) ?? texts.slice(0, 1).find(isBlockText);
 }

@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from './frame/Icon.tsx';
 import { List } from './frame/List.tsx';
 import { Toast } from './frame/Toast.tsx';
 import { Top } from './frame/Top.tsx';
 import { useDeskKeys } from './frame/use-desk-keys.ts';
+import { useScroll } from './frame/use-scroll.ts';
 import { View } from './frame/View.tsx';
 import type { PreviewWidth } from './preview/Preview.tsx';
 import { PreviewContext, type PreviewTalk } from './preview/preview-context.ts';
-import { useRoute } from './route.ts';
+import { useFieldAsked, useRoute } from './route.ts';
 import { Screen } from './screens/Screen.tsx';
 import { rowsOfWeek } from './screens/timetable-rows.ts';
 import { useIsWide } from './use-is-wide.ts';
@@ -17,6 +18,7 @@ import { words } from './words.ts';
 /** The desk: the bar, what can be changed, the form, the real page. */
 export function App() {
   const route = useRoute();
+  const asked = useFieldAsked();
   const shown = useShown();
   const isWide = useIsWide();
   const talk = useRef<PreviewTalk>(null);
@@ -26,7 +28,7 @@ export function App() {
   const [previewed, preview] = useState<string>();
   const [passOn] = useState<PreviewTalk>(() => ({
     open: (address) => talk.current?.open(address),
-    point: (file, inWords, value) => talk.current?.point(file, inWords, value),
+    point: (file, inWords, value, near) => talk.current?.point(file, inWords, value, near),
   }));
   const isStart = route.length === 0;
   // A class opens beside the week, which stays where it is.
@@ -37,10 +39,7 @@ export function App() {
   const place = openClass ? 'timetable' : route.join('/');
   const isPreviewInFront = previewed === place;
   useDeskKeys(useStore());
-  useEffect(() => {
-    work.current?.scrollTo(0, 0);
-    scrollTo(0, 0);
-  }, [place]);
+  useScroll(work, place, asked);
   const classes = [
     'desk',
     isStart && 'start',

@@ -77,6 +77,13 @@ export class DeskStore {
     }
   };
 
+  /** Saves, and knows who did it the next time. */
+  readonly save = async (by: string): Promise<boolean> => {
+    const isDone = await this.ask((desk) => desk.save(by));
+    if (isDone) this.show({ setting: { ...this.shown.setting, person: by } });
+    return isDone;
+  };
+
   /** Asks for something that does not change the draft; undefined when it was refused, and why is shown. */
   readonly tell = async <Answer>(
     what: (desk: Desk) => Promise<Answer>,

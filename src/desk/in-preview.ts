@@ -6,47 +6,45 @@ import { firstDifferences, nodeAt, type NodePath } from './preview/page-differen
 
 const desk = document.querySelector<HTMLMetaElement>('meta[name="desk"]')!.content;
 const kept = 'desk-preview-changed';
-const frame = document.createElement('div');
-frame.style.cssText =
-  'position:absolute;z-index:2147483647;pointer-events:none;display:none;border:4px solid #ffb21a;outline:3px solid #14110f;';
-document.documentElement.append(frame);
+const shownNow = 'data-shown-by-desk';
+const look = new CSSStyleSheet();
+look.replaceSync(
+  `[${shownNow}] { box-shadow: 0 0 0 5px #ffb21a !important; outline: 3px solid #14110f !important; outline-offset: 5px !important; }`,
+);
+document.adoptedStyleSheets.push(look);
 
 /** The page as it was sent, before anything in it came alive. */
-let sent = await pageSent();
+let sent = (await pageSent()) ?? document.implementation.createHTMLDocument();
 
-async function pageSent(): Promise<Document> {
+/** The page as it would be sent now; undefined when it cannot be made. */
+async function pageSent(): Promise<Document | undefined> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
+  if (!response.ok) return undefined;
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-function show(element: Element | undefined, isScrolled = true) {
+/** Frames a part of the page, and nothing else; what stood framed before is as it was. */
+function show(element: Element | undefined) {
+  hide();
   if (!element) return;
-  const room = 6;
-  const place = () => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    if (width === 0) return;
-    Object.assign(frame.style, {
-      display: 'block',
-      left: `${left + scrollX - room}px`,
-      top: `${top + scrollY - room}px`,
-      width: `${width + 2 * room}px`,
-      height: `${height + 2 * room}px`,
-    });
-  };
+  element.setAttribute(shownNow, '');
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isScrolled)
-    element.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });
-  place();
-  setTimeout(place, 300);
+  element.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });
+}
+
+function hide() {
+  document.querySelector(`[${shownNow}]`)?.removeAttribute(shownNow);
 }
 
 /** Puts what is new into the page; a part that is alive has to be made anew with the page. */
 async function refresh() {
   const next = await pageSent();
+  if (!next) return;
   const changed = firstDifferences(sent.body, next.body);
   const before = sent;
   sent = next;
   if (changed.length === 0) return;
+  hide();
   const places = changed.map((path) => ({
     path,
     was: nodeAt(before.body, path)!,
@@ -58,7 +56,9 @@ async function refresh() {
       ({ was, here, next: made }) => !here?.isEqualNode(was) || isAlive(here) || isAlive(made),
     )
   ) {
-    sessionStorage.setItem(kept, JSON.stringify(changed[0]));
+    // A page that is alive has other parts than the page that was sent: there the words lead to the place.
+    const words = [textOf(next.body, changed[0]!)];
+    sessionStorage.setItem(kept, JSON.stringify({ words, near: [] }));
     location.reload();
     return;
   }
@@ -81,32 +81,62 @@ function elementAt(path: NodePath): Element | undefined {
   return (node instanceof Element ? node : node?.parentElement) ?? undefined;
 }
 
-/** The first of the smallest parts of the page that say these words. */
-function find(words: readonly string[]): Element | undefined {
-  const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+/** What the smallest part of a page around a place says. */
+function textOf(root: Node, path: NodePath): string {
+  const node = nodeAt(root, path);
+  const text = node?.textContent?.trim() ?? '';
+  return text === '' ? (node?.parentElement?.textContent ?? '') : text;
+}
+
+/** Words to look for, and others that stand nearby: the time of a class, and what the class is called. */
+interface Sought {
+  words: readonly string[];
+  near: readonly string[];
+}
+
+const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** The smallest part of the page that says the words; of several the one with the others nearest to it. */
+function find({ words, near }: Sought): Element | undefined {
   const all = [...(document.querySelector('main') ?? document.body).querySelectorAll('*')];
-  for (const one of words.map(plain)) {
+  for (const one of words.map(plain).filter((word) => word !== '')) {
     const says = (element: Element) => plain(element.textContent).includes(one);
     const isSeen = (element: Element) => element.getBoundingClientRect().width > 0;
-    const found = all.find(
+    const found = all.filter(
       (element) => says(element) && isSeen(element) && ![...element.children].some(says),
     );
-    if (found) return found;
+    if (found.length > 0)
+      return nearest(
+        found,
+        near.map(plain).filter((word) => word !== ''),
+      );
   }
   return undefined;
 }
 
+function nearest(found: readonly Element[], near: readonly string[]): Element | undefined {
+  const stepsTo = (element: Element, word: string) => {
+    let steps = 0;
+    for (let at: Element | null = element; at; at = at.parentElement, steps++)
+      if (plain(at.textContent).includes(word)) return steps;
+    return steps;
+  };
+  const far = (element: Element) => near.reduce((sum, word) => sum + stepsTo(element, word), 0);
+  return found.toSorted((one, other) => far(one) - far(other))[0];
+}
+
 addEventListener(
   'message',
-  ({ origin, data }: MessageEvent<{ kind: string; address?: string; words?: string[] }>) => {
+  ({ origin, data }: MessageEvent<{ kind: string; address?: string } & Partial<Sought>>) => {
     if (origin !== desk) return;
     if (data.kind === 'refresh') void refresh();
     if (data.kind === 'open' && data.address !== location.pathname) location.href = data.address!;
     if (data.kind === 'point') {
-      const found = find(data.words!);
+      const sought = { words: data.words!, near: data.near! };
+      const found = find(sought);
       if (found) show(found);
       else if (data.address !== location.pathname) {
-        sessionStorage.setItem(kept, JSON.stringify(data.words));
+        sessionStorage.setItem(kept, JSON.stringify(sought));
         location.href = data.address!;
       }
     }
@@ -115,8 +145,6 @@ addEventListener(
 
 const remembered = sessionStorage.getItem(kept);
 sessionStorage.removeItem(kept);
-if (remembered !== null) {
-  const told = JSON.parse(remembered) as NodePath | string[];
-  show(typeof told[0] === 'string' ? find(told as string[]) : elementAt(told as NodePath));
-}
+if (remembered !== null) show(find(JSON.parse(remembered) as Sought));
 parent.postMessage({ kind: 'at', address: location.pathname }, desk);
+addEventListener('pagehide', () => parent.postMessage({ kind: 'leave' }, desk));

@@ -84,9 +84,28 @@ export function titleOf(
 
 /** "Strength, fitness and food in one plan, …" */
 export const shortened = (text: string, most = 48) => {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = inOneLine(text);
   return line.length <= most ? line : `${line.slice(0, line.lastIndexOf(' ', most))} …`;
 };
+
+/** Without line ends, and without the braces of words that fill themselves in. */
+const inOneLine = (text: string) =>
+  text
+    .replace(/\{([\w:-]+)\}/g, (_, fact: string) => fact.replace(/[:-]/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Two texts that begin alike, each from just before where they part: "… week by week", "… week by day" */
+export function shortenedApart(one: string, other: string): [string, string] {
+  const [before, after] = [one, other].map((text) => inOneLine(text)) as [string, string];
+  let alike = 0;
+  while (alike < before.length && before[alike] === after[alike]) alike++;
+  const from = before.lastIndexOf(' ', Math.max(0, alike - 16)) + 1;
+  const isNear = Math.max(before.length, after.length) <= 48 || from === 0;
+  const [start, most] = isNear ? [0, 48] : [from, 64];
+  const cut = (text: string) => `${start > 0 ? '… ' : ''}${shortened(text.slice(start), most)}`;
+  return [cut(before), cut(after)];
+}
 
 /** "three-poses" → "Three poses" */
 export const fromId = (id: string) => capitalise(id.replaceAll('-', ' '));

@@ -1,4 +1,6 @@
 import type { DeskProblem } from './desk.ts';
+import type { Place } from './place.ts';
+import { toField } from './route.ts';
 import type { Shown } from './desk-store.ts';
 
 /** The parts of the list at the left: which files of the content each is about. */
@@ -25,15 +27,20 @@ export const subjectNames = Object.keys(subjects) as Subject[];
 export const subjectOf = (file: string): Subject =>
   subjectNames.find((name) => subjects[name](file)) ?? 'pages';
 
-/** The screen on which something of a file is changed. */
-export function screenOf(file: string): readonly string[] {
+/** The screen on which a part of a file is changed. */
+export function screenOf(file: string, path: Place['path'] = []): readonly string[] {
+  const item = path.slice(1, 2).map(String);
   const subject = subjectOf(file);
   if (subject === 'posts') return ['posts', file.slice('posts/'.length, -'.yaml'.length)];
   if (subject === 'pages') return ['pages', file];
-  if (subject === 'timetable') return ['timetable', file];
-  if (subject === 'coaches') return ['coaches', file === 'classes.yaml' ? 'classes' : 'trainers'];
+  if (subject === 'timetable') return ['timetable', file, ...(path[0] === 'classes' ? item : [])];
+  if (subject === 'coaches')
+    return ['coaches', file === 'classes.yaml' ? 'classes' : 'trainers', ...item];
   return [subject];
 }
+
+/** The address at which one field is changed. */
+export const wayTo = (place: Place) => toField(screenOf(place.file, place.path), place);
 
 export const isToMend = ({ severity, isEmpty }: DeskProblem) => severity === 'error' && !isEmpty;
 

@@ -355,6 +355,7 @@ export const words = {
   foundFor: (asked: string) => `“${asked}”`,
   foundCount: (count: number) =>
     count === 1 ? 'It stands in one place.' : `It stands in ${count} places.`,
+  foundNothing: 'It stands nowhere on the website. Try one word of it, or a shorter one.',
   // Changes, history.
   readOnce: 'Read them once. Nothing is on the website yet.',
   noChangesHint: 'Everything is as it was saved.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
+import { applyEdit } from '../../scripts/yaml-edits/apply-edit.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { ContentCopy, model } from './content-copy.ts';
 
@@ -44,4 +45,18 @@ test('answers a change of one file within 15 ms', () => {
   });
   // The quickest: the others tell of what else the machine does.
   expect(Math.min(...times)).toBeLessThan(15);
+});
+
+test('what is still to fill in a new plan is told beside its fields, whatever a hand could have meant', () => {
+  const content = new ContentInMemory(model, texts, pictures);
+  const value = { id: 'plan', name: '', price: '', features: [''], line: '' };
+  const edit = { kind: 'insert', path: ['plans'], index: 3, value } as const;
+  content.write('plans.yaml', applyEdit(texts.get('plans.yaml')!, edit), true);
+  const wrong = content.checkWithEdits().problems.filter(({ severity }) => severity === 'error');
+  expect(wrong.map(({ path }) => path?.join('.'))).toEqual([
+    'plans.3.name',
+    'plans.3.price',
+    'plans.3.features.0',
+    'plans.3.line',
+  ]);
 });

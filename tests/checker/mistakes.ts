@@ -25,6 +25,15 @@ const weekLine = 18;
 
 export const mistakes: Mistake[] = [
   {
+    mistake: 'a reference to nothing',
+    file: 'schedule/monday.yaml',
+    from: 'trainer: arjun-h',
+    to: 'trainer: ""',
+    line: 17,
+    says: 'classes › item 2 › trainer is empty.',
+    mend: 'Write which one is meant.',
+  },
+  {
     mistake: 'a double quote that is never closed',
     file: 'posts/rest-days-that-are-not-lazy.yaml',
     from: 'title: Rest days',

@@ -21,7 +21,7 @@ test.each([
   [`name: 'say "go"'`, "it's", "name: 'it''s'"],
   ['name: Yoga', `"it's"`, `name: '"it''s"'`],
   ['name: Yoga', '', 'name: ""'],
-  ['name: ""', 'Yoga', 'name: "Yoga"'],
+  ['name: ""', 'Yoga', 'name: Yoga'],
   ['start: "09:00"', '18:30', 'start: "18:30"'],
   ['start: soon', '18:30', 'start: "18:30"'],
   ['from: soon', '2026-12-01', 'from: "2026-12-01"'],

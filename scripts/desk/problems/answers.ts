@@ -2,7 +2,7 @@ import { minutesBetween } from '../../../src/timetable/clock.ts';
 import type { Weekday } from '../../../src/content/weekdays.ts';
 import type { Answer, FileEdit } from '../../../src/desk/desk.ts';
 import { timeInWords } from '../../../src/desk/in-words.ts';
-import { rowsOfDay, type WeekRow } from '../../../src/desk/screens/timetable-rows.ts';
+import { rowsOfDay, timeAfter, type WeekRow } from '../../../src/desk/screens/timetable-rows.ts';
 import { valueAt } from '../../../src/desk/place-in-words.ts';
 import { words } from '../../../src/desk/words.ts';
 import type { ContentAtDesk, PlaceAtDesk } from './content-at-desk.ts';
@@ -26,12 +26,8 @@ export function takeItemOff({ file, path }: PlaceAtDesk, said: string): Answer {
 export function endAfter(at: PlaceAtDesk, start: string): Answer[] {
   const { class: id } = rowAt(at);
   const length = classCalled(at.content, id)?.minutes ?? 60;
-  const [hour = 0, minute = 0] = start.split(':').map(Number);
-  const end = hour * 60 + minute + length;
-  if (end >= 24 * 60) return [];
-  const two = (number: number) => String(number).padStart(2, '0');
-  const time = `${two(Math.floor(end / 60))}:${two(end % 60)}`;
-  return [{ words: own.endAt(timeInWords(time)), edits: [setAt(at, time)] }];
+  const end = timeAfter(start, length);
+  return end === undefined ? [] : [{ words: own.endAt(timeInWords(end)), edits: [setAt(at, end)] }];
 }
 
 /** Opens earlier or closes later on a day of the week, until a class fits. */

@@ -41,4 +41,5 @@ export const refersTo = (kind: Kind) =>
   z
     .string({ error: isText })
     .trim()
+    .min(1, says('is empty.', 'Write which one is meant.'))
     .meta({ kind: 'reference', refersTo: kind, examples: [`the-id-of-the-${kind}`] });

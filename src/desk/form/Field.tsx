@@ -3,8 +3,10 @@ import type { FileEdit } from '../desk.ts';
 import type { ValueField } from '../form-field.ts';
 import { inWords } from '../in-words.ts';
 import { valueAt } from '../place-in-words.ts';
+import { savedAt } from '../saved-at.ts';
 import { usePreview } from '../preview/preview-context.ts';
-import { namesIn, problemsIn } from '../use-desk.ts';
+import { fieldAt, titleOf } from '../names.ts';
+import { formOfFile, namesIn, problemsIn } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { ControlOf } from './ControlOf.tsx';
 import { idOf, usePlace, type Place } from './field-context.ts';
@@ -22,15 +24,25 @@ export function Field({
   label?: string;
   help?: string;
   /** What else changes with it, without doubt. */
-  follows?: (next: unknown) => readonly FileEdit[];
+  follows?: ((next: unknown) => readonly FileEdit[]) | undefined;
 }) {
   const { shown, value, saved, isFileChanged, change } = usePlace(place, follows);
   const preview = usePreview();
+  const names = namesIn(shown);
+  /** What the thing is called whose field this is. */
+  const near = () => {
+    const around = place.path.slice(0, -1);
+    const group = fieldAt(formOfFile(shown, place.file), shown.values[place.file], around);
+    const thing = valueAt(shown.values[place.file], around);
+    return group
+      ? titleOf(group, thing, (own, inner) => inWords(own, inner, names)).split(', ')
+      : [];
+  };
   const id = idOf(place);
-  const was = valueAt(saved, place.path);
   // A thing that is new as a whole was nothing before.
-  const isNew = isFileChanged && valueAt(saved, place.path.slice(0, -1)) === undefined;
-  const isChanged = isFileChanged && !isNew && JSON.stringify(was) !== JSON.stringify(value);
+  const around = { file: place.file, path: place.path.slice(0, -1) };
+  const isNew = isFileChanged && savedAt(shown, around) === undefined;
+  const isChanged = isFileChanged && !isNew && JSON.stringify(saved) !== JSON.stringify(value);
   const problems = problemsIn(shown, place.file, place.path).filter(
     ({ severity }) => severity === 'error',
   );
@@ -51,7 +63,7 @@ export function Field({
     <div
       className={classes.filter(Boolean).join(' ')}
       onFocus={() => {
-        preview.point(place.file, inWords(field, value, namesIn(shown)), value);
+        preview.point(place.file, inWords(field, value, names), value, near());
       }}
     >
       {field.kind !== 'flag' && (
@@ -80,11 +92,7 @@ export function Field({
         change={change}
       />
       {isChanged && (
-        <Was
-          label={label}
-          was={inWords(field, was, namesIn(shown))}
-          onPutBack={() => change(was)}
-        />
+        <Was label={label} was={inWords(field, saved, names)} onPutBack={() => change(saved)} />
       )}
       {wrong.length > 0 && <Wrong id={`${id}-message`} problems={wrong} />}
     </div>

@@ -5,7 +5,7 @@ import { blankOf } from '../edit-of-field.ts';
 import { Field } from './Field.tsx';
 import { usePlace, type Place } from './field-context.ts';
 import { FlagSwitch } from './FlagSwitch.tsx';
-import { IdOfThing, nameOfThing } from './IdOfThing.tsx';
+import { IdOfThing } from './IdOfThing.tsx';
 import { ListPart } from './ListPart.tsx';
 import { WrongAsAWhole } from './Wrong.tsx';
 
@@ -81,7 +81,8 @@ export function GroupPart({
               key={name}
               kind={own.declares}
               id={String(group[name])}
-              name={nameOfThing(group)}
+              file={place.file}
+              path={place.path}
             />
           );
         if (own.kind === 'flag') return <FlagSwitch key={name} field={own} name={name} {...at} />;

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../frame/Icon.tsx';
 import type { FormField } from '../form-field.ts';
 import { inWords } from '../in-words.ts';
 import { newThing, withOwnId } from '../new-thing.ts';
 import { titleOf } from '../names.ts';
-import { namesIn, problemsIn } from '../use-desk.ts';
+import { namesIn } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { Field } from './Field.tsx';
-import { usePlace, type Place } from './field-context.ts';
+import { firstControlIn, usePlace, type Place } from './field-context.ts';
+import { Fold } from './Fold.tsx';
+import { ItemButtons } from './ItemButtons.tsx';
+import { useItemKeys } from './use-item-keys.ts';
 
 /** What shows any part of a form; lists stand in it, and it in lists. */
 export type PartOfForm = (props: Place & { field: FormField; depth?: number }) => React.ReactNode;
@@ -21,13 +23,17 @@ export function ListPart({
 }: Place & { field: Extract<FormField, { kind: 'list' }>; depth: number; Part: PartOfForm }) {
   const { shown, store, value, change } = usePlace(place);
   const [told, setTold] = useState('');
+  /** The item that came last has the cursor. */
+  const [added, setAdded] = useState<number>();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const names = namesIn(shown);
   const nameOf = (item: unknown) =>
     titleOf(field.item, item, (own, inner) => inWords(own, inner, names));
+  const keys = useItemKeys(items.length);
   const edit = (made: Parameters<typeof store.write>[0]['edits']) => store.write({ edits: made! });
   const { file, path } = place;
   const add = (item: unknown, index: number) => {
+    setAdded(keys.insert(index));
     if (value === undefined) change([item]);
     else edit([{ file, edit: { kind: 'insert', path, index, value: item } }]);
   };
@@ -35,8 +41,9 @@ export function ListPart({
     <div className="stack tight">
       <ul className="rows">
         {items.map((item, index) => (
-          <li key={index}>
+          <li key={keys.at(index)}>
             <Item
+              isAdded={keys.at(index) === added}
               field={field.item}
               file={file}
               path={[...path, index]}
@@ -49,6 +56,7 @@ export function ListPart({
                   isFirst={index === 0}
                   isLast={index === items.length - 1}
                   onMove={(by) => {
+                    keys.move(index, index + by);
                     edit([{ file, edit: { kind: 'move', path, from: index, to: index + by } }]);
                     setTold(words.nowAt(nameOf(item), index + by + 1, items.length));
                   }}
@@ -58,6 +66,7 @@ export function ListPart({
                       : undefined
                   }
                   onTakeOff={() => {
+                    keys.remove(index);
                     if (items.length === 1 && field.optional === true)
                       edit([{ file, edit: { kind: 'take', path } }]);
                     else edit([{ file, edit: { kind: 'remove', path, index } }]);
@@ -88,6 +97,7 @@ export function ListPart({
 
 function Item({
   field,
+  isAdded,
   name,
   depth,
   buttons,
@@ -95,97 +105,29 @@ function Item({
   ...place
 }: Place & {
   field: FormField;
+  isAdded: boolean;
   name: string;
   depth: number;
   buttons: React.ReactNode;
   Part: PartOfForm;
 }) {
-  const { shown } = usePlace(place);
-  const wrong = problemsIn(shown, place.file, place.path).some(
-    ({ severity }) => severity === 'error',
-  );
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAdded) firstControlIn(box.current!)?.focus();
+  }, [isAdded]);
   if (field.kind !== 'group')
     return (
-      <div className="item-line">
-        {'fields' in field ||
-        field.kind === 'list' ||
-        field.kind === 'places' ||
-        field.kind === 'either' ? (
-          <Part field={field} depth={depth + 1} {...place} />
-        ) : (
-          <Field field={field} {...place} />
-        )}
-        {buttons}
-      </div>
-    );
-  // A mistake is never in a part that is closed.
-  return (
-    <details className="fold-sec" open={wrong || undefined}>
-      <summary>
-        {name}
-        {wrong && <span className="mark bad">{words.toMend}</span>}
-      </summary>
-      <div>
+      <div className="item-line" ref={box}>
         <Part field={field} depth={depth + 1} {...place} />
         {buttons}
       </div>
-    </details>
-  );
-}
-
-function ItemButtons({
-  name,
-  isFirst,
-  isLast,
-  onMove,
-  onCopy,
-  onTakeOff,
-}: {
-  name: string;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (by: 1 | -1) => void;
-  onCopy: (() => void) | undefined;
-  onTakeOff: () => void;
-}) {
+    );
   return (
-    <div className="row item-buttons">
-      <button
-        className="btn sq text"
-        type="button"
-        disabled={isFirst}
-        onClick={() => onMove(-1)}
-        aria-label={words.moveUp(name)}
-      >
-        <Icon of="up" />
-      </button>
-      <button
-        className="btn sq text"
-        type="button"
-        disabled={isLast}
-        onClick={() => onMove(1)}
-        aria-label={words.moveDown(name)}
-      >
-        <Icon of="down" />
-      </button>
-      {onCopy && (
-        <button
-          className="btn sq text"
-          type="button"
-          onClick={onCopy}
-          aria-label={words.copyOf(name)}
-        >
-          <Icon of="copy" />
-        </button>
-      )}
-      <button
-        className="btn sq text"
-        type="button"
-        onClick={onTakeOff}
-        aria-label={words.takeOffThing(name)}
-      >
-        <Icon of="close" />
-      </button>
-    </div>
+    <Fold title={name} open={isAdded} at={[place]}>
+      <div className="stack" ref={box}>
+        <Part field={field} depth={depth + 1} {...place} />
+        {buttons}
+      </div>
+    </Fold>
   );
 }

@@ -2,13 +2,10 @@ import type { FileEdit } from '../desk.ts';
 import { editOfField } from '../edit-of-field.ts';
 import type { FormField, ValueField } from '../form-field.ts';
 import { valueAt } from '../place-in-words.ts';
+import { idFollowing } from '../id-following.ts';
+import { savedAt } from '../saved-at.ts';
+import type { Place } from '../place.ts';
 import { formOfFile, useShown, useStore } from '../use-desk.ts';
-
-/** Where a field is: in which file, and where in that. */
-export interface Place {
-  file: string;
-  path: readonly (string | number)[];
-}
 
 /** What a control of a field works with. */
 export interface FieldControl extends Place {
@@ -29,11 +26,11 @@ export function usePlace({ file, path }: Place, follows?: (next: unknown) => rea
   const form = formOfFile(shown, file);
   const value = valueAt(shown.values[file], path);
   const isFileChanged = Object.hasOwn(shown.saved, file);
-  const saved = isFileChanged ? shown.saved[file] : shown.values[file];
+  const saved = savedAt(shown, { file, path });
   const change = (next: unknown, isTyped = false) => {
     const edit = editOfField(form, file, shown.values[file], path, next);
     store.write({
-      edits: [edit, ...(follows?.(next) ?? [])],
+      edits: [edit, ...idFollowing(shown, { file, path }, next), ...(follows?.(next) ?? [])],
       ...(isTyped && { key: keyOf(edit) }),
     });
   };
@@ -46,5 +43,11 @@ let visit = 0;
 if (typeof addEventListener === 'function') addEventListener('focusin', () => visit++);
 
 export const idOf = ({ file, path }: Place) => `f-${file.replace(/\W/g, '-')}-${path.join('-')}`;
+
+/** Where somebody begins to fill in what is new. */
+export const firstControlIn = (part: HTMLElement) =>
+  part.querySelector<HTMLElement>('input:not([type="file"]), select, textarea, [contenteditable]');
+
+export type { Place };
 
 export type KindOf<Kind extends FormField['kind']> = Extract<FormField, { kind: Kind }>;

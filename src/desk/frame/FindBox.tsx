@@ -3,7 +3,16 @@ import { words } from '../words.ts';
 import { Icon } from './Icon.tsx';
 
 /** Looks for words in everything that the site says. */
-export function FindBox({ asked, onFind }: { asked: string; onFind: (asked: string) => void }) {
+export function FindBox({
+  asked,
+  onFind,
+  onType,
+}: {
+  asked: string;
+  onFind: (asked: string) => void;
+  /** Finds while somebody types. */
+  onType?: (asked: string) => void;
+}) {
   const [typed, setTyped] = useState(asked);
   return (
     <form
@@ -21,8 +30,16 @@ export function FindBox({ asked, onFind }: { asked: string; onFind: (asked: stri
           aria-label={words.find}
           placeholder={words.findShort}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            if (target.value.trim() !== '') onType?.(target.value.trim());
+          }}
         />
+        {!onType && (
+          <button className="btn sq text" type="submit" aria-label={words.findShort}>
+            <Icon of="next" />
+          </button>
+        )}
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { to, go } from '../route.ts';
+import { go, goInstead, to } from '../route.ts';
 import { changesIn, mistakesIn, subjectNames } from '../subjects.ts';
 import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -14,6 +14,7 @@ export function List({ route }: { route: readonly string[] }) {
     <nav className="list" aria-label={words.whatCanBeChanged}>
       <FindBox
         onFind={(asked) => go('find', asked)}
+        onType={(asked) => (route[0] === 'find' ? goInstead : go)('find', asked)}
         asked={route[0] === 'find' ? (route[1] ?? '') : ''}
       />
       <a href="#/" aria-current={current(undefined)}>

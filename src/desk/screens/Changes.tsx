@@ -19,7 +19,7 @@ export function Changes() {
   const { changes, conflicts } = shown;
   const wrong = shown.problems.filter(({ severity }) => severity === 'error');
   const save = async () => {
-    const done = await store.ask((desk) => desk.save(by));
+    const done = await store.save(by);
     setSaved(done);
     return done;
   };

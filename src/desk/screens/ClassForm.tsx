@@ -6,14 +6,15 @@ import { WrongAsAWhole } from '../form/Wrong.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { Title } from '../frame/Title.tsx';
 import type { FileEdit } from '../desk.ts';
+import { minutesBetween } from '../../timetable/clock.ts';
 import type { FormField, ValueField } from '../form-field.ts';
 import { timeInWords } from '../in-words.ts';
 import { fieldAt } from '../names.ts';
 import { go, to } from '../route.ts';
 import { formOfFile, namesIn, useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { Fold } from './Fold.tsx';
-import { fileOfDay, placeFor, rowsOfDay, type WeekRow } from './timetable-rows.ts';
+import { Fold } from '../form/Fold.tsx';
+import { fileOfDay, placeFor, rowsOfDay, timeAfter, type WeekRow } from './timetable-rows.ts';
 
 /** One class of the week: which, who gives it, when, on which day. */
 export function ClassForm({ row }: { row: WeekRow }) {
@@ -33,8 +34,16 @@ export function ClassForm({ row }: { row: WeekRow }) {
         label={words.classFields[name as keyof typeof words.classFields]}
         file={file}
         path={['classes', index, name]}
+        follows={name === 'start' ? endFollows : undefined}
       />
     );
+  };
+  /** A class that begins later ends later. */
+  const endFollows = (start: unknown): FileEdit[] => {
+    const end = sameLength(row, start);
+    return end === undefined
+      ? []
+      : [{ file, edit: { kind: 'set', path: ['classes', index, 'end'], value: end } }];
   };
   const move = (day: Weekday) => {
     const value = (shown.values[file] as { classes: unknown[] }).classes[index];
@@ -95,6 +104,12 @@ export function ClassForm({ row }: { row: WeekRow }) {
       </div>
     </div>
   );
+}
+
+/** When a class would end that begins at another time and takes as long as before. */
+function sameLength(row: WeekRow, start: unknown): string | undefined {
+  if (typeof start !== 'string' || row.start === '' || row.end <= row.start) return undefined;
+  return timeAfter(start, minutesBetween(row.start, row.end));
 }
 
 /** Keeps a day from early to late: offered once the time of a class has changed. */

@@ -114,7 +114,7 @@ function OneThing({
       <MistakesOf file={file} />
       <div className="stack">
         <GroupPart field={form} depth={0} leaveOut={['id']} file={file} path={[list, index]} />
-        <IdOfThing kind={kind} id={id} name={String(thing['name'])} />
+        <IdOfThing kind={kind} id={id} file={file} path={[list, index]} />
         <div className="row">
           <a className="btn mend" href={to('coaches', list)}>
             {words.done}

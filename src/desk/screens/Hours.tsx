@@ -10,7 +10,7 @@ import { go } from '../route.ts';
 import { formOfFile, useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { DifferentDays } from './DifferentDays.tsx';
-import { Fold } from './Fold.tsx';
+import { Fold } from '../form/Fold.tsx';
 import { exceptionOn, exceptionsIn, hoursFile as file, type Exception } from './hours-of-days.ts';
 import { MistakesOf } from './MistakesOf.tsx';
 import { Month } from './Month.tsx';

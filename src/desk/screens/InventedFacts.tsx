@@ -1,6 +1,5 @@
 import { Title } from '../frame/Title.tsx';
-import { to } from '../route.ts';
-import { screenOf } from '../subjects.ts';
+import { wayTo } from '../subjects.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { inventedIn } from './invented.ts';
@@ -15,7 +14,7 @@ export function InventedFacts() {
       <ul className="rows">
         {inventedIn(shown).map(({ file, path, what }) => (
           <li className="line" key={`${file} ${path.join('.')}`}>
-            <a href={to(...screenOf(file))}>
+            <a href={wayTo({ file, path: [...path, ''] })}>
               <b>{what}</b>
             </a>
             <button

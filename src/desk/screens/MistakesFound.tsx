@@ -3,8 +3,7 @@ import type { DeskProblem } from '../desk.ts';
 import { Answers } from '../form/Wrong.tsx';
 import { Message } from '../frame/Message.tsx';
 import { placeInWords } from '../place-in-words.ts';
-import { to } from '../route.ts';
-import { screenOf } from '../subjects.ts';
+import { wayTo } from '../subjects.ts';
 import { formOfFile, namesIn, useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
 
@@ -32,7 +31,7 @@ export function MistakesFound({ wrong }: { wrong: readonly DeskProblem[] }) {
           buttons={
             <>
               <Answers to={one} />
-              <a className="btn text" href={to(...screenOf(one.file))}>
+              <a className="btn text" href={wayTo(one)}>
                 {words.goThere}
                 <span className="vh">: {place(one)}</span>
               </a>

@@ -9,7 +9,7 @@ import { fieldAt } from '../names.ts';
 import { to } from '../route.ts';
 import { formOfFile, namesIn, useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { Fold } from './Fold.tsx';
+import { Fold } from '../form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 
 const file = 'notice.yaml';

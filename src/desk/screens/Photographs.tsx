@@ -4,7 +4,7 @@ import { photographsIn } from '../photographs-in.ts';
 import { to } from '../route.ts';
 import { formOfFile, useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { Fold } from './Fold.tsx';
+import { Fold } from '../form/Fold.tsx';
 
 /** Every photograph by the place at which it stands; below, the list of the gallery. */
 export function Photographs() {

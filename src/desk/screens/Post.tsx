@@ -8,7 +8,7 @@ import { go, to } from '../route.ts';
 import { formOfFile, useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { addressesMoved } from '../moved-post.ts';
-import { Fold } from './Fold.tsx';
+import { Fold } from '../form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 
 /** In the order in which somebody writes. */

@@ -1,13 +1,16 @@
+import { useEffect, useState } from 'react';
 import { Title } from '../frame/Title.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { Field } from '../form/Field.tsx';
 import { FormPart, GroupPart } from '../form/FormPart.tsx';
 import { fieldAt } from '../names.ts';
+import { savedAt } from '../saved-at.ts';
 import { formOfFile, useShown, useStore } from '../use-desk.ts';
 import { newThing } from '../new-thing.ts';
 import { words } from '../words.ts';
 import type { FormField, ValueField } from '../form-field.ts';
-import { Fold } from './Fold.tsx';
+import { firstControlIn } from '../form/field-context.ts';
+import { Fold } from '../form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 
 const file = 'plans.yaml';
@@ -20,8 +23,19 @@ export function Prices() {
   const value = shown.values[file] as { plans?: Record<string, unknown>[] } | null;
   const plans = value?.plans ?? [];
   const plan = fieldAt(form, value, ['plans', 0]) as Extract<FormField, { kind: 'group' }>;
-  const priceField = plan.fields.find(([name]) => name === 'price')![1] as ValueField;
-  const lineField = plan.fields.find(([name]) => name === 'line')![1] as ValueField;
+  const fieldCalled = (name: string) => plan.fields.find(([own]) => own === name)![1] as ValueField;
+  /** Its name comes before its price. */
+  const isNew = (index: number) => savedAt(shown, { file, path: ['plans', index] }) === undefined;
+  const [added, setAdded] = useState<number>();
+  useEffect(() => {
+    if (added !== undefined) firstControlIn(document.getElementById(`plan-${added}`)!)?.focus();
+  }, [added]);
+  const add = () => {
+    const made = newThing(plan, shown);
+    const edit = { kind: 'insert', path: ['plans'], index: plans.length, value: made } as const;
+    write({ edits: [{ file, edit }] });
+    setAdded(plans.length);
+  };
   return (
     <>
       <Title hint={words.pricesHint}>{words.subjects.prices}</Title>
@@ -31,12 +45,15 @@ export function Prices() {
           const name =
             typeof one['name'] === 'string' && one['name'] !== '' ? one['name'] : words.newPlan;
           return (
-            <section className="card" key={index} aria-label={name}>
+            <section className="card" key={index} aria-label={name} id={`plan-${index}`}>
               <div className="plan-grid">
                 <h2>{name}</h2>
-                <Field field={priceField} file={file} path={['plans', index, 'price']} />
+                {isNew(index) && (
+                  <Field field={fieldCalled('name')} file={file} path={['plans', index, 'name']} />
+                )}
+                <Field field={fieldCalled('price')} file={file} path={['plans', index, 'price']} />
                 <Field
-                  field={lineField}
+                  field={fieldCalled('line')}
                   label={words.sentenceUnderPrice}
                   help=""
                   file={file}
@@ -47,7 +64,7 @@ export function Prices() {
                 <GroupPart
                   field={plan}
                   depth={1}
-                  leaveOut={['price', 'line']}
+                  leaveOut={isNew(index) ? ['name', 'price', 'line'] : ['price', 'line']}
                   file={file}
                   path={['plans', index]}
                 />
@@ -67,25 +84,7 @@ export function Prices() {
         })}
       </div>
       <div className="row part">
-        <button
-          className="btn"
-          type="button"
-          onClick={() =>
-            write({
-              edits: [
-                {
-                  file,
-                  edit: {
-                    kind: 'insert',
-                    path: ['plans'],
-                    index: plans.length,
-                    value: newThing(plan, shown),
-                  },
-                },
-              ],
-            })
-          }
-        >
+        <button className="btn" type="button" onClick={add}>
           <Icon of="plus" />
           {words.addPlan}
         </button>

@@ -83,7 +83,8 @@ export function Screen({ route }: { route: readonly string[] }) {
 
 function pageOf(room: string | undefined, name: string | undefined): string | undefined {
   if (room === 'posts' && name !== undefined) return pageOfFile(`posts/${name}.yaml`);
-  if ((room === 'pages' || room === 'photographs') && name !== undefined) return pageOfFile(name);
+  if (room === 'pages') return pageOfFile(name ?? 'pages/home.yaml');
+  if (room === 'photographs' && name !== undefined) return pageOfFile(name);
   if (room === 'timetable') return name === undefined ? '/schedule' : pageOfFile(name);
   if (room === 'coaches') return name === 'classes' ? '/classes' : '/about';
   const file = room === undefined ? undefined : files[room];

@@ -11,7 +11,7 @@ import { words } from '../words.ts';
 import { FormPart } from '../form/FormPart.tsx';
 import { ClassForm } from './ClassForm.tsx';
 import { Consequences } from './Consequences.tsx';
-import { Fold } from './Fold.tsx';
+import { Fold } from '../form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 import { fileOfDay, rowsOfDay, rowsOfWeek, type WeekRow } from './timetable-rows.ts';
 

@@ -6,7 +6,7 @@ import { formOfFile, useShown } from '../use-desk.ts';
 import { subjects } from '../subjects.ts';
 import { words } from '../words.ts';
 import { fileInWords } from '../place-in-words.ts';
-import { Fold } from './Fold.tsx';
+import { Fold } from '../form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 
 /** The words of a page, part by part in the order of the page. */

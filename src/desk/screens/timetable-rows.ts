@@ -42,3 +42,11 @@ export function placeFor(rows: readonly WeekRow[], start: string): number {
   const later = rows.findIndex((row) => row.start > start);
   return later === -1 ? rows.length : later;
 }
+
+/** "16:00" and 90 → "17:30"; undefined past midnight. */
+export function timeAfter(time: string, minutes: number): string | undefined {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const after = hour * 60 + minute + minutes;
+  const two = (number: number) => String(number).padStart(2, '0');
+  return after < 24 * 60 ? `${two(Math.floor(after / 60))}:${two(after % 60)}` : undefined;
+}

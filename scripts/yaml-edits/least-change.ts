@@ -1,0 +1,30 @@
+import { applyEdit } from './apply-edit.ts';
+import { EditRefused } from './edit-refused.ts';
+import { editsBetween } from './edits-between.ts';
+import { readSource } from './yaml-source.ts';
+
+/**
+ * A text after many edits, as it is when only what they came to is changed in the text before them: what was deleted
+ * and typed again is written as it was. The text itself, where that has no fewer lines that differ.
+ */
+export function leastChange(before: string, after: string): string {
+  const [from, to] = [readSource(before), readSource(after)];
+  if (typeof from === 'string' || typeof to === 'string') return after;
+  try {
+    const made = editsBetween(from.value, to.value).reduce(applyEdit, before);
+    return linesThatDiffer(before, made) < linesThatDiffer(before, after) ? made : after;
+  } catch (error) {
+    if (error instanceof EditRefused) return after;
+    throw error;
+  }
+}
+
+function linesThatDiffer(one: string, other: string): number {
+  const counts = new Map<string, number>();
+  const count = (text: string, by: 1 | -1) => {
+    for (const line of text.split('\n')) counts.set(line, (counts.get(line) ?? 0) + by);
+  };
+  count(one, 1);
+  count(other, -1);
+  return [...counts.values()].reduce((sum, number) => sum + Math.abs(number), 0);
+}

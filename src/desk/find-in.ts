@@ -1,0 +1,80 @@
+import { weekdays } from '../content/weekdays.ts';
+import type { Shown } from './desk-store.ts';
+import { inWords } from './in-words.ts';
+import { fieldAt } from './names.ts';
+import { placeInWords, valueAt } from './place-in-words.ts';
+import { subjectNames, subjectOf } from './subjects.ts';
+import { formOfFile, namesIn } from './use-desk.ts';
+
+type Path = readonly (string | number)[];
+
+export interface Hit {
+  file: string;
+  path: Path;
+  /** "Monday, Yoga, 6:00 pm: coach" */
+  where: string;
+  text: string;
+}
+
+/**
+ * Every place at which the site says all the words that were asked for; where only the name of a thing has them, the
+ * thing, once. In the order of the list of subjects, the week from Monday.
+ */
+export function findIn(shown: Shown, asked: string): Hit[] {
+  const names = namesIn(shown);
+  const wanted = plain(asked).split(/\s+/);
+  const says = (...texts: readonly string[]) =>
+    wanted.every((word) => texts.some((text) => plain(text).includes(word)));
+  const hits = new Map<string, Hit>();
+  for (const file of inOrder(shown.files)) {
+    const [form, value] = [formOfFile(shown, file), shown.values[file]];
+    const hitAt = (path: Path): Hit => {
+      const here = valueAt(value, path);
+      const said = inWords(fieldAt(form, value, path), here, names);
+      const isLong = typeof here === 'string' && said.endsWith('…');
+      const text = isLong ? around(here, wanted[0]!) : said;
+      return { file, path, where: placeInWords(file, form, value, path, names), text };
+    };
+    for (const path of textsIn(value, [])) {
+      const hit = hitAt(path);
+      if (says(hit.text, String(valueAt(value, path)))) hits.set(`${file} ${path.join('.')}`, hit);
+      else if (says(hit.where, hit.text)) {
+        const thing = path.slice(0, path.findLastIndex((part) => typeof part === 'number') + 1);
+        hits.set(`${file} ${thing.join('.')}`, hitAt(thing));
+      }
+    }
+  }
+  return [...hits.values()];
+}
+
+/** "5:30 am", "5.30" and "5:30am" are the same, "6:00 pm" is found by "6 pm", and capitals do not count. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/(\d)[.:](\d)/g, '$1:$2')
+    .replace(/(\d)(:00)?\s*(am|pm)\b/g, (_, hour: string, minutes = '', half: string) =>
+      minutes === '' ? `${hour}${half}` : `${hour}:00${half} ${hour}${half}`,
+    )
+    .replace(/[₹,]/g, '');
+
+/** A long text from just before the word that was asked for. */
+function around(text: string, word: string): string {
+  const at = text.toLowerCase().indexOf(word);
+  const from = text.lastIndexOf(' ', Math.max(0, at - 40)) + 1;
+  return `${from > 0 ? '… ' : ''}${text.slice(from)}`;
+}
+
+const inOrder = (files: readonly string[]) => {
+  const place = (file: string) =>
+    subjectNames.indexOf(subjectOf(file)) * 10 +
+    weekdays.findIndex((day) => file === `schedule/${day}.yaml`);
+  return [...files].sort((one, other) => place(one) - place(other));
+};
+
+function* textsIn(value: unknown, path: Path): Generator<Path> {
+  if (typeof value === 'string' || typeof value === 'number') yield path;
+  else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* textsIn(item, [...path, index]);
+  } else if (typeof value === 'object' && value !== null)
+    for (const [name, one] of Object.entries(value)) yield* textsIn(one, [...path, name]);
+}

@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from 'react';
+import { isToMend } from '../subjects.ts';
+import { problemsIn, useShown } from '../use-desk.ts';
+import { words } from '../words.ts';
+import type { Place } from './field-context.ts';
+
+/** A part that is opened when it is needed; never closed over a mistake in what it is about, which is `at` these places. */
+export function Fold({
+  title,
+  about,
+  open = false,
+  at = [],
+  children,
+}: {
+  title: string;
+  about?: string;
+  open?: boolean;
+  at?: readonly Place[];
+  children: ReactNode;
+}) {
+  const shown = useShown();
+  const wrong = at
+    .flatMap(({ file, path }) => problemsIn(shown, file, path))
+    .filter(({ severity }) => severity === 'error');
+  const [isOpen, setOpen] = useState(open);
+  // Once the mistake is mended it stays open: somebody is typing there.
+  if (wrong.length > 0 && !isOpen) setOpen(true);
+  return (
+    <details
+      className="fold-sec"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        {title}
+        {about !== undefined && <span>{about}</span>}
+        <Mark toMend={wrong.some(isToMend)} toFill={wrong.length > 0} />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}
+
+function Mark({ toMend, toFill }: { toMend: boolean; toFill: boolean }) {
+  if (toMend) return <span className="mark bad">{words.toMend}</span>;
+  return toFill && <span className="mark fill">{words.stillToFill}</span>;
+}

@@ -1,0 +1,60 @@
+import { Icon } from '../frame/Icon.tsx';
+import { words } from '../words.ts';
+
+/** Moves, copies and takes off an item of a list. */
+export function ItemButtons({
+  name,
+  isFirst,
+  isLast,
+  onMove,
+  onCopy,
+  onTakeOff,
+}: {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+  onCopy: (() => void) | undefined;
+  onTakeOff: () => void;
+}) {
+  return (
+    <div className="row item-buttons">
+      <button
+        className="btn sq text"
+        type="button"
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+        aria-label={words.moveUp(name)}
+      >
+        <Icon of="up" />
+      </button>
+      <button
+        className="btn sq text"
+        type="button"
+        disabled={isLast}
+        onClick={() => onMove(1)}
+        aria-label={words.moveDown(name)}
+      >
+        <Icon of="down" />
+      </button>
+      {onCopy && (
+        <button
+          className="btn sq text"
+          type="button"
+          onClick={onCopy}
+          aria-label={words.copyOf(name)}
+        >
+          <Icon of="copy" />
+        </button>
+      )}
+      <button
+        className="btn sq text"
+        type="button"
+        onClick={onTakeOff}
+        aria-label={words.takeOffThing(name)}
+      >
+        <Icon of="close" />
+      </button>
+    </div>
+  );
+}
