@@ -52,8 +52,12 @@ function inOneLine(
   names: Names,
 ): Pick<Change, 'path' | 'what' | 'before' | 'after'> {
   const say = (path: YamlPath, value: unknown) => placeInWords(file, form, value, path, names);
-  const said = (path: YamlPath, value: unknown) =>
-    inWords(fieldAt(form, value, path), valueAt(value, path), names);
+  const said = (path: YamlPath, value: unknown) => {
+    const [field, own] = [fieldAt(form, value, path), valueAt(value, path)];
+    // A switch that is left out stands as it does as a rule.
+    const isLeftOut = field?.kind === 'flag' && own === undefined;
+    return isLeftOut ? words.usually(String(path.at(-1))) : inWords(field, own, names);
+  };
   const { path } = edit;
   if (edit.kind === 'insert') {
     const item = [...path, edit.index];

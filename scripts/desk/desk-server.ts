@@ -35,6 +35,12 @@ async function answer(
     return;
   }
   const refusal = guard.refusalOf(request);
+  if (refusal && address.pathname === '/') {
+    // Somebody reads this in the window of a browser.
+    response.writeHead(refusal.status, { 'content-type': 'text/plain; charset=utf-8' });
+    response.end(refusal.words);
+    return;
+  }
   if (refusal) return send(response, refusal.status, { refused: refusal.words });
   const found = answers[`${request.method} ${address.pathname}`];
   const name = /^\/pictures\/([\w.-]+)$/.exec(address.pathname)?.[1];

@@ -308,10 +308,13 @@ export class LocalDesk {
   /** What everything with an id is called. */
   private names(): Names {
     const found = new Map<string, string>();
-    for (const file of this.draft.texts.keys()) {
+    // What is gone from the draft is told of by the name that it had.
+    const all = [this.draft.saved, this.draft.texts].flatMap((texts) =>
+      [...texts.keys()].map((file) => ({ file, value: this.valueIn(texts, file) })),
+    );
+    for (const { file, value } of all) {
       const form = this.formOf(file);
       if (!form) continue;
-      const value = this.valueIn(this.draft.texts, file);
       for (const { kind, id, item } of declaredIn(form, value))
         found.set(
           `${kind} ${id}`,

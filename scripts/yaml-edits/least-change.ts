@@ -5,14 +5,14 @@ import { readSource } from './yaml-source.ts';
 
 /**
  * A text after many edits, as it is when only what they came to is changed in the text before them: what was deleted
- * and typed again is written as it was. The text itself, where that has no fewer lines that differ.
+ * and typed again is written as it was. The text itself, where that has fewer lines that differ.
  */
 export function leastChange(before: string, after: string): string {
   const [from, to] = [readSource(before), readSource(after)];
   if (typeof from === 'string' || typeof to === 'string') return after;
   try {
     const made = editsBetween(from.value, to.value).reduce(applyEdit, before);
-    return linesThatDiffer(before, made) < linesThatDiffer(before, after) ? made : after;
+    return linesThatDiffer(before, made) <= linesThatDiffer(before, after) ? made : after;
   } catch (error) {
     if (error instanceof EditRefused) return after;
     throw error;

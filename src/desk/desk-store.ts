@@ -57,7 +57,7 @@ export class DeskStore {
     this.waiting = [...withoutOvertaken(this.waiting, act), act];
     this.show({
       values: valuesAfter(this.shown.values, act),
-      saved: { ...this.shown.saved, ...savedOfNew(act) },
+      saved: { ...savedBefore(this.shown, act), ...this.shown.saved },
       isKeeping: true,
       refused: undefined,
     });
@@ -177,8 +177,14 @@ function valuesAfter(values: Record<string, unknown>, act: Act): Record<string, 
   return next;
 }
 
-/** What is new is not saved, and nobody has to wait for the desk to say so. */
-const savedOfNew = ({ make = [], rename = [] }: Act): Record<string, null> =>
-  Object.fromEntries(
-    [...make.map(({ file }) => file), ...rename.map(({ to }) => to)].map((file) => [file, null]),
-  );
+/** What was saved of the files that an act touches, before any: nobody has to wait for the desk to say so. */
+const savedBefore = (
+  { values }: Shown,
+  { edits = [], make = [], rename = [], drop = [] }: Act,
+): Record<string, unknown> =>
+  Object.fromEntries([
+    ...[...edits.map(({ file }) => file), ...drop].map((file) => [file, values[file]] as const),
+    ...[...make.map(({ file }) => file), ...rename.map(({ to }) => to)].map(
+      (file) => [file, null] as const,
+    ),
+  ]);

@@ -6,6 +6,8 @@ import { firstDifferences, nodeAt, type NodePath } from './preview/page-differen
 
 const desk = document.querySelector<HTMLMetaElement>('meta[name="desk"]')!.content;
 const kept = 'desk-preview-changed';
+/** In pixels. */
+const narrowest = 200;
 const shownNow = 'data-shown-by-desk';
 const look = new CSSStyleSheet();
 look.replaceSync(
@@ -28,8 +30,19 @@ function show(element: Element | undefined) {
   hide();
   if (!element) return;
   element.setAttribute(shownNow, '');
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });
+  // While the form stands in front on a phone, the page has no size.
+  if (innerWidth < narrowest) addEventListener('resize', () => scrollTo(element), { once: true });
+  else scrollTo(element);
+}
+
+/** Parts far below are laid out late, and then the place is another one: it is looked at again. */
+function scrollTo(element: Element) {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  setTimeout(() => {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight)
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, 400);
 }
 
 function hide() {

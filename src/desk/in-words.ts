@@ -1,6 +1,6 @@
 import { capitalise, formatRupees, splitTime } from '../format.ts';
 import type { FormField } from './form-field.ts';
-import { fromId, shortened, titleOf, type Names } from './names.ts';
+import { fromId, shortened, summaryOf, type Names } from './names.ts';
 import { words } from './words.ts';
 
 /** "16:00" → "4:00 pm"; what is no time stays as it is. */
@@ -32,7 +32,7 @@ export function inWords(field: FormField | undefined, value: unknown, names: Nam
     return value.map((item) => inWords(itemOf(field), item, names)).join(', ');
   if (typeof value === 'object')
     return field
-      ? titleOf(field, value, (own, inner) => inWords(own, inner, names))
+      ? summaryOf(field, value, (own, inner) => inWords(own, inner, names))
       : words.something;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'number')

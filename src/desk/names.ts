@@ -54,7 +54,7 @@ export function* declaredIn(
     for (const item of value) yield* declaredIn(form.item, item);
 }
 
-const titleNames = ['name', 'title', 'label', 'question', 'heading', 'caption'];
+const titleNames = ['name', 'title', 'label', 'question', 'heading', 'caption', 'alt'];
 
 /** What an item of a list is called, from what it says itself. */
 export function titleOf(
@@ -70,16 +70,56 @@ export function titleOf(
       .filter((one) => typeof one === 'string' && one !== '') as string[];
   const [known] = texts(titleNames);
   if (known !== undefined) return shortened(known);
-  const said = form.fields
-    .filter(
-      ([name, { kind }]) =>
-        value[name] !== undefined && ['reference', 'time', 'date'].includes(kind),
-    )
-    .slice(0, 2)
-    .map(([name, field]) => words(field, value[name]));
+  const said = partsOf(form, value, words, ['reference', 'time', 'date']).slice(0, 2);
   if (said.length > 0 && said.every((one) => one !== '')) return said.join(', ');
-  const [first] = texts(form.fields.map(([name]) => name));
+  const [first] = texts(
+    form.fields.filter(([, { kind }]) => kind === 'text').map(([name]) => name),
+  );
   return first === undefined ? form.label : shortened(first);
+}
+
+/** An item without a name of its own, in all that it says: "Thu 24 to Sat 26 December, closed, Christmas break". */
+export function summaryOf(
+  form: FormField,
+  value: unknown,
+  words: (field: FormField, value: unknown) => string,
+): string {
+  const isNamed = isGroup(value) && titleNames.some((name) => value[name] !== undefined);
+  if (form.kind !== 'group' || !isGroup(value) || isNamed) return titleOf(form, value, words);
+  const said = partsOf(form, value, words).filter((one) => one !== '');
+  return said.length === 0 ? form.label : said.join(', ');
+}
+
+/** Two fields that say one thing. */
+const spans: Readonly<Record<string, string>> = {
+  from: 'until',
+  opens: 'closes',
+  start: 'end',
+  newStart: 'newEnd',
+};
+
+/** What the fields of a group say, of some kinds or of all; a span is one part. */
+function partsOf(
+  { fields }: Extract<FormField, { kind: 'group' }>,
+  value: Group,
+  words: (field: FormField, value: unknown) => string,
+  kinds?: readonly string[],
+): string[] {
+  const ends = Object.entries(spans)
+    .filter(([from]) => value[from] !== undefined)
+    .map(([, until]) => until);
+  const say = (name: string) => {
+    const field = fields.find(([own]) => own === name)?.[1];
+    return field && value[name] !== undefined ? words(field, value[name]) : '';
+  };
+  return fields
+    .filter(([name, { kind }]) => value[name] !== undefined && (kinds?.includes(kind) ?? true))
+    .filter(([name]) => !ends.includes(name))
+    .map(([name, field]) => {
+      if (field.kind === 'flag') return value[name] === true ? field.label.toLowerCase() : '';
+      const until = spans[name] === undefined ? '' : say(spans[name]);
+      return until === '' ? say(name) : `${say(name)} – ${until}`;
+    });
 }
 
 /** "Strength, fitness and food in one plan, …" */

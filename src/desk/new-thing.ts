@@ -22,12 +22,24 @@ export function freeId(name: string, taken: readonly string[]): string {
 }
 
 /** A new thing, named so that its id fits; everything else is still to fill. */
-export const newThing = (field: FormField, shown: Shown): unknown =>
-  withOwnId(field, blankOf(field), shown);
+export const newThing = (
+  field: FormField,
+  shown: Shown,
+  others: readonly unknown[] = [],
+): unknown => withOwnId(field, blankOf(field), shown, others);
 
-/** A thing with an id that no other has yet, made from its name. */
-export function withOwnId(field: FormField, thing: unknown, { things }: Shown): unknown {
+/** A thing with an id that no other has yet: made from its name, or a number after those of the others in its list. */
+export function withOwnId(
+  field: FormField,
+  thing: unknown,
+  { things }: Shown,
+  others: readonly unknown[] = [],
+): unknown {
   if (field.kind !== 'group') return thing;
+  if (field.fields.some(([name, { kind }]) => name === 'id' && kind === 'number')) {
+    const numbers = others.map((one) => Number((one as { id: unknown }).id));
+    return { ...(thing as object), id: Math.max(0, ...numbers.filter(Number.isInteger)) + 1 };
+  }
   const [name, own] = field.fields.find(([, { kind }]) => kind === 'id') ?? [];
   if (name === undefined || own?.kind !== 'id' || own.declares === undefined) return thing;
   const taken = (things[own.declares] ?? []).map(([id]) => id);

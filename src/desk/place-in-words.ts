@@ -45,9 +45,11 @@ export function placeInWords(
       );
     } else if (
       field &&
-      (field.kind === 'group' || length === path.length) &&
+      (field.kind === 'group' || field.kind === 'either' || length === path.length) &&
       typeof part === 'string'
     )
+      labels.push(field.label);
+    else if (field?.kind === 'list' && isOfValues(field) && typeof path[length] === 'number')
       labels.push(field.label);
     else if (!field) labels.push(fromId(String(part)));
   }
@@ -57,6 +59,9 @@ export function placeInWords(
   const label = labels.join(', ');
   return label === '' ? thing : `${thing}: ${lowered(label)}`;
 }
+
+/** Has the list items that have no names? */
+const isOfValues = ({ item }: Extract<FormField, { kind: 'list' }>) => item.kind !== 'group';
 
 const lowered = (label: string) =>
   /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

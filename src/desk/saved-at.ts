@@ -12,7 +12,7 @@ export function savedAt(shown: Pick<Shown, 'values' | 'saved'>, { file, path }: 
     saved = typeof part === 'number' ? counterpart(here, saved, part) : inside(saved, part);
     here = inside(here, part);
   }
-  return saved;
+  return saved ?? undefined;
 }
 
 const inside = (value: unknown, part: string | number): unknown =>

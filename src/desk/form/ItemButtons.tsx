@@ -1,6 +1,37 @@
 import { Icon } from '../frame/Icon.tsx';
 import { words } from '../words.ts';
 
+interface MoveProps {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+}
+
+/** Moves an item of a list up and down. */
+export const MoveButtons = ({ name, isFirst, isLast, onMove }: MoveProps) => (
+  <>
+    <button
+      className="btn sq text"
+      type="button"
+      disabled={isFirst}
+      onClick={() => onMove(-1)}
+      aria-label={words.moveUp(name)}
+    >
+      <Icon of="up" />
+    </button>
+    <button
+      className="btn sq text"
+      type="button"
+      disabled={isLast}
+      onClick={() => onMove(1)}
+      aria-label={words.moveDown(name)}
+    >
+      <Icon of="down" />
+    </button>
+  </>
+);
+
 /** Moves, copies and takes off an item of a list. */
 export function ItemButtons({
   name,
@@ -9,34 +40,13 @@ export function ItemButtons({
   onMove,
   onCopy,
   onTakeOff,
-}: {
-  name: string;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (by: 1 | -1) => void;
+}: MoveProps & {
   onCopy: (() => void) | undefined;
   onTakeOff: () => void;
 }) {
   return (
     <div className="row item-buttons">
-      <button
-        className="btn sq text"
-        type="button"
-        disabled={isFirst}
-        onClick={() => onMove(-1)}
-        aria-label={words.moveUp(name)}
-      >
-        <Icon of="up" />
-      </button>
-      <button
-        className="btn sq text"
-        type="button"
-        disabled={isLast}
-        onClick={() => onMove(1)}
-        aria-label={words.moveDown(name)}
-      >
-        <Icon of="down" />
-      </button>
+      <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
       {onCopy && (
         <button
           className="btn sq text"

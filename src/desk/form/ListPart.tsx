@@ -44,6 +44,7 @@ export function ListPart({
           <li key={keys.at(index)}>
             <Item
               isAdded={keys.at(index) === added}
+              isOnly={items.length === 1}
               field={field.item}
               file={file}
               path={[...path, index]}
@@ -62,7 +63,7 @@ export function ListPart({
                   }}
                   onCopy={
                     items.length < field.most
-                      ? () => add(withOwnId(field.item, item, shown), index + 1)
+                      ? () => add(withOwnId(field.item, item, shown, items), index + 1)
                       : undefined
                   }
                   onTakeOff={() => {
@@ -82,7 +83,7 @@ export function ListPart({
         <button
           className="btn"
           type="button"
-          onClick={() => add(newThing(field.item, shown), items.length)}
+          onClick={() => add(newThing(field.item, shown, items), items.length)}
         >
           <Icon of="plus" />
           {words.add(field.item.label)}
@@ -98,6 +99,7 @@ export function ListPart({
 function Item({
   field,
   isAdded,
+  isOnly,
   name,
   depth,
   buttons,
@@ -106,6 +108,7 @@ function Item({
 }: Place & {
   field: FormField;
   isAdded: boolean;
+  isOnly: boolean;
   name: string;
   depth: number;
   buttons: React.ReactNode;
@@ -123,10 +126,10 @@ function Item({
       </div>
     );
   return (
-    <Fold title={name} open={isAdded} at={[place]}>
+    <Fold title={name} open={isAdded || isOnly} at={[place]}>
       <div className="stack" ref={box}>
-        <Part field={field} depth={depth + 1} {...place} />
         {buttons}
+        <Part field={field} depth={depth + 1} {...place} />
       </div>
     </Fold>
   );

@@ -27,14 +27,28 @@ export function MarkdownControl({ id, describedBy, isWrong, value, change }: Fie
   };
   const act = (command: string, argument?: string) => {
     box.current!.focus();
+    const { anchorNode: before, anchorOffset, isCollapsed } = getSelection()!;
     // Old, and the one way in which every browser changes a text so that its own undo knows of it.
     document.execCommand(command, false, argument);
+    // Chromium puts the cursor before the words that become a list.
+    const after = getSelection()!.anchorNode;
+    if (isCollapsed && before instanceof Text && after instanceof Text)
+      getSelection()!.collapse(after, Math.min(anchorOffset, after.length));
     told();
   };
   const block = (tag: 'H3' | 'P') => act('formatBlock', isIn(box.current!, tag) ? 'P' : tag);
   return (
     <div>
-      <div className="tools" role="toolbar" aria-label={words.textTools} aria-controls={id}>
+      <div
+        className="tools"
+        role="toolbar"
+        aria-label={words.textTools}
+        aria-controls={id}
+        // The cursor stays in the text.
+        onMouseDown={(event) => {
+          if (event.target instanceof HTMLButtonElement) event.preventDefault();
+        }}
+      >
         <button type="button" onClick={() => block('H3')}>
           {words.heading}
         </button>

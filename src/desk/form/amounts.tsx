@@ -1,6 +1,7 @@
 import { dateInWords, dayOf, timeInWords } from '../in-words.ts';
 import { words } from '../words.ts';
 import type { FieldControl } from './field-context.ts';
+import { quarters } from './times.ts';
 
 /** Rupees, or another whole number: digits only. What is no number is kept as it was typed, and told of. */
 export function PriceControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
@@ -29,12 +30,6 @@ export function PriceControl({ field, id, describedBy, isWrong, value, change }:
     </span>
   );
 }
-
-const quarters = Array.from(
-  { length: 96 },
-  (_, index) =>
-    `${String(Math.floor(index / 4)).padStart(2, '0')}:${String((index % 4) * 15).padStart(2, '0')}`,
-);
 
 /** A time, chosen in the words of a clock of twelve hours. */
 export function TimeControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {

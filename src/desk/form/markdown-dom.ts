@@ -47,18 +47,39 @@ function withText(tag: 'b' | 'a', text: string) {
 }
 
 /** What stands in the box. A part that nobody changed has its source again, to the letter. */
-export function blocksIn(box: HTMLElement): Block[] {
-  return [...box.childNodes].flatMap((node): Block[] => {
-    if (!(node instanceof HTMLElement)) {
-      const text = tidy(node.textContent ?? '');
-      return text === '' ? [] : [{ kind: 'paragraph', text, source: '' }];
+export const blocksIn = (box: HTMLElement): Block[] => partsOf(box, 'paragraph');
+
+/** The parts inside an element, and loose words between them. Browsers put lists into paragraphs. */
+function partsOf(element: HTMLElement, kind: Block['kind']): Block[] {
+  const parts: Block[] = [];
+  let loose: Node[] = [];
+  const endLoose = () => {
+    const text = tidy(loose.map(textOf).join(''));
+    if (text !== '') parts.push({ kind, text, source: '' });
+    loose = [];
+  };
+  for (const node of element.childNodes) {
+    if (!isPart(node)) {
+      loose.push(node);
+      continue;
     }
-    if (node.tagName === 'UL' || node.tagName === 'OL')
-      return [...node.children].flatMap((item) =>
-        blockOf(item as HTMLElement, node.tagName === 'UL' ? 'item' : 'number'),
-      );
-    return blockOf(node, /^H\d$/.test(node.tagName) ? 'heading' : 'paragraph');
-  });
+    endLoose();
+    const inner = kindOf(node, kind);
+    parts.push(
+      ...([...node.childNodes].some(isPart) ? partsOf(node, inner) : blockOf(node, inner)),
+    );
+  }
+  endLoose();
+  return parts;
+}
+
+const isPart = (node: Node): node is HTMLElement =>
+  node instanceof HTMLElement && /^(?:P|DIV|UL|OL|LI|H\d|BLOCKQUOTE)$/.test(node.tagName);
+
+function kindOf({ tagName }: HTMLElement, around: Block['kind']): Block['kind'] {
+  if (tagName === 'UL') return 'item';
+  if (tagName === 'OL') return 'number';
+  return /^H\d$/.test(tagName) ? 'heading' : around;
 }
 
 function blockOf(element: HTMLElement, kind: Block['kind']): Block[] {
@@ -70,17 +91,13 @@ function blockOf(element: HTMLElement, kind: Block['kind']): Block[] {
 }
 
 function textOf(node: Node): string {
-  return [...node.childNodes]
-    .map((child) => {
-      if (!(child instanceof HTMLElement)) return child.textContent ?? '';
-      const inner = textOf(child);
-      if (child.tagName === 'BR') return ' ';
-      if (inner.trim() === '') return inner;
-      if (child.tagName === 'B' || child.tagName === 'STRONG') return `**${inner.trim()}**`;
-      const { to } = child.dataset;
-      return child.tagName === 'A' && to !== undefined ? `[${inner.trim()}](${to})` : inner;
-    })
-    .join('');
+  if (!(node instanceof HTMLElement)) return node.textContent ?? '';
+  const inner = [...node.childNodes].map(textOf).join('');
+  if (node.tagName === 'BR') return ' ';
+  if (inner.trim() === '') return inner;
+  if (node.tagName === 'B' || node.tagName === 'STRONG') return `**${inner.trim()}**`;
+  const { to } = node.dataset;
+  return node.tagName === 'A' && to !== undefined ? `[${inner.trim()}](${to})` : inner;
 }
 
 const tidy = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();

@@ -1,22 +1,24 @@
 import { useState } from 'react';
-import { addDays, dayOf, indianTime } from '../../timetable/clock.ts';
+import { addDays, dayOf, indianTime, minutesBetween } from '../../timetable/clock.ts';
+import { PlainSelect } from '../form/PlainSelect.tsx';
+import { timesAfter } from '../form/times.ts';
 import { Title } from '../frame/Title.tsx';
 import { dateInWords, timeInWords } from '../in-words.ts';
 import { go, to } from '../route.ts';
 import { namesIn, useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { coachesThen, entryAdded } from './dated-classes.ts';
 import { ReasonField } from './ReasonField.tsx';
-import { rowsOfDay, type WeekRow } from './timetable-rows.ts';
+import { rowsOfDay, timeAfter, type WeekRow } from './timetable-rows.ts';
 
-const file = 'notice.yaml';
-
-/** One class of one day does not take place: which, and why. Today and tomorrow first. */
+/** One class of one day: called off, given by another coach, or at another time. Today and tomorrow first. */
 export function CallOff({ date }: { date: string | undefined }) {
   const shown = useShown();
   const { write } = useStore();
   const now = indianTime(new Date());
   const [other, setOther] = useState(date ?? '');
   const [chosen, choose] = useState('');
+  const [difference, setDifference] = useState<Difference>({ kind: 'off' });
   const [reason, setReason] = useState('');
   const days = other === '' ? [now.date, addDays(now.date, 1)] : [other];
   const classes = days.flatMap((day) =>
@@ -25,17 +27,16 @@ export function CallOff({ date }: { date: string | undefined }) {
       .map((row) => ({ ...row, date: day, key: `${day} ${row.class} ${row.start}` })),
   );
   const row = classes.find(({ key }) => key === chosen);
-  const callOff = () => {
-    const value = { date: row!.date, class: row!.class, start: row!.start, reason: reason.trim() };
-    const own = (shown.values[file] as { cancellations?: unknown[] } | null)?.cancellations;
-    const order = ['label', 'notice', 'cancellations', 'changes', 'extraClasses'];
-    write({
-      edits: [
-        own === undefined
-          ? { file, edit: { kind: 'add', path: ['cancellations'], value: [value], order } }
-          : { file, edit: { kind: 'insert', path: ['cancellations'], index: own.length, value } },
-      ],
-    });
+  const isWhole = row && isFilledIn(difference, reason);
+  const change = () => {
+    const { kind, ...fields } = difference;
+    const why = reason.trim();
+    const value = {
+      ...{ date: row!.date, class: row!.class, start: row!.start },
+      ...fields,
+      ...(why !== '' && { reason: why }),
+    };
+    write({ edits: [entryAdded(shown, kind === 'off' ? 'cancellations' : 'changes', value)] });
     go('notice');
   };
   return (
@@ -59,21 +60,99 @@ export function CallOff({ date }: { date: string | undefined }) {
             {other !== '' && <span>{dateInWords(other)}</span>}
           </span>
         </div>
-        <ReasonField value={reason} onChange={setReason} />
+        {row && <WhatHappens row={row} difference={difference} onChange={setDifference} />}
+        <ReasonField value={reason} isOptional={difference.kind !== 'off'} onChange={setReason} />
         <div className="row">
-          <button
-            className="btn mend"
-            type="button"
-            disabled={!row || reason.trim() === ''}
-            onClick={callOff}
-          >
-            {words.callItOff}
+          <button className="btn mend" type="button" disabled={!isWhole} onClick={change}>
+            {words.differences[difference.kind].button}
           </button>
           <a className="btn text" href={to('notice')}>
             {words.cancel}
           </a>
         </div>
       </div>
+    </>
+  );
+}
+
+/** What is different, as the content has it. */
+type Difference =
+  | { kind: 'off' }
+  | { kind: 'coach'; trainer: string }
+  | { kind: 'time'; newStart: string; newEnd: string };
+
+const blank: Record<Difference['kind'], Difference> = {
+  off: { kind: 'off' },
+  coach: { kind: 'coach', trainer: '' },
+  time: { kind: 'time', newStart: '', newEnd: '' },
+};
+
+/** Visitors are always told why a class is off. */
+const isFilledIn = (difference: Difference, reason: string) =>
+  difference.kind === 'off'
+    ? reason.trim() !== ''
+    : Object.values(difference).every((one) => one !== '');
+
+function WhatHappens({
+  row,
+  difference,
+  onChange,
+}: {
+  row: DatedRow;
+  difference: Difference;
+  onChange: (difference: Difference) => void;
+}) {
+  const shown = useShown();
+  return (
+    <>
+      <fieldset className="field">
+        <legend>{words.whatHappens}</legend>
+        <div className="choice">
+          {(['off', 'coach', 'time'] as const).map((kind) => (
+            <label key={kind}>
+              <input
+                type="radio"
+                name="what-happens"
+                checked={difference.kind === kind}
+                onChange={() => onChange(blank[kind])}
+              />
+              {words.differences[kind].name}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {difference.kind === 'coach' && (
+        <PlainSelect
+          id="coach-then"
+          label={words.classFields.trainer}
+          value={difference.trainer}
+          options={coachesThen(shown, row.date, row.start, row.end).filter(
+            ([id]) => id !== row.trainer,
+          )}
+          onChange={(trainer) => onChange({ kind: 'coach', trainer })}
+        />
+      )}
+      {difference.kind === 'time' && (
+        <div className="pair">
+          <PlainSelect
+            id="from-then"
+            label={words.classFields.start}
+            value={difference.newStart}
+            options={timesAfter()}
+            onChange={(newStart) => {
+              const newEnd = timeAfter(newStart, minutesBetween(row.start, row.end)) ?? '';
+              onChange({ kind: 'time', newStart, newEnd });
+            }}
+          />
+          <PlainSelect
+            id="to-then"
+            label={words.classFields.end}
+            value={difference.newEnd}
+            options={timesAfter(difference.newStart)}
+            onChange={(newEnd) => onChange({ ...difference, newEnd })}
+          />
+        </div>
+      )}
     </>
   );
 }

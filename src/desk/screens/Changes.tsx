@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Change } from '../desk.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
@@ -18,6 +18,7 @@ export function Changes() {
   const [by, setBy] = useState(shown.setting.person);
   const { changes, conflicts } = shown;
   const wrong = shown.problems.filter(({ severity }) => severity === 'error');
+  const isHeld = wrong.length > 0 || conflicts.length > 0;
   const save = async () => {
     const done = await store.save(by);
     setSaved(done);
@@ -66,20 +67,46 @@ export function Changes() {
           onChange={({ target }) => setBy(target.value)}
         />
       </div>
+      <SaveButtons isHeld={isHeld} onSave={save} onPublish={publish} />
+    </>
+  );
+}
+
+/** Saves, and publishes where that is set up. */
+function SaveButtons({
+  isHeld,
+  onSave,
+  onPublish,
+}: {
+  isHeld: boolean;
+  onSave: () => Promise<boolean>;
+  onPublish: () => void;
+}) {
+  const store = useStore();
+  const [canPublish, setCanPublish] = useState(true);
+  useEffect(() => {
+    void store
+      .tell((desk) => desk.publishState())
+      .then((state) => state && setCanPublish(state.way !== 'none'));
+  }, [store]);
+  return (
+    <>
       <div className="row part">
+        {canPublish && (
+          <button
+            className="btn go"
+            type="button"
+            disabled={isHeld}
+            onClick={() => void onSave().then((done) => done && onPublish())}
+          >
+            {words.savePublish}
+          </button>
+        )}
         <button
-          className="btn go"
+          className={canPublish ? 'btn' : 'btn go'}
           type="button"
-          disabled={wrong.length > 0 || conflicts.length > 0}
-          onClick={() => void save().then((done) => done && publish())}
-        >
-          {words.savePublish}
-        </button>
-        <button
-          className="btn"
-          type="button"
-          disabled={wrong.length > 0 || conflicts.length > 0}
-          onClick={() => void save()}
+          disabled={isHeld}
+          onClick={() => void onSave()}
         >
           {words.saveOnly}
         </button>
@@ -91,7 +118,7 @@ export function Changes() {
           {words.putAllBack}
         </button>
       </div>
-      <p className="hint gap-s">{words.publishTakes}</p>
+      <p className="hint gap-s">{canPublish ? words.publishTakes : words.notSetUpYet}</p>
     </>
   );
 }
@@ -104,7 +131,7 @@ const NoChanges = ({ isSaved }: { isSaved: boolean }) => (
     <Conflicts />
     <div className="row">
       <a className="btn" href="#/">
-        {words.start}
+        {words.allTasks}
       </a>
       <a className="btn text" href={to('publish')}>
         {words.publish}

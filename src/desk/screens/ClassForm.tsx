@@ -6,7 +6,7 @@ import { WrongAsAWhole } from '../form/Wrong.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { Title } from '../frame/Title.tsx';
 import type { FileEdit } from '../desk.ts';
-import { minutesBetween } from '../../timetable/clock.ts';
+import { addDays, minutesBetween, nextDate } from '../../timetable/clock.ts';
 import type { FormField, ValueField } from '../form-field.ts';
 import { timeInWords } from '../in-words.ts';
 import { fieldAt } from '../names.ts';
@@ -78,21 +78,13 @@ export function ClassForm({ row }: { row: WeekRow }) {
         {at('end')}
       </div>
       <DayOfClass day={row.day} onMove={move} />
-      <Fold
-        title={words.onlyInSomeWeeks}
-        at={['weeksOfMonth', 'everySecondWeekFrom'].map((name) => ({
-          file,
-          path: ['classes', index, name],
-        }))}
+      <SomeWeeks form={form} file={file} index={index} />
+      <a
+        className="btn text"
+        href={to('call-off', nextDate(row.day, addDays(shown.setting.today, 1)))}
       >
-        <GroupPart
-          field={form}
-          depth={1}
-          leaveOut={['class', 'trainer', 'start', 'end']}
-          file={file}
-          path={['classes', index]}
-        />
-      </Fold>
+        {words.onlyOnce}
+      </a>
       <div className="row">
         <a className="btn mend" href={to('timetable')}>
           {words.done}
@@ -105,6 +97,33 @@ export function ClassForm({ row }: { row: WeekRow }) {
     </div>
   );
 }
+
+/** A class that is not held every week. */
+const SomeWeeks = ({
+  form,
+  file,
+  index,
+}: {
+  form: Extract<FormField, { kind: 'group' }>;
+  file: string;
+  index: number;
+}) => (
+  <Fold
+    title={words.onlyInSomeWeeks}
+    at={['weeksOfMonth', 'everySecondWeekFrom'].map((name) => ({
+      file,
+      path: ['classes', index, name],
+    }))}
+  >
+    <GroupPart
+      field={form}
+      depth={1}
+      leaveOut={['class', 'trainer', 'start', 'end']}
+      file={file}
+      path={['classes', index]}
+    />
+  </Fold>
+);
 
 /** When a class would end that begins at another time and takes as long as before. */
 function sameLength(row: WeekRow, start: unknown): string | undefined {

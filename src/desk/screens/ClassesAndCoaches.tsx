@@ -7,6 +7,7 @@ import { newThing } from '../new-thing.ts';
 import { go, to } from '../route.ts';
 import { formOfFile, namesIn, problemsIn, useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { MoveButtons } from '../form/ItemButtons.tsx';
 import { IdOfThing } from '../form/IdOfThing.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 import { rowsOfWeek } from './timetable-rows.ts';
@@ -104,6 +105,11 @@ function OneThing({
   const kind = list === 'classes' ? 'class' : 'trainer';
   const uses = rowsOfWeek(shown).filter((row) => row[kind] === id).length;
   const name = titleOfThing(thing);
+  const move = (by: 1 | -1) => {
+    const edit = { kind: 'move', path: [list], from: index, to: index + by } as const;
+    write({ edits: [{ file, edit }] });
+    go('coaches', list, String(index + by));
+  };
   const takeOff = () => {
     write({ edits: [{ file, edit: { kind: 'remove', path: [list], index } }] });
     go('coaches', list);
@@ -115,6 +121,14 @@ function OneThing({
       <div className="stack">
         <GroupPart field={form} depth={0} leaveOut={['id']} file={file} path={[list, index]} />
         <IdOfThing kind={kind} id={id} file={file} path={[list, index]} />
+        <div className="row">
+          <MoveButtons
+            name={name}
+            isFirst={index === 0}
+            isLast={index === count(shown.values[file], list) - 1}
+            onMove={move}
+          />
+        </div>
         <div className="row">
           <a className="btn mend" href={to('coaches', list)}>
             {words.done}

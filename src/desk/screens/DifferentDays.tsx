@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { addDays, dayOf } from '../../timetable/clock.ts';
 import type { FileEdit } from '../desk.ts';
 import { FormPart } from '../form/FormPart.tsx';
+import { PlainSelect } from '../form/PlainSelect.tsx';
+import { timesAfter } from '../form/times.ts';
 import type { FormField } from '../form-field.ts';
 import { Message } from '../frame/Message.tsx';
 import { timeInWords } from '../in-words.ts';
@@ -27,11 +29,13 @@ export function DifferentDays({ from, until }: { from: string; until: string }) 
       : found.exception.from === from && found.exception.until === until);
   const [kind, setKind] = useState<'closed' | 'hours'>('closed');
   const [reason, setReason] = useState('');
+  const [times, setTimes] = useState({ opens: '', closes: '' });
   if (isOwn)
     return <Kept index={found.index} exception={found.exception} from={from} until={until} />;
   const days = isOne ? { date: from } : { from, until };
+  const isWhole =
+    reason.trim() !== '' && (kind === 'closed' || (times.opens !== '' && times.closes !== ''));
   const add = () => {
-    const times = { opens: '07:00', closes: '13:00' };
     const value: Exception = {
       ...days,
       ...(kind === 'closed' ? { closed: true } : times),
@@ -60,10 +64,28 @@ export function DifferentDays({ from, until }: { from: string; until: string }) 
         isClosed={kind === 'closed'}
         onChange={(closed) => setKind(closed ? 'closed' : 'hours')}
       />
+      {kind === 'hours' && (
+        <div className="pair">
+          <PlainSelect
+            id="opens-then"
+            label={words.opens}
+            value={times.opens}
+            options={timesAfter()}
+            onChange={(opens) => setTimes({ ...times, opens })}
+          />
+          <PlainSelect
+            id="closes-then"
+            label={words.closes}
+            value={times.closes}
+            options={timesAfter(times.opens)}
+            onChange={(closes) => setTimes({ ...times, closes })}
+          />
+        </div>
+      )}
       <ReasonField value={reason} onChange={setReason} />
       <ClassesThen from={from} until={until} isClosed={kind === 'closed'} />
       <div className="row">
-        <button className="btn mend" type="button" disabled={reason.trim() === ''} onClick={add}>
+        <button className="btn mend" type="button" disabled={!isWhole} onClick={add}>
           {kind === 'closed' ? words.closeThen : words.changeHoursThen}
         </button>
         <a className="btn text" href="#/hours">
@@ -114,7 +136,7 @@ function Kept({
     write({
       edits: closed
         ? [...gone, add('closed', true)]
-        : [take('closed'), add('opens', '07:00'), add('closes', '13:00')],
+        : [take('closed'), add('opens', ''), add('closes', '')],
     });
   };
   const takeOff = () => {
@@ -137,7 +159,7 @@ function Kept({
       {form.fields
         .filter(([name]) => names.includes(name))
         .map(([name, field]) => (
-          <FormPart key={name} field={field} file={file} path={[...path, name]} />
+          <FormPart key={name} field={alwaysThere(field)} file={file} path={[...path, name]} />
         ))}
       <ClassesThen from={from} until={until} isClosed={exception.closed === true} />
       <div className="row">
@@ -150,6 +172,13 @@ function Kept({
       </div>
     </div>
   );
+}
+
+/** What stands there does not go, whatever the schema lets be left out. */
+function alwaysThere(field: FormField): FormField {
+  const shown = { ...field };
+  delete shown.optional;
+  return shown;
 }
 
 /** The classes that do not take place on closed days. */

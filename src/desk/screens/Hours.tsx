@@ -129,13 +129,20 @@ function NextDifferentDays() {
                 )}
                 : {one.reason}
               </b>
-              <span className="small">{stateOf(one)?.words}</span>
+              <span className="small">{hoursThen(one)}</span>
             </a>
           </li>
         );
       })}
     </ul>
   );
+}
+
+function hoursThen({ closed, opens, closes }: Exception): string {
+  if (closed === true) return words.closed;
+  return opens === undefined || closes === undefined
+    ? words.otherHours
+    : words.fromTo(timeInWords(opens), timeInWords(closes));
 }
 
 function stateOf(

@@ -10,11 +10,8 @@ import { to } from '../route.ts';
 import { formOfFile, namesIn, useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Fold } from '../form/Fold.tsx';
+import { noticeFile as file, noticeOrder, type DatedList } from './dated-classes.ts';
 import { MistakesOf } from './MistakesOf.tsx';
-
-const file = 'notice.yaml';
-/** As the file has them. */
-const order = ['label', 'notice', 'cancellations', 'changes', 'extraClasses'];
 
 type Entry = Record<string, unknown>;
 
@@ -28,7 +25,9 @@ export function NoticeScreen() {
   const putUp = () => {
     const from = shown.setting.today;
     const notice = { text: '', from, until: addDays(from, 6) };
-    write({ edits: [{ file, edit: { kind: 'add', path: ['notice'], value: notice, order } }] });
+    write({
+      edits: [{ file, edit: { kind: 'add', path: ['notice'], value: notice, order: noticeOrder } }],
+    });
   };
   return (
     <>
@@ -63,18 +62,10 @@ export function NoticeScreen() {
         <div className="part" key={name}>
           <h2>{words.sometimes[name]}</h2>
           <Entries name={name} entries={(value[name] as Entry[] | undefined) ?? []} />
-          {name === 'cancellations' ? (
-            <a className="btn" href={to('call-off')}>
-              <Icon of="plus" />
-              {words.tasks.callOff}
-            </a>
-          ) : (
-            <AddEntry
-              name={name}
-              isThere={value[name] !== undefined}
-              count={((value[name] as Entry[] | undefined) ?? []).length}
-            />
-          )}
+          <a className="btn" href={to(name === 'extraClasses' ? 'extra-class' : 'call-off')}>
+            <Icon of="plus" />
+            {words.addSometimes[name]}
+          </a>
         </div>
       ))}
       <Fold title={words.more} at={[{ file, path: ['label'] }]}>
@@ -84,13 +75,7 @@ export function NoticeScreen() {
   );
 }
 
-function Entries({
-  name,
-  entries,
-}: {
-  name: 'cancellations' | 'changes' | 'extraClasses';
-  entries: readonly Entry[];
-}) {
+function Entries({ name, entries }: { name: DatedList; entries: readonly Entry[] }) {
   const shown = useShown();
   const { write } = useStore();
   const names = namesIn(shown);
@@ -139,36 +124,5 @@ function Entries({
         );
       })}
     </ul>
-  );
-}
-
-function AddEntry({
-  name,
-  isThere,
-  count,
-}: {
-  name: 'changes' | 'extraClasses';
-  isThere: boolean;
-  count: number;
-}) {
-  const shown = useShown();
-  const { write } = useStore();
-  const add = () => {
-    const blank = { date: shown.setting.today, class: '', start: '' };
-    const value =
-      name === 'changes' ? { ...blank, trainer: '' } : { ...blank, end: '', trainer: '' };
-    write({
-      edits: [
-        isThere
-          ? { file, edit: { kind: 'insert', path: [name], index: count, value } }
-          : { file, edit: { kind: 'add', path: [name], value: [value], order } },
-      ],
-    });
-  };
-  return (
-    <button className="btn" type="button" onClick={add}>
-      <Icon of="plus" />
-      {words.addSometimes[name]}
-    </button>
   );
 }

@@ -3,6 +3,7 @@ import { FormPart, GroupPart } from '../form/FormPart.tsx';
 import type { FormField } from '../form-field.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { Title } from '../frame/Title.tsx';
+import { dateInWords } from '../in-words.ts';
 import { freeId } from '../new-thing.ts';
 import { go, to } from '../route.ts';
 import { formOfFile, useShown, useStore } from '../use-desk.ts';
@@ -51,7 +52,11 @@ export function Post({ id }: { id: string }) {
           if (!field || (field.optional === true && value?.[name] === undefined)) return null;
           return <FormPart key={name} field={field} file={file} path={[name]} />;
         })}
-        <WhenItAppears file={file} isDraft={value?.['draft'] === true} />
+        <WhenItAppears
+          file={file}
+          isDraft={value?.['draft'] === true}
+          date={String(value?.['date'])}
+        />
         <Fold
           title={words.more}
           at={form.fields
@@ -88,8 +93,10 @@ export function Post({ id }: { id: string }) {
 }
 
 /** With the next publish, on its day if that is still to come, or not yet. */
-function WhenItAppears({ file, isDraft }: { file: string; isDraft: boolean }) {
+function WhenItAppears({ file, isDraft, date }: { file: string; isDraft: boolean; date: string }) {
   const { write } = useStore();
+  const { today } = useShown().setting;
+  const shownFrom = date > today ? words.onItsDay(dateInWords(date)) : words.withNextPublish;
   const set = (draft: boolean) =>
     write({
       edits: [
@@ -119,7 +126,7 @@ function WhenItAppears({ file, isDraft }: { file: string; isDraft: boolean }) {
               checked={isDraft === draft}
               onChange={() => set(draft)}
             />
-            {draft ? words.staysDraft : words.withNextPublish}
+            {draft ? words.staysDraft : shownFrom}
           </label>
         ))}
       </div>

@@ -5,15 +5,19 @@ import { Field } from '../form/Field.tsx';
 import { FormPart, GroupPart } from '../form/FormPart.tsx';
 import { fieldAt } from '../names.ts';
 import { savedAt } from '../saved-at.ts';
+import { wayTo } from '../subjects.ts';
 import { formOfFile, useShown, useStore } from '../use-desk.ts';
 import { newThing } from '../new-thing.ts';
 import { words } from '../words.ts';
 import type { FormField, ValueField } from '../form-field.ts';
+import { ItemButtons } from '../form/ItemButtons.tsx';
+import { useItemKeys } from '../form/use-item-keys.ts';
 import { firstControlIn } from '../form/field-context.ts';
 import { Fold } from '../form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 
 const file = 'plans.yaml';
+type PlanForm = Extract<FormField, { kind: 'group' }>;
 
 /** The plans, the price first; below them everything else that belongs to prices. */
 export function Prices() {
@@ -22,18 +26,24 @@ export function Prices() {
   const form = formOfFile(shown, file);
   const value = shown.values[file] as { plans?: Record<string, unknown>[] } | null;
   const plans = value?.plans ?? [];
-  const plan = fieldAt(form, value, ['plans', 0]) as Extract<FormField, { kind: 'group' }>;
-  const fieldCalled = (name: string) => plan.fields.find(([own]) => own === name)![1] as ValueField;
-  /** Its name comes before its price. */
-  const isNew = (index: number) => savedAt(shown, { file, path: ['plans', index] }) === undefined;
+  const plan = fieldAt(form, value, ['plans', 0]) as PlanForm;
   const [added, setAdded] = useState<number>();
   useEffect(() => {
     if (added !== undefined) firstControlIn(document.getElementById(`plan-${added}`)!)?.focus();
   }, [added]);
+  const keys = useItemKeys(plans.length);
+  const change = (
+    edit: { kind: 'remove'; index: number } | { kind: 'move'; from: number; to: number },
+  ) => {
+    if (edit.kind === 'move') keys.move(edit.from, edit.to);
+    else keys.remove(edit.index);
+    write({ edits: [{ file, edit: { ...edit, path: ['plans'] } }] });
+  };
   const add = () => {
     const made = newThing(plan, shown);
     const edit = { kind: 'insert', path: ['plans'], index: plans.length, value: made } as const;
     write({ edits: [{ file, edit }] });
+    keys.insert(plans.length);
     setAdded(plans.length);
   };
   return (
@@ -41,53 +51,29 @@ export function Prices() {
       <Title hint={words.pricesHint}>{words.subjects.prices}</Title>
       <MistakesOf file={file} />
       <div className="plans">
-        {plans.map((one, index) => {
-          const name =
-            typeof one['name'] === 'string' && one['name'] !== '' ? one['name'] : words.newPlan;
-          return (
-            <section className="card" key={index} aria-label={name} id={`plan-${index}`}>
-              <div className="plan-grid">
-                <h2>{name}</h2>
-                {isNew(index) && (
-                  <Field field={fieldCalled('name')} file={file} path={['plans', index, 'name']} />
-                )}
-                <Field field={fieldCalled('price')} file={file} path={['plans', index, 'price']} />
-                <Field
-                  field={fieldCalled('line')}
-                  label={words.sentenceUnderPrice}
-                  help=""
-                  file={file}
-                  path={['plans', index, 'line']}
-                />
-              </div>
-              <Fold title={words.moreOf(name)} at={restOf(plan, index)}>
-                <GroupPart
-                  field={plan}
-                  depth={1}
-                  leaveOut={isNew(index) ? ['name', 'price', 'line'] : ['price', 'line']}
-                  file={file}
-                  path={['plans', index]}
-                />
-                <button
-                  className="btn text"
-                  type="button"
-                  onClick={() =>
-                    write({ edits: [{ file, edit: { kind: 'remove', path: ['plans'], index } }] })
-                  }
-                >
-                  <Icon of="close" />
-                  {words.takeOffThing(name)}
-                </button>
-              </Fold>
-            </section>
-          );
-        })}
+        {plans.map((one, index) => (
+          <PlanCard
+            key={keys.at(index)}
+            plan={one}
+            form={plan}
+            index={index}
+            isLast={index === plans.length - 1}
+            onMove={(by) => change({ kind: 'move', from: index, to: index + by })}
+            onTakeOff={() => change({ kind: 'remove', index })}
+          />
+        ))}
       </div>
       <div className="row part">
         <button className="btn" type="button" onClick={add}>
           <Icon of="plus" />
           {words.addPlan}
         </button>
+        <a
+          className="btn text"
+          href={wayTo({ file: 'pages/blog.yaml', path: ['discount', 'headline'] })}
+        >
+          {words.offerForSomeWeeks}
+        </a>
       </div>
       <Fold
         title={words.aroundPrices}
@@ -99,10 +85,58 @@ export function Prices() {
   );
 }
 
-const restOf = (plan: Extract<FormField, { kind: 'group' }>, index: number) =>
-  plan.fields
-    .filter(([name]) => name !== 'price' && name !== 'line')
-    .map(([name]) => ({ file, path: ['plans', index, name] }));
+/** One plan: its price and the sentence below it; the rest of it where it is opened. */
+function PlanCard({
+  plan,
+  form,
+  index,
+  isLast,
+  onMove,
+  onTakeOff,
+}: {
+  plan: Record<string, unknown>;
+  form: PlanForm;
+  index: number;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+  onTakeOff: () => void;
+}) {
+  const shown = useShown();
+  const path = ['plans', index];
+  const name =
+    typeof plan['name'] === 'string' && plan['name'] !== '' ? plan['name'] : words.newPlan;
+  // The name of a new plan comes before its price.
+  const isNew = savedAt(shown, { file, path }) === undefined;
+  const first = isNew ? ['name', 'price', 'line'] : ['price', 'line'];
+  const rest = form.fields.filter(([own]) => !first.includes(own));
+  return (
+    <section className="card" aria-label={name} id={`plan-${index}`}>
+      <div className="plan-grid">
+        <h2>{name}</h2>
+        {first.map((own) => (
+          <Field
+            key={own}
+            field={form.fields.find(([one]) => one === own)![1] as ValueField}
+            {...(own === 'line' && { label: words.sentenceUnderPrice, help: '' })}
+            file={file}
+            path={[...path, own]}
+          />
+        ))}
+      </div>
+      <Fold title={words.moreOf(name)} at={rest.map(([own]) => ({ file, path: [...path, own] }))}>
+        <GroupPart field={form} depth={1} leaveOut={first} file={file} path={path} />
+        <ItemButtons
+          name={name}
+          isFirst={index === 0}
+          isLast={isLast}
+          onMove={onMove}
+          onCopy={undefined}
+          onTakeOff={onTakeOff}
+        />
+      </Fold>
+    </section>
+  );
+}
 
 const withoutField = (form: FormField, name: string): FormField =>
   form.kind === 'group' ? { ...form, fields: form.fields.filter(([own]) => own !== name) } : form;

@@ -20,7 +20,7 @@ export function PublishSetUp({ onDone }: { onDone: () => void }) {
   };
   return (
     <>
-      <Title hint={words.setUpHint}>{words.publishTitle.none}</Title>
+      <Title hint={`${words.savedAll} ${words.setUpHint}`}>{words.publishTitle.none}</Title>
       <ol className="steps">
         {words.setUpGuide.map((line) => (
           <li key={line}>

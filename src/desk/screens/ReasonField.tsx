@@ -5,15 +5,18 @@ const most = 80;
 /** Why something is different, in the words that visitors read. */
 export const ReasonField = ({
   value,
+  isOptional = false,
   onChange,
 }: {
   value: string;
+  isOptional?: boolean;
   onChange: (value: string) => void;
 }) => (
   <div className="field">
     <span className="head-line">
       <label className="label" htmlFor="why">
         {words.whyAsRead}
+        {isOptional && <span className="quiet"> {words.optional}</span>}
       </label>
       <span className="count">{words.count(value.length, most)}</span>
     </span>

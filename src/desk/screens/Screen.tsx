@@ -6,6 +6,7 @@ import { CallOff } from './CallOff.tsx';
 import { ClassesAndCoaches } from './ClassesAndCoaches.tsx';
 import { CoachLeaves } from './CoachLeaves.tsx';
 import { Contact } from './Contact.tsx';
+import { ExtraClass } from './ExtraClass.tsx';
 import { Found } from './Found.tsx';
 import { History } from './History.tsx';
 import { Hours } from './Hours.tsx';
@@ -23,7 +24,11 @@ import { Timetable } from './Timetable.tsx';
 import { WordsOfPages } from './WordsOfPages.tsx';
 
 /** What a part of the list shows of the site while nothing in it is chosen. */
-const pages: Record<string, string> = { posts: '/blog', 'call-off': '/schedule' };
+const pages: Record<string, string> = {
+  posts: '/blog',
+  'call-off': '/schedule',
+  'extra-class': '/schedule',
+};
 const files: Record<string, string> = {
   prices: 'plans.yaml',
   hours: 'hours.yaml',
@@ -56,6 +61,8 @@ export function Screen({ route }: { route: readonly string[] }) {
       return <NoticeScreen />;
     case 'call-off':
       return <CallOff date={name} />;
+    case 'extra-class':
+      return <ExtraClass />;
     case 'posts':
       return name === undefined ? <Posts /> : <Post id={name} />;
     case 'photographs':

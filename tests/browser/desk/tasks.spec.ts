@@ -71,7 +71,7 @@ test('the gym is closed on a holiday', async ({ page, desk }) => {
   await showMonth(page, 'January 2027');
   await page.getByRole('button', { name: 'Tue 26 January 2027' }).click();
   await page.getByLabel('Why, as visitors read it').fill('Republic Day');
-  await page.getByRole('button', { name: 'Close then' }).click();
+  await page.getByRole('button', { name: 'Keep the gym closed then' }).click();
   await expect(
     page.getByRole('button', { name: 'Tue 26 January 2027: closed, Republic Day' }),
   ).toBeVisible();
@@ -99,7 +99,7 @@ test('the gym is closed for three days, with two presses in the calendar', async
     'Mon 8 February 2027 to Wed 10 February 2027',
   );
   await page.getByLabel('Why, as visitors read it').fill('Deep clean');
-  await page.getByRole('button', { name: 'Close then' }).click();
+  await page.getByRole('button', { name: 'Keep the gym closed then' }).click();
   await save(page);
   expect(desk.saved()).toEqual({
     'hours.yaml': [
@@ -118,11 +118,11 @@ test('the first class of tomorrow is called off', async ({ page, desk }) => {
   const { classes } = parse(desk.content.read(`schedule/${dayOf(tomorrow)}.yaml`)) as {
     classes: { class: string; start: string }[];
   };
-  await begin(page, 'Call off one class');
+  await begin(page, 'Call off or change one class');
   await page.getByRole('radio', { name: ', tomorrow ' }).first().check();
   await page.getByLabel('Why, as visitors read it').fill('The coach is ill');
   await page.getByRole('button', { name: 'Call it off' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notice, called-off');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices and changes');
   await save(page);
   expect(desk.saved()).toEqual({
     'notice.yaml': [
@@ -140,12 +140,14 @@ test('a notice stands on every page for a week', async ({ page, desk }) => {
   const { date: today } = indianTime(new Date());
   await begin(page, 'Put up a notice');
   await page.getByRole('button', { name: 'Put up a notice' }).click();
-  await page.getByRole('textbox', { name: 'What it says' }).fill('No water in the showers this week.');
+  await page
+    .getByRole('textbox', { name: 'What it says' })
+    .fill('No water in the showers this week.');
   await save(page);
   expect(desk.saved()).toEqual({
     'notice.yaml': [
       '+notice:',
-      '+  text: "No water in the showers this week."',
+      '+  text: No water in the showers this week.',
       `+  from: "${today}"`,
       `+  until: "${addDays(today, 6)}"`,
       '+',
@@ -193,46 +195,51 @@ test('a post is written and published', async ({ page, desk }) => {
   });
 });
 
-test('a photograph is replaced, and its words are asked anew', async ({ page, desk }) => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const photograph = await sharp({
-    create: { width: 1600, height: 1200, channels: 3, background: '#543', noise },
-  })
-    .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } })
-    .jpeg()
-    .toBuffer();
-  await begin(page, 'Change photographs');
-  await page.getByRole('link', { name: /A squat rack and bench/ }).click();
-  await expect(page.getByLabel('Choose a photograph')).toHaveCount(1);
-  await page.getByLabel('Choose a photograph').setInputFiles({
-    name: 'IMG 2041 New Rack.JPG',
-    mimeType: 'image/jpeg',
-    buffer: photograph,
-  });
-  const seen = page.getByLabel('What is seen in it?');
-  await expect(seen).toHaveValue('');
-  await expect(changesLink(page)).toHaveText('Look over 3 changes');
-  await seen.fill('A new squat rack under bright lamps');
-  await save(page);
-  expect(desk.saved()).toEqual({
-    'images/img-2041-new-rack.jpg': [],
-    'pages/home.yaml': [
-      '-  image: rack-bench-portrait.jpg',
-      '-  focus: 50% 45%',
-      '-  alt: A squat rack and bench under tall windows, two kettlebells on the floor',
-      '+  image: img-2041-new-rack.jpg',
-      '+  focus: 50% 50%',
-      '+  alt: "A new squat rack under bright lamps"',
-    ],
-  });
-  const kept = readFileSync(desk.content.path('images/img-2041-new-rack.jpg'));
-  const { exif, xmp, iptc, width, height } = await sharp(kept).metadata();
-  expect({ exif, xmp, iptc, width, height }).toEqual({
-    exif: undefined,
-    xmp: undefined,
-    iptc: undefined,
-    width: 1600,
-    height: 1200,
+test.describe('a photograph', () => {
+  // The preview may not take the cursor away from the form.
+  test.use({ expectedErrors: [/Blocked autofocusing/] });
+
+  test('is replaced, and its words are asked anew', async ({ page, desk }) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const photograph = await sharp({
+      create: { width: 1600, height: 1200, channels: 3, background: '#543', noise },
+    })
+      .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    await begin(page, 'Change photographs');
+    await page.getByRole('link', { name: /A squat rack and bench/ }).click();
+    await expect(page.getByLabel('Choose a photograph')).toHaveCount(1);
+    await page.getByLabel('Choose a photograph').setInputFiles({
+      name: 'IMG 2041 New Rack.JPG',
+      mimeType: 'image/jpeg',
+      buffer: photograph,
+    });
+    const seen = page.getByLabel('What is seen in it?');
+    await expect(seen).toHaveValue('');
+    await expect(changesLink(page)).toHaveText('Look over 3 changes');
+    await seen.fill('A new squat rack under bright lamps');
+    await save(page);
+    expect(desk.saved()).toEqual({
+      'images/img-2041-new-rack.jpg': [],
+      'pages/home.yaml': [
+        '-  image: rack-bench-portrait.jpg',
+        '-  focus: 50% 45%',
+        '-  alt: A squat rack and bench under tall windows, two kettlebells on the floor',
+        '+  image: img-2041-new-rack.jpg',
+        '+  focus: 50% 50%',
+        '+  alt: A new squat rack under bright lamps',
+      ],
+    });
+    const kept = readFileSync(desk.content.path('images/img-2041-new-rack.jpg'));
+    const { exif, xmp, iptc, width, height } = await sharp(kept).metadata();
+    expect({ exif, xmp, iptc, width, height }).toEqual({
+      exif: undefined,
+      xmp: undefined,
+      iptc: undefined,
+      width: 1600,
+      height: 1200,
+    });
   });
 });
 
@@ -322,5 +329,71 @@ test('a sentence keeps the words that fill themselves in', async ({ page, desk }
       `-  description: "${before}." # 70 to 155 letters`,
       `+  description: "Real ${before}, for beginners." # 70 to 155 letters`,
     ],
+  });
+});
+
+test('a plan is added, called, and put in the second place', async ({ page, desk }) => {
+  await begin(page, 'Change a price');
+  await page.getByRole('button', { name: 'Add a plan' }).click();
+  // The cursor stands where somebody begins, and stays there at each letter.
+  await page.keyboard.type('Weekend pass', { delay: 40 });
+  const card = page.getByRole('region', { name: 'Weekend pass' });
+  await card.getByLabel('Price', { exact: true }).fill('900');
+  await card.getByLabel('Sentence under the price').fill('Both days, all day.');
+  await card.getByLabel('Part of the plan').selectOption('Gym Fitness');
+  await expect(card.getByText('Its short name in addresses: weekend-pass.')).toBeVisible();
+  await card.getByRole('button', { name: 'Move Weekend pass up' }).click();
+  await card.getByRole('button', { name: 'Move Weekend pass up' }).click();
+  await expect(page.getByRole('main').getByRole('region').nth(1)).toHaveAccessibleName(
+    'Weekend pass',
+  );
+  await save(page);
+  const { 'plans.yaml': lines } = desk.saved();
+  expect(lines).toEqual([
+    '+  - id: weekend-pass',
+    '+    name: Weekend pass',
+    '+    price: 900',
+    '+    features:',
+    '+      - gym-fitness',
+    '+    line: Both days, all day.',
+    '+',
+  ]);
+});
+
+test('another coach gives one class, once', async ({ page, desk }) => {
+  await begin(page, 'Call off or change one class');
+  await page.getByLabel('Another day').fill('2027-01-05');
+  await page.getByLabel('Fitness, Tue 5 January 2027 9:00 am').check();
+  await page.getByLabel('Another coach gives it').check();
+  await page.getByLabel('Coach', { exact: true }).selectOption('Imran S.');
+  await page.getByRole('button', { name: 'Change the coach that day' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices and changes');
+  await save(page);
+  expect(desk.saved()).toEqual({
+    'notice.yaml': [
+      '+changes:',
+      '+  - date: "2027-01-05"',
+      '+    class: fitness',
+      '+    start: "09:00"',
+      '+    trainer: imran-s',
+      '+',
+    ],
+  });
+});
+
+test('a list in a post is a list', async ({ page, desk }) => {
+  await begin(page, 'Write a post');
+  await page.getByRole('link', { name: /Rest days that are not lazy/ }).click();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Clean shoes');
+  await page.getByRole('button', { name: 'List' }).click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('A towel');
+  await save(page);
+  expect(desk.saved()).toEqual({
+    'posts/rest-days-that-are-not-lazy.yaml': ['+', '+  - Clean shoes', '+  - A towel'],
   });
 });

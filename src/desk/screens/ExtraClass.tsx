@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { PlainSelect } from '../form/PlainSelect.tsx';
+import { timesAfter } from '../form/times.ts';
+import { Title } from '../frame/Title.tsx';
+import { dateInWords } from '../in-words.ts';
+import { go, to } from '../route.ts';
+import { useShown, useStore } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { coachesThen, endOfClass, entryAdded } from './dated-classes.ts';
+import { ReasonField } from './ReasonField.tsx';
+
+/** A class on one day that the timetable does not have. */
+export function ExtraClass() {
+  const shown = useShown();
+  const { write } = useStore();
+  const { today } = shown.setting;
+  const [extra, setExtra] = useState({ date: '', class: '', start: '', end: '', trainer: '' });
+  const [reason, setReason] = useState('');
+  const set = (fields: Partial<typeof extra>) => setExtra({ ...extra, ...fields });
+  const endFor = (id: string, start: string) =>
+    id === '' || start === '' ? extra.end : (endOfClass(shown, id, start) ?? '');
+  const add = () => {
+    const why = reason.trim();
+    const value = { ...extra, ...(why !== '' && { reason: why }) };
+    write({ edits: [entryAdded(shown, 'extraClasses', value)] });
+    go('notice');
+  };
+  return (
+    <>
+      <Title hint={words.extraHint}>{words.addSometimes.extraClasses}</Title>
+      <div className="stack">
+        <div className="field">
+          <label className="label" htmlFor="extra-day">
+            {words.whichDay}
+          </label>
+          <span className="row">
+            <input
+              id="extra-day"
+              className="input date"
+              type="date"
+              min={today}
+              value={extra.date}
+              onChange={({ target }) => set({ date: target.value })}
+            />
+            {extra.date !== '' && <span>{dateInWords(extra.date)}</span>}
+          </span>
+        </div>
+        <PlainSelect
+          id="extra-class"
+          label={words.classFields.class}
+          value={extra.class}
+          options={shown.things['class'] ?? []}
+          onChange={(id) => set({ class: id, end: endFor(id, extra.start) })}
+        />
+        <div className="pair">
+          <PlainSelect
+            id="extra-from"
+            label={words.classFields.start}
+            value={extra.start}
+            options={timesAfter()}
+            onChange={(start) => set({ start, end: endFor(extra.class, start) })}
+          />
+          <PlainSelect
+            id="extra-to"
+            label={words.classFields.end}
+            value={extra.end}
+            options={timesAfter(extra.start)}
+            onChange={(end) => set({ end })}
+          />
+        </div>
+        <PlainSelect
+          id="extra-coach"
+          label={words.classFields.trainer}
+          value={extra.trainer}
+          options={coachesThen(shown, extra.date, extra.start, extra.end)}
+          onChange={(trainer) => set({ trainer })}
+        />
+        <ReasonField value={reason} isOptional onChange={setReason} />
+        <div className="row">
+          <button
+            className="btn mend"
+            type="button"
+            disabled={Object.values(extra).includes('')}
+            onClick={add}
+          >
+            {words.addSometimes.extraClasses}
+          </button>
+          <a className="btn text" href={to('notice')}>
+            {words.cancel}
+          </a>
+        </div>
+      </div>
+    </>
+  );
+}
