@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Icon } from './frame/Icon.tsx';
 import { List } from './frame/List.tsx';
 import { Toast } from './frame/Toast.tsx';
+import { ScreenThatFails } from './frame/ScreenThatFails.tsx';
 import { Top } from './frame/Top.tsx';
 import { useDeskKeys } from './frame/use-desk-keys.ts';
 import { useScroll } from './frame/use-scroll.ts';
@@ -82,7 +83,9 @@ export function App() {
               </a>
             </p>
           )}
-          <Screen route={route} key={place} />
+          <ScreenThatFails key={place}>
+            <Screen route={route} />
+          </ScreenThatFails>
         </main>
         <View
           isStart={isStart}

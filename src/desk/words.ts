@@ -53,6 +53,8 @@ export const words = {
   preview: 'Preview',
   stateOfTheSite: 'What is on the website',
   deskIsAway: 'The desk does not answer. What you typed is kept; start the desk again and go on.',
+  screenFailed: 'This cannot be shown.',
+  screenFailedHint: 'What you typed is kept. Everything else at the desk goes on.',
   understood: 'All right',
   deskFailed: 'The desk could not do this. Nothing was changed.',
   noSuchPart: 'The site has no such part.',

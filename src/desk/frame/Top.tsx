@@ -49,7 +49,11 @@ export function Top() {
             <span className="mark bad">{words.toMendCount(mistakes)}</span>
           </a>
         )}
-        <a className={changes.length > 0 ? 'btn go' : 'btn'} href={to('changes')}>
+        <a
+          // On a phone there is room for one of the two, and what is to mend comes first.
+          className={`btn${changes.length > 0 ? ' go' : ''}${mistakes > 0 ? ' only-wide' : ''}`}
+          href={to('changes')}
+        >
           {changes.length > 0 && <span className="only-wide">{words.lookOver}</span>}
           {words.changesCount(changes.length)}
         </a>

@@ -10,8 +10,9 @@ import { Fold } from '../form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 
 /** The words of a page, part by part in the order of the page. */
-export function WordsOfPages({ file = 'pages/home.yaml' }: { file: string | undefined }) {
+export function WordsOfPages({ file: asked }: { file: string | undefined }) {
   const shown = useShown();
+  const file = asked !== undefined && shown.files.includes(asked) ? asked : 'pages/home.yaml';
   const files = [
     'pages/home.yaml',
     ...shown.files.filter((one) => subjects.pages(one) && one !== 'pages/home.yaml'),
@@ -58,6 +59,7 @@ export function WordsOfPages({ file = 'pages/home.yaml' }: { file: string | unde
           key={name}
           title={field.label}
           about={aboutPart(field, value?.[name])}
+          open={parts.length === 1}
           at={[{ file, path: [name] }]}
         >
           <FormPart field={field} file={file} path={[name]} />
