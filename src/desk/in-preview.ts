@@ -8,11 +8,8 @@ const desk = document.querySelector<HTMLMetaElement>('meta[name="desk"]')!.conte
 const kept = 'desk-preview-changed';
 /** In pixels. */
 const narrowest = 200;
-const shownNow = 'data-shown-by-desk';
+/** Frames a part of the page and leaves the page itself as it is, which is about to come alive. */
 const look = new CSSStyleSheet();
-look.replaceSync(
-  `[${shownNow}] { box-shadow: 0 0 0 5px #ffb21a !important; outline: 3px solid #14110f !important; outline-offset: 5px !important; }`,
-);
 document.adoptedStyleSheets.push(look);
 
 /** The page as it was sent, before anything in it came alive. */
@@ -25,11 +22,14 @@ async function pageSent(): Promise<Document | undefined> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** Frames a part of the page, and nothing else; what stood framed before is as it was. */
+/** Frames a part of the page, and nothing else. */
 function show(element: Element | undefined) {
-  hide();
+  look.replaceSync(
+    element
+      ? `${wayTo(element)} { box-shadow: 0 0 0 5px #ffb21a !important; outline: 3px solid #14110f !important; outline-offset: 5px !important; }`
+      : '',
+  );
   if (!element) return;
-  element.setAttribute(shownNow, '');
   // While the form stands in front on a phone, the page has no size.
   if (innerWidth < narrowest) addEventListener('resize', () => scrollTo(element), { once: true });
   else scrollTo(element);
@@ -45,8 +45,11 @@ function scrollTo(element: Element) {
   }, 400);
 }
 
-function hide() {
-  document.querySelector(`[${shownNow}]`)?.removeAttribute(shownNow);
+/** 'body > :nth-child(3) > :nth-child(1)' */
+function wayTo(element: Element): string {
+  const around = element.parentElement;
+  if (!around || element === document.body) return 'body';
+  return `${wayTo(around)} > :nth-child(${[...around.children].indexOf(element) + 1})`;
 }
 
 /** Puts what is new into the page; a part that is alive has to be made anew with the page. */
@@ -57,7 +60,6 @@ async function refresh() {
   const before = sent;
   sent = next;
   if (changed.length === 0) return;
-  hide();
   const places = changed.map((path) => ({
     path,
     was: nodeAt(before.body, path)!,

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { usePreview } from '../preview/preview-context.ts';
 import { pageOfFile } from '../preview/pages-of-files.ts';
+import type { Shown } from '../desk-store.ts';
+import { useShown } from '../use-desk.ts';
 import { Changes } from './Changes.tsx';
 import { CallOff } from './CallOff.tsx';
 import { ClassesAndCoaches } from './ClassesAndCoaches.tsx';
@@ -41,7 +43,8 @@ const files: Record<string, string> = {
 export function Screen({ route }: { route: readonly string[] }) {
   const { open } = usePreview();
   const [room, name, more] = route;
-  const page = pageOf(room, name);
+  const shown = useShown();
+  const page = isUnfinishedPost(shown, room, name) ? '/blog' : pageOf(room, name);
   useEffect(() => {
     if (page !== undefined) open(page);
   }, [open, page]);
@@ -86,6 +89,20 @@ export function Screen({ route }: { route: readonly string[] }) {
     default:
       return <Start />;
   }
+}
+
+/** A new post has no page before all of it is filled in. */
+function isUnfinishedPost(
+  { saved, problems }: Shown,
+  room: string | undefined,
+  name: string | undefined,
+): boolean {
+  const file = `posts/${name}.yaml`;
+  return (
+    room === 'posts' &&
+    saved[file] === null &&
+    problems.some((one) => one.file === file && one.severity === 'error')
+  );
 }
 
 function pageOf(room: string | undefined, name: string | undefined): string | undefined {

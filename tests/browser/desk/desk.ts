@@ -171,6 +171,8 @@ const isFree = (port: number) =>
 
 /** Tests at a desk of the worker's own; each finds the content as it is and an empty draft. */
 export const test = base.extend<{ emptyDraft: undefined }, { desk: DeskAtHand }>({
+  // The preview may not take the cursor away from the form.
+  expectedErrors: async ({}, provide) => provide([/Blocked autofocusing/]),
   viewport: async ({}, provide) => provide({ width: 1366, height: 768 }),
   // No fade between two pages of the preview, which Chromium gives up with a message.
   contextOptions: async ({}, provide) => provide({ reducedMotion: 'reduce' }),
