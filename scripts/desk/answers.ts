@@ -61,6 +61,10 @@ const setUp = z.strictObject({
   branch: z.string().max(100),
   token: z.string().max(300),
 });
+const broughtBack = z.strictObject({
+  ids: z.array(z.string().max(200)).min(1).max(100),
+  line: z.int().nonnegative().optional(),
+});
 const person = z.strictObject({ by: z.string().max(60) });
 
 const said = <Type extends z.ZodType>(type: Type, body: Buffer): z.infer<Type> => {
@@ -122,9 +126,8 @@ export const answers: Readonly<Record<string, (answer: Answer) => void | Promise
   },
   'GET /api/history': async ({ desks, send }) => send(await desks.desk.history(100)),
   'POST /api/bring-back': async (answer) => {
-    await answer.desks.desk.bringBack(
-      said(z.strictObject({ id: z.string().max(200) }), answer.body).id,
-    );
+    const { ids, line } = said(broughtBack, answer.body);
+    await answer.desks.desk.bringBack(ids, line);
     sendState(answer);
   },
   'GET /api/publish': sendPublish,
@@ -149,6 +152,8 @@ export const answers: Readonly<Record<string, (answer: Answer) => void | Promise
     send(await desks.publishing.setUp(said(setUp, body))),
   'POST /api/picture': async ({ desks, address, body, send }) =>
     send(await desks.desk.takePicture(address.searchParams.get('name') ?? '', body)),
+  'POST /api/turn-picture': async ({ desks, body, send }) =>
+    send(await desks.desk.turnPicture(said(z.strictObject({ name: z.string() }), body).name)),
 };
 
 /** Keeps the answer open and says when there is something new. */

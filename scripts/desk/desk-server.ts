@@ -100,7 +100,7 @@ function send(response: ServerResponse, status: number, value: unknown) {
 function sendPicture({ pictures }: Desks, name: string, response: ServerResponse) {
   const bytes = pictures.bytesOf(name);
   if (!bytes) return send(response, 404, { refused: words.noSuchPart });
-  const type = name.endsWith('.png') ? 'png' : 'jpeg';
+  const type = /\.(png|webp)$/.exec(name)?.[1] ?? 'jpeg';
   response.writeHead(200, { 'content-type': `image/${type}` }).end(bytes);
 }
 

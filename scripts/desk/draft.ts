@@ -127,10 +127,10 @@ export class Draft {
     return this.turn('redo', this.undone.at(-1));
   }
 
-  /** Undoes what an old save did, and nothing that came after it. */
-  takeBack(texts: ChangedTexts): string[] {
+  /** Undoes what old saves did, one after another, and nothing that came after them: one act. */
+  takeBack(saves: readonly ChangedTexts[]): string[] {
     const now = new Map(this.texts);
-    for (const [file, { before, after }] of Object.entries(texts)) {
+    for (const [file, { before, after }] of saves.flatMap((texts) => Object.entries(texts))) {
       const { text } = mergeTexts(after ?? undefined, before ?? undefined, now.get(file));
       put(now, file, text ?? null);
     }

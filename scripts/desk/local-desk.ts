@@ -1,8 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { schemaOf, type ContentModel } from '../checker/model.ts';
 import type { Problem } from '../checker/problem.ts';
-import type { YamlEdit, YamlPath } from '../yaml-edits/yaml-edit.ts';
-import { readSource } from '../yaml-edits/yaml-source.ts';
 import type {
   Act,
   Change,
@@ -11,28 +9,29 @@ import type {
   DeskState,
   Saved,
 } from '../../src/desk/desk.ts';
-import type { FormField } from '../../src/desk/form-field.ts';
-import { inWords } from '../../src/desk/in-words.ts';
-import { declaredIn, fieldAt, fromId, titleOf, type Names } from '../../src/desk/names.ts';
-import { pageInWords, placeInWords } from '../../src/desk/place-in-words.ts';
+import type { Names } from '../../src/desk/names.ts';
+import { pageInWords } from '../../src/desk/place-in-words.ts';
 import { words } from '../../src/desk/words.ts';
 import { aloneIn } from './alone-in.ts';
+import { oneChangeOf } from './bring-back.ts';
 import { changesOf } from './changes.ts';
 import type { ContentDisk } from './content-disk.ts';
 import { atDesk } from './problems/at-desk.ts';
 import type { ContentAtDesk } from './problems/content-at-desk.ts';
 import { DeskRefused } from './desk-refused.ts';
 import { Draft, type DraftEntry, type FileConflict } from './draft.ts';
+import { conflictInWords, editToTheirs } from './conflicts.ts';
+import { DraftValues, valueOf } from './draft-values.ts';
 import { DraftCheck, isError } from './draft-check.ts';
 import { factsInWords } from './facts-in-words.ts';
 import type { DraftPictures } from './draft-pictures.ts';
-import { formOf } from './form-of.ts';
 import { freeName } from './free-name.ts';
 import type { History } from './history/history.ts';
 import { keepPerson } from './history/person.ts';
 import type { Journal } from './journal.ts';
 import { saveAll, type FilesToSave } from './save-all.ts';
 import { takePicture } from './take-picture.ts';
+import { turnPicture } from './turn-picture.ts';
 
 export interface DeskParts {
   model: ContentModel;
@@ -51,30 +50,28 @@ const calm = 120;
 export class LocalDesk {
   /** Emits 'change'. */
   readonly news = new EventEmitter<{ change: [] }>();
-  readonly forms: Record<string, FormField>;
   readonly check: DraftCheck;
   private readonly parts: DeskParts;
   private readonly draft: Draft;
+  private readonly values: DraftValues;
   /** Above every version of a desk that ran before: a page that stayed open meanwhile asks for all that is newer. */
   private readonly firstVersion = Date.now();
   private version = this.firstVersion;
   private hasPreview = false;
   private readonly versions = new Map<string, number>();
-  private readonly values = new Map<string, { text: string; value: unknown }>();
 
   constructor(parts: DeskParts) {
     this.parts = parts;
     const { model, disk, journal, pictures } = parts;
-    this.forms = Object.fromEntries(
-      [...Object.entries(model.files), ...Object.entries(model.folders)].map(([name, schema]) => [
-        name,
-        formOf(schema, name),
-      ]),
-    );
     this.draft = new Draft(disk.readAll(), journal);
+    this.values = new DraftValues(model, this.draft);
     // First what is saved, then the draft: with a draft that has mistakes the preview begins with what is saved.
     this.check = new DraftCheck(model, this.draft.saved, pictures.sizes);
     this.tell(this.draft.changedFiles());
+  }
+
+  get forms() {
+    return this.values.forms;
   }
 
   /** Goes up with each change. */
@@ -90,20 +87,18 @@ export class LocalDesk {
 
   /** Everything, or what is newer than a version. */
   state(since = 0): DeskState {
-    const names = this.names();
+    const names = this.values.names();
     const files = [...this.draft.texts.keys()].sort();
     const fresh = files.filter((file) => (this.versions.get(file) ?? this.firstVersion) > since);
     const changed = this.draft.changedFiles();
     return {
       version: this.version,
-      values: Object.fromEntries(fresh.map((file) => [file, this.valueIn(this.draft.texts, file)])),
-      saved: Object.fromEntries(
-        changed.map((file) => [file, this.valueIn(this.draft.saved, file)]),
-      ),
+      values: Object.fromEntries(fresh.map((file) => [file, this.values.of(file)])),
+      saved: Object.fromEntries(changed.map((file) => [file, this.values.savedOf(file)])),
       files,
       problems: this.problems(names),
       changes: changed.flatMap((file) => this.changesIn(file, names)),
-      conflicts: this.draft.conflicts.map((one) => this.conflictInWords(one, names)),
+      conflicts: this.draft.conflicts.map((one) => conflictInWords(one, this.values, names)),
       canUndo: this.draft.canUndo,
       canRedo: this.draft.canRedo,
       previewIsThere: this.hasPreview,
@@ -113,7 +108,7 @@ export class LocalDesk {
           kind,
           ids.map(
             (id) =>
-              [id, kind === 'page' ? pageInWords(id, this.draftValues) : names(kind, id)] as const,
+              [id, kind === 'page' ? pageInWords(id, this.values.of) : names(kind, id)] as const,
           ),
         ]),
       ),
@@ -172,12 +167,12 @@ export class LocalDesk {
   private async saveAlone(by: string) {
     this.lookOutside();
     if (this.draft.conflicts.length > 0) throw new DeskRefused(words.settleFirst);
-    if (this.problems(this.names()).some(({ severity }) => severity === 'error'))
+    if (this.problems(this.values.names()).some(({ severity }) => severity === 'error'))
       throw new DeskRefused(words.mendFirst);
     this.draft.tidy();
     const files = this.draft.changedFiles();
     if (files.length === 0) return;
-    const names = this.names();
+    const names = this.values.names();
     const told = files.flatMap((file) => this.changesIn(file, names)).map(inOneLine);
     const { pictures, disk, own, history } = this.parts;
     const texts = Object.fromEntries(
@@ -216,22 +211,40 @@ export class LocalDesk {
     return this.parts.history.list(most);
   }
 
-  /** Undoes an old save in the draft, and nothing that came after it. */
-  async bringBack(id: string) {
-    this.tell(this.draft.takeBack(await this.parts.history.textsOf(id)));
+  /** Undoes old saves in the draft, newest first, or one line of one, and nothing that came after them. */
+  async bringBack(ids: readonly string[], line?: number) {
+    const saves = await Promise.all(ids.map((id) => this.parts.history.textsOf(id)));
+    const undone =
+      line === undefined
+        ? saves
+        : saves.map((texts) =>
+            oneChangeOf(texts, line, this.values.formOf, valueOf, this.values.names()),
+          );
+    this.tell(this.draft.takeBack(undone));
   }
 
   async takePicture(
     name: string,
     bytes: Uint8Array,
   ): Promise<{ name: string } | { refused: string }> {
-    const { pictures } = this.parts;
     const taken = await takePicture(name, bytes);
-    if ('refused' in taken) return taken;
-    const free = freeName(taken, pictures.bytesOf);
-    pictures.add(free, taken.bytes);
+    return 'refused' in taken ? taken : this.keepPicture(taken);
+  }
+
+  /** Turns a photograph clockwise by a right angle: a new one, so that other places keep the one that they have. */
+  async turnPicture(name: string): Promise<{ name: string } | { refused: string }> {
+    const bytes = this.parts.pictures.bytesOf(name);
+    if (!bytes) throw new DeskRefused(words.noSuchPart);
+    const turned = await turnPicture(bytes);
+    return 'refused' in turned ? turned : this.keepPicture({ name, bytes: turned.bytes });
+  }
+
+  private keepPicture(picture: { name: string; bytes: Uint8Array }) {
+    const { pictures } = this.parts;
+    const name = freeName(picture, pictures.bytesOf);
+    pictures.add(name, picture.bytes);
     this.tell([]);
-    return { name: free };
+    return { name };
   }
 
   private tell(files: readonly string[]) {
@@ -264,100 +277,35 @@ export class LocalDesk {
 
   private problems(names: Names): readonly DeskProblem[] {
     return (this.told ??= this.found
-      .filter(({ file }) => this.formOf(file))
+      .filter(({ file }) => this.values.formOf(file))
       .map((problem) => atDesk(problem, this.contentWith(names))));
   }
 
   private contentWith(names: Names): ContentAtDesk {
+    const { of, savedOf, formOf } = this.values;
     return {
+      ...{ valueOf: of, savedOf, formOf, names, read: valueOf, ids: this.check.ids },
       textOf: (file) => this.draft.texts.get(file) ?? '',
-      read: valueOf,
-      valueOf: this.draftValues,
-      savedOf: (file) => this.valueIn(this.draft.saved, file),
-      formOf: (file) => this.formOf(file),
-      names,
-      ids: this.check.ids,
     };
   }
 
   private changesIn(file: string, names: Names): Change[] {
-    const [before, after] = [
-      this.valueIn(this.draft.saved, file),
-      this.valueIn(this.draft.texts, file),
-    ];
-    const form = this.formOf(file);
+    const form = this.values.formOf(file);
+    const [before, after] = [this.values.savedOf(file), this.values.of(file)];
     return form ? changesOf({ file, form, before, after }, names) : [];
   }
 
-  private formOf(file: string): FormField | undefined {
-    return this.forms[file] ?? this.forms[file.slice(0, Math.max(0, file.lastIndexOf('/')))];
-  }
-
-  /** What a file holds, as it was typed; null where it is not there or cannot be read. */
-  private valueIn(texts: ReadonlyMap<string, string>, file: string): unknown {
-    const text = texts.get(file);
-    if (text === undefined) return null;
-    const key = texts === this.draft.saved ? `saved ${file}` : file;
-    const known = this.values.get(key);
-    if (known?.text === text) return known.value;
-    const value = valueOf(text);
-    this.values.set(key, { text, value });
-    return value;
-  }
-
-  /** What everything with an id is called. */
-  private names(): Names {
-    const found = new Map<string, string>();
-    // What is gone from the draft is told of by the name that it had.
-    const all = [this.draft.saved, this.draft.texts].flatMap((texts) =>
-      [...texts.keys()].map((file) => ({ file, value: this.valueIn(texts, file) })),
-    );
-    for (const { file, value } of all) {
-      const form = this.formOf(file);
-      if (!form) continue;
-      for (const { kind, id, item } of declaredIn(form, value))
-        found.set(
-          `${kind} ${id}`,
-          titleOf({ kind: 'group', label: id, fields: [] }, item, () => ''),
-        );
-    }
-    return (kind, id) => found.get(`${kind} ${id}`) ?? fromId(id);
-  }
-
-  private readonly draftValues = (file: string) => this.valueIn(this.draft.texts, file);
-
   /** A field that two changed, as the desk says it. */
   inWords(conflict: FileConflict): DeskConflict {
-    return this.conflictInWords(conflict, this.names());
-  }
-
-  private conflictInWords(
-    { file, path, base, mine, theirs }: FileConflict,
-    names: Names,
-  ): DeskConflict {
-    const form = this.formOf(file)!;
-    const value = this.valueIn(this.draft.texts, file);
-    const field = fieldAt(form, value, path);
-    const isWhole = path.length === 0;
-    const say = (one: unknown) => {
-      if (isWhole) return one === undefined ? words.deletedVersion : words.wholeVersion;
-      return inWords(field, one, names);
-    };
-    return {
-      file,
-      path,
-      what: placeInWords(file, form, value, path, names),
-      was: say(base),
-      mine: say(mine),
-      theirs: say(theirs),
-    };
+    return conflictInWords(conflict, this.values, this.values.names());
   }
 
   /** The value of the other person, as an act. */
-  private takeTheirs({ file, path, mine, theirs }: FileConflict): string[] {
-    if (path.length === 0) return this.draft.replace(file, theirs as string | undefined);
-    const edit = editTo(path, mine, theirs);
-    return this.draft.write({ edits: [{ file, edit }] });
+  private takeTheirs(conflict: FileConflict): string[] {
+    const { file, path, theirs } = conflict;
+    return path.length === 0
+      ? this.draft.replace(file, theirs as string | undefined)
+      : this.draft.write({ edits: [{ file, edit: editToTheirs(conflict) }] });
   }
 
   private picturesIn(files: readonly string[]): string[] {
@@ -377,21 +325,3 @@ const filesOf = ({ edits = [], make = [], drop = [], rename = [] }: Act) => [
   ...drop,
   ...rename.flatMap(({ from, to }) => [from, to]),
 ];
-
-/** The edit that puts theirs where mine stands; undefined is nothing there. */
-function editTo(path: YamlPath, mine: unknown, theirs: unknown): YamlEdit {
-  const [around, last] = [path.slice(0, -1), path.at(-1)!];
-  const isItem = typeof last === 'number';
-  if (theirs === undefined)
-    return isItem ? { kind: 'remove', path: around, index: last } : { kind: 'take', path };
-  if (mine !== undefined) return { kind: 'set', path, value: theirs };
-  return isItem
-    ? { kind: 'insert', path: around, index: last, value: theirs }
-    : { kind: 'add', path, value: theirs };
-}
-
-/** What a text holds; null where it cannot be read. */
-function valueOf(text: string): unknown {
-  const source = readSource(text.replace(/^\ufeff/, ''));
-  return typeof source === 'string' ? null : source.value;
-}

@@ -159,7 +159,8 @@ export interface Desk {
   putAllBack: () => Promise<DeskState>;
   save: (by: string) => Promise<DeskState>;
   history: () => Promise<readonly Saved[]>;
-  bringBack: (id: string) => Promise<DeskState>;
+  /** Undoes saves, newest first; `line`: one change of a single save, counted as its words are. */
+  bringBack: (ids: readonly string[], line?: number) => Promise<DeskState>;
   publishState: () => Promise<PublishState>;
   publish: () => Promise<PublishState>;
   answerPublish: (
@@ -171,6 +172,8 @@ export interface Desk {
   setUp: (typed: SetUp) => Promise<readonly SetUpStep[]>;
   /** Takes in a photograph; answers with its name, or says why not. */
   takePicture: (file: File) => Promise<{ name: string } | { refused: string }>;
+  /** Turns a photograph clockwise; answers with the name of the turned one. */
+  turnPicture: (name: string) => Promise<{ name: string } | { refused: string }>;
   /** Where a photograph of the draft can be seen. */
   pictureAddress: (name: string) => string;
   /** Calls when there is something new, until the function that it gives is called. */

@@ -47,7 +47,7 @@ export function httpDesk(): Desk {
     putAllBack: () => post('put-all-back'),
     save: (by) => post('save', { by }),
     history: () => ask<readonly Saved[]>('/api/history'),
-    bringBack: (id) => post('bring-back', { id }),
+    bringBack: (ids, line) => post('bring-back', { ids, line }),
     publishState: () => ask<PublishState>('/api/publish'),
     publish: () => tell('publish'),
     answerPublish: ({ file, path }, by) => tell('publish/answer', { file, path, by }),
@@ -60,6 +60,7 @@ export function httpDesk(): Desk {
         headers: { 'content-type': 'application/octet-stream' },
         body: file,
       }),
+    turnPicture: (name) => tell('turn-picture', { name }),
     pictureAddress: (name) => `/pictures/${encodeURIComponent(name)}`,
     follow,
   };

@@ -120,4 +120,4 @@ test('no word beside a field is one of files', () => {
       ),
   );
   expect([...new Set(wrong)]).toEqual([]);
-});
+}, 120_000);

@@ -9,8 +9,19 @@ export const gitHistory = (content: string): History => ({
 
   async list(most) {
     const format = '--format=%H%x00%aI%x00%an%x00%B';
+    // Before the first commit nothing was there that could be brought back.
     const log = await git(content, [
-      ...['log', '-z', '--no-merges', '--no-color', `--max-count=${most}`, format, '--', '.'],
+      ...[
+        'log',
+        '-z',
+        '--min-parents=1',
+        '--max-parents=1',
+        '--no-color',
+        `--max-count=${most}`,
+        format,
+        '--',
+        '.',
+      ],
     ]);
     const fields = log.split('\0');
     const changes: SavedChange[] = [];

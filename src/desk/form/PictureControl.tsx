@@ -6,7 +6,7 @@ import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import type { FieldControl } from './field-context.ts';
-import type { FileEdit } from '../desk.ts';
+import type { Desk, FileEdit } from '../desk.ts';
 
 /** A photograph: the one that stands there, a new one from this computer, or another that the site has. */
 export function PictureControl({
@@ -18,25 +18,10 @@ export function PictureControl({
   change,
   field,
 }: FieldControl) {
-  const shown = useShown();
-  const store = useStore();
   const chooser = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<string>();
   const [isOver, setOver] = useState(false);
   const name = typeof value === 'string' ? value : '';
-  const put = (next: string) => {
-    const edits = withWordsAskedAnew(shown.values[file], file, path, next);
-    store.write({ edits });
-  };
-  const take = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    setRefused(undefined);
-    const taken = await store.desk.takePicture(chosen);
-    if ('refused' in taken) return setRefused(taken.refused);
-    await store.ask((desk) => desk.read());
-    if (name === '') change(taken.name);
-    else put(taken.name);
-  };
+  const { refused, put, take, turn } = usePicture({ file, path, name, change });
   return (
     <div
       className={`drop${isOver ? ' over' : ''}`}
@@ -64,6 +49,12 @@ export function PictureControl({
           {name === '' ? words.choosePicture : words.anotherPicture}
         </button>
         <PictureChoice value={name} onChoose={put} />
+        {name !== '' && (
+          <button className="btn text" type="button" onClick={() => void turn()}>
+            <Icon of="redo" />
+            {words.turnPicture}
+          </button>
+        )}
         {field.optional === true && name !== '' && (
           <button className="btn text" type="button" onClick={() => change(undefined)}>
             {words.leaveOut(field.label)}
@@ -90,6 +81,47 @@ export function PictureControl({
       )}
     </div>
   );
+}
+
+/** Another photograph in a place: one that the site has, one that is brought, or the same one turned. */
+function usePicture({
+  file,
+  path,
+  name,
+  change,
+}: Pick<FieldControl, 'file' | 'path' | 'change'> & { name: string }) {
+  const shown = useShown();
+  const store = useStore();
+  const [refused, setRefused] = useState<string>();
+  const put = (next: string) =>
+    store.write({ edits: withWordsAskedAnew(shown.values[file], file, path, next) });
+  /** Has the desk take it in, or shows why it cannot. */
+  const bring = async (what: (desk: Desk) => ReturnType<Desk['takePicture']>) => {
+    setRefused(undefined);
+    const brought = await store.tell(what);
+    if (!brought) return undefined;
+    if ('refused' in brought) {
+      setRefused(brought.refused);
+      return undefined;
+    }
+    await store.ask((desk) => desk.read());
+    return brought.name;
+  };
+  return {
+    refused,
+    put,
+    take: async (chosen: File | undefined) => {
+      const taken = chosen && (await bring((desk) => desk.takePicture(chosen)));
+      if (taken === undefined) return;
+      if (name === '') change(taken);
+      else put(taken);
+    },
+    /** It shows the same as before, and keeps its words. */
+    turn: async () => {
+      const turned = await bring((desk) => desk.turnPicture(name));
+      if (turned !== undefined) change(turned);
+    },
+  };
 }
 
 function Shown({ name }: { name: string }) {

@@ -7,7 +7,9 @@ import { go } from '../route.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-/** Every save, with what it changed; each can be brought back by itself. */
+type BringBack = (ids: readonly string[], line?: number) => void;
+
+/** Every save, day by day, with what it changed: a change, a save or a day can be brought back by itself. */
 export function History() {
   const store = useStore();
   const { version } = useShown();
@@ -19,39 +21,70 @@ export function History() {
       isCurrent = false;
     };
   }, [store, version]);
+  const bringBack: BringBack = (ids, line) =>
+    void store.ask((desk) => desk.bringBack(ids, line)).then((isDone) => isDone && go('changes'));
   return (
     <>
       <Title hint={words.historyHint}>{words.history}</Title>
       {saves?.length === 0 && <p className="empty">{words.nothingSavedYet}</p>}
-      <ul className="rows">
-        {saves?.map(({ id, at, by, words: told }) => {
-          const { date, time } = indianTime(new Date(at));
-          return (
-            <li className="line" key={id}>
-              <div>
-                {told.map((line) => (
-                  <p key={line}>
-                    <b>{line}</b>
-                  </p>
-                ))}
-                <p>
-                  {[`${dateInWords(date)}, ${timeInWords(time)}`, by].filter(Boolean).join(', ')}
-                </p>
-              </div>
+      {byDay(saves ?? []).map(([date, ofDay]) => (
+        <section className="part" key={date} aria-label={dateInWords(date)}>
+          <div className="row apart">
+            <h2>{dateInWords(date)}</h2>
+            {ofDay.length > 1 && (
               <button
                 className="btn text"
                 type="button"
-                onClick={() =>
-                  void store.ask((desk) => desk.bringBack(id)).then((done) => done && go('changes'))
-                }
+                onClick={() => bringBack(ofDay.map(({ id }) => id))}
               >
-                {words.bringBack}
-                <span className="vh">: {told[0]}</span>
+                {words.bringBackDay}
               </button>
-            </li>
-          );
-        })}
-      </ul>
+            )}
+          </div>
+          <ul className="rows">
+            {ofDay.map((saved) => (
+              <OneSave key={saved.id} saved={saved} onBringBack={bringBack} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
+  );
+}
+
+/** Newest first, as they come. */
+function byDay(saves: readonly Saved[]): [date: string, ofDay: readonly Saved[]][] {
+  const dayOf = ({ at }: Saved) => indianTime(new Date(at)).date;
+  const days = [...new Set(saves.map(dayOf))];
+  return days.map((date) => [date, saves.filter((one) => dayOf(one) === date)]);
+}
+
+function OneSave({ saved, onBringBack }: { saved: Saved; onBringBack: BringBack }) {
+  const { id, at, by, words: told } = saved;
+  return (
+    <li className="line">
+      <div>
+        {told.map((line, index) => (
+          <p key={`${index} ${line}`}>
+            <b>{line}</b>{' '}
+            {told.length > 1 && (
+              <button
+                className="btn text small"
+                type="button"
+                onClick={() => onBringBack([id], index)}
+              >
+                {words.bringBackOne}
+                <span className="vh">: {line}</span>
+              </button>
+            )}
+          </p>
+        ))}
+        <p>{[timeInWords(indianTime(new Date(at)).time), by].filter(Boolean).join(', ')}</p>
+      </div>
+      <button className="btn text" type="button" onClick={() => onBringBack([id])}>
+        {words.bringBack}
+        <span className="vh">: {told[0]}</span>
+      </button>
+    </li>
   );
 }

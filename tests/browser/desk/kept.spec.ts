@@ -240,3 +240,25 @@ test('an earlier save is brought back, and what came after it stays', async ({ p
     ],
   });
 });
+
+test('one change of a save is brought back by itself, and so are all saves of a day', async ({
+  page,
+  desk,
+}) => {
+  await openPrices(page, desk);
+  await type(page, '1250');
+  await type(page, 'Everything, planned together.', sentence(page));
+  await save(page);
+  await page.getByRole('link', { name: 'Prices' }).click();
+  await type(page, '800', price(page, 'Beginners'));
+  await save(page);
+  await page.getByRole('link', { name: 'Earlier saves' }).click();
+  await page.getByRole('button', { name: /^Bring back this.*Experts: price/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '1 change' })).toBeVisible();
+  expect(await changes(desk)).toEqual([['Experts: price', '₹1,250', '₹1,150']]);
+  await save(page);
+  await page.getByRole('link', { name: 'Earlier saves' }).click();
+  await page.getByRole('button', { name: 'Bring back all of this day' }).first().click();
+  await save(page);
+  expect(desk.saved()).toEqual({});
+});

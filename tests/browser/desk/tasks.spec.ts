@@ -238,6 +238,26 @@ test('a photograph is replaced, and its words are asked anew', async ({ page, de
   });
 });
 
+test('a photograph that lies on its side is turned, and keeps its words', async ({
+  page,
+  desk,
+}) => {
+  await begin(page, 'Change photographs');
+  await page.getByRole('link', { name: /A squat rack and bench/ }).click();
+  await page.getByRole('button', { name: 'Turn it to the right' }).click();
+  await save(page);
+  expect(desk.saved()).toEqual({
+    'images/rack-bench-portrait-2.jpg': [],
+    'pages/home.yaml': ['-  image: rack-bench-portrait.jpg', '+  image: rack-bench-portrait-2.jpg'],
+  });
+  const sizeOf = async (name: string) => {
+    const { width, height } = await sharp(desk.content.path(`images/${name}`)).metadata();
+    return [width, height];
+  };
+  const before = await sizeOf('rack-bench-portrait.jpg');
+  expect(await sizeOf('rack-bench-portrait-2.jpg')).toEqual(before.reverse());
+});
+
 test('a coach leaves, and another takes over every class in one step', async ({ page, desk }) => {
   await begin(page, 'A coach comes or goes');
   await page.getByRole('link', { name: /Joel D\./ }).click();

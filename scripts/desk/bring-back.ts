@@ -1,0 +1,34 @@
+import { applyEdit } from '../yaml-edits/apply-edit.ts';
+import type { FormField } from '../../src/desk/form-field.ts';
+import type { Names } from '../../src/desk/names.ts';
+import { changesOf } from './changes.ts';
+import { noSuchSave, type ChangedTexts } from './history/history.ts';
+
+/**
+ * A save as if it had made one of its changes alone: the one that stands in a line of its words, from 0. What is
+ * undone of that is this change, whatever came after it.
+ */
+export function oneChangeOf(
+  texts: ChangedTexts,
+  line: number,
+  formOf: (file: string) => FormField | undefined,
+  read: (text: string) => unknown,
+  names: Names,
+): ChangedTexts {
+  const told = Object.keys(texts)
+    .sort()
+    .flatMap((file) => {
+      const { before, after } = texts[file]!;
+      const form = formOf(file);
+      const [from, to] = [before, after].map((text) => (text === null ? null : read(text)));
+      return form ? changesOf({ file, form, before: from, after: to }, names) : [];
+    });
+  const change = told[line];
+  if (!change) throw noSuchSave();
+  const { file, back } = change;
+  const { before, after } = texts[file]!;
+  const without = back.edits
+    ? back.edits.reduce((text, { edit }) => applyEdit(text, edit), after!)
+    : before;
+  return { [file]: { before: without, after } };
+}
