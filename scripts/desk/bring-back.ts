@@ -1,7 +1,7 @@
 import { applyEdit } from '../yaml-edits/apply-edit.ts';
 import type { FormField } from '../../src/desk/form-field.ts';
 import type { Names } from '../../src/desk/names.ts';
-import { changesOf } from './changes.ts';
+import { changesBetween } from './changes.ts';
 import { noSuchSave, type ChangedTexts } from './history/history.ts';
 
 /**
@@ -15,20 +15,24 @@ export function oneChangeOf(
   read: (text: string) => unknown,
   names: Names,
 ): ChangedTexts {
-  const told = Object.keys(texts)
+  const between = Object.keys(texts)
     .sort()
     .flatMap((file) => {
       const { before, after } = texts[file]!;
       const form = formOf(file);
       const [from, to] = [before, after].map((text) => (text === null ? null : read(text)));
-      return form ? changesOf({ file, form, before: from, after: to }, names) : [];
+      return form ? [{ file, form, before: from, after: to }] : [];
     });
-  const change = told[line];
+  const change = changesBetween(between, names)[line];
   if (!change) throw noSuchSave();
   const { file, back } = change;
-  const { before, after } = texts[file]!;
-  const without = back.edits
-    ? back.edits.reduce((text, { edit }) => applyEdit(text, edit), after!)
-    : before;
-  return { [file]: { before: without, after } };
+  const files = [...new Set([file, ...(back.edits ?? []).map((one) => one.file)])];
+  return Object.fromEntries(
+    files.map((name) => {
+      const { before, after } = texts[name]!;
+      const own = back.edits?.filter((one) => one.file === name);
+      const without = own ? own.reduce((text, { edit }) => applyEdit(text, edit), after!) : before;
+      return [name, { before: without, after }];
+    }),
+  );
 }

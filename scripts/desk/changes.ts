@@ -18,8 +18,40 @@ export interface FileBetween {
   after: unknown;
 }
 
-/** What is different in a file, one line each, in words. */
-export function changesOf({ file, form, before, after }: FileBetween, names: Names): Change[] {
+/** A change of a list, with the item that came or went, and what that is called where it stands. */
+interface ItemChange extends Change {
+  item?: { did: 'came' | 'went'; value: unknown; called: string };
+}
+
+/** What is different in some files, one line each, in words; what left one file for another is one change. */
+export function changesBetween(files: readonly FileBetween[], names: Names): Change[] {
+  const all = files.flatMap((file) => changesOf(file, names));
+  return all.flatMap((change): Change[] => {
+    const { item, ...told } = change;
+    const other = partnerOf(change, all);
+    if (!item || !other || partnerOf(other, all) !== change) return [told];
+    if (item.did === 'went') return [];
+    const what = words.isMovedFrom(item.called, other.item!.called);
+    const back = { edits: [...(told.back.edits ?? []), ...(other.back.edits ?? [])] };
+    return [{ ...told, what: capitalise(what), back }];
+  });
+}
+
+/** The one change of another file to or from which an item has moved. */
+function partnerOf({ file, item }: ItemChange, all: readonly ItemChange[]): ItemChange | undefined {
+  const value = JSON.stringify(item?.value);
+  const found = all.filter(
+    (one) =>
+      one.file !== file &&
+      one.item !== undefined &&
+      one.item.did !== item?.did &&
+      JSON.stringify(one.item.value) === value,
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** What is different in a file. */
+function changesOf({ file, form, before, after }: FileBetween, names: Names): ItemChange[] {
   if (before === null || after === null) {
     const what = fileInWords(file, before ?? after);
     return [
@@ -50,7 +82,7 @@ function inOneLine(
   from: unknown,
   to: unknown,
   names: Names,
-): Pick<Change, 'path' | 'what' | 'before' | 'after'> {
+): Pick<ItemChange, 'path' | 'what' | 'before' | 'after' | 'item'> {
   const say = (path: YamlPath, value: unknown) => placeInWords(file, form, value, path, names);
   const said = (path: YamlPath, value: unknown) => {
     const [field, own] = [fieldAt(form, value, path), valueAt(value, path)];
@@ -61,11 +93,21 @@ function inOneLine(
   const { path } = edit;
   if (edit.kind === 'insert') {
     const item = [...path, edit.index];
-    return { path: item, what: words.isAdded(say(item, to)) };
+    const called = say(item, to);
+    return {
+      path: item,
+      what: words.isAdded(called),
+      item: { did: 'came', value: edit.value, called },
+    };
   }
   if (edit.kind === 'remove') {
     const item = [...path, edit.index];
-    return { path, what: words.isTakenOff(say(item, from)) };
+    const called = say(item, from);
+    return {
+      path,
+      what: words.isTakenOff(called),
+      item: { did: 'went', value: valueAt(from, item), called },
+    };
   }
   if (edit.kind === 'move')
     return { path: [...path, edit.to], what: words.isMoved(say([...path, edit.to], to)) };

@@ -14,7 +14,7 @@ import { pageInWords } from '../../src/desk/place-in-words.ts';
 import { words } from '../../src/desk/words.ts';
 import { aloneIn } from './alone-in.ts';
 import { oneChangeOf } from './bring-back.ts';
-import { changesOf } from './changes.ts';
+import { changesBetween } from './changes.ts';
 import type { ContentDisk } from './content-disk.ts';
 import { atDesk } from './problems/at-desk.ts';
 import type { ContentAtDesk } from './problems/content-at-desk.ts';
@@ -97,7 +97,7 @@ export class LocalDesk {
       saved: Object.fromEntries(changed.map((file) => [file, this.values.savedOf(file)])),
       files,
       problems: this.problems(names),
-      changes: changed.flatMap((file) => this.changesIn(file, names)),
+      changes: this.changesIn(changed, names),
       conflicts: this.draft.conflicts.map((one) => conflictInWords(one, this.values, names)),
       canUndo: this.draft.canUndo,
       canRedo: this.draft.canRedo,
@@ -173,7 +173,7 @@ export class LocalDesk {
     const files = this.draft.changedFiles();
     if (files.length === 0) return;
     const names = this.values.names();
-    const told = files.flatMap((file) => this.changesIn(file, names)).map(inOneLine);
+    const told = this.changesIn(files, names).map(inOneLine);
     const { pictures, disk, own, history } = this.parts;
     const texts = Object.fromEntries(
       files.map((file) => [
@@ -289,10 +289,13 @@ export class LocalDesk {
     };
   }
 
-  private changesIn(file: string, names: Names): Change[] {
-    const form = this.values.formOf(file);
-    const [before, after] = [this.values.savedOf(file), this.values.of(file)];
-    return form ? changesOf({ file, form, before, after }, names) : [];
+  private changesIn(files: readonly string[], names: Names): Change[] {
+    const { formOf, savedOf, of } = this.values;
+    const between = files.flatMap((file) => {
+      const form = formOf(file);
+      return form ? [{ file, form, before: savedOf(file), after: of(file) }] : [];
+    });
+    return changesBetween(between, names);
   }
 
   /** A field that two changed, as the desk says it. */

@@ -390,6 +390,7 @@ export const words = {
   isGone: (thing: string) => `${thing}: deleted`,
   isAdded: (thing: string) => `${thing} added`,
   isTakenOff: (thing: string) => `${thing} taken off`,
+  isMovedFrom: (here: string, before: string) => `${here}: was ${before}`,
   isMoved: (thing: string) => `${thing} moved`,
   twoChanged: (what: string) => `Two people changed this: ${what}`,
   yours: 'Yours',
