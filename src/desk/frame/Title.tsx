@@ -2,13 +2,23 @@ import { useEffect, type ReactNode } from 'react';
 import { words } from '../words.ts';
 
 /** The title of a screen, hung from the bar by two roots, and a sentence below it. */
-export function Title({ children, hint }: { children: string; hint?: ReactNode }) {
+export function Title({
+  children,
+  hint,
+  isBeside = false,
+}: {
+  children: string;
+  hint?: ReactNode;
+  /** Another screen is in front, and gives the page its name. */
+  isBeside?: boolean;
+}) {
+  const Heading = isBeside ? 'h2' : 'h1';
   useEffect(() => {
-    document.title = `${children} | ${words.theDeskAlone}`;
-  }, [children]);
+    if (!isBeside) document.title = `${children} | ${words.theDeskAlone}`;
+  }, [children, isBeside]);
   return (
     <div className="hung">
-      <h1>{children}</h1>
+      <Heading>{children}</Heading>
       {hint !== undefined && <p>{hint}</p>}
     </div>
   );

@@ -43,7 +43,7 @@ export function View({
       )}
       {isClassInFront && (
         <div className="side">
-          <ClassForm row={openClass} />
+          <ClassForm row={openClass} isBeside />
         </div>
       )}
       <div className="view-inner" hidden={isStart || isClassInFront}>

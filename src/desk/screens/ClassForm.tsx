@@ -17,7 +17,7 @@ import { Fold } from '../form/Fold.tsx';
 import { fileOfDay, placeFor, rowsOfDay, timeAfter, type WeekRow } from './timetable-rows.ts';
 
 /** One class of the week: which, who gives it, when, on which day. */
-export function ClassForm({ row }: { row: WeekRow }) {
+export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: boolean }) {
   const shown = useShown();
   const { write } = useStore();
   const names = namesIn(shown);
@@ -62,7 +62,7 @@ export function ClassForm({ row }: { row: WeekRow }) {
   const name = row.class === '' ? words.newClass : names('class', row.class);
   return (
     <div className="class-form stack">
-      <Title>
+      <Title isBeside={isBeside}>
         {words.classOnDay(
           name,
           capitalise(row.day),
