@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { addDays, dayOf, indianTime, minutesBetween } from '../../timetable/clock.ts';
+import { PlainDay } from '../form/PlainDay.tsx';
 import { PlainSelect } from '../form/PlainSelect.tsx';
 import { timesAfter } from '../form/times.ts';
 import { Title } from '../frame/Title.tsx';
@@ -44,22 +45,13 @@ export function CallOff({ date }: { date: string | undefined }) {
       <Title hint={words.callOffScreenHint}>{words.tasks.callOff}</Title>
       <div className="stack">
         <WhichClass classes={classes} today={now.date} chosen={chosen} onChoose={choose} />
-        <div className="field">
-          <label className="label" htmlFor="other-day">
-            {words.anotherDay}
-          </label>
-          <span className="row">
-            <input
-              id="other-day"
-              className="input date"
-              type="date"
-              min={now.date}
-              value={other}
-              onChange={({ target }) => setOther(target.value)}
-            />
-            {other !== '' && <span>{dateInWords(other)}</span>}
-          </span>
-        </div>
+        <PlainDay
+          id="other-day"
+          label={words.anotherDay}
+          first={now.date}
+          value={other}
+          onChange={setOther}
+        />
         {row && <WhatHappens row={row} difference={difference} onChange={setDifference} />}
         <ReasonField value={reason} isOptional={difference.kind !== 'off'} onChange={setReason} />
         <div className="row">

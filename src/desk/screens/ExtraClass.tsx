@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { PlainDay } from '../form/PlainDay.tsx';
 import { PlainSelect } from '../form/PlainSelect.tsx';
 import { timesAfter } from '../form/times.ts';
 import { Title } from '../frame/Title.tsx';
-import { dateInWords } from '../in-words.ts';
 import { go, to } from '../route.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -13,7 +13,6 @@ import { ReasonField } from './ReasonField.tsx';
 export function ExtraClass() {
   const shown = useShown();
   const { write } = useStore();
-  const { today } = shown.setting;
   const [extra, setExtra] = useState({ date: '', class: '', start: '', end: '', trainer: '' });
   const [reason, setReason] = useState('');
   const set = (fields: Partial<typeof extra>) => setExtra({ ...extra, ...fields });
@@ -29,22 +28,13 @@ export function ExtraClass() {
     <>
       <Title hint={words.extraHint}>{words.addSometimes.extraClasses}</Title>
       <div className="stack">
-        <div className="field">
-          <label className="label" htmlFor="extra-day">
-            {words.whichDay}
-          </label>
-          <span className="row">
-            <input
-              id="extra-day"
-              className="input date"
-              type="date"
-              min={today}
-              value={extra.date}
-              onChange={({ target }) => set({ date: target.value })}
-            />
-            {extra.date !== '' && <span>{dateInWords(extra.date)}</span>}
-          </span>
-        </div>
+        <PlainDay
+          id="extra-day"
+          label={words.whichDay}
+          first={shown.setting.today}
+          value={extra.date}
+          onChange={(date) => set({ date })}
+        />
         <PlainSelect
           id="extra-class"
           label={words.classFields.class}
