@@ -62,7 +62,7 @@ function byDay(saves: readonly Saved[]): [date: string, ofDay: readonly Saved[]]
 function OneSave({ saved, onBringBack }: { saved: Saved; onBringBack: BringBack }) {
   const { id, at, by, words: told } = saved;
   return (
-    <li className="line">
+    <li className="line wraps">
       <div>
         {told.map((line, index) => (
           <p key={`${index} ${line}`}>
