@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Plugin } from 'vite';
 import type { Report } from '../checker/check-between.ts';
 import type { ContentApi } from '../vite/content-plugin.ts';
@@ -40,8 +41,19 @@ const inTheDesk = (desk: string): Plugin => ({
       next();
     });
   },
-  transformIndexHtml: () => [
-    { tag: 'meta', attrs: { name: 'desk', content: desk }, injectTo: 'head' },
-    { tag: 'script', attrs: { type: 'module', src: '/src/desk/in-preview.ts' }, injectTo: 'body' },
-  ],
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (page) => [
+      { tag: 'meta', attrs: { name: 'desk', content: desk }, injectTo: 'head' },
+      { tag: 'meta', attrs: { name: 'desk-page', content: signOf(page) }, injectTo: 'head' },
+      {
+        tag: 'script',
+        attrs: { type: 'module', src: '/src/desk/in-preview.ts' },
+        injectTo: 'body',
+      },
+    ],
+  },
 });
+
+/** The same for the same page: what stands in the frame may be older than what the frame is given next. */
+const signOf = (page: string) => createHash('sha256').update(page).digest('base64url');

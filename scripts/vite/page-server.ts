@@ -15,6 +15,8 @@ export class PageServer {
   private readonly server: ViteDevServer;
   private readonly styles: PageStyles;
   private fonts: Promise<Fonts> | undefined;
+  /** The modules are loaded for one page after another: who asks while they load gets those from before a change. */
+  private loading: Promise<unknown> = Promise.resolve();
 
   constructor(server: ViteDevServer, styles: PageStyles) {
     this.server = server;
@@ -51,7 +53,10 @@ export class PageServer {
     const { ssr } = this.server.environments;
     if (!isRunnableDevEnvironment(ssr))
       throw new Error('The pages cannot be loaded in this environment.');
-    return ssr.runner.import<Renderer>('/src/render.tsx');
+    const load = () => ssr.runner.import<Renderer>('/src/render.tsx');
+    const loaded = this.loading.then(load, load);
+    this.loading = loaded;
+    return loaded;
   }
 
   private async renderPage(address: string): Promise<RenderedPage> {

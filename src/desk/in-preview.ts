@@ -8,12 +8,19 @@ const desk = document.querySelector<HTMLMetaElement>('meta[name="desk"]')!.conte
 const kept = 'desk-preview-changed';
 /** In pixels. */
 const narrowest = 200;
+/** In pixels: what the bars of the page may cover of it above and below. */
+const underBars = 90;
 /** Frames a part of the page and leaves the page itself as it is, which is about to come alive. */
 const look = new CSSStyleSheet();
 document.adoptedStyleSheets.push(look);
 
-/** The page as it was sent, before anything in it came alive. */
-let sent = (await pageSent()) ?? document.implementation.createHTMLDocument();
+/** The page that stands here as it was sent, before anything in it came alive. */
+let sent: Document | undefined;
+/** What somebody works on: of several parts that change, the one beside it is shown. */
+let pointed: Sought = { words: [], near: [] };
+let isLeaving = false;
+/** One look after another: the last one decides what stands here. */
+let turn: Promise<unknown> = Promise.resolve();
 
 /** The page as it would be sent now; undefined when it cannot be made. */
 async function pageSent(): Promise<Document | undefined> {
@@ -26,7 +33,7 @@ async function pageSent(): Promise<Document | undefined> {
 function show(element: Element | undefined) {
   look.replaceSync(
     element
-      ? `${wayTo(element)} { box-shadow: 0 0 0 5px #ffb21a !important; outline: 3px solid #14110f !important; outline-offset: 5px !important; }`
+      ? `${wayTo(element)} { box-shadow: 0 0 0 5px #ffb21a !important; outline: 3px solid #14110f !important; outline-offset: 5px !important; scroll-margin: ${underBars}px; }`
       : '',
   );
   if (!element) return;
@@ -37,12 +44,15 @@ function show(element: Element | undefined) {
 
 /** Parts far below are laid out late, and then the place is another one: it is looked at again. */
 function scrollTo(element: Element) {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  setTimeout(() => {
-    const { top, bottom } = element.getBoundingClientRect();
-    if (bottom < 0 || top > innerHeight)
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, 400);
+  const center = () => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const isInSight = top > underBars && bottom < innerHeight - underBars;
+    // The beginning of what is higher than the window.
+    const block = height > innerHeight - 2 * underBars ? 'start' : 'center';
+    if (!isInSight) element.scrollIntoView({ block, behavior: 'instant' });
+  };
+  center();
+  setTimeout(center, 400);
 }
 
 /** 'body > :nth-child(3) > :nth-child(1)' */
@@ -56,6 +66,12 @@ function wayTo(element: Element): string {
 async function refresh() {
   const next = await pageSent();
   if (!next) return;
+  if (!sent) {
+    // This page was on its way while something changed.
+    if (signOf(next) !== signOf(document)) reload();
+    sent = next;
+    return;
+  }
   const changed = firstDifferences(sent.body, next.body);
   const before = sent;
   sent = next;
@@ -72,16 +88,29 @@ async function refresh() {
     )
   ) {
     // A page that is alive has other parts than the page that was sent: there the words lead to the place.
-    const words = [textOf(next.body, changed[0]!)];
-    sessionStorage.setItem(kept, JSON.stringify({ words, near: [] }));
-    location.reload();
+    const words = [elementAt(next.body, changed)?.textContent?.trim() ?? ''];
+    sessionStorage.setItem(kept, JSON.stringify({ words, near: pointed.near }));
+    reload();
     return;
   }
   for (const { here, next: made } of places)
     (here as ChildNode).replaceWith(document.importNode(made, true));
   document.title = next.title;
-  show(elementAt(changed[0]!));
+  show(elementAt(document.body, changed));
 }
+
+function leaveFor(address: string) {
+  isLeaving = true;
+  location.href = address;
+}
+
+/** Not on the way to another page, which would not be reached. */
+function reload() {
+  if (!isLeaving) location.reload();
+}
+
+const signOf = (page: Document) =>
+  page.querySelector<HTMLMetaElement>('meta[name="desk-page"]')?.content;
 
 const isAlive = (node: Node) => {
   const element = node instanceof Element ? node : node.parentElement;
@@ -91,16 +120,13 @@ const isAlive = (node: Node) => {
   );
 };
 
-function elementAt(path: NodePath): Element | undefined {
-  const node = nodeAt(document.body, path);
-  return (node instanceof Element ? node : node?.parentElement) ?? undefined;
-}
-
-/** What the smallest part of a page around a place says. */
-function textOf(root: Node, path: NodePath): string {
-  const node = nodeAt(root, path);
-  const text = node?.textContent?.trim() ?? '';
-  return text === '' ? (node?.parentElement?.textContent ?? '') : text;
+/** The smallest part of a page that holds a place at which it differs; of several the one nearest to what is worked on. */
+function elementAt(root: Node, paths: readonly NodePath[]): Element | undefined {
+  const elements = paths
+    .map((path) => nodeAt(root, path))
+    .map((node) => (node instanceof Element ? node : node?.parentElement))
+    .filter((element) => element && !element.closest('script, template'));
+  return nearest(elements as Element[], pointed.near.map(plain).filter(Boolean));
 }
 
 /** Words to look for, and others that stand nearby: the time of a class, and what the class is called. */
@@ -144,15 +170,15 @@ addEventListener(
   'message',
   ({ origin, data }: MessageEvent<{ kind: string; address?: string } & Partial<Sought>>) => {
     if (origin !== desk) return;
-    if (data.kind === 'refresh') void refresh();
-    if (data.kind === 'open' && data.address !== location.pathname) location.href = data.address!;
+    if (data.kind === 'refresh') turn = turn.then(refresh, refresh);
+    if (data.kind === 'open' && data.address !== location.pathname) leaveFor(data.address!);
     if (data.kind === 'point') {
-      const sought = { words: data.words!, near: data.near! };
-      const found = find(sought);
+      pointed = { words: data.words!, near: data.near! };
+      const found = find(pointed);
       if (found) show(found);
       else if (data.address !== location.pathname) {
-        sessionStorage.setItem(kept, JSON.stringify(sought));
-        location.href = data.address!;
+        sessionStorage.setItem(kept, JSON.stringify(pointed));
+        leaveFor(data.address!);
       }
     }
   },
@@ -160,6 +186,9 @@ addEventListener(
 
 const remembered = sessionStorage.getItem(kept);
 sessionStorage.removeItem(kept);
-if (remembered !== null) show(find(JSON.parse(remembered) as Sought));
+if (remembered !== null) {
+  pointed = JSON.parse(remembered) as Sought;
+  show(find(pointed));
+}
 parent.postMessage({ kind: 'at', address: location.pathname }, desk);
 addEventListener('pagehide', () => parent.postMessage({ kind: 'leave' }, desk));

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
+import { useRoute } from '../route.ts';
 import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
 import type { PreviewTalk } from './preview-context.ts';
@@ -22,11 +23,12 @@ export function Preview({
 }) {
   const { setting, version, previewIsThere, previewIsBehind, things } = useShown();
   const { frame, address } = useFrame(setting.preview, version, talk);
-  const room = useRef<HTMLDivElement>(null);
+  const [room] = useRoute();
+  const around = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState({ width: 0, height: 0 });
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => setBox(entry!.contentRect));
-    observer.observe(room.current!);
+    observer.observe(around.current!);
     return () => observer.disconnect();
   }, []);
   const scale = box.width === 0 ? 1 : Math.min(1, box.width / widths[width]);
@@ -64,7 +66,7 @@ export function Preview({
           </div>
         )}
       </div>
-      <div className="view-body frame-room" ref={room}>
+      <div className="view-body frame-room" ref={around}>
         <iframe
           ref={frame}
           className="page-shot"
@@ -79,7 +81,7 @@ export function Preview({
         />
       </div>
       <p className="view-note">
-        <b>{name}</b>
+        <b>{name}</b> {(words.alsoOn as Record<string, string>)[room ?? '']}
       </p>
     </>
   );

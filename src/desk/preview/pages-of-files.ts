@@ -1,3 +1,5 @@
+import type { Shown } from '../desk-store.ts';
+import type { Place } from '../place.ts';
 import { idOfFile } from '../place-in-words.ts';
 
 const pages: Record<string, string> = {
@@ -15,6 +17,22 @@ const pages: Record<string, string> = {
   'pages/bmi.yaml': '/',
   'schedule/overview.yaml': '/schedule',
 };
+
+/** The page on which what a field says stands. */
+export function pageOfField(
+  shown: Pick<Shown, 'saved' | 'problems'>,
+  { file, path }: Place,
+): string {
+  if (isUnfinishedPost(shown, file)) return '/blog';
+  if (file === 'notice.yaml' && path.length > 1 && path[0] !== 'notice') return '/schedule';
+  return pageOfFile(file);
+}
+
+/** A new post has no page before all of it is filled in. */
+const isUnfinishedPost = ({ saved, problems }: Pick<Shown, 'saved' | 'problems'>, file: string) =>
+  file.startsWith('posts/') &&
+  saved[file] === null &&
+  problems.some((one) => one.file === file && one.severity === 'error');
 
 /** The page on which most of what a file says stands. */
 export function pageOfFile(file: string): string {

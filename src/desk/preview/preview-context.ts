@@ -4,8 +4,8 @@ import { createContext, use } from 'react';
 export interface PreviewTalk {
   /** The page at this address, unless the one that is shown has it too. */
   open: (address: string) => void;
-  /** What stands in a field of a file, with `near` around it: the page scrolls there and frames it. */
-  point: (file: string, inWords: string, value: unknown, near: readonly string[]) => void;
+  /** What stands in a field, with `near` around it, on the page at an address: it is scrolled to and framed. */
+  point: (address: string, inWords: string, value: unknown, near: readonly string[]) => void;
 }
 
 export const PreviewContext = createContext<PreviewTalk>({

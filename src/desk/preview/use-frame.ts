@@ -1,5 +1,13 @@
-import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { pageOfFile } from './pages-of-files.ts';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type Ref,
+  type RefObject,
+} from 'react';
 import type { PreviewTalk } from './preview-context.ts';
 
 /** A page that takes longer than this many milliseconds is not coming. */
@@ -10,7 +18,8 @@ export function useFrame(origin: string, version: number, talk: Ref<PreviewTalk>
   const frame = useRef<HTMLIFrameElement>(null);
   const [address, setAddress] = useState('/');
   const isThere = useRef(false);
-  const at = useRef('/');
+  /** The page that stands there, or that was asked for since. */
+  const last = useRef('/');
   /** When the page that stood there was left, while no other has told that it is there. */
   const leftAt = useRef<number>(undefined);
   /** Asked for while the frame was still on its way. */
@@ -26,22 +35,15 @@ export function useFrame(origin: string, version: number, talk: Ref<PreviewTalk>
     () => ({
       open: (to) => {
         wanted.current = to;
+        if (isThere.current) last.current = to;
         say({ kind: 'open', address: to });
       },
-      point: (file, inWords, value, near) =>
-        say({ kind: 'point', address: pageOfFile(file), words: wordsToFind(inWords, value), near }),
+      point: (to, inWords, value, near) =>
+        say({ kind: 'point', address: to, words: wordsToFind(inWords, value), near }),
     }),
     [say],
   );
-  useEffect(() => {
-    say({ kind: 'refresh' });
-    // A page that could not be made does not listen: it is asked for again.
-    const timer = setTimeout(() => {
-      if (leftAt.current !== undefined && Date.now() - leftAt.current >= patience)
-        frame.current!.src = origin + at.current;
-    }, patience);
-    return () => clearTimeout(timer);
-  }, [origin, say, version]);
+  useRefresh(version, say, leftAt, () => (frame.current!.src = origin + last.current));
   useEffect(() => {
     const hear = (event: MessageEvent<{ kind?: string; address?: string }>) => {
       const { kind, address: told } = event.data;
@@ -53,17 +55,36 @@ export function useFrame(origin: string, version: number, talk: Ref<PreviewTalk>
       if (kind !== 'at' || typeof told !== 'string') return;
       leftAt.current = undefined;
       setAddress(told);
-      at.current = told;
       isThere.current = true;
+      // It was on its way, and may have been made before the last change.
+      say({ kind: 'refresh' });
       // Links in the page lead on; the first page is the one that was asked for.
       const to = wanted.current;
       wanted.current = undefined;
+      last.current = to ?? told;
       if (to !== undefined && to !== told) say({ kind: 'open', address: to });
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
   }, [origin, say]);
   return { frame, address };
+}
+
+/** Has the page look at each new draft. One that could not be made does not listen: it is asked for again. */
+function useRefresh(
+  version: number,
+  say: (message: unknown) => void,
+  leftAt: RefObject<number | undefined>,
+  askAgain: () => void,
+) {
+  const ask = useEffectEvent(askAgain);
+  useEffect(() => {
+    say({ kind: 'refresh' });
+    const timer = setTimeout(() => {
+      if (leftAt.current !== undefined && Date.now() - leftAt.current >= patience) ask();
+    }, patience);
+    return () => clearTimeout(timer);
+  }, [say, leftAt, version]);
 }
 
 /** How a value may stand on the page. */
