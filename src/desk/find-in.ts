@@ -1,4 +1,5 @@
 import { weekdays } from '../content/weekdays.ts';
+import type { FormField } from './form-field.ts';
 import type { Shown } from './desk-store.ts';
 import { inWords } from './in-words.ts';
 import { fieldAt } from './names.ts';
@@ -24,7 +25,7 @@ export function findIn(shown: Shown, asked: string): Hit[] {
   const names = namesIn(shown);
   const wanted = plain(asked).split(/\s+/);
   const says = (...texts: readonly string[]) =>
-    wanted.every((word) => texts.some((text) => plain(text).includes(word)));
+    wanted.every((word) => texts.some((text) => hasWord(plain(text), word)));
   const hits = new Map<string, Hit>();
   for (const file of inOrder(shown.files)) {
     const [form, value] = [formOfFile(shown, file), shown.values[file]];
@@ -36,6 +37,7 @@ export function findIn(shown: Shown, asked: string): Hit[] {
       return { file, path, where: placeInWords(file, form, value, path, names), text };
     };
     for (const path of textsIn(value, [])) {
+      if (isUnseen(fieldAt(form, value, path))) continue;
       const hit = hitAt(path);
       if (says(hit.text, String(valueAt(value, path)))) hits.set(`${file} ${path.join('.')}`, hit);
       else if (says(hit.where, hit.text)) {
@@ -52,10 +54,18 @@ const plain = (text: string) =>
   text
     .toLowerCase()
     .replace(/(\d)[.:](\d)/g, '$1:$2')
-    .replace(/(\d)(:00)?\s*(am|pm)\b/g, (_, hour: string, minutes = '', half: string) =>
+    .replace(/(\d+)(:00)?\s*(am|pm)\b/g, (_, hour: string, minutes = '', half: string) =>
       minutes === '' ? `${hour}${half}` : `${hour}:00${half} ${hour}${half}`,
     )
     .replace(/[₹,]/g, '');
+
+/** "late" is found in "latest", and not in "plate". */
+const hasWord = (text: string, word: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`, 'u').test(text);
+
+/** What visitors do not read: short names in addresses, names of files, points of photographs. */
+const isUnseen = (field: FormField | undefined) =>
+  field !== undefined && ['id', 'focus', 'picture'].includes(field.kind);
 
 /** A long text from just before the word that was asked for. */
 function around(text: string, word: string): string {

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { schemaOf } from '../../scripts/checker/model.ts';
+import { formOf } from '../../scripts/desk/form-of.ts';
+import { readSource } from '../../scripts/yaml-edits/yaml-source.ts';
+import type { Shown } from '../../src/desk/desk-store.ts';
+import { findIn } from '../../src/desk/find-in.ts';
+import type { FormField } from '../../src/desk/form-field.ts';
+import { words } from '../../src/desk/words.ts';
+import { factNames } from '../../src/content/placeholders.ts';
+import { texts } from '../checker/content-at-hand.ts';
+import { model } from '../checker/content-copy.ts';
+
+const files = [...texts.keys()].filter((file) => file.endsWith('.yaml'));
+const forms: Record<string, FormField> = Object.fromEntries(
+  files.map((file) => [file, formOf(schemaOf(model, file)!, file)]),
+);
+const values = Object.fromEntries(
+  files.map((file) => {
+    const source = readSource(texts.get(file)!);
+    if (typeof source === 'string') throw new Error(source);
+    return [file, source.value];
+  }),
+);
+const shown = { files, values, things: {}, setting: { forms } } as unknown as Shown;
+const textsFor = (asked: string) =>
+  findIn(shown, asked).map(({ where, text }) => `${where}: ${text}`);
+
+test.each(['10 pm', '10pm', '10:00 pm', '10.00pm'])('%s is found where a class begins', (asked) => {
+  expect(findIn(shown, asked).map(({ file }) => file)).toContain('schedule/monday.yaml');
+});
+
+test('words are found by how they begin, and not in the middle of others', () => {
+  expect(textsFor('late').filter((text) => /late/i.test(text) && !/\blate/i.test(text))).toEqual(
+    [],
+  );
+  expect(textsFor('late').length).toBeGreaterThan(0);
+});
+
+test('nothing is found that visitors do not read', () => {
+  expect(textsFor('barbell-low.jpg')).toEqual([]);
+});
+
+/** "category" says what it is. */
+const isSaid = (name: string) =>
+  name in words.facts || name in words.ownFacts || (/^[a-z]{5,}$/.test(name) && name !== 'items');
+
+function* placeholdersOf(field: FormField): Generator<string> {
+  if ('placeholders' in field) yield* Object.keys(field.placeholders);
+  if (field.kind === 'group') for (const [, own] of field.fields) yield* placeholdersOf(own);
+  if (field.kind === 'list') yield* placeholdersOf(field.item);
+  if (field.kind === 'places') for (const own of field.places) yield* placeholdersOf(own);
+  if (field.kind === 'either') for (const own of field.options) yield* placeholdersOf(own);
+}
+
+test('every word that fills itself in is called something that people say', () => {
+  const all = [...factNames, ...Object.values(forms).flatMap((form) => [...placeholdersOf(form)])];
+  expect([...new Set(all)].filter((name) => !isSaid(name))).toEqual([]);
+});
