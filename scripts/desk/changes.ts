@@ -1,13 +1,13 @@
 import { capitalise } from '../../src/format.ts';
+import { changeInWords, type ItemChange } from './change-in-words.ts';
 import { editsBetween } from '../yaml-edits/edits-between.ts';
 import { mergeValues } from '../yaml-edits/merge-values.ts';
 import { valueAfter } from '../yaml-edits/value-after.ts';
-import type { YamlEdit, YamlPath } from '../yaml-edits/yaml-edit.ts';
+import type { YamlEdit } from '../yaml-edits/yaml-edit.ts';
 import type { Change } from '../../src/desk/desk.ts';
 import type { FormField } from '../../src/desk/form-field.ts';
-import { inWords } from '../../src/desk/in-words.ts';
-import { fieldAt, shortenedApart, type Names } from '../../src/desk/names.ts';
-import { fileInWords, placeInWords, valueAt } from '../../src/desk/place-in-words.ts';
+import type { Names } from '../../src/desk/names.ts';
+import { fileInWords, idOfFile } from '../../src/desk/place-in-words.ts';
 import { words } from '../../src/desk/words.ts';
 
 /** A file before and after; null where it is not there, or cannot be read. */
@@ -18,14 +18,15 @@ export interface FileBetween {
   after: unknown;
 }
 
-/** A change of a list, with the item that came or went, and what that is called where it stands. */
-interface ItemChange extends Change {
-  item?: { did: 'came' | 'went'; value: unknown; called: string };
-}
-
 /** What is different in some files, one line each, in words; what left one file for another is one change. */
 export function changesBetween(files: readonly FileBetween[], names: Names): Change[] {
-  const all = files.flatMap((file) => changesOf(file, names));
+  const renamed = files.flatMap((file) => postRenamed(file, files) ?? []);
+  const isRenamed = ({ file }: FileBetween) =>
+    renamed.some(({ back }) => [back.drop![0], back.make![0]!.file].includes(file));
+  const all = [
+    ...renamed,
+    ...files.filter((file) => !isRenamed(file)).flatMap((file) => changesOf(file, names)),
+  ];
   return all.flatMap((change): Change[] => {
     const { item, ...told } = change;
     const other = partnerOf(change, all);
@@ -35,6 +36,25 @@ export function changesBetween(files: readonly FileBetween[], names: Names): Cha
     const back = { edits: [...(told.back.edits ?? []), ...(other.back.edits ?? [])] };
     return [{ ...told, what: capitalise(what), back }];
   });
+}
+
+/** A post that was given another address: a new file that tells of the address of one that is gone. */
+function postRenamed(
+  { file, before, after }: FileBetween,
+  files: readonly FileBetween[],
+): ItemChange | undefined {
+  if (before !== null) return undefined;
+  const formerly = [(after as { formerly?: unknown } | null)?.formerly].flat();
+  const old = files.find((one) => one.after === null && formerly.includes(idOfFile(one.file)));
+  if (!old) return undefined;
+  return {
+    file,
+    path: [],
+    what: words.hasNewAddress(fileInWords(old.file, old.before)),
+    before: `/blog/${idOfFile(old.file)}`,
+    after: `/blog/${idOfFile(file)}`,
+    back: { drop: [file], make: [{ file: old.file, value: old.before }] },
+  };
 }
 
 /** The one change of another file to or from which an item has moved. */
@@ -61,75 +81,53 @@ function changesOf({ file, form, before, after }: FileBetween, names: Names): It
     ];
   }
   let value: unknown = before;
-  const edits = editsBetween(before, after).map((edit) => {
-    const [from, to] = [value, valueAfter(value, edit)];
-    value = to;
-    return { edit, from, to };
-  });
-  return edits.map(({ edit, from, to }) => {
+  const edits = editsBetween(before, after)
+    .flatMap(itemByItem)
+    .map((edit) => {
+      const [from, to] = [value, valueAfter(value, edit)];
+      value = to;
+      return { edit, from, to };
+    })
+    .filter((one, at, all) => !isBegun(one, all[at + 1]));
+  return edits.map(({ edit, from, to }, at) => {
     // As if two had changed what stood after this edit: one took it back, the other made all that came later.
     const without = mergeValues(to, from, after).value;
     const back = editsBetween(after, without).map((one) => ({ file, edit: one }));
-    const line = inOneLine(file, form, edit, from, to, names);
+    const line = changeInWords(file, form, edit, from, to, wholeThing(edits, at), names);
     return { file, ...line, what: capitalise(line.what), back: { edits: back } };
   });
 }
 
-function inOneLine(
-  file: string,
-  form: FormField,
-  edit: YamlEdit,
-  from: unknown,
-  to: unknown,
-  names: Names,
-): Pick<ItemChange, 'path' | 'what' | 'before' | 'after' | 'item'> {
-  const say = (path: YamlPath, value: unknown) => placeInWords(file, form, value, path, names);
-  const said = (path: YamlPath, value: unknown) => {
-    const [field, own] = [fieldAt(form, value, path), valueAt(value, path)];
-    // A switch that is left out stands as it does as a rule.
-    const isLeftOut = field?.kind === 'flag' && own === undefined;
-    return isLeftOut ? words.usually(String(path.at(-1))) : inWords(field, own, names);
-  };
+/** A list of several things that comes as a whole, as an empty one and then its things one by one. */
+function itemByItem(edit: YamlEdit): YamlEdit[] {
+  if (edit.kind !== 'add' || !Array.isArray(edit.value) || edit.value.length < 2) return [edit];
   const { path } = edit;
-  if (edit.kind === 'insert') {
-    const item = [...path, edit.index];
-    const called = say(item, to);
-    return {
-      path: item,
-      what: words.isAdded(called),
-      item: { did: 'came', value: edit.value, called },
-    };
-  }
-  if (edit.kind === 'remove') {
-    const item = [...path, edit.index];
-    const called = say(item, from);
-    return {
-      path,
-      what: words.isTakenOff(called),
-      item: { did: 'went', value: valueAt(from, item), called },
-    };
-  }
-  if (edit.kind === 'move')
-    return { path: [...path, edit.to], what: words.isMoved(say([...path, edit.to], to)) };
-  return {
+  const items = (edit.value as unknown[]).map((value, index): YamlEdit => ({
+    kind: 'insert',
     path,
-    what: say(path, edit.kind === 'take' ? from : to),
-    ...saidApart(from, to, path, said),
-  };
+    index,
+    value,
+  }));
+  return [{ ...edit, value: [] }, ...items];
 }
 
-/** What stood at a place and what stands there; of two long texts the words in which they differ. */
-function saidApart(
-  from: unknown,
-  to: unknown,
-  path: YamlPath,
-  said: (path: YamlPath, value: unknown) => string,
-): Pick<Change, 'before' | 'after'> {
-  const [before, after] = [said(path, from), said(path, to)];
-  const [was, is] = [valueAt(from, path), valueAt(to, path)];
-  const isCut = before.endsWith('…') || after.endsWith('…');
-  if (!isCut || typeof was !== 'string' || typeof is !== 'string' || was === '' || is === '')
-    return { before, after };
-  const [old, current] = shortenedApart(was, is);
-  return { before: old, after: current };
+/** The list alone says nothing that its things do not say. */
+const isBegun = ({ edit }: { edit: YamlEdit }, next: { edit: YamlEdit } | undefined) =>
+  edit.kind === 'add' &&
+  JSON.stringify(edit.value) === '[]' &&
+  next?.edit.kind === 'insert' &&
+  JSON.stringify(next.edit.path) === JSON.stringify(edit.path);
+
+/** A file after the last of the edits in a row that are about one thing: what that is called has no times mixed of two. */
+function wholeThing(edits: readonly { edit: YamlEdit; to: unknown }[], at: number): unknown {
+  const around = ({ edit }: { edit: YamlEdit }) =>
+    JSON.stringify([edit.kind, edit.path.slice(0, -1)]);
+  let last = at;
+  while (
+    edits[at]!.edit.kind === 'set' &&
+    edits[last + 1] &&
+    around(edits[last + 1]!) === around(edits[at]!)
+  )
+    last++;
+  return edits[last]!.to;
 }

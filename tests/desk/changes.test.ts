@@ -6,7 +6,7 @@ import { formOf } from '../../scripts/desk/form-of.ts';
 import { valueOf } from '../../scripts/desk/draft-values.ts';
 import { applyEdit } from '../../scripts/yaml-edits/apply-edit.ts';
 import type { YamlEdit } from '../../scripts/yaml-edits/yaml-edit.ts';
-import { fromId } from '../../src/desk/names.ts';
+import { fromId, shortenedApart } from '../../src/desk/names.ts';
 import { texts } from '../checker/content-at-hand.ts';
 import { model } from '../checker/content-copy.ts';
 
@@ -83,12 +83,79 @@ test('two long texts are told by the words in which they differ', () => {
   ]);
 });
 
-test('days that differ are told with all that is different', () => {
+test('days that differ are told one by one, with all that is different, and go back one by one', () => {
   const value = [
     { from: '2026-12-24', until: '2026-12-26', closed: true, reason: 'Christmas break' },
+    { date: '2026-12-31', opens: '05:30', closes: '18:00', reason: 'New Year’s Eve' },
   ];
-  const { told } = changes({ 'hours.yaml': [{ kind: 'add', path: ['exceptions'], value }] });
-  expect(told[0]!.after).toBe(
-    'Thu 24 December 2026 – Sat 26 December 2026, closed all day, Christmas break',
+  const { after, told } = changes({ 'hours.yaml': [{ kind: 'add', path: ['exceptions'], value }] });
+  expect(told.map(({ what }) => what)).toEqual([
+    'Opening hours: days that differ, Thu 24 December 2026 – Sat 26 December 2026, closed all day, Christmas break, added',
+    'Opening hours: days that differ, Thu 31 December 2026, 5:30 am – 6:00 pm, New Year’s Eve, added',
+  ]);
+  const text = told[0]!.back.edits!.reduce(
+    (was, { edit }) => applyEdit(was, edit),
+    after['hours.yaml']!,
   );
+  expect(valueOf(text)).toMatchObject({ exceptions: [value[1]] });
+});
+
+test('a class that another coach gives once is told with the coach and the day', () => {
+  const value = { date: '2026-12-10', class: 'yoga', start: '18:00', trainer: 'kavya-n' };
+  const { told } = changes({
+    'notice.yaml': [{ kind: 'add', path: ['changes'], value: [value] }],
+  });
+  expect(told.map(({ what }) => what)).toEqual([
+    'Notice: changed classes, Thu 10 December 2026, Yoga, 6:00 pm, Kavya n, added',
+  ]);
+});
+
+test('two times of one class that change are told without a time that never was', () => {
+  const set = (name: string, value: string): YamlEdit => ({
+    kind: 'set',
+    path: ['classes', 0, name],
+    value,
+  });
+  const { told } = changes({ [thursday]: [set('start', '09:30'), set('end', '10:30')] });
+  expect(told.map(({ what }) => what)).toEqual([
+    'Thursday, Power lifting, 9:30 am – 10:30 am: begins',
+    'Thursday, Power lifting, 9:30 am – 10:30 am: ends',
+  ]);
+});
+
+test('a word that comes or goes in a list is named', () => {
+  const { told } = changes({
+    'schedule/overview.yaml': [{ kind: 'remove', path: ['rows', 0, 'days'], index: 0 }],
+  });
+  expect(told[0]!.what).toContain('days, Tuesday, taken off');
+});
+
+test('a post with a new address is one change, and gets its old one back', () => {
+  const [old, next] = ['posts/rest-days.yaml', 'posts/days-of-rest.yaml'];
+  const form = formFor([...texts.keys()].find((file) => file.startsWith('posts/'))!);
+  const value = { title: 'Rest days' };
+  const told = changesBetween(
+    [
+      { file: old, form, before: value, after: null },
+      { file: next, form, before: null, after: { title: 'Days of rest', formerly: 'rest-days' } },
+    ],
+    names,
+  );
+  expect(told).toEqual([
+    expect.objectContaining({
+      what: 'Post “Rest days”: new address',
+      before: '/blog/rest-days',
+      after: '/blog/days-of-rest',
+      back: { drop: [next], make: [{ file: old, value }] },
+    }),
+  ]);
+});
+
+test('of a long text the words that are new are told', () => {
+  const sentence =
+    'We confirm in writing what one unit covers, how long it lasts and any tax, before you pay.';
+  expect(shortenedApart(sentence, `${sentence} The price includes tax.`)).toEqual([
+    '… before you pay.',
+    '… before you pay. The price includes tax.',
+  ]);
 });
