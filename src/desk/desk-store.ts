@@ -11,6 +11,8 @@ export interface Shown extends DeskState {
   isThere: boolean;
   /** Why something was not done. */
   refused?: string | undefined;
+  /** What the last act took away, in words: it cannot be seen any more. */
+  gone?: string | undefined;
 }
 
 /** Typing is sent after a pause of this many milliseconds. */
@@ -24,7 +26,8 @@ export class DeskStore {
   readonly desk: Desk;
   private shown: Shown;
   private waiting: Act[] = [];
-  private sending = false;
+  /** What was asked of the desk last: one question at a time, or an answer would be taken for older than it is. */
+  private lastTurn: Promise<unknown> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
@@ -52,14 +55,15 @@ export class DeskStore {
 
   readonly current = () => this.shown;
 
-  /** Makes a change, here at once and then at the desk. */
-  readonly write = (act: Act) => {
+  /** Makes a change, here at once and then at the desk; `gone`: what it takes away, in words. */
+  readonly write = (act: Act, gone?: string) => {
     this.waiting = [...withoutOvertaken(this.waiting, act), act];
     this.show({
       values: valuesAfter(this.shown.values, act),
       saved: { ...savedBefore(this.shown, act), ...this.shown.saved },
       isKeeping: true,
       refused: undefined,
+      gone,
     });
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.send(), act.key === undefined ? 0 : pause);
@@ -68,13 +72,16 @@ export class DeskStore {
   /** Asks the desk for something else, after what is waiting has been sent. */
   readonly ask = async (what: (desk: Desk) => Promise<DeskState>): Promise<boolean> => {
     clearTimeout(this.timer);
-    await this.send();
-    try {
-      this.take(await what(this.desk));
-      return true;
-    } catch (error) {
-      return this.fail(error);
-    }
+    if (this.shown.gone !== undefined) this.show({ gone: undefined });
+    return this.inTurn(async () => {
+      await this.sendWaiting();
+      try {
+        this.take(await what(this.desk));
+        return true;
+      } catch (error) {
+        return this.fail(error);
+      }
+    });
   };
 
   /** Saves, and knows who did it the next time. */
@@ -98,9 +105,15 @@ export class DeskStore {
 
   readonly forgetRefusal = () => this.show({ refused: undefined });
 
-  private async send(): Promise<void> {
-    while (this.sending) await new Promise((resolve) => setTimeout(resolve, 5));
-    this.sending = true;
+  private inTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    const turn = this.lastTurn.then(ask, ask);
+    this.lastTurn = turn;
+    return turn;
+  }
+
+  private readonly send = () => this.inTurn(() => this.sendWaiting());
+
+  private async sendWaiting(): Promise<void> {
     try {
       for (;;) {
         const [act] = this.waiting;
@@ -113,14 +126,13 @@ export class DeskStore {
       if (error instanceof Refused) this.waiting = [];
       this.fail(error);
       if (error instanceof Refused) this.take(await this.desk.read());
-    } finally {
-      this.sending = false;
     }
   }
 
-  private async hear(version: number) {
-    if (version <= this.shown.version || this.sending || this.waiting.length > 0) return;
-    this.take(await this.desk.read(this.shown.version));
+  private hear(version: number) {
+    return this.inTurn(async () => {
+      if (version > this.shown.version) this.take(await this.desk.read(this.shown.version));
+    });
   }
 
   private take(state: DeskState) {

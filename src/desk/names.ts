@@ -1,5 +1,7 @@
 import { capitalise } from '../format.ts';
+import { factMeaning } from './fact-meaning.ts';
 import type { FormField } from './form-field.ts';
+import { words } from './words.ts';
 
 /** What a thing that has an id is called, by the kind of thing and its id. */
 export type Names = (kind: string, id: string) => string;
@@ -60,9 +62,9 @@ const titleNames = ['name', 'title', 'label', 'question', 'heading', 'caption', 
 export function titleOf(
   form: FormField,
   value: unknown,
-  words: (field: FormField, value: unknown) => string,
+  inWords: (field: FormField, value: unknown) => string,
 ): string {
-  if (!isGroup(value)) return words(form, value);
+  if (!isGroup(value)) return inWords(form, value);
   if (form.kind !== 'group') return form.label;
   const texts = (names: readonly string[]) =>
     names
@@ -70,8 +72,8 @@ export function titleOf(
       .filter((one) => typeof one === 'string' && one !== '') as string[];
   const [known] = texts(titleNames);
   if (known !== undefined) return shortened(known);
-  const said = partsOf(form, value, words, ['reference', 'time', 'date']).slice(0, 2);
-  if (said.length > 0 && said.every((one) => one !== '')) return said.join(', ');
+  const said = partsOf(form, value, inWords, ['reference', 'time', 'date']).filter(Boolean);
+  if (said.length > 0) return said.slice(0, 2).join(', ');
   const [first] = texts(
     form.fields.filter(([, { kind }]) => kind === 'text').map(([name]) => name),
   );
@@ -82,11 +84,11 @@ export function titleOf(
 export function summaryOf(
   form: FormField,
   value: unknown,
-  words: (field: FormField, value: unknown) => string,
+  inWords: (field: FormField, value: unknown) => string,
 ): string {
   const isNamed = isGroup(value) && titleNames.some((name) => value[name] !== undefined);
-  if (form.kind !== 'group' || !isGroup(value) || isNamed) return titleOf(form, value, words);
-  const said = partsOf(form, value, words).filter((one) => one !== '');
+  if (form.kind !== 'group' || !isGroup(value) || isNamed) return titleOf(form, value, inWords);
+  const said = partsOf(form, value, inWords).filter((one) => one !== '');
   return said.length === 0 ? form.label : said.join(', ');
 }
 
@@ -102,7 +104,7 @@ const spans: Readonly<Record<string, string>> = {
 function partsOf(
   { fields }: Extract<FormField, { kind: 'group' }>,
   value: Group,
-  words: (field: FormField, value: unknown) => string,
+  inWords: (field: FormField, value: unknown) => string,
   kinds?: readonly string[],
 ): string[] {
   const ends = Object.entries(spans)
@@ -110,7 +112,8 @@ function partsOf(
     .map(([, until]) => until);
   const say = (name: string) => {
     const field = fields.find(([own]) => own === name)?.[1];
-    return field && value[name] !== undefined ? words(field, value[name]) : '';
+    const isSaid = value[name] !== undefined && value[name] !== '';
+    return field && isSaid ? inWords(field, value[name]) : '';
   };
   return fields
     .filter(([name, { kind }]) => value[name] !== undefined && (kinds?.includes(kind) ?? true))
@@ -128,22 +131,28 @@ export const shortened = (text: string, most = 48) => {
   return line.length <= most ? line : `${line.slice(0, line.lastIndexOf(' ', most))} …`;
 };
 
-/** Without line ends, and without the braces of words that fill themselves in. */
+/** Without line ends, and with what words in braces stand for. */
 const inOneLine = (text: string) =>
   text
-    .replace(/\{([\w:-]+)\}/g, (_, fact: string) => fact.replace(/[:-]/g, ' '))
+    .replace(/\{([\w:-]+)\}/g, (_, fact: string) => words.filledIn(factMeaning(fact)))
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Two texts that begin alike, each from just before where they part: "… week by week", "… week by day" */
+/** Two long texts, each from just before where they part to just after: "… you pay. Tax is included." */
 export function shortenedApart(one: string, other: string): [string, string] {
   const [before, after] = [one, other].map((text) => inOneLine(text)) as [string, string];
-  let alike = 0;
-  while (alike < before.length && before[alike] === after[alike]) alike++;
-  const from = before.lastIndexOf(' ', Math.max(0, alike - 16)) + 1;
-  const isNear = Math.max(before.length, after.length) <= 48 || from === 0;
-  const [start, most] = isNear ? [0, 48] : [from, 64];
-  const cut = (text: string) => `${start > 0 ? '… ' : ''}${shortened(text.slice(start), most)}`;
+  if (Math.max(before.length, after.length) <= 48) return [before, after];
+  const least = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < least && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < least - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  const from = before.lastIndexOf(' ', Math.max(0, start - 16)) + 1;
+  const cut = (text: string) => {
+    const until = text.indexOf(' ', text.length - Math.max(0, end - 16));
+    const part = text.slice(from, until === -1 ? undefined : until);
+    return `${from > 0 ? '… ' : ''}${shortened(part, 160)}${until === -1 ? '' : ' …'}`;
+  };
   return [cut(before), cut(after)];
 }
 

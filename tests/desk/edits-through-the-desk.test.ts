@@ -17,7 +17,7 @@ import type { FileEdit } from '../../src/desk/desk.ts';
 import { ContentCopy, model } from '../checker/content-copy.ts';
 import { diceOf, randomEdit } from '../yaml-edits/random-edits.ts';
 
-const [acts, inOneAct] = [10, 20];
+const [acts, inOneAct] = [20, 50];
 const content = new ContentCopy();
 const own = mkdtempSync(join(tmpdir(), 'desk-own-'));
 const disk = new ContentDisk(content.folder, model);

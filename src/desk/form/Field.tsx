@@ -1,11 +1,13 @@
 import { Icon } from '../frame/Icon.tsx';
 import type { FileEdit } from '../desk.ts';
+import type { Shown } from '../desk-store.ts';
 import type { ValueField } from '../form-field.ts';
 import { inWords } from '../in-words.ts';
 import { valueAt } from '../place-in-words.ts';
 import { savedAt } from '../saved-at.ts';
+import { pageOfField } from '../preview/pages-of-files.ts';
 import { usePreview } from '../preview/preview-context.ts';
-import { fieldAt, titleOf } from '../names.ts';
+import { fieldAt, shortenedApart, titleOf, type Names } from '../names.ts';
 import { formOfFile, namesIn, problemsIn } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { ControlOf } from './ControlOf.tsx';
@@ -29,15 +31,6 @@ export function Field({
   const { shown, value, saved, isFileChanged, change } = usePlace(place, follows);
   const preview = usePreview();
   const names = namesIn(shown);
-  /** What the thing is called whose field this is. */
-  const near = () => {
-    const around = place.path.slice(0, -1);
-    const group = fieldAt(formOfFile(shown, place.file), shown.values[place.file], around);
-    const thing = valueAt(shown.values[place.file], around);
-    return group
-      ? titleOf(group, thing, (own, inner) => inWords(own, inner, names)).split(', ')
-      : [];
-  };
   const id = idOf(place);
   // A thing that is new as a whole was nothing before.
   const around = { file: place.file, path: place.path.slice(0, -1) };
@@ -63,14 +56,21 @@ export function Field({
     <div
       className={classes.filter(Boolean).join(' ')}
       onFocus={() => {
-        preview.point(place.file, inWords(field, value, names), value, near());
+        preview.point(
+          pageOfField(shown, place),
+          inWords(field, value, names),
+          value,
+          thingAround(shown, place),
+        );
       }}
     >
       {field.kind !== 'flag' && (
         <span className="head-line">
           <label className="label" id={`${id}-label`} htmlFor={id}>
             {label}
-            {field.optional === true && <span className="quiet"> {words.optional}</span>}
+            {field.optional === true && problems.length === 0 && (
+              <span className="quiet"> {words.optional}</span>
+            )}
           </label>
           <Count field={field} value={value} isEmpty={isEmpty} />
         </span>
@@ -92,11 +92,27 @@ export function Field({
         change={change}
       />
       {isChanged && (
-        <Was label={label} was={inWords(field, saved, names)} onPutBack={() => change(saved)} />
+        <Was
+          label={label}
+          was={wasInWords(field, saved, value, names)}
+          onPutBack={() => change(saved)}
+        />
       )}
       {wrong.length > 0 && <Wrong id={`${id}-message`} problems={wrong} />}
     </div>
   );
+}
+
+/** What the thing is called whose field this is. */
+function thingAround(shown: Shown, { file, path }: Place): string[] {
+  const around = path.slice(0, -1);
+  const group = fieldAt(formOfFile(shown, file), shown.values[file], around);
+  const names = namesIn(shown);
+  return group
+    ? titleOf(group, valueAt(shown.values[file], around), (own, inner) =>
+        inWords(own, inner, names),
+      ).split(', ')
+    : [];
 }
 
 /** How many letters of how many, or that it is still to fill. */
@@ -106,6 +122,13 @@ function Count({ field, value, isEmpty }: { field: ValueField; value: unknown; i
   if (most === undefined || typeof value !== 'string' || !['text', 'alt'].includes(kind))
     return null;
   return <span className="count">{words.count([...value].length, most)}</span>;
+}
+
+/** What a field held before; of a long text the words that are different now. */
+function wasInWords(field: ValueField, saved: unknown, value: unknown, names: Names): string {
+  const was = inWords(field, saved, names);
+  const isCut = was.endsWith('…') && typeof saved === 'string' && typeof value === 'string';
+  return isCut ? shortenedApart(saved, value)[0] : was;
 }
 
 /** What a field that was changed held before. */

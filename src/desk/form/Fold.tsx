@@ -8,12 +8,15 @@ import type { Place } from './field-context.ts';
 export function Fold({
   title,
   about,
+  picture,
   open = false,
   at = [],
   children,
 }: {
   title: string;
   about?: string;
+  /** The address of a photograph of it. */
+  picture?: string | undefined;
   open?: boolean;
   at?: readonly Place[];
   children: ReactNode;
@@ -32,7 +35,8 @@ export function Fold({
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        {title}
+        {picture !== undefined && <img className="thumb small" src={picture} alt="" />}
+        <b>{title}</b>
         {about !== undefined && <span>{about}</span>}
         <Mark toMend={wrong.some(isToMend)} toFill={wrong.length > 0} />
       </summary>

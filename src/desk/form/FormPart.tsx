@@ -1,4 +1,5 @@
 import type { FormField } from '../form-field.ts';
+import { problemsIn } from '../use-desk.ts';
 import { optionFor } from '../names.ts';
 import { words } from '../words.ts';
 import { blankOf } from '../edit-of-field.ts';
@@ -57,7 +58,7 @@ export function GroupPart({
   depth: number;
   leaveOut?: readonly string[];
 }) {
-  const { value, change, store } = usePlace(place);
+  const { shown: desk, value, change, store } = usePlace(place);
   if (value === undefined && field.optional === true && place.path.length > 0)
     return (
       <button className="btn" type="button" onClick={() => change(blankOf(field))}>
@@ -85,6 +86,13 @@ export function GroupPart({
               path={place.path}
             />
           );
+        // It was made by itself and tells nobody anything, as long as nothing is wrong with it.
+        if (
+          name === 'id' &&
+          own.kind === 'number' &&
+          problemsIn(desk, at.file, at.path).length === 0
+        )
+          return null;
         if (own.kind === 'flag') return <FlagSwitch key={name} field={own} name={name} {...at} />;
         if ('fields' in own || own.kind === 'list' || own.kind === 'places')
           return (

@@ -38,15 +38,24 @@ export function ItemButtons({
   isFirst,
   isLast,
   onMove,
+  onFirst,
   onCopy,
   onTakeOff,
 }: MoveProps & {
+  /** Moves it before all others, where the way is long. */
+  onFirst?: (() => void) | undefined;
   onCopy: (() => void) | undefined;
   onTakeOff: () => void;
 }) {
   return (
     <div className="row item-buttons">
       <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
+      {onFirst && (
+        <button className="btn text small" type="button" onClick={onFirst}>
+          {words.moveFirst}
+          <span className="vh">: {name}</span>
+        </button>
+      )}
       {onCopy && (
         <button
           className="btn sq text"

@@ -1,5 +1,7 @@
+import type { YamlEdit } from '../../../scripts/yaml-edits/yaml-edit.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../frame/Icon.tsx';
+import type { Shown } from '../desk-store.ts';
 import type { FormField } from '../form-field.ts';
 import { inWords } from '../in-words.ts';
 import { newThing, withOwnId } from '../new-thing.ts';
@@ -37,47 +39,53 @@ export function ListPart({
     if (value === undefined) change([item]);
     else edit([{ file, edit: { kind: 'insert', path, index, value: item } }]);
   };
+  const takeOff = (item: unknown, index: number) => {
+    keys.remove(index);
+    const isLast = items.length === 1 && field.optional === true;
+    const taken: YamlEdit = isLast ? { kind: 'take', path } : { kind: 'remove', path, index };
+    store.write({ edits: [{ file, edit: taken }] }, words.isTakenOff(nameOf(item)));
+  };
+  const move = (item: unknown, from: number, to: number) => {
+    keys.move(from, to);
+    edit([{ file, edit: { kind: 'move', path, from, to } }]);
+    setTold(words.nowAt(nameOf(item), to + 1, items.length));
+  };
   return (
     <div className="stack tight">
       <ul className="rows">
-        {items.map((item, index) => (
-          <li key={keys.at(index)}>
-            <Item
-              isAdded={keys.at(index) === added}
-              isOnly={items.length === 1}
-              field={field.item}
-              file={file}
-              path={[...path, index]}
-              name={nameOf(item)}
-              depth={depth}
-              Part={Part}
-              buttons={
-                <ItemButtons
-                  name={nameOf(item)}
-                  isFirst={index === 0}
-                  isLast={index === items.length - 1}
-                  onMove={(by) => {
-                    keys.move(index, index + by);
-                    edit([{ file, edit: { kind: 'move', path, from: index, to: index + by } }]);
-                    setTold(words.nowAt(nameOf(item), index + by + 1, items.length));
-                  }}
-                  onCopy={
-                    items.length < field.most
-                      ? () => add(withOwnId(field.item, item, shown, items), index + 1)
-                      : undefined
-                  }
-                  onTakeOff={() => {
-                    keys.remove(index);
-                    if (items.length === 1 && field.optional === true)
-                      edit([{ file, edit: { kind: 'take', path } }]);
-                    else edit([{ file, edit: { kind: 'remove', path, index } }]);
-                    setTold(words.isTakenOff(nameOf(item)));
-                  }}
-                />
-              }
-            />
-          </li>
-        ))}
+        {items.map((item, index) => {
+          const seen = pictureIn(field.item, item, shown);
+          return (
+            <li key={keys.at(index)}>
+              <Item
+                isAdded={keys.at(index) === added}
+                isOnly={items.length === 1}
+                field={field.item}
+                file={file}
+                path={[...path, index]}
+                name={nameOf(item)}
+                picture={seen === undefined ? undefined : store.desk.pictureAddress(seen)}
+                depth={depth}
+                Part={Part}
+                buttons={
+                  <ItemButtons
+                    name={nameOf(item)}
+                    isFirst={index === 0}
+                    isLast={index === items.length - 1}
+                    onMove={(by) => move(item, index, index + by)}
+                    onFirst={index > 3 ? () => move(item, index, 0) : undefined}
+                    onCopy={
+                      items.length < field.most
+                        ? () => add(withOwnId(field.item, item, shown, items), index + 1)
+                        : undefined
+                    }
+                    onTakeOff={() => takeOff(item, index)}
+                  />
+                }
+              />
+            </li>
+          );
+        })}
       </ul>
       {items.length < field.most && (
         <button
@@ -96,11 +104,20 @@ export function ListPart({
   );
 }
 
+/** Where the photograph of an item can be seen, if it has one. */
+function pictureIn(field: FormField, item: unknown, { pictures }: Shown): string | undefined {
+  if (field.kind !== 'group') return undefined;
+  const [name] = field.fields.find(([, { kind }]) => kind === 'picture') ?? [];
+  const own = name === undefined ? undefined : (item as Record<string, unknown>)[name];
+  return typeof own === 'string' && Object.hasOwn(pictures, own) ? own : undefined;
+}
+
 function Item({
   field,
   isAdded,
   isOnly,
   name,
+  picture,
   depth,
   buttons,
   Part,
@@ -110,6 +127,7 @@ function Item({
   isAdded: boolean;
   isOnly: boolean;
   name: string;
+  picture: string | undefined;
   depth: number;
   buttons: React.ReactNode;
   Part: PartOfForm;
@@ -126,7 +144,7 @@ function Item({
       </div>
     );
   return (
-    <Fold title={name} open={isAdded || isOnly} at={[place]}>
+    <Fold title={name} picture={picture} open={isAdded || isOnly} at={[place]}>
       <div className="stack" ref={box}>
         {buttons}
         <Part field={field} depth={depth + 1} {...place} />

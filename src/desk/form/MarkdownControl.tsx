@@ -55,7 +55,13 @@ export function MarkdownControl({ id, describedBy, isWrong, value, change }: Fie
         <button type="button" onClick={() => act('insertUnorderedList')}>
           {words.list}
         </button>
-        <button type="button" onClick={() => act('bold')}>
+        <button
+          type="button"
+          onClick={() => {
+            chooseWord(box.current!);
+            act('bold');
+          }}
+        >
           {words.bold}
         </button>
         <LinkTool box={box} onDone={told} />
@@ -86,6 +92,17 @@ export function MarkdownControl({ id, describedBy, isWrong, value, change }: Fie
   );
 }
 
+/** Chooses the word in which the cursor stands, where nothing is chosen. */
+function chooseWord(box: HTMLElement) {
+  const selection = getSelection()!;
+  if (!box.contains(selection.anchorNode) || !selection.isCollapsed) return;
+  const { anchorNode: node, anchorOffset: at } = selection;
+  if (!(node instanceof Text)) return;
+  const before = /[\p{L}\p{N}\p{M}’'-]*$/u.exec(node.data.slice(0, at))![0].length;
+  const after = /^[\p{L}\p{N}\p{M}’'-]*/u.exec(node.data.slice(at))![0].length;
+  selection.setBaseAndExtent(node, at - before, node, at + after);
+}
+
 function isIn(box: HTMLElement, tag: string): boolean {
   let node: Node | null | undefined = getSelection()?.anchorNode;
   while (node && node !== box) {
@@ -105,22 +122,20 @@ function LinkTool({
 }) {
   const { things } = useShown();
   const [range, setRange] = useState<Range>();
+  const [isAsked, setAsked] = useState(false);
   if (!range)
     return (
       <button
         type="button"
         onClick={() => {
-          const selection = getSelection();
-          if (
-            selection?.rangeCount &&
-            box.current!.contains(selection.anchorNode) &&
-            !selection.isCollapsed
-          )
-            setRange(selection.getRangeAt(0).cloneRange());
+          chooseWord(box.current!);
+          const selection = getSelection()!;
+          setAsked(selection.isCollapsed);
+          if (!selection.isCollapsed) setRange(selection.getRangeAt(0).cloneRange());
         }}
-        title={words.linkHint}
       >
         {words.link}
+        <span role="status">{isAsked && `: ${words.linkHint}`}</span>
       </button>
     );
   return (

@@ -33,11 +33,8 @@ export function PictureChoice({
                     onChoose(name);
                   }}
                 >
-                  <img
-                    src={desk.pictureAddress(name)}
-                    alt={words.pictureCalled(name)}
-                    loading="lazy"
-                  />
+                  <img src={desk.pictureAddress(name)} alt="" loading="lazy" />
+                  <span>{words.pictureCalled(name)}</span>
                 </button>
               </li>
             ))}

@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
 import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
+import type { Shown } from '../desk-store.ts';
+import { editOfField } from '../edit-of-field.ts';
+import { fieldAt } from '../names.ts';
 import { valueAt } from '../place-in-words.ts';
-import { useShown, useStore } from '../use-desk.ts';
+import { formOfFile, useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import type { FieldControl } from './field-context.ts';
@@ -36,7 +39,7 @@ export function PictureControl({
         void take(event.dataTransfer.files[0]);
       }}
     >
-      <Shown name={name} />
+      <ShownPicture name={name} />
       <div className="row">
         <button
           id={id}
@@ -56,7 +59,7 @@ export function PictureControl({
           </button>
         )}
         {field.optional === true && name !== '' && (
-          <button className="btn text" type="button" onClick={() => change(undefined)}>
+          <button className="btn text" type="button" onClick={() => put(undefined)}>
             {words.leaveOut(field.label)}
           </button>
         )}
@@ -93,8 +96,8 @@ function usePicture({
   const shown = useShown();
   const store = useStore();
   const [refused, setRefused] = useState<string>();
-  const put = (next: string) =>
-    store.write({ edits: withWordsAskedAnew(shown.values[file], file, path, next) });
+  const put = (next: string | undefined) =>
+    store.write({ edits: withWordsAskedAnew(shown, file, path, next) });
   /** Has the desk take it in, or shows why it cannot. */
   const bring = async (what: (desk: Desk) => ReturnType<Desk['takePicture']>) => {
     setRefused(undefined);
@@ -112,9 +115,7 @@ function usePicture({
     put,
     take: async (chosen: File | undefined) => {
       const taken = chosen && (await bring((desk) => desk.takePicture(chosen)));
-      if (taken === undefined) return;
-      if (name === '') change(taken);
-      else put(taken);
+      if (taken !== undefined) put(taken);
     },
     /** It shows the same as before, and keeps its words. */
     turn: async () => {
@@ -124,7 +125,7 @@ function usePicture({
   };
 }
 
-function Shown({ name }: { name: string }) {
+function ShownPicture({ name }: { name: string }) {
   const { pictures } = useShown();
   const { desk } = useStore();
   const size = pictures[name];
@@ -133,22 +134,25 @@ function Shown({ name }: { name: string }) {
   ) : null;
 }
 
+/** What belongs to a photograph, and what it is as long as nobody has said otherwise. */
+const ofPicture = { alt: '', focus: '50% 50%' };
+
 /** Another photograph is not what the words beside it say, and has its own point that stays in sight. */
 function withWordsAskedAnew(
-  value: unknown,
+  shown: Shown,
   file: string,
   path: readonly (string | number)[],
-  next: string,
+  next: string | undefined,
 ): FileEdit[] {
   const around = path.slice(0, -1);
-  const group = valueAt(value, around) as Record<string, unknown>;
-  const set = (name: string, one: unknown): FileEdit[] =>
-    group[name] === undefined
-      ? []
-      : [{ file, edit: { kind: 'set', path: [...around, name], value: one } }];
-  return [
-    { file, edit: { kind: 'set', path, value: next } },
-    ...set('alt', ''),
-    ...set('focus', '50% 50%'),
-  ];
+  const form = formOfFile(shown, file);
+  const value = shown.values[file];
+  const group = fieldAt(form, value, around);
+  const own = group?.kind === 'group' ? group.fields.map(([name]) => name) : [];
+  const others = Object.entries(ofPicture)
+    .map(([name, one]) => ({ name, at: [...around, name], next: next === undefined ? next : one }))
+    .filter(({ name, at }) => own.includes(name) && (next ?? valueAt(value, at)) !== undefined);
+  return [{ at: path, next }, ...others].map((one) =>
+    editOfField(form, file, value, one.at, one.next),
+  );
 }

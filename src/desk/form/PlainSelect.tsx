@@ -6,12 +6,15 @@ export const PlainSelect = ({
   label,
   value,
   options,
+  empty,
   onChange,
 }: {
   id: string;
   label: string;
   value: string;
   options: readonly (readonly [value: string, name: string])[];
+  /** What nothing chosen means; without it something has to be chosen. */
+  empty?: string;
   onChange: (value: string) => void;
 }) => (
   <div className="field">
@@ -24,7 +27,7 @@ export const PlainSelect = ({
       value={value}
       onChange={({ target }) => onChange(target.value)}
     >
-      {value === '' && <option value="">{words.choose}</option>}
+      {(empty !== undefined || value === '') && <option value="">{empty ?? words.choose}</option>}
       {options.map(([one, name]) => (
         <option key={one} value={one}>
           {name}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../frame/Icon.tsx';
+import { factMeaning } from '../fact-meaning.ts';
 import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
 import type { FieldControl } from './field-context.ts';
@@ -20,12 +21,8 @@ export function TokenControl({
   const box = useRef<HTMLDivElement>(null);
   const text = typeof value === 'string' ? value : '';
   const inWords = (name: string): readonly [string, string] => {
-    const plan = /^price:(.*)$/.exec(name)?.[1];
-    const meaning =
-      plan === undefined
-        ? ((words.facts as Record<string, string>)[name] ?? name)
-        : words.priceOf(things['plan']?.find(([one]) => one === plan)?.[1] ?? plan);
-    return [facts[name] ?? '', meaning];
+    const planCalled = (plan: string) => things['plan']?.find(([one]) => one === plan)?.[1] ?? plan;
+    return [facts[name] ?? '', factMeaning(name, planCalled)];
   };
   useEffect(() => {
     const here = box.current!;

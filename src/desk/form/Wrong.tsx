@@ -13,17 +13,22 @@ export const Wrong = ({ id, problems }: { id?: string; problems: readonly DeskPr
         fact={problem.message}
         buttons={problem.answers.length > 0 && <Answers to={problem} />}
       >
-        {problem.answers.length === 1 ? '' : problem.mend}
+        {isCertain(problem) ? '' : problem.mend}
       </Message>
     ))}
   </div>
 );
 
+/** The one answer mends it where it stands; another one may be as good as long as it changes something else. */
+const isCertain = ({ answers, file }: DeskProblem) =>
+  answers.length === 1 && answers[0]!.edits.every((edit) => edit.file === file);
+
 /** A button for each honest answer to a mistake. */
-export function Answers({ to: { answers } }: { to: DeskProblem }) {
+export function Answers({ to: problem }: { to: DeskProblem }) {
   const { write } = useStore();
-  return answers.map(({ words, edits }) => (
-    <button key={words} className="btn mend" type="button" onClick={() => write({ edits })}>
+  const look = isCertain(problem) || problem.answers.length > 1 ? 'btn mend' : 'btn';
+  return problem.answers.map(({ words, edits }) => (
+    <button key={words} className={look} type="button" onClick={() => write({ edits })}>
       {words}
     </button>
   ));

@@ -1,20 +1,33 @@
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-/** Why something was not done; it stays until the next act. */
+/** Why something was not done, or what went out of sight with the way back; it stays until the next act. */
 export function Toast() {
-  const { refused } = useShown();
-  const { forgetRefusal } = useStore();
+  const { refused, gone } = useShown();
+  const { forgetRefusal, ask } = useStore();
   return (
-    <div role="alert">
-      {refused !== undefined && (
-        <div className="toast">
-          {refused}
-          <button className="btn" type="button" onClick={forgetRefusal}>
-            {words.understood}
-          </button>
-        </div>
-      )}
-    </div>
+    <>
+      <div role="alert">
+        {refused !== undefined && (
+          <div className="toast">
+            {refused}
+            <button className="btn" type="button" onClick={forgetRefusal}>
+              {words.understood}
+            </button>
+          </div>
+        )}
+      </div>
+      <div role="status">
+        {refused === undefined && gone !== undefined && (
+          <div className="toast">
+            {gone}.
+            <button className="btn" type="button" onClick={() => void ask((desk) => desk.undo())}>
+              {words.undo}
+              <span className="vh">: {gone}</span>
+            </button>
+          </div>
+        )}
+      </div>
+    </>
   );
 }

@@ -5,25 +5,38 @@ import { PlainSelect } from '../form/PlainSelect.tsx';
 import { timesAfter } from '../form/times.ts';
 import { Title } from '../frame/Title.tsx';
 import { dateInWords, timeInWords } from '../in-words.ts';
-import { go, to } from '../route.ts';
+import { to } from '../route.ts';
+import { wayTo } from '../subjects.ts';
 import { namesIn, useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { coachesThen, entryAdded } from './dated-classes.ts';
 import { ReasonField } from './ReasonField.tsx';
+import { exceptionOn, exceptionsIn, isHeldAt } from './hours-of-days.ts';
 import { rowsOfDay, timeAfter, type WeekRow } from './timetable-rows.ts';
 
 /** One class of one day: called off, given by another coach, or at another time. Today and tomorrow first. */
-export function CallOff({ date }: { date: string | undefined }) {
+export function CallOff({
+  date,
+  row: rowAsked,
+}: {
+  date: string | undefined;
+  row: string | undefined;
+}) {
   const shown = useShown();
   const { write } = useStore();
   const now = indianTime(new Date());
   const [other, setOther] = useState(date ?? '');
-  const [chosen, choose] = useState('');
+  const [only, setOnly] = useState('');
+  const [chosen, choose] = useState(rowAsked === undefined ? '' : `${date} ${rowAsked}`);
   const [difference, setDifference] = useState<Difference>({ kind: 'off' });
   const [reason, setReason] = useState('');
-  const days = other === '' ? [now.date, addDays(now.date, 1)] : [other];
-  const classes = days.flatMap((day) =>
+  const exceptions = exceptionsIn(shown);
+  // Of one class the next two weeks, of all today and tomorrow.
+  const coming = Array.from({ length: only === '' ? 2 : 14 }, (_, by) => addDays(now.date, by));
+  const classes = (other === '' ? coming : [other]).flatMap((day) =>
     rowsOfDay(shown.values, dayOf(day))
+      .filter((row) => only === '' || row.class === only)
+      .filter((row) => isHeldAt(exceptionOn(exceptions, day)?.exception, row))
       .filter(({ start }) => day > now.date || start > now.time)
       .map((row) => ({ ...row, date: day, key: `${day} ${row.class} ${row.start}` })),
   );
@@ -37,14 +50,23 @@ export function CallOff({ date }: { date: string | undefined }) {
       ...fields,
       ...(why !== '' && { reason: why }),
     };
-    write({ edits: [entryAdded(shown, kind === 'off' ? 'cancellations' : 'changes', value)] });
-    go('notice');
+    const list = kind === 'off' ? 'cancellations' : 'changes';
+    const { edit, place } = entryAdded(shown, list, value);
+    write({ edits: [edit] });
+    location.hash = wayTo(place);
   };
   return (
     <>
       <Title hint={words.callOffScreenHint}>{words.tasks.callOff}</Title>
       <div className="stack">
-        <WhichClass classes={classes} today={now.date} chosen={chosen} onChoose={choose} />
+        <PlainSelect
+          id="only-class"
+          label={words.ofClass}
+          empty={words.anyClass}
+          value={only}
+          options={shown.things['class'] ?? []}
+          onChange={setOnly}
+        />
         <PlainDay
           id="other-day"
           label={words.anotherDay}
@@ -52,6 +74,7 @@ export function CallOff({ date }: { date: string | undefined }) {
           value={other}
           onChange={setOther}
         />
+        <WhichClass classes={classes} today={now.date} chosen={chosen} onChoose={choose} />
         {row && <WhatHappens row={row} difference={difference} onChange={setDifference} />}
         <ReasonField value={reason} isOptional={difference.kind !== 'off'} onChange={setReason} />
         <div className="row">
@@ -62,6 +85,9 @@ export function CallOff({ date }: { date: string | undefined }) {
             {words.cancel}
           </a>
         </div>
+        {row && difference.kind === 'off' && reason.trim() === '' && (
+          <p className="hint">{words.whyFirst}</p>
+        )}
       </div>
     </>
   );

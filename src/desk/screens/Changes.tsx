@@ -7,6 +7,7 @@ import { go, to } from '../route.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Conflicts } from './Conflicts.tsx';
+import { Consequences } from './Consequences.tsx';
 import { inventedIn } from './invented.ts';
 import { MistakesFound } from './MistakesFound.tsx';
 
@@ -34,6 +35,7 @@ export function Changes() {
       <Title hint={words.readOnce}>{words.changesCount(changes.length)}</Title>
       <Conflicts />
       <MistakesFound wrong={wrong} />
+      <Consequences />
       <ul className="rows">
         {changes.map((change) => (
           <OneChange

@@ -6,7 +6,8 @@ import { WrongAsAWhole } from '../form/Wrong.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { Title } from '../frame/Title.tsx';
 import type { FileEdit } from '../desk.ts';
-import { addDays, minutesBetween, nextDate } from '../../timetable/clock.ts';
+import type { Shown } from '../desk-store.ts';
+import { addDays, indianTime, minutesBetween, nextDate } from '../../timetable/clock.ts';
 import type { FormField, ValueField } from '../form-field.ts';
 import { timeInWords } from '../in-words.ts';
 import { fieldAt } from '../names.ts';
@@ -14,6 +15,8 @@ import { go, to } from '../route.ts';
 import { formOfFile, namesIn, useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Fold } from '../form/Fold.tsx';
+import { WrongThere } from './WrongThere.tsx';
+import { endOfClass, usualCoach } from './dated-classes.ts';
 import { fileOfDay, placeFor, rowsOfDay, timeAfter, type WeekRow } from './timetable-rows.ts';
 
 /** One class of the week: which, who gives it, when, on which day. */
@@ -34,17 +37,13 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
         label={words.classFields[name as keyof typeof words.classFields]}
         file={file}
         path={['classes', index, name]}
-        follows={name === 'start' ? endFollows : undefined}
+        follows={(next) => following(shown, row, name, next)}
       />
     );
   };
-  /** A class that begins later ends later. */
-  const endFollows = (start: unknown): FileEdit[] => {
-    const end = sameLength(row, start);
-    return end === undefined
-      ? []
-      : [{ file, edit: { kind: 'set', path: ['classes', index, 'end'], value: end } }];
-  };
+  const name = row.class === '' ? words.newClass : names('class', row.class);
+  const time = row.start === '' ? '' : timeInWords(row.start);
+  const title = words.classOnDay(name, capitalise(row.day), time);
   const move = (day: Weekday) => {
     const value = (shown.values[file] as { classes: unknown[] }).classes[index];
     const place = placeFor(rowsOfDay(shown.values, day), row.start);
@@ -56,39 +55,35 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
     go('timetable', fileOfDay(day), String(place));
   };
   const takeOff = () => {
-    write({ edits: [{ file, edit: { kind: 'remove', path: ['classes'], index } }] });
-    go('timetable');
+    const edit = { kind: 'remove', path: ['classes'], index } as const;
+    write({ edits: [{ file, edit }] }, words.isTakenOff(title));
+    go('timetable', file);
   };
-  const name = row.class === '' ? words.newClass : names('class', row.class);
+  const done = () => {
+    const edits = inOrder(shown, row);
+    if (edits.length > 0) write({ edits });
+    go('timetable', file);
+  };
   return (
     <div className="class-form stack">
-      <Title isBeside={isBeside}>
-        {words.classOnDay(
-          name,
-          capitalise(row.day),
-          row.start === '' ? '' : timeInWords(row.start),
-        )}
-      </Title>
+      <Title isBeside={isBeside}>{title}</Title>
       <WrongAsAWhole file={file} path={['classes', index]} />
-      <Order row={row} />
       {at('class')}
       {at('trainer')}
       <div className="pair">
         {at('start')}
         {at('end')}
       </div>
+      <WrongThere file={file} except={index} />
       <DayOfClass day={row.day} onMove={move} />
       <SomeWeeks form={form} file={file} index={index} />
-      <a
-        className="btn text"
-        href={to('call-off', nextDate(row.day, addDays(shown.setting.today, 1)))}
-      >
+      <a className="btn text" href={to('call-off', nextDay(row), `${row.class} ${row.start}`)}>
         {words.onlyOnce}
       </a>
       <div className="row">
-        <a className="btn mend" href={to('timetable')}>
+        <button className="btn mend" type="button" onClick={done}>
           {words.done}
-        </a>
+        </button>
         <button className="btn text" type="button" onClick={takeOff}>
           <Icon of="close" />
           {words.takeOffThing(name)}
@@ -125,40 +120,44 @@ const SomeWeeks = ({
   </Fold>
 );
 
-/** When a class would end that begins at another time and takes as long as before. */
-function sameLength(row: WeekRow, start: unknown): string | undefined {
-  if (typeof start !== 'string' || row.start === '' || row.end <= row.start) return undefined;
-  return timeAfter(start, minutesBetween(row.start, row.end));
+/**
+ * What goes with a field of a class: one that begins later ends later, and a new one has the coach and the length that
+ * it has as a rule.
+ */
+function following(shown: Shown, row: WeekRow, name: string, next: unknown): FileEdit[] {
+  const set = (own: string, value: string | undefined): FileEdit[] =>
+    value === undefined || value === ''
+      ? []
+      : [{ file: row.file, edit: { kind: 'set', path: ['classes', row.index, own], value } }];
+  if (typeof next !== 'string') return [];
+  if (name === 'class')
+    return [
+      ...(row.trainer === '' ? set('trainer', usualCoach(shown, next)) : []),
+      ...(row.end === '' && row.start !== '' ? set('end', endOfClass(shown, next, row.start)) : []),
+    ];
+  if (name !== 'start') return [];
+  if (row.end === '') return set('end', endOfClass(shown, row.class, next));
+  const isSpan = row.start !== '' && row.end > row.start;
+  return isSpan ? set('end', timeAfter(next, minutesBetween(row.start, row.end))) : [];
 }
 
-/** Keeps a day from early to late: offered once the time of a class has changed. */
-function Order({ row }: { row: WeekRow }) {
-  const shown = useShown();
-  const { write } = useStore();
+/** The edit that puts a class where it belongs in its day, from early to late, if it stands somewhere else. */
+function inOrder(shown: Shown, row: WeekRow): FileEdit[] {
   const rows = rowsOfDay(shown.values, row.day);
+  const isEarly = (one: number) =>
+    (rows[one]?.start ?? row.start) <= (rows[one + 1]?.start ?? row.start);
+  if (rows.some(({ start }) => start === '') || (isEarly(row.index - 1) && isEarly(row.index)))
+    return [];
   const others = rows.filter(({ index }) => index !== row.index);
   const place = placeFor(others, row.start);
-  if (row.start === '' || place === row.index || others.some(({ start }) => start === ''))
-    return null;
-  return (
-    <button
-      className="btn text"
-      type="button"
-      onClick={() => {
-        write({
-          edits: [
-            {
-              file: row.file,
-              edit: { kind: 'move', path: ['classes'], from: row.index, to: place },
-            },
-          ],
-        });
-        go('timetable', row.file, String(place));
-      }}
-    >
-      {words.putInOrder}
-    </button>
-  );
+  const edit = { kind: 'move', path: ['classes'], from: row.index, to: place } as const;
+  return [{ file: row.file, edit }];
+}
+
+/** The next day on which a class is held that has not begun yet. */
+function nextDay({ day, start }: WeekRow): string {
+  const now = indianTime(new Date());
+  return nextDate(day, start > now.time ? now.date : addDays(now.date, 1));
 }
 
 const DayOfClass = ({ day, onMove }: { day: Weekday; onMove: (day: Weekday) => void }) => (

@@ -9,6 +9,7 @@ import { formOfFile, namesIn, problemsIn, useShown, useStore } from '../use-desk
 import { words } from '../words.ts';
 import { MoveButtons } from '../form/ItemButtons.tsx';
 import { IdOfThing } from '../form/IdOfThing.tsx';
+import { Consequences } from './Consequences.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 import { rowsOfWeek } from './timetable-rows.ts';
 
@@ -47,6 +48,7 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
     <>
       <Title>{words.subjects.coaches}</Title>
       <MistakesOf file={file} />
+      <Consequences of="coaches" />
       <div className="row apart">
         <div className="tabs" role="group" aria-label={words.show}>
           <button
@@ -111,13 +113,15 @@ function OneThing({
     go('coaches', list, String(index + by));
   };
   const takeOff = () => {
-    write({ edits: [{ file, edit: { kind: 'remove', path: [list], index } }] });
+    const edit = { kind: 'remove', path: [list], index } as const;
+    write({ edits: [{ file, edit }] }, words.isTakenOff(name));
     go('coaches', list);
   };
   return (
     <>
       <Title hint={inTheWeek(shown, kind, id)}>{name}</Title>
       <MistakesOf file={file} />
+      <Consequences of="coaches" />
       <div className="stack">
         <GroupPart field={form} depth={0} leaveOut={['id']} file={file} path={[list, index]} />
         <IdOfThing kind={kind} id={id} file={file} path={[list, index]} />

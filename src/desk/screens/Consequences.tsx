@@ -1,92 +1,70 @@
-import { capitalise, joinWords } from '../../format.ts';
-import { weekdays, type Weekday } from '../../content/weekdays.ts';
-import type { FileEdit } from '../desk.ts';
-import type { Shown } from '../desk-store.ts';
+import { useState } from 'react';
+import { cardsOfWeek } from '../consequences/cards-of-week.ts';
+import { classesOfCoach } from '../consequences/classes-of-coach.ts';
+import type { Consequence } from '../consequences/consequence.ts';
+import { questionsOfPages } from '../consequences/questions-of-pages.ts';
+import { sentencesOfDays } from '../consequences/sentences-of-days.ts';
 import { Message } from '../frame/Message.tsx';
-import { timeInWords } from '../in-words.ts';
-import { namesIn, useShown, useStore } from '../use-desk.ts';
+import { wayTo, type Subject } from '../subjects.ts';
+import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { rowsOfWeek } from './timetable-rows.ts';
 
-const file = 'schedule/overview.yaml';
+const all = [cardsOfWeek, sentencesOfDays, classesOfCoach, questionsOfPages];
 
-interface Card {
-  class: string;
-  trainer: string;
-  start: string;
-  end: string;
-  days: Weekday[];
-}
+/** What somebody has said may stay as it is, as long as the page is open. */
+const settled = new Set<string>();
 
-/** Cards of the Schedule page that say something else than the week does now: offered, not done behind anybody's back. */
-export function Consequences() {
+/** What else the site says and may not be true any more; of one part of the desk, or of all. */
+export function Consequences({ of: subject }: { of?: Subject }) {
   const shown = useShown();
-  const { write } = useStore();
-  const names = namesIn(shown);
+  const [, setCount] = useState(0);
+  const found = all
+    .flatMap((consequencesIn) => consequencesIn(shown))
+    .filter((one) => !settled.has(one.key) && (subject ?? one.subject) === one.subject);
+  const settle = (key: string) => {
+    settled.add(key);
+    setCount((count) => count + 1);
+  };
   return (
     <div role="status" className="stack tight">
-      {cardsToChange(shown).map(({ index, card, days, edits }) => (
+      {found.map((one) => (
         <Message
-          key={index}
+          key={one.key}
           kind="ask"
-          fact={words.cardSays(names('class', card.class), joinWords(card.days.map(capitalise)))}
-          buttons={
-            <button className="btn go" type="button" onClick={() => write({ edits })}>
-              {words.changeCard}
-            </button>
-          }
+          fact={one.fact}
+          buttons={<Answers to={one} onStays={() => settle(one.key)} />}
         >
-          {days.length === 0
-            ? words.cardWouldGo
-            : words.cardWouldRead(joinWords(days.map(capitalise)), timeInWords(card.start))}
+          {one.rest}
         </Message>
       ))}
     </div>
   );
 }
 
-/** Each card with the days on which its class is held at its time by its coach, where these are others than it says. */
-function cardsToChange(shown: Shown) {
-  const cards = (shown.values[file] as { rows?: Card[] } | null | undefined)?.rows ?? [];
-  const rows = rowsOfWeek(shown);
-  return cards.flatMap((card, index) => {
-    if (!Array.isArray(card.days)) return [];
-    const days = weekdays.filter((day) =>
-      rows.some(
-        (row) =>
-          row.day === day &&
-          row.class === card.class &&
-          row.start === card.start &&
-          row.trainer === card.trainer,
-      ),
-    );
-    if (card.days.every((day) => days.includes(day)) && card.days.length === days.length) return [];
-    const edits: FileEdit[] =
-      days.length === 0
-        ? [{ file, edit: { kind: 'remove', path: ['rows'], index } }]
-        : dayEdits(card.days, days).map((edit) => ({
-            file,
-            edit: { ...edit, path: ['rows', index, 'days'] },
-          }));
-    return [{ index, card, days, edits }];
-  });
-}
-
-/** Takes days out of a list and puts others in, from Monday to Sunday. */
-function dayEdits(before: readonly Weekday[], after: readonly Weekday[]) {
-  const removed = before
-    .map((day, index) => ({ day, index }))
-    .filter(({ day }) => !after.includes(day))
-    .reverse()
-    .map(({ index }) => ({ kind: 'remove' as const, index }));
-  const left = before.filter((day) => after.includes(day));
-  const added = after
-    .filter((day) => !before.includes(day))
-    .map((day) => {
-      const later = left.findIndex((one) => weekdays.indexOf(one) > weekdays.indexOf(day));
-      const index = later === -1 ? left.length : later;
-      left.splice(index, 0, day);
-      return { kind: 'insert' as const, index, value: day };
-    });
-  return [...removed, ...added];
+function Answers({ to: { answers, place }, onStays }: { to: Consequence; onStays: () => void }) {
+  const { write } = useStore();
+  return (
+    <>
+      {answers.map((answer) => (
+        <button
+          key={answer.words}
+          className="btn mend"
+          type="button"
+          onClick={() => write({ edits: answer.edits })}
+        >
+          {answer.words}
+        </button>
+      ))}
+      {place && (
+        <a className="btn text" href={wayTo(place)}>
+          {words.goThere}
+        </a>
+      )}
+      {place && (
+        <button className="btn text" type="button" onClick={onStays}>
+          {words.mayStay}
+        </button>
+      )}
+    </>
+  );
 }

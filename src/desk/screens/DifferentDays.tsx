@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { addDays, dayOf } from '../../timetable/clock.ts';
+import { addDays, dayOf as weekdayOf } from '../../timetable/clock.ts';
+import { capitalise } from '../../format.ts';
 import type { FileEdit } from '../desk.ts';
 import { FormPart } from '../form/FormPart.tsx';
 import { PlainSelect } from '../form/PlainSelect.tsx';
@@ -11,7 +12,14 @@ import { fieldAt } from '../names.ts';
 import { go } from '../route.ts';
 import { formOfFile, namesIn, useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { exceptionOn, exceptionsIn, hoursFile as file, type Exception } from './hours-of-days.ts';
+import {
+  exceptionOn,
+  exceptionsIn,
+  hoursFile as file,
+  isHeldAt,
+  usualHours,
+  type Exception,
+} from './hours-of-days.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { rowsOfDay } from './timetable-rows.ts';
 
@@ -29,18 +37,18 @@ export function DifferentDays({ from, until }: { from: string; until: string }) 
       : found.exception.from === from && found.exception.until === until);
   const [kind, setKind] = useState<'closed' | 'hours'>('closed');
   const [reason, setReason] = useState('');
-  const [times, setTimes] = useState({ opens: '', closes: '' });
+  const [times, setTimes] = useState(() => usualHours(shown, weekdayOf(from)));
   if (isOwn)
     return <Kept index={found.index} exception={found.exception} from={from} until={until} />;
   const days = isOne ? { date: from } : { from, until };
   const isWhole =
     reason.trim() !== '' && (kind === 'closed' || (times.opens !== '' && times.closes !== ''));
+  const value: Exception = {
+    ...days,
+    ...(kind === 'closed' ? { closed: true } : times),
+    reason: reason.trim(),
+  };
   const add = () => {
-    const value: Exception = {
-      ...days,
-      ...(kind === 'closed' ? { closed: true } : times),
-      reason: reason.trim(),
-    };
     const place = exceptions.findIndex((one) => (one.date ?? one.from ?? '') > from);
     const index = place === -1 ? exceptions.length : place;
     const isThere = (shown.values[file] as { exceptions?: unknown }).exceptions !== undefined;
@@ -83,7 +91,7 @@ export function DifferentDays({ from, until }: { from: string; until: string }) 
         </div>
       )}
       <ReasonField value={reason} onChange={setReason} />
-      <ClassesThen from={from} until={until} isClosed={kind === 'closed'} />
+      <ClassesThen from={from} until={until} exception={value} />
       <div className="row">
         <button className="btn mend" type="button" disabled={!isWhole} onClick={add}>
           {kind === 'closed' ? words.closeThen : words.changeHoursThen}
@@ -92,6 +100,7 @@ export function DifferentDays({ from, until }: { from: string; until: string }) 
           {words.cancel}
         </a>
       </div>
+      {reason.trim() === '' && <p className="hint">{words.whyFirst}</p>}
     </div>
   );
 }
@@ -161,7 +170,7 @@ function Kept({
         .map(([name, field]) => (
           <FormPart key={name} field={alwaysThere(field)} file={file} path={[...path, name]} />
         ))}
-      <ClassesThen from={from} until={until} isClosed={exception.closed === true} />
+      <ClassesThen from={from} until={until} exception={exception} />
       <div className="row">
         <a className="btn mend" href="#/hours">
           {words.done}
@@ -181,25 +190,32 @@ function alwaysThere(field: FormField): FormField {
   return shown;
 }
 
-/** The classes that do not take place on closed days. */
+/** The classes that do not take place when the gym is closed then, or open at other times. */
 function ClassesThen({
   from,
   until,
-  isClosed,
+  exception,
 }: {
   from: string;
   until: string;
-  isClosed: boolean;
+  exception: Exception;
 }) {
   const shown = useShown();
   const names = namesIn(shown);
-  if (!isClosed) return null;
   const days: string[] = [];
   for (let day = from; day <= until && days.length < 31; day = addDays(day, 1)) days.push(day);
-  const rows = days.flatMap((day) => rowsOfDay(shown.values, dayOf(day)));
+  const rows = days
+    .flatMap((day) => rowsOfDay(shown.values, weekdayOf(day)))
+    .filter((row) => !isHeldAt(exception, row));
   const told = rows
     .slice(0, 6)
-    .map((row) => `${names('class', row.class)} ${timeInWords(row.start)}`);
+    .map((row) =>
+      words.classOnDay(
+        names('class', row.class),
+        capitalise(row.day).slice(0, 3),
+        timeInWords(row.start),
+      ),
+    );
   if (rows.length === 0) return null;
   return (
     <Message kind="note" fact={words.classesDoNotTakePlace(rows.length)}>

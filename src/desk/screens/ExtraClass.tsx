@@ -3,10 +3,11 @@ import { PlainDay } from '../form/PlainDay.tsx';
 import { PlainSelect } from '../form/PlainSelect.tsx';
 import { timesAfter } from '../form/times.ts';
 import { Title } from '../frame/Title.tsx';
-import { go, to } from '../route.ts';
+import { to } from '../route.ts';
+import { wayTo } from '../subjects.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { coachesThen, endOfClass, entryAdded } from './dated-classes.ts';
+import { coachesThen, endOfClass, entryAdded, usualCoach } from './dated-classes.ts';
 import { ReasonField } from './ReasonField.tsx';
 
 /** A class on one day that the timetable does not have. */
@@ -21,8 +22,9 @@ export function ExtraClass() {
   const add = () => {
     const why = reason.trim();
     const value = { ...extra, ...(why !== '' && { reason: why }) };
-    write({ edits: [entryAdded(shown, 'extraClasses', value)] });
-    go('notice');
+    const { edit, place } = entryAdded(shown, 'extraClasses', value);
+    write({ edits: [edit] });
+    location.hash = wayTo(place);
   };
   return (
     <>
@@ -40,7 +42,13 @@ export function ExtraClass() {
           label={words.classFields.class}
           value={extra.class}
           options={shown.things['class'] ?? []}
-          onChange={(id) => set({ class: id, end: endFor(id, extra.start) })}
+          onChange={(id) =>
+            set({
+              class: id,
+              end: endFor(id, extra.start),
+              trainer: extra.trainer === '' ? usualCoach(shown, id) : extra.trainer,
+            })
+          }
         />
         <div className="pair">
           <PlainSelect

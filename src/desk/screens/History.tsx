@@ -62,29 +62,27 @@ function byDay(saves: readonly Saved[]): [date: string, ofDay: readonly Saved[]]
 function OneSave({ saved, onBringBack }: { saved: Saved; onBringBack: BringBack }) {
   const { id, at, by, words: told } = saved;
   return (
-    <li className="line wraps">
-      <div>
+    <li className="part-of-day">
+      <p className="quiet">
+        {[timeInWords(indianTime(new Date(at)).time), by].filter(Boolean).join(', ')}
+      </p>
+      <ul>
         {told.map((line, index) => (
-          <p key={`${index} ${line}`}>
-            <b>{line}</b>{' '}
-            {told.length > 1 && (
-              <button
-                className="btn text small"
-                type="button"
-                onClick={() => onBringBack([id], index)}
-              >
-                {words.bringBackOne}
-                <span className="vh">: {line}</span>
-              </button>
-            )}
-          </p>
+          <li className="line wraps" key={`${index} ${line}`}>
+            <b>{line}</b>
+            <button className="btn text" type="button" onClick={() => onBringBack([id], index)}>
+              {words.bringBackOne}
+              <span className="vh">: {line}</span>
+            </button>
+          </li>
         ))}
-        <p>{[timeInWords(indianTime(new Date(at)).time), by].filter(Boolean).join(', ')}</p>
-      </div>
-      <button className="btn text" type="button" onClick={() => onBringBack([id])}>
-        {words.bringBack}
-        <span className="vh">: {told[0]}</span>
-      </button>
+      </ul>
+      {told.length > 1 && (
+        <button className="btn text" type="button" onClick={() => onBringBack([id])}>
+          {words.bringBack(told.length)}
+          <span className="vh">: {told[0]}</span>
+        </button>
+      )}
     </li>
   );
 }

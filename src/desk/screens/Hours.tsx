@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Weekday } from '../../content/weekdays.ts';
 import { capitalise } from '../../format.ts';
 import { Title } from '../frame/Title.tsx';
 import { FormPart } from '../form/FormPart.tsx';
@@ -14,12 +15,12 @@ import { Fold } from '../form/Fold.tsx';
 import { exceptionOn, exceptionsIn, hoursFile as file, type Exception } from './hours-of-days.ts';
 import { MistakesOf } from './MistakesOf.tsx';
 import { Month } from './Month.tsx';
+import { fileOfDay } from './timetable-rows.ts';
+import { WrongThere } from './WrongThere.tsx';
 
 /** Opening hours: a month in which days are closed or shortened, one or several; below it the ordinary week. */
 export function Hours({ date, until }: { date: string | undefined; until: string | undefined }) {
   const shown = useShown();
-  const form = formOfFile(shown, file);
-  const week = fieldAt(form, shown.values[file], ['week']) as Extract<FormField, { kind: 'group' }>;
   const [month, setMonth] = useState((date ?? shown.setting.today).slice(0, 7));
   const exceptions = exceptionsIn(shown);
   const last = until ?? date;
@@ -79,30 +80,43 @@ export function Hours({ date, until }: { date: string | undefined; until: string
       </p>
       {date !== undefined && <DifferentDays key={`${date} ${last}`} from={date} until={last!} />}
       {date === undefined && <NextDifferentDays />}
-      <div className="part">
-        <h2>{words.theOrdinaryWeek}</h2>
-        {week.fields.map(([day, field]) => (
-          <Fold
-            key={day}
-            title={capitalise(day)}
-            about={weekDayInWords(shown.values[file], day)}
-            at={[{ file, path: ['week', day] }]}
-          >
-            <FormPart field={field} file={file} path={['week', day]} />
-          </Fold>
-        ))}
-        <FormPart
-          field={
-            {
-              ...form,
-              fields: (form as typeof week).fields.filter(([name]) => name === 'placeholder'),
-            } as FormField
-          }
-          file={file}
-          path={[]}
-        />
-      </div>
+      <OrdinaryWeek />
     </>
+  );
+}
+
+function OrdinaryWeek() {
+  const shown = useShown();
+  const form = formOfFile(shown, file);
+  const week = fieldAt(form, shown.values[file], ['week']) as Extract<FormField, { kind: 'group' }>;
+  return (
+    <div className="part">
+      <h2>{words.theOrdinaryWeek}</h2>
+      {week.fields.map(([day, field]) => (
+        <Fold
+          key={day}
+          title={capitalise(day)}
+          about={weekDayInWords(shown.values[file], day)}
+          at={[
+            { file, path: ['week', day] },
+            { file: fileOfDay(day as Weekday), path: ['classes'] },
+          ]}
+        >
+          <FormPart field={field} file={file} path={['week', day]} />
+          <WrongThere file={fileOfDay(day as Weekday)} />
+        </Fold>
+      ))}
+      <FormPart
+        field={
+          {
+            ...form,
+            fields: (form as typeof week).fields.filter(([name]) => name === 'placeholder'),
+          } as FormField
+        }
+        file={file}
+        path={[]}
+      />
+    </div>
   );
 }
 

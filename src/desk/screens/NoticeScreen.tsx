@@ -7,6 +7,7 @@ import { Title } from '../frame/Title.tsx';
 import { dateInWords, timeInWords } from '../in-words.ts';
 import { fieldAt } from '../names.ts';
 import { to } from '../route.ts';
+import { wayTo } from '../subjects.ts';
 import { formOfFile, namesIn, useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Fold } from '../form/Fold.tsx';
@@ -28,6 +29,7 @@ export function NoticeScreen() {
     write({
       edits: [{ file, edit: { kind: 'add', path: ['notice'], value: notice, order: noticeOrder } }],
     });
+    location.hash = wayTo({ file, path: ['notice', 'text'] });
   };
   return (
     <>
@@ -52,7 +54,12 @@ export function NoticeScreen() {
           <button
             className="btn text"
             type="button"
-            onClick={() => write({ edits: [{ file, edit: { kind: 'take', path: ['notice'] } }] })}
+            onClick={() =>
+              write(
+                { edits: [{ file, edit: { kind: 'take', path: ['notice'] } }] },
+                words.isTakenDown,
+              )
+            }
           >
             {words.takeDown}
           </button>
@@ -115,7 +122,7 @@ function Entries({ name, entries }: { name: DatedList; entries: readonly Entry[]
               <button
                 className="btn text"
                 type="button"
-                onClick={() => write({ edits: [takeOff(index)] })}
+                onClick={() => write({ edits: [takeOff(index)] }, words.isTakenOff(title))}
               >
                 {name === 'cancellations' ? words.holdAfterAll : words.takeOffThing(title)}
               </button>

@@ -70,16 +70,22 @@ export function Post({ id }: { id: string }) {
             {words.done}
           </a>
           {isAsked ? (
-            <button
-              className="btn"
-              type="button"
-              onClick={() => {
-                write({ drop: [file] });
-                go('posts');
-              }}
-            >
-              {words.deletePostNow}
-            </button>
+            <>
+              <span role="status">{words.deletePostAsked}</span>
+              <button
+                className="btn"
+                type="button"
+                onClick={() => {
+                  write({ drop: [file] }, words.isGone(title));
+                  go('posts');
+                }}
+              >
+                {words.deletePostNow}
+              </button>
+              <button className="btn text" type="button" onClick={() => ask(false)}>
+                {words.keepPost}
+              </button>
+            </>
           ) : (
             <button className="btn text" type="button" onClick={() => ask(true)}>
               <Icon of="close" />

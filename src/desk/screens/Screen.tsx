@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePreview } from '../preview/preview-context.ts';
-import { pageOfFile } from '../preview/pages-of-files.ts';
+import { pageOfField, pageOfFile } from '../preview/pages-of-files.ts';
 import type { Shown } from '../desk-store.ts';
 import { useShown } from '../use-desk.ts';
 import { Changes } from './Changes.tsx';
@@ -44,7 +44,7 @@ export function Screen({ route }: { route: readonly string[] }) {
   const { open } = usePreview();
   const [room, name, more] = route;
   const shown = useShown();
-  const page = isUnfinishedPost(shown, room, name) ? '/blog' : pageOf(room, name);
+  const page = pageOf(shown, room, name);
   useEffect(() => {
     if (page !== undefined) open(page);
   }, [open, page]);
@@ -63,7 +63,7 @@ export function Screen({ route }: { route: readonly string[] }) {
     case 'notice':
       return <NoticeScreen />;
     case 'call-off':
-      return <CallOff date={name} />;
+      return <CallOff key={`${name} ${more}`} date={name} row={more} />;
     case 'extra-class':
       return <ExtraClass />;
     case 'posts':
@@ -91,22 +91,13 @@ export function Screen({ route }: { route: readonly string[] }) {
   }
 }
 
-/** A new post has no page before all of it is filled in. */
-function isUnfinishedPost(
-  { saved, problems }: Shown,
+function pageOf(
+  shown: Shown,
   room: string | undefined,
   name: string | undefined,
-): boolean {
-  const file = `posts/${name}.yaml`;
-  return (
-    room === 'posts' &&
-    saved[file] === null &&
-    problems.some((one) => one.file === file && one.severity === 'error')
-  );
-}
-
-function pageOf(room: string | undefined, name: string | undefined): string | undefined {
-  if (room === 'posts' && name !== undefined) return pageOfFile(`posts/${name}.yaml`);
+): string | undefined {
+  if (room === 'posts' && name !== undefined)
+    return pageOfField(shown, { file: `posts/${name}.yaml`, path: [] });
   if (room === 'pages') return pageOfFile(name ?? 'pages/home.yaml');
   if (room === 'photographs' && name !== undefined) return pageOfFile(name);
   if (room === 'timetable') return name === undefined ? '/schedule' : pageOfFile(name);

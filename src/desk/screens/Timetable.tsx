@@ -31,12 +31,14 @@ export function Timetable({
     name !== undefined && index !== undefined
       ? rows.find((row) => row.file === name && String(row.index) === index)
       : undefined;
-  const [day, setDay] = useState<Weekday>(open?.day ?? 'monday');
+  const [day, setDay] = useState<Weekday>(
+    weekdays.find((one) => fileOfDay(one) === name) ?? 'monday',
+  );
   if (open && !isWide) return <ClassForm row={open} />;
   return (
     <>
       <Title hint={words.timetableHint}>{words.subjects.timetable}</Title>
-      <Consequences />
+      <Consequences of="timetable" />
       {weekdays.map((one) => (
         <MistakesOf key={one} file={fileOfDay(one)} />
       ))}

@@ -7,6 +7,7 @@ import { subjects } from '../subjects.ts';
 import { words } from '../words.ts';
 import { fileInWords } from '../place-in-words.ts';
 import { Fold } from '../form/Fold.tsx';
+import { Consequences } from './Consequences.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 
 /** The words of a page, part by part in the order of the page. */
@@ -28,7 +29,9 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
   const parts = fields.filter((one) => !single.includes(one));
   return (
     <>
-      <Title hint={words.pageHint}>{fileInWords(file, value)}</Title>
+      <Title hint={file === 'faq.yaml' ? words.questionsHint : words.pageHint}>
+        {fileInWords(file, value)}
+      </Title>
       <div className="row gap-b">
         <label className="vh" htmlFor="page">
           {words.page}
@@ -47,6 +50,7 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
         </select>
       </div>
       <MistakesOf file={file} />
+      <Consequences of="pages" />
       {single.length > 0 && (
         <div className="stack gap-b">
           {single.map(([name, field]) => (

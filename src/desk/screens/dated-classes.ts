@@ -1,5 +1,6 @@
 import { dayOf, minutesBetween } from '../../timetable/clock.ts';
 import type { FileEdit } from '../desk.ts';
+import type { Place } from '../place.ts';
 import type { Shown } from '../desk-store.ts';
 import { words } from '../words.ts';
 import { rowsOfDay, timeAfter } from './timetable-rows.ts';
@@ -11,16 +12,18 @@ export const noticeOrder = ['label', 'notice', 'cancellations', 'changes', 'extr
 
 export type DatedList = 'cancellations' | 'changes' | 'extraClasses';
 
-/** The edit that puts an entry at the end of one of the lists of what is different on some days. */
-export function entryAdded({ values }: Shown, list: DatedList, value: unknown): FileEdit {
+/** The edit that puts an entry at the end of one of the lists of what is different on some days, and where it stands then. */
+export function entryAdded({ values }: Shown, list: DatedList, value: unknown) {
   const own = (values[noticeFile] as Partial<Record<DatedList, unknown[]>> | null)?.[list];
-  return {
+  const edit: FileEdit = {
     file: noticeFile,
     edit:
       own === undefined
         ? { kind: 'add', path: [list], value: [value], order: noticeOrder }
         : { kind: 'insert', path: [list], index: own.length, value },
   };
+  const place: Place = { file: noticeFile, path: [list, own?.length ?? 0] };
+  return { edit, place };
 }
 
 /** The coaches as choices: those who are free then first, the others with what keeps them. */
@@ -46,9 +49,16 @@ export function coachesThen(
   ];
 }
 
+const classCalled = ({ values }: Shown, id: unknown) =>
+  (
+    values['classes.yaml'] as {
+      classes?: { id?: string; minutes?: number; trainer?: string }[];
+    } | null
+  )?.classes?.find((one) => one.id === id);
+
+/** Who gives a class as a rule; '' for a class that nobody knows. */
+export const usualCoach = (shown: Shown, id: unknown) => classCalled(shown, id)?.trainer ?? '';
+
 /** When a class that begins at a time ends, as long as it takes. */
-export function endOfClass({ values }: Shown, id: string, start: string): string | undefined {
-  const all = (values['classes.yaml'] as { classes?: { id?: string; minutes?: number }[] } | null)
-    ?.classes;
-  return timeAfter(start, all?.find((one) => one.id === id)?.minutes ?? 60);
-}
+export const endOfClass = (shown: Shown, id: string, start: string): string | undefined =>
+  timeAfter(start, classCalled(shown, id)?.minutes ?? 60);

@@ -1,3 +1,4 @@
+import type { Weekday } from '../../content/weekdays.ts';
 import type { Shown } from '../desk-store.ts';
 
 export const hoursFile = 'hours.yaml';
@@ -27,4 +28,23 @@ export function exceptionOn(exceptions: readonly Exception[], day: string) {
         from !== undefined && until !== undefined && from <= day && day <= until,
     )
   );
+}
+
+/** Does a class take place at these hours? Times that are still to fill say nothing. */
+export function isHeldAt(exception: Exception | undefined, row: { start: string; end: string }) {
+  if (!exception) return true;
+  if (exception.closed === true) return false;
+  const { opens = '', closes = '', hours = [{ opens, closes }] } = exception;
+  return hours.some(
+    (span) =>
+      (span.opens ?? '') <= row.start &&
+      (span.closes === undefined || span.closes === '' || row.end <= span.closes),
+  );
+}
+
+/** When the gym opens first and closes last on an ordinary day of the week; '' when it is closed. */
+export function usualHours({ values }: Pick<Shown, 'values'>, day: Weekday) {
+  const spans = (values[hoursFile] as { week?: Record<string, unknown> } | null)?.week?.[day];
+  const all = Array.isArray(spans) ? (spans as { opens?: string; closes?: string }[]) : [];
+  return { opens: all[0]?.opens ?? '', closes: all.at(-1)?.closes ?? '' };
 }

@@ -15,7 +15,7 @@ test('a price changes: Experts cost ₹1,250', async ({ page, desk }) => {
   await begin(page, 'Change a price');
   const experts = page.getByRole('region', { name: 'Experts' });
   await experts.getByLabel('Price').first().fill('1250');
-  await expect(experts.getByText('It was ₹1,150.')).toBeVisible();
+  await expect(experts.getByText('It was: ₹1,150')).toBeVisible();
   await save(page);
   expect(desk.saved()).toEqual({ 'plans.yaml': ['-    price: 1150', '+    price: 1250'] });
 });
@@ -356,7 +356,7 @@ test('a plan is added, called, and put in the second place', async ({ page, desk
   await card.getByLabel('Price', { exact: true }).fill('900');
   await card.getByLabel('Sentence under the price').fill('Both days, all day.');
   await card.getByLabel('Part of the plan').selectOption('Gym Fitness');
-  await expect(card.getByText('Its short name in addresses: weekend-pass.')).toBeVisible();
+  await expect(card.getByText('In web addresses: weekend-pass')).toBeVisible();
   await card.getByRole('button', { name: 'Move Weekend pass up' }).click();
   await card.getByRole('button', { name: 'Move Weekend pass up' }).click();
   await expect(page.getByRole('main').getByRole('region').nth(1)).toHaveAccessibleName(

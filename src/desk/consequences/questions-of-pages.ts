@@ -1,0 +1,52 @@
+import type { Shown } from '../desk-store.ts';
+import type { FormField } from '../form-field.ts';
+import { shortened } from '../names.ts';
+import { fileInWords, valueAt } from '../place-in-words.ts';
+import { formOfFile } from '../use-desk.ts';
+import { words } from '../words.ts';
+import type { Consequence } from './consequence.ts';
+
+const file = 'faq.yaml';
+
+/** Questions that stand on no page: a page shows those that it names. */
+export function questionsOfPages(shown: Shown): Consequence[] {
+  const lists = shown.files.flatMap((page) =>
+    listsOf('question', formOfFile(shown, page), shown.values[page], []).map((path) => ({
+      page,
+      path,
+      ids: valueAt(shown.values[page], path) as string[],
+    })),
+  );
+  const all =
+    (shown.values[file] as { questions?: { id: string; question: string }[] } | null)?.questions ??
+    [];
+  return all
+    .filter(({ id, question }) => question !== '' && !lists.some(({ ids }) => ids.includes(id)))
+    .map(({ id, question }) => ({
+      subject: 'pages',
+      key: `${file} ${id}`,
+      fact: words.onNoPage(shortened(question)),
+      rest: '',
+      answers: lists.map(({ page, path, ids }) => ({
+        words: words.showOn(fileInWords(page, shown.values[page])),
+        edits: [
+          { file: page, edit: { kind: 'insert' as const, path, index: ids.length, value: id } },
+        ],
+      })),
+    }));
+}
+
+/** Where a value lists things of a kind. */
+function listsOf(
+  kind: string,
+  form: FormField,
+  value: unknown,
+  path: readonly string[],
+): (readonly string[])[] {
+  if (form.kind === 'list' && 'refersTo' in form.item && form.item.refersTo === kind)
+    return Array.isArray(value) ? [path] : [];
+  if (form.kind !== 'group') return [];
+  return form.fields.flatMap(([name, field]) =>
+    listsOf(kind, field, valueAt(value, [name]), [...path, name]),
+  );
+}

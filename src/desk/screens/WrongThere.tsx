@@ -1,0 +1,36 @@
+import { Answers } from '../form/Wrong.tsx';
+import { Message } from '../frame/Message.tsx';
+import { isToMend, wayTo } from '../subjects.ts';
+import { useShown } from '../use-desk.ts';
+import { words } from '../words.ts';
+
+/**
+ * What is wrong in another file, where what is changed here may be the reason: with the way there. `except`: the item
+ * that shows its own mistakes.
+ */
+export function WrongThere({ file, except }: { file: string; except?: number }) {
+  const found = useShown().problems.filter(
+    (one) => one.file === file && isToMend(one) && one.path[1] !== except && one.path.length > 1,
+  );
+  return (
+    <div role="status" className="stack tight">
+      {found.map((problem) => (
+        <Message
+          key={`${problem.message} ${problem.path.join('.')}`}
+          kind="bad"
+          fact={problem.message}
+          buttons={
+            <>
+              <Answers to={problem} />
+              <a className="btn text" href={wayTo(problem)}>
+                {words.goThere}
+              </a>
+            </>
+          }
+        >
+          {problem.mend}
+        </Message>
+      ))}
+    </div>
+  );
+}

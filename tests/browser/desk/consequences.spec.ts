@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, openDesk, save, test } from './desk.ts';
+
+/** From the first screen to the screen of a task. */
+const begin = (page: Page, task: string) =>
+  page.getByRole('main').getByRole('link', { name: task }).click();
+
+test.beforeEach(async ({ page, desk }) => openDesk(page, desk));
+
+test('a class gets another coach, and the week with it when somebody says so', async ({
+  page,
+  desk,
+}) => {
+  await begin(page, 'A coach comes or goes');
+  await page.getByRole('button', { name: '11 classes' }).click();
+  await page.getByRole('link', { name: /^Karate/ }).click();
+  await page.getByLabel('Coach').selectOption('Kavya N.');
+  await expect(
+    page.getByText('In the timetable Imran S. still gives Karate on Wednesday.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Kavya N. gives them too' }).click();
+  await expect(page.getByText('In the timetable Imran S.')).toBeHidden();
+  await save(page);
+  expect(desk.saved()).toEqual({
+    'classes.yaml': ['-    trainer: imran-s', '+    trainer: kavya-n'],
+    'schedule/wednesday.yaml': ['-    trainer: imran-s', '+    trainer: kavya-n'],
+  });
+});
+
+test('when a class goes, the sentence of its day is shown, and may stay', async ({ page }) => {
+  await begin(page, 'Change the timetable');
+  await page
+    .getByRole('region', { name: 'Monday' })
+    .getByRole('link', { name: /10:00 pm/ })
+    .click();
+  await page.getByRole('button', { name: 'Take off Running' }).click();
+  await expect(
+    page.getByText('“Start the week on wheels, finish it on the treadmill.”'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'It may stay' }).click();
+  await expect(page.getByText('Is that still true?')).toBeHidden();
+});
+
+test('what goes out of sight says so, with the way back', async ({ page }) => {
+  await begin(page, 'Change the timetable');
+  const running = page.getByRole('link', { name: /10:00 pm Running/ });
+  await running.click();
+  await page.getByRole('button', { name: 'Take off Running' }).click();
+  await expect(page.getByText('Running, Monday 10:00 pm taken off.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo : Running' }).click();
+  await expect(running).toBeVisible();
+  await expect(page.getByText('Running, Monday 10:00 pm taken off.')).toBeHidden();
+});
+
+test('a new question stands on no page until it is put on one', async ({ page, desk }) => {
+  await begin(page, 'Words of a page');
+  await page.getByLabel('Page', { exact: true }).selectOption('Questions and answers');
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await page.getByLabel('What people ask').last().fill('Is there parking?');
+  await page.getByLabel('Answer').last().fill('For bicycles, in the yard.');
+  await expect(page.getByText('“Is there parking?” stands on no page yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show it on Pricing' }).click();
+  await expect(page.getByText('stands on no page yet.')).toBeHidden();
+  await save(page);
+  expect(Object.keys(desk.saved())).toEqual(['faq.yaml', 'pages/pricing.yaml']);
+  expect(desk.saved()['pages/pricing.yaml']).toEqual(['+    - is-there-parking']);
+});
+
+test('a class gets a photograph of the site, with its words and its point', async ({
+  page,
+  desk,
+}) => {
+  await begin(page, 'A coach comes or goes');
+  await page.getByRole('button', { name: '11 classes' }).click();
+  await page.getByRole('link', { name: /^Karate/ }).click();
+  await page.getByRole('button', { name: 'Add photograph' }).click();
+  await page.getByRole('button', { name: 'One that the site has' }).click();
+  await page.getByRole('button', { name: 'Boxing ring' }).click();
+  await page.getByLabel('What is seen in it?').fill('An empty ring with red ropes');
+  await save(page);
+  expect(desk.saved()).toEqual({
+    'classes.yaml': [
+      '+    image: boxing-ring.jpg',
+      '+    focus: 50% 50%',
+      '+    alt: An empty ring with red ropes',
+    ],
+  });
+});
+
+test('one class is found by its name, and a class that does not take place is not offered', async ({
+  page,
+}) => {
+  await begin(page, 'Call off or change one class');
+  await page.getByLabel('Only this class').selectOption('Karate');
+  const karate = page.getByRole('radio', { name: /^Karate, / });
+  await expect(karate).toHaveCount(2);
+  await expect(page.getByRole('radio', { name: /^(?!Karate)/ })).toHaveCount(0);
+});

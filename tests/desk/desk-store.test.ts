@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import type { Desk, DeskSetting, DeskState } from '../../src/desk/desk.ts';
+import { DeskStore } from '../../src/desk/desk-store.ts';
+
+const stateOf = (version: number, values: Record<string, unknown>) =>
+  ({ version, values, files: ['notice.yaml'], saved: {} }) as unknown as DeskState;
+
+const notice = { notice: { text: '' } };
+
+test('what somebody does while the desk is asked for news is done once', async () => {
+  let hear: (version: number) => void = () => undefined;
+  let isWritten = false;
+  const answers: (() => void)[] = [];
+  /** What the desk has when it is asked, told when the test lets it. */
+  const now = () => stateOf(isWritten ? 3 : 2, { 'notice.yaml': isWritten ? notice : {} });
+  const desk = {
+    setting: () => Promise.resolve({} as DeskSetting),
+    read: (since?: number) =>
+      since === undefined
+        ? Promise.resolve(stateOf(1, { 'notice.yaml': {} }))
+        : new Promise<DeskState>((tell) => answers.push(() => tell(now()))),
+    write: () => {
+      isWritten = true;
+      return new Promise<DeskState>((tell) => setTimeout(() => tell(now()), 30));
+    },
+    follow: (heard: typeof hear) => (hear = heard),
+  } as unknown as Desk;
+  const store = await DeskStore.open(desk);
+  hear(2);
+  store.write({
+    edits: [
+      {
+        file: 'notice.yaml',
+        edit: { kind: 'add', path: ['notice'], value: { text: '' }, order: [] },
+      },
+    ],
+  });
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  answers[0]!();
+  await vi.waitFor(() => expect(store.current().isKeeping).toBe(false));
+  expect(store.current().values).toEqual({ 'notice.yaml': notice });
+  expect(store.current().version).toBe(3);
+});
