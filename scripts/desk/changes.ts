@@ -14,6 +14,8 @@ import { words } from '../../src/desk/words.ts';
 export interface FileBetween {
   file: string;
   form: FormField;
+  /** It was there, and could not be read. */
+  wasBroken?: boolean;
   before: unknown;
   after: unknown;
 }
@@ -71,7 +73,12 @@ function partnerOf({ file, item }: ItemChange, all: readonly ItemChange[]): Item
 }
 
 /** What is different in a file. */
-function changesOf({ file, form, before, after }: FileBetween, names: Names): ItemChange[] {
+function changesOf(
+  { file, form, wasBroken, before, after }: FileBetween,
+  names: Names,
+): ItemChange[] {
+  if (wasBroken)
+    return [{ file, path: [], what: words.isReadAgain(fileInWords(file, after)), back: {} }];
   if (before === null || after === null) {
     const what = fileInWords(file, before ?? after);
     return [

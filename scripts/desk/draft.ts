@@ -1,8 +1,9 @@
 import { applyEdit } from '../yaml-edits/apply-edit.ts';
 import { EditRefused } from '../yaml-edits/edit-refused.ts';
-import { mergeTexts, type Conflict } from '../yaml-edits/merge-texts.ts';
+import { mergeTexts, type Conflict, type MergedText } from '../yaml-edits/merge-texts.ts';
 import { leastChange } from '../yaml-edits/least-change.ts';
 import { newText } from '../yaml-edits/new-text.ts';
+import { sidesOfMerge } from '../yaml-edits/sides-of-merge.ts';
 import type { Act } from '../../src/desk/desk.ts';
 import type { ChangedTexts } from './history/history.ts';
 import type { Journal } from './journal.ts';
@@ -139,12 +140,14 @@ export class Draft {
 
   /** Somebody has saved a file, with another program or at another desk: what both did is put together. */
   savedOutside(file: string, text: string | null) {
-    const saved = this.saved.get(file);
-    if ((text ?? undefined) === saved) return;
-    const merged = mergeTexts(saved, this.texts.get(file), text ?? undefined);
+    const [saved, now] = [this.saved.get(file), text ?? undefined];
+    const sides = textOfSides(saved, now);
+    const isSettled = sides.text === now || this.texts.get(file) !== now;
+    if (now === saved && isSettled) return;
+    const merged = mergeTexts(saved, this.texts.get(file), sides.text);
     const conflicts = [
       ...this.conflicts.filter((one) => one.file !== file),
-      ...merged.conflicts.map((one) => ({ ...one, file })),
+      ...[...sides.conflicts, ...merged.conflicts].map((one) => ({ ...one, file })),
     ];
     const texts = { [file]: merged.text ?? null };
     this.enter({ did: 'save', saved: { [file]: text }, texts, conflicts });
@@ -264,4 +267,13 @@ function textIn(texts: ReadonlyMap<string, string>, file: string): string {
   const text = texts.get(file);
   if (text === undefined) throw new EditRefused([], 'this is not here any more.');
   return text;
+}
+
+/** A text in which git has left the marks of a merge, put together as far as its two sides agree. */
+function textOfSides(saved: string | undefined, text: string | undefined): MergedText {
+  const sides = text === undefined ? undefined : sidesOfMerge(text);
+  const isKnown = saved !== undefined && !sidesOfMerge(saved);
+  const merged = sides && mergeTexts(isKnown ? saved : undefined, sides.mine, sides.theirs);
+  const isRead = merged?.conflicts.every(({ path }) => path.length > 0);
+  return merged && isRead ? merged : { text, conflicts: [] };
 }

@@ -285,6 +285,7 @@ export class LocalDesk {
     const { of, savedOf, formOf } = this.values;
     return {
       ...{ valueOf: of, savedOf, formOf, names, read: valueOf, ids: this.check.ids },
+      files: () => [...this.draft.texts.keys()],
       textOf: (file) => this.draft.texts.get(file) ?? '',
     };
   }
@@ -293,7 +294,9 @@ export class LocalDesk {
     const { formOf, savedOf, of } = this.values;
     const between = files.flatMap((file) => {
       const form = formOf(file);
-      return form ? [{ file, form, before: savedOf(file), after: of(file) }] : [];
+      const before = savedOf(file);
+      const wasBroken = before === null && this.draft.saved.has(file);
+      return form ? [{ file, form, wasBroken, before, after: of(file) }] : [];
     });
     return changesBetween(between, names);
   }

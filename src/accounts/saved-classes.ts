@@ -105,14 +105,20 @@ export class SavedClasses {
 
 let back: Promise<void> | undefined;
 
+/** A network that only stumbles never says that it is back: tried again after so many milliseconds. */
+const patience = 10_000;
+
 /** One listener, however many wishes wait. */
 const networkBack = () =>
   (back ??= new Promise((resolve) => {
     const heard = () => {
       back = undefined;
+      clearTimeout(timer);
+      removeEventListener('online', heard);
       resolve();
     };
-    addEventListener('online', heard, { once: true });
+    const timer = setTimeout(heard, patience);
+    addEventListener('online', heard);
   }));
 
 const outdated = () => {

@@ -48,7 +48,7 @@ export interface Change {
   what: string;
   before?: string;
   after?: string;
-  /** Puts it back. */
+  /** Puts it back; {} where nothing does. */
   back: Act;
 }
 

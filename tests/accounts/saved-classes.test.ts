@@ -102,6 +102,20 @@ test('without a network wishes wait for it behind one listener, and the last one
   listen.mockRestore();
 });
 
+test('a wish is tried again although the browser never notices that the network was away', async () => {
+  vi.useFakeTimers();
+  const { saved, calls } = account();
+  const kept = saved.keep('c');
+  void calls[0]!.answer('network');
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(calls).toHaveLength(2);
+  void calls[1]!.answer();
+  await kept;
+  vi.useRealTimers();
+});
+
 test('whoever follows is told of wishes, of what is read, and of other tabs; and no more after the end', () => {
   const { saved } = account();
   const told = vi.fn();

@@ -46,6 +46,14 @@ test('a class that moves to another day is one change, and goes back as one', ()
   expect(after[thursday]).toBe(texts.get(thursday));
 });
 
+test('a file that could not be read is told of in one line, which nothing puts back', () => {
+  const [file, form] = ['plans.yaml', formFor('plans.yaml')];
+  const after = valueOf(texts.get(file)!);
+  expect(changesBetween([{ file, form, wasBroken: true, before: null, after }], names)).toEqual([
+    { file, path: [], what: 'Prices: can be read again', back: {} },
+  ]);
+});
+
 test('a move is taken out of a save in both of its days', () => {
   const { after } = changes({
     [wednesday]: [{ kind: 'remove', path: ['classes'], index: 0 }],

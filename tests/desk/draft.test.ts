@@ -163,6 +163,44 @@ test('the same field that was saved outside is asked about until it is settled',
   expect(begin(disk({ 'plans.yaml': theirs })).conflicts).toEqual([]);
 });
 
+const merging = `name: Experts # the third
+<<<<<<< HEAD
+price: 1250
+||||||| 1a2b3c
+price: 1150
+=======
+price: 1200
+>>>>>>> theirs
+line: Day by day.
+`;
+
+test.each([
+  ['while the desk runs', 1150],
+  ['before it starts', undefined],
+])('marks of a merge that git could not end, %s, are a question', (_, base) => {
+  const { begin } = place();
+  const draft = begin(base === undefined ? disk({ 'plans.yaml': merging }) : saved);
+  draft.savedOutside('plans.yaml', merging);
+  expect(draft.texts.get('plans.yaml')).toBe(
+    plans.replace('1150', '1250').replace('Week by week', 'Day by day'),
+  );
+  expect(draft.saved.get('plans.yaml')).toBe(merging);
+  const conflict = { file: 'plans.yaml', path: ['price'], base, mine: 1250, theirs: 1200 };
+  expect(draft.conflicts).toEqual([conflict]);
+  draft.settle('plans.yaml', ['price']);
+  const again = begin(disk({ 'plans.yaml': merging }));
+  expect(all(again)).toEqual(all(draft));
+  expect(again.conflicts).toEqual([]);
+});
+
+test('marks of a merge that are not all there are left to the check', () => {
+  const draft = place().begin();
+  const half = merging.replace('>>>>>>> theirs\n', '');
+  draft.savedOutside('plans.yaml', half);
+  expect(draft.texts.get('plans.yaml')).toBe(half);
+  expect(draft.conflicts).toEqual([]);
+});
+
 test('a file that is deleted outside goes, unless the draft has changed it', () => {
   const draft = place().begin();
   draft.write(set('price', 1250));

@@ -47,6 +47,7 @@ function told(exchanges: readonly Exchange[], withEdits: boolean): DeskProblem[]
     .filter(({ file, severity }) => severity === 'error' && value(file) !== null)
     .map((problem) =>
       atDesk(problem, {
+        files: () => [...own.keys()],
         textOf: (file) => own.get(file)!,
         read: valueOf,
         valueOf: value,
@@ -89,8 +90,13 @@ const said: readonly (readonly [Exchange, message: string, answers: readonly str
   ],
   [
     ['schedule/monday.yaml', /class: [\w-]+/, 'class: zumba'],
-    'There is no class Zumba any more.',
-    [],
+    'There is no class Zumba yet.',
+    ['Add the class'],
+  ],
+  [
+    ['classes.yaml', / {2}- id: yoga\n[\s\S]*?(?= {2}- id)/, ''],
+    'There is no class Yoga any more.',
+    ['Bring Yoga back'],
   ],
   [
     ['contact.yaml', /postalCode: "\d+"/, 'postalCode: "5600"'],

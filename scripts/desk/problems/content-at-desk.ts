@@ -3,6 +3,8 @@ import type { Names } from '../../../src/desk/names.ts';
 
 /** The draft, as far as words about what is wrong with it need it. */
 export interface ContentAtDesk {
+  /** The names of its files. */
+  files: () => readonly string[];
   textOf: (file: string) => string;
   /** What a text of YAML holds; null where it cannot be read. */
   read: (text: string) => unknown;

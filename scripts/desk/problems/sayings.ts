@@ -5,6 +5,7 @@ import { dateInWords, timeInWords } from '../../../src/desk/in-words.ts';
 import { fieldAt, fromId } from '../../../src/desk/names.ts';
 import { fileInWords } from '../../../src/desk/place-in-words.ts';
 import { words } from '../../../src/desk/words.ts';
+import { addThing, homeOf } from './add-thing.ts';
 import * as answers from './answers.ts';
 import type { PlaceAtDesk } from './content-at-desk.ts';
 
@@ -27,8 +28,8 @@ type Saying = readonly [
 ];
 
 const own = words.problems;
-const kindAt = ({ content, file, path }: ProblemAtDesk) =>
-  fieldAt(content.formOf(file)!, content.valueOf(file), path)?.kind;
+const fieldOf = ({ content, file, path }: ProblemAtDesk) =>
+  fieldAt(content.formOf(file)!, content.valueOf(file), path);
 const write = (at: ProblemAtDesk, value: number): Answer => ({
   words: words.write(String(value)),
   edits: [answers.setAt(at, value)],
@@ -40,7 +41,8 @@ const ofAmounts: readonly Saying[] = [
     /^\S+ › .*must be (?:whole rupees|a number of rupees|more than 0).* but here is (?:the text "?)?([^"]*?)"?\.$/,
     (at, typed) => {
       const number = Number(typed.replace(/[,₹\s]/g, ''));
-      if (kindAt(at) !== 'price' || at.here === '' || at.here === undefined) return undefined;
+      if (fieldOf(at)?.kind !== 'price' || at.here === '' || at.here === undefined)
+        return undefined;
       if (Number.isNaN(number)) return { message: own.onlyDigits };
       if (number <= 0)
         return {
@@ -154,11 +156,19 @@ const ofThings: readonly Saying[] = [
   ],
   [
     /^There is no ([a-z]+) "([\w-]+)"\.$/,
-    (at, kind, id) => ({
-      message: own.isGone(kind, fromId(id)),
-      mend: own.chooseAnother,
-      answers: typeof at.path.at(-1) === 'number' ? [answers.takeItemOff(at, words.takeOff)] : [],
-    }),
+    (at, noun, id) => {
+      const field = fieldOf(at);
+      const kind = field && 'refersTo' in field ? field.refersTo : undefined;
+      const home = kind === undefined ? undefined : homeOf(at.content, kind, id);
+      return {
+        message: (home?.was ? own.isGone : own.isNotThere)(noun, fromId(id)),
+        mend: own.chooseAnother,
+        answers: [
+          ...(home ? [addThing(home, noun, id)] : []),
+          ...(typeof at.path.at(-1) === 'number' ? [answers.takeItemOff(at, words.takeOff)] : []),
+        ],
+      };
+    },
   ],
   [
     /^There is no page (\S+?)\.? Did you mean (\S+)\?$/,

@@ -154,11 +154,13 @@ function OneChange({ change: { what, before, after, back } }: { change: Change }
           </span>
         )}
       </b>
-      <button className="btn text" type="button" onClick={() => write(back)}>
-        <Icon of="undo" />
-        {words.putBack}
-        <span className="vh">: {what}</span>
-      </button>
+      {Object.keys(back).length > 0 && (
+        <button className="btn text" type="button" onClick={() => write(back)}>
+          <Icon of="undo" />
+          {words.putBack}
+          <span className="vh">: {what}</span>
+        </button>
+      )}
     </li>
   );
 }
