@@ -1,7 +1,7 @@
 import { applyEdit } from '../yaml-edits/apply-edit.ts';
 import type { FormField } from '../../src/desk/form-field.ts';
 import type { Names } from '../../src/desk/names.ts';
-import { changesBetween } from './changes.ts';
+import { changesBetween, type FileBetween } from './changes.ts';
 import { noSuchSave, type ChangedTexts } from './history/history.ts';
 
 /**
@@ -15,15 +15,7 @@ export function oneChangeOf(
   read: (text: string) => unknown,
   names: Names,
 ): ChangedTexts {
-  const between = Object.keys(texts)
-    .sort()
-    .flatMap((file) => {
-      const { before, after } = texts[file]!;
-      const form = formOf(file);
-      const [from, to] = [before, after].map((text) => (text === null ? null : read(text)));
-      return form ? [{ file, form, before: from, after: to }] : [];
-    });
-  const change = changesBetween(between, names)[line];
+  const change = changesBetween(filesBetween(texts, formOf, read), names)[line];
   if (!change) throw noSuchSave();
   const { file, back } = change;
   const files = [...new Set([file, ...(back.edits ?? []).map((one) => one.file)])];
@@ -36,3 +28,18 @@ export function oneChangeOf(
     }),
   );
 }
+
+/** What the files of a save, or of an act, held before and after it. */
+export const filesBetween = (
+  texts: ChangedTexts,
+  formOf: (file: string) => FormField | undefined,
+  read: (text: string) => unknown,
+): FileBetween[] =>
+  Object.keys(texts)
+    .sort()
+    .flatMap((file) => {
+      const form = formOf(file);
+      const { before, after } = texts[file]!;
+      const [from, to] = [before, after].map((text) => (text === null ? null : read(text)));
+      return form ? [{ file, form, before: from, after: to }] : [];
+    });

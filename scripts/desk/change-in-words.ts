@@ -8,7 +8,7 @@ import type { YamlEdit, YamlPath } from '../yaml-edits/yaml-edit.ts';
 
 /** A change of a list, with the item that came or went, and what that is called where it stands. */
 export interface ItemChange extends Change {
-  item?: { did: 'came' | 'went'; value: unknown; called: string };
+  item?: { did: 'came' | 'went'; value: unknown; called: string; coach?: string };
 }
 
 /** The item that an edit puts into a list or takes out of it; also the first and the last one of all. */
@@ -52,7 +52,7 @@ export function changeInWords(
     return {
       path: did === 'came' ? at : path,
       what: did === 'came' ? words.isAdded(called) : words.isTakenOff(called),
-      item: { did, value, called },
+      item: { did, value, called, ...coachOf(value, names) },
     };
   }
   if (edit.kind === 'move') {
@@ -66,6 +66,12 @@ export function changeInWords(
     what: say(path, edit.kind === 'take' ? from : whole),
     ...saidApart(from, to, path, said),
   };
+}
+
+/** Who gives a class. */
+function coachOf(value: unknown, names: Names): { coach?: string } {
+  const { trainer } = (value ?? {}) as { trainer?: unknown };
+  return typeof trainer === 'string' ? { coach: names('trainer', trainer) } : {};
 }
 
 /**

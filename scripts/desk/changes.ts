@@ -36,7 +36,9 @@ export function changesBetween(files: readonly FileBetween[], names: Names): Cha
     if (item.did === 'went') return [];
     const what = words.isMovedFrom(item.called, other.item!.called);
     const back = { edits: [...(told.back.edits ?? []), ...(other.back.edits ?? [])] };
-    return [{ ...told, what: capitalise(what), back }];
+    const [before, after] = [other.item!.coach, item.coach];
+    const isOther = before !== undefined && after !== undefined && before !== after;
+    return [{ ...told, what: capitalise(what), back, ...(isOther && { before, after }) }];
   });
 }
 
@@ -59,18 +61,22 @@ function postRenamed(
   };
 }
 
-/** The one change of another file to or from which an item has moved. */
+/**
+ * The one change of another file to or from which an item has moved: just as it was, or else, where there is no other
+ * that it could be, the same class with another coach or at another time.
+ */
 function partnerOf({ file, item }: ItemChange, all: readonly ItemChange[]): ItemChange | undefined {
-  const value = JSON.stringify(item?.value);
-  const found = all.filter(
-    (one) =>
-      one.file !== file &&
-      one.item !== undefined &&
-      one.item.did !== item?.did &&
-      JSON.stringify(one.item.value) === value,
+  const others = all.filter(
+    (one) => one.file !== file && one.item !== undefined && one.item.did !== item?.did,
   );
-  return found.length === 1 ? found[0] : undefined;
+  const like = (by: (value: unknown) => unknown) => {
+    const found = others.filter((one) => by(one.item!.value) === by(item?.value));
+    return by(item?.value) !== undefined && found.length === 1 ? found[0] : undefined;
+  };
+  return like((value) => JSON.stringify(value)) ?? like(classOf);
 }
+
+const classOf = (value: unknown) => (value as { class?: unknown } | undefined)?.class;
 
 /** What is different in a file. */
 function changesOf(

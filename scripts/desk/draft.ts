@@ -12,7 +12,7 @@ import type { Journal } from './journal.ts';
 export type Texts = Record<string, string | null>;
 
 /** What one act did. */
-interface Deed {
+export interface Deed {
   before: Texts;
   after: Texts;
   key?: string | undefined;
@@ -62,12 +62,14 @@ export class Draft {
       this.savedOutside(file, saved.get(file) ?? null);
   }
 
-  get canUndo() {
-    return this.done.length > 0;
+  /** What Undo takes back, as it was made. */
+  get undoes(): Deed | undefined {
+    return this.done.at(-1);
   }
 
-  get canRedo() {
-    return this.undone.length > 0;
+  /** What Redo makes again. */
+  get redoes(): Deed | undefined {
+    return this.undone.at(-1);
   }
 
   /** The files in which the draft differs from what is saved. */
@@ -121,11 +123,11 @@ export class Draft {
   }
 
   undo(): string[] {
-    return this.turn('undo', this.done.at(-1));
+    return this.turn('undo', this.undoes);
   }
 
   redo(): string[] {
-    return this.turn('redo', this.undone.at(-1));
+    return this.turn('redo', this.redoes);
   }
 
   /** Undoes what old saves did, one after another, and nothing that came after them: one act. */

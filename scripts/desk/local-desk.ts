@@ -1,26 +1,15 @@
 import { EventEmitter } from 'node:events';
 import { schemaOf, type ContentModel } from '../checker/model.ts';
 import type { Problem } from '../checker/problem.ts';
-import type {
-  Act,
-  Change,
-  DeskConflict,
-  DeskProblem,
-  DeskState,
-  Saved,
-} from '../../src/desk/desk.ts';
-import type { Names } from '../../src/desk/names.ts';
-import { pageInWords } from '../../src/desk/place-in-words.ts';
+import type { Act, DeskProblem, DeskState, Saved } from '../../src/desk/desk.ts';
 import { words } from '../../src/desk/words.ts';
 import { aloneIn } from './alone-in.ts';
 import { oneChangeOf } from './bring-back.ts';
-import { changesBetween } from './changes.ts';
 import type { ContentDisk } from './content-disk.ts';
-import { atDesk } from './problems/at-desk.ts';
-import type { ContentAtDesk } from './problems/content-at-desk.ts';
 import { DeskRefused } from './desk-refused.ts';
 import { Draft, type DraftEntry, type FileConflict } from './draft.ts';
-import { conflictInWords, editToTheirs } from './conflicts.ts';
+import { editToTheirs } from './conflicts.ts';
+import { DraftInWords } from './draft-in-words.ts';
 import { DraftValues, valueOf } from './draft-values.ts';
 import { DraftCheck, isError } from './draft-check.ts';
 import { factsInWords } from './facts-in-words.ts';
@@ -87,7 +76,7 @@ export class LocalDesk {
 
   /** Everything, or what is newer than a version. */
   state(since = 0): DeskState {
-    const names = this.values.names();
+    const inWords = this.inWords();
     const files = [...this.draft.texts.keys()].sort();
     const fresh = files.filter((file) => (this.versions.get(file) ?? this.firstVersion) > since);
     const changed = this.draft.changedFiles();
@@ -96,22 +85,13 @@ export class LocalDesk {
       values: Object.fromEntries(fresh.map((file) => [file, this.values.of(file)])),
       saved: Object.fromEntries(changed.map((file) => [file, this.values.savedOf(file)])),
       files,
-      problems: this.problems(names),
-      changes: this.changesIn(changed, names),
-      conflicts: this.draft.conflicts.map((one) => conflictInWords(one, this.values, names)),
-      canUndo: this.draft.canUndo,
-      canRedo: this.draft.canRedo,
+      problems: (this.told ??= inWords.problems(this.found)),
+      changes: inWords.changes(),
+      conflicts: inWords.conflicts(),
+      ...inWords.waysBack(),
       previewIsThere: this.hasPreview,
       previewIsBehind: this.check.isBehind,
-      things: Object.fromEntries(
-        [...this.check.ids].map(([kind, ids]) => [
-          kind,
-          ids.map(
-            (id) =>
-              [id, kind === 'page' ? pageInWords(id, this.values.of) : names(kind, id)] as const,
-          ),
-        ]),
-      ),
+      things: inWords.things(),
       facts: factsInWords(this.check.contentToShow),
       pictures: this.parts.pictures.seen,
     };
@@ -167,13 +147,16 @@ export class LocalDesk {
   private async saveAlone(by: string) {
     this.lookOutside();
     if (this.draft.conflicts.length > 0) throw new DeskRefused(words.settleFirst);
-    if (this.problems(this.values.names()).some(({ severity }) => severity === 'error'))
+    if (
+      this.inWords()
+        .problems(this.found)
+        .some(({ severity }) => severity === 'error')
+    )
       throw new DeskRefused(words.mendFirst);
     this.draft.tidy();
     const files = this.draft.changedFiles();
     if (files.length === 0) return;
-    const names = this.values.names();
-    const told = this.changesIn(files, names).map(inOneLine);
+    const told = this.inWords().changeLines();
     const { pictures, disk, own, history } = this.parts;
     const texts = Object.fromEntries(
       files.map((file) => [
@@ -275,35 +258,8 @@ export class LocalDesk {
   private found: readonly Problem[] = [];
   private told: readonly DeskProblem[] | undefined;
 
-  private problems(names: Names): readonly DeskProblem[] {
-    return (this.told ??= this.found
-      .filter(({ file }) => this.values.formOf(file))
-      .map((problem) => atDesk(problem, this.contentWith(names))));
-  }
-
-  private contentWith(names: Names): ContentAtDesk {
-    const { of, savedOf, formOf } = this.values;
-    return {
-      ...{ valueOf: of, savedOf, formOf, names, read: valueOf, ids: this.check.ids },
-      files: () => [...this.draft.texts.keys()],
-      textOf: (file) => this.draft.texts.get(file) ?? '',
-    };
-  }
-
-  private changesIn(files: readonly string[], names: Names): Change[] {
-    const { formOf, savedOf, of } = this.values;
-    const between = files.flatMap((file) => {
-      const form = formOf(file);
-      const before = savedOf(file);
-      const wasBroken = before === null && this.draft.saved.has(file);
-      return form ? [{ file, form, wasBroken, before, after: of(file) }] : [];
-    });
-    return changesBetween(between, names);
-  }
-
-  /** A field that two changed, as the desk says it. */
-  inWords(conflict: FileConflict): DeskConflict {
-    return conflictInWords(conflict, this.values, this.values.names());
+  inWords(): DraftInWords {
+    return new DraftInWords(this.draft, this.values, this.check);
   }
 
   /** The value of the other person, as an act. */
@@ -320,10 +276,6 @@ export class LocalDesk {
     return [...sizes.keys()].filter((name) => all.includes(name));
   }
 }
-
-/** "Experts: price ₹1,150 → ₹1,250" */
-const inOneLine = ({ what, before, after }: Change) =>
-  before === undefined || after === undefined ? what : `${what} ${before} → ${after}`;
 
 const filesOf = ({ edits = [], make = [], drop = [], rename = [] }: Act) => [
   ...edits.map(({ file }) => file),

@@ -92,7 +92,7 @@ export class Publishing {
       way: repository ? 'repository' : alone,
       ...(repository && { repository: shownOf(repository) }),
       ...(this.progress && { progress: this.progress }),
-      conflicts: this.conflicts.map((one) => this.parts.desk.inWords(one)),
+      conflicts: this.conflicts.map((one) => this.parts.desk.inWords().conflict(one)),
       unpublished: await this.unpublished(),
       canTakeBack: repository !== undefined && this.last()?.commit !== undefined,
     };

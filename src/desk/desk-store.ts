@@ -1,6 +1,7 @@
 import { valueAfter } from '../../scripts/yaml-edits/value-after.ts';
 import type { Act, Desk, DeskSetting, DeskState } from './desk.ts';
 import { Refused } from './http-desk.ts';
+import { words } from './words.ts';
 
 /** What the page shows. */
 export interface Shown extends DeskState {
@@ -11,8 +12,13 @@ export interface Shown extends DeskState {
   isThere: boolean;
   /** Why something was not done. */
   refused?: string | undefined;
-  /** What the last act took away, in words: it cannot be seen any more. */
-  gone?: string | undefined;
+  /** What the last act did out of sight, in words, and what takes that back. */
+  gone?: Gone | undefined;
+}
+
+interface Gone {
+  what: string;
+  back: 'undo' | 'redo';
 }
 
 /** Typing is sent after a pause of this many milliseconds. */
@@ -63,7 +69,7 @@ export class DeskStore {
       saved: { ...savedBefore(this.shown, act), ...this.shown.saved },
       isKeeping: true,
       refused: undefined,
-      gone,
+      gone: gone === undefined ? undefined : { what: gone, back: 'undo' },
     });
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.send(), act.key === undefined ? 0 : pause);
@@ -82,6 +88,18 @@ export class DeskStore {
         return this.fail(error);
       }
     });
+  };
+
+  readonly undo = async () => {
+    const { undoes } = this.shown;
+    if ((await this.ask((desk) => desk.undo())) && undoes !== undefined)
+      this.show({ gone: { what: words.isUndone(undoes), back: 'redo' } });
+  };
+
+  readonly redo = async () => {
+    const { redoes } = this.shown;
+    if ((await this.ask((desk) => desk.redo())) && redoes !== undefined)
+      this.show({ gone: { what: words.isRedone(redoes), back: 'undo' } });
   };
 
   /** Saves, and knows who did it the next time. */

@@ -18,6 +18,12 @@ export const words = {
   keeping: 'Keeping …',
   undo: 'Undo',
   redo: 'Redo',
+  undoOf: (what: string) => `Undo: ${what}`,
+  redoOf: (what: string) => `Redo: ${what}`,
+  isUndone: (what: string) => `Undone: ${what}`,
+  isRedone: (what: string) => `Done again: ${what}`,
+  withMore: (what: string, more: number) => (more === 0 ? what : `${what}, and ${more} more`),
+  lastAct: 'the last act',
   lookOver: 'Look over ',
   changesCount: (count: number) =>
     count === 0 ? 'No changes' : `${count} ${count === 1 ? 'change' : 'changes'}`,

@@ -46,6 +46,24 @@ test('a class that moves to another day is one change, and goes back as one', ()
   expect(after[thursday]).toBe(texts.get(thursday));
 });
 
+test('a class that moves and gets another coach is one change as well', () => {
+  const moved = classes(wednesday)[0]! as { trainer?: string };
+  const { told } = changes({
+    [wednesday]: [{ kind: 'remove', path: ['classes'], index: 0 }],
+    [thursday]: [
+      { kind: 'insert', path: ['classes'], index: 0, value: { ...moved, trainer: 'joel-d' } },
+    ],
+  });
+  expect(told.map(({ what, before, after }) => [what, before, after])).toEqual([
+    [
+      'Thursday, Crossfit, 9:00 am – 10:00 am: was Wednesday, Crossfit, 9:00 am – 10:00 am',
+      'Tenzin w',
+      'Joel d',
+    ],
+  ]);
+  expect(told[0]!.back.edits!.map(({ file }) => file)).toEqual([thursday, wednesday]);
+});
+
 test('a file that could not be read is told of in one line, which nothing puts back', () => {
   const [file, form] = ['plans.yaml', formFor('plans.yaml')];
   const after = valueOf(texts.get(file)!);

@@ -4,14 +4,14 @@ import { words } from '../words.ts';
 /** Why something was not done, or what went out of sight with the way back; it stays until the next act. */
 export function Toast() {
   const { refused, gone } = useShown();
-  const { forgetRefusal, ask } = useStore();
+  const store = useStore();
   return (
     <>
       <div role="alert">
         {refused !== undefined && (
           <div className="toast">
             {refused}
-            <button className="btn" type="button" onClick={forgetRefusal}>
+            <button className="btn" type="button" onClick={store.forgetRefusal}>
               {words.understood}
             </button>
           </div>
@@ -20,10 +20,10 @@ export function Toast() {
       <div role="status">
         {refused === undefined && gone !== undefined && (
           <div className="toast">
-            {gone}.
-            <button className="btn" type="button" onClick={() => void ask((desk) => desk.undo())}>
-              {words.undo}
-              <span className="vh">: {gone}</span>
+            {gone.what}.
+            <button className="btn" type="button" onClick={() => void store[gone.back]()}>
+              {words[gone.back]}
+              <span className="vh">: {gone.what}</span>
             </button>
           </div>
         )}

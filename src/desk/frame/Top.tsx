@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx';
 
 /** The bar: what is kept, Undo, and the way to what has changed. */
 export function Top() {
-  const { changes, problems, isKeeping, canUndo, canRedo } = useShown();
+  const { changes, problems, isKeeping, undoes, redoes } = useShown();
   const mistakes = problems.filter(isToMend).length;
   const store = useStore();
   return (
@@ -27,18 +27,20 @@ export function Top() {
         <button
           className="btn text"
           type="button"
-          disabled={!canUndo}
-          onClick={() => void store.ask((desk) => desk.undo())}
+          disabled={undoes === undefined}
+          title={undoes === undefined ? undefined : words.undoOf(undoes)}
+          onClick={() => void store.undo()}
         >
           <Icon of="undo" />
           <span className="only-wide">{words.undo}</span>
           <span className="vh only-narrow">{words.undo}</span>
         </button>
-        {canRedo && (
+        {redoes !== undefined && (
           <button
             className="btn text only-wide"
             type="button"
-            onClick={() => void store.ask((desk) => desk.redo())}
+            title={words.redoOf(redoes)}
+            onClick={() => void store.redo()}
           >
             <Icon of="redo" />
             {words.redo}

@@ -10,7 +10,7 @@ export function useDeskKeys(store: DeskStore) {
         target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]');
       if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z' && !isText) {
         event.preventDefault();
-        void store.ask((desk) => (shiftKey ? desk.redo() : desk.undo()));
+        void (shiftKey ? store.redo() : store.undo());
       }
       if (key === 'F6') {
         event.preventDefault();

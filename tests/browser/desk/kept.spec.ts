@@ -20,7 +20,7 @@ async function type(page: Page, text: string, field = price(page)) {
 
 const changes = async (desk: DeskAtHand) =>
   (await desk.state()).changes.map(({ what, before, after }) => [what, before, after]);
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
+const undo = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
 
 test('Undo takes back what was typed into one field at once, and Redo brings it again', async ({
   page,
@@ -30,12 +30,14 @@ test('Undo takes back what was typed into one field at once, and Redo brings it 
   await type(page, '1250');
   await type(page, 'Everything, planned together.', sentence(page));
   await undo(page);
+  await expect(page.getByText('Undone: Experts: sentence under the price').first()).toBeVisible();
   await expect(sentence(page)).toHaveValue('Training and food planned together, week by week.');
   await expect(price(page)).toHaveValue('1250');
   await undo(page);
   await expect(price(page)).toHaveValue('1150');
   await expect(changesLink(page)).toHaveText('No changes');
-  const redo = page.getByRole('button', { name: 'Redo' });
+  const redo = page.getByRole('banner').getByRole('button', { name: 'Redo' });
+  await expect(redo).toHaveAccessibleDescription('Redo: Experts: price ₹1,150 → ₹1,250');
   await redo.click();
   await expect(price(page)).toHaveValue('1250');
   await redo.click();
@@ -150,6 +152,27 @@ test.describe('a file that was changed outside', () => {
       desk.git('commit', '--quiet', '--all', '--allow-empty', '--message', 'By the other program');
       expect(desk.saved()).toEqual({ 'plans.yaml': lines });
     });
+
+  test('is asked about where git could not merge it, and no mark of that stays', async ({
+    page,
+    desk,
+  }) => {
+    await openPrices(page, desk);
+    const marks = [
+      '<<<<<<< HEAD',
+      '    price: 1250',
+      '=======',
+      '    price: 1200',
+      '>>>>>>> other',
+    ];
+    desk.content.edit('plans.yaml', '    price: 1150', marks.join('\n'));
+    await expect(price(page)).toHaveValue('1250');
+    await changesLink(page).click();
+    await page.getByRole('button', { name: 'Take ₹1,200' }).click();
+    await expect(page.getByText('Prices: can be read again')).toBeVisible();
+    await save(page);
+    expect(desk.saved()).toEqual({ 'plans.yaml': ['-    price: 1150', '+    price: 1200'] });
+  });
 });
 
 test('two desks with one content lose nothing', async ({ page, desk, context }) => {
