@@ -73,15 +73,11 @@ export class DraftInWords {
 
   /** What Undo and Redo do. */
   waysBack(): Pick<DeskState, 'undoes' | 'redoes'> {
-    const [undoes, redoes] = [this.sayDeed(this.draft.undoes), this.sayDeed(this.draft.redoes)];
-    return {
-      ...(undoes !== undefined && { undoes }),
-      ...(redoes !== undefined && { redoes }),
-    };
+    return { undoes: this.sayDeed(this.draft.undoes), redoes: this.sayDeed(this.draft.redoes) };
   }
 
-  private sayDeed(deed: Deed | undefined): string | undefined {
-    if (!deed) return undefined;
+  private sayDeed(deed: Deed | undefined): string | null {
+    if (!deed) return null;
     const texts = Object.fromEntries(
       Object.entries(deed.after).map(([file, after]) => [
         file,

@@ -63,9 +63,11 @@ export class DeskStore {
 
   /** Makes a change, here at once and then at the desk; `gone`: what it takes away, in words. */
   readonly write = (act: Act, gone?: string) => {
+    // An act that cannot be made here must not wait to be sent either.
+    const values = valuesAfter(this.shown.values, act);
     this.waiting = [...withoutOvertaken(this.waiting, act), act];
     this.show({
-      values: valuesAfter(this.shown.values, act),
+      values,
       saved: { ...savedBefore(this.shown, act), ...this.shown.saved },
       isKeeping: true,
       refused: undefined,
@@ -92,13 +94,13 @@ export class DeskStore {
 
   readonly undo = async () => {
     const { undoes } = this.shown;
-    if ((await this.ask((desk) => desk.undo())) && undoes !== undefined)
+    if ((await this.ask((desk) => desk.undo())) && undoes !== null)
       this.show({ gone: { what: words.isUndone(undoes), back: 'redo' } });
   };
 
   readonly redo = async () => {
     const { redoes } = this.shown;
-    if ((await this.ask((desk) => desk.redo())) && redoes !== undefined)
+    if ((await this.ask((desk) => desk.redo())) && redoes !== null)
       this.show({ gone: { what: words.isRedone(redoes), back: 'undo' } });
   };
 

@@ -116,9 +116,9 @@ export interface DeskState {
   problems: readonly DeskProblem[];
   changes: readonly Change[];
   conflicts: readonly DeskConflict[];
-  /** What Undo takes back, in words; absent where there is nothing. */
-  undoes?: string;
-  redoes?: string;
+  /** What Undo takes back, in words; null where there is nothing. */
+  undoes: string | null;
+  redoes: string | null;
   /** The preview can be asked for pages. */
   previewIsThere: boolean;
   /** The preview shows an older draft, because the present one has mistakes. */

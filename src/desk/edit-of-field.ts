@@ -14,9 +14,12 @@ export function editOfField(
   next: unknown,
 ): FileEdit {
   const isThere = valueAt(value, path) !== undefined;
+  const [around, last] = [path.slice(0, -1), path.at(-1)];
+  if (next === undefined && typeof last === 'number')
+    return { file, edit: { kind: 'remove', path: around, index: last } };
   if (next === undefined) return { file, edit: { kind: 'take', path } };
   if (isThere) return { file, edit: { kind: 'set', path, value: next } };
-  const group = fieldAt(form, value, path.slice(0, -1));
+  const group = fieldAt(form, value, around);
   const order = group?.kind === 'group' ? group.fields.map(([name]) => name) : [];
   return { file, edit: { kind: 'add', path, value: next, order } };
 }

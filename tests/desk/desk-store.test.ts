@@ -41,3 +41,26 @@ test('what somebody does while the desk is asked for news is done once', async (
   expect(store.current().values).toEqual({ 'notice.yaml': notice });
   expect(store.current().version).toBe(3);
 });
+
+test('an act that cannot be made is told of, and does not stand in the way of the next one', async () => {
+  const written: unknown[] = [];
+  const desk = {
+    setting: () => Promise.resolve({} as DeskSetting),
+    read: () => Promise.resolve(stateOf(1, { 'faq.yaml': { items: ['a', ''] } })),
+    write: (act: unknown) => {
+      written.push(act);
+      return Promise.resolve(stateOf(2, {}));
+    },
+    follow: () => undefined,
+  } as unknown as Desk;
+  const store = await DeskStore.open(desk);
+  const act = (index: number) =>
+    ({
+      edits: [{ file: 'faq.yaml', edit: { kind: 'remove', path: ['items'], index } }],
+    }) as const;
+  const broken = { edits: [{ file: 'faq.yaml', edit: { kind: 'take', path: ['items', 1] } }] };
+  expect(() => store.write(broken as unknown as ReturnType<typeof act>)).toThrow();
+  store.write(act(1));
+  await vi.waitFor(() => expect(store.current().isKeeping).toBe(false));
+  expect(written).toEqual([act(1)]);
+});

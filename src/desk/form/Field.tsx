@@ -32,9 +32,10 @@ export function Field({
   const preview = usePreview();
   const names = namesIn(shown);
   const id = idOf(place);
-  // A thing that is new as a whole was nothing before.
+  // A thing that is new as a whole was nothing before, and so was a new item of a list.
   const around = { file: place.file, path: place.path.slice(0, -1) };
-  const isNew = isFileChanged && savedAt(shown, around) === undefined;
+  const isItem = typeof place.path.at(-1) === 'number';
+  const isNew = (isItem ? saved : savedAt(shown, around)) === undefined;
   const isChanged = isFileChanged && !isNew && JSON.stringify(saved) !== JSON.stringify(value);
   const problems = problemsIn(shown, place.file, place.path).filter(
     ({ severity }) => severity === 'error',

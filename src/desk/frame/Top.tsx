@@ -27,15 +27,15 @@ export function Top() {
         <button
           className="btn text"
           type="button"
-          disabled={undoes === undefined}
-          title={undoes === undefined ? undefined : words.undoOf(undoes)}
+          disabled={undoes === null}
+          title={undoes === null ? undefined : words.undoOf(undoes)}
           onClick={() => void store.undo()}
         >
           <Icon of="undo" />
           <span className="only-wide">{words.undo}</span>
           <span className="vh only-narrow">{words.undo}</span>
         </button>
-        {redoes !== undefined && (
+        {redoes !== null && (
           <button
             className="btn text only-wide"
             type="button"
