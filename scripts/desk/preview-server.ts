@@ -44,6 +44,7 @@ const inTheDesk = (desk: string): Plugin => ({
   transformIndexHtml: {
     order: 'pre',
     handler: (page) => [
+      { tag: 'script', children: onItsDay, injectTo: 'head-prepend' },
       { tag: 'meta', attrs: { name: 'desk', content: desk }, injectTo: 'head' },
       { tag: 'meta', attrs: { name: 'desk-page', content: signOf(page) }, injectTo: 'head' },
       {
@@ -54,6 +55,24 @@ const inTheDesk = (desk: string): Plugin => ({
     ],
   },
 });
+
+/** Sets the clock of a page to noon of the day on which it is looked at: what is said on that day only is said. */
+const onItsDay = `{
+  const day = sessionStorage.getItem('desk-preview-day');
+  if (day) {
+    const ahead = Date.parse(day + 'T06:30:00Z') - Date.now();
+    const Clock = Date;
+    Date = class extends Clock {
+      constructor(...given) {
+        if (given.length === 0) super(Clock.now() + ahead);
+        else super(...given);
+      }
+      static now() {
+        return Clock.now() + ahead;
+      }
+    };
+  }
+}`;
 
 /** The same for the same page: what stands in the frame may be older than what the frame is given next. */
 const signOf = (page: string) => createHash('sha256').update(page).digest('base64url');

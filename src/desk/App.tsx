@@ -28,8 +28,8 @@ export function App() {
   /** On a phone: the place whose preview stands in front of its form. */
   const [previewed, preview] = useState<string>();
   const [passOn] = useState<PreviewTalk>(() => ({
-    open: (address) => talk.current?.open(address),
-    point: (file, inWords, value, near) => talk.current?.point(file, inWords, value, near),
+    open: (...what) => talk.current?.open(...what),
+    point: (...what) => talk.current?.point(...what),
   }));
   const isStart = route.length === 0;
   // A class opens beside the week, which stays where it is.

@@ -2,10 +2,13 @@
  * In each page of the preview: takes over what has changed without loading the page again where that can be, scrolls to
  * it and frames it, and tells the desk which page is open. It listens to the desk alone.
  */
-import { firstDifferences, nodeAt, type NodePath } from './preview/page-differences.ts';
+import type { Sought } from './preview/sought-at.ts';
+import { firstDifferences, newParts, nodeAt } from './preview/page-differences.ts';
 
 const desk = document.querySelector<HTMLMetaElement>('meta[name="desk"]')!.content;
 const kept = 'desk-preview-changed';
+/** The day on which the page is looked at; the script at its head sets its clock to that. */
+const keptDay = 'desk-preview-day';
 /** In pixels. */
 const narrowest = 200;
 /** In pixels: what the bars of the page may cover of it above and below. */
@@ -17,7 +20,7 @@ document.adoptedStyleSheets.push(look);
 /** The page that stands here as it was sent, before anything in it came alive. */
 let sent: Document | undefined;
 /** What somebody works on: of several parts that change, the one beside it is shown. */
-let pointed: Sought = { words: [], near: [] };
+let pointed: Pointed = { words: [], near: [] };
 let isLeaving = false;
 /** One look after another: the last one decides what stands here. */
 let turn: Promise<unknown> = Promise.resolve();
@@ -58,7 +61,7 @@ function scrollTo(element: Element) {
 /** 'body > :nth-child(3) > :nth-child(1)' */
 function wayTo(element: Element): string {
   const around = element.parentElement;
-  if (!around || element === document.body) return 'body';
+  if (!around || element.tagName === 'BODY') return 'body';
   return `${wayTo(around)} > :nth-child(${[...around.children].indexOf(element) + 1})`;
 }
 
@@ -68,11 +71,15 @@ async function refresh() {
   if (!next) return;
   if (!sent) {
     // This page was on its way while something changed.
-    if (signOf(next) !== signOf(document)) reload();
+    if (signOf(next) !== signOf(document)) {
+      sessionStorage.setItem(kept, JSON.stringify(pointed));
+      reload();
+    }
     sent = next;
     return;
   }
   const changed = firstDifferences(sent.body, next.body);
+  const changedPart = partOf(newParts(sent.body, next.body));
   const before = sent;
   sent = next;
   if (changed.length === 0) return;
@@ -88,15 +95,16 @@ async function refresh() {
     )
   ) {
     // A page that is alive has other parts than the page that was sent: there the words lead to the place.
-    const words = [elementAt(next.body, changed)?.textContent?.trim() ?? ''];
+    const words = [changedPart?.textContent.trim() ?? ''];
     sessionStorage.setItem(kept, JSON.stringify({ words, near: pointed.near }));
     reload();
     return;
   }
+  const way = changedPart && wayTo(changedPart);
   for (const { here, next: made } of places)
     (here as ChildNode).replaceWith(document.importNode(made, true));
   document.title = next.title;
-  show(elementAt(document.body, changed));
+  show(way === undefined ? undefined : (document.querySelector(way) ?? undefined));
 }
 
 function leaveFor(address: string) {
@@ -107,6 +115,15 @@ function leaveFor(address: string) {
 /** Not on the way to another page, which would not be reached. */
 function reload() {
   if (!isLeaving) location.reload();
+}
+
+const isOnDay = (day: string | undefined) => sessionStorage.getItem(keptDay) === (day ?? null);
+
+function goToDay(day: string | undefined) {
+  if (day === undefined) sessionStorage.removeItem(keptDay);
+  else sessionStorage.setItem(keptDay, day);
+  sessionStorage.setItem(kept, JSON.stringify(pointed));
+  reload();
 }
 
 const signOf = (page: Document) =>
@@ -120,26 +137,28 @@ const isAlive = (node: Node) => {
   );
 };
 
-/** The smallest part of a page that holds a place at which it differs; of several the one nearest to what is worked on. */
-function elementAt(root: Node, paths: readonly NodePath[]): Element | undefined {
-  const elements = paths
-    .map((path) => nodeAt(root, path))
-    .map((node) => (node instanceof Element ? node : node?.parentElement))
+/** The smallest part of a page that holds something new; of several the one nearest to what is worked on. */
+function partOf(nodes: readonly Node[]): Element | undefined {
+  const elements = nodes
+    .map((node) => (node instanceof Element ? node : node.parentElement))
     .filter((element) => element && !element.closest('script, template'));
   return nearest(elements as Element[], pointed.near.map(plain).filter(Boolean));
 }
 
 /** Words to look for, and others that stand nearby: the time of a class, and what the class is called. */
-interface Sought {
-  words: readonly string[];
-  near: readonly string[];
-}
+type Pointed = Pick<Sought, 'words' | 'near'>;
 
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** The smallest part of the page that says the words; of several the one with the others nearest to it. */
-function find({ words, near }: Sought): Element | undefined {
-  const all = [...(document.querySelector('main') ?? document.body).querySelectorAll('*')];
+function find({ words, near }: Pointed): Element | undefined {
+  // The page itself before the bars around it.
+  const main = document.querySelector('main') ?? document.body;
+  return findIn(main, words, near) ?? findIn(document.body, words, near);
+}
+
+function findIn(part: Element, words: readonly string[], near: readonly string[]) {
+  const all = [...part.querySelectorAll('*')].filter((one) => !one.closest('script, template'));
   for (const one of words.map(plain).filter((word) => word !== '')) {
     const says = (element: Element) => plain(element.textContent).includes(one);
     const isSeen = (element: Element) => element.getBoundingClientRect().width > 0;
@@ -170,7 +189,11 @@ addEventListener(
   'message',
   ({ origin, data }: MessageEvent<{ kind: string; address?: string } & Partial<Sought>>) => {
     if (origin !== desk) return;
-    if (data.kind === 'refresh') turn = turn.then(refresh, refresh);
+    if (data.kind === 'refresh') {
+      pointed = { words: data.words!, near: data.near! };
+      if (isOnDay(data.day)) turn = turn.then(refresh, refresh);
+      else goToDay(data.day);
+    }
     if (data.kind === 'open' && data.address !== location.pathname) leaveFor(data.address!);
     if (data.kind === 'point') {
       pointed = { words: data.words!, near: data.near! };
@@ -187,8 +210,8 @@ addEventListener(
 const remembered = sessionStorage.getItem(kept);
 sessionStorage.removeItem(kept);
 if (remembered !== null) {
-  pointed = JSON.parse(remembered) as Sought;
-  show(find(pointed));
+  pointed = JSON.parse(remembered) as Pointed;
+  show(find(pointed) ?? find({ words: pointed.near, near: [] }));
 }
 parent.postMessage({ kind: 'at', address: location.pathname }, desk);
 addEventListener('pagehide', () => parent.postMessage({ kind: 'leave' }, desk));

@@ -59,6 +59,7 @@ export const words = {
   formOrPreview: 'Form or preview',
   change: 'Change',
   preview: 'Preview',
+  asOn: (day: string) => `as it will be on ${day}.`,
   stateOfTheSite: 'What is on the website',
   deskIsAway: 'The desk does not answer. What you typed is kept; start the desk again and go on.',
   screenFailed: 'This cannot be shown.',

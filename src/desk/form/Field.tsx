@@ -1,14 +1,12 @@
 import { Icon } from '../frame/Icon.tsx';
 import type { FileEdit } from '../desk.ts';
-import type { Shown } from '../desk-store.ts';
 import type { ValueField } from '../form-field.ts';
 import { inWords } from '../in-words.ts';
-import { valueAt } from '../place-in-words.ts';
 import { savedAt } from '../saved-at.ts';
 import { pageOfField } from '../preview/pages-of-files.ts';
 import { usePreview } from '../preview/preview-context.ts';
-import { fieldAt, shortenedApart, titleOf, type Names } from '../names.ts';
-import { formOfFile, namesIn, problemsIn } from '../use-desk.ts';
+import { shortenedApart, type Names } from '../names.ts';
+import { namesIn, problemsIn } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { ControlOf } from './ControlOf.tsx';
 import { idOf, usePlace, type Place } from './field-context.ts';
@@ -57,12 +55,7 @@ export function Field({
     <div
       className={classes.filter(Boolean).join(' ')}
       onFocus={() => {
-        preview.point(
-          pageOfField(shown, place),
-          inWords(field, value, names),
-          value,
-          thingAround(shown, place),
-        );
+        preview.point(pageOfField(shown, place), { file: place.file, path: place.path });
       }}
     >
       {field.kind !== 'flag' && (
@@ -102,18 +95,6 @@ export function Field({
       {wrong.length > 0 && <Wrong id={`${id}-message`} problems={wrong} />}
     </div>
   );
-}
-
-/** What the thing is called whose field this is. */
-function thingAround(shown: Shown, { file, path }: Place): string[] {
-  const around = path.slice(0, -1);
-  const group = fieldAt(formOfFile(shown, file), shown.values[file], around);
-  const names = namesIn(shown);
-  return group
-    ? titleOf(group, valueAt(shown.values[file], around), (own, inner) =>
-        inWords(own, inner, names),
-      ).split(', ')
-    : [];
 }
 
 /** How many letters of how many, or that it is still to fill. */

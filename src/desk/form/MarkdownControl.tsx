@@ -27,14 +27,26 @@ export function MarkdownControl({ id, describedBy, isWrong, value, change }: Fie
   };
   const act = (command: string, argument?: string) => {
     box.current!.focus();
-    const { anchorNode: before, anchorOffset, isCollapsed } = getSelection()!;
     // Old, and the one way in which every browser changes a text so that its own undo knows of it.
     document.execCommand(command, false, argument);
+    told();
+  };
+  const list = () => {
+    const { anchorNode: before, anchorOffset, isCollapsed } = getSelection()!;
+    act('insertUnorderedList');
     // Chromium puts the cursor before the words that become a list.
     const after = getSelection()!.anchorNode;
     if (isCollapsed && before instanceof Text && after instanceof Text)
       getSelection()!.collapse(after, Math.min(anchorOffset, after.length));
-    told();
+  };
+  const bold = () => {
+    const word = wordAtCursor(box.current!);
+    // At the end of a word what is typed next is meant.
+    const isInside = word && word.before > 0 && word.after > 0;
+    if (isInside) choose(word);
+    act('bold');
+    // What is typed next does not take the place of the word.
+    if (isInside) getSelection()!.collapseToEnd();
   };
   const block = (tag: 'H3' | 'P') => act('formatBlock', isIn(box.current!, tag) ? 'P' : tag);
   return (
@@ -52,16 +64,10 @@ export function MarkdownControl({ id, describedBy, isWrong, value, change }: Fie
         <button type="button" onClick={() => block('H3')}>
           {words.heading}
         </button>
-        <button type="button" onClick={() => act('insertUnorderedList')}>
+        <button type="button" onClick={list}>
           {words.list}
         </button>
-        <button
-          type="button"
-          onClick={() => {
-            chooseWord(box.current!);
-            act('bold');
-          }}
-        >
+        <button type="button" onClick={bold}>
           {words.bold}
         </button>
         <LinkTool box={box} onDone={told} />
@@ -92,16 +98,25 @@ export function MarkdownControl({ id, describedBy, isWrong, value, change }: Fie
   );
 }
 
-/** Chooses the word in which the cursor stands, where nothing is chosen. */
-function chooseWord(box: HTMLElement) {
-  const selection = getSelection()!;
-  if (!box.contains(selection.anchorNode) || !selection.isCollapsed) return;
-  const { anchorNode: node, anchorOffset: at } = selection;
-  if (!(node instanceof Text)) return;
+interface Word {
+  node: Text;
+  at: number;
+  /** How many of its letters stand before the cursor, and how many after it. */
+  before: number;
+  after: number;
+}
+
+/** The word at which the cursor stands, where nothing is chosen. */
+function wordAtCursor(box: HTMLElement): Word | undefined {
+  const { anchorNode: node, anchorOffset: at, isCollapsed } = getSelection()!;
+  if (!box.contains(node) || !isCollapsed || !(node instanceof Text)) return undefined;
   const before = /[\p{L}\p{N}\p{M}’'-]*$/u.exec(node.data.slice(0, at))![0].length;
   const after = /^[\p{L}\p{N}\p{M}’'-]*/u.exec(node.data.slice(at))![0].length;
-  selection.setBaseAndExtent(node, at - before, node, at + after);
+  return { node, at, before, after };
 }
+
+const choose = ({ node, at, before, after }: Word) =>
+  getSelection()!.setBaseAndExtent(node, at - before, node, at + after);
 
 function isIn(box: HTMLElement, tag: string): boolean {
   let node: Node | null | undefined = getSelection()?.anchorNode;
@@ -128,7 +143,8 @@ function LinkTool({
       <button
         type="button"
         onClick={() => {
-          chooseWord(box.current!);
+          const word = wordAtCursor(box.current!);
+          if (word) choose(word);
           const selection = getSelection()!;
           setAsked(selection.isCollapsed);
           if (!selection.isCollapsed) setRange(selection.getRangeAt(0).cloneRange());

@@ -1,4 +1,5 @@
 import { dateInWords } from '../in-words.ts';
+import { DateInput } from './DateInput.tsx';
 
 /** A day that belongs to no field yet, from a first one on, with its words beside it. */
 export const PlainDay = ({
@@ -19,14 +20,7 @@ export const PlainDay = ({
       {label}
     </label>
     <span className="row">
-      <input
-        id={id}
-        className="input date"
-        type="date"
-        min={first}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <DateInput id={id} min={first} value={value} onChange={onChange} />
       {value !== '' && <span>{dateInWords(value)}</span>}
     </span>
   </div>

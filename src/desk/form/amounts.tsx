@@ -1,5 +1,6 @@
 import { dateInWords, dayOf, timeInWords } from '../in-words.ts';
 import { words } from '../words.ts';
+import { DateInput } from './DateInput.tsx';
 import type { FieldControl } from './field-context.ts';
 import { quarters } from './times.ts';
 
@@ -59,15 +60,13 @@ export function DateControl({ field, id, describedBy, isWrong, value, change }: 
   const date = typeof value === 'string' ? value : '';
   return (
     <span className="row">
-      <input
+      <DateInput
         id={id}
-        className="input date"
-        type="date"
         aria-describedby={[describedBy, `${id}-words`].filter(Boolean).join(' ')}
         aria-invalid={isWrong || undefined}
         value={dayOf(date) ? date : ''}
-        onChange={({ target }) => {
-          if (target.value !== '') change(target.value);
+        onChange={(next) => {
+          if (next !== '') change(next);
           else if (field.optional === true) change(undefined);
         }}
       />

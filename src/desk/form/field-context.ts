@@ -5,6 +5,7 @@ import { valueAt } from '../place-in-words.ts';
 import { idFollowing } from '../id-following.ts';
 import { savedAt } from '../saved-at.ts';
 import type { Place } from '../place.ts';
+import { untilFollowing } from '../until-following.ts';
 import { formOfFile, useShown, useStore } from '../use-desk.ts';
 
 /** What a control of a field works with. */
@@ -30,7 +31,12 @@ export function usePlace({ file, path }: Place, follows?: (next: unknown) => rea
   const change = (next: unknown, isTyped = false) => {
     const edit = editOfField(form, file, shown.values[file], path, next);
     store.write({
-      edits: [edit, ...idFollowing(shown, { file, path }, next), ...(follows?.(next) ?? [])],
+      edits: [
+        edit,
+        ...idFollowing(shown, { file, path }, next),
+        ...untilFollowing(shown, { file, path }, next),
+        ...(follows?.(next) ?? []),
+      ],
       ...(isTyped && { key: keyOf(edit) }),
     });
   };

@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
 import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
+import type { Place } from '../place.ts';
 import { useRoute } from '../route.ts';
 import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { dateInWords } from '../in-words.ts';
+import { soughtAt } from './sought-at.ts';
 import type { PreviewTalk } from './preview-context.ts';
 import { useFrame } from './use-frame.ts';
 
@@ -21,8 +24,10 @@ export function Preview({
   onWidth: (width: PreviewWidth) => void;
   talk: Ref<PreviewTalk>;
 }) {
-  const { setting, version, previewIsThere, previewIsBehind, things } = useShown();
-  const { frame, address } = useFrame(setting.preview, version, talk);
+  const shown = useShown();
+  const { setting, version, previewIsThere, previewIsBehind, things } = shown;
+  const seek = useCallback((place: Place) => soughtAt(shown, place), [shown]);
+  const { frame, address, day } = useFrame(setting.preview, version, talk, seek);
   const [room] = useRoute();
   const around = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState({ width: 0, height: 0 });
@@ -81,7 +86,8 @@ export function Preview({
         />
       </div>
       <p className="view-note">
-        <b>{name}</b> {(words.alsoOn as Record<string, string>)[room ?? '']}
+        <b>{name}</b> {day !== undefined && <>{words.asOn(dateInWords(day))} </>}
+        {(words.alsoOn as Record<string, string>)[room ?? '']}
       </p>
     </>
   );

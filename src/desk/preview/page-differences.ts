@@ -15,6 +15,25 @@ export function firstDifferences(before: Node, after: Node, path: NodePath = [])
   );
 }
 
+/** The innermost parts of a page that are new or different; a part that went is told by the one around it. */
+export function newParts(before: Node, after: Node): Node[] {
+  if (before.isEqualNode(after)) return [];
+  const [was, is] = [[...before.childNodes], [...after.childNodes]];
+  const isOther =
+    before.nodeName !== after.nodeName || attributesOf(before) !== attributesOf(after);
+  if (isOther || was.length === 0 || is.length === 0) return [after];
+  if (was.length === is.length) return is.flatMap((child, index) => newParts(was[index]!, child));
+  const isSame = (one: Node | undefined, other: Node | undefined) =>
+    one && other ? one.isEqualNode(other) : false;
+  let start = 0;
+  while (isSame(was[start], is[start])) start++;
+  let end = 0;
+  while (end < Math.min(was.length, is.length) - start && isSame(was.at(-1 - end), is.at(-1 - end)))
+    end++;
+  const between = is.slice(start, is.length - end);
+  return between.length > 0 ? between : [after];
+}
+
 const attributesOf = (node: Node) =>
   node instanceof Element
     ? [...node.attributes].map(({ name, value }) => `${name}=${value}`).join('\n')

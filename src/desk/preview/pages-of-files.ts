@@ -1,6 +1,7 @@
 import type { Shown } from '../desk-store.ts';
 import type { Place } from '../place.ts';
-import { idOfFile } from '../place-in-words.ts';
+import { dayOf } from '../../timetable/clock.ts';
+import { idOfFile, valueAt } from '../place-in-words.ts';
 
 const pages: Record<string, string> = {
   'accounts.yaml': '/account',
@@ -20,11 +21,14 @@ const pages: Record<string, string> = {
 
 /** The page on which what a field says stands. */
 export function pageOfField(
-  shown: Pick<Shown, 'saved' | 'problems'>,
+  shown: Pick<Shown, 'saved' | 'problems' | 'values'>,
   { file, path }: Place,
 ): string {
   if (isUnfinishedPost(shown, file)) return '/blog';
-  if (file === 'notice.yaml' && path.length > 1 && path[0] !== 'notice') return '/schedule';
+  if (file === 'notice.yaml' && path.length > 1 && path[0] !== 'notice') {
+    const { date } = valueAt(shown.values[file], path.slice(0, 2)) as { date?: unknown };
+    return typeof date === 'string' && date !== '' ? `/schedule/${dayOf(date)}` : '/schedule';
+  }
   return pageOfFile(file);
 }
 

@@ -8,17 +8,28 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import type { Place } from '../place.ts';
 import type { PreviewTalk } from './preview-context.ts';
+import type { Sought } from './sought-at.ts';
 
 /** A page that takes longer than this many milliseconds is not coming. */
 const patience = 2500;
 
-/** The frame of the preview: which page stands in it, and how it is told what to show. `origin`: of the preview. */
-export function useFrame(origin: string, version: number, talk: Ref<PreviewTalk>) {
+/**
+ * The frame of the preview: which page stands in it, on which day, and how it is told what to show. `origin`: of the
+ * preview; `seek`: how what stands at a place is found.
+ */
+export function useFrame(
+  origin: string,
+  version: number,
+  talk: Ref<PreviewTalk>,
+  seek: (place: Place) => Sought,
+) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [address, setAddress] = useState('/');
+  const [place, setPlace] = useState<Place>();
   const isThere = useRef(false);
-  /** The page that stands there, or that was asked for since. */
+  /** The page, or the one that was asked for since. */
   const last = useRef('/');
   /** When the page that stood there was left, while no other has told that it is there. */
   const leftAt = useRef<number>(undefined);
@@ -33,67 +44,66 @@ export function useFrame(origin: string, version: number, talk: Ref<PreviewTalk>
   useImperativeHandle(
     talk,
     () => ({
-      open: (to) => {
+      open: (to, where) => {
+        setPlace(where);
         wanted.current = to;
         if (isThere.current) last.current = to;
         say({ kind: 'open', address: to });
       },
-      point: (to, inWords, value, near) =>
-        say({ kind: 'point', address: to, words: wordsToFind(inWords, value), near }),
+      point: (to, where) => {
+        setPlace(where);
+        say({ kind: 'point', address: to, ...seek(where) });
+      },
     }),
-    [say],
+    [say, seek],
   );
-  useRefresh(version, say, leftAt, () => (frame.current!.src = origin + last.current));
-  useEffect(() => {
-    const hear = (event: MessageEvent<{ kind?: string; address?: string }>) => {
-      const { kind, address: told } = event.data;
-      if (event.origin !== origin) return;
-      if (kind === 'leave') {
-        isThere.current = false;
-        leftAt.current = Date.now();
-      }
-      if (kind !== 'at' || typeof told !== 'string') return;
-      leftAt.current = undefined;
-      setAddress(told);
-      isThere.current = true;
-      // It was on its way, and may have been made before the last change.
-      say({ kind: 'refresh' });
-      // Links in the page lead on; the first page is the one that was asked for.
-      const to = wanted.current;
-      wanted.current = undefined;
-      last.current = to ?? told;
-      if (to !== undefined && to !== told) say({ kind: 'open', address: to });
-    };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
-  }, [origin, say]);
-  return { frame, address };
+  const sought = place ? seek(place) : { words: [], near: [] };
+  const refresh = () => say({ kind: 'refresh', ...sought });
+  const askAgain = () => (frame.current!.src = origin + last.current);
+  useRefresh(`${version} ${sought.day}`, leftAt, refresh, askAgain);
+  useMessages(origin, ({ kind, address: told }) => {
+    if (kind === 'leave') [isThere.current, leftAt.current] = [false, Date.now()];
+    if (kind !== 'at' || typeof told !== 'string') return;
+    leftAt.current = undefined;
+    setAddress(told);
+    isThere.current = true;
+    // It was on its way, and may have been made before the last change.
+    refresh();
+    // Links in the page lead on; the first page is the one that was asked for.
+    const to = wanted.current;
+    wanted.current = undefined;
+    last.current = to ?? told;
+    if (to !== undefined && to !== told) say({ kind: 'open', address: to });
+  });
+  return { frame, address, day: sought.day };
 }
 
-/** Has the page look at each new draft. One that could not be made does not listen: it is asked for again. */
+/** Hears what the pages of an origin tell. */
+function useMessages(origin: string, hear: (told: { kind?: string; address?: string }) => void) {
+  const heard = useEffectEvent(hear);
+  useEffect(() => {
+    const listen = (event: MessageEvent<{ kind?: string; address?: string }>) => {
+      if (event.origin === origin) heard(event.data);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [origin]);
+}
+
+/** Has the page look at each new state of the draft. One that could not be made does not listen: it is asked for again. */
 function useRefresh(
-  version: number,
-  say: (message: unknown) => void,
+  state: string,
   leftAt: RefObject<number | undefined>,
+  refresh: () => void,
   askAgain: () => void,
 ) {
+  const look = useEffectEvent(refresh);
   const ask = useEffectEvent(askAgain);
   useEffect(() => {
-    say({ kind: 'refresh' });
+    look();
     const timer = setTimeout(() => {
       if (leftAt.current !== undefined && Date.now() - leftAt.current >= patience) ask();
     }, patience);
     return () => clearTimeout(timer);
-  }, [say, leftAt, version]);
-}
-
-/** How a value may stand on the page. */
-function wordsToFind(inWords: string, value: unknown): string[] {
-  const text = typeof value === 'string' ? value : '';
-  const parts = text
-    .split(/\{[\w:-]+\}|\n\n/)
-    .map((part) => part.replace(/[*#[\]]|\(\/[^)]*\)/g, '').trim());
-  const longest = parts.sort((one, other) => other.length - one.length)[0] ?? '';
-  const said = [inWords, inWords.replace(' am', 'am').replace(' pm', 'pm'), text, longest];
-  return [...new Set(said)].filter((one) => one.length > 1);
+  }, [leftAt, state]);
 }

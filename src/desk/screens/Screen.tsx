@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { usePreview } from '../preview/preview-context.ts';
 import { pageOfField, pageOfFile } from '../preview/pages-of-files.ts';
 import type { Shown } from '../desk-store.ts';
+import type { Place } from '../place.ts';
 import { useShown } from '../use-desk.ts';
 import { Changes } from './Changes.tsx';
 import { CallOff } from './CallOff.tsx';
@@ -12,6 +13,7 @@ import { ExtraClass } from './ExtraClass.tsx';
 import { Found } from './Found.tsx';
 import { History } from './History.tsx';
 import { Hours } from './Hours.tsx';
+import { exceptionOn, exceptionsIn, hoursFile } from './hours-of-days.ts';
 import { InventedFacts } from './InventedFacts.tsx';
 import { Keys } from './Keys.tsx';
 import { NoticeScreen } from './NoticeScreen.tsx';
@@ -45,9 +47,10 @@ export function Screen({ route }: { route: readonly string[] }) {
   const [room, name, more] = route;
   const shown = useShown();
   const page = pageOf(shown, room, name);
+  const index = room === 'hours' && name !== undefined ? indexOn(shown, name) : -1;
   useEffect(() => {
-    if (page !== undefined) open(page);
-  }, [open, page]);
+    if (page !== undefined) open(page, placeOf(room, index));
+  }, [open, page, room, index]);
   switch (room) {
     case undefined:
       return <Start />;
@@ -90,6 +93,14 @@ export function Screen({ route }: { route: readonly string[] }) {
       return <Start />;
   }
 }
+
+/** What is looked at on its day, while no field is chosen. */
+function placeOf(room: string | undefined, index: number): Place | undefined {
+  if (room === 'notice') return { file: 'notice.yaml', path: ['notice'] };
+  return index === -1 ? undefined : { file: hoursFile, path: ['exceptions', index] };
+}
+
+const indexOn = (shown: Shown, day: string) => exceptionOn(exceptionsIn(shown), day)?.index ?? -1;
 
 function pageOf(
   shown: Shown,

@@ -167,7 +167,12 @@ test('a post is written and published', async ({ page, desk }) => {
   await text.click();
   await page.keyboard.type('Every hour, stand up and reach for the ceiling.');
   await page.keyboard.press('Enter');
-  await page.keyboard.type('Then roll your shoulders ten times.');
+  const bold = page.getByRole('button', { name: 'Bold' });
+  await page.keyboard.type('Then ');
+  await bold.click();
+  await page.keyboard.type('slowly');
+  await bold.click();
+  await page.keyboard.type(' roll your shoulders ten times.');
   const excerpt =
     'Two small stretches for people who sit all day, with nothing but a chair beside them.';
   await page.getByLabel('In short').fill(excerpt);
@@ -191,7 +196,21 @@ test('a post is written and published', async ({ page, desk }) => {
     alt: 'Rolled yoga mats in a row',
     tags: ['Office'],
     excerpt,
-    body: 'Every hour, stand up and reach for the ceiling.\n\nThen roll your shoulders ten times.\n',
+    body: 'Every hour, stand up and reach for the ceiling.\n\nThen **slowly** roll your shoulders ten times.\n',
+  });
+});
+
+test('a day is typed with its zeros', async ({ page, desk }) => {
+  await begin(page, 'Put up a notice');
+  await page.getByRole('button', { name: 'Put up a notice' }).click();
+  await page.getByLabel('What it says').fill('The steam room is closed.');
+  const year = Number(indianTime(new Date()).date.slice(0, 4)) + 1;
+  await page.getByLabel('First day').focus();
+  await page.keyboard.type(`0102${year}`, { delay: 60 });
+  await expect(page.getByText(`2 January ${year}`).first()).toBeVisible();
+  await save(page);
+  expect(parse(desk.content.read('notice.yaml'))).toMatchObject({
+    notice: { from: `${year}-01-02`, until: `${year}-01-02` },
   });
 });
 

@@ -1,0 +1,22 @@
+import type { Shown } from '../desk-store.ts';
+import type { Place } from '../place.ts';
+import { valueAt } from '../place-in-words.ts';
+
+/** What visitors see on some days only. */
+const ofSomeDays = ['notice.yaml', 'hours.yaml'];
+
+/** The first day on which visitors see what stands at a place, where that is still to come: "2026-12-01". */
+export function dayAhead(
+  { values, setting }: Pick<Shown, 'values' | 'setting'>,
+  { file, path }: Place,
+): string | undefined {
+  if (!ofSomeDays.includes(file)) return undefined;
+  for (let length = path.length; length > 0; length--) {
+    const around = valueAt(values[file], path.slice(0, length));
+    const { date, from } = (around ?? {}) as { date?: unknown; from?: unknown };
+    const day = date ?? from;
+    if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day)) continue;
+    return day > setting.today ? day : undefined;
+  }
+  return undefined;
+}
