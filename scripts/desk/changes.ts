@@ -102,13 +102,26 @@ function changesOf(
       return { edit, from, to };
     })
     .filter((one, at, all) => !isBegun(one, all[at + 1]));
-  return edits.map(({ edit, from, to }, at) => {
+  const changes = edits.map(({ edit, from, to }, at): ItemChange => {
     // As if two had changed what stood after this edit: one took it back, the other made all that came later.
     const without = mergeValues(to, from, after).value;
     const back = editsBetween(after, without).map((one) => ({ file, edit: one }));
     const line = changeInWords(file, form, edit, from, to, wholeThing(edits, at), names);
     return { file, ...line, what: capitalise(line.what), back: { edits: back } };
   });
+  return withoutFollower(changes);
+}
+
+/** The number that a phone dials follows the one that is read: both change, and go back, as one. */
+function withoutFollower(changes: readonly ItemChange[]): ItemChange[] {
+  const at = (path: string) =>
+    changes.find((one) => one.file === 'contact.yaml' && one.path.join('.') === path);
+  const [shown, follower] = [at('phone.display'), at('phone.e164')];
+  if (!shown || !follower) return [...changes];
+  const edits = [...(shown.back.edits ?? []), ...(follower.back.edits ?? [])];
+  return changes
+    .filter((one) => one !== follower)
+    .map((one) => (one === shown ? { ...shown, back: { edits } } : one));
 }
 
 /** A list of several things that comes as a whole, as an empty one and then its things one by one. */

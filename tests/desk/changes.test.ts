@@ -64,6 +64,21 @@ test('a class that moves and gets another coach is one change as well', () => {
   expect(told[0]!.back.edits!.map(({ file }) => file)).toEqual([thursday, wednesday]);
 });
 
+test('a phone number is one change, which goes back as one', () => {
+  const { after, told } = changes({
+    'contact.yaml': [
+      { kind: 'set', path: ['phone', 'display'], value: '+91 98450 12345' },
+      { kind: 'set', path: ['phone', 'e164'], value: '+919845012345' },
+    ],
+  });
+  expect(told.map((one) => one.after)).toEqual(['+91 98450 12345']);
+  const back = told[0]!.back.edits!.reduce(
+    (text, { edit }) => applyEdit(text, edit),
+    after['contact.yaml']!,
+  );
+  expect(back).toBe(texts.get('contact.yaml'));
+});
+
 test('a file that could not be read is told of in one line, which nothing puts back', () => {
   const [file, form] = ['plans.yaml', formFor('plans.yaml')];
   const after = valueOf(texts.get(file)!);

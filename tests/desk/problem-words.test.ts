@@ -103,6 +103,11 @@ const said: readonly (readonly [Exchange, message: string, answers: readonly str
     'A PIN code has six digits; this one has 4.',
     [],
   ],
+  [
+    ['contact.yaml', /e164: "\+91\d+"/, 'e164: "+919845012345"'],
+    'A phone dials +919845012345, and the page says +91 00000 00000.',
+    ['Write +910000000000'],
+  ],
   [['site.yaml', /to: \/about/, 'to: /abuot'], 'There is no page “/abuot”.', ['Link to About']],
 ];
 

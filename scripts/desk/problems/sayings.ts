@@ -3,7 +3,8 @@ import type { Problem } from '../../checker/problem.ts';
 import type { Answer } from '../../../src/desk/desk.ts';
 import { dateInWords, timeInWords } from '../../../src/desk/in-words.ts';
 import { fieldAt, fromId } from '../../../src/desk/names.ts';
-import { fileInWords } from '../../../src/desk/place-in-words.ts';
+import { dialled } from '../../../src/desk/dialled.ts';
+import { fileInWords, valueAt } from '../../../src/desk/place-in-words.ts';
 import { words } from '../../../src/desk/words.ts';
 import { addThing, homeOf } from './add-thing.ts';
 import * as answers from './answers.ts';
@@ -185,6 +186,21 @@ const ofThings: readonly Saying[] = [
         },
       ],
     }),
+  ],
+  [
+    /^The number that is dialled \((\S+)\) is not the one that is shown/,
+    (at, number) => {
+      const { display } = valueAt(at.content.valueOf(at.file), ['phone']) as { display: string };
+      const meant = dialled(display);
+      return {
+        message: own.dialsOther(number, display),
+        mend: own.eitherNumber,
+        answers:
+          meant === undefined
+            ? []
+            : [{ words: words.write(meant), edits: [answers.setAt(at, meant)] }],
+      };
+    },
   ],
   [/alt does not say what is seen/, () => ({ message: own.nameOfFile })],
   [

@@ -62,7 +62,7 @@ export function Field({
         <span className="head-line">
           <label className="label" id={`${id}-label`} htmlFor={id}>
             {label}
-            {field.optional === true && problems.length === 0 && (
+            {field.optional === true && problems.length === 0 && !isChosen(field, value) && (
               <span className="quiet"> {words.optional}</span>
             )}
           </label>
@@ -96,6 +96,12 @@ export function Field({
     </div>
   );
 }
+
+/** What was chosen says by itself that it is meant. */
+const isChosen = ({ kind }: ValueField, value: unknown) =>
+  ['date', 'time', 'reference', 'page', 'number'].includes(kind) &&
+  value !== undefined &&
+  value !== '';
 
 /** How many letters of how many, or that it is still to fill. */
 function Count({ field, value, isEmpty }: { field: ValueField; value: unknown; isEmpty: boolean }) {

@@ -17,11 +17,15 @@ export function useScroll(
   }, [asked, place]);
 }
 
-/** Opens what the field is folded into, and puts the cursor into it. */
+/**
+ * Opens what the field is folded into, and puts the cursor into it. Where a thing as a whole was asked for, its title
+ * has the cursor: no key changes anything.
+ */
 function openField(asked: string) {
   const id = idOf(placeAsked(asked));
+  const first = document.querySelector<HTMLElement>(`[id^="${id}-"]`);
   const field =
-    document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${id}-"]`);
+    document.getElementById(id) ?? first?.closest('details')?.querySelector('summary') ?? first;
   if (!field) return;
   for (let at: Element | null = field; at; at = at.parentElement)
     if (at instanceof HTMLDetailsElement) at.open = true;

@@ -5,7 +5,6 @@ import { PlainSelect } from '../form/PlainSelect.tsx';
 import { timesAfter } from '../form/times.ts';
 import { Title } from '../frame/Title.tsx';
 import { dateInWords, timeInWords } from '../in-words.ts';
-import { to } from '../route.ts';
 import { wayTo } from '../subjects.ts';
 import { namesIn, useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -28,7 +27,7 @@ export function CallOff({
   const [other, setOther] = useState(date ?? '');
   const [only, setOnly] = useState('');
   const [chosen, choose] = useState(rowAsked === undefined ? '' : `${date} ${rowAsked}`);
-  const [difference, setDifference] = useState<Difference>({ kind: 'off' });
+  const [difference, setDifference] = useState<Difference>();
   const [reason, setReason] = useState('');
   const exceptions = exceptionsIn(shown);
   // Of one class the next two weeks, of all today and tomorrow.
@@ -41,9 +40,9 @@ export function CallOff({
       .map((row) => ({ ...row, date: day, key: `${day} ${row.class} ${row.start}` })),
   );
   const row = classes.find(({ key }) => key === chosen);
-  const isWhole = row && isFilledIn(difference, reason);
+  const isWhole = row && difference && isFilledIn(difference, reason);
   const change = () => {
-    const { kind, ...fields } = difference;
+    const { kind, ...fields } = difference!;
     const why = reason.trim();
     const value = {
       ...{ date: row!.date, class: row!.class, start: row!.start },
@@ -52,40 +51,44 @@ export function CallOff({
     };
     const list = kind === 'off' ? 'cancellations' : 'changes';
     const { edit, place } = entryAdded(shown, list, value);
-    write({ edits: [edit] });
+    write({ edits: [edit] }, words.isAdded(words.addedTo[list]));
     location.hash = wayTo(place);
   };
   return (
     <>
       <Title hint={words.callOffScreenHint}>{words.tasks.callOff}</Title>
       <div className="stack">
-        <PlainSelect
-          id="only-class"
-          label={words.ofClass}
-          empty={words.anyClass}
-          value={only}
-          options={shown.things['class'] ?? []}
-          onChange={setOnly}
-        />
-        <PlainDay
-          id="other-day"
-          label={words.anotherDay}
-          first={now.date}
-          value={other}
-          onChange={setOther}
-        />
         <WhichClass classes={classes} today={now.date} chosen={chosen} onChoose={choose} />
+        <div className="pair">
+          <PlainSelect
+            id="only-class"
+            label={words.ofClass}
+            empty={words.anyClass}
+            value={only}
+            options={shown.things['class'] ?? []}
+            onChange={setOnly}
+          />
+          <PlainDay
+            id="other-day"
+            label={words.anotherDay}
+            first={now.date}
+            value={other}
+            onChange={setOther}
+          />
+        </div>
         {row && <WhatHappens row={row} difference={difference} onChange={setDifference} />}
-        <ReasonField value={reason} isOptional={difference.kind !== 'off'} onChange={setReason} />
+        {row && difference && (
+          <ReasonField value={reason} isOptional={difference.kind !== 'off'} onChange={setReason} />
+        )}
         <div className="row">
           <button className="btn mend" type="button" disabled={!isWhole} onClick={change}>
-            {words.differences[difference.kind].button}
+            {difference ? words.differences[difference.kind].button : words.changeOnce}
           </button>
-          <a className="btn text" href={to('notice')}>
+          <button className="btn text" type="button" onClick={() => history.back()}>
             {words.cancel}
-          </a>
+          </button>
         </div>
-        {row && difference.kind === 'off' && reason.trim() === '' && (
+        {row && difference?.kind === 'off' && reason.trim() === '' && (
           <p className="hint">{words.whyFirst}</p>
         )}
       </div>
@@ -117,7 +120,7 @@ function WhatHappens({
   onChange,
 }: {
   row: DatedRow;
-  difference: Difference;
+  difference: Difference | undefined;
   onChange: (difference: Difference) => void;
 }) {
   const shown = useShown();
@@ -131,7 +134,7 @@ function WhatHappens({
               <input
                 type="radio"
                 name="what-happens"
-                checked={difference.kind === kind}
+                checked={difference?.kind === kind}
                 onChange={() => onChange(blank[kind])}
               />
               {words.differences[kind].name}
@@ -139,7 +142,7 @@ function WhatHappens({
           ))}
         </div>
       </fieldset>
-      {difference.kind === 'coach' && (
+      {difference?.kind === 'coach' && (
         <PlainSelect
           id="coach-then"
           label={words.classFields.trainer}
@@ -150,7 +153,7 @@ function WhatHappens({
           onChange={(trainer) => onChange({ kind: 'coach', trainer })}
         />
       )}
-      {difference.kind === 'time' && (
+      {difference?.kind === 'time' && (
         <div className="pair">
           <PlainSelect
             id="from-then"

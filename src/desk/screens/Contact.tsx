@@ -1,5 +1,7 @@
+import { dialled } from '../dialled.ts';
 import { Field } from '../form/Field.tsx';
 import { FormPart, GroupPart } from '../form/FormPart.tsx';
+import { WrongAsAWhole } from '../form/Wrong.tsx';
 import type { FormField, ValueField } from '../form-field.ts';
 import { Title } from '../frame/Title.tsx';
 import { formOfFile, useShown } from '../use-desk.ts';
@@ -62,6 +64,7 @@ function Phone({ field }: { field: Group }) {
         file={file}
         path={['phone', 'display']}
       />
+      <WrongAsAWhole file={file} path={['phone', 'e164']} />
       <GroupPart
         field={field}
         depth={0}
@@ -71,11 +74,4 @@ function Phone({ field }: { field: Group }) {
       />
     </div>
   );
-}
-
-/** "+91 80 4123 4567", "080 4123 4567" → "+918041234567"; undefined while the number is not whole. */
-function dialled(display: string): string | undefined {
-  const digits = display.replace(/\D/g, '').replace(/^0+/, '');
-  if (display.trim().startsWith('+')) return digits.length >= 10 ? `+${digits}` : undefined;
-  return digits.length === 10 ? `+91${digits}` : undefined;
 }

@@ -3,7 +3,6 @@ import { PlainDay } from '../form/PlainDay.tsx';
 import { PlainSelect } from '../form/PlainSelect.tsx';
 import { timesAfter } from '../form/times.ts';
 import { Title } from '../frame/Title.tsx';
-import { to } from '../route.ts';
 import { wayTo } from '../subjects.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -23,7 +22,7 @@ export function ExtraClass() {
     const why = reason.trim();
     const value = { ...extra, ...(why !== '' && { reason: why }) };
     const { edit, place } = entryAdded(shown, 'extraClasses', value);
-    write({ edits: [edit] });
+    write({ edits: [edit] }, words.isAdded(words.addedTo.extraClasses));
     location.hash = wayTo(place);
   };
   return (
@@ -83,9 +82,9 @@ export function ExtraClass() {
           >
             {words.addSometimes.extraClasses}
           </button>
-          <a className="btn text" href={to('notice')}>
+          <button className="btn text" type="button" onClick={() => history.back()}>
             {words.cancel}
-          </a>
+          </button>
         </div>
       </div>
     </>

@@ -1,26 +1,18 @@
-import { useEffect, useState } from 'react';
 import type { Saved } from '../desk.ts';
 import { Title } from '../frame/Title.tsx';
 import { indianTime } from '../../timetable/clock.ts';
 import { dateInWords, timeInWords } from '../in-words.ts';
 import { go } from '../route.ts';
-import { useShown, useStore } from '../use-desk.ts';
+import { useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { useHistory } from './use-history.ts';
 
 type BringBack = (ids: readonly string[], line?: number) => void;
 
 /** Every save, day by day, with what it changed: a change, a save or a day can be brought back by itself. */
 export function History() {
   const store = useStore();
-  const { version } = useShown();
-  const [saves, setSaves] = useState<readonly Saved[]>();
-  useEffect(() => {
-    let isCurrent = true;
-    void store.desk.history().then((found) => isCurrent && setSaves(found));
-    return () => {
-      isCurrent = false;
-    };
-  }, [store, version]);
+  const saves = useHistory();
   const bringBack: BringBack = (ids, line) =>
     void store.ask((desk) => desk.bringBack(ids, line)).then((isDone) => isDone && go('changes'));
   return (

@@ -41,7 +41,7 @@ export function Posts() {
       <Title>{words.subjects.posts}</Title>
       <button className="btn go" type="button" onClick={writeOne}>
         <Icon of="plus" />
-        {words.tasks.post}
+        {words.writePost}
       </button>
       <ul className="rows gap-m">
         {posts.map(({ file, title, category, date, draft }) => (

@@ -27,7 +27,8 @@ export function Start() {
     .map((one) => ({ day: one.date ?? one.from ?? '', reason: one.reason ?? '' }))
     .filter(({ day }) => day >= now.date)
     .sort((one, other) => (one.day < other.day ? -1 : 1))[0];
-  const notice = (values['notice.yaml'] as { notice?: { text?: string } } | null)?.notice?.text;
+  const { notice } = (values['notice.yaml'] ?? {}) as { notice?: { text: string; from: string } };
+  const isAhead = notice && notice.from > now.date;
   const coaches = (values['trainers.yaml'] as { trainers?: unknown[] } | null)?.trainers ?? [];
   const gallery = (values['gallery.yaml'] as { images?: unknown[] } | null)?.images ?? [];
   const tasks: readonly (readonly [href: string, name: string, now: string])[] = [
@@ -39,7 +40,14 @@ export function Start() {
       next ? words.nextHoliday(dateInWords(next.day), next.reason) : words.noHoliday,
     ],
     [to('call-off'), words.tasks.callOff, words.callOffHint],
-    [to('notice'), words.tasks.notice, notice ?? words.noNotice],
+    [to('extra-class'), words.tasks.extraClass, words.extraClassHint],
+    [
+      to('notice'),
+      words.tasks.notice,
+      isAhead
+        ? words.noticeFrom(dateInWords(notice.from), notice.text)
+        : (notice?.text ?? words.noNotice),
+    ],
     [
       to('posts'),
       words.tasks.post,

@@ -2,6 +2,7 @@ import { Icon } from '../frame/Icon.tsx';
 import { to } from '../route.ts';
 import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { useHistory } from './use-history.ts';
 import { countOfFacts, inventedIn } from './invented.ts';
 import { screenOf } from '../subjects.ts';
 
@@ -10,6 +11,7 @@ export function StartSide() {
   const shown = useShown();
   const invented = inventedIn(shown);
   const all = countOfFacts(shown);
+  const lines = (useHistory() ?? []).flatMap((saved) => saved.words);
   return (
     <div className="side">
       {shown.changes.length > 0 && (
@@ -24,6 +26,7 @@ export function StartSide() {
       )}
       <section>
         <h2>{words.factsAreReal(all - invented.length, all)}</h2>
+        <p className="small">{words.inventedHint}</p>
         <progress
           className="meter"
           max={all}
@@ -48,6 +51,13 @@ export function StartSide() {
       </section>
       <section>
         <h2>{words.lastChanges}</h2>
+        <ul className="rows">
+          {lines.slice(0, 3).map((line, index) => (
+            <li className="line small" key={index}>
+              {line}
+            </li>
+          ))}
+        </ul>
         <a className="btn text" href={to('history')}>
           <Icon of="undo" />
           {words.history}

@@ -156,7 +156,7 @@ test('a notice stands on every page for a week', async ({ page, desk }) => {
 });
 
 test('a post is written and published', async ({ page, desk }) => {
-  await begin(page, 'Write a post');
+  await begin(page, 'Write or change a post');
   await page.getByRole('button', { name: 'Write a post' }).click();
   await page.getByLabel('Title').fill('Stretch at your desk');
   await page
@@ -324,7 +324,7 @@ test('the phone number changes', async ({ page, desk }) => {
 });
 
 test('one word of a post changes, and no other paragraph', async ({ page, desk }) => {
-  await begin(page, 'Write a post');
+  await begin(page, 'Write or change a post');
   await page.getByRole('link', { name: /Rest days that are not lazy/ }).click();
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.getByText(/^A good rest day/).evaluate((paragraph) => {
@@ -396,7 +396,7 @@ test('a plan is added, called, and put in the second place', async ({ page, desk
 
 test('another coach gives one class, once', async ({ page, desk }) => {
   await begin(page, 'Call off or change one class');
-  await page.getByLabel('Another day').fill('2027-01-05');
+  await page.getByLabel('Or another day').fill('2027-01-05');
   await page.getByLabel('Fitness, Tue 5 January 2027 9:00 am').check();
   await page.getByLabel('Another coach gives it').check();
   await page.getByLabel('Coach', { exact: true }).selectOption('Imran S.');
@@ -416,7 +416,7 @@ test('another coach gives one class, once', async ({ page, desk }) => {
 });
 
 test('a list in a post is a list', async ({ page, desk }) => {
-  await begin(page, 'Write a post');
+  await begin(page, 'Write or change a post');
   await page.getByRole('link', { name: /Rest days that are not lazy/ }).click();
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.click();
