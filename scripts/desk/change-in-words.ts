@@ -1,7 +1,8 @@
 import type { Change } from '../../src/desk/desk.ts';
 import type { FormField } from '../../src/desk/form-field.ts';
 import { inWords } from '../../src/desk/in-words.ts';
-import { fieldAt, shortenedApart, type Names } from '../../src/desk/names.ts';
+import { fieldAt, type Names } from '../../src/desk/names.ts';
+import { shortenedApart } from '../../src/desk/shortened-apart.ts';
 import { placeInWords, valueAt } from '../../src/desk/place-in-words.ts';
 import { words } from '../../src/desk/words.ts';
 import type { YamlEdit, YamlPath } from '../yaml-edits/yaml-edit.ts';

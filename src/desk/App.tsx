@@ -44,7 +44,8 @@ export function App() {
   const classes = [
     'desk',
     isStart && 'start',
-    width === 'computer' && !isStart && 'wide-view',
+    // The week needs the width of the form for its board.
+    width === 'computer' && !isStart && route[0] !== 'timetable' && 'wide-view',
     isPreviewInFront && !isStart && 'shows-view',
     !shown.isThere && 'has-strip',
   ];

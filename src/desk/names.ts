@@ -132,29 +132,11 @@ export const shortened = (text: string, most = 48) => {
 };
 
 /** Without line ends, and with what words in braces stand for. */
-const inOneLine = (text: string) =>
+export const inOneLine = (text: string) =>
   text
     .replace(/\{([\w:-]+)\}/g, (_, fact: string) => words.filledIn(factMeaning(fact)))
     .replace(/\s+/g, ' ')
     .trim();
-
-/** Two long texts, each from just before where they part to just after: "… you pay. Tax is included." */
-export function shortenedApart(one: string, other: string): [string, string] {
-  const [before, after] = [one, other].map((text) => inOneLine(text)) as [string, string];
-  if (Math.max(before.length, after.length) <= 48) return [before, after];
-  const least = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < least && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < least - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  const from = before.lastIndexOf(' ', Math.max(0, start - 16)) + 1;
-  const cut = (text: string) => {
-    const until = text.indexOf(' ', text.length - Math.max(0, end - 16));
-    const part = text.slice(from, until === -1 ? undefined : until);
-    return `${from > 0 ? '… ' : ''}${shortened(part, 160)}${until === -1 ? '' : ' …'}`;
-  };
-  return [cut(before), cut(after)];
-}
 
 /** "three-poses" → "Three poses" */
 export const fromId = (id: string) => capitalise(id.replaceAll('-', ' '));

@@ -25,6 +25,7 @@ export const words = {
   withMore: (what: string, more: number) => (more === 0 ? what : `${what}, and ${more} more`),
   lastAct: 'the last act',
   lookOver: 'Look over ',
+  saveShort: 'Save ',
   changesCount: (count: number) =>
     count === 0 ? 'No changes' : `${count} ${count === 1 ? 'change' : 'changes'}`,
   help: 'Keyboard help',
@@ -81,6 +82,7 @@ export const words = {
   stillToFill: 'Still to fill',
   toMend: 'To mend',
   toMendCount: (count: number) => `${count} to mend`,
+  toFillCount: (count: number) => `${count} to fill`,
   count: (letters: number, most: number) => `${letters} of ${most}`,
   choose: 'Choose',
   isNotThere: (name: string) => `${name} (is not there)`,
@@ -88,6 +90,8 @@ export const words = {
   leaveOut: (thing: string) => `Leave out ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
   isReal: 'This is real',
   isShown: 'Visitors see it',
+  isHidden: 'Hidden from visitors',
+  writeNew: (thing: string) => `Write a new ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
   either: (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
   open: 'Open',
   moveUp: (name: string) => `Move ${name} up`,
@@ -334,6 +338,7 @@ export const words = {
   cardWouldRead: (days: string, time: string) => `It would read: ${days}, ${time}.`,
   cardWouldGo: 'That class is not held at that time any more; the card would go.',
   daySays: (day: string, sentence: string) => `Beside ${day} the site says: “${sentence}”`,
+  stillNames: (where: string, name: string) => `${where} still names ${name}.`,
   stillTrue: 'Is that still true?',
   mayStay: 'It may stay',
   weekHasCoach: (coach: string, name: string, days: string) =>
@@ -400,6 +405,8 @@ export const words = {
   makeAllOrdinary: 'Make them ordinary days',
   classesDoNotTakePlace: (count: number) =>
     count === 1 ? 'One class does not take place:' : `${count} classes do not take place:`,
+  andMore: (count: number) => ` and ${count} more`,
+  whyExample: 'Such as Republic Day, or Deep clean. The site says itself that it is closed.',
   nothingMoreToDo: 'The site says so by itself.',
   whyFirst: 'Write why first: visitors always read the reason.',
   // Notice.
@@ -446,6 +453,8 @@ export const words = {
   noSuchPost: 'There is no such post',
   itsAddress: (address: string) => `Its address: ${address}`,
   giveAddress: (address: string) => `Give it the address ${address}`,
+  oldAddressLeads:
+    'It may keep the one that it has. Whoever has the old address comes to the new one.',
   whenItAppears: 'When it appears',
   whenHint: 'A post whose day is still to come appears on that day by itself.',
   withNextPublish: 'With the next publish',
@@ -462,7 +471,6 @@ export const words = {
   pageHint: 'From the top of the page to its foot.',
   page: 'Page',
   things: (count: number) => `${count}`,
-  textsCount: (count: number) => (count === 1 ? '1 text' : `${count} texts`),
   contactScreenHint:
     'Facts only. What is marked invented was made up for the first version; confirm or replace it.',
   phoneAsRead: 'Number, as people read it',

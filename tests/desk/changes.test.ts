@@ -6,7 +6,8 @@ import { formOf } from '../../scripts/desk/form-of.ts';
 import { valueOf } from '../../scripts/desk/draft-values.ts';
 import { applyEdit } from '../../scripts/yaml-edits/apply-edit.ts';
 import type { YamlEdit } from '../../scripts/yaml-edits/yaml-edit.ts';
-import { fromId, shortenedApart } from '../../src/desk/names.ts';
+import { fromId } from '../../src/desk/names.ts';
+import { shortenedApart } from '../../src/desk/shortened-apart.ts';
 import { texts } from '../checker/content-at-hand.ts';
 import { model } from '../checker/content-copy.ts';
 
@@ -198,5 +199,15 @@ test('of a long text the words that are new are told', () => {
   expect(shortenedApart(sentence, `${sentence} The price includes tax.`)).toEqual([
     '… before you pay.',
     '… before you pay. The price includes tax.',
+  ]);
+});
+
+test('of a long text only the words that differ are told, wherever they are', () => {
+  const was =
+    'We help you get the body of your dreams. Our trainers and nutritionists work with you to create a plan that fits your week.';
+  const is = was.replace('dreams', 'hopes').replace('create', 'write');
+  expect(shortenedApart(was, is)).toEqual([
+    '… body of your dreams. Our trainers and … with you to create a plan that …',
+    '… body of your hopes. Our trainers and … with you to write a plan that …',
   ]);
 });

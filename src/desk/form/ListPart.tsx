@@ -6,6 +6,7 @@ import type { FormField } from '../form-field.ts';
 import { inWords } from '../in-words.ts';
 import { newThing, withOwnId } from '../new-thing.ts';
 import { titleOf } from '../names.ts';
+import { to } from '../route.ts';
 import { namesIn } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { firstControlIn, usePlace, type Place } from './field-context.ts';
@@ -97,12 +98,22 @@ export function ListPart({
           {words.add(field.item.label)}
         </button>
       )}
+      <NewQuestion field={field.item} />
       <p className="vh" role="status">
         {told}
       </p>
     </div>
   );
 }
+
+/** These are written in one place, and chosen for pages in others. */
+const NewQuestion = ({ field }: { field: FormField }) =>
+  'refersTo' in field &&
+  field.refersTo === 'question' && (
+    <a className="btn text" href={to('pages', 'faq.yaml')}>
+      {words.writeNew(field.label)}
+    </a>
+  );
 
 /** Where the photograph of an item can be seen, if it has one. */
 function pictureIn(field: FormField, item: unknown, { pictures }: Shown): string | undefined {

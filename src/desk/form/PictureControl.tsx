@@ -64,7 +64,7 @@ export function PictureControl({
           </button>
         )}
       </div>
-      <p className="hint">{words.dropHint}</p>
+      <p className="hint only-wide">{words.dropHint}</p>
       <input
         ref={chooser}
         className="vh"

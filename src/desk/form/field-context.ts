@@ -52,7 +52,9 @@ export const idOf = ({ file, path }: Place) => `f-${file.replace(/\W/g, '-')}-${
 
 /** Where somebody begins to fill in what is new. */
 export const firstControlIn = (part: HTMLElement) =>
-  part.querySelector<HTMLElement>('input:not([type="file"]), select, textarea, [contenteditable]');
+  part.querySelector<HTMLElement>(
+    'input:not([type="file"]), select, textarea, [contenteditable], button[id]',
+  );
 
 export type { Place };
 

@@ -9,6 +9,10 @@ import { Icon } from './Icon.tsx';
 export function Top() {
   const { changes, problems, isKeeping, undoes, redoes } = useShown();
   const mistakes = problems.filter(isToMend).length;
+  const empties = problems.filter(
+    ({ severity, isEmpty }) => severity === 'error' && isEmpty,
+  ).length;
+  const isHeld = mistakes + empties > 0;
   const store = useStore();
   return (
     <header className="top">
@@ -46,17 +50,26 @@ export function Top() {
             {words.redo}
           </button>
         )}
-        {mistakes > 0 && (
+        {isHeld && (
           <a className="btn text" href={to('changes')}>
-            <span className="mark bad">{words.toMendCount(mistakes)}</span>
+            {mistakes > 0 ? (
+              <span className="mark bad">{words.toMendCount(mistakes)}</span>
+            ) : (
+              <span className="mark fill">{words.toFillCount(empties)}</span>
+            )}
           </a>
         )}
         <a
           // On a phone there is room for one of the two, and what is to mend comes first.
-          className={`btn${changes.length > 0 ? ' go' : ''}${mistakes > 0 ? ' only-wide' : ''}`}
+          className={`btn${changes.length > 0 ? ' go' : ''}${isHeld ? ' only-wide' : ''}`}
           href={to('changes')}
         >
-          {changes.length > 0 && <span className="only-wide">{words.lookOver}</span>}
+          {changes.length > 0 && (
+            <>
+              <span className="only-wide">{words.lookOver}</span>
+              <span className="only-narrow">{words.saveShort}</span>
+            </>
+          )}
           {words.changesCount(changes.length)}
         </a>
         <a className="btn sq only-wide" href={to('keys')} aria-label={words.help}>

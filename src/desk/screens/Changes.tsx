@@ -4,6 +4,7 @@ import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Title } from '../frame/Title.tsx';
 import { go, to } from '../route.ts';
+import { wayTo } from '../subjects.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Conflicts } from './Conflicts.tsx';
@@ -142,12 +143,12 @@ const NoChanges = ({ isSaved }: { isSaved: boolean }) => (
   </>
 );
 
-function OneChange({ change: { what, before, after, back } }: { change: Change }) {
+function OneChange({ change: { file, path, what, before, after, back } }: { change: Change }) {
   const { write } = useStore();
   return (
     <li className="line diff">
       <b>
-        {what}{' '}
+        <a href={wayTo({ file, path })}>{what}</a>{' '}
         {after !== undefined && (
           <span>
             <del>{before}</del> → <ins>{after}</ins>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { cardsOfWeek } from '../consequences/cards-of-week.ts';
 import { classesOfCoach } from '../consequences/classes-of-coach.ts';
 import type { Consequence } from '../consequences/consequence.ts';
+import { namesOfCoaches } from '../consequences/names-of-coaches.ts';
 import { questionsOfPages } from '../consequences/questions-of-pages.ts';
 import { sentencesOfDays } from '../consequences/sentences-of-days.ts';
 import { Message } from '../frame/Message.tsx';
@@ -9,7 +10,7 @@ import { wayTo, type Subject } from '../subjects.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-const all = [cardsOfWeek, sentencesOfDays, classesOfCoach, questionsOfPages];
+const all = [cardsOfWeek, sentencesOfDays, classesOfCoach, namesOfCoaches, questionsOfPages];
 
 /** What somebody has said may stay as it is, as long as the page is open. */
 const settled = new Set<string>();
@@ -26,7 +27,7 @@ export function Consequences({ of: subject }: { of?: Subject }) {
     setCount((count) => count + 1);
   };
   return (
-    <div role="status" className="stack tight">
+    <div role="status" className={`stack tight${found.length > 0 ? ' gap-b' : ''}`}>
       {found.map((one) => (
         <Message
           key={one.key}

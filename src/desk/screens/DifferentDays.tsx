@@ -9,7 +9,7 @@ import type { FormField } from '../form-field.ts';
 import { Message } from '../frame/Message.tsx';
 import { timeInWords } from '../in-words.ts';
 import { fieldAt } from '../names.ts';
-import { go } from '../route.ts';
+import { go, to } from '../route.ts';
 import { formOfFile, namesIn, useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import {
@@ -90,13 +90,13 @@ export function DifferentDays({ from, until }: { from: string; until: string }) 
           />
         </div>
       )}
-      <ReasonField value={reason} onChange={setReason} />
+      <ReasonField value={reason} help={words.whyExample} onChange={setReason} />
       <ClassesThen from={from} until={until} exception={value} />
       <div className="row">
         <button className="btn mend" type="button" disabled={!isWhole} onClick={add}>
           {kind === 'closed' ? words.closeThen : words.changeHoursThen}
         </button>
-        <a className="btn text" href="#/hours">
+        <a className="btn text" href={to('hours', from.slice(0, 7))}>
           {words.cancel}
         </a>
       </div>
@@ -160,7 +160,7 @@ function Kept({
         },
       ],
     });
-    go('hours');
+    go('hours', from.slice(0, 7));
   };
   return (
     <div className="stack part">
@@ -172,7 +172,7 @@ function Kept({
         ))}
       <ClassesThen from={from} until={until} exception={exception} />
       <div className="row">
-        <a className="btn mend" href="#/hours">
+        <a className="btn mend" href={to('hours', from.slice(0, 7))}>
           {words.done}
         </a>
         <button className="btn text" type="button" onClick={takeOff}>
@@ -220,7 +220,8 @@ function ClassesThen({
   return (
     <Message kind="note" fact={words.classesDoNotTakePlace(rows.length)}>
       {told.join(', ')}
-      {rows.length > told.length ? ' …' : ''}. {words.nothingMoreToDo}
+      {rows.length > told.length ? words.andMore(rows.length - told.length) : ''}.{' '}
+      {words.nothingMoreToDo}
     </Message>
   );
 }

@@ -18,10 +18,14 @@ import { Month } from './Month.tsx';
 import { fileOfDay } from './timetable-rows.ts';
 import { WrongThere } from './WrongThere.tsx';
 
-/** Opening hours: a month in which days are closed or shortened, one or several; below it the ordinary week. */
-export function Hours({ date, until }: { date: string | undefined; until: string | undefined }) {
+/**
+ * Opening hours: a month in which days are closed or shortened, one or several; below it the ordinary week. `asked`: a
+ * day, "2027-01-14", or a month, "2027-01".
+ */
+export function Hours({ asked, until }: { asked: string | undefined; until: string | undefined }) {
   const shown = useShown();
-  const [month, setMonth] = useState((date ?? shown.setting.today).slice(0, 7));
+  const date = asked !== undefined && asked.length > 7 ? asked : undefined;
+  const [month, setMonth] = useState((asked ?? shown.setting.today).slice(0, 7));
   const exceptions = exceptionsIn(shown);
   const last = until ?? date;
   const pick = (day: string) => {

@@ -51,18 +51,20 @@ export function NoticeScreen() {
             file={file}
             path={['notice']}
           />
-          <button
-            className="btn text"
-            type="button"
-            onClick={() =>
-              write(
-                { edits: [{ file, edit: { kind: 'take', path: ['notice'] } }] },
-                words.isTakenDown,
-              )
-            }
-          >
-            {words.takeDown}
-          </button>
+          <div className="row">
+            <button
+              className="btn text"
+              type="button"
+              onClick={() =>
+                write(
+                  { edits: [{ file, edit: { kind: 'take', path: ['notice'] } }] },
+                  words.isTakenDown,
+                )
+              }
+            >
+              {words.takeDown}
+            </button>
+          </div>
         </div>
       )}
       {(['cancellations', 'changes', 'extraClasses'] as const).map((name) => (

@@ -45,6 +45,7 @@ export function Post({ id }: { id: string }) {
             <button className="btn" type="button" onClick={rename}>
               {words.giveAddress(`/blog/${wanted}`)}
             </button>
+            {isSaved && <span className="hint">{words.oldAddressLeads}</span>}
           </div>
         )}
         {first.map((name) => {

@@ -112,7 +112,9 @@ function PlanCard({
   return (
     <section className="card" aria-label={name} id={`plan-${index}`}>
       <div className="plan-grid">
-        <h2>{name}</h2>
+        <h2>
+          {name} {plan['shown'] === false && <span className="mark fill">{words.isHidden}</span>}
+        </h2>
         {first.map((own) => (
           <Field
             key={own}

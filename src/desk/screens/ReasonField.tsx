@@ -6,10 +6,12 @@ const most = 80;
 export const ReasonField = ({
   value,
   isOptional = false,
+  help,
   onChange,
 }: {
   value: string;
   isOptional?: boolean;
+  help?: string;
   onChange: (value: string) => void;
 }) => (
   <div className="field">
@@ -20,10 +22,16 @@ export const ReasonField = ({
       </label>
       <span className="count">{words.count(value.length, most)}</span>
     </span>
+    {help !== undefined && (
+      <p className="hint" id="why-hint">
+        {help}
+      </p>
+    )}
     <input
       id="why"
       className="input"
       type="text"
+      aria-describedby={help === undefined ? undefined : 'why-hint'}
       maxLength={most}
       value={value}
       onChange={({ target }) => onChange(target.value)}

@@ -62,7 +62,7 @@ export function Screen({ route }: { route: readonly string[] }) {
       if (more === 'leaves') return <CoachLeaves id={name!} />;
       return <ClassesAndCoaches list={name === 'classes' ? 'classes' : 'trainers'} index={more} />;
     case 'hours':
-      return <Hours date={name} until={more} />;
+      return <Hours asked={name} until={more} />;
     case 'notice':
       return <NoticeScreen />;
     case 'call-off':

@@ -5,6 +5,7 @@ import { go } from '../route.ts';
 import { formOfFile, useShown } from '../use-desk.ts';
 import { subjects } from '../subjects.ts';
 import { words } from '../words.ts';
+import { shortened, titleOf } from '../names.ts';
 import { fileInWords } from '../place-in-words.ts';
 import { Fold } from '../form/Fold.tsx';
 import { Consequences } from './Consequences.tsx';
@@ -14,9 +15,12 @@ import { MistakesOf } from './MistakesOf.tsx';
 export function WordsOfPages({ file: asked }: { file: string | undefined }) {
   const shown = useShown();
   const file = asked !== undefined && shown.files.includes(asked) ? asked : 'pages/home.yaml';
+  const nameOf = (one: string) => fileInWords(one, shown.values[one]);
   const files = [
     'pages/home.yaml',
-    ...shown.files.filter((one) => subjects.pages(one) && one !== 'pages/home.yaml'),
+    ...shown.files
+      .filter((one) => subjects.pages(one) && one !== 'pages/home.yaml')
+      .sort((one, other) => nameOf(one).localeCompare(nameOf(other))),
   ];
   const form = formOfFile(shown, file) as Extract<FormField, { kind: 'group' }>;
   const value = shown.values[file] as Record<string, unknown> | null;
@@ -44,7 +48,7 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
         >
           {files.map((one) => (
             <option key={one} value={one}>
-              {fileInWords(one, shown.values[one])}
+              {nameOf(one)}
             </option>
           ))}
         </select>
@@ -73,7 +77,10 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
   );
 }
 
+/** How a part begins, so that it is known again. */
 function aboutPart(field: FormField, value: unknown): string {
-  if (Array.isArray(value)) return words.things(value.length);
-  return field.kind === 'group' ? words.textsCount(field.fields.length) : '';
+  const text = titleOf(field, Array.isArray(value) ? value[0] : value, (_, own) =>
+    typeof own === 'string' ? own : '',
+  );
+  return text === field.label ? '' : shortened(text);
 }

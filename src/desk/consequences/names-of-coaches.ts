@@ -1,0 +1,36 @@
+import type { Shown } from '../desk-store.ts';
+import { findIn } from '../find-in.ts';
+import { valueAt } from '../place-in-words.ts';
+import { words } from '../words.ts';
+import type { Consequence } from './consequence.ts';
+
+const file = 'trainers.yaml';
+
+interface Coach {
+  id: string;
+  name: string;
+}
+
+/** Coaches who are gone, or are called something else now, while sentences still name them. */
+export function namesOfCoaches(shown: Shown): Consequence[] {
+  const coaches = (values: Shown['values']) =>
+    (values[file] as { trainers?: readonly Coach[] } | null | undefined)?.trainers ?? [];
+  const now = coaches(shown.values);
+  return coaches(shown.saved).flatMap(({ id, name }) => {
+    const next = now.find((one) => one.id === id)?.name ?? '';
+    if (next === name) return [];
+    const [first] = name.split(' ') as [string];
+    // Who is still called Tenzin may be called so.
+    const called = next.split(' ')[0] === first ? name : first;
+    return findIn(shown, called)
+      .filter(({ file: own, path }) => String(valueAt(shown.values[own], path)).includes(called))
+      .map(({ file: own, path, where, text }) => ({
+        subject: 'coaches',
+        key: `${own} ${path.join('.')} ${text}`,
+        fact: words.stillNames(where, called),
+        rest: words.stillTrue,
+        answers: [],
+        place: { file: own, path },
+      }));
+  });
+}
