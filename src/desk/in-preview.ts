@@ -142,7 +142,13 @@ function partOf(nodes: readonly Node[]): Element | undefined {
   const elements = nodes
     .map((node) => (node instanceof Element ? node : node.parentElement))
     .filter((element) => element && !element.closest('script, template'));
-  return nearest(elements as Element[], pointed.near.map(plain).filter(Boolean));
+  const wanted = pointed.words.map(plain).filter(Boolean);
+  const says = (element: Element) =>
+    wanted.some((word) => plain(element.textContent).includes(word));
+  const all = elements as Element[];
+  const saying = all.filter(says);
+  // Beside what is typed other words may change with it: the label of a button that buys at that price.
+  return nearest(saying.length > 0 ? saying : all, pointed.near.map(plain).filter(Boolean));
 }
 
 /** Words to look for, and others that stand nearby: the time of a class, and what the class is called. */

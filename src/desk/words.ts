@@ -289,6 +289,21 @@ export const words = {
     contact: 'Phone, address, hours',
     words: 'Words of a page',
   },
+  /** What else somebody may look for who means one of them. */
+  tasksAlso: {
+    price: 'cost fee plan rupees offer',
+    timetable: 'schedule move class weekly time',
+    holiday: 'closed shut hours open festival day',
+    callOff: 'cancel substitute replacement one day once',
+    extraClass: 'extra class once workshop',
+    notice: 'announcement line banner',
+    post: 'blog article news',
+    photographs: 'picture photo image gallery',
+    coach: 'trainer teacher staff leaves',
+    contact: 'number email map whatsapp',
+    words: 'text sentence heading question answer',
+  },
+  tasksFound: 'To do',
   classesAWeek: (count: number) => `${count} classes a week`,
   nextHoliday: (day: string, reason: string) => `Next: ${day}, ${reason}`,
   noHoliday: 'No day differs yet',
@@ -327,7 +342,7 @@ export const words = {
   newClass: 'New class',
   thisClass: 'This class',
   wordsOfTheDays: 'A sentence for each day',
-  classFields: { class: 'Class', trainer: 'Coach', start: 'From', end: 'To' },
+  classFields: { class: 'Class', trainer: 'Coach', start: 'Begins', end: 'Ends' },
   classOnDay: (name: string, day: string, time: string) =>
     [name, `${day} ${time}`.trim()].filter(Boolean).join(', '),
   onlyOnce: 'Only once: off, another coach or time',
@@ -349,6 +364,7 @@ export const words = {
   questionsHint:
     'Which of them a page shows, and in which order, stands with the words of that page: “Which questions”.',
   changeCard: 'Change the card as well',
+  someWeeks: 'some weeks only',
   // Classes and coaches.
   show: 'Show',
   coachesCount: (count: number) => `${count} coaches`,
@@ -362,6 +378,7 @@ export const words = {
       ? 'Not in the timetable'
       : `${counts.map(([name, count]) => `${name} ${times(count)}`).join(', ')} a week`;
   },
+  itsTimes: 'Its days and times: the timetable',
   leaves: (name: string) => `${name} leaves`,
   leavesHint: (count: number) =>
     `${count === 1 ? 'One class' : `${count} classes`} a week need another coach. The coach goes off the site when all have one.`,

@@ -59,23 +59,21 @@ export function CallOff({
       <Title hint={words.callOffScreenHint}>{words.tasks.callOff}</Title>
       <div className="stack">
         <WhichClass classes={classes} today={now.date} chosen={chosen} onChoose={choose} />
-        <div className="pair">
-          <PlainSelect
-            id="only-class"
-            label={words.ofClass}
-            empty={words.anyClass}
-            value={only}
-            options={shown.things['class'] ?? []}
-            onChange={setOnly}
-          />
-          <PlainDay
-            id="other-day"
-            label={words.anotherDay}
-            first={now.date}
-            value={other}
-            onChange={setOther}
-          />
-        </div>
+        <PlainSelect
+          id="only-class"
+          label={words.ofClass}
+          empty={words.anyClass}
+          value={only}
+          options={shown.things['class'] ?? []}
+          onChange={setOnly}
+        />
+        <PlainDay
+          id="other-day"
+          label={words.anotherDay}
+          first={now.date}
+          value={other}
+          onChange={setOther}
+        />
         {row && <WhatHappens row={row} difference={difference} onChange={setDifference} />}
         {row && difference && (
           <ReasonField value={reason} isOptional={difference.kind !== 'off'} onChange={setReason} />

@@ -137,6 +137,11 @@ function OneThing({
           <a className="btn mend" href={to('coaches', list)}>
             {words.done}
           </a>
+          {list === 'classes' && (
+            <a className="btn text" href={to('timetable')}>
+              {words.itsTimes}
+            </a>
+          )}
           {kind === 'trainer' && uses > 0 ? (
             <a className="btn text" href={to('coaches', id, 'leaves')}>
               {words.leaves(String(thing['name']))}

@@ -6,11 +6,16 @@ import { go } from '../route.ts';
 import { wayTo } from '../subjects.ts';
 import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { tasksNow } from './tasks.ts';
 
 /** Everything that the site says and that holds the words that were asked for. */
 export function Found({ asked }: { asked: string }) {
   const shown = useShown();
   const found = findIn(shown, asked);
+  const wanted = asked.toLowerCase().split(/\s+/);
+  const tasks = tasksNow(shown).filter(({ name, also }) =>
+    wanted.every((word) => `${name} ${also}`.toLowerCase().includes(word)),
+  );
   return (
     <>
       <Title hint={found.length === 0 ? words.foundNothing : words.foundCount(found.length)}>
@@ -22,6 +27,18 @@ export function Found({ asked }: { asked: string }) {
       <p className="vh" role="status">
         {found.length === 0 ? words.foundNothing : words.foundCount(found.length)}
       </p>
+      {tasks.length > 0 && (
+        <ul className="tasks gap-b" aria-label={words.tasksFound}>
+          {tasks.map(({ href, name, about }) => (
+            <li key={href}>
+              <a href={href}>
+                <b>{name}</b>
+                <span>{about}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className="rows">
         {found.slice(0, 60).map(({ file, path, where, text }) => (
           <li key={`${file} ${path.join('.')}`}>

@@ -175,6 +175,9 @@ function Bar({ row, isOpen }: { row: WeekRow; isOpen: boolean }) {
   const isNew =
     saved !== undefined &&
     !saved.classes?.some((one) => JSON.stringify(one) === JSON.stringify(own));
+  const isSometimes = ['weeksOfMonth', 'everySecondWeekFrom'].some(
+    (name) => (own as Record<string, unknown>)[name] !== undefined,
+  );
   const isToFill = wrong.length > 0 && wrong.every(({ isEmpty }) => isEmpty);
   const classes = [
     'bar',
@@ -190,7 +193,10 @@ function Bar({ row, isOpen }: { row: WeekRow; isOpen: boolean }) {
     >
       <time>{row.start === '' ? words.noTimeYet : timeInWords(row.start)}</time>
       <b>{row.class === '' ? words.newClass : names('class', row.class)}</b>
-      <small>{stateInWords(wrong.length > 0, isToFill) ?? names('trainer', row.trainer)}</small>
+      <small>
+        {stateInWords(wrong.length > 0, isToFill) ?? names('trainer', row.trainer)}
+        {isSometimes && `, ${words.someWeeks}`}
+      </small>
     </a>
   );
 }

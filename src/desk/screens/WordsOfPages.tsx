@@ -26,7 +26,10 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
   const value = shown.values[file] as Record<string, unknown> | null;
   // In the order of the file, which is the order of the page.
   const names = [...Object.keys(value ?? {}), ...form.fields.map(([name]) => name)];
-  const fields = [...new Set(names)].flatMap((name) => form.fields.filter(([own]) => own === name));
+  const fields = [...new Set(names)]
+    // What search engines show stands on no page.
+    .sort((one, other) => Number(one === 'seo') - Number(other === 'seo'))
+    .flatMap((name) => form.fields.filter(([own]) => own === name));
   const single = fields.filter(
     ([, { kind }]) => kind !== 'group' && kind !== 'list' && kind !== 'places',
   );

@@ -4,15 +4,15 @@ import { useShown, useStore } from '../use-desk.ts';
 
 /** Every save, newest first; undefined while they are on their way. */
 export function useHistory(): readonly Saved[] | undefined {
-  const { desk } = useStore();
+  const { tell } = useStore();
   const { version } = useShown();
   const [saves, setSaves] = useState<readonly Saved[]>();
   useEffect(() => {
     let isCurrent = true;
-    void desk.history().then((found) => isCurrent && setSaves(found));
+    void tell((desk) => desk.history()).then((found) => isCurrent && found && setSaves(found));
     return () => {
       isCurrent = false;
     };
-  }, [desk, version]);
+  }, [tell, version]);
   return saves;
 }

@@ -120,6 +120,7 @@ test('the first class of tomorrow is called off', async ({ page, desk }) => {
   };
   await begin(page, 'Call off or change one class');
   await page.getByRole('radio', { name: ', tomorrow ' }).first().check();
+  await page.getByLabel('It does not take place').check();
   await page.getByLabel('Why, as visitors read it').fill('The coach is ill');
   await page.getByRole('button', { name: 'Call it off' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices and changes');
@@ -232,7 +233,7 @@ test('a photograph is replaced, and its words are asked anew', async ({ page, de
   });
   const seen = page.getByLabel('What is seen in it?');
   await expect(seen).toHaveValue('');
-  await expect(changesLink(page)).toHaveText('Look over 3 changes');
+  await expect(changesLink(page)).toHaveAccessibleName('Look over 3 changes');
   await seen.fill('A new squat rack under bright lamps');
   await save(page);
   expect(desk.saved()).toEqual({
@@ -334,7 +335,7 @@ test('one word of a post changes, and no other paragraph', async ({ page, desk }
   });
   await text.press('Delete');
   await page.keyboard.type('birds');
-  await expect(changesLink(page)).toHaveText('Look over 1 change');
+  await expect(changesLink(page)).toHaveAccessibleName('Look over 1 change');
   await save(page);
   expect(desk.saved()).toEqual({
     'posts/rest-days-that-are-not-lazy.yaml': [
@@ -392,6 +393,31 @@ test('a plan is added, called, and put in the second place', async ({ page, desk
     '+    line: Both days, all day.',
     '+',
   ]);
+});
+
+test('a class is added on one day, found by what else it is called', async ({ page, desk }) => {
+  await page.getByRole('searchbox', { name: 'Find what to change' }).first().fill('extra');
+  await page.getByRole('list', { name: 'To do' }).getByRole('link').click();
+  const saturday = '2027-01-09';
+  await page.getByLabel('Which day?').fill(saturday);
+  await page.getByLabel('Class', { exact: true }).selectOption('Boxing');
+  await page.getByLabel('Begins', { exact: true }).selectOption('11:00 am');
+  await page.getByRole('button', { name: 'Add an extra class' }).click();
+  await expect(page.getByText('An extra class added.')).toBeVisible();
+  // What has the cursor is its title: no key changes the class.
+  await expect(page.locator('summary:focus')).toContainText('Boxing');
+  await save(page);
+  expect(desk.saved()).toEqual({
+    'notice.yaml': [
+      '+extraClasses:',
+      `+  - date: "${saturday}"`,
+      '+    class: boxing',
+      '+    start: "11:00"',
+      '+    end: "12:00"',
+      '+    trainer: imran-s',
+      '+',
+    ],
+  });
 });
 
 test('another coach gives one class, once', async ({ page, desk }) => {

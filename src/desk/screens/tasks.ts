@@ -1,0 +1,77 @@
+import { formatRupees } from '../../format.ts';
+import type { Shown } from '../desk-store.ts';
+import { dateInWords } from '../in-words.ts';
+import { to } from '../route.ts';
+import { words } from '../words.ts';
+import { rowsOfWeek } from './timetable-rows.ts';
+
+/** Something that somebody comes to the desk for. */
+export interface Task {
+  href: string;
+  name: string;
+  /** What it is about now: "₹750, ₹950, ₹1,150". */
+  about: string;
+  /** What else it may be called by somebody who looks for it. */
+  also: string;
+}
+
+const task = (screen: string, name: keyof typeof words.tasks, about: string): Task => ({
+  href: to(screen),
+  name: words.tasks[name],
+  about,
+  also: words.tasksAlso[name],
+});
+
+/** What can be done at the desk, most often first. */
+export function tasksNow(shown: Shown): readonly Task[] {
+  const { values, files, pictures, setting } = shown;
+  const plans = (values['plans.yaml'] as { plans?: { price: unknown }[] } | null)?.plans ?? [];
+  const prices = plans.flatMap(({ price }) =>
+    typeof price === 'number' ? [formatRupees(price)] : [],
+  );
+  const exceptions =
+    (
+      values['hours.yaml'] as {
+        exceptions?: { date?: string; from?: string; reason?: string }[];
+      } | null
+    )?.exceptions ?? [];
+  const next = exceptions
+    .map((one) => ({ day: one.date ?? one.from ?? '', reason: one.reason ?? '' }))
+    .filter(({ day }) => day >= setting.today)
+    .sort((one, other) => (one.day < other.day ? -1 : 1))[0];
+  const { notice } = (values['notice.yaml'] ?? {}) as { notice?: { text: string; from: string } };
+  const isAhead = notice && notice.from > setting.today;
+  const coaches = (values['trainers.yaml'] as { trainers?: unknown[] } | null)?.trainers ?? [];
+  const gallery = (values['gallery.yaml'] as { images?: unknown[] } | null)?.images ?? [];
+  return [
+    task('prices', 'price', prices.join(', ')),
+    task('timetable', 'timetable', words.classesAWeek(rowsOfWeek(shown).length)),
+    task(
+      'hours',
+      'holiday',
+      next ? words.nextHoliday(dateInWords(next.day), next.reason) : words.noHoliday,
+    ),
+    task('call-off', 'callOff', words.callOffHint),
+    task('extra-class', 'extraClass', words.extraClassHint),
+    task(
+      'notice',
+      'notice',
+      isAhead
+        ? words.noticeFrom(dateInWords(notice.from), notice.text)
+        : (notice?.text ?? words.noNotice),
+    ),
+    task(
+      'posts',
+      'post',
+      words.postsSoFar(files.filter((file) => file.startsWith('posts/')).length),
+    ),
+    task(
+      'photographs',
+      'photographs',
+      words.photographsInAll(gallery.length, Object.keys(pictures).length),
+    ),
+    task('coaches', 'coach', words.coachesNow(coaches.length)),
+    task('contact', 'contact', words.contactHint),
+    task('pages', 'words', words.wordsHint),
+  ];
+}
