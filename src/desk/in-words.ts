@@ -40,6 +40,8 @@ export function inWords(field: FormField | undefined, value: unknown, names: Nam
   const text = value as string;
   if (field?.kind === 'time') return timeInWords(text);
   if (field?.kind === 'date') return dateInWords(text);
+  if (field?.kind === 'picture') return fromId(text.replace(/\.\w+$/, ''));
+  if (field?.kind === 'focus') return words.pointAt(...(text.split(' ') as [string, string]));
   if (field?.kind === 'choice' || field?.kind === 'fixed') return capitalise(fromId(text));
   if (field && 'refersTo' in field && field.refersTo !== undefined && field.refersTo !== 'image')
     return names(field.refersTo, text);

@@ -42,6 +42,10 @@ export function screenOf(file: string, path: Place['path'] = []): readonly strin
 /** The address at which one field is changed. */
 export const wayTo = (place: Place) => toField(screenOf(place.file, place.path), place);
 
+export function goToPlace(place: Place) {
+  location.hash = wayTo(place);
+}
+
 export const isToMend = ({ severity, isEmpty }: DeskProblem) => severity === 'error' && !isEmpty;
 
 export const changesIn = ({ changes }: Shown, subject: Subject) =>

@@ -499,6 +499,9 @@ export const words = {
   foundCount: (count: number) =>
     count === 1 ? 'It stands in one place.' : `It stands in ${count} places.`,
   foundNothing: 'It stands nowhere on the website. Try one word of it, or a shorter one.',
+  isItNew: 'Is it a new class?',
+  addItOnce: 'Add it once; then it can stand in the timetable.',
+  addClassNamed: (name: string) => `Add the class “${name}”`,
   // Changes, history.
   readOnce: 'Read them once. Nothing is on the website yet.',
   noChangesHint: 'Everything is as it was saved.',
@@ -765,6 +768,7 @@ export const words = {
     later: 'Comes after the step before.',
   },
   // Values.
+  pointAt: (left: string, top: string) => `${left} from the left, ${top} from the top`,
   nothing: 'nothing',
   something: 'something',
   /** What a switch says that is left out. */

@@ -5,7 +5,7 @@ import { PlainSelect } from '../form/PlainSelect.tsx';
 import { timesAfter } from '../form/times.ts';
 import { Title } from '../frame/Title.tsx';
 import { dateInWords, timeInWords } from '../in-words.ts';
-import { wayTo } from '../subjects.ts';
+import { goToPlace } from '../subjects.ts';
 import { namesIn, useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { coachesThen, entryAdded } from './dated-classes.ts';
@@ -52,7 +52,7 @@ export function CallOff({
     const list = kind === 'off' ? 'cancellations' : 'changes';
     const { edit, place } = entryAdded(shown, list, value);
     write({ edits: [edit] }, words.isAdded(words.addedTo[list]));
-    location.hash = wayTo(place);
+    goToPlace(place);
   };
   return (
     <>

@@ -4,7 +4,7 @@ import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Title } from '../frame/Title.tsx';
 import { go, to } from '../route.ts';
-import { wayTo } from '../subjects.ts';
+import { subjectOf, wayTo, type Subject } from '../subjects.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Conflicts } from './Conflicts.tsx';
@@ -139,22 +139,29 @@ const NoChanges = ({ isSaved }: { isSaved: boolean }) => (
       <a className="btn text" href={to('publish')}>
         {words.publish}
       </a>
+      <a className="btn text" href={to('history')}>
+        {words.history}
+      </a>
     </div>
   </>
 );
 
 function OneChange({ change: { file, path, what, before, after, back } }: { change: Change }) {
   const { write } = useStore();
+  const alsoOn = (words.alsoOn as Partial<Record<Subject, string>>)[subjectOf(file)];
   return (
     <li className="line diff">
-      <b>
-        <a href={wayTo({ file, path })}>{what}</a>{' '}
-        {after !== undefined && (
-          <span>
-            <del>{before}</del> → <ins>{after}</ins>
-          </span>
-        )}
-      </b>
+      <div>
+        <b>
+          <a href={wayTo({ file, path })}>{what}</a>{' '}
+          {after !== undefined && (
+            <span>
+              <del>{before}</del> → <ins>{after}</ins>
+            </span>
+          )}
+        </b>
+        {alsoOn !== undefined && <p>{alsoOn}</p>}
+      </div>
       {Object.keys(back).length > 0 && (
         <button className="btn text" type="button" onClick={() => write(back)}>
           <Icon of="undo" />

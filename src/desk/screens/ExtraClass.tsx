@@ -3,7 +3,7 @@ import { PlainDay } from '../form/PlainDay.tsx';
 import { PlainSelect } from '../form/PlainSelect.tsx';
 import { timesAfter } from '../form/times.ts';
 import { Title } from '../frame/Title.tsx';
-import { wayTo } from '../subjects.ts';
+import { goToPlace } from '../subjects.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { coachesThen, endOfClass, entryAdded, usualCoach } from './dated-classes.ts';
@@ -23,7 +23,7 @@ export function ExtraClass() {
     const value = { ...extra, ...(why !== '' && { reason: why }) };
     const { edit, place } = entryAdded(shown, 'extraClasses', value);
     write({ edits: [edit] }, words.isAdded(words.addedTo.extraClasses));
-    location.hash = wayTo(place);
+    goToPlace(place);
   };
   return (
     <>

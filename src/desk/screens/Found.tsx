@@ -6,6 +6,7 @@ import { go } from '../route.ts';
 import { wayTo } from '../subjects.ts';
 import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { NewClassNamed } from './NewClassNamed.tsx';
 import { tasksNow } from './tasks.ts';
 
 /** Everything that the site says and that holds the words that were asked for. */
@@ -39,6 +40,7 @@ export function Found({ asked }: { asked: string }) {
           ))}
         </ul>
       )}
+      {found.length === 0 && tasks.length === 0 && <NewClassNamed name={asked} />}
       <ul className="rows">
         {found.slice(0, 60).map(({ file, path, where, text }) => (
           <li key={`${file} ${path.join('.')}`}>

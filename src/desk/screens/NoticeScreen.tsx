@@ -7,7 +7,7 @@ import { Title } from '../frame/Title.tsx';
 import { dateInWords, timeInWords } from '../in-words.ts';
 import { fieldAt } from '../names.ts';
 import { to } from '../route.ts';
-import { wayTo } from '../subjects.ts';
+import { goToPlace } from '../subjects.ts';
 import { formOfFile, namesIn, useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Fold } from '../form/Fold.tsx';
@@ -29,7 +29,7 @@ export function NoticeScreen() {
     write({
       edits: [{ file, edit: { kind: 'add', path: ['notice'], value: notice, order: noticeOrder } }],
     });
-    location.hash = wayTo({ file, path: ['notice', 'text'] });
+    goToPlace({ file, path: ['notice', 'text'] });
   };
   return (
     <>

@@ -249,7 +249,7 @@ test('an earlier save is brought back, and what came after it stays', async ({ p
   await type(page, '800', price(page, 'Beginners'));
   await type(page, 'Everything, planned together.', sentence(page));
   await save(page);
-  await page.getByRole('link', { name: 'Earlier saves' }).click();
+  await page.getByRole('link', { name: 'Earlier saves' }).first().click();
   await page.getByRole('button', { name: /^Bring back.*Experts: price/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: '1 change' })).toBeVisible();
   expect(await changes(desk)).toEqual([['Experts: price', '₹1,250', '₹1,150']]);
@@ -275,12 +275,12 @@ test('one change of a save is brought back by itself, and so are all saves of a 
   await page.getByRole('link', { name: 'Prices' }).click();
   await type(page, '800', price(page, 'Beginners'));
   await save(page);
-  await page.getByRole('link', { name: 'Earlier saves' }).click();
+  await page.getByRole('link', { name: 'Earlier saves' }).first().click();
   await page.getByRole('button', { name: /^Bring back what was before : Experts: price/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: '1 change' })).toBeVisible();
   expect(await changes(desk)).toEqual([['Experts: price', '₹1,250', '₹1,150']]);
   await save(page);
-  await page.getByRole('link', { name: 'Earlier saves' }).click();
+  await page.getByRole('link', { name: 'Earlier saves' }).first().click();
   await page.getByRole('button', { name: 'Bring back what was before this day' }).first().click();
   await save(page);
   expect(desk.saved()).toEqual({});

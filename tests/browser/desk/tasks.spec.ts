@@ -395,6 +395,15 @@ test('a plan is added, called, and put in the second place', async ({ page, desk
   ]);
 });
 
+test('a class that the site does not know is added from where it was looked for', async ({
+  page,
+}) => {
+  await page.getByRole('searchbox', { name: 'Find what to change' }).first().fill('zumba');
+  await page.getByRole('button', { name: 'Add the class “Zumba”' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zumba');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+});
+
 test('a class is added on one day, found by what else it is called', async ({ page, desk }) => {
   await page.getByRole('searchbox', { name: 'Find what to change' }).first().fill('extra');
   await page.getByRole('list', { name: 'To do' }).getByRole('link').click();
