@@ -548,6 +548,7 @@ export const words = {
   publish: 'Publish',
   savePublish: 'Save and publish',
   saveOnly: 'Save, publish later',
+  save: 'Save',
   publishTakes: 'Visitors see the old website until it is live.',
   notSetUpYet: 'Publishing is not set up yet; the owner does that once, under Publish.',
   publishTitle: {

@@ -111,7 +111,7 @@ function SaveButtons({
           disabled={isHeld}
           onClick={() => void onSave()}
         >
-          {words.saveOnly}
+          {canPublish ? words.saveOnly : words.save}
         </button>
         <button
           className="btn text"

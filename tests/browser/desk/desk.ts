@@ -207,7 +207,7 @@ export const changesLink = (page: Page) =>
 export async function save(page: Page) {
   await changesLink(page).click();
   await page.getByLabel('Your name').fill('Asha');
-  await page.getByRole('main').getByRole('button', { name: 'Save, publish later' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
   // The very first save finds the desk busy with the first page of the preview.
   await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible({
     timeout: 15_000,
