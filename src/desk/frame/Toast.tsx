@@ -1,3 +1,4 @@
+import { useRoute } from '../route.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 
@@ -5,6 +6,8 @@ import { words } from '../words.ts';
 export function Toast() {
   const { refused, gone } = useShown();
   const store = useStore();
+  // There each change stands with its way back.
+  const isListed = useRoute()[0] === 'changes';
   return (
     <>
       <div role="alert">
@@ -18,7 +21,7 @@ export function Toast() {
         )}
       </div>
       <div role="status">
-        {refused === undefined && gone !== undefined && (
+        {refused === undefined && gone !== undefined && !isListed && (
           <div className="toast">
             {gone.what}.
             <button className="btn" type="button" onClick={() => void store[gone.back]()}>

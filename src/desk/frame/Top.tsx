@@ -1,5 +1,5 @@
 import { Logo } from '../../parts/Logo.tsx';
-import { to } from '../route.ts';
+import { to, useRoute } from '../route.ts';
 import { isToMend } from '../subjects.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -12,6 +12,7 @@ export function Top() {
   const empties = problems.filter(
     ({ severity, isEmpty }) => severity === 'error' && isEmpty,
   ).length;
+  const isHere = useRoute()[0] === 'changes';
   const isHeld = mistakes + empties > 0;
   const store = useStore();
   return (
@@ -61,13 +62,13 @@ export function Top() {
         )}
         <a
           // On a phone there is room for one of the two, and what is to mend comes first.
-          className={`btn${changes.length > 0 ? ' go' : ''}${isHeld ? ' only-wide' : ''}`}
+          className={`btn${changes.length > 0 && !isHere ? ' go' : ''}${isHeld ? ' only-wide' : ''}`}
           href={to('changes')}
         >
           {changes.length > 0 && (
             <>
               <span className="only-wide">{words.lookOver}</span>
-              <span className="only-narrow">{words.saveShort}</span>
+              {!isHere && <span className="only-narrow">{words.saveShort}</span>}
             </>
           )}
           {words.changesCount(changes.length)}

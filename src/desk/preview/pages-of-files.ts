@@ -26,7 +26,8 @@ export function pageOfField(
 ): string {
   if (isUnfinishedPost(shown, file)) return '/blog';
   if (file === 'notice.yaml' && path.length > 1 && path[0] !== 'notice') {
-    const { date } = valueAt(shown.values[file], path.slice(0, 2)) as { date?: unknown };
+    // What is undone meanwhile is not there.
+    const { date } = (valueAt(shown.values[file], path.slice(0, 2)) ?? {}) as { date?: unknown };
     return typeof date === 'string' && date !== '' ? `/schedule/${dayOf(date)}` : '/schedule';
   }
   return pageOfFile(file);

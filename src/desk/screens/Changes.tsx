@@ -148,7 +148,11 @@ const NoChanges = ({ isSaved }: { isSaved: boolean }) => (
 
 function OneChange({ change: { file, path, what, before, after, back } }: { change: Change }) {
   const { write } = useStore();
-  const alsoOn = (words.alsoOn as Partial<Record<Subject, string>>)[subjectOf(file)];
+  // Of what the file of the notice holds, the notice alone stands on every page.
+  const isOfOneDay = file === 'notice.yaml' && path[0] !== 'notice';
+  const alsoOn = isOfOneDay
+    ? undefined
+    : (words.alsoOn as Partial<Record<Subject, string>>)[subjectOf(file)];
   return (
     <li className="line diff">
       <div>

@@ -3,6 +3,7 @@ import { usePreview } from '../preview/preview-context.ts';
 import { pageOfField, pageOfFile } from '../preview/pages-of-files.ts';
 import type { Shown } from '../desk-store.ts';
 import type { Place } from '../place.ts';
+import { placeAsked, useFieldAsked } from '../route.ts';
 import { useShown } from '../use-desk.ts';
 import { Changes } from './Changes.tsx';
 import { CallOff } from './CallOff.tsx';
@@ -46,11 +47,14 @@ export function Screen({ route }: { route: readonly string[] }) {
   const { open } = usePreview();
   const [room, name, more] = route;
   const shown = useShown();
-  const page = pageOf(shown, room, name);
+  const asked = useFieldAsked();
+  // A notice stands on every page; a class that is off, different or extra on the page of its day.
+  const place = room === 'notice' && asked !== undefined ? placeIn(asked) : undefined;
+  const page = place ? pageOfField(shown, place) : pageOf(shown, room, name);
   const index = room === 'hours' && name !== undefined ? indexOn(shown, name) : -1;
   useEffect(() => {
-    if (page !== undefined) open(page, placeOf(room, index));
-  }, [open, page, room, index]);
+    if (page !== undefined) open(page, placeOf(room, index, asked));
+  }, [open, page, room, index, asked]);
   switch (room) {
     case undefined:
       return <Start />;
@@ -95,9 +99,20 @@ export function Screen({ route }: { route: readonly string[] }) {
 }
 
 /** What is looked at on its day, while no field is chosen. */
-function placeOf(room: string | undefined, index: number): Place | undefined {
-  if (room === 'notice') return { file: 'notice.yaml', path: ['notice'] };
+function placeOf(
+  room: string | undefined,
+  index: number,
+  asked: string | undefined,
+): Place | undefined {
+  if (room === 'notice')
+    return asked === undefined ? { file: 'notice.yaml', path: ['notice'] } : placeIn(asked);
   return index === -1 ? undefined : { file: hoursFile, path: ['exceptions', index] };
+}
+
+/** As in the content, where a place in a list is a number. */
+function placeIn(asked: string): Place {
+  const { file, path } = placeAsked(asked);
+  return { file, path: path.map((part) => (/^\d+$/.test(String(part)) ? Number(part) : part)) };
 }
 
 const indexOn = (shown: Shown, day: string) => exceptionOn(exceptionsIn(shown), day)?.index ?? -1;

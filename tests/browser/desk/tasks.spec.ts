@@ -415,6 +415,10 @@ test('a class is added on one day, found by what else it is called', async ({ pa
   await expect(page.getByText('An extra class added.')).toBeVisible();
   // What has the cursor is its title: no key changes the class.
   await expect(page.locator('summary:focus')).toContainText('Boxing');
+  await expect(page.getByText('as it will be on Sat 9 January 2027')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone: Notice: extra classes').first()).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Redo' }).click();
   await save(page);
   expect(desk.saved()).toEqual({
     'notice.yaml': [
