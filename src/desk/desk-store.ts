@@ -92,17 +92,25 @@ export class DeskStore {
     });
   };
 
-  readonly undo = async () => {
-    const { undoes } = this.shown;
-    if ((await this.ask((desk) => desk.undo())) && undoes !== null)
-      this.show({ gone: { what: words.isUndone(undoes), back: 'redo' } });
-  };
+  readonly undo = () => this.goBack('undo');
 
-  readonly redo = async () => {
-    const { redoes } = this.shown;
-    if ((await this.ask((desk) => desk.redo())) && redoes !== null)
-      this.show({ gone: { what: words.isRedone(redoes), back: 'undo' } });
-  };
+  readonly redo = () => this.goBack('redo');
+
+  private async goBack(way: 'undo' | 'redo') {
+    let what: string | null = null;
+    const isDone = await this.ask((desk) => {
+      // By now the desk has everything that was typed, and has said what its last act was.
+      what = way === 'undo' ? this.shown.undoes : this.shown.redoes;
+      return desk[way]();
+    });
+    if (!isDone || what === null) return;
+    this.show({
+      gone:
+        way === 'undo'
+          ? { what: words.isUndone(what), back: 'redo' }
+          : { what: words.isRedone(what), back: 'undo' },
+    });
+  }
 
   /** Saves, and knows who did it the next time. */
   readonly save = async (by: string): Promise<boolean> => {
@@ -124,6 +132,8 @@ export class DeskStore {
   };
 
   readonly forgetRefusal = () => this.show({ refused: undefined });
+
+  readonly forgetGone = () => this.show({ gone: undefined });
 
   private inTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     const turn = this.lastTurn.then(ask, ask);
