@@ -7,6 +7,7 @@ import { wayTo } from '../subjects.ts';
 import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { NewClassNamed } from './NewClassNamed.tsx';
+import { TaskList } from './TaskList.tsx';
 import { tasksNow } from './tasks.ts';
 
 /** Everything that the site says and that holds the words that were asked for. */
@@ -28,18 +29,7 @@ export function Found({ asked }: { asked: string }) {
       <p className="vh" role="status">
         {found.length === 0 ? words.foundNothing : words.foundCount(found.length)}
       </p>
-      {tasks.length > 0 && (
-        <ul className="tasks gap-b" aria-label={words.tasksFound}>
-          {tasks.map(({ href, name, about }) => (
-            <li key={href}>
-              <a href={href}>
-                <b>{name}</b>
-                <span>{about}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {tasks.length > 0 && <TaskList tasks={tasks} label={words.tasksFound} />}
       {found.length === 0 && tasks.length === 0 && <NewClassNamed name={asked} />}
       <ul className="rows">
         {found.slice(0, 60).map(({ file, path, where, text }) => (

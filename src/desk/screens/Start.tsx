@@ -5,6 +5,7 @@ import { dateInWords, timeInWords } from '../in-words.ts';
 import { go } from '../route.ts';
 import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { TaskList } from './TaskList.tsx';
 import { tasksNow } from './tasks.ts';
 
 /** What somebody may have come for, each with what it is about now. */
@@ -20,16 +21,7 @@ export function Start() {
         <FindBox asked="" onFind={(asked) => go('find', asked)} />
       </div>
       <h2 className="vh">{words.whatToDo}</h2>
-      <ul className="tasks">
-        {tasksNow(shown).map(({ href, name, about }) => (
-          <li key={href}>
-            <a href={href}>
-              <b>{name}</b>
-              <span>{about}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <TaskList tasks={tasksNow(shown)} />
     </>
   );
 }
