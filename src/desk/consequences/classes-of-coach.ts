@@ -7,49 +7,48 @@ import { namesIn } from '../use-desk.ts';
 import { words } from '../words.ts';
 import type { Consequence } from './consequence.ts';
 
+/** What of a class, and of the card of one, names a coach. */
 interface Named {
   id: string;
   trainer: string;
 }
+type Card = Pick<Named, 'trainer'> & { class: string };
 
 /** Classes that another coach gives now, while the week and the cards still name the one before. */
 export function classesOfCoach(shown: Shown): Consequence[] {
   const names = namesIn(shown);
-  const listed = (file: string, list: string) =>
-    (shown.values[file] as Record<string, Record<string, unknown>[]> | null | undefined)?.[list] ??
-    [];
-  return (listed('classes.yaml', 'classes') as unknown as Named[]).flatMap(
-    ({ id, trainer }, at) => {
-      const place = { file: 'classes.yaml', path: ['classes', at, 'trainer'] };
-      const before = savedAt(shown, place);
-      if (typeof before !== 'string' || before === trainer || trainer === '') return [];
-      const rows = rowsOfWeek(shown).filter((row) => row.class === id && row.trainer === before);
-      if (rows.length === 0) return [];
-      const give = (file: string, list: string, index: number): FileEdit => ({
-        file,
-        edit: { kind: 'set', path: [list, index, 'trainer'], value: trainer },
-      });
-      const cards = listed('schedule/overview.yaml', 'rows').flatMap((card, index) =>
-        card['class'] === id && card['trainer'] === before
-          ? [give('schedule/overview.yaml', 'rows', index)]
-          : [],
-      );
-      const days = joinWords(rows.map(({ day }) => capitalise(day)));
-      return [
-        {
-          subject: 'coaches',
-          key: JSON.stringify([id, before, trainer]),
-          fact: words.weekHasCoach(names('trainer', before), names('class', id), days),
-          rest: '',
-          answers: [
-            {
-              words: words.giveThemTo(names('trainer', trainer)),
-              edits: [...rows.map((row) => give(row.file, 'classes', row.index)), ...cards],
-            },
-          ],
-          place: { file: rows[0]!.file, path: ['classes', rows[0]!.index, 'trainer'] },
-        },
-      ];
-    },
-  );
+  const listed = <Item>(file: string, list: string) =>
+    (shown.values[file] as Record<string, readonly Item[]> | null | undefined)?.[list] ?? [];
+  return listed<Named>('classes.yaml', 'classes').flatMap(({ id, trainer }, at) => {
+    const place = { file: 'classes.yaml', path: ['classes', at, 'trainer'] };
+    const before = savedAt(shown, place);
+    if (typeof before !== 'string' || before === trainer || trainer === '') return [];
+    const rows = rowsOfWeek(shown).filter((row) => row.class === id && row.trainer === before);
+    if (rows.length === 0) return [];
+    const give = (file: string, list: string, index: number): FileEdit => ({
+      file,
+      edit: { kind: 'set', path: [list, index, 'trainer'], value: trainer },
+    });
+    const cards = listed<Card>('schedule/overview.yaml', 'rows').flatMap((card, index) =>
+      card.class === id && card.trainer === before
+        ? [give('schedule/overview.yaml', 'rows', index)]
+        : [],
+    );
+    const days = joinWords(rows.map(({ day }) => capitalise(day)));
+    return [
+      {
+        subject: 'coaches',
+        key: JSON.stringify([id, before, trainer]),
+        fact: words.weekHasCoach(names('trainer', before), names('class', id), days),
+        rest: '',
+        answers: [
+          {
+            words: words.giveThemTo(names('trainer', trainer)),
+            edits: [...rows.map((row) => give(row.file, 'classes', row.index)), ...cards],
+          },
+        ],
+        place: { file: rows[0]!.file, path: ['classes', rows[0]!.index, 'trainer'] },
+      },
+    ];
+  });
 }
