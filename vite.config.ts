@@ -28,6 +28,9 @@ export default defineConfig(({ mode, command }) => ({
     __TODAY__: command === 'build' ? 'globalThis.renderedContent.today' : JSON.stringify(today()),
     __DRAFTS__: command !== 'build',
     __OFFLINE_COPIES__: command === 'build' && offlineCopies,
+    __AFTERWARDS__: JSON.stringify(
+      command === 'build' ? '/afterwards.js' : '/src/runtime/afterwards.ts',
+    ),
   },
   plugins:
     mode === 'test'
@@ -76,7 +79,7 @@ export default defineConfig(({ mode, command }) => ({
           output: {
             // Named in the runtime, which knows no hashes.
             entryFileNames: ({ name }) =>
-              name === 'keep-copies' ? 'keep-copies.js' : 'assets/[name]-[hash:6].js',
+              name === 'afterwards' ? 'afterwards.js' : 'assets/[name]-[hash:6].js',
             chunkFileNames: 'assets/[name]-[hash:6].js',
             // What several live parts share comes in one file rather than in four small ones, and what one alone needs
             // with that one.
@@ -91,7 +94,7 @@ export default defineConfig(({ mode, command }) => ({
             },
           },
           input: {
-            ...(offlineCopies && { 'keep-copies': 'src/offline/keep-copies.ts' }),
+            afterwards: 'src/runtime/afterwards.ts',
             'service-worker': `src/offline/service-worker${offlineCopies ? '' : '-off'}.ts`,
             ...Object.fromEntries(
               Object.keys(islands).map((name) => [name, `virtual:island/${name}`]),

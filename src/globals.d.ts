@@ -6,3 +6,6 @@ declare const __DRAFTS__: boolean;
 
 /** Whether the device keeps the timetable for the time without a network; not while developing. */
 declare const __OFFLINE_COPIES__: boolean;
+
+/** Address of src/runtime/afterwards.ts. */
+declare const __AFTERWARDS__: string;

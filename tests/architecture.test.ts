@@ -16,7 +16,12 @@ const mayImport: Record<string, string[]> = {
   'src/search': ['type src/photographs.ts', 'type src/rendering.ts'],
   'src/security': [],
   'src/offline': ['src/security'],
-  'src/runtime': ['src/accounts/session-keys.ts', 'src/timetable/clock.ts'],
+  'src/runtime': [
+    'src/accounts/session-keys.ts',
+    'src/offline/keep-copies.ts',
+    'src/timetable/clock.ts',
+    'src/timetable/follow-clock.ts',
+  ],
   'src/development': [],
   // Never in the bundles of the site.
   'src/desk': [
@@ -274,4 +279,16 @@ test('the codes of the account library are known in one file', () => {
     )
     .map(([name]) => name);
   expect(knowing).toEqual(['../src/accounts/causes.ts']);
+});
+
+test('the clock is read in one place, and what is read of it is followed', () => {
+  // A file that is made at a press says when that was; src/runtime/afterwards.ts follows the clock for the other.
+  const readOnce = ['src/accounts/download-week.ts', 'src/runtime/of-today.ts'];
+  for (const [name, source] of Object.entries(sources)) {
+    const file = name.replace('../', '');
+    if (!within(file, 'src') || within(file, 'src/desk') || within(file, 'src/timetable')) continue;
+    expect(source, file).not.toMatch(/new Date\(\)|Date\.now\(\)/);
+    if (/\bindian(Now|Today)\(/.test(source) && !readOnce.includes(file))
+      expect(source, `${file} reads the clock once`).toMatch(/followClock\(|useIndianNow\(/);
+  }
 });

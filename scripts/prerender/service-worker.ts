@@ -34,7 +34,7 @@ export function makeServiceWorker(
   const files = [
     ...new Set([
       ...withImports(client, named),
-      ...('src/offline/keep-copies.ts' in client ? ['/keep-copies.js'] : []),
+      '/afterwards.js',
       ...fonts.files.map(({ address }) => address),
       photograph,
     ]),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fill } from '../fill.ts';
 import { capitalise, formatDate } from '../format.ts';
 import { Button } from '../parts/Button.tsx';
-import { indianTime } from '../timetable/clock.ts';
+import { useIndianNow } from './useIndianNow.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import type { AccountError, Cause } from './account-error.ts';
@@ -27,7 +27,7 @@ export function WeekBoard(props: Props) {
   const { words, messages, slots, calendar, changes, user, saved, left } = props;
   const [removed, setRemoved] = useState<LiveSlot>();
   const [cause, setCause] = useState<Cause>();
-  const { planned } = planWeek(saved, slots, calendar, indianTime(new Date()));
+  const { planned } = planWeek(saved, slots, calendar, useIndianNow());
   const { week } = words;
 
   /** Says what was removed while that is being stored, and why not if it is refused. */

@@ -1,10 +1,11 @@
 import { fill } from '../fill.ts';
 import { formatTime, splitTime } from '../format.ts';
-import { addDays, indianTime, type IndianTime } from '../timetable/clock.ts';
+import { addDays, type IndianTime } from '../timetable/clock.ts';
 import { dayOrDate } from '../timetable/day-or-date.ts';
 import styles from './WeekHead.module.scss';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import { planWeek, type PlannedSlot } from './my-week.ts';
+import { useIndianNow } from './useIndianNow.ts';
 import { WeekIntro } from './WeekIntro.tsx';
 import { WeekTop } from './WeekTop.tsx';
 
@@ -12,7 +13,7 @@ type Props = Pick<AccountPanelProps, 'words' | 'slots' | 'calendar'> & { saved: 
 
 /** The next class, as large as a clock; or where to find the first one. */
 export function WeekHead({ words, slots, calendar, saved }: Props) {
-  const now = indianTime(new Date());
+  const now = useIndianNow();
   const { next } = planWeek(saved, slots, calendar, now);
   if (!next) {
     const { title, body, button } = words.empty;

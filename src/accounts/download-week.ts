@@ -1,5 +1,5 @@
 import { calendarFile } from '../timetable/calendar-file.ts';
-import { indianTime } from '../timetable/clock.ts';
+import { indianNow } from '../timetable/clock.ts';
 import { weeklyEvent } from '../timetable/weekly-event.ts';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import type { PlannedSlot } from './my-week.ts';
@@ -12,7 +12,7 @@ export function downloadWeek(
   const file = calendarFile({
     name: words.calendar.name,
     host: ics.host,
-    made: indianTime(new Date()).date,
+    made: indianNow().date,
     events: planned.flatMap(({ slot, date }) => weeklyEvent(calendar, slot, date, ics) ?? []),
   });
   const link = document.createElement('a');

@@ -27,7 +27,7 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
       const saved = ids.includes(id);
       toggle.ariaPressed = String(saved);
       toggle.ariaBusy = String(pending.has(id));
-      const row = box.querySelector(`[data-slot="${id}"]`);
+      const row = toggle.closest('[data-slot]');
       row?.querySelector('[data-part=saved]')?.toggleAttribute('hidden', !saved);
     }
     if ([...pending.values()].some(({ wake }) => wake)) say(saving.waiting);

@@ -14,10 +14,24 @@ export interface Subject {
 
 export interface Subjects {
   plans: Readonly<Record<string, Subject>>;
-  classes: Readonly<Record<string, Subject & { days: Readonly<Record<string, string>> }>>;
+  /**
+   * `times` holds what is said of a class at one of its times: by "monday", "16:00", "monday 16:00", and "2026-12-04
+   * 16:00" for a date on which it is extra or held otherwise.
+   */
+  classes: Readonly<Record<string, Subject & { times: Readonly<Record<string, string>> }>>;
   /** Titles of the posts by name; of very many posts the index of their search tells them. */
   posts?: Readonly<Record<string, string>> | undefined;
 }
+
+/**
+ * The keys under which a class at a time may be found, the closest first. `start` is that of the timetable: where it is
+ * said, a class of another time is not meant.
+ */
+const timeKeys = (asks: URLSearchParams) => {
+  const [date, day, start] = ['date', 'day', 'start'].map((name) => asks.get(name));
+  if (start === null) return [`${day}`];
+  return [`${date} ${start}`, day === null ? `${start}` : `${day} ${start}`];
+};
 
 const own = <Value>(things: Readonly<Record<string, Value>>, id: string | null) =>
   id !== null && Object.hasOwn(things, id) ? things[id] : undefined;
@@ -32,8 +46,8 @@ export async function subjectOf(
   if (plan) return plan;
   const found = own(classes, asks.get('class'));
   if (found) {
-    const onDay = own(found.days, asks.get('day'));
-    return onDay === undefined ? found : { ...found, thing: onDay, sentence: onDay };
+    const [sentence] = timeKeys(asks).flatMap((key) => own(found.times, key) ?? []);
+    return sentence === undefined ? found : { ...found, thing: sentence, sentence };
   }
   const slug = asks.get('post');
   if (slug === null) return undefined;

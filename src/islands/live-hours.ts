@@ -1,5 +1,6 @@
 import { formatSpans } from '../format.ts';
-import { indianTime } from '../timetable/clock.ts';
+import { indianNow } from '../timetable/clock.ts';
+import { followClock } from '../timetable/follow-clock.ts';
 import { opening, type OpenDays } from '../timetable/special-days.ts';
 
 export interface LiveHoursProps extends OpenDays {
@@ -9,12 +10,13 @@ export interface LiveHoursProps extends OpenDays {
 
 /** Says in the panel when the doors are open today, in place of the hours of all days. */
 export function liveHours(box: HTMLElement, props: LiveHoursProps) {
-  const { date, day } = indianTime(new Date());
-  const { spans, reason } = opening(props, date, day);
-  const hours = formatSpans(spans);
-  const said = hours === '' ? props.closed : hours;
   const row = box.querySelector<HTMLElement>('[data-part=today]')!;
-  row.lastElementChild!.textContent = reason === undefined ? said : `${said} (${reason})`;
+  followClock(() => {
+    const { date, day } = indianNow();
+    const { spans, reason } = opening(props, date, day);
+    const said = spans.length === 0 ? props.closed : formatSpans(spans);
+    row.lastElementChild!.textContent = reason === undefined ? said : `${said} (${reason})`;
+  });
   row.hidden = false;
   for (const other of box.querySelectorAll<HTMLElement>('[data-part=week]')) other.hidden = true;
 }

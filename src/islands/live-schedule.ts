@@ -2,8 +2,9 @@ import type { SchedulePageContent } from '../content/pages/schedule.ts';
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
 import { formatDate, splitDate } from '../format.ts';
-import { indianTime, nextDate, type IndianTime } from '../timetable/clock.ts';
+import { indianNow, nextDate, type IndianTime } from '../timetable/clock.ts';
 import { notesOfDay } from '../timetable/day-notes.ts';
+import { followClock } from '../timetable/follow-clock.ts';
 import { statesOf } from '../timetable/slot-state.ts';
 import { sessionsOn } from '../timetable/sessions.ts';
 import { opening, type Exceptions, type LiveSlot } from '../timetable/special-days.ts';
@@ -24,17 +25,15 @@ const partOf = (box: ParentNode, name: string) =>
 /** Marks today in the row of days and the state of each class, and keeps both true while the page is open. */
 export function liveSchedule(box: HTMLElement, props: LiveScheduleProps) {
   partOf(box, 'print').addEventListener('click', () => print());
-  const update = () => {
-    const now = indianTime(new Date());
+  followClock(() => {
+    const now = indianNow();
     markDays(box, props, now);
     if (props.day !== undefined) markDay(box, props, props.day, now);
     if (props.printed) {
       const { note, url } = props.printed;
       partOf(box, 'printed').textContent = fill(note, { date: formatDate(now.date), url });
     }
-  };
-  update();
-  setInterval(update, 20_000);
+  });
 }
 
 /** Today, and the days of the coming week on which the doors stay closed. */
@@ -67,10 +66,14 @@ function markDay(box: HTMLElement, props: LiveScheduleProps, day: Weekday, now: 
   }
   const sessions = sessionsOn(props, props.slots, date);
   const states = day === now.day ? statesOf(sessions, now) : undefined;
-  for (const { id } of props.slots) {
-    const row = box.querySelector<HTMLElement>(`[data-slot="${id}"]`)!;
+  // A class that is held otherwise on some days has a row for each of them, of which one is there at a time.
+  for (const row of box.querySelectorAll<HTMLElement>('[data-slot]')) {
+    const id = row.dataset['slot']!;
     const off = sessions.some((session) => session.slot.id === id && session.off !== undefined);
-    const state = states?.get(id) ?? (off ? 'cancelled' : 'later');
+    const moved = [...row.querySelectorAll<HTMLElement>('[data-part=moved]')].some(
+      ({ dataset }) => dataset['from'] === now.date,
+    );
+    const state = moved ? 'later' : (states?.get(id) ?? (off ? 'cancelled' : 'later'));
     row.dataset['state'] = state;
     const words = partOf(row, 'state');
     words.hidden = state === 'later';

@@ -1,4 +1,5 @@
-import { indianTime } from '../timetable/clock.ts';
+import { indianNow } from '../timetable/clock.ts';
+import { followClock } from '../timetable/follow-clock.ts';
 import { statusAt, type LiveStatusProps } from '../timetable/open-status.ts';
 
 /** Keeps the line "Open now, next class" of the home page true while the page is open. */
@@ -6,15 +7,13 @@ export function liveStatus(box: HTMLElement, props: LiveStatusProps) {
   const line = box.querySelector('[data-part=door]')!;
   const next = box.querySelector('[data-part=class]')!;
   const dot = box.querySelector('[data-part=dot]')!;
-  const update = () => {
-    const status = statusAt(props, indianTime(new Date()));
+  followClock(() => {
+    const status = statusAt(props, indianNow());
     const [first = '', ...rest] = status.door;
     const strong = document.createElement('b');
     strong.textContent = first;
     line.replaceChildren(strong, rest.map((words) => ` · ${words}`).join(''));
     dot.toggleAttribute('data-open', status.open);
     next.textContent = status.class ?? '';
-  };
-  update();
-  setInterval(update, 20_000);
+  });
 }

@@ -11,7 +11,11 @@ const address = '/service-worker.js';
 
 /** Makes the device keep the timetable and the contact page, unless the visitor wants to save data. */
 const workers = (navigator as Partial<Navigator>).serviceWorker;
-if (workers && !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
+if (
+  __OFFLINE_COPIES__ &&
+  workers &&
+  !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData
+) {
   const trusted = (window as { trustedTypes?: TrustedTypes }).trustedTypes
     ?.createPolicy(trustedTypesPolicy, { createScriptURL: () => address })
     .createScriptURL('');

@@ -18,6 +18,8 @@ export interface SchedulePageProps {
   heading: string;
   /** A sentence beside the heading. */
   note?: string | undefined;
+  /** From when on the timetable holds, while that is still to come. */
+  begins?: DatedChange | undefined;
   /** What differs on the next such day, when something does. */
   exception?: string | undefined;
   /** The longest text that may ever stand there, and whether the doors may stay closed: room is kept for both. */
@@ -51,6 +53,7 @@ export function SchedulePage(props: SchedulePageProps) {
     selector,
     heading,
     note,
+    begins,
     exception,
     mayDiffer,
     rows,
@@ -72,6 +75,11 @@ export function SchedulePage(props: SchedulePageProps) {
               <p className={`${typography.lead} ${typography.quiet}`}>{note}</p>
             )}
           </div>
+          {begins && (
+            <p className={styles.begins} {...during(begins)}>
+              {begins.said}
+            </p>
+          )}
           <div
             className={styles.exception}
             data-part="note"

@@ -1,16 +1,21 @@
 import styles from './DatedChanges.module.scss';
 
-export interface DatedChange {
-  /** "January 26, 2027: closed (Republic Day)" */
-  said: string;
-  /** The first and the last day, in India, on which it is listed; the runtime of the page shows and hides it. */
+/** The days, in India, on which something is there; the runtime of the page shows and hides it. */
+export interface ShownOn {
+  /** The first and the last of them. */
   from: string;
   until: string;
+  /** Whether it is there on the day on which the page is built. */
   shown: boolean;
 }
 
+export interface DatedChange extends ShownOn {
+  /** "January 26, 2027: closed (Republic Day)" */
+  said: string;
+}
+
 /** The attributes of an element that is there on some days only. */
-export const during = ({ from, until, shown }: Omit<DatedChange, 'said'>) => ({
+export const during = ({ from, until, shown }: ShownOn) => ({
   'data-from': from,
   'data-until': until,
   hidden: !shown,

@@ -2,37 +2,46 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { splitTime } from '../format.ts';
 import { ButtonLink } from './Button.tsx';
-import { DatedChanges, during, type DatedChange } from './DatedChanges.tsx';
+import { DatedChanges, during, type DatedChange, type ShownOn } from './DatedChanges.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './ScheduleBoard.module.scss';
 
 export type Dates = readonly DatedChange[];
 
-export interface BoardRow {
-  id: string;
+/** When a class is held and by whom. */
+interface Held {
   start: string;
   end: string;
   /** "to 10:00am" */
   until: string;
-  class: string;
   trainer: string;
+  /** What holds on other days, where it differs: "10:00pm", "Arjun H." */
+  usual?: { time: string | undefined; trainer: string | undefined };
+  join: { to: string; name: string };
+}
+
+export interface BoardRow extends Held {
+  id: string;
+  class: string;
+  /** How it is held on some days, in the place of what is usual. */
+  onDays?: readonly (Held & { only: ShownOn })[];
+  /** The days on which it begins at another time, in a row of its own: "Moved to 7:30pm". */
+  moved?: Dates;
   /** Something quiet under the class: the days on which it is held. */
   note?: string | undefined;
   /** It is not held on its next day: "Cancelled on December 4, 2026". */
-  cancelled?: string;
+  cancelled?: string | undefined;
   /** In which weeks it is held when not in all: "First Saturday of the month", and its next date. */
   weeks?: string | undefined;
   dates?: Dates;
   /** How it differs on some dates. */
   changes?: Dates;
   /** It is there on some days only. */
-  only?: DatedChange;
+  only?: ShownOn;
   /** The toggle that keeps it in My week. */
   save?: ReactNode;
   /** Address of its calendar file, and what a screen reader says of the link. */
   calendar?: { to: string; name: string } | undefined;
-  joinTo: string;
-  joinName: string;
 }
 
 interface Props {
@@ -61,69 +70,146 @@ export function ScheduleBoard({ columns, joinButton, longestState, saved, rows }
       </div>
       <ul className={styles.board}>
         {rows.map((row) => (
-          <li
-            key={row.id}
+          <Row
+            key={`${row.id} ${row.only?.from}`}
             className={tools ? `${styles.row} ${styles.withTools}` : styles.row}
-            data-slot={row.id}
-            data-state={row.cancelled === undefined ? undefined : 'cancelled'}
-            {...(row.only && during(row.only))}
-          >
-            <p className={styles.time}>
-              <Time time={row.start} />
-              <span>
-                <time dateTime={row.end}>{row.until}</time>
-              </span>
-            </p>
-            <div className={styles.named}>
-              <h3>{row.class}</h3>
-              <div className={styles.states}>
-                <span
-                  className={styles.state}
-                  data-part="state"
-                  data-room=""
-                  hidden={(row.note ?? row.cancelled) === undefined}
-                >
-                  <span data-longest={row.note === undefined ? longestState : undefined}>
-                    <span data-part="state-words">{row.cancelled ?? row.note}</span>
-                  </span>
-                </span>
-                {row.save && (
-                  <span className={styles.state} data-part="saved" data-room="" hidden>
-                    {saved}
-                  </span>
-                )}
-              </div>
-            </div>
-            <p className={styles.trainer}>{row.trainer}</p>
-            <div className={styles.tools}>
-              {row.save}
-              {row.calendar && (
-                <Link
-                  className={styles.tool}
-                  to={row.calendar.to}
-                  discover="none"
-                  download
-                  aria-label={row.calendar.name}
-                >
-                  <Icon name="addDate" />
-                </Link>
-              )}
-              <ButtonLink to={row.joinTo} name={row.joinName}>
-                {joinButton}
-              </ButtonLink>
-            </div>
-            {(row.weeks !== undefined || (row.changes && row.changes.length > 0)) && (
-              <div className={styles.differs}>
-                {row.weeks !== undefined && <WeeksLine weeks={row.weeks} dates={row.dates} />}
-                <DatedChanges changes={row.changes ?? []} />
-              </div>
-            )}
-          </li>
+            row={row}
+            words={{ joinButton, longestState, saved }}
+          />
         ))}
       </ul>
     </>
   );
 }
+
+function Row({
+  className,
+  row,
+  words: { joinButton, longestState, saved },
+}: {
+  className: string | undefined;
+  row: BoardRow;
+  words: Pick<Props, 'joinButton' | 'longestState' | 'saved'>;
+}) {
+  return (
+    <li
+      className={className}
+      data-slot={row.id}
+      data-state={row.cancelled === undefined ? undefined : 'cancelled'}
+      {...(row.only && during(row.only))}
+    >
+      <OnDays className={styles.time} row={row}>
+        {({ start, end, until, usual }) => (
+          <p>
+            <Time time={start} />
+            <span>
+              <time dateTime={end}>{until}</time>
+            </span>
+            <Usual was={usual?.time} />
+          </p>
+        )}
+      </OnDays>
+      <div className={styles.named}>
+        <h3>{row.class}</h3>
+        <States row={row} longest={longestState} saved={saved} />
+      </div>
+      <OnDays className={styles.trainer} row={row}>
+        {({ trainer, usual }) => (
+          <p>
+            {trainer}
+            <Usual was={usual?.trainer} />
+          </p>
+        )}
+      </OnDays>
+      <div className={styles.tools}>
+        {row.save}
+        {row.calendar && (
+          <Link
+            className={styles.tool}
+            to={row.calendar.to}
+            discover="none"
+            download
+            aria-label={row.calendar.name}
+          >
+            <Icon name="addDate" />
+          </Link>
+        )}
+        <OnDays className={styles.join} row={row}>
+          {({ join }) => (
+            <ButtonLink to={join.to} name={join.name}>
+              {joinButton}
+            </ButtonLink>
+          )}
+        </OnDays>
+      </div>
+      {(row.weeks !== undefined || (row.changes && row.changes.length > 0)) && (
+        <div className={styles.differs}>
+          {row.weeks !== undefined && <WeeksLine weeks={row.weeks} dates={row.dates} />}
+          <DatedChanges changes={row.changes ?? []} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The marks of a class: on now, cancelled, moved, saved. */
+const States = ({ row, longest, saved }: { row: BoardRow; longest: string; saved: string }) => (
+  <div className={styles.states}>
+    <span
+      className={styles.state}
+      data-part="state"
+      data-room=""
+      hidden={(row.note ?? row.cancelled) === undefined}
+    >
+      <span data-longest={row.note === undefined ? longest : undefined}>
+        <span data-part="state-words">{row.cancelled ?? row.note}</span>
+      </span>
+    </span>
+    {row.moved?.map(({ said, ...days }) => (
+      <span
+        key={said}
+        className={`${styles.state} ${styles.moved}`}
+        data-part="moved"
+        {...during(days)}
+      >
+        {said}
+      </span>
+    ))}
+    {row.save && (
+      <span className={styles.state} data-part="saved" data-room="" hidden>
+        {saved}
+      </span>
+    )}
+  </div>
+);
+
+/** Part of a row as it usually is; on some days as it is then, in the same place. */
+const OnDays = ({
+  className,
+  row,
+  children,
+}: {
+  className: string | undefined;
+  row: BoardRow;
+  children: (held: Held) => ReactNode;
+}) => (
+  <div className={className}>
+    {children(row)}
+    {row.onDays?.map((held) => (
+      <div key={held.only.from} {...during(held.only)}>
+        {children(held)}
+      </div>
+    ))}
+  </div>
+);
+
+/** What holds on other days, struck out; the line below the class says it in words. */
+const Usual = ({ was }: { was: string | undefined }) =>
+  was !== undefined && (
+    <s className={styles.usual} aria-hidden="true">
+      {was}
+    </s>
+  );
 
 /** "First Saturday of the month, on December 5, 2026" */
 export const WeeksLine = ({ weeks, dates = [] }: { weeks: string; dates: Dates | undefined }) => (

@@ -10,7 +10,6 @@ import { calendar, extras, liveWeek } from './timetable.ts';
 const words = content['pages/schedule.yaml'].calendar;
 const { address } = content['contact.yaml'];
 const { url, name } = content['site.yaml'];
-const { effectiveFrom } = content['schedule/overview.yaml'];
 
 const place = [
   name,
@@ -20,16 +19,8 @@ const place = [
 ].join(', ');
 
 const eventWords = { ...words, place, url: `${url}/schedule` };
-const begins = effectiveFrom > __TODAY__ ? effectiveFrom : __TODAY__;
 
-/** The timetable begins on its first Monday; an extra class comes when it comes. */
-const eventOf = (slot: LiveSlot) =>
-  weeklyEvent(
-    calendar,
-    slot,
-    extras.some(({ id }) => id === slot.id) ? __TODAY__ : begins,
-    eventWords,
-  );
+const eventOf = (slot: LiveSlot) => weeklyEvent(calendar, slot, __TODAY__, eventWords);
 
 const fileOf = (slots: readonly LiveSlot[]) =>
   calendarFile({

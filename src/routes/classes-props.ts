@@ -3,8 +3,8 @@ import { fill } from '../fill.ts';
 import { capitalise, joinWords, listItems } from '../format.ts';
 import type { ClassesPageProps } from '../pages/ClassesPage.tsx';
 import { classOf, content, photographOf, photoOf, trainerOf } from './content.ts';
-import { startInWords } from './days-that-differ.ts';
 import { liveWeek } from './timetable.ts';
+import { startInWords } from './weeks-in-words.ts';
 
 /** "Mon and Tue · 6:00pm, Sat · 9:00am": days of one time joined, in the order of the week. */
 function whenOf(id: string): string {

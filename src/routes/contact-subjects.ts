@@ -1,12 +1,22 @@
-import { weekdays, type Weekday } from '../content/weekdays.ts';
 import { fill, fillWords } from '../fill.ts';
-import { capitalise, formatRupees, joinWords, listItems } from '../format.ts';
+import {
+  capitalise,
+  formatDate,
+  formatRupees,
+  formatTime,
+  joinWords,
+  listItems,
+} from '../format.ts';
 import type { Subject, Subjects } from '../islands/contact-subjects.ts';
+import { addDays } from '../timetable/clock.ts';
+import { datesOf, sessionOn } from '../timetable/sessions.ts';
+import type { LiveSlot } from '../timetable/special-days.ts';
 import { isInParts } from './blog-props.ts';
 import { content, trainerOf } from './content.ts';
-import { startInWords } from './days-that-differ.ts';
+import { datesAhead } from './dated-lines.ts';
 import { allPosts } from './posts.ts';
-import { liveWeek } from './timetable.ts';
+import { calendar, extras, liveWeek } from './timetable.ts';
+import { startInWords } from './weeks-in-words.ts';
 
 const words = content['pages/contact.yaml'].context;
 const { plans } = content['plans.yaml'];
@@ -21,7 +31,12 @@ export const contactSubjects = (): Subjects => ({
       const items = listItems(bring);
       return [
         id,
-        { thing: sentence, sentence, bring: fill(words.bring, { items }), days: daysOf(id, name) },
+        {
+          thing: sentence,
+          sentence,
+          bring: fill(words.bring, { items }),
+          times: timesOf(id, name),
+        },
       ];
     }),
   ),
@@ -40,20 +55,39 @@ function planSubject(plan: string, amount: number): Subject {
   return { thing, cost: { price, unit: after.trim() }, sentence };
 }
 
-/** The class on each of its days, with the times and the coach of that day. */
-function daysOf(id: string, name: string): Partial<Record<Weekday, string>> {
+/** A class at each of its times, and on each day on which it is extra or held otherwise. */
+function timesOf(id: string, name: string): Record<string, string> {
   const slots = liveWeek.filter((slot) => slot.classId === id);
-  return Object.fromEntries(
-    weekdays.flatMap((day) => {
-      const held = slots.filter((slot) => slot.day === day);
-      if (held.length === 0) return [];
-      const values = {
-        class: name,
-        day: capitalise(day),
-        start: joinWords(held.map(startInWords)),
-        trainer: joinWords([...new Set(held.map(({ trainer }) => trainer))]),
-      };
-      return [[day, fill(words.classOnDay, values)]];
-    }),
-  );
+  const said = (of: readonly LiveSlot[]) =>
+    fill(words.classOnDay, {
+      class: name,
+      day: joinWords([...new Set(of.map(({ day }) => capitalise(day)))]),
+      start: joinWords([...new Set(of.map(startInWords))]),
+      trainer: joinWords([...new Set(of.map(({ trainer }) => trainer))]),
+    });
+  const keys = new Set(slots.flatMap(({ day, start }) => [day, start, `${day} ${start}`]));
+  const usual = [...keys].map((key): [string, string] => {
+    const meant = slots.filter(({ day, start }) => [day, start, `${day} ${start}`].includes(key));
+    return [key, said(meant)];
+  });
+  return Object.fromEntries<string>([...usual, ...datesThatDiffer(id)]);
 }
+
+/** Sentences of single dates: of extra classes, and of classes that another coach gives or at another time. */
+const datesThatDiffer = (id: string): [string, string][] =>
+  [...liveWeek, ...extras]
+    .filter((slot) => slot.classId === id)
+    .flatMap((slot) =>
+      datesOf(slot, __TODAY__, addDays(__TODAY__, datesAhead)).flatMap((date) => {
+        const { start, trainer, off, changed } = sessionOn(calendar, slot, date)!;
+        const isExtra = extras.some((extra) => extra === slot);
+        if (off !== undefined || !(changed || isExtra)) return [];
+        const said = fill(words.classOnDate, {
+          class: slot.class,
+          date: formatDate(date),
+          start: formatTime(start),
+          trainer,
+        });
+        return [[`${date} ${slot.start}`, said] satisfies [string, string]];
+      }),
+    );

@@ -1,81 +1,118 @@
 import { fill } from '../fill.ts';
-import { capitalise, formatDate, formatSpans, formatTime, joinWords } from '../format.ts';
+import { formatSpans, formatTime } from '../format.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
 import { changeWords } from '../timetable/change-words.ts';
 import type { ExtraSlot } from '../timetable/class-changes.ts';
 import { addDays } from '../timetable/clock.ts';
-import { listedFrom } from '../timetable/different-days.ts';
-import { nextDateOf, sessionOn } from '../timetable/sessions.ts';
+import { listedFrom, runsOf } from '../timetable/different-days.ts';
+import { runsOfDates, type Days } from '../timetable/runs-of-dates.ts';
+import { datesOf, sessionOn } from '../timetable/sessions.ts';
 import type { ClassChange, LiveSlot } from '../timetable/special-days.ts';
 import { content } from './content.ts';
+import { byFirstDay, dated, daysInWords, firstOfAll, weekBefore } from './dated-lines.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
 
 const { hoursTable } = content['site.yaml'];
-const { changes: words, weeks: weekWords } = content['pages/schedule.yaml'];
-
-interface Days {
-  from: string;
-  until: string;
-}
-
-/** "January 26, 2027", or "February 18, 2027 to March 19, 2027" */
-const daysInWords = ({ from, until }: Days) =>
-  from === until
-    ? formatDate(from)
-    : fill(hoursTable.span, { from: formatDate(from), to: formatDate(until) });
-
-/** Something that is said of some days, from `since` on until the last of them. */
-const dated = (said: string, { until }: Days, since: string): DatedChange => ({
-  said,
-  from: since,
-  until,
-  shown: since <= __TODAY__ && __TODAY__ <= until,
-});
-
-const byFirstDay = (one: Days, other: Days) => (one.from < other.from ? -1 : 1);
+const { changes: words } = content['pages/schedule.yaml'];
 
 /** Days on which the doors open otherwise, a sentence each, from the next one on. */
 export const hoursChanges = (): DatedChange[] =>
-  [...calendar.exceptions].sort(byFirstDay).map((days) => {
-    const { spans, reason } = days;
-    const date = daysInWords(days);
-    const said =
-      spans.length === 0
-        ? fill(hoursTable.changedClosed, { date, reason })
-        : fill(hoursTable.changed, { date, reason, hours: formatSpans(spans) });
-    return dated(said, days, listedFrom(days));
-  });
+  runsOf(calendar.exceptions, firstOfAll)
+    .filter(({ until }) => until >= __TODAY__)
+    .map((days) => {
+      const { spans, reason } = days;
+      const date = daysInWords(days);
+      const said =
+        spans.length === 0
+          ? fill(hoursTable.changedClosed, { date, reason })
+          : fill(hoursTable.changed, { date, reason, hours: formatSpans(spans) });
+      return dated(said, days, listedFrom(days));
+    });
+
+/** Something that is said of one class, with the days on which it holds. */
+type ClassLine = Days & { slot: LiveSlot; change: string };
 
 /** Classes that are off, different or extra, a sentence each, from the next one on. */
-export function classesThatDiffer(): DatedChange[] {
-  const changed = calendar.changes.flatMap((one) => {
-    const hit = [...liveWeek, ...extras].filter((slot) => daysOfChange(one, slot).length > 0);
+export const classesThatDiffer = (): DatedChange[] =>
+  [...changedClasses(), ...extraClasses(), ...classesOutsideHours()]
+    .sort(byFirstDay)
+    .map(({ slot, change, ...days }) => {
+      const date = daysInWords(days);
+      const start = formatTime(slot.start);
+      const said = fill(words.inList, { date, class: slot.class, start, change });
+      return dated(said, days, listedFrom(days));
+    });
+
+/** What notice.yaml changes. A change ends and begins where its own days do, unless the class is not held there. */
+const changedClasses = (): ClassLine[] =>
+  calendar.changes.flatMap((change) => {
+    const hit = [...liveWeek, ...extras].filter((slot) => daysOfChange(change, slot).length > 0);
     // Where the usual coaches differ, each of them is named.
-    const said = new Map(hit.map((slot) => [changeOf(one, slot), slot]));
-    return [...said].map(([change, slot]) => ({ ...one, class: slot.class, change }));
+    return grouped(hit, (slot) => changeOf(change, slot)).flatMap((slots) => {
+      const all = daysOfAll(slots, (slot) => datesOf(slot, fromToday(change), change.until));
+      const held = daysOfAll(slots, (slot) => daysOfChange(change, slot));
+      return runsOfDates(held, all).map(({ from, until }) => ({
+        slot: slots[0],
+        change: changeOf(change, slots[0]),
+        from: from === all[0] ? change.from : from,
+        until: until === all.at(-1) ? change.until : until,
+      }));
+    });
   });
-  // An extra class on several days of the week is one slot for each of them, and one sentence.
-  const added = extras
-    .filter(
-      ({ classId, start, weeks }, index) =>
-        extras.findIndex(
-          (other) => other.classId === classId && other.start === start && other.weeks === weeks,
-        ) === index,
-    )
-    .map((one) => ({ ...one, ...one.weeks, change: extraOf(one) }));
-  return [...changed, ...added].sort(byFirstDay).map((one) => {
-    const date = daysInWords(one);
-    const start = formatTime(one.start);
-    const said = fill(words.inList, { date, class: one.class, start, change: one.change });
-    return dated(said, one, listedFrom(one));
+
+/** An extra class on several days of the week is one slot for each of them, and one sentence. */
+const extraClasses = (): ClassLine[] =>
+  grouped(extras, (slot) => `${slot.classId} ${slot.start} ${slot.weeks.from}`).flatMap((slots) => {
+    const [slot] = slots;
+    const all: string[] = [];
+    for (let date = slot.weeks.from; date <= slot.weeks.until; date = addDays(date, 1))
+      all.push(date);
+    const held = daysOfAll(slots, heldDatesOf);
+    return runsOfDates(held, all).map((days) => ({ ...days, slot, change: extraOf(slot) }));
   });
+
+/** Classes that are not held because the doors open later or close earlier, on days with other hours. */
+const classesOutsideHours = (): ClassLine[] =>
+  calendar.exceptions
+    .filter(({ spans }) => spans.length > 0)
+    .flatMap((exception) => {
+      const { reason } = exception;
+      const change = fill(words.cancelled, { reason });
+      const isOut = (slot: LiveSlot) => (date: string) => {
+        const { off, by } = sessionOn(calendar, slot, date)!;
+        const own = calendar.exceptions.find(({ from, until }) => from <= date && date <= until);
+        return own === exception && off !== undefined && by.every((one) => one.off === undefined);
+      };
+      const datesIn = (slot: LiveSlot) => datesOf(slot, fromToday(exception), exception.until);
+      const hit = [...liveWeek, ...extras].filter((slot) => datesIn(slot).some(isOut(slot)));
+      return grouped(hit, ({ classId, start }) => `${classId} ${start}`).flatMap((slots) => {
+        const all = daysOfAll(slots, datesIn);
+        const out = daysOfAll(slots, (slot) => datesIn(slot).filter(isOut(slot)));
+        return runsOfDates(out, all).map((days) => ({ ...days, slot: slots[0], change }));
+      });
+    });
+
+/** Those with the same key together, in their order. */
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): [Item, ...Item[]][] {
+  const groups = new Map<string, [Item, ...Item[]]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups.values()];
 }
+
+const daysOfAll = <Slot>(slots: readonly Slot[], dates: (slot: Slot) => readonly string[]) =>
+  [...new Set(slots.flatMap(dates))].sort();
+
+const fromToday = ({ from }: Pick<Days, 'from'>) => (from < __TODAY__ ? __TODAY__ : from);
 
 /** The days to come on which a change is the one that counts for a class, and the doors are open. */
 const daysOfChange = (change: ClassChange, slot: LiveSlot): string[] =>
-  datesOf(slot, change.from < __TODAY__ ? __TODAY__ : change.from, change.until).filter((date) => {
-    const session = sessionOn(calendar, slot, date);
-    if (!session?.by.includes(change)) return false;
+  datesOf(slot, fromToday(change), change.until).filter((date) => {
+    const session = sessionOn(calendar, slot, date)!;
+    if (!session.by.includes(change)) return false;
     return change.off === undefined
       ? session.off === undefined && session.changed
       : session.off === change.off;
@@ -92,87 +129,31 @@ const extraOf = ({ trainer, because }: ExtraSlot) =>
 const withReason = (change: string, reason: string | undefined) =>
   reason === undefined ? change : fill(words.because, { change, reason });
 
-/** A page mentions a date from six days before: until then another date is the next one of its weekday. */
-const weekBefore = (date: string) => addDays(date, -6);
-
-/** What is said below a class on the page of its day: in which weeks it is held, and how it differs on some dates. */
+/** What is said below a class on the page of its day: how it differs on some dates. */
 export function linesOfSlot(slot: LiveSlot): DatedChange[] {
-  const lines: DatedChange[] = [];
-  for (const change of calendar.changes) {
-    if (!change.instead) continue;
-    const dates = daysOfChange(change, slot);
-    if (dates.length === 0) continue;
-    const days = { from: dates[0]!, until: dates.at(-1)! };
-    const said = { date: daysInWords(days), change: changeOf(change, slot) };
-    // A class that is not held every week names its next date long before, and with it how that date differs.
-    const since = slot.weeks ? listedFrom(days) : weekBefore(days.from);
-    lines.push(dated(fill(words.inRow, said), days, since));
-  }
+  const lines = calendar.changes
+    .filter(({ instead }) => instead !== undefined)
+    .flatMap((change) => {
+      const all = datesOf(slot, fromToday(change), change.until);
+      return runsOfDates(daysOfChange(change, slot), all).map((days) => {
+        const said = { date: daysInWords(days), change: changeOf(change, slot) };
+        // A class that is not held every week names its next date long before, and with it how that date differs.
+        const since = slot.weeks ? listedFrom(days) : weekBefore(days.from);
+        return dated(fill(words.inRow, said), days, since);
+      });
+    });
   return lines.sort(byFirstDay);
 }
 
-/** The dates of a class between two days, the last one included. */
-function datesOf(slot: LiveSlot, from: string, until: string): string[] {
-  const dates: string[] = [];
-  for (let next = nextDateOf(slot, from); next !== undefined && next <= until;) {
-    dates.push(next);
-    next = nextDateOf(slot, addDays(next, 1));
-  }
-  return dates;
-}
-
-/** An extra class on the page of its day: on which dates. */
-export function lineOfExtra(slot: ExtraSlot): DatedChange {
-  const dates = datesOf(slot, slot.weeks.from, slot.weeks.until);
-  const days = { from: dates[0]!, until: dates.at(-1)! };
-  const said = fill(words.inRow, { date: daysInWords(days), change: extraOf(slot) });
-  return dated(said, days, weekBefore(days.from));
-}
-
-/** The times between some days, said in the same words: when none of the extra classes of a day is there. */
-export function gapsBetween(times: readonly DatedChange[], said: string): DatedChange[] {
-  const gaps: DatedChange[] = [];
-  let free = firstOfAll;
-  for (const { from, until } of [...times].sort(byFirstDay)) {
-    if (free < from) gaps.push(dated(said, { from: free, until: addDays(from, -1) }, free));
-    if (until >= free) free = addDays(until, 1);
-  }
-  return [...gaps, dated(said, { from: free, until: lastOfAll }, free)];
-}
-
-const firstOfAll = '2000-01-01';
-const lastOfAll = '9999-12-31';
-
-/** "First Saturday of the month", "Every second Wednesday"; undefined for a class of every week. */
-export function weeksInWords({ weeks, day }: LiveSlot): string | undefined {
-  const named = capitalise(day);
-  if (!weeks || 'from' in weeks) return undefined;
-  if ('everySecondFrom' in weeks) return fill(weekWords.everySecond, { day: named });
-  const [first, ...rest] = weeks.ofMonth.map((which) => weekWords[which]);
-  const which = joinWords([first!, ...rest.map((one) => one.toLowerCase())]);
-  return fill(weekWords.ofMonth, { which, day: named });
-}
-
-/** When a class begins, with the weeks in which it is held when not in all: "10:00am (first Saturday of the month)". */
-export function startInWords(slot: LiveSlot): string {
-  const start = formatTime(slot.start);
-  const weeks = weeksInWords(slot);
-  if (weeks === undefined) return start;
-  return fill(weekWords.start, { start, weeks: weeks.charAt(0).toLowerCase() + weeks.slice(1) });
-}
-
-/** How far ahead the dates of such a class are written into its page, in days: it is built once a day. */
-const datesAhead = 90;
-
-/** "on December 5, 2026", each in the days before that date: for a class that is not held every week. */
-export function nextDatesOf(slot: LiveSlot): DatedChange[] {
-  if (!slot.weeks) return [];
-  const held = datesOf(slot, __TODAY__, addDays(nextDateOf(slot, __TODAY__)!, datesAhead)).filter(
+/** The dates on which an extra class is held, those that are over with them. */
+const heldDatesOf = (slot: ExtraSlot) =>
+  datesOf(slot, slot.weeks.from, slot.weeks.until).filter(
     (date) => sessionOn(calendar, slot, date)!.off === undefined,
   );
-  return held.map((date, index) => {
-    const before = held[index - 1];
-    const said = fill(weekWords.date, { date: formatDate(date) });
-    return dated(said, { from: date, until: date }, before ? addDays(before, 1) : __TODAY__);
+
+/** An extra class on the page of its day: on which dates. */
+export const linesOfExtra = (slot: ExtraSlot): DatedChange[] =>
+  runsOfDates(heldDatesOf(slot), datesOf(slot, slot.weeks.from, slot.weeks.until)).map((days) => {
+    const said = fill(words.inRow, { date: daysInWords(days), change: extraOf(slot) });
+    return dated(said, days, weekBefore(days.from));
   });
-}

@@ -6,11 +6,11 @@ import type { PostPageProps } from '../pages/PostPage.tsx';
 import type { PageHead } from '../rendering.ts';
 import { metaOf, tagAddress } from './blog-props.ts';
 import { content, photographOf, photoOf, trainerOf } from './content.ts';
-import { startInWords } from './days-that-differ.ts';
 import { readMarkdown } from './markdown.ts';
 import { wayTo } from './page-heads.ts';
 import { descriptionOf, neighboursOf, postOf, type NamedPost } from './posts.ts';
 import { liveWeek } from './timetable.ts';
+import { startInWords } from './weeks-in-words.ts';
 import { postFacts } from './search-facts.ts';
 
 const { banner, post: words } = content['pages/blog.yaml'];

@@ -1,8 +1,7 @@
 import type { Weekday } from '../content/weekdays.ts';
 import { formatSpans } from '../format.ts';
-import { addDays } from '../timetable/clock.ts';
-import { nextDateOf } from '../timetable/sessions.ts';
-import { opening } from '../timetable/special-days.ts';
+import { datesOf } from '../timetable/sessions.ts';
+import { opening, type LiveSlot } from '../timetable/special-days.ts';
 import type { Week } from '../timetable/slots.ts';
 import { timetableOf } from '../timetable/timetable.ts';
 import { classOf, content, scheduleOf, trainerOf } from './content.ts';
@@ -26,17 +25,18 @@ const names = {
 };
 
 /** What differs, the classes of the week, and the extra classes; without anything that is over. */
-const timetable = timetableOf(week, hours, content['notice.yaml'], names, __TODAY__);
+const { effectiveFrom } = content['schedule/overview.yaml'];
+const timetable = timetableOf(week, hours, content['notice.yaml'], names, __TODAY__, effectiveFrom);
 export const { calendar, slots: liveWeek } = timetable;
 
+/** The dates of a class between two days on which the doors are open at all, the last one included. */
+export const openDatesOf = (slot: LiveSlot, from: string, until: string): string[] =>
+  datesOf(slot, from, until).filter((date) => opening(calendar, date, slot.day).spans.length > 0);
+
 /** Without the days of the week on which the doors are closed all that time. */
-export const extras = timetable.extras.filter((slot) => {
-  for (let date = nextDateOf(slot, slot.weeks.from); date !== undefined;) {
-    if (opening(calendar, date, slot.day).spans.length > 0) return true;
-    date = nextDateOf(slot, addDays(date, 1));
-  }
-  return false;
-});
+export const extras = timetable.extras.filter(
+  (slot) => openDatesOf(slot, slot.weeks.from, slot.weeks.until).length > 0,
+);
 
 /** "5:30am – 11:30pm", or that the doors are closed. */
 export function hoursOfDay(day: Weekday): string {

@@ -3,11 +3,8 @@ import { layOutBelow } from './below.ts';
 import { wakeNear } from './wake.ts';
 import { answerLater } from './replay.ts';
 import { markScrolled } from './scroll.ts';
-import { sayOfToday } from './notice.ts';
+import { showOfToday } from './of-today.ts';
 import { openDialogs } from './dialogs.ts';
-
-/** From src/offline/keep-copies.ts. */
-const keepCopies = '/keep-copies.js';
 
 /**
  * The script that stands in every page, and all that it does: a file for each thing. What is called last is imported
@@ -23,8 +20,8 @@ requestAnimationFrame(() => {
   setTimeout(wakeNear, 100);
   setTimeout(layOutBelow, 150);
   // After everything that the page itself needs.
-  if (__OFFLINE_COPIES__) setTimeout(() => import(/* @vite-ignore */ keepCopies), 4000);
+  setTimeout(() => import(/* @vite-ignore */ __AFTERWARDS__), 4000);
 });
 followSession();
-sayOfToday();
+showOfToday();
 openDialogs();

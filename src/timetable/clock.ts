@@ -15,6 +15,9 @@ const indiaAhead = 19_800_000;
 /** The date in India now, "2026-11-23". */
 export const indianToday = () => new Date(Date.now() + indiaAhead).toJSON().slice(0, 10);
 
+/** The moment that the clock shows now, in India. */
+export const indianNow = () => indianTime(new Date());
+
 /** By arithmetic: a browser takes longer to load its time zones than to paint a page. */
 export function indianTime(at: Date): IndianTime {
   const shifted = new Date(at.getTime() + indiaAhead).toISOString();
@@ -37,6 +40,10 @@ export const minutesBetween = (from: string, to: string) =>
   (Number(to.slice(0, 2)) - Number(from.slice(0, 2))) * 60 +
   Number(to.slice(3)) -
   Number(from.slice(3));
+
+/** Days from "2026-11-23" to "2026-11-30". */
+export const daysBetween = (from: string, to: string) =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** "2026-11-23" → "monday" */
 export const dayOf = (date: string): Weekday =>

@@ -3,7 +3,7 @@ import { fill } from '../fill.ts';
 import { formatTime } from '../format.ts';
 import { sessionsOn } from './sessions.ts';
 import { opening, type Exceptions, type LiveSlot } from './special-days.ts';
-import { addDays, dayAfter, minutesBetween, type IndianTime } from './clock.ts';
+import { addDays, dayAfter, daysBetween, minutesBetween, type IndianTime } from './clock.ts';
 import { dayOrDate } from './day-or-date.ts';
 
 export interface LiveStatusProps extends Exceptions {
@@ -27,7 +27,7 @@ function farthest({ exceptions }: LiveStatusProps | Exceptions, date: string): n
       .map(({ until }) => until)
       .sort()
       .at(-1) ?? date;
-  return 14 + (Date.parse(last) - Date.parse(date)) / 86_400_000;
+  return 14 + daysBetween(date, last);
 }
 
 /** What the line on the home page says at a given moment. */
@@ -76,7 +76,12 @@ function classAt(
   { words, slots, ...calendar }: LiveStatusProps,
   { date, time }: IndianTime,
 ): string | undefined {
-  for (let ahead = 0, last = farthest(calendar, date); ahead <= last; ahead++) {
+  const begins = slots.reduce((latest, { since = '' }) => (since > latest ? since : latest), date);
+  for (
+    let ahead = 0, last = farthest(calendar, begins) + daysBetween(date, begins);
+    ahead <= last;
+    ahead++
+  ) {
     const next = sessionsOn(calendar, slots, addDays(date, ahead)).find(
       ({ off, end }) => off === undefined && (ahead > 0 || end > time),
     );

@@ -16,7 +16,8 @@ export interface Session extends Pick<LiveSlot, 'start' | 'end' | 'trainer'> {
 
 /** A class on a date that is its day of the week; undefined in a week in which it is not held. */
 export function sessionOn(calendar: Exceptions, slot: LiveSlot, date: string): Session | undefined {
-  if (!isItsWeek(slot.weeks, date)) return undefined;
+  if (!isItsWeek(slot.weeks, date) || (slot.since !== undefined && date < slot.since))
+    return undefined;
   const by = calendar.changes.filter(
     ({ from, until, classId, start }) =>
       from <= date && date <= until && classId === slot.classId && start === slot.start,
@@ -52,9 +53,19 @@ function firstOf(weeks: LiveSlot['weeks'], from: string): string {
   return begins > from ? begins : from;
 }
 
+/** The dates of a class between two days, the last one included. */
+export function datesOf(slot: LiveSlot, from: string, until: string): string[] {
+  const dates: string[] = [];
+  for (let next = nextDateOf(slot, from); next !== undefined && next <= until;) {
+    dates.push(next);
+    next = nextDateOf(slot, addDays(next, 1));
+  }
+  return dates;
+}
+
 /** The next date on or after another one in whose week a class is held; undefined when none comes any more. */
-export function nextDateOf({ day, weeks }: LiveSlot, from: string): string | undefined {
-  const first = nextDate(day, firstOf(weeks, from));
+export function nextDateOf({ day, weeks, since = '' }: LiveSlot, from: string): string | undefined {
+  const first = nextDate(day, firstOf(weeks, from > since ? from : since));
   for (let week = 0; week <= mostWeeksBetween; week++) {
     const date = addDays(first, week * 7);
     if (isItsWeek(weeks, date)) return date;

@@ -14,6 +14,8 @@ export interface LiveSlot {
   trainer: string;
   /** When it is not held every week. */
   weeks?: Weeks | undefined;
+  /** The first day of its timetable, while that is still to come: it is not held before. */
+  since?: string | undefined;
 }
 
 export interface Span {

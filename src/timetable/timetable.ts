@@ -14,13 +14,17 @@ export interface Timetable {
   extras: ExtraSlot[];
 }
 
-/** The timetable with what differs from it, without what is over on `today`. */
+/**
+ * The timetable with what differs from it, without what is over on `today`. Its weekly classes are held from
+ * `effectiveFrom` on; extra classes have days of their own.
+ */
 export function timetableOf(
   week: Week,
   hours: Hours,
   notice: Notice,
   names: NamesOfIds,
   today: string,
+  effectiveFrom = today,
 ): Timetable {
   return {
     calendar: {
@@ -37,6 +41,7 @@ export function timetableOf(
       class: names.class(slot.class),
       trainer: names.trainer(slot.trainer),
       weeks: weeksOf(slot),
+      since: effectiveFrom > today ? effectiveFrom : undefined,
     })),
     extras: extraSlots(notice, names, today),
   };

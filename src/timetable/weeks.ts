@@ -1,5 +1,5 @@
 import type { ScheduleRow, WeekOfMonth } from '../content/schedule.ts';
-import { addDays } from './clock.ts';
+import { addDays, daysBetween } from './clock.ts';
 
 /** When a class is held that is not held every week; an extra class only from a first to a last day. */
 export type Weeks =
@@ -31,7 +31,7 @@ export function isItsWeek(weeks: Weeks | undefined, date: string): boolean {
   if (!weeks) return true;
   if ('from' in weeks) return weeks.from <= date && date <= weeks.until;
   if ('everySecondFrom' in weeks) {
-    const days = (Date.parse(date) - Date.parse(weeks.everySecondFrom)) / 86_400_000;
+    const days = daysBetween(weeks.everySecondFrom, date);
     return days >= 0 && days % 14 === 0;
   }
   const place = Math.ceil(Number(date.slice(8)) / 7);

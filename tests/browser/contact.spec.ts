@@ -55,7 +55,7 @@ test('every button that asks about something leads here with its id', async ({ p
   for (const [address, name, href] of [
     ['/pricing', /^purchase now.*Experts/i, '/contact?plan=experts'],
     ['/classes', 'join now: Workout', '/contact?class=workout'],
-    ['/schedule/friday', /^Join Now: Cycling/, '/contact?class=cycling&day=friday'],
+    ['/schedule/friday', /^Join Now: Cycling/, '/contact?class=cycling&day=friday&start=22:00'],
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href);

@@ -252,3 +252,56 @@ export function rareContent(copy: ContentCopy) {
     discount.from = '2026-11-30';
   });
 }
+
+/**
+ * Two weeks in which each day differs, seen from Monday, November 30, 2026: what is over at midnight, a Sunday that is
+ * open in a gym that is closed on Sundays, classes moved within their day, extra classes around closed days.
+ */
+export function changingWeeksContent(copy: ContentCopy) {
+  file(copy, 'hours.yaml', (value) => {
+    value.week.sunday = 'closed';
+    value.exceptions = [
+      { date: '2026-12-01', closed: true, reason: 'Floor works' },
+      { date: '2026-12-06', opens: '09:00', closes: '13:00', reason: 'Open day' },
+      { date: '2026-12-08', opens: '07:00', closes: '13:00', reason: 'Staff training' },
+      { from: '2026-12-10', until: '2026-12-12', closed: true, reason: 'Wiring' },
+    ];
+  });
+  file(copy, 'schedule/sunday.yaml', (value) => (value.classes = []));
+  file(copy, 'notice.yaml', (value) => {
+    value.notice = { text: 'No water today.', from: '2026-11-30', until: '2026-11-30' };
+    value.cancellations = [
+      { date: '2026-11-30', class: 'running', start: '22:00', reason: 'Joel is ill' },
+    ];
+    value.changes = [
+      {
+        date: '2026-12-04',
+        class: 'cycling',
+        start: '22:00',
+        newStart: '10:30',
+        newEnd: '11:30',
+        trainer: 'tenzin-w',
+        reason: 'Joel is at a race',
+      },
+      { date: '2026-12-04', class: 'fitness', start: '09:00', trainer: 'meenakshi-r' },
+    ];
+    value.extraClasses = [
+      { date: '2026-11-30', class: 'karate', start: '12:00', end: '13:00', trainer: 'imran-s' },
+      { date: '2026-12-03', class: 'yoga', start: '19:30', end: '20:30', trainer: 'joel-d' },
+      {
+        from: '2026-12-02',
+        until: '2026-12-15',
+        class: 'boxing',
+        start: '11:00',
+        end: '12:00',
+        trainer: 'imran-s',
+      },
+    ];
+  });
+  file(copy, 'pages/blog.yaml', ({ discount }) => (discount.until = '2026-11-30'));
+}
+
+/** A timetable that is written before it holds: from Monday, December 7, 2026. */
+export function comingTimetableContent(copy: ContentCopy) {
+  file(copy, 'schedule/overview.yaml', (value) => (value.effectiveFrom = '2026-12-07'));
+}

@@ -27,7 +27,7 @@ test('a day shows what is on, what comes next and what is finished', async ({ pa
   await expect(row('Fitness')).toContainText('Up next');
   await expect(
     page.getByRole('link', { name: 'Join Now: Running, Monday 10:00pm' }),
-  ).toHaveAttribute('href', '/contact?class=running&day=monday');
+  ).toHaveAttribute('href', '/contact?class=running&day=monday&start=22:00');
 });
 
 test('the marks move with the clock while the page is open', async ({ page }) => {

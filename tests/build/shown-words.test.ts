@@ -9,6 +9,7 @@ import { readPhotographs } from '../../scripts/pictures/photographs.ts';
 import { filesModule, postsModule } from '../../scripts/content/rendered-content.ts';
 import { files, folders, type Files } from '../../src/content/files.ts';
 import {
+  comingTimetableContent,
   littleContent,
   muchContent,
   rareContent,
@@ -43,6 +44,7 @@ const contents = [
   realWeekContent,
   rareContent,
   cardsOnly,
+  comingTimetableContent,
 ];
 
 let bundle: string;
@@ -92,13 +94,13 @@ async function render(change: (copy: ContentCopy) => void, marks: Marks): Promis
 
 const marksIn = (text: string) => [...text.matchAll(markForm)].map(([mark]) => mark.toLowerCase());
 
-/** The marks in the data of a part, of the lines that some script asks for by their names. */
+/** The marks in the data of a part, of the lines that some script asks for by their names, or by a key it makes. */
 function* marksRead(data: unknown, name = ''): Generator<string> {
   if (typeof data === 'string') {
     if (new RegExp(`[.{,'"\`]${name}\\b`).test(scripts)) yield* marksIn(data);
   } else if (data !== null && typeof data === 'object') {
     for (const [key, inner] of Object.entries(data))
-      yield* marksRead(inner, Array.isArray(data) ? name : key);
+      yield* marksRead(inner, Array.isArray(data) || /\W/.test(key) ? name : key);
   }
 }
 

@@ -8,7 +8,13 @@ const subjects: Subjects = {
       thing: 'Yoga with Meena',
       sentence: 'Yoga with Meena',
       bring: 'Bring: a mat',
-      days: { thursday: 'Yoga, Thursday 6:00pm, with Meena' },
+      times: {
+        thursday: 'Yoga, Thursday 6:00pm, with Meena',
+        '18:00': 'Yoga, Thursday 6:00pm, with Meena',
+        'thursday 18:00': 'Yoga, Thursday 6:00pm, with Meena',
+        '2026-12-03 18:00': 'Yoga on December 3, 2026, 7:30pm, with Joel',
+        '2026-12-04 19:30': 'Yoga on December 4, 2026, 7:30pm, with Meena',
+      },
     },
   },
   posts: { 'rest-days': 'Rest days' },
@@ -22,6 +28,19 @@ test.each([
   ['class=yoga', 'Yoga with Meena'],
   ['class=yoga&day=thursday', 'Yoga, Thursday 6:00pm, with Meena'],
   ['class=yoga&day=monday', 'Yoga with Meena'],
+  ['class=yoga&start=18:00', 'Yoga, Thursday 6:00pm, with Meena'],
+  ['class=yoga&day=thursday&start=18:00', 'Yoga, Thursday 6:00pm, with Meena'],
+  [
+    'class=yoga&day=thursday&start=18:00&date=2026-12-03',
+    'Yoga on December 3, 2026, 7:30pm, with Joel',
+  ],
+  [
+    'class=yoga&day=friday&start=19:30&date=2026-12-04',
+    'Yoga on December 4, 2026, 7:30pm, with Meena',
+  ],
+  // A date that is over leaves the class of every week; an extra class that is over is no other class of that day.
+  ['class=yoga&day=thursday&start=18:00&date=2026-11-26', 'Yoga, Thursday 6:00pm, with Meena'],
+  ['class=yoga&day=thursday&start=19:30&date=2026-11-26', 'Yoga with Meena'],
   ['post=rest-days', 'Rest days, from our blog'],
 ])('%s asks about "%s"', async (query, sentence) => {
   expect((await asked(query))?.sentence).toBe(sentence);

@@ -28,8 +28,10 @@ const props: SchedulePageProps = {
       until: 'to 10:00am',
       class: 'Yoga',
       trainer: 'Meena R.',
-      joinTo: '/contact?class=yoga&day=monday',
-      joinName: 'Join Now: Yoga, Monday 9:00am',
+      join: {
+        to: '/contact?class=yoga&day=monday&start=09:00',
+        name: 'Join Now: Yoga, Monday 9:00am',
+      },
     },
   ],
   live: {
@@ -40,6 +42,7 @@ const props: SchedulePageProps = {
       upNext: 'Up next',
       finished: 'Finished',
       cancelled: 'Cancelled on {date}',
+      moved: 'Moved to {start}',
       saved: 'In my week',
     },
     closed: {
@@ -74,7 +77,7 @@ test('shows a class with its time, trainer and a way to join', () => {
   expect(within(row).getByText('Meena R.')).toBeTruthy();
   expect(
     within(row).getByRole('link', { name: 'Join Now: Yoga, Monday 9:00am' }).getAttribute('href'),
-  ).toBe('/contact?class=yoga&day=monday');
+  ).toBe('/contact?class=yoga&day=monday&start=09:00');
 });
 
 test('links all seven days and marks the one that is shown', () => {

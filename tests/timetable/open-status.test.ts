@@ -132,3 +132,12 @@ test('the clock is that of India wherever the visitor is', () => {
     time: '01:30',
   });
 });
+
+test('the next class of a timetable that begins in a month is named by its date', () => {
+  const slots = [{ ...slot('monday', '09:00', '10:00'), since: '2026-12-28' }];
+  const { class: next } = statusAt(
+    { ...props, slots },
+    indianTime(new Date('2026-11-23T12:00:00Z')),
+  );
+  expect(next).toBe('Next: Yoga, December 28, 2026 9:00am');
+});

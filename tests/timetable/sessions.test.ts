@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessionOn, sessionsOn } from '../../src/timetable/sessions.ts';
+import { nextDateOf, sessionOn, sessionsOn } from '../../src/timetable/sessions.ts';
 import type { ClassChange, Exceptions, LiveSlot } from '../../src/timetable/special-days.ts';
 import { weekOf } from './usual-week.ts';
 
@@ -58,4 +58,12 @@ test('a class that is moved takes its place in the order of the day', () => {
     sessionsOn(calendar, slots, '2026-11-24').map(({ trainer }) => trainer);
   expect(order(on())).toEqual(['Arjun', 'Joel']);
   expect(order(on(oneDay))).toEqual(['Joel', 'Arjun']);
+});
+
+test('before the first day of its timetable a class is not held', () => {
+  const coming = { ...yoga, since: '2026-12-01' };
+  expect(sessionOn(on(), coming, '2026-11-24')).toBeUndefined();
+  expect(sessionOn(on(), coming, '2026-12-01')).toBeDefined();
+  expect(nextDateOf(coming, '2026-11-20')).toBe('2026-12-01');
+  expect(nextDateOf(coming, '2026-12-02')).toBe('2026-12-08');
 });

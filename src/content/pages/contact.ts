@@ -18,6 +18,12 @@ export const contactPage = group({
     classOnDay: sentence({ class: 'must', day: 'must', start: 'may', trainer: 'may' }).meta({
       title: 'After a class on one day',
     }),
+    classOnDate: sentence({
+      class: 'must',
+      date: 'must',
+      start: 'may',
+      trainer: 'may',
+    }).meta({ title: 'After a class that is extra or different on one date' }),
     post: sentence({ title: 'must' }).meta({ title: 'After a post' }),
     bring: sentence({ items: 'must' }).meta({ title: 'What to bring' }),
     clear: text(40).meta({ title: 'Button that takes it away' }),

@@ -25,6 +25,7 @@ export const schedulePage = group({
   }).meta(topOfPage),
   selectorLabel: text(40).meta({ title: 'Name of the row of days' }),
   today: text(20).meta({ title: 'Mark of this day' }),
+  begins: sentence({ date: 'must' }).meta({ title: 'Before the first day of the timetable' }),
   overview: group({
     heading: sentence({ rowCount: 'may' }),
     joinName: sentence({ class: 'must', start: 'may' }).meta({
@@ -60,6 +61,7 @@ export const schedulePage = group({
     upNext: text(30).meta({ title: 'Next class of the day' }),
     finished: text(30).meta({ title: 'Over' }),
     cancelled: sentence({ date: 'must' }).meta({ title: 'Called off' }),
+    moved: sentence({ start: 'must' }).meta({ title: 'Held at another time of the day' }),
     saved: text(30).meta({ title: 'Saved by the visitor' }),
   }).meta({ title: 'Marks of a class', description: 'They follow the clock.' }),
   closed: group({

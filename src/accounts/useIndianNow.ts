@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { indianNow, type IndianTime } from '../timetable/clock.ts';
+import { followClock } from '../timetable/follow-clock.ts';
+
+const listeners = new Set<() => void>();
+let following = false;
+
+function subscribe(changed: () => void) {
+  listeners.add(changed);
+  if (!following) followClock(() => listeners.forEach((listener) => listener()));
+  following = true;
+  return () => void listeners.delete(changed);
+}
+
+const minuteNow = () => {
+  const { date, time } = indianNow();
+  return `${date} ${time}`;
+};
+
+/** The moment in India; what shows it is rendered again with each minute. */
+export function useIndianNow(): IndianTime {
+  useSyncExternalStore(subscribe, minuteNow, minuteNow);
+  return indianNow();
+}

@@ -1,0 +1,136 @@
+import { createElement } from 'react';
+import { SaveToggle } from '../accounts/SaveToggle.tsx';
+import { slotWords } from '../accounts/slot-words.ts';
+import { fill } from '../fill.ts';
+import { formatDate, formatTime } from '../format.ts';
+import type { BoardRow } from '../parts/ScheduleBoard.tsx';
+import type { ExtraSlot } from '../timetable/class-changes.ts';
+import { addDays } from '../timetable/clock.ts';
+import { runsOfDates } from '../timetable/runs-of-dates.ts';
+import { datesOf, sessionOn, type Session } from '../timetable/sessions.ts';
+import type { LiveSlot } from '../timetable/special-days.ts';
+import { slotCalendar } from './calendar-addresses.ts';
+import { content } from './content.ts';
+import { dated, datesAhead, weekBefore } from './dated-lines.ts';
+import { linesOfExtra, linesOfSlot } from './days-that-differ.ts';
+import { calendar, openDatesOf } from './timetable.ts';
+import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
+
+const words = content['pages/schedule.yaml'];
+
+/** "Cancelled on December 4, 2026" */
+export const cancelledOn = (date: string) =>
+  fill(words.states.cancelled, { date: formatDate(date) });
+
+/** The rows of a day, by when they begin; `date` is the next such day. */
+export const rowsOfDay = (
+  slots: readonly LiveSlot[],
+  extras: readonly ExtraSlot[],
+  date: string,
+): BoardRow[] =>
+  [...slots.flatMap((slot) => weeklyRows(slot, date)), ...extras.flatMap(extraRows)].sort(
+    (one, other) => (one.start < other.start ? -1 : 1),
+  );
+
+/** Where a class is asked about: `start` is that of the timetable, `date` the one date that is meant. */
+export const askAbout = ({ classId, day, start }: LiveSlot, date?: string) =>
+  `/contact?class=${classId}&day=${day}&start=${start}${date === undefined ? '' : `&date=${date}`}`;
+
+/** What every row shows of its class, with its calendar file. */
+function rowOf(slot: LiveSlot) {
+  const name = fill(words.calendar.addClassName, slotWords(slot));
+  return {
+    id: slot.id,
+    ...heldAs(slot),
+    class: slot.class,
+    calendar: { to: slotCalendar(slot.id), name },
+  };
+}
+
+const heldAs = ({ start, end, trainer }: Pick<LiveSlot, 'start' | 'end' | 'trainer'>) => ({
+  start,
+  end,
+  until: untilOf(end),
+  trainer,
+});
+
+const untilOf = (end: string) => fill(words.row.until, { end: formatTime(end) });
+
+/** The way to join a class: on any of its days, or as it is held on one date. */
+const joinOf = (slot: LiveSlot, start = slot.start, date?: string): BoardRow['join'] => ({
+  to: askAbout(slot, date),
+  name: fill(words.row.joinName, { ...slotWords(slot), start: formatTime(start) }),
+});
+
+/** A class of the timetable; of the coming days on which it begins at another time, each has a row of its own. */
+function weeklyRows(slot: LiveSlot, next: string): BoardRow[] {
+  const save = createElement(SaveToggle, {
+    id: slot.id,
+    label: words.row.saveButton,
+    name: fill(words.row.saveName, slotWords(slot)),
+  });
+  const row = { ...rowOf(slot), save };
+  const changed = datesOf(slot, __TODAY__, addDays(__TODAY__, datesAhead))
+    .map((date) => ({ date, session: sessionOn(calendar, slot, date)! }))
+    .filter(({ session }) => session.changed && session.off === undefined);
+  const moved = changed.filter(({ session }) => session.start !== slot.start);
+  // Without a script what is usual stays, with the line that names the day.
+  const only = (date: string) => ({ from: date, until: date, shown: false });
+  const off = sessionOn(calendar, slot, next)?.off;
+  const usual: BoardRow = {
+    ...row,
+    cancelled: off === undefined ? undefined : cancelledOn(next),
+    weeks: weeksInWords(slot),
+    dates: nextDatesOf(slot),
+    changes: linesOfSlot(slot),
+    join: joinOf(slot),
+    moved: moved.map(({ date, session }) => ({
+      said: fill(words.states.moved, { start: formatTime(session.start) }),
+      ...only(date),
+    })),
+    onDays: changed
+      .filter((one) => !moved.includes(one))
+      .map(({ date, session }) => ({ only: only(date), ...onDate(session, date) })),
+  };
+  return [
+    usual,
+    ...moved.map(({ date, session }) => ({
+      ...row,
+      ...onDate(session, date),
+      only: only(date),
+    })),
+  ];
+}
+
+/** An extra class, from the week before its days on; a row for those between which there is no other such day. */
+const extraRows = (slot: ExtraSlot): BoardRow[] => {
+  const dates = openDatesOf(slot, __TODAY__, addDays(__TODAY__, datesAhead));
+  return runsOfDates(dates, datesOf(slot, slot.weeks.from, slot.weeks.until)).map((days) => {
+    const [first, ...others] = dates.filter((date) => days.from <= date && date <= days.until);
+    const session = sessionOn(calendar, slot, first!)!;
+    return {
+      ...rowOf(slot),
+      ...onDate(session, first!),
+      cancelled: session.off === undefined ? undefined : cancelledOn(first!),
+      changes: linesOfExtra(slot).filter(({ until }) => days.from <= until && until <= days.until),
+      only: dated('', days, weekBefore(days.from)),
+      onDays: others.map((date) => ({
+        only: dated('', { until: date }, weekBefore(date)),
+        ...onDate(sessionOn(calendar, slot, date)!, date),
+      })),
+    };
+  });
+};
+
+/** A class as it is held on one date, with what usually holds where that differs. */
+function onDate({ slot, start, end, trainer }: Session, date: string) {
+  const usualTime = start === slot.start ? untilOf(slot.end) : formatTime(slot.start);
+  return {
+    ...heldAs({ start, end, trainer }),
+    usual: {
+      time: start === slot.start && end === slot.end ? undefined : usualTime,
+      trainer: trainer === slot.trainer ? undefined : slot.trainer,
+    },
+    join: joinOf(slot, start, date),
+  };
+}

@@ -1,0 +1,37 @@
+import { fill } from '../fill.ts';
+import { formatDate } from '../format.ts';
+import type { DatedChange } from '../parts/DatedChanges.tsx';
+import { addDays } from '../timetable/clock.ts';
+import type { Days } from '../timetable/runs-of-dates.ts';
+import { content } from './content.ts';
+
+/** "January 26, 2027", or "February 18, 2027 to March 19, 2027" */
+export const daysInWords = ({ from, until }: Days) =>
+  from === until
+    ? formatDate(from)
+    : fill(content['site.yaml'].hoursTable.span, { from: formatDate(from), to: formatDate(until) });
+
+/** Something that is said of some days, from `since` on until the last of them. */
+export const dated = (
+  said: string,
+  { until }: Pick<Days, 'until'>,
+  since: string,
+): DatedChange => ({
+  said,
+  from: since,
+  until,
+  shown: since <= __TODAY__ && __TODAY__ <= until,
+});
+
+export const byFirstDay = (one: Pick<Days, 'from'>, other: Pick<Days, 'from'>) =>
+  one.from < other.from ? -1 : 1;
+
+/** The page of a day shows a date from six days before: until then another date is the next one of its weekday. */
+export const weekBefore = (date: string) => addDays(date, -6);
+
+/** How far ahead single dates are written into a page, in days: it is built once a day. */
+export const datesAhead = 90;
+
+/** Before and after all days that a page knows. */
+export const firstOfAll = '2000-01-01';
+export const lastOfAll = '9999-12-31';

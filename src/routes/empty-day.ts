@@ -1,0 +1,45 @@
+import type { Weekday } from '../content/weekdays.ts';
+import { fill } from '../fill.ts';
+import { capitalise, formatSpans } from '../format.ts';
+import type { DatedChange } from '../parts/DatedChanges.tsx';
+import type { ExtraSlot } from '../timetable/class-changes.ts';
+import { addDays, nextDate } from '../timetable/clock.ts';
+import { opening, type Span } from '../timetable/special-days.ts';
+import { content } from './content.ts';
+import { dated, datesAhead, firstOfAll, lastOfAll } from './dated-lines.ts';
+import { calendar, openDatesOf } from './timetable.ts';
+
+const words = content['pages/schedule.yaml'].closed;
+
+/** What is said of a day of the week that has no class, in its ordinary week. */
+export function noClassOn(day: Weekday): string {
+  const spans = calendar.week[day];
+  return sentenceOf(day, spans === 'closed' ? [] : spans);
+}
+
+const sentenceOf = (day: Weekday, spans: readonly Span[]) =>
+  spans.length === 0
+    ? fill(words.noClassesClosed, { day: capitalise(day) })
+    : fill(words.noClasses, { day: capitalise(day), hours: formatSpans(spans) });
+
+/**
+ * What stands in place of the rows of such a day: on each coming date what is true of it, nothing while an extra class
+ * is there.
+ */
+export function emptyDayLines(day: Weekday, extras: readonly ExtraSlot[]): DatedChange[] {
+  const lines: DatedChange[] = [];
+  let since = firstOfAll;
+  const say = (said: string | undefined, until: string) => {
+    const last = lines.at(-1);
+    if (said !== undefined && last?.said === said && last.until === addDays(since, -1))
+      lines.splice(-1, 1, dated(said, { until }, last.from));
+    else if (said !== undefined) lines.push(dated(said, { until }, since));
+    since = addDays(until, 1);
+  };
+  const last = addDays(__TODAY__, datesAhead);
+  const taken = new Set(extras.flatMap((slot) => openDatesOf(slot, __TODAY__, last)));
+  for (let date = nextDate(day, __TODAY__); date <= last; date = addDays(date, 7))
+    say(taken.has(date) ? undefined : sentenceOf(day, opening(calendar, date, day).spans), date);
+  say(noClassOn(day), lastOfAll);
+  return lines;
+}

@@ -1,0 +1,42 @@
+import { fill } from '../fill.ts';
+import { capitalise, formatDate, formatTime, joinWords } from '../format.ts';
+import type { DatedChange } from '../parts/DatedChanges.tsx';
+import { addDays } from '../timetable/clock.ts';
+import { datesOf, nextDateOf, sessionOn } from '../timetable/sessions.ts';
+import type { LiveSlot } from '../timetable/special-days.ts';
+import { content } from './content.ts';
+import { dated, datesAhead } from './dated-lines.ts';
+import { calendar } from './timetable.ts';
+
+const words = content['pages/schedule.yaml'].weeks;
+
+/** "First Saturday of the month", "Every second Wednesday"; undefined for a class of every week. */
+export function weeksInWords({ weeks, day }: LiveSlot): string | undefined {
+  const named = capitalise(day);
+  if (!weeks || 'from' in weeks) return undefined;
+  if ('everySecondFrom' in weeks) return fill(words.everySecond, { day: named });
+  const [first, ...rest] = weeks.ofMonth.map((which) => words[which]);
+  const which = joinWords([first!, ...rest.map((one) => one.toLowerCase())]);
+  return fill(words.ofMonth, { which, day: named });
+}
+
+/** When a class begins, with the weeks in which it is held when not in all: "10:00am (first Saturday of the month)". */
+export function startInWords(slot: LiveSlot): string {
+  const start = formatTime(slot.start);
+  const weeks = weeksInWords(slot);
+  if (weeks === undefined) return start;
+  return fill(words.start, { start, weeks: weeks.charAt(0).toLowerCase() + weeks.slice(1) });
+}
+
+/** "on December 5, 2026", each in the days before that date: for a class that is not held every week. */
+export function nextDatesOf(slot: LiveSlot): DatedChange[] {
+  if (!slot.weeks) return [];
+  const held = datesOf(slot, __TODAY__, addDays(nextDateOf(slot, __TODAY__)!, datesAhead)).filter(
+    (date) => sessionOn(calendar, slot, date)!.off === undefined,
+  );
+  return held.map((date, index) => {
+    const before = held[index - 1];
+    const said = fill(words.date, { date: formatDate(date) });
+    return dated(said, { until: date }, before ? addDays(before, 1) : __TODAY__);
+  });
+}
