@@ -55,12 +55,12 @@ export const banner = { title: text(40), ...photo };
 
 /** On the button that shows a password; the names, for a screen reader, begin with the words on it. */
 export const revealPassword = {
-  showPassword: text(20).meta({ title: 'Button that shows the password' }),
+  showPassword: text(10).meta({ title: 'Button that shows the password' }),
   showPasswordName: text(60).meta({
     title: 'Button that shows the password, read out',
     description: readOut,
   }),
-  hidePassword: text(20).meta({ title: 'Button that hides it again' }),
+  hidePassword: text(10).meta({ title: 'Button that hides it again' }),
   hidePasswordName: text(60).meta({
     title: 'Button that hides it again, read out',
     description: readOut,

@@ -122,7 +122,7 @@ export const site = group({
       title: 'Days with the same hours',
       description: 'The first and the last of them.',
     }),
-    closed: text().meta({ title: 'Day with closed doors' }),
+    closed: text(12).meta({ title: 'Day with closed doors' }),
     changed: sentence({ date: 'must', hours: 'must', reason: 'may' }).meta({
       title: 'Date with other hours',
     }),

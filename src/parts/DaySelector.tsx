@@ -16,7 +16,9 @@ export interface DaySelectorProps {
  */
 export const DaySelector = ({ label, today, closed }: DaySelectorProps) => (
   <nav aria-label={label}>
-    <ol className={styles.days}>
+    <ol
+      className={isLong(today) || isLong(closed) ? `${styles.days} ${styles.roomy}` : styles.days}
+    >
       {weekdays.map((day) => (
         <li key={day}>
           <NavLink
@@ -43,6 +45,9 @@ export const DaySelector = ({ label, today, closed }: DaySelectorProps) => (
     </ol>
   </nav>
 );
+
+/** Wider than one of seven plates on the narrowest phone. */
+const isLong = (word: string) => word.length > 6;
 
 /** "wednesday" → "Wed" */
 const shortName = (day: Weekday) => capitalise(day.slice(0, 3));

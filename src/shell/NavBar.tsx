@@ -2,25 +2,29 @@ import { NavLink } from 'react-router-dom';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { menuId, panelId, type BarWords } from './bar.ts';
+import { linksFit, menuId, panelId, type BarWords } from './bar.ts';
 import { Brand } from './Brand.tsx';
 import styles from './NavBar.module.scss';
 import { NavigationLink } from './NavigationLink.tsx';
 
 /** The bar at the top; its ground turns black once the page is scrolled. */
-export function NavBar({ name, navigation, joinButton, accountNavigation, shell }: BarWords) {
+export function NavBar(words: BarWords) {
+  const { name, navigation, joinButton, accountNavigation, shell } = words;
+  const fit = linksFit(words);
   return (
     <header className={styles.bar}>
       <Brand name={name} label={shell.homeLink} />
-      <nav className={styles.links} aria-label={shell.mainNavigation}>
-        <ul>
-          {navigation.map(({ label, to }) => (
-            <li key={to}>
-              <NavigationLink label={label} to={to} />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {fit && (
+        <nav className={styles.links} aria-label={shell.mainNavigation}>
+          <ul>
+            {navigation.map(({ label, to }) => (
+              <li key={to}>
+                <NavigationLink label={label} to={to} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div className={styles.end}>
         <ButtonLink to={joinButton.to}>{joinButton.label}</ButtonLink>
         <button
@@ -46,7 +50,7 @@ export function NavBar({ name, navigation, joinButton, accountNavigation, shell 
           className={`${styles.tool} ${styles.account}`}
         />
         <button
-          className={`${styles.tool} ${styles.burger}`}
+          className={fit ? `${styles.tool} ${styles.burger}` : styles.tool}
           type="button"
           aria-label={shell.menuButton}
           aria-haspopup="dialog"

@@ -9,3 +9,15 @@ export type BarWords = Pick<
   Site,
   'name' | 'navigation' | 'joinButton' | 'accountNavigation' | 'shell' | 'phoneBar'
 >;
+
+const lettersOf = (texts: readonly string[]) => texts.join('').length;
+
+/**
+ * Whether the links stand beside name and button where the menu would go, at 74rem; measured in letters of the links.
+ * Long words stay in the menu at any width.
+ */
+export function linksFit({ name, navigation, joinButton }: BarWords): boolean {
+  const longestWord = Math.max(...name.split(' ').map((word) => word.length));
+  const links = navigation.map(({ label }) => label);
+  return lettersOf([...links, joinButton.label]) + 2.6 * links.length + 1.45 * longestWord <= 93;
+}

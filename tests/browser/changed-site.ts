@@ -18,12 +18,12 @@ export interface ChangedSite {
 export async function changedSite(
   name: string,
   today: string,
-  change: (copy: ContentCopy) => void,
+  change: (copy: ContentCopy) => void | Promise<void>,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<ChangedSite> {
   const copy = new ContentCopy();
   const folder = join(root, 'node_modules/.cache/iron-banyan/test-sites', name);
-  change(copy);
+  await change(copy);
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], {
     cwd: root,
     encoding: 'utf8',

@@ -24,7 +24,7 @@ export const schedulePage = group({
     lead: sentence({ classDays: 'may' }).meta({ title: 'Sentence under the title' }),
   }).meta(topOfPage),
   selectorLabel: text(40).meta({ title: 'Name of the row of days' }),
-  today: text(20).meta({ title: 'Mark of this day' }),
+  today: text(12).meta({ title: 'Mark of this day' }),
   begins: sentence({ date: 'must' }).meta({ title: 'Before the first day of the timetable' }),
   overview: group({
     heading: sentence({ rowCount: 'may' }),

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What of a page cannot be read or pressed as it stands: words broken inside, controls outside the window, covered
+ * ones, and ones whose words run out of them. While a dialog is open, of the dialog.
+ *
+ * A word is broken rightly only when it is wider than its line, and the line has room for eight of its letters.
+ */
+export const layoutFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector('dialog:modal') ?? document.body;
+    const faults = new Set<string>();
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('svg, iframe') &&
+      element.getBoundingClientRect().width > 1;
+    const name = (element: Element) =>
+      `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 50)}"`;
+
+    const range = document.createRange();
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const owner = text.parentElement!;
+      if (text.textContent!.trim() === '' || !isSeen(owner)) continue;
+      // An address is one word: it has no blank at which it might go on below.
+      for (const { 0: word, index } of text.textContent!.matchAll(
+        /\S+@\S+|[\p{L}\p{M}\p{N}'’]+/gu,
+      )) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const lines = new Set(parts.map(({ top, height }) => Math.round(top / height)));
+        if (lines.size < 2) continue;
+        let block: Element = owner;
+        while (getComputedStyle(block).display === 'inline') block = block.parentElement!;
+        const line = block.clientWidth;
+        const whole = parts.reduce((sum, { width }) => sum + width, 0);
+        if (whole <= line || (whole / word.length) * 8 > line)
+          faults.add(`broken: "${word}", ${Math.round(whole)} px, in ${line} px of ${name(block)}`);
+      }
+    }
+
+    for (const control of root.querySelectorAll<HTMLElement>('a[href], button, input, summary')) {
+      // The link past the bar comes with the focus.
+      if (!isSeen(control) || control.matches('[href="#main"]')) continue;
+      control.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const boxes = [...control.getClientRects()].filter(({ width, height }) => width * height > 0);
+      // Of a link that is longer than the window: the line in the middle of it.
+      const fromMiddle = ({ top, bottom }: DOMRect) => Math.abs(top + bottom - innerHeight);
+      const box = boxes.sort((one, other) => fromMiddle(one) - fromMiddle(other))[0]!;
+      if (boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1))
+        faults.add(
+          `outside: ${name(control)}, ${Math.round(box.left)} to ${Math.round(box.right)}`,
+        );
+      const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      const label = control.closest('label');
+      if (!control.contains(hit) && !label?.contains(hit))
+        faults.add(`covered: ${name(control)} by ${hit ? name(hit) : 'nothing'}`);
+      const { left, right } = control.getBoundingClientRect();
+      range.selectNodeContents(control);
+      const isOut = (part: DOMRect) => part.left < left - 1 || part.right > right + 1;
+      for (const part of control.querySelectorAll('h3, p, small, span'))
+        if (isSeen(part) && !part.firstElementChild && part.textContent !== '') {
+          range.selectNodeContents(part);
+          if ([...range.getClientRects()].some((one) => one.width > 1 && isOut(one)))
+            faults.add(`runs out: "${part.textContent}" of ${name(control)}`);
+        }
+    }
+    return [...faults];
+  });

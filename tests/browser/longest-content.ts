@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs';
+import { schemaAt } from '../../scripts/checker/schema-walk.ts';
+import { files, folders, type Files } from '../../src/content/files.ts';
+import type { z } from '../../src/content/fields/zod.ts';
+import type { ContentCopy } from '../checker/content-copy.ts';
+
+/** Words as a gym might write them, the long ones of its trade among them. */
+const words =
+  'Strength and conditioning for beginners, competitive weightlifting, swimming, physiotherapy with Meenakshi Subramaniam, and transformation'.split(
+    ' ',
+  );
+
+type Path = readonly (string | number)[];
+
+/** Every text of a value that staff may write as they like, with the number of letters that fit. */
+function* textsOf(
+  schema: z.ZodType,
+  value: unknown,
+  path: Path = [],
+): Generator<{ path: Path; text: string; most: number }> {
+  if (typeof value === 'string') {
+    const notes = textSchema(schemaAt(schema, path) as z.ZodType).meta();
+    if (notes?.kind === 'text' && !('declares' in notes) && notes.most !== undefined)
+      yield { path, text: value, most: notes.most };
+  } else if (value !== null && typeof value === 'object')
+    for (const [key, inner] of Object.entries(value))
+      yield* textsOf(schema, inner, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
+/** Of a field that may be left out or is changed when it is read: the text that staff write. */
+function textSchema(schema: z.ZodType): z.ZodType {
+  const { innerType, in: input } = schema._zod.def as { innerType?: z.ZodType; in?: z.ZodType };
+  const inner = innerType ?? input;
+  return schema.meta()?.kind === undefined && inner ? textSchema(inner) : schema;
+}
+
+/** As many letters as fit, in words; what stood in braces is kept, and no two texts begin alike. */
+function longest(text: string, most: number, turn: number): string {
+  const all = [...text.matchAll(/\{[^}]*\}/g)].map(([found]) => found);
+  for (let next = turn; ; next++) {
+    const word = words[next % words.length]!;
+    if ([...all, word].join(' ').length > most) return all.join(' ') || word.slice(0, most);
+    all.push(word);
+  }
+}
+
+/** What search engines show fits a line, which a long name would fill. */
+const withoutNames = (text: string) =>
+  text
+    .replaceAll('{business}', 'Gym')
+    .replaceAll('{city}', 'town')
+    .replaceAll('{cardClasses}', 'all');
+
+const contentFiles = (copy: ContentCopy) => [
+  ...Object.entries(files),
+  ...readdirSync(copy.path('posts')).map((name) => [`posts/${name}`, folders.posts] as const),
+];
+
+/** Every text as long as its schema allows, but for those that a rule between files holds to others. */
+export async function longestContent(copy: ContentCopy) {
+  let turn = 0;
+  const before = new Map<string, Map<string, { path: Path; text: string }>>();
+  for (const [file, schema] of contentFiles(copy)) {
+    const kept = new Map<string, { path: Path; text: string }>();
+    copy.change(file, (value) => {
+      for (const { path, text, most } of textsOf(schema as z.ZodType, value)) {
+        kept.set(path.join(' '), { path, text });
+        const long = longest(text, most, turn++);
+        if ((schemaAt(schema, path) as z.ZodType).safeParse(long).success) put(value, path, long);
+      }
+      sayWhatIsSeen(value);
+    });
+    before.set(file, kept);
+  }
+  copy.change<Files['pages/schedule.yaml']>('pages/schedule.yaml', ({ row, overview }) => {
+    overview.joinName = `${row.joinButton} {class} {start}`;
+  });
+  for (let round = 0; round < 6; round++) {
+    const wrong = (await copy.check()).problems.filter(({ severity }) => severity === 'error');
+    if (wrong.length === 0) return;
+    for (const { file, path = [] } of wrong) {
+      const kept = before.get(file)?.get(path.join(' '));
+      if (kept) copy.change(file, (value) => put(value, kept.path, withoutNames(kept.text)));
+    }
+  }
+  const left = (await copy.check()).problems.filter(({ severity }) => severity === 'error');
+  throw new Error(left.map(({ file, message }) => `${file}: ${message}`).join('\n'));
+}
+
+/** What is heard of a button begins with what is seen on it. */
+function sayWhatIsSeen(value: unknown) {
+  if (value === null || typeof value !== 'object') return;
+  const group = value as Record<string, unknown>;
+  for (const [name, inner] of Object.entries(group)) {
+    const stem = /^(\w+)Name$/.exec(name)?.[1] ?? '';
+    const seen = group[`${stem}Button`] ?? group[stem];
+    if (typeof inner === 'string' && typeof seen === 'string')
+      group[name] = [seen, ...(inner.match(/\{\w+\}/g) ?? [])].join(' ');
+    sayWhatIsSeen(inner);
+  }
+}
+
+function put(value: unknown, path: Path, text: string) {
+  let owner = value as Record<string | number, unknown>;
+  for (const part of path.slice(0, -1)) owner = owner[part] as Record<string | number, unknown>;
+  owner[path.at(-1)!] = text;
+}

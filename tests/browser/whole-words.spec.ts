@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { busyMonday, busyWeekContent } from './busy-week.ts';
+import { changedSite } from './changed-site.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { longestContent } from './longest-content.ts';
+import { muchContent } from './made-up-content.ts';
+import { expect, test } from './page.ts';
+
+const widths = [320, 360, 390, 820, 1366];
+const dialogs = ['menu', 'contact-information'];
+
+// Styles of the test come into pages whose policy would refuse them.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Every page; of the posts, which are of one kind, two. */
+async function pagesOf(page: Page, site: string): Promise<string[]> {
+  const map = await (await page.request.get(`${site}/sitemap.xml`)).text();
+  const listed = [...map.matchAll(/<loc>https:\/\/[^/<]*([^<]*)/g)].map(([, path]) => path || '/');
+  const posts = listed.filter((path) => path.startsWith('/blog/')).slice(2);
+  return [...listed, '/account', '/reset', '/offline', '/404'].filter(
+    (path) => !posts.includes(path),
+  );
+}
+
+/** All that stands on a page at once: what opens is open, and nothing waits below. */
+const open = (page: Page, styles = '') =>
+  page
+    .addStyleTag({ content: `section { content-visibility: visible !important } ${styles}` })
+    .then(() =>
+      page.evaluate(async () => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+        await document.fonts.ready;
+      }),
+    );
+
+/** The faults of a page at each width, and of the dialogs that all pages share. */
+async function faultsOf(page: Page, path: string, at: readonly number[]) {
+  const faults: string[] = [];
+  const look = async (where: string) =>
+    faults.push(...(await layoutFaults(page)).map((fault) => `${where}: ${fault}`));
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 900 });
+    await look(`${path} at ${width} px`);
+    for (const id of path === '/' ? dialogs : []) {
+      const dialog = page.locator(`#${id}`);
+      await dialog.evaluate((box: HTMLDialogElement) => box.showModal());
+      await look(`${id} at ${width} px`);
+      await dialog.evaluate((box: HTMLDialogElement) => box.close());
+    }
+  }
+  return faults;
+}
+
+for (const [content, change] of [
+  ['the real content', () => {}],
+  ['a week full of changes', busyWeekContent],
+  ['every text as long as it may be', longestContent],
+  ['words of thirty letters and more', muchContent],
+] as const)
+  test(`with ${content} no word is broken, and every control can be pressed`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const site = await changedSite(`words-${change.name}`, busyMonday, change);
+    try {
+      await page.clock.setFixedTime(`${busyMonday}T16:40:00+05:30`);
+      for (const path of await pagesOf(page, site.url)) {
+        await page.goto(site.url + path);
+        await open(page);
+        expect(await faultsOf(page, path, widths)).toEqual([]);
+        if (change === longestContent || change === muchContent) continue;
+        await open(page, 'html { font-size: 32px }');
+        expect(await faultsOf(page, `with text of twice the size, ${path}`, [390])).toEqual([]);
+      }
+    } finally {
+      site.close();
+    }
+  });
