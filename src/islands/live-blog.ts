@@ -4,7 +4,8 @@ import { plainSource, sourceSet } from '../photographs.ts';
 import { fold } from '../search/fold.ts';
 import type { IndexedPost } from '../search/indexed-post.ts';
 import type { FoundPosts } from '../search/search-parts.ts';
-import { hitOf, searchPosts, type Hit, type Marked } from './search-posts.ts';
+import { hitOf, meantQuery, searchPosts, type Hit, type Marked } from './search-posts.ts';
+import { searchedAddress } from './searched-address.ts';
 
 interface Filter {
   id: string;
@@ -36,31 +37,35 @@ export function liveBlog(box: HTMLElement, props: LiveBlogProps) {
   const input = box.querySelector<HTMLInputElement>('input[type=search]')!;
   const status = find(box, 'status');
   const show = showing(box, props);
-  const note = noting();
+  const address = searchedAddress();
   const follow = () => {
     const question = questionOf(props);
+    address.leave();
     input.value = question.query;
     return show(question);
   };
   const search = () => {
     const query = input.value.trim();
-    note(query);
+    address.type(query);
     return show({ query });
   };
+  const reveal = () => {
+    status.scrollIntoView({ block: 'start' });
+    (status.querySelector('h2') ?? input).focus({ preventScroll: true });
+  };
   input.addEventListener('input', () => void search());
+  input.addEventListener('change', () => address.finish());
   box.querySelector('form')!.addEventListener('submit', (event) => {
     event.preventDefault();
-    void search();
+    void search().then(reveal);
+    address.finish();
   });
   box.addEventListener('click', (event) => {
     const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-filter]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     history.pushState(null, '', link.href);
-    void follow().then(() => {
-      status.scrollIntoView({ block: 'start' });
-      (status.querySelector('h2') ?? input).focus({ preventScroll: true });
-    });
+    void follow().then(reveal);
   });
   addEventListener('popstate', () => void follow());
   // What was typed before the search was alive counts more than the address.
@@ -79,22 +84,6 @@ function questionOf({ categories, tags }: LiveBlogProps): Question {
   };
 }
 
-/** Writes what is searched into the address. */
-function noting() {
-  let waiting: ReturnType<typeof setTimeout>;
-  return (query: string) => {
-    clearTimeout(waiting);
-    // Not at each key: browsers refuse an address that changes too often.
-    waiting = setTimeout(() => {
-      history.replaceState(
-        null,
-        '',
-        query === '' ? '/blog' : `/blog?q=${encodeURIComponent(query)}`,
-      );
-    }, 300);
-  };
-}
-
 /** Shows what is found in the place of the list, or the list again when nothing is asked for. */
 function showing(box: HTMLElement, props: LiveBlogProps) {
   const list = find(box, 'list');
@@ -110,11 +99,11 @@ function showing(box: HTMLElement, props: LiveBlogProps) {
       list.hidden = false;
       return;
     }
-    const found = props.posts ? foundIn(props.posts, question) : await foundInParts(question);
+    const { found, meant } = await answerTo(props, question);
     // The visitor has typed on, and another search has begun.
     if (turn !== asked) return;
     const line = find<HTMLTemplateElement>(box, 'line').content.cloneNode(true) as DocumentFragment;
-    line.querySelector('h2')!.textContent = sentenceOf(props, question, found.count);
+    line.querySelector('h2')!.textContent = sentenceOf(props, question, found.count, meant);
     status.replaceChildren(line);
     const markup = (hit: Hit) => hitMarkup(box, props, hit);
     results.replaceChildren(...found.hits.map(markup));
@@ -130,6 +119,24 @@ function markChosen(box: HTMLElement, { query }: Question) {
     link.toggleAttribute('aria-current', chosen);
     if (chosen) link.ariaCurrent = 'true';
   }
+}
+
+const searchFor = (posts: LiveBlogProps['posts'], question: Question) =>
+  posts ? foundIn(posts, question) : foundInParts(question);
+
+/** What is found; for words that nobody wrote, by what was meant, when a slip is in them. */
+async function answerTo({ posts }: LiveBlogProps, question: Question) {
+  const found = await searchFor(posts, question);
+  if (found.count > 0 || question.query === '') return { found };
+  const query = posts ? meantQuery(posts, question.query) : await meantInParts(question.query);
+  if (query === undefined) return { found };
+  const other = await searchFor(posts, { ...question, query });
+  return other.count > 0 ? { found: other, meant: query } : { found };
+}
+
+async function meantInParts(query: string): Promise<string | undefined> {
+  const { meantQueryInParts } = await import('../search/search-parts.ts');
+  return meantQueryInParts(fold(query));
 }
 
 async function foundInParts(question: Question): Promise<FoundPosts<Hit>> {
@@ -153,12 +160,14 @@ function sentenceOf(
   { words, total }: LiveBlogProps,
   { query, category, tag }: Question,
   count: number,
+  meant: string | undefined,
 ): string {
   if (query === '' && category)
     return fill(count === 0 ? words.emptyCategory : words.inCategory, { category: category.name });
   if (query === '' && tag)
     return fill(count === 0 ? words.emptyTag : words.withTag, { tag: tag.name });
   if (count === 0) return fill(words.none, { query });
+  if (meant !== undefined) return fill(words.meant, { typed: query, query: meant, count, total });
   return fill(count === 1 ? words.foundOne : words.found, { count, total, query });
 }
 

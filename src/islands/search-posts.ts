@@ -1,5 +1,7 @@
 import { fold } from '../search/fold.ts';
+import { singleWords } from '../search/index-parts.ts';
 import type { IndexedPost } from '../search/indexed-post.ts';
+import { meantWord } from '../search/slips.ts';
 
 /** A text in pieces, those that were looked for marked. */
 export type Marked = readonly { text: string; found: boolean }[];
@@ -20,20 +22,37 @@ function folded(text: string): string {
   return plain;
 }
 
-/** Posts that hold every word of the query, those with one in the title first. */
-export function searchPosts(posts: readonly IndexedPost[], query: string): Hit[] {
-  const words = fold(query)
+const wordsOf = (query: string) =>
+  fold(query)
     .split(/\s+/)
     .map((word) => word.replace(/^#/, ''))
     .filter(Boolean);
+
+const textsOf = ({ title, excerpt, text, category, tags }: IndexedPost) =>
+  [title, excerpt, text, category, ...tags].map(folded);
+
+/** Posts that hold every word of the query, those with one in the title first. */
+export function searchPosts(posts: readonly IndexedPost[], query: string): Hit[] {
+  const words = wordsOf(query);
   const hits = posts
-    .filter(({ title, excerpt, text, category, tags }) => {
-      const all = [title, excerpt, text, category, ...tags].map(folded);
+    .filter((post) => {
+      const all = textsOf(post);
       return words.every((word) => all.some((part) => part.includes(word)));
     })
     .map((post) => hitOf(post, words));
   const inTitle = ({ title }: Hit) => title.some(({ found }) => found);
   return [...hits.filter(inTitle), ...hits.filter((hit) => !inTitle(hit))];
+}
+
+/** The query without the slips in its words; undefined when a word is like none of the posts. */
+export function meantQuery(posts: readonly IndexedPost[], query: string): string | undefined {
+  const holders = new Map<string, number>();
+  for (const post of posts)
+    for (const word of new Set(textsOf(post).flatMap(singleWords)))
+      holders.set(word, (holders.get(word) ?? 0) + 1);
+  const isKnown = (word: string) => [...holders.keys()].some((one) => one.includes(word));
+  const words = wordsOf(query).map((word) => (isKnown(word) ? word : meantWord(word, holders)));
+  return words.includes(undefined) ? undefined : words.join(' ');
 }
 
 /** A post as a hit: its words marked where they stand. Without words, for a list of one category or tag. */

@@ -12,6 +12,7 @@ import {
   type WordsPart,
 } from './index-parts.ts';
 import type { IndexedPost } from './indexed-post.ts';
+import { meantWord } from './slips.ts';
 
 const parts = new Map<string, Promise<unknown>>();
 
@@ -112,6 +113,18 @@ function follow(results: HTMLElement, count: number, next: () => Promise<Node[]>
     { rootMargin: '900px' },
   );
   watch.observe(last);
+}
+
+/** The query without slips after the first two letters of a word, by which its part of the index is found. */
+export async function meantQueryInParts(query: string): Promise<string | undefined> {
+  const words = await Promise.all(
+    singleWords(query).map(async (word) => {
+      const part = (await partAt(wordsAddress(wordsPart(word)))) as WordsPart;
+      const known = Object.entries(part).map(([one, steps]) => [one, steps.length] as const);
+      return known.some(([one]) => one.startsWith(word)) ? word : meantWord(word, known);
+    }),
+  );
+  return words.includes(undefined) ? undefined : words.join(' ');
 }
 
 /** The title of the post of that name, if there is one. */

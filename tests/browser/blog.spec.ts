@@ -60,6 +60,54 @@ test('what was typed before the search was alive is searched, and stands in the 
   await expect(page).toHaveURL('/blog?q=squat');
 });
 
+test('Back leads from what was searched to what was shown before', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/blog');
+  const field = page.getByRole('searchbox');
+  await field.focus();
+  await expect(page.locator('[data-live]').first()).toBeAttached();
+  await field.pressSequentially('squat', { delay: 120 });
+  await expect(page).toHaveURL('/blog?q=squat');
+  await field.press('Enter');
+  await field.fill('yoga');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/blog?q=yoga');
+  await page.goBack();
+  await expect(page.getByRole('status')).toContainText('match "squat"');
+  await expect(field).toHaveValue('squat');
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('status')).toBeEmpty();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('on a phone what a submitted search found comes into view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog');
+  await page.getByRole('searchbox').fill('squat');
+  await page.getByRole('searchbox').press('Enter');
+  const found = page.getByRole('heading', { name: '3 of 12 posts match "squat"' });
+  await expect(found).toBeFocused();
+  await expect(found).toBeInViewport();
+  await expect(page.getByRole('article').first()).toBeInViewport();
+});
+
+for (const [typed, meant] of [
+  ['protien', 'protein'],
+  ['yogaa', 'yoga'],
+] as const)
+  test(`"${typed}" finds what "${meant}" finds, and says so`, async ({ page }) => {
+    await page.goto(`/blog?q=${meant}`);
+    await expect(page.getByRole('status')).toContainText(/\d+ of 12/);
+    const hits = await page.getByRole('article').count();
+    await page.goto(`/blog?q=${typed}`);
+    await expect(page.getByRole('status')).toContainText(
+      `Nothing for "${typed}". With "${meant}": ${hits} of 12 posts`,
+    );
+    await expect(page.getByRole('article')).toHaveCount(hits);
+  });
+
 test('a search opens from its address, and a hit leads to its post', async ({ page }) => {
   await page.goto('/blog?q=boxing');
   await expect(page.getByRole('searchbox')).toHaveValue('boxing');

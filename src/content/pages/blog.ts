@@ -65,6 +65,9 @@ export const blogPage = group({
     found: sentence({ ...found, count: 'must' }).meta({ title: 'Several posts are found' }),
     foundOne: sentence(found).meta({ title: 'One post is found' }),
     none: sentence({ query: 'may' }).meta({ title: 'No post is found' }),
+    meant: sentence({ typed: 'must', query: 'must', count: 'may', total: 'may' }).meta({
+      title: 'No post is found, but for the word that was meant',
+    }),
     inCategory: sentence({ category: 'must' }).meta({ title: 'Above the posts of a category' }),
     withTag: sentence({ tag: 'must' }).meta({ title: 'Above the posts with a tag' }),
     emptyCategory: sentence({ category: 'may' }).meta({ title: 'Category without posts' }),

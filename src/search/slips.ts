@@ -1,0 +1,26 @@
+/** Whether one letter is another, too much, missing, or has changed places with the next. */
+export function isOneSlip(typed: string, meant: string): boolean {
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start++;
+  let [end, meantEnd] = [typed.length, meant.length];
+  while (end > start && meantEnd > start && typed[end - 1] === meant[meantEnd - 1]) {
+    end--;
+    meantEnd--;
+  }
+  const [wrong, right] = [typed.slice(start, end), meant.slice(start, meantEnd)];
+  if (wrong.length < 2 && right.length < 2) return wrong !== right;
+  return wrong.length === 2 && right === wrong[1]! + wrong[0]!;
+}
+
+/** In fewer letters than this one slip is another word. */
+const fewest = 4;
+
+/** The word that was meant by one with a slip in it: of all that fit, the one in most posts. */
+export function meantWord(
+  typed: string,
+  known: Iterable<readonly [word: string, posts: number]>,
+): string | undefined {
+  if (typed.length < fewest) return undefined;
+  const fitting = [...known].filter(([word]) => isOneSlip(typed, word));
+  return fitting.sort((one, other) => other[1] - one[1])[0]?.[0];
+}
