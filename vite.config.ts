@@ -19,6 +19,25 @@ const out = process.env['BUILD_FOLDER'] ?? '.build-unset';
 /** The switch for the day on which what devices keep is wrong: they forget it at their next visit. */
 const offlineCopies = process.env['OFFLINE_COPIES'] !== 'off';
 
+/**
+ * Inlined in every page, where it could find no file beside it: a bundle of its own, of one piece. `topLevelVar`, which
+ * Vite puts on, would keep the minifier from writing constants into their places.
+ */
+const inlinedRuntime = (folder: string, accounts: boolean) => ({
+  consumer: 'client' as const,
+  define: { __ACCOUNTS__: String(accounts) },
+  build: {
+    outDir: `${out}/${folder}`,
+    copyPublicDir: false,
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: { runtime: 'src/runtime/runtime.ts' },
+      optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
+      output: { entryFileNames: '[name].js', format: 'iife' as const, topLevelVar: false },
+    },
+  },
+});
+
 export default defineConfig(({ mode, command }) => ({
   root,
   appType: 'custom',
@@ -26,6 +45,7 @@ export default defineConfig(({ mode, command }) => ({
   define: {
     // In a build it comes with the content, so that the bundle is the same on every day.
     __TODAY__: command === 'build' ? 'globalThis.renderedContent.today' : JSON.stringify(today()),
+    __ACCOUNTS__: command === 'build' ? 'globalThis.renderedContent.accounts' : 'true',
     __DRAFTS__: command !== 'build',
     __OFFLINE_COPIES__: command === 'build' && offlineCopies,
     __AFTERWARDS__: JSON.stringify(
@@ -103,22 +123,9 @@ export default defineConfig(({ mode, command }) => ({
         },
       },
     },
-    // Inlined in every page, where it could find no file beside it: a bundle of its own, of one piece. `topLevelVar`,
-    // which Vite puts on, would keep the minifier from writing constants into their places.
     ...(command === 'build' && {
-      runtime: {
-        consumer: 'client' as const,
-        build: {
-          outDir: `${out}/runtime`,
-          copyPublicDir: false,
-          rolldownOptions: {
-            checks: { pluginTimings: false },
-            input: { runtime: 'src/runtime/runtime.ts' },
-            optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
-            output: { entryFileNames: '[name].js', format: 'iife' as const, topLevelVar: false },
-          },
-        },
-      },
+      runtime: inlinedRuntime('runtime', true),
+      runtimeWithoutAccounts: inlinedRuntime('runtime-without-accounts', false),
     }),
     ssr: {
       build: {

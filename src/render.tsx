@@ -11,12 +11,12 @@ import { speculationRules } from './document/scripts.ts';
 import { IslandFilesContext } from './island-markup/island-data.tsx';
 import { SameMarkupContext, withSameMarkup } from './parts/SameMarkup.tsx';
 import type { Assets, PageHandle, RenderedPage } from './rendering.ts';
-import { content } from './routes/content.ts';
+import { content, hasAccounts } from './routes/content.ts';
 import { movedTo as moved } from './routes/posts.ts';
 import { addresses, routes } from './routes/routes.tsx';
 import { feedAddress, siteFiles as files } from './routes/site-files.ts';
 
-export { addresses, files, moved };
+export { addresses, files, hasAccounts, moved };
 
 const handler = createStaticHandler(routes);
 const headMark = '<meta name="end-of-head"/>';
@@ -28,6 +28,7 @@ const site = {
   name,
   locale,
   feed: { title: content['pages/blog.yaml'].feed.title, address: feedAddress },
+  accounts: hasAccounts,
 };
 
 /**

@@ -96,6 +96,8 @@ export interface Renderer {
   addresses: readonly string[];
   /** Addresses that have moved, and where to. */
   moved: ReadonlyMap<string, string>;
+  /** Whether visitors can have accounts. */
+  hasAccounts: boolean;
   /** What stands on every picture beside a link. */
   brand: { name: string; descriptor: string };
   files: () => Iterable<SiteFile>;

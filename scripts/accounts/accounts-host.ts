@@ -20,15 +20,9 @@ export interface AccountsHost {
 
 /**
  * The account service of a server on this machine: the embedded one, or with ACCOUNTS=emulators the official
- * emulators, which must all be there. A server that others in the network can reach has no accounts.
+ * emulators, which must all be there.
  */
-export async function accountsHost(
-  root: string,
-  port: number,
-  onlyHere = true,
-): Promise<AccountsHost> {
-  if (!onlyHere)
-    return { middleware: telling(() => ({ kind: 'off' })), line: 'off', addresses: [] };
+export async function accountsHost(root: string, port: number): Promise<AccountsHost> {
   const chosen = process.env['ACCOUNTS'] ?? 'local';
   if (chosen === 'emulators') {
     await startEmulators(root);

@@ -5,6 +5,11 @@ const names = [
   'VITE_FIREBASE_APP_ID',
 ] as const;
 
+/** The settings of a build that knows of no hosted project, whatever the environment says. */
+export const withoutHostedProject: Readonly<Record<string, string>> = Object.fromEntries(
+  names.map((name) => [name, '']),
+);
+
 /** Whether the build is for a hosted project. Some of its settings without the others are a mistake. */
 export function hasHostedProject(env: Readonly<Record<string, string | undefined>>): boolean {
   const missing = names.filter((name) => !env[name]);

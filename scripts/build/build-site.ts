@@ -1,9 +1,21 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { bundlesOf } from './bundles.ts';
+import { leaveOutAccountScripts } from './without-account-scripts.ts';
+import { serviceAddress } from '../../src/accounts/service.ts';
+import { isShown } from '../../src/content/shown.ts';
+import type { Accounts } from '../../src/content/accounts.ts';
 import type { Post } from '../../src/content/post.ts';
 import type { Site } from '../../src/content/site.ts';
 import { caches } from '../disk/caches.ts';
@@ -13,7 +25,8 @@ import { printReport } from '../checker/report.ts';
 import { contentFolder } from '../content/content-folder.ts';
 import { contentModel } from '../content/content-model.ts';
 import { bodiesFile, PostBodies } from '../content/post-bodies.ts';
-import { hasHostedProject } from '../accounts/hosted-project.ts';
+import type { AccountKeeper } from '../accounts/built-accounts.ts';
+import { hasHostedProject, withoutHostedProject } from '../accounts/hosted-project.ts';
 import { writeHostingFiles } from '../hosting/hosting-files.ts';
 import { writeReleaseList } from '../hosting/release-files.ts';
 import { makeIcons } from '../pictures/icons.ts';
@@ -36,12 +49,12 @@ const manyPosts = 200;
 /**
  * Checks the content, bundles the site, renders every page, checks the result, and only then puts it in the
  * place of dist/. Whatever fails leaves the last good dist/ as it was. PICTURES=off leaves the pictures out, to
- * measure the rest.
+ * measure the rest. `localAccounts` makes a site for trying out accounts on this machine.
  */
-export async function buildSite(root: string): Promise<number> {
+export async function buildSite(root: string, localAccounts: boolean): Promise<number> {
   const seconds = stopwatch();
-  const settings = await settingsOf(root);
-  const hosted = hasHostedProject(settings);
+  const settings = await settingsOf(root, localAccounts);
+  const keeper = keeperOf(settings, localAccounts);
   const bundles = bundlesOf(root, caches(root).bundles, settings);
   // Without this Node would stop at a failed bundle; it is reported where it is awaited, after the check of the content.
   bundles.catch(() => undefined);
@@ -52,13 +65,14 @@ export async function buildSite(root: string): Promise<number> {
   try {
     const content = await checked(root, day, out);
     if (!content) return 1;
-    if (!hosted)
-      console.log(
-        'Accounts: off on the published site (no VITE_FIREBASE_… is set), local in npm run preview.',
-      );
-    await writeContent(root, contentFolder(root), content, day, out);
+    const accounts = keeper !== 'none' && isShown(content.get('accounts.yaml') as Accounts);
+    console.log(accountsLine(keeper, accounts));
+    await writeContent(root, contentFolder(root), content, { today: day, accounts }, out);
     const bundle = await bundles;
     cpSync(join(bundle, 'site'), site, { recursive: true });
+    if (!accounts) leaveOutAccountScripts(site);
+    // What a server of this machine answers there names its service; any other has none.
+    else if (keeper === 'local') writeFileSync(join(site, serviceAddress), '{"kind":"off"}');
     const posts = [...content.keys()].filter((name) => name.startsWith('posts/')).length;
     const parts = posts < manyPosts ? ['all'] : ['first', 'second'];
     await Promise.all(parts.map((part) => run(root, 'prerender', root, out, bundle, part)));
@@ -67,7 +81,9 @@ export async function buildSite(root: string): Promise<number> {
     await makeIcons(site);
     rmSync(join(site, '.vite'), { recursive: true });
     writeReleaseList(site, day);
-    writeHostingFiles(root, { site, hosting: join(out, 'hosting') }, rendered, hosted);
+    writeHostingFiles(root, { site, hosting: join(out, 'hosting') }, rendered, {
+      accounts: accounts && keeper === 'hosted',
+    });
     console.log(await run(root, 'check-site', site, ...(pictures ? [] : ['--without-pictures'])));
     replace(site, siteFolder(root), join(out, 'previous'));
     replace(join(out, 'hosting'), hostingFolder(root), join(out, 'previous-hosting'));
@@ -111,12 +127,27 @@ const isReal = (content: ReadonlyMap<string, unknown>) => {
 };
 
 /** What is written into the bundles: the settings of the hosted accounts, from the environment or a file .env. */
-async function settingsOf(root: string) {
+async function settingsOf(root: string, localAccounts: boolean) {
   const { loadEnv } = await import('vite');
   return {
-    ...loadEnv('production', root, 'VITE_'),
+    ...(localAccounts ? withoutHostedProject : loadEnv('production', root, 'VITE_')),
     OFFLINE_COPIES: process.env['OFFLINE_COPIES'],
   };
+}
+
+function keeperOf(settings: NodeJS.ProcessEnv, localAccounts: boolean): AccountKeeper {
+  if (localAccounts) return 'local';
+  return hasHostedProject(settings) ? 'hosted' : 'none';
+}
+
+/** Which accounts the built site has, and why it has none. */
+function accountsLine(keeper: AccountKeeper, accounts: boolean): string {
+  if (keeper === 'none')
+    return 'Accounts: none (no VITE_FIREBASE_… is set). Try them with npm start or npm run build -- --local-accounts; docs/accounts.md says how to set them up.';
+  if (!accounts) return 'Accounts: none (hidden by shown: false in content/accounts.yaml).';
+  return keeper === 'local'
+    ? 'Accounts: for trying out, with npm run preview on this machine. This build is not for publishing.'
+    : 'Accounts: kept by the hosted project.';
 }
 
 /** Runs a script in a process of its own, so that its memory is freed; returns what it printed, or fails with that. */

@@ -18,10 +18,10 @@ import { filesIn } from '../disk/files-in.ts';
 const mostKept = 4;
 
 /**
- * The bundles of the browser (`site`), of what stands in every page (`runtime`) and of what renders the pages
- * (`server`), in one folder. They hold the code and
- * none of the content, so that a change of words needs no new ones: those of this code are made once and kept
- * in `cache`. `settings` are the variables that are written into them.
+ * The bundles of the browser (`site`), of what stands in every page (`runtime`, `runtime-without-accounts`) and of what
+ * renders the pages (`server`), in one folder. They hold the code and none of the content, so that a change of words
+ * needs no new ones: those of this code are made once and kept in `cache`. `settings` are the variables that are
+ * written into them.
  */
 export async function bundlesOf(
   root: string,
@@ -34,7 +34,9 @@ export async function bundlesOf(
     mkdirSync(making, { recursive: true });
     try {
       await Promise.all(
-        [['client', 'runtime'], ['ssr']].map((names) => bundle(root, names, making)),
+        [['client', 'runtime', 'runtimeWithoutAccounts'], ['ssr']].map((names) =>
+          bundle(root, names, making, settings),
+        ),
       );
       // Another build of the same code may have been faster.
       if (!existsSync(place)) renameSync(making, place);
@@ -48,9 +50,17 @@ export async function bundlesOf(
   return place;
 }
 
-async function bundle(root: string, names: readonly string[], folder: string) {
+async function bundle(
+  root: string,
+  names: readonly string[],
+  folder: string,
+  settings: NodeJS.ProcessEnv,
+) {
   const command = ['scripts/run.mjs', 'bundle', folder, ...names];
-  const running = promisify(execFile)(process.execPath, command, { cwd: root });
+  const running = promisify(execFile)(process.execPath, command, {
+    cwd: root,
+    env: { ...process.env, ...settings },
+  });
   await running.catch(({ stderr }: { stderr: string }) => {
     throw new Error(`The code could not be bundled.\n${stderr}`);
   });

@@ -1,6 +1,8 @@
 import { buildSite } from '../build/build-site.ts';
 import { commandLine, endWith } from '../command-line.ts';
 
-commandLine('npm run build    checks the content, writes dist/ and checks it', {});
+const usage = `npm run build                        checks the content, writes dist/ and checks it
+npm run build -- --local-accounts    with the account service of this machine; not for publishing`;
 
-await endWith(buildSite(process.cwd()));
+const { values } = commandLine(usage, { 'local-accounts': { type: 'boolean', default: false } });
+await endWith(buildSite(process.cwd(), values['local-accounts']));

@@ -2,7 +2,7 @@ import { createBuilder } from 'vite';
 
 /**
  * Bundles what runs in the browser, what stands in every page, or what renders the pages, into a folder:
- * `bundle FOLDER client runtime` or `bundle FOLDER ssr`. A process of its own, so that several run at once and give
+ * `bundle FOLDER client runtime runtimeWithoutAccounts` or `bundle FOLDER ssr`. A process of its own, so that several run at once and give
  * back what they held.
  */
 const [folder, ...names] = process.argv.slice(2);

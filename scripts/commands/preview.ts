@@ -1,13 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { accountsHost } from '../accounts/accounts-host.ts';
+import { accountsHost, type AccountsHost } from '../accounts/accounts-host.ts';
+import { builtAccounts } from '../accounts/built-accounts.ts';
 import { commandLine } from '../command-line.ts';
 import { siteFolder } from '../disk/site-folder.ts';
 import { createStaticHost } from '../local-host/static-host.ts';
 
 commandLine('npm run preview    dist/ as a host serves it, on this computer', {});
 
-/** Serves dist/ as a static host does, with the account service of this machine. */
+/** The service that the accounts of the built site ask; one that is built for a hosted project asks that. */
+async function accountsOf(site: string): Promise<Partial<AccountsHost> & { line: string }> {
+  const keeper = builtAccounts(site);
+  if (keeper === 'local') return accountsHost(root, port);
+  return {
+    line:
+      keeper === 'hosted'
+        ? 'those of the hosted project'
+        : 'none in this build (with them: npm run build -- --local-accounts)',
+  };
+}
+
+/** Serves dist/ as a static host does. */
 const root = process.cwd();
 const folder = siteFolder(root);
 const port = Number(process.env['PORT'] ?? 4173);
@@ -15,7 +28,7 @@ if (!existsSync(join(folder, 'index.html'))) {
   console.error('There is nothing in dist/ yet. Make it first: npm run build');
   process.exitCode = 1;
 } else {
-  const accounts = await accountsHost(root, port).catch((error: Error) => error);
+  const accounts = await accountsOf(folder).catch((error: Error) => error);
   if (accounts instanceof Error) {
     console.error(accounts.message);
     process.exitCode = 1;

@@ -10,6 +10,8 @@ export interface RenderedContent {
   modules: Record<string, unknown>;
   /** "2026-11-21", in India. */
   today: string;
+  /** Whether some service keeps accounts. */
+  accounts: boolean;
 }
 
 /** All posts as one module, by the name of each. */
@@ -31,7 +33,7 @@ export async function writeContent(
   root: string,
   folder: string,
   content: ReadonlyMap<string, unknown>,
-  today: string,
+  { today, accounts }: Pick<RenderedContent, 'today' | 'accounts'>,
   out: string,
 ): Promise<void> {
   const rendered: RenderedContent = {
@@ -41,6 +43,7 @@ export async function writeContent(
       images: await readPhotographs(join(folder, 'images'), caches(root).placeholderColours),
     },
     today,
+    accounts,
   };
   writeFileSync(join(out, contentFile), JSON.stringify(rendered));
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostingFolder, siteFolder } from '../disk/site-folder.ts';
+import { builtAccounts } from '../accounts/built-accounts.ts';
 import { keepFilesOf } from './release-files.ts';
 
 /** What is published: of which project, and whether to look at it or to lay it out alone. */
@@ -23,6 +24,7 @@ export async function prepare(root: string, { project, preview }: Deployment): P
     );
     return false;
   }
+  // Built anew, so that never a site is published that was made to try out accounts.
   if (!runs('npm', ['run', '-s', 'build'])) return false;
   const site = join(hostingFolder(root), 'site');
   rmSync(site, { recursive: true, force: true });
@@ -39,7 +41,11 @@ export async function prepare(root: string, { project, preview }: Deployment): P
 export function publish(root: string, { project, preview }: Deployment): boolean {
   const target =
     preview === undefined
-      ? ['deploy', '--only', hasAccounts(root) ? 'hosting,firestore:rules' : 'hosting']
+      ? [
+          'deploy',
+          '--only', // The rules of accounts go with them.
+          builtAccounts(siteFolder(root)) === 'hosted' ? 'hosting,firestore:rules' : 'hosting',
+        ]
       : ['hosting:channel:deploy', preview, '--expires', '7d'];
   const config = join(hostingFolder(root), 'firebase.json');
   return runs(firebaseTools(root), [
@@ -59,7 +65,3 @@ function firebaseTools(root: string): string {
 
 const runs = (command: string, args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-
-/** Whether the site was built for accounts: then their rules go with it. */
-const hasAccounts = (root: string) =>
-  readFileSync(join(siteFolder(root), '_headers'), 'utf8').includes('firestore.googleapis.com');

@@ -16,7 +16,7 @@ export function writeHostingFiles(
   root: string,
   folders: { site: string; hosting: string },
   { hashes, moved: list }: Pick<Rendered, 'hashes' | 'moved'>,
-  accounts: boolean,
+  { accounts }: { accounts: boolean },
 ): void {
   const rules = headerRules(hashes, accounts);
   const moved = new Map(list);

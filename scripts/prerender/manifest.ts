@@ -5,6 +5,9 @@ interface Chunk {
   file: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
+  /** Named in the configuration, and not only in other chunks. */
+  isEntry?: boolean;
 }
 
 /** What Vite says of a bundle: each entry and each shared part, and where it was written. */

@@ -1,7 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serviceAddress } from '../../src/accounts/service.ts';
 import type { Renderer } from '../../src/rendering.ts';
 import { caches } from '../disk/caches.ts';
 import { makeFonts } from '../fonts/fonts.ts';
@@ -29,13 +28,13 @@ export async function prerender(root: string, out: string, bundle: string, part:
     write(address === '/' ? 'index.html' : `${address}.html`, html);
 
   const fonts = await makeFonts(caches(root).fonts);
-  const runtime = readFileSync(join(bundle, 'runtime/runtime.js'), 'utf8').trim();
-
   // The modules of the content take their values from here.
   Object.assign(globalThis, { renderedContent: readContent(out) });
-  const { render, addresses, files, moved, brand } = (await import(
+  const { render, addresses, files, hasAccounts, moved, brand } = (await import(
     pathToFileURL(join(folders.server, 'render.js')).href
   )) as Renderer;
+  const runtimeFolder = hasAccounts ? 'runtime' : 'runtime-without-accounts';
+  const runtime = readFileSync(join(bundle, runtimeFolder, 'runtime.js'), 'utf8').trim();
   const islandFiles = createIslandFiles(client, write);
   const styles = new TemplateStyles({
     folders,
@@ -63,12 +62,10 @@ export async function prerender(root: string, out: string, bundle: string, part:
     else styles.take(page.template, address, page.html);
     if (page.kept) kept.push(address);
   }
-  const hashes = inlineHashes(runtime, styles.finish());
+  const hashes = inlineHashes(runtime, styles.finish(), hasAccounts);
 
   if (part !== 'second') {
     for (const { address, bytes } of fonts.files) write(address, bytes);
-    // Servers of this machine answer this address themselves.
-    write(serviceAddress, JSON.stringify({ kind: 'off' }));
     for (const { address, text } of files()) write(address, text);
     write('/service-worker.js', makeServiceWorker(folders.site, client, kept, fonts));
   }

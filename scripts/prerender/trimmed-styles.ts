@@ -11,7 +11,7 @@ export interface NamesInUse {
 }
 
 /** Attributes that no script sets: a rule for one of them is useless unless a page has it. */
-export const attributesOfMarkup: readonly string[] = ['data-until', 'data-room'];
+export const attributesOfMarkup: readonly string[] = ['data-until', 'data-room', 'data-session'];
 
 /**
  * Leaves out rules for classes that no page of a template has and custom properties that no rule reads, and

@@ -6,11 +6,16 @@ export function accountsPlugin(): Plugin {
   return {
     name: 'accounts',
     apply: 'serve',
+    config: ({ server }) => ({ define: { __ACCOUNTS__: String(isOnlyHere(server?.host)) } }),
     async configureServer({ config, middlewares }) {
       const { host, port } = config.server;
-      const onlyHere = [undefined, false, 'localhost', '127.0.0.1'].includes(host);
-      const { middleware } = await accountsHost(config.root, port, onlyHere);
+      if (!isOnlyHere(host)) return;
+      const { middleware } = await accountsHost(config.root, port);
       middlewares.use(middleware);
     },
   };
 }
+
+/** A server that others in the network can reach has no accounts. */
+const isOnlyHere = (host: string | boolean | undefined) =>
+  [undefined, false, 'localhost', '127.0.0.1'].includes(host);

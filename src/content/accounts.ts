@@ -19,6 +19,7 @@ const unknownCause = line('It did not work, nobody knows why');
 
 /** content/accounts.yaml: what is said while people sign up, sign in, save a class. */
 export const accounts = group({
+  shown: shownFlag,
   testAccount: group({
     email: email.meta({ title: 'E-mail address' }),
     password: text(80)

@@ -1,6 +1,9 @@
 import { weekdays } from './weekdays.ts';
 
-/** Pages that are there whatever the content holds. */
+/** Pages that are there while visitors can have accounts. */
+export const accountAddresses: readonly string[] = ['/account', '/login', '/reset', '/signup'];
+
+/** Pages that are there whatever the content holds, unless they are hidden. */
 export const fixedAddresses = [
   '/',
   '/about',

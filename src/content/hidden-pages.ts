@@ -1,4 +1,5 @@
 import { formatDate } from '../format.ts';
+import { accountAddresses } from './addresses.ts';
 import type { Files } from './files.ts';
 import type { Post } from './post.ts';
 import { isPublished, isShown } from './shown.ts';
@@ -6,7 +7,14 @@ import { isPublished, isShown } from './shown.ts';
 /** What decides which pages visitors can open. */
 export interface Visibility {
   files: Partial<
-    Pick<Files, 'pages/blog.yaml' | 'pages/bmi.yaml' | 'pages/gallery.yaml' | 'pages/home.yaml'>
+    Pick<
+      Files,
+      | 'accounts.yaml'
+      | 'pages/blog.yaml'
+      | 'pages/bmi.yaml'
+      | 'pages/gallery.yaml'
+      | 'pages/home.yaml'
+    >
   >;
   post: (slug: string) => Post | undefined;
   today: string;
@@ -36,6 +44,12 @@ export function hiddenPage(
     return {
       why: `The ${section} is hidden`,
       back: `delete the line shown: false in pages/${section}.yaml`,
+    };
+  const accounts = files['accounts.yaml'];
+  if (accounts && !isShown(accounts) && accountAddresses.includes(`/${section}`))
+    return {
+      why: 'The page for accounts is hidden',
+      back: 'delete the line shown: false in accounts.yaml',
     };
   const meant = section === 'blog' && slug !== undefined ? post(slug) : undefined;
   if (meant && !isPublished(meant, today))

@@ -8,6 +8,12 @@ export const isShown = ({ shown }: { shown?: boolean | undefined }) => shown !==
 export const isPublished = ({ draft, date }: Pick<Post, 'draft' | 'date'>, today: string) =>
   draft !== true && date <= today;
 
+/** The same content while nobody can have an account: as if they were hidden in accounts.yaml. */
+export const withoutAccounts = (files: Files): Files => ({
+  ...files,
+  'accounts.yaml': { ...files['accounts.yaml'], shown: false },
+});
+
 /** The content without what is hidden for a while. `leads` tells a link that leads to a page from one that would not. */
 export function shownContent(files: Files, leads: (link: { to: string }) => boolean): Files {
   const { plans, features, ...prices } = files['plans.yaml'];

@@ -10,6 +10,8 @@ export interface SiteFacts {
   name: string;
   locale: string;
   feed: { title: string; address: string };
+  /** Whether visitors can have accounts. */
+  accounts: boolean;
 }
 
 interface HeadProps extends PageHandle {
@@ -34,7 +36,7 @@ export function Head(props: HeadProps) {
       ) : (
         <link rel="canonical" href={site.url + canonical} />
       )}
-      <script dangerouslySetInnerHTML={{ __html: sessionScript }} />
+      {site.accounts && <script dangerouslySetInnerHTML={{ __html: sessionScript }} />}
       <meta name="theme-color" content="#14110f" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/site.webmanifest" />

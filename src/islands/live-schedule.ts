@@ -13,7 +13,7 @@ export interface LiveScheduleProps extends Exceptions {
   /** The day that the page shows; none on the page of the whole week. */
   day: Weekday | undefined;
   slots: readonly LiveSlot[];
-  states: SchedulePageContent['states'];
+  states: Omit<SchedulePageContent['states'], 'moved' | 'saved'>;
   closed: SchedulePageContent['closed'];
   /** The line under the printed week, its date still open; on the page of the whole week only. */
   printed?: { note: SchedulePageContent['print']['note']; url: string } | undefined;

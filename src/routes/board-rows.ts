@@ -10,7 +10,7 @@ import { runsOfDates } from '../timetable/runs-of-dates.ts';
 import { datesOf, sessionOn, type Session } from '../timetable/sessions.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { slotCalendar } from './calendar-addresses.ts';
-import { content } from './content.ts';
+import { content, hasAccounts } from './content.ts';
 import { dated, datesAhead, weekBefore } from './dated-lines.ts';
 import { linesOfExtra, linesOfSlot } from './days-that-differ.ts';
 import { calendar, openDatesOf } from './timetable.ts';
@@ -64,11 +64,13 @@ const joinOf = (slot: LiveSlot, start = slot.start, date?: string): BoardRow['jo
 
 /** A class of the timetable; of the coming days on which it begins at another time, each has a row of its own. */
 function weeklyRows(slot: LiveSlot, next: string): BoardRow[] {
-  const save = createElement(SaveToggle, {
-    id: slot.id,
-    label: words.row.saveButton,
-    name: fill(words.row.saveName, slotWords(slot)),
-  });
+  const save =
+    hasAccounts &&
+    createElement(SaveToggle, {
+      id: slot.id,
+      label: words.row.saveButton,
+      name: fill(words.row.saveName, slotWords(slot)),
+    });
   const row = { ...rowOf(slot), save };
   const changed = datesOf(slot, __TODAY__, addDays(__TODAY__, datesAhead))
     .map((date) => ({ date, session: sessionOn(calendar, slot, date)! }))

@@ -1,12 +1,14 @@
-import files from '../../content/files';
+import allFiles from '../../content/files';
 import images from '../../content/images';
 import posts from '../../content/posts';
 import { factsOf, fittingPlanPrices, localFactsOf } from '../content/facts.ts';
 import type { Files } from '../content/files.ts';
 import { hiddenPage } from '../content/hidden-pages.ts';
-import { shownContent } from '../content/shown.ts';
+import { isShown, shownContent, withoutAccounts } from '../content/shown.ts';
 import type { Weekday } from '../content/weekdays.ts';
 import { fillFacts } from '../fill.ts';
+
+const files = __ACCOUNTS__ ? allFiles : withoutAccounts(allFiles);
 
 /** Whether a link leads to a page that visitors can open. */
 const leads = ({ to }: { to: string }) =>
@@ -36,6 +38,9 @@ export const content: Files = fillFacts(
   { ...shown, 'pages/pricing.yaml': fittingPricing },
   { ...factsOf(shown), ...localFactsOf(shown, year) },
 );
+
+/** Whether visitors can have accounts; without them no page has a word of them. */
+export const hasAccounts = isShown(content['accounts.yaml']);
 
 /** A photograph of content/images/ by its name; the check makes sure that it exists. */
 export function photographOf(name: string) {

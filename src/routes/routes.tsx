@@ -9,7 +9,7 @@ import { aboutProps } from './about-props.ts';
 import { blogPages, blogProps, blogSeo } from './blog-props.ts';
 import { classesProps } from './classes-props.ts';
 import { contactProps } from './contact-props.ts';
-import { content, photoOf } from './content.ts';
+import { content, hasAccounts, photoOf } from './content.ts';
 import { galleryPages, galleryProps, gallerySeo } from './gallery-props.ts';
 import { homeProps } from './home-props.ts';
 import { offlineProps } from './offline-props.ts';
@@ -102,6 +102,26 @@ const scheduleDays = weekdays.map((day) =>
   ),
 );
 
+const accountPages = [
+  page('/account', () => import('../accounts/AccountScreen.tsx'), accountProps, {
+    ...content['pages/account.yaml'].seo,
+    ...aside,
+  }),
+  page('/login', () => import('../accounts/AuthScreen.tsx'), signInProps, {
+    ...titledHead('/login', content['pages/login.yaml']),
+    withoutPhoneBar,
+  }),
+  page('/reset', () => import('../accounts/ResetScreen.tsx'), resetProps, {
+    ...content['pages/reset.yaml'].seo,
+    ...aside,
+    withoutPhoneBar,
+  }),
+  page('/signup', () => import('../accounts/AuthScreen.tsx'), signUpProps, {
+    ...titledHead('/signup', content['pages/signup.yaml']),
+    withoutPhoneBar,
+  }),
+];
+
 /** Where content meets template: each page is one entry, and this is all of them. */
 const sitePages: Page[] = [
   page('/', () => import('../pages/HomePage.tsx'), homeProps, {
@@ -111,10 +131,7 @@ const sitePages: Page[] = [
   page('/about', () => import('../pages/AboutPage.tsx'), aboutProps, {
     ...bannerHead('/about', content['pages/about.yaml']),
   }),
-  page('/account', () => import('../accounts/AccountScreen.tsx'), accountProps, {
-    ...content['pages/account.yaml'].seo,
-    ...aside,
-  }),
+  ...(hasAccounts ? accountPages : []),
   ...(isShown(blog) ? blogAndPosts : []),
   page('/classes', () => import('../pages/ClassesPage.tsx'), classesProps, {
     ...bannerHead('/classes', content['pages/classes.yaml']),
@@ -127,10 +144,6 @@ const sitePages: Page[] = [
     withoutPhoneBar,
   }),
   ...(isShown(gallery) ? galleryLayout : []),
-  page('/login', () => import('../accounts/AuthScreen.tsx'), signInProps, {
-    ...titledHead('/login', content['pages/login.yaml']),
-    withoutPhoneBar,
-  }),
   page('/offline', () => import('../pages/OfflinePage.tsx'), offlineProps, {
     ...offline.seo,
     ...aside,
@@ -140,21 +153,12 @@ const sitePages: Page[] = [
     facts: pricingFacts,
     faces: ['figures', 'rupee'],
   }),
-  page('/reset', () => import('../accounts/ResetScreen.tsx'), resetProps, {
-    ...content['pages/reset.yaml'].seo,
-    ...aside,
-    withoutPhoneBar,
-  }),
   page('/schedule', () => import('../pages/SchedulePage.tsx'), overviewProps, {
     ...bannerHead('/schedule', schedule),
     kept,
     faces: ['figures'],
   }),
   ...scheduleDays,
-  page('/signup', () => import('../accounts/AuthScreen.tsx'), signUpProps, {
-    ...titledHead('/signup', content['pages/signup.yaml']),
-    withoutPhoneBar,
-  }),
   page(
     '*',
     () => import('../pages/NotFoundPage.tsx'),

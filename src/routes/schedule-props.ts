@@ -13,7 +13,7 @@ import type { LiveSlot } from '../timetable/special-days.ts';
 import { widest } from '../widest.ts';
 import { cancelledOn, rowsOfDay } from './board-rows.ts';
 import { dayCalendar, weekCalendar } from './calendar-addresses.ts';
-import { classOf, content, scheduleOf, photoOf, trainerOf } from './content.ts';
+import { classOf, content, hasAccounts, scheduleOf, photoOf, trainerOf } from './content.ts';
 import { dated, firstOfAll } from './dated-lines.ts';
 import { classesThatDiffer, hoursChanges } from './days-that-differ.ts';
 import { emptyDayLines, noClassOn } from './empty-day.ts';
@@ -25,6 +25,8 @@ const siteUrl = content['site.yaml'].url;
 const { onNow, upNext, finished } = words.states;
 const usualStates = [onNow, upNext, finished];
 const { effectiveFrom } = content['schedule/overview.yaml'];
+/** Those that follow the clock. */
+const liveStates = { onNow, upNext, finished, cancelled: words.states.cancelled };
 
 const shared = {
   banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
@@ -79,7 +81,7 @@ export function overviewProps(): SchedulePageProps {
       ...calendar,
       day: undefined,
       slots: [],
-      states: words.states,
+      states: liveStates,
       closed: words.closed,
       printed: { note: words.print.note, url: `${siteUrl}/schedule` },
     },
@@ -137,8 +139,8 @@ export function dayProps(day: Weekday): SchedulePageProps {
       all.length > 0
         ? calendarLink(dayCalendar(day), fill(words.calendar.addDay, { day: capitalise(day) }))
         : undefined,
-    saves: savesOf(slots),
-    live: { ...calendar, day, slots: all, states: words.states, closed: words.closed },
+    saves: hasAccounts ? savesOf(slots) : undefined,
+    live: { ...calendar, day, slots: all, states: liveStates, closed: words.closed },
   };
 }
 

@@ -3,7 +3,7 @@ import { fill } from '../fill.ts';
 import { capitalise } from '../format.ts';
 import type { HoursRow, HoursTableProps } from '../parts/HoursTable.tsx';
 import type { ShellProps } from '../shell/Shell.tsx';
-import { classOf, content } from './content.ts';
+import { classOf, content, hasAccounts } from './content.ts';
 import { hoursChanges } from './days-that-differ.ts';
 import { isOver, periodOf } from './period.ts';
 import { calendar, hoursOfDay } from './timetable.ts';
@@ -55,10 +55,11 @@ export function shellProps(): Omit<ShellProps, 'children'> {
   const { week, exceptions } = calendar;
   const site = content['site.yaml'];
   const { phone, email, social, map } = content['contact.yaml'];
-  const { name, accountNavigation, shell, panel, footer, privacy } = site;
+  const { name, shell, panel, footer, privacy } = site;
+  const accountNavigation = hasAccounts ? site.accountNavigation : undefined;
   const { newTab } = shell;
   return {
-    site,
+    site: { ...site, accountNavigation },
     phone,
     notice: noticeOf(),
     staleNote: site.offline.staleNote,
@@ -72,7 +73,7 @@ export function shellProps(): Omit<ShellProps, 'children'> {
       hours: hoursRows(),
       changes: { title: site.hoursTable.title, days: hoursChanges() },
       social,
-      account: {
+      account: accountNavigation && {
         signIn: accountNavigation.signedOut.signIn,
         myAccount: accountNavigation.signedIn.myAccount,
       },
@@ -80,7 +81,7 @@ export function shellProps(): Omit<ShellProps, 'children'> {
     },
     footer: {
       name,
-      words: { ...footer, myAccount: accountNavigation.signedIn.myAccount },
+      words: { ...footer, myAccount: accountNavigation?.signedIn.myAccount },
       classes: footer.classes.map((id) => classOf(id).name),
       hours: { title: site.hoursTable.title, ...hoursTable() },
       phone,
@@ -89,7 +90,11 @@ export function shellProps(): Omit<ShellProps, 'children'> {
       newTab,
       privacy: {
         title: privacy.title,
-        paragraphs: [privacy.reading, privacy.map[map.load], privacy.accounts],
+        paragraphs: [
+          privacy.reading,
+          privacy.map[map.load],
+          ...(hasAccounts ? [privacy.accounts] : []),
+        ],
       },
     },
   };

@@ -22,6 +22,6 @@ requestAnimationFrame(() => {
   // After everything that the page itself needs.
   setTimeout(() => import(/* @vite-ignore */ __AFTERWARDS__), 4000);
 });
-followSession();
+if (__ACCOUNTS__) followSession();
 showOfToday();
 openDialogs();

@@ -10,8 +10,8 @@ import { NewTabLink } from '../parts/NewTabLink.tsx';
 export interface FooterProps {
   name: string;
   words: Omit<Site['footer'], 'classes'> & {
-    /** Replaces signing in for people who have done so. */
-    myAccount: string;
+    /** Replaces signing in for people who have done so; none while there are no accounts. */
+    myAccount: string | undefined;
   };
   /** Names of classes, not as links. */
   classes: readonly string[];
@@ -93,9 +93,11 @@ export function Footer({
                 {label}
               </Link>
             ))}
-            <Link to="/account" discover="none" data-session="in">
-              {words.myAccount}
-            </Link>
+            {words.myAccount !== undefined && (
+              <Link to="/account" discover="none" data-session="in">
+                {words.myAccount}
+              </Link>
+            )}
           </div>
         </div>
       </div>

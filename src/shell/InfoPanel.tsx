@@ -21,7 +21,8 @@ export interface InfoPanelProps {
   /** Days on which they differ, under a title of their own. */
   changes: { title: string; days: readonly DatedChange[] };
   social: readonly { label: string; url: string }[];
-  account: { signIn: string; myAccount: string };
+  /** None while there are no accounts. */
+  account: { signIn: string; myAccount: string } | undefined;
   live: LiveHoursProps;
 }
 
@@ -49,16 +50,20 @@ export function InfoPanel({ close, account, live, ...rows }: InfoPanelProps) {
         <ButtonLink to={words.contactButton.to} arrow>
           {words.contactButton.label}
         </ButtonLink>
-        <div data-session="out">
-          <ButtonLink to="/login" line>
-            {account.signIn}
-          </ButtonLink>
-        </div>
-        <div data-session="in">
-          <ButtonLink to="/account" line>
-            {account.myAccount}
-          </ButtonLink>
-        </div>
+        {account && (
+          <>
+            <div data-session="out">
+              <ButtonLink to="/login" line>
+                {account.signIn}
+              </ButtonLink>
+            </div>
+            <div data-session="in">
+              <ButtonLink to="/account" line>
+                {account.myAccount}
+              </ButtonLink>
+            </div>
+          </>
+        )}
       </div>
     </dialog>
   );

@@ -36,19 +36,23 @@ export function MobileMenu({
           {joinButton.label}
         </ButtonLink>
         <div className={styles.pair}>
-          <div data-session="out">
-            <ButtonLink to="/login" line>
-              {accountNavigation.signedOut.signIn}
-            </ButtonLink>
-          </div>
-          <div data-session="in">
-            <ButtonLink to="/account" line>
-              {accountNavigation.signedIn.myAccount}
-            </ButtonLink>
-          </div>
-          <div data-session="in">
-            <LogOut label={accountNavigation.signedIn.logOut} />
-          </div>
+          {accountNavigation && (
+            <>
+              <div data-session="out">
+                <ButtonLink to="/login" line>
+                  {accountNavigation.signedOut.signIn}
+                </ButtonLink>
+              </div>
+              <div data-session="in">
+                <ButtonLink to="/account" line>
+                  {accountNavigation.signedIn.myAccount}
+                </ButtonLink>
+              </div>
+              <div data-session="in">
+                <LogOut label={accountNavigation.signedIn.logOut} />
+              </div>
+            </>
+          )}
           <ButtonLink to={`tel:${phone.e164}`} icon="phone" line>
             {call}
           </ButtonLink>

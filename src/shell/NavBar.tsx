@@ -36,19 +36,23 @@ export function NavBar(words: BarWords) {
         >
           <Icon name="pin" />
         </button>
-        <NavLink
-          className={() => `${styles.tool} ${styles.account}`}
-          to="/login"
-          discover="none"
-          aria-label={accountNavigation.signedOut.signIn}
-          data-session="out"
-        >
-          <Icon name="person" />
-        </NavLink>
-        <AccountMenu
-          words={accountNavigation.signedIn}
-          className={`${styles.tool} ${styles.account}`}
-        />
+        {accountNavigation && (
+          <>
+            <NavLink
+              className={() => `${styles.tool} ${styles.account}`}
+              to="/login"
+              discover="none"
+              aria-label={accountNavigation.signedOut.signIn}
+              data-session="out"
+            >
+              <Icon name="person" />
+            </NavLink>
+            <AccountMenu
+              words={accountNavigation.signedIn}
+              className={`${styles.tool} ${styles.account}`}
+            />
+          </>
+        )}
         <button
           className={fit ? `${styles.tool} ${styles.burger}` : styles.tool}
           type="button"

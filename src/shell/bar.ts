@@ -5,10 +5,10 @@ export const menuId = 'menu';
 export const panelId = 'contact-information';
 
 /** What the bar and the menu say, and where they lead. */
-export type BarWords = Pick<
-  Site,
-  'name' | 'navigation' | 'joinButton' | 'accountNavigation' | 'shell' | 'phoneBar'
->;
+export type BarWords = Pick<Site, 'name' | 'navigation' | 'joinButton' | 'shell' | 'phoneBar'> & {
+  /** None while there are no accounts. */
+  accountNavigation: Site['accountNavigation'] | undefined;
+};
 
 const lettersOf = (texts: readonly string[]) => texts.join('').length;
 

@@ -13,18 +13,21 @@ export interface ChangedSite {
 
 /**
  * The site that is built from content with changes, on a port of its own, as on the day `today` ("2026-11-23").
- * A mistake in the changes fails the test with the words of the check. `settings` are for the environment.
+ * A mistake in the changes fails the test with the words of the check. `settings` are for the environment. A site with
+ * accounts shows all that there is of them; none of its pages can sign anybody in.
  */
 export async function changedSite(
   name: string,
   today: string,
   change: (copy: ContentCopy) => void | Promise<void>,
   settings: NodeJS.ProcessEnv = {},
+  accounts = true,
 ): Promise<ChangedSite> {
   const copy = new ContentCopy();
   const folder = join(root, 'node_modules/.cache/iron-banyan/test-sites', name);
   await change(copy);
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], {
+  const build = ['scripts/run.mjs', 'build', ...(accounts ? ['--local-accounts'] : [])];
+  const { status, stdout, stderr } = spawnSync(process.execPath, build, {
     cwd: root,
     encoding: 'utf8',
     env: {

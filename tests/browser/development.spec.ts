@@ -234,8 +234,10 @@ test.describe('with a server of its own', () => {
     try {
       await expect.poll(said).toMatch(/[█▀▄]/);
       const local = `http://localhost:${port + 2}`;
-      const told = await page.request.get(`${local}/accounts-service.json`);
-      expect(await told.json()).toEqual({ kind: 'off' });
+      for (const address of ['/login', '/accounts-service.json'])
+        expect((await page.request.get(local + address)).status(), address).toBe(404);
+      const home = await page.request.get(`${local}/schedule/monday`);
+      expect(await home.text()).not.toMatch(/\/login|data-save/);
       const call = '/identitytoolkit.googleapis.com/v1/accounts:signUp';
       expect((await page.request.post(local + call, { data: {} })).status()).toBe(404);
       await page.goto('about:blank');

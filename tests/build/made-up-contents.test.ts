@@ -181,7 +181,8 @@ test.each(Array.from({ length: builds }, (_, seed) => contents + seed))(
     const copy = await madeUp(seed);
     const dist = mkdtempSync(join(tmpdir(), 'made-up-'));
     try {
-      const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], {
+      const build = ['scripts/run.mjs', 'build', '--local-accounts'];
+      const { status, stdout, stderr } = spawnSync(process.execPath, build, {
         cwd: root,
         encoding: 'utf8',
         env: {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
 async function render(modules, seed) {
-  Object.assign(globalThis, { renderedContent: { modules, today: '2026-11-21' } });
+  Object.assign(globalThis, { renderedContent: { modules, today: '2026-11-21', accounts: true } });
   // Loaded anew for each content, which its modules take in as they are loaded.
   const renderer = await import(`${pathToFileURL(workerData).href}?${seed}`);
   const pages = [];

@@ -42,8 +42,6 @@ const props: SchedulePageProps = {
       upNext: 'Up next',
       finished: 'Finished',
       cancelled: 'Cancelled on {date}',
-      moved: 'Moved to {start}',
-      saved: 'In my week',
     },
     closed: {
       noClasses: '',

@@ -163,7 +163,7 @@ test('an argument too many, or an option without its value, is told by name', ()
     ['check-content', '--content', '--json'],
   ].map((args) => run(args).stderr);
   expect(told).toEqual([
-    '"stray" is not understood here. This command takes: --help.\n',
+    '"stray" is not understood here. This command takes: --local-accounts, --help.\n',
     '"stray" is not understood here. This command takes: a folder, --without-pictures, --help.\n',
     '--project needs a value: --project=… This command takes: --preview=…, --prepare, --project=…, --help.\n',
     '--content needs a value: --content=… This command takes: --content=…, --json, --mend, --yes, --launch, --help.\n',

@@ -61,7 +61,7 @@ test('the pages are rendered from each file by its name, all posts by theirs, an
   const { content } = await copy.check({
     keep: (file, value) => (file.startsWith('posts/') ? bodies.store(value as Post) : value),
   });
-  await writeContent(root, copy.folder, content, '2026-11-23', folder);
+  await writeContent(root, copy.folder, content, { today: '2026-11-23', accounts: true }, folder);
   const { modules, today } = readContent(folder);
   expect(today).toBe('2026-11-23');
   expect(modules['files']).toHaveProperty(['plans.yaml', 'plans']);

@@ -15,6 +15,7 @@ function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator
   const posts = postsOf(content);
   const visibility: Visibility = {
     files: {
+      'accounts.yaml': valueOf(content, 'accounts.yaml')!,
       'pages/blog.yaml': valueOf(content, 'pages/blog.yaml')!,
       'pages/bmi.yaml': valueOf(content, 'pages/bmi.yaml')!,
       'pages/gallery.yaml': valueOf(content, 'pages/gallery.yaml')!,

@@ -1,4 +1,5 @@
 import { valueOf, type CheckedFiles } from '../checked-files.ts';
+import { accountAddresses } from '../addresses.ts';
 import { isShown } from '../shown.ts';
 import type { RuleFinding } from './finding.ts';
 
@@ -8,11 +9,13 @@ export interface PlacedText {
   text: string;
 }
 
-/** The same without what is hidden for a while, and without the posts while their blog is. */
+/** The same without what is hidden for a while, and without the posts and the pages of a part that is. */
 export function* shownTextsOf(content: CheckedFiles): Generator<PlacedText> {
   const blog = valueOf(content, 'pages/blog.yaml');
+  const accounts = valueOf(content, 'accounts.yaml');
   for (const found of textsOf(content)) {
     if (found.file.startsWith('posts/') && blog && !isShown(blog)) continue;
+    if (isOfAccounts(found.file) && accounts && !isShown(accounts)) continue;
     let at = content.get(found.file);
     let hidden = isHidden(at);
     for (const part of found.path) {
@@ -22,6 +25,10 @@ export function* shownTextsOf(content: CheckedFiles): Generator<PlacedText> {
     if (!hidden) yield found;
   }
 }
+
+/** pages/login.yaml and the like */
+const isOfAccounts = (file: string) =>
+  accountAddresses.some((address) => file === `pages${address}.yaml`);
 
 const isHidden = (value: unknown) =>
   typeof value === 'object' && value !== null && 'shown' in value && value.shown === false;

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { builtAccounts } from '../../scripts/accounts/built-accounts.ts';
+import { filesIn } from '../../scripts/disk/files-in.ts';
+import { ContentCopy, root } from '../checker/content-copy.ts';
+
+let copy: ContentCopy;
+let folder: string;
+beforeEach(() => {
+  copy = new ContentCopy();
+  folder = mkdtempSync(join(tmpdir(), 'without-accounts-'));
+});
+afterEach(() => {
+  copy.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const noProject = {
+  VITE_FIREBASE_API_KEY: '',
+  VITE_FIREBASE_PROJECT_ID: '',
+  VITE_FIREBASE_AUTH_DOMAIN: '',
+  VITE_FIREBASE_APP_ID: '',
+};
+const aProject = Object.fromEntries(Object.keys(noProject).map((name) => [name, 'made-up']));
+
+function run(args: readonly string[], env: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      CONTENT_FOLDER: copy.folder,
+      DIST_FOLDER: join(folder, 'site'),
+      PICTURES: 'off',
+      ...env,
+    },
+  });
+  return { status, said: stdout + stderr };
+}
+
+const ofAccounts =
+  /\baccounts?\b|\bsign(ed)?[ -]?(in|up|out)\b|\blog ?out\b|my week|"save|\bsave\b|\/(login|signup|reset|account)\b|data-session|signed-in|firebase|identitytoolkit|localStorage/i;
+
+/** The files of a built site that have a trace of accounts, each with the first. */
+const tracesIn = (site: string) =>
+  filesIn(site)
+    .filter((name) => !/\.(woff2|png|ico)$/.test(name))
+    .flatMap((name) => {
+      const found = ofAccounts.exec(`${name}\n${readFileSync(join(site, name), 'utf8')}`);
+      return found ? [`${name}: ${found[0]}`] : [];
+    });
+
+const hidden = (): void => {
+  copy.write('accounts.yaml', `shown: false\n${copy.read('accounts.yaml')}`);
+};
+
+test.each([
+  ['a build without the settings of a hosted project', noProject, (): void => undefined],
+  ['a build of content that hides them', aProject, hidden],
+])(
+  '%s has no trace of accounts, and says so in one line',
+  (_, env, change) => {
+    change();
+    const { status, said } = run(['build'], env);
+    expect([status, said]).toEqual([0, expect.stringMatching(/^Accounts: none \(.*\).*$/m)]);
+    expect(tracesIn(join(folder, 'site'))).toEqual([]);
+    expect(builtAccounts(join(folder, 'site'))).toBe('none');
+  },
+  120_000,
+);
+
+test('a build with the settings has them', () => {
+  expect(run(['build'], aProject)).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('Accounts: kept by the hosted project.') as string,
+  });
+  expect(builtAccounts(join(folder, 'site'))).toBe('hosted');
+  expect(tracesIn(join(folder, 'site')).length).toBeGreaterThan(30);
+}, 120_000);
+
+test('what was built to try out accounts is built anew before it is laid out for publishing', () => {
+  const { status, said } = run(['build', '--local-accounts'], aProject);
+  expect([status, said]).toEqual([0, expect.stringContaining('not for publishing')]);
+  expect(builtAccounts(join(folder, 'site'))).toBe('local');
+  const laidOut = run(
+    ['deploy', '--prepare', '--preview', 'trial', '--project', 'demo'],
+    noProject,
+  );
+  expect([laidOut.status, laidOut.said]).toEqual([0, expect.stringContaining('Accounts: none')]);
+  expect(builtAccounts(join(folder, 'site-hosting/site'))).toBe('none');
+}, 240_000);
