@@ -46,9 +46,8 @@ export const site = group({
     signedIn: group({
       button: text(40).meta({
         title: 'Sign of a person',
-        description: 'Heard, not seen. It opens the two links below.',
+        description: 'Heard, not seen. It opens the way to My week and out.',
       }),
-      myAccount: text(40).meta({ title: 'Link to the account' }),
       logOut: text(40).meta({ title: 'Button that signs out' }),
     }).meta({ title: 'For visitors who are signed in' }),
   }).meta({ title: 'Accounts in the bar' }),

@@ -56,7 +56,8 @@ export function shellProps(): Omit<ShellProps, 'children'> {
   const site = content['site.yaml'];
   const { phone, email, social, map } = content['contact.yaml'];
   const { name, shell, panel, footer, privacy } = site;
-  const accountNavigation = hasAccounts ? site.accountNavigation : undefined;
+  const myWeek = content['pages/account.yaml'].title;
+  const accountNavigation = hasAccounts ? { ...site.accountNavigation, myWeek } : undefined;
   const { newTab } = shell;
   return {
     site: { ...site, accountNavigation },
@@ -75,13 +76,13 @@ export function shellProps(): Omit<ShellProps, 'children'> {
       social,
       account: accountNavigation && {
         signIn: accountNavigation.signedOut.signIn,
-        myAccount: accountNavigation.signedIn.myAccount,
+        myWeek,
       },
       live: { week, exceptions, closed: site.hoursTable.closed },
     },
     footer: {
       name,
-      words: { ...footer, myAccount: accountNavigation?.signedIn.myAccount },
+      words: { ...footer, myWeek: accountNavigation?.myWeek },
       classes: footer.classes.map((id) => classOf(id).name),
       hours: { title: site.hoursTable.title, ...hoursTable() },
       phone,

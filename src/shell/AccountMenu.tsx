@@ -4,7 +4,7 @@ import { Icon } from '../parts/Icon.tsx';
 import styles from './AccountMenu.module.scss';
 
 interface Props {
-  words: { button: string; myAccount: string; logOut: string };
+  words: { button: string; myWeek: string; logOut: string };
   /** The look of the buttons of the bar. */
   className: string;
 }
@@ -27,7 +27,7 @@ export const AccountMenu = ({ words, className }: Props) => (
       <ul>
         <li>
           <Link to="/account" discover="none">
-            {words.myAccount}
+            {words.myWeek}
           </Link>
         </li>
         <li>

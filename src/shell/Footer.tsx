@@ -11,7 +11,7 @@ export interface FooterProps {
   name: string;
   words: Omit<Site['footer'], 'classes'> & {
     /** Replaces signing in for people who have done so; none while there are no accounts. */
-    myAccount: string | undefined;
+    myWeek: string | undefined;
   };
   /** Names of classes, not as links. */
   classes: readonly string[];
@@ -93,9 +93,9 @@ export function Footer({
                 {label}
               </Link>
             ))}
-            {words.myAccount !== undefined && (
+            {words.myWeek !== undefined && (
               <Link to="/account" discover="none" data-session="in">
-                {words.myAccount}
+                {words.myWeek}
               </Link>
             )}
           </div>

@@ -22,7 +22,7 @@ export interface InfoPanelProps {
   changes: { title: string; days: readonly DatedChange[] };
   social: readonly { label: string; url: string }[];
   /** None while there are no accounts. */
-  account: { signIn: string; myAccount: string } | undefined;
+  account: { signIn: string; myWeek: string } | undefined;
   live: LiveHoursProps;
 }
 
@@ -59,7 +59,7 @@ export function InfoPanel({ close, account, live, ...rows }: InfoPanelProps) {
             </div>
             <div data-session="in">
               <ButtonLink to="/account" line>
-                {account.myAccount}
+                {account.myWeek}
               </ButtonLink>
             </div>
           </>

@@ -45,7 +45,7 @@ export function MobileMenu({
               </div>
               <div data-session="in">
                 <ButtonLink to="/account" line>
-                  {accountNavigation.signedIn.myAccount}
+                  {accountNavigation.myWeek}
                 </ButtonLink>
               </div>
               <div data-session="in">

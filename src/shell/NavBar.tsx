@@ -48,7 +48,7 @@ export function NavBar(words: BarWords) {
               <Icon name="person" />
             </NavLink>
             <AccountMenu
-              words={accountNavigation.signedIn}
+              words={{ ...accountNavigation.signedIn, myWeek: accountNavigation.myWeek }}
               className={`${styles.tool} ${styles.account}`}
             />
           </>

@@ -7,7 +7,7 @@ export const panelId = 'contact-information';
 /** What the bar and the menu say, and where they lead. */
 export type BarWords = Pick<Site, 'name' | 'navigation' | 'joinButton' | 'shell' | 'phoneBar'> & {
   /** None while there are no accounts. */
-  accountNavigation: Site['accountNavigation'] | undefined;
+  accountNavigation: (Site['accountNavigation'] & { myWeek: string }) | undefined;
 };
 
 const lettersOf = (texts: readonly string[]) => texts.join('').length;

@@ -548,11 +548,11 @@ for (const width of [1280, 390]) {
     await signUp(page, newEmail('menus'));
     if (width > 1000) {
       await accountButton(page).click();
-      await expect(page.getByRole('link', { name: 'My account' }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'My week' }).first()).toBeVisible();
     } else {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
-      await expect(menu.getByRole('link', { name: 'My account' })).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'My week' })).toBeVisible();
       await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
     }
     await expectAccessible(page);
