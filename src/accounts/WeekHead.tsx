@@ -11,14 +11,18 @@ import { WeekTop } from './WeekTop.tsx';
 
 type Props = Pick<AccountPanelProps, 'words' | 'slots' | 'calendar'> & { saved: readonly string[] };
 
-/** The next class, as large as a clock; or where to find the first one. */
+/** The next class, as large as a clock; or that all are called off; or where to find the first one. */
 export function WeekHead({ words, slots, calendar, saved }: Props) {
   const now = useIndianNow();
-  const { next } = planWeek(saved, slots, calendar, now);
+  const { planned, next } = planWeek(saved, slots, calendar, now);
   if (!next) {
-    const { title, body, button } = words.empty;
-    const links = [{ ...button, main: true }];
-    return <WeekIntro title={words.title} heading={title} text={body} links={links} />;
+    const { empty, allOff, signedOut } = words;
+    const { title, body } = planned.length === 0 ? empty : allOff;
+    const link =
+      planned.length === 0
+        ? { ...empty.button, main: true }
+        : { label: signedOut.schedule, to: '/schedule' };
+    return <WeekIntro title={words.title} heading={title} text={body} links={[link]} />;
   }
   const { slot, start } = next;
   const [number, half] = splitTime(start);

@@ -27,6 +27,10 @@ export const accountPage = group({
     body: sentence().meta({ title: 'Text' }),
     button,
   }).meta({ title: 'While nothing is saved' }),
+  allOff: group({
+    title: text(80),
+    body: sentence().meta({ title: 'Text' }),
+  }).meta({ title: 'While every saved class is called off' }),
   week: group({
     next: sentence({ ...next, day: 'must' }).meta({ title: 'Next class' }),
     nextToday: sentence(next).meta({ title: 'Next class, today' }),
