@@ -109,6 +109,7 @@ export default defineConfig(({ mode, command }) => ({
                   name: 'live',
                   test: /src\/(fill|format|photographs|content\/|timetable\/(class-changes|clock|day-or-date|sessions|special-days|weeks))|preload-helper/,
                 },
+                { name: 'tab', test: /src\/accounts\/(done|wish)\.ts/ },
                 { name: 'mount', test: /src\/(islands\/mount|parts\/)/ },
               ],
             },

@@ -54,6 +54,7 @@ const mayImport: Record<string, string[]> = {
     'src/search',
     'src/timetable',
     'type src/accounts',
+    'src/accounts/say-done.ts',
     'type src/parts',
     'react',
     'type react',

@@ -47,10 +47,16 @@ export async function accountsHost(root: string, port: number): Promise<Accounts
     project: localProject,
     file,
     testAccount: testAccountOf(contentFolder(root)),
-    onReset: (email, code) =>
+    onReset: (email, oobCode, continueUrl) => {
+      const query = new URLSearchParams({
+        mode: 'resetPassword',
+        oobCode,
+        ...(continueUrl !== undefined && { continueUrl }),
+      });
       console.log(
-        `\n  A link for a new password, for ${email}:\n  http://localhost:${port}/reset?mode=resetPassword&oobCode=${code}\n`,
-      ),
+        `\n  A link for a new password, for ${email}:\n  http://localhost:${port}/reset?${query}\n`,
+      );
+    },
   });
   const tell = telling(localService);
   return {

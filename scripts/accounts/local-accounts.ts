@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Connect } from 'vite';
 import { sharedUid } from '../../src/accounts/service.ts';
 import { isOwnRequest } from '../local-host/own-request.ts';
-import { identityCalls, refreshSession } from './local-identity.ts';
+import { identityCalls, refreshSession, type OnReset } from './local-identity.ts';
 import { LocalData } from './local-state.ts';
 import { storeCalls } from './local-store.ts';
 import { LocalTokens } from './local-tokens.ts';
@@ -16,7 +16,7 @@ export interface LocalAccountsOptions {
   /** The account that everybody shares; made anew, with its password, at each start. */
   testAccount?: { email: string; password: string } | undefined;
   /** Called for each link for a new password, which would go out by e-mail. */
-  onReset?: (email: string, code: string) => void;
+  onReset?: OnReset;
 }
 
 /** The addresses of the two services. */

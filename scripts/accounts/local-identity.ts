@@ -13,18 +13,22 @@ export interface IdentityCall {
   requestType?: string;
   oobCode?: string;
   newPassword?: string;
+  continueUrl?: string;
 }
+
+/** Gets the code of each link for a new password, and the address that the link leads on to. */
+export type OnReset = (email: string, code: string, continueUrl: string | undefined) => void;
 
 type IdentityCalls = Record<string, (call: IdentityCall) => object>;
 
 /**
  * The calls of the identity service that the site makes, by their names in its REST interface; an unknown name
- * has no entry. `onReset` gets the code of each link for a new password.
+ * has no entry.
  */
 export const identityCalls = (
   data: LocalData,
   tokens: LocalTokens,
-  onReset: (email: string, code: string) => void,
+  onReset: OnReset,
 ): IdentityCalls => ({
   ...callsOfAnybody(data, tokens),
   ...callsOfTheOwner(data, tokens),
@@ -81,18 +85,15 @@ const callsOfTheOwner = (data: LocalData, tokens: LocalTokens): IdentityCalls =>
 });
 
 /** A new password for somebody who has forgotten the old one. */
-const callsForAPassword = (
-  data: LocalData,
-  onReset: (email: string, code: string) => void,
-): IdentityCalls => ({
-  'accounts:sendOobCode': ({ requestType, email }) => {
+const callsForAPassword = (data: LocalData, onReset: OnReset): IdentityCalls => ({
+  'accounts:sendOobCode': ({ requestType, email, continueUrl }) => {
     need(requestType === 'PASSWORD_RESET', 'OPERATION_NOT_ALLOWED');
     need(isEmail(email), 'INVALID_EMAIL');
     const user = data.userByEmail(email);
     const code = randomBytes(18).toString('base64url');
     if (user) data.state.resets[code] = user.localId;
     data.save();
-    if (user) onReset(user.email, code);
+    if (user) onReset(user.email, code, continueUrl);
     return { email };
   },
   'accounts:resetPassword': ({ oobCode, newPassword }) => {

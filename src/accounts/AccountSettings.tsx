@@ -1,20 +1,22 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '../fill.ts';
 import { Button } from '../parts/Button.tsx';
 import { Disclosure } from '../parts/Disclosure.tsx';
-import { Ticket } from '../parts/Ticket.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import styles from './AccountSettings.module.scss';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import type { User } from './backend.ts';
-import { AccountError } from './account-error.ts';
+import { AccountError, type Cause } from './account-error.ts';
 import { causeOf } from './causes.ts';
 import { withDeadline } from './deadline.ts';
+import { leaveWord } from './done.ts';
+import { DoneTicket } from './DoneTicket.tsx';
 import { backend } from './load-backend.ts';
 import { LogOut } from './LogOut.tsx';
 import { wordsOf } from './cause-words.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { deleteAccount, shortestPassword } from './session.ts';
+import { useFocusOnFault } from './useFocusOnFault.ts';
 import { useSubmission } from './useSubmission.ts';
 
 type Props = Pick<AccountPanelProps, 'words' | 'messages'> & { user: User };
@@ -39,15 +41,26 @@ export const AccountSettings = ({ words, messages, user }: Props) => (
   </section>
 );
 
+const newPasswordCauses: readonly (Cause | undefined)[] = [
+  'empty-password',
+  'password-too-short',
+  'password-against-rules',
+  'same-password',
+];
+const passwordAtFault = (cause: Cause) =>
+  newPasswordCauses.includes(cause) ? 'new-password' : 'current-password';
+
 function ChangePassword({ words: { password: words }, messages }: Props) {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const { submission, cause, submit } = useSubmission();
+  const box = useFocusOnFault(submission, passwordAtFault);
 
   const send = () =>
     submit(async () => {
       if (next === '') throw new AccountError('empty-password');
       if (next.length < shortestPassword) throw new AccountError('password-too-short');
+      if (next === current) throw new AccountError('same-password');
       const auth = await withDeadline(backend.auth());
       await withDeadline(auth.changePassword(current, next));
       setCurrent('');
@@ -55,14 +68,13 @@ function ChangePassword({ words: { password: words }, messages }: Props) {
     });
 
   const currentWrong = cause === 'wrong-password' ? 'change-alert' : undefined;
-  const nextWrong =
-    cause === 'empty-password' || cause === 'password-too-short' ? 'change-alert' : undefined;
+  const nextWrong = newPasswordCauses.includes(cause) ? 'change-alert' : undefined;
   return (
-    <div className={styles.form}>
+    <div className={styles.form} ref={box}>
       {submission.status === 'done' && (
-        <Ticket role="status">
+        <DoneTicket>
           <p>{messages['change-password'].done}</p>
-        </Ticket>
+        </DoneTicket>
       )}
       <AccountForm
         id="change"
@@ -100,6 +112,15 @@ function DeleteAccount({ words: { password, delete: words }, messages, user }: P
   const [typed, setTyped] = useState('');
   const [needed, setNeeded] = useState(false);
   const { submission, cause, submit, reset } = useSubmission();
+  const box = useFocusOnFault(submission, () => 'delete-password');
+  const asked = useRef(asking);
+
+  useEffect(() => {
+    if (asked.current === asking) return;
+    asked.current = asking;
+    // The question takes the place of the button that asks it, and the button that of the question.
+    box.current!.querySelector<HTMLElement>('h3, button')!.focus();
+  }, [asking, box]);
 
   async function send() {
     const sent = await submit(async () => {
@@ -109,12 +130,14 @@ function DeleteAccount({ words: { password, delete: words }, messages, user }: P
         throw error;
       });
     });
-    if (sent) location.assign('/#home');
+    if (!sent) return;
+    leaveWord('deleted');
+    location.assign('/#home');
   }
 
   if (!asking)
     return (
-      <div className={styles.form}>
+      <div className={styles.form} ref={box}>
         <p>{words.body}</p>
         <Button type="button" line onClick={() => setAsking(true)}>
           {words.button}
@@ -122,8 +145,8 @@ function DeleteAccount({ words: { password, delete: words }, messages, user }: P
       </div>
     );
   return (
-    <div className={styles.form}>
-      <h3>{words.confirmTitle}</h3>
+    <div className={styles.form} ref={box}>
+      <h3 tabIndex={-1}>{words.confirmTitle}</h3>
       <p>{fill(words.confirmBody, { account: user.email })}</p>
       <AccountForm
         id="delete"

@@ -5,7 +5,7 @@ import styles from './Door.module.scss';
 
 export interface DoorProps {
   title: string;
-  intro: string;
+  intro?: string | undefined;
   photo: Picture;
 }
 
@@ -17,7 +17,7 @@ export const Door = ({ title, intro, photo, children }: DoorProps & { children: 
     </div>
     <div className={styles.title}>
       <h1 className={/\s/.test(title) && title.length > 10 ? styles.long : undefined}>{title}</h1>
-      <p className={typography.lead}>{intro}</p>
+      {intro !== undefined && <p className={typography.lead}>{intro}</p>}
     </div>
     <div className={styles.panel} data-ground="bone">
       {children}

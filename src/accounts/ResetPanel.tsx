@@ -2,21 +2,22 @@ import { useEffect, useState } from 'react';
 import type { ResetPageContent } from '../content/pages/reset.ts';
 import { fill } from '../fill.ts';
 import { TextField } from '../parts/TextField.tsx';
-import { Ticket } from '../parts/Ticket.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountError } from './account-error.ts';
-import { causeOf } from './causes.ts';
 import { fieldAtFault } from './Credentials.tsx';
 import { withDeadline } from './deadline.ts';
+import { DoneTicket } from './DoneTicket.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';
 import { backend, linkHandler } from './load-backend.ts';
 import { wordsOf, type Words } from './cause-words.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './ResetPanel.module.scss';
-import { shortestPassword } from './session.ts';
+import { sendReset, shortestPassword } from './session.ts';
 import { useQuery } from './useBrowser.ts';
 import { useFocusOnFault } from './useFocusOnFault.ts';
 import { useSubmission } from './useSubmission.ts';
+import { useWish } from './useWish.ts';
+import { withWish } from './wish.ts';
 
 export interface ResetPanelProps {
   words: Pick<ResetPageContent, 'ask' | 'choose'>;
@@ -59,6 +60,8 @@ const UselessLink = ({ words: { ask }, messages }: ResetPanelProps) => (
 function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
   const [email, setEmail] = useState('');
   const [local, setLocal] = useState(false);
+  const wish = useWish();
+  const back = withWish('/login', wish);
   const { submission, cause, submit } = useSubmission();
   const box = useFocusOnFault(submission, () => 'email');
 
@@ -67,26 +70,24 @@ function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
       if (email.trim() === '') throw new AccountError('empty-email');
       const auth = await withDeadline(backend.auth());
       setLocal(!auth.sendsMail);
-      // The same answer whether the e-mail address has an account or not.
-      await withDeadline(auth.sendReset(email.trim())).catch((error: unknown) => {
-        if (causeOf(error) !== 'unknown-email') throw error;
-      });
+      await sendReset(auth, email.trim(), wish === undefined ? undefined : back);
     });
 
   if (submission.status === 'done')
     return (
       <div className={styles.panel}>
-        <Ticket role="status">
+        <DoneTicket>
           <p>{messages['reset-password'].sent}</p>
           {local && <p>{messages['reset-password']['sent-on-this-computer']}</p>}
-        </Ticket>
+        </DoneTicket>
         <p className={styles.link}>
-          <a href="/login">{ask.back}</a>
+          <a href={back}>{ask.back}</a>
         </p>
       </div>
     );
   return (
     <div className={styles.panel} ref={box}>
+      <p>{ask.intro}</p>
       <AccountForm
         id="reset"
         messages={wordsOf(messages, 'reset-password')}
@@ -107,7 +108,7 @@ function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
         />
       </AccountForm>
       <p className={styles.link}>
-        <a href="/login">{ask.back}</a>
+        <a href={back}>{ask.back}</a>
       </p>
     </div>
   );
@@ -120,6 +121,7 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
   const [password, setPassword] = useState('');
   const { submission, cause, submit } = useSubmission();
   const box = useFocusOnFault(submission, () => 'password');
+  const wish = useWish();
 
   useEffect(() => {
     backend
@@ -141,11 +143,11 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
   if (submission.status === 'done')
     return (
       <div className={styles.panel}>
-        <Ticket role="status">
+        <DoneTicket>
           <p>{messages['reset-password'].done}</p>
-        </Ticket>
+        </DoneTicket>
         <p className={styles.link}>
-          <a href="/login">{choose.signIn}</a>
+          <a href={withWish('/login', wish)}>{choose.signIn}</a>
         </p>
       </div>
     );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '../fill.ts';
 import { capitalise, formatDate } from '../format.ts';
 import { Button } from '../parts/Button.tsx';
@@ -27,11 +27,22 @@ export function WeekBoard(props: Props) {
   const { words, messages, slots, calendar, changes, user, saved, left } = props;
   const [removed, setRemoved] = useState<LiveSlot>();
   const [cause, setCause] = useState<Cause>();
+  const box = useRef<HTMLElement>(null);
+  const pressed = useRef<string>(undefined);
   const { planned } = planWeek(saved, slots, calendar, useIndianNow());
   const { week } = words;
 
+  // Of Remove and Undo each goes when it is pressed, and leaves the focus to the other.
+  useEffect(() => {
+    if (pressed.current === undefined || document.activeElement !== document.body) return;
+    const undo = '[role=status] button';
+    const remove = `[data-slot="${pressed.current}"] button`;
+    box.current!.querySelector<HTMLElement>(`${undo}, ${remove}`)?.focus();
+  }, [removed, cause]);
+
   /** Says what was removed while that is being stored, and why not if it is refused. */
   function change(slot: LiveSlot, act: 'keep' | 'drop') {
+    pressed.current = slot.id;
     setCause(undefined);
     setRemoved(act === 'drop' ? slot : undefined);
     savedClasses[act](slot.id).catch((error: AccountError) => {
@@ -41,7 +52,7 @@ export function WeekBoard(props: Props) {
   }
 
   return (
-    <section className={styles.board}>
+    <section className={styles.board} ref={box}>
       <WeekNotes
         words={words}
         messages={messages}

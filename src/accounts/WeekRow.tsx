@@ -18,7 +18,11 @@ export function WeekRow({ session, words, changes, onRemove }: Props) {
   const { slot, date, start, trainer, off, changed, clashes } = session;
   const [number, half] = splitTime(start);
   return (
-    <li className={styles.row} data-cancelled={off === undefined ? undefined : ''}>
+    <li
+      className={styles.row}
+      data-slot={slot.id}
+      data-cancelled={off === undefined ? undefined : ''}
+    >
       <p className={styles.at}>
         {number}
         <small>{half}</small>

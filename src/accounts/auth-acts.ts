@@ -1,6 +1,7 @@
 import { AccountError, type Cause } from './account-error.ts';
 import type { Backend, User } from './backend.ts';
 import { causeOf } from './causes.ts';
+import type { Done } from './done.ts';
 import { shortestPassword, signIn, signUp } from './session.ts';
 import { keepClass } from './stored-classes.ts';
 
@@ -30,6 +31,7 @@ export const authActs = {
     enter: entering((backend, { email, password, testEmail }) =>
       signIn(backend, email, password, testEmail),
     ),
+    done: 'signed-in',
     autoComplete: 'current-password',
     otherAddress: '/signup',
   },
@@ -38,7 +40,8 @@ export const authActs = {
       if (password.length < shortestPassword) throw new AccountError('password-too-short');
       return signUp(backend, email, password, testEmail);
     }),
+    done: 'signed-up',
     autoComplete: 'new-password',
     otherAddress: '/login',
   },
-} as const;
+} as const satisfies Record<string, { done: Done; [name: string]: unknown }>;

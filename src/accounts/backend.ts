@@ -17,7 +17,8 @@ export interface AuthBackend {
   signUp: (email: string, password: string) => Promise<User>;
   signIn: (email: string, password: string) => Promise<User>;
   signOut: () => Promise<void>;
-  sendReset: (email: string) => Promise<void>;
+  /** The link may lead on, once the password is chosen, to an address of this site. */
+  sendReset: (email: string, onTo?: string) => Promise<void>;
   /** The e-mail address that a link for a new password is for. */
   readReset: (code: string) => Promise<string>;
   finishReset: (code: string, password: string) => Promise<void>;

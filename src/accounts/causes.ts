@@ -16,6 +16,7 @@ const byCode: Record<string, Cause> = {
   'auth/requires-recent-login': 'sign-in-again',
   'auth/expired-action-code': 'link-used-up',
   'auth/invalid-action-code': 'link-used-up',
+  'auth/unauthorized-continue-uri': 'site-unknown',
   'auth/user-token-expired': 'account-gone',
   'auth/invalid-user-token': 'account-gone',
   'auth/network-request-failed': 'network',

@@ -56,7 +56,12 @@ export function firebaseAuth(service: Exclude<Service, { kind: 'off' }>): AuthBa
       return userOf(user);
     },
     signOut: () => signOut(auth),
-    sendReset: (email) => sendPasswordResetEmail(auth, email),
+    sendReset: (email, onTo) =>
+      sendPasswordResetEmail(
+        auth,
+        email,
+        onTo === undefined ? undefined : { url: new URL(onTo, location.origin).href },
+      ),
     readReset: (code) => verifyPasswordResetCode(auth, code),
     finishReset: (code, password) => confirmPasswordReset(auth, code, password),
     changePassword: async (password, next) => {

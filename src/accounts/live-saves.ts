@@ -1,9 +1,11 @@
 import { fill } from '../fill.ts';
 import { AccountError, type Cause } from './account-error.ts';
+import { takeWord } from './done.ts';
 import { isHinted } from './hint.ts';
 import { linesOf, type Words } from './cause-words.ts';
 import { savedClasses } from './saved-classes.ts';
 import { mostSaved, type SavedSlots } from './saved-slot.ts';
+import { rememberWish, withWish } from './wish.ts';
 
 export interface LiveSavesProps {
   messages: Words<'saving'>;
@@ -35,24 +37,44 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
   show();
   savedClasses.subscribe(show);
 
-  // A class that was to be saved at the sign-in, and was not. Of what the address says only the name of a cause counts.
+  // A class that was to be saved at the sign-in: its row comes into sight, with what has become of it. Of what the address
+  // says only the name of a cause counts.
+  const asked = takeWord((id): id is string => Object.hasOwn(slots, id));
   const unsaved = new URLSearchParams(location.search).get('unsaved');
+  if (asked !== undefined) showRow(box, asked);
   if (unsaved !== null) sayCause(unsaved as Cause);
+  else if (asked !== undefined) say(fill(saving.saved, slots[asked]!));
 
-  async function press(id: string) {
-    if (!isHinted()) return location.assign(`/login?save=${id}`);
+  const alive = performance.now();
+  /** Pressed while the toggle still looked as it was sent: not saved. */
+  const isRepeated = ({ isTrusted, timeStamp }: Event) => !isTrusted && timeStamp - alive < 500;
+
+  async function press(id: string, event: MouseEvent) {
+    // The second tap of a double tap asks for nothing more.
+    if (event.detail > 1) return;
+    if (!isHinted()) {
+      rememberWish(id);
+      return location.assign(withWish('/login', id));
+    }
     try {
-      const act = savedClasses.ids.includes(id) ? 'drop' : 'keep';
+      const act = savedClasses.ids.includes(id) && !isRepeated(event) ? 'drop' : 'keep';
       const { onThisDeviceOnly } = await savedClasses[act](id);
       const words = savedClasses.ids.includes(id) ? saving.saved : saving.removed;
       say(fill(words, slots[id]!), ...(onThisDeviceOnly ? [saving['shared-account']] : []));
     } catch (error) {
       const { reason } = error as AccountError;
-      if (reason === 'account-gone') location.assign(`/login?save=${id}&again=1`);
-      else sayCause(reason);
+      if (reason !== 'account-gone') return sayCause(reason);
+      rememberWish(id);
+      location.assign(`${withWish('/login', id)}&again=1`);
     }
   }
 
   for (const toggle of toggles)
-    toggle.addEventListener('click', () => void press(toggle.dataset['save']!));
+    toggle.addEventListener('click', (event) => void press(toggle.dataset['save']!, event));
+}
+
+/** With the focus on its toggle, and above the bar at the foot of a phone. */
+function showRow(box: HTMLElement, id: string) {
+  box.querySelector(`[data-slot="${id}"]`)!.scrollIntoView({ block: 'center' });
+  box.querySelector<HTMLElement>(`[data-save="${id}"]`)!.focus({ preventScroll: true });
 }

@@ -12,12 +12,6 @@ export type SavedSlots = Readonly<Record<string, SavedSlot>>;
 /** The most classes that a document holds; the rules of the store refuse more. */
 export const mostSaved = 30;
 
-/** The row that an address asks to save: /login?save=monday-yoga-0900. Undefined when there is no such row. */
-export function askedSave(query: URLSearchParams, slots: SavedSlots): string | undefined {
-  const id = query.get('save');
-  return id !== null && Object.hasOwn(slots, id) ? id : undefined;
-}
-
 /**
  * Where a visitor goes once signed in: back to the day of the row that was to be saved, where a failure to save it is
  * explained; otherwise to the top of the home page.

@@ -5,5 +5,8 @@ export const savedKey = 'saved-classes';
 /** What stands under the first while somebody is signed in. */
 export const signedInMark = 'in';
 
+/** The key in the storage of the tab under which the next page finds what has just been done. */
+export const doneKey = 'done';
+
 /** Marks the buttons Log out. */
 export const logOutPart = 'leave';

@@ -1,4 +1,4 @@
-import type { Backend, User } from './backend.ts';
+import type { AuthBackend, Backend, User } from './backend.ts';
 import { AccountError } from './account-error.ts';
 import { causeOf } from './causes.ts';
 import { withDeadline } from './deadline.ts';
@@ -71,6 +71,25 @@ async function welcome(backend: Backend, user: User) {
   const saved = readClasses(backend, user).catch(() => undefined);
   const enough = new Promise((resolve) => setTimeout(resolve, patienceAtSignIn));
   await Promise.race([saved, enough]);
+}
+
+/**
+ * Sends a link for a new password, which may lead on to an address of this site; where the project does not know this site
+ * yet, without that. The answer is the same whether the e-mail address has an account or not.
+ */
+export async function sendReset(
+  auth: AuthBackend,
+  email: string,
+  onTo: string | undefined,
+): Promise<void> {
+  try {
+    await withDeadline(auth.sendReset(email, onTo)).catch((error: unknown) => {
+      if (causeOf(error) !== 'site-unknown') throw error;
+      return withDeadline(auth.sendReset(email));
+    });
+  } catch (error) {
+    if (causeOf(error) !== 'unknown-email') throw error;
+  }
 }
 
 /**

@@ -75,6 +75,7 @@ export const accounts = group({
     'empty-password': emptyPassword,
     'password-too-short': passwordTooShort,
     'password-against-rules': passwordAgainstRules,
+    'same-password': line('New password is the current one'),
     'sign-in-again': signInAgain,
     'shared-account': sharedAccount,
     done: line('Password is changed'),
@@ -90,6 +91,11 @@ export const accounts = group({
       title: 'It did not work, nobody knows why',
     }),
   }).meta({ title: 'While deleting an account' }),
+  done: group({
+    'signed-up': line('Account is made'),
+    'signed-in': line('Signed in'),
+    'signed-out': line('Signed out'),
+  }).meta({ title: 'When it has worked', description: 'At the top of the home page, once.' }),
   saving: group({
     saved: sentence(placeAndTime).meta({ title: 'Class is saved' }),
     removed: sentence(placeAndTime).meta({ title: 'Class is taken out again' }),

@@ -14,6 +14,13 @@ const account = content['pages/account.yaml'];
 const said = content['accounts.yaml'];
 const site = content['site.yaml'];
 
+/** What Sign In and Sign Up say to who is signed in. */
+const signedIn = {
+  title: login.signedIn,
+  myWeek: account.title,
+  logOut: account.logOut,
+};
+
 /** Every row of the schedule that can be saved. */
 const savedSlots = savedSlotsOf(liveWeek);
 
@@ -28,6 +35,7 @@ export function signInProps(): AuthScreenProps {
       act: 'sign-in',
       words: {
         ...formWords(labels),
+        signedIn,
         forgot: labels.forgot,
         other: { question: noAccount, link: signUpLink },
         again: said['sign-in']['signed-out-elsewhere'],
@@ -61,6 +69,7 @@ export function signUpProps(): AuthScreenProps {
       act: 'sign-up',
       words: {
         ...formWords(signup),
+        signedIn,
         passwordHint: signup.passwordHint,
         other: { question: haveAccount, link: signInLink },
         tips: { hint, notice },
@@ -93,7 +102,6 @@ export function resetProps(): ResetScreenProps {
   const { image, focus, ask, choose } = reset;
   return {
     title: ask.title,
-    intro: ask.intro,
     photo: image !== undefined && focus !== undefined ? photoOf({ image, focus }) : photoOf(login),
     panel: {
       words: { ask, choose },

@@ -1,7 +1,7 @@
 import { isShown } from '../content/shown.ts';
 import { fill } from '../fill.ts';
 import type { HomePageProps } from '../pages/HomePage.tsx';
-import { classOf, content, photoOf, trainerOf } from './content.ts';
+import { classOf, content, hasAccounts, photoOf, trainerOf } from './content.ts';
 import { priceChartProps } from './pricing-props.ts';
 import { calendar, extras, liveWeek } from './timetable.ts';
 import { widestStatus } from './widest-status.ts';
@@ -14,11 +14,13 @@ export function homeProps(): HomePageProps {
     words: content['site.yaml'].openStatus,
     slots: [...liveWeek, ...extras],
   };
+  const said = content['accounts.yaml'];
+  const done = hasAccounts ? { ...said.done, deleted: said['delete-account'].done } : undefined;
   return {
     hero: {
       ...hero,
       photo: photoOf(hero),
-      status,
+      status: { ...status, done },
       widest: widestStatus(status, __TODAY__),
     },
     features: isShown(features) && {

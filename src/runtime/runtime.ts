@@ -11,7 +11,7 @@ import { openDialogs } from './dialogs.ts';
  * last, because the minifier then writes it into its place.
  */
 answerLater();
-addEventListener('scroll', markScrolled);
+onscroll = markScrolled;
 // The first picture of the page comes before all of this; of a page that was made ready ahead it comes when the
 // page is shown.
 requestAnimationFrame(() => {

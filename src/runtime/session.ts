@@ -1,4 +1,4 @@
-import { logOutPart } from '../accounts/session-keys.ts';
+import { doneKey, logOutPart } from '../accounts/session-keys.ts';
 
 /** Makes everything that follows the storage read it again: the header, the islands, the account library. */
 const tell = () => dispatchEvent(new Event('storage'));
@@ -21,6 +21,7 @@ export const followSession = () => {
     if (!(target as HTMLElement).closest?.(`[data-part=${logOutPart}]`)) return;
     forget();
     tell();
+    sessionStorage[doneKey] = 'signed-out';
     // Loads the home page again even from the home page, which closes the open menu.
     location.href = '/';
   });

@@ -38,6 +38,7 @@ test.each<[Action, Cause, RegExp]>([
   ['sign-up', 'network', /could not reach/],
   ['sign-up', 'account-gone', /not active any more/],
   ['change-password', 'wrong-password', /current password is not right/],
+  ['change-password', 'same-password', /same as the current one/],
   ['delete-account', 'sign-in-again', /Type your password/],
   ['reset-password', 'link-used-up', /used or is too old/],
   ['saving', 'unknown-cause', /Not saved/],

@@ -30,6 +30,7 @@ test.each([
   ['auth/missing-recaptcha-token', 'robot-check'],
   ['auth/expired-action-code', 'link-used-up'],
   ['auth/invalid-action-code', 'link-used-up'],
+  ['auth/unauthorized-continue-uri', 'site-unknown'],
   ['auth/user-token-expired', 'account-gone'],
   ['unknown', 'network'],
   ['unavailable', 'network'],

@@ -82,17 +82,25 @@ test('has the test account at each start, with the password of the content', asy
 
 test('a link for a new password works once', async () => {
   const sent: string[] = [];
-  const call = await start({ onReset: (_, code) => sent.push(code) });
+  const leadingOn: (string | undefined)[] = [];
+  const call = await start({
+    onReset: (_, code, continueUrl) => {
+      sent.push(code);
+      leadingOn.push(continueUrl);
+    },
+  });
   await call(identity('signUp'), { email: 'asha@mail.example', password: 'correct horse' });
   await call(identity('sendOobCode'), {
     requestType: 'PASSWORD_RESET',
     email: 'asha@mail.example',
+    continueUrl: 'http://localhost/login?save=monday-yoga-0900',
   });
   await call(identity('sendOobCode'), {
     requestType: 'PASSWORD_RESET',
     email: 'nobody@mail.example',
   });
   expect(sent).toHaveLength(1);
+  expect(leadingOn).toEqual(['http://localhost/login?save=monday-yoga-0900']);
   const use = { oobCode: sent[0]!, newPassword: 'another horse' };
   expect((await call(identity('resetPassword'), { oobCode: sent[0]! })).body.email).toBe(
     'asha@mail.example',

@@ -9,7 +9,7 @@ import {
   storageWorks,
 } from '../../src/accounts/hint.ts';
 import { mostSaved } from '../../src/accounts/saved-slot.ts';
-import { deleteAccount, signIn, signUp } from '../../src/accounts/session.ts';
+import { deleteAccount, sendReset, signIn, signUp } from '../../src/accounts/session.ts';
 import { dropClasses, keepClass } from '../../src/accounts/stored-classes.ts';
 import { asha, failure, fakeBackend } from './fake-backend.ts';
 
@@ -172,4 +172,38 @@ test('a browser without storage goes on without', () => {
   hintSession(true);
   expect(document.documentElement.hasAttribute('data-signed-in')).toBe(true);
   storage.mockRestore();
+});
+
+test('a link for a new password leads on to where the visitor wanted to go', async () => {
+  const { auth } = fakeBackend();
+  await sendReset(auth, asha.email, '/login?save=monday-yoga-0900');
+  expect(auth.sendReset).toHaveBeenCalledExactlyOnceWith(
+    asha.email,
+    '/login?save=monday-yoga-0900',
+  );
+});
+
+test('a project that does not know this site yet sends a link that leads nowhere else', async () => {
+  const sent: (string | undefined)[] = [];
+  const { auth } = fakeBackend({
+    auth: {
+      sendReset: (_, onTo) => {
+        sent.push(onTo);
+        return onTo === undefined
+          ? Promise.resolve()
+          : Promise.reject(failure('auth/unauthorized-continue-uri'));
+      },
+    },
+  });
+  await sendReset(auth, asha.email, '/login?save=monday-yoga-0900');
+  expect(sent).toEqual(['/login?save=monday-yoga-0900', undefined]);
+});
+
+test('asking for a link answers the same for an address that nobody has, and no other failure is lost', async () => {
+  const refusing = (code: string) =>
+    fakeBackend({ auth: { sendReset: () => Promise.reject(failure(code)) } }).auth;
+  await sendReset(refusing('auth/user-not-found'), 'nobody@mail.example', undefined);
+  await expect(
+    sendReset(refusing('auth/too-many-requests'), asha.email, undefined),
+  ).rejects.toThrow('auth/too-many-requests');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './page.ts';
-import { fillIn, newEmail, password, signIn, signUp } from './signing-in.ts';
+import { fillIn, newEmail, openForm, password, signIn, signUp } from './signing-in.ts';
 
 // A refused call is an answer like any other; the browser remarks on it all the same.
 test.use({ expectedErrors: [/status of 40[03]/] });
@@ -200,7 +200,7 @@ test('an address that has an account says so at sign-up, and a short password to
 }) => {
   const email = newEmail('twice');
   await signUp(page, email);
-  await page.goto('/signup');
+  await openForm(page, '/signup');
   await fillIn(page, email, 'another password');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByRole('alert')).toContainText('already has an account');
@@ -225,7 +225,7 @@ test('two presses send once', async ({ page }) => {
 test('a password can be shown, and blanks around the address do not count', async ({ page }) => {
   const email = newEmail('blank');
   await signUp(page, email);
-  await page.goto('/login');
+  await openForm(page, '/login');
   await fillIn(page, email);
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
@@ -590,7 +590,7 @@ test('a class that cannot be kept at the sign-in says why, where it stands', asy
     first.found.fields = { savedShows: { arrayValue: { values } } };
     await route.fulfill({ json: [first] });
   });
-  await page.goto('/login?save=monday-running-2200');
+  await openForm(page, '/login?save=monday-running-2200');
   await fillIn(page, email);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/schedule/monday?unsaved=limit-reached');

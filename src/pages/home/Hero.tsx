@@ -1,5 +1,5 @@
 import { LiveMarkup } from '../../island-markup/LiveMarkup.tsx';
-import type { LiveStatusProps } from '../../timetable/open-status.ts';
+import type { LiveProps } from '../../islands/island-parts.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Photo, type Picture } from '../../parts/Photo.tsx';
 import typography from '../../parts/typography.module.scss';
@@ -11,7 +11,7 @@ export interface HeroProps {
   button: { label: string; to: string };
   secondButton: { label: string; to: string };
   photo: Picture;
-  status: LiveStatusProps;
+  status: LiveProps['liveStatus'];
   /** The widest words that the two live lines may ever hold. */
   widest: { door: string; class: string };
 }

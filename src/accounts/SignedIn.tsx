@@ -1,0 +1,19 @@
+import { Ticket } from '../parts/Ticket.tsx';
+import { LogOut } from './LogOut.tsx';
+import styles from './SignedIn.module.scss';
+
+/** For who is signed in already: where to go, and the way out. */
+export const SignedIn = ({
+  words,
+}: {
+  words: { title: string; myWeek: string; logOut: string };
+}) => (
+  <div data-session="in">
+    <Ticket heading={words.title}>
+      <p className={styles.ways}>
+        <a href="/account">{words.myWeek}</a>
+        <LogOut label={words.logOut} />
+      </p>
+    </Ticket>
+  </div>
+);

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { Cause } from './account-error.ts';
+import { authActs } from './auth-acts.ts';
+import { leaveWord } from './done.ts';
+import { watchHint } from './hint.ts';
+import { backend } from './load-backend.ts';
+import { afterSignIn } from './saved-slot.ts';
+import { useSubmission } from './useSubmission.ts';
+import { rememberWish } from './wish.ts';
+
+/** What is typed to sign in or to sign up, and what follows when it is sent. */
+export function useEntry(
+  act: keyof typeof authActs,
+  asked: string | undefined,
+  testEmail: string | undefined,
+) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { submission, cause, submit, reset } = useSubmission();
+  const { enter, done } = authActs[act];
+
+  useEffect(() => {
+    // Loaded while the visitor types, so that sending is quick; a failure is reported when the form is sent.
+    backend.auth().catch(() => undefined);
+  }, []);
+
+  useEffect(() => {
+    if (submission.status !== 'done') return;
+    // Back leads here again, where nobody is to find the form as it was left.
+    return watchHint(() => {
+      setPassword('');
+      reset();
+    });
+  }, [submission, reset]);
+
+  async function send() {
+    let unsaved: Cause | undefined;
+    const sent = await submit(async () => {
+      unsaved = await enter(backend, { email, password, testEmail, asked });
+    });
+    if (!sent) return;
+    rememberWish('');
+    leaveWord(asked ?? done);
+    location.assign(afterSignIn(asked, unsaved));
+  }
+
+  return { email, setEmail, password, setPassword, submission, cause, send };
+}

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rememberWish, wishHere, withWish } from '../../src/accounts/wish.ts';
+
+const id = 'monday-yoga-0900';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+/** A page that was opened from another one; both by their addresses. */
+function open(address: string, from = '') {
+  history.replaceState(null, '', address);
+  const value = from === '' ? '' : new URL(from, location.origin).href;
+  Object.defineProperty(document, 'referrer', { configurable: true, value });
+}
+
+test.each([
+  ['its own address', `/login?save=${id}`, ''],
+  ['its own address, among other things', `/login?again=1&save=${id}`, ''],
+  ['the page before', '/signup', `/login?save=${id}`],
+  [
+    'the link for a new password',
+    `/reset?oobCode=a&continueUrl=${encodeURIComponent(`https://gym.example/login?save=${id}`)}`,
+    '',
+  ],
+])('a page knows the wish from %s', (_, address, from) => {
+  open(address, from);
+  expect(wishHere()).toBe(id);
+});
+
+test('a page that was opened from one of the three knows the wish from the tab, for a while', () => {
+  rememberWish(id);
+  open('/signup', '/login');
+  expect(wishHere()).toBe(id);
+  vi.advanceTimersByTime(16 * 60_000);
+  expect(wishHere()).toBe('');
+});
+
+test.each([
+  ['by hand', ''],
+  ['from another page', '/pricing'],
+  ['from another site', 'https://elsewhere.example/login'],
+])('a page that was opened %s has no wish', (_, from) => {
+  rememberWish(id);
+  open('/login', from);
+  expect(wishHere()).toBe('');
+});
+
+test('a wish that was fulfilled is forgotten', () => {
+  rememberWish(id);
+  rememberWish('');
+  open('/signup', '/login');
+  expect(wishHere()).toBe('');
+});
+
+test('what is no id of a class is no wish', () => {
+  open('/login?save=%3Cscript%3E');
+  expect(wishHere()).toBe('');
+});
+
+test('where all site data is blocked the address still tells', () => {
+  const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  rememberWish(id);
+  blocked.mockRestore();
+  open(withWish('/login', id));
+  expect(wishHere()).toBe(id);
+});
