@@ -1,7 +1,15 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { BmiContent } from '../content/pages/bmi.ts';
 import { fill } from '../fill.ts';
-import { answerTo, bandOf, normalWeights, readInches, toPounds, type TypedBody } from './bmi.ts';
+import {
+  answerTo,
+  bandOf,
+  normalWeights,
+  readInches,
+  readNumber,
+  toPounds,
+  type TypedBody,
+} from './bmi.ts';
 import styles from './BmiCalculator.module.scss';
 import { BmiFields } from './BmiFields.tsx';
 import { Button } from './Button.tsx';
@@ -21,6 +29,7 @@ export function BmiCalculator(words: BmiContent) {
   const alertId = `${id}alert`;
   const answer = asked && answerTo(asked);
   const faults = answer?.ok === false ? answer.faults : [];
+  const meant = answer?.ok === false ? answer.meantCentimetres : undefined;
   const focus = (field: string) =>
     form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
 
@@ -34,6 +43,13 @@ export function BmiCalculator(words: BmiContent) {
     setAsked(typed);
     const next = answerTo(typed);
     if (!next.ok) focus(next.faults[0]!);
+  }
+
+  function takeHeight(centimetres: number) {
+    const right = { ...typed, height: String(centimetres) };
+    setTyped(right);
+    setAsked(right);
+    form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
   }
 
   return (
@@ -50,7 +66,12 @@ export function BmiCalculator(words: BmiContent) {
           onSubmit={calculate}
           noValidate
         >
-          {faults.length > 0 && <FormAlert id={alertId} lines={[words.alert]} />}
+          {faults.length > 0 && meant === undefined && (
+            <FormAlert id={alertId} lines={[words.alert]} />
+          )}
+          {meant !== undefined && (
+            <MeantHeight words={words} id={alertId} centimetres={meant} onTake={takeHeight} />
+          )}
           <UnitSwitch units={words.units} imperial={typed.imperial} onChoose={startAgain} />
           <div className={typed.imperial ? styles.imperial : styles.fields}>
             <BmiFields
@@ -76,6 +97,25 @@ export function BmiCalculator(words: BmiContent) {
         }}
       />
     </div>
+  );
+}
+
+interface MeantHeightProps {
+  words: Pick<BmiContent, 'meant' | 'fields'>;
+  id: string;
+  centimetres: number;
+  onTake: (centimetres: number) => void;
+}
+
+/** Asks about a height that was typed in metres. */
+function MeantHeight({ words: { meant, fields }, id, centimetres, onTake }: MeantHeightProps) {
+  const height = `${centimetres} ${fields.height.centimetres}`;
+  return (
+    <FormAlert id={id} lines={[fill(meant.question, { height })]}>
+      <Button type="button" line onClick={() => onTake(centimetres)}>
+        {fill(meant.button, { height })}
+      </Button>
+    </FormAlert>
   );
 }
 
@@ -200,9 +240,12 @@ function rangeOf({ range, fields }: BmiContent, { centimetres, asked }: Result):
   return fill(range, { height, low: shown(low), high: `${shown(high)} ${unit}` });
 }
 
+/** As it was typed, with its units unless these were typed as well. */
 function heightOf({ height, heightInFeet }: BmiContent['fields'], asked: TypedBody): string {
+  const typed = (asked.imperial ? asked.feet : asked.height).trim();
+  if (readNumber(typed) === undefined) return typed;
   const { feetUnit, inchesUnit } = heightInFeet;
   return asked.imperial
-    ? `${asked.feet.trim()} ${feetUnit} ${readInches(asked.inches)} ${inchesUnit}`
-    : `${asked.height.trim()} ${height.centimetres}`;
+    ? `${typed} ${feetUnit} ${readInches(asked.inches)} ${inchesUnit}`
+    : `${typed} ${height.centimetres}`;
 }

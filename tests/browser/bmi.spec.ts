@@ -83,17 +83,30 @@ test.describe('what nobody weighs', () => {
     });
   }
 
-  test('metres in place of centimetres give a figure that fits the screen', async ({ page }) => {
+  test('a figure of six digits fits the screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/');
     await page.getByLabel('Weight').fill('70');
-    await page.getByLabel('Height').fill('1.75');
+    await page.getByLabel('Height').fill('1.75 cm');
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page.getByText('228571.4', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       320,
     );
   });
+
+  for (const height of ['1.75', '1,75'])
+    test(`a height of ${height} is asked about, and one press answers`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/');
+      await page.getByLabel('Weight').fill('70');
+      await page.getByLabel('Height').fill(height);
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await expect(page.getByRole('alert')).toContainText('Did you mean 175 cm?');
+      await page.getByRole('button', { name: 'Yes, 175 cm' }).click();
+      await expect(page.getByRole('status')).toContainText('22.9');
+      await expect(page.getByLabel('Height')).toHaveValue('175');
+    });
 });
 
 test('starting again leads back to the first field', async ({ page }) => {

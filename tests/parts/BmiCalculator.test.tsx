@@ -39,8 +39,28 @@ test('every word of the calculator is shown with some result, in some units', ()
   };
   for (const kilograms of ['0', '50', '65', '90'])
     look({ [weight.label]: kilograms, [height.label]: '170' });
+  look({ [weight.label]: '65', [height.label]: '1.7' });
   fireEvent.click(screen.getByLabelText(content.units.imperial));
   look({ [weight.label]: '150', [heightInFeet.feet]: '5', [heightInFeet.inches]: '7' });
   const missing = [...marks].filter(([mark]) => !shown.some((html) => html.includes(mark)));
   expect(missing.map(([, name]) => name)).toEqual([]);
+});
+
+test('a height in metres is asked about, and taken with one press', () => {
+  render(<BmiCalculator {...words} />);
+  const { weight, height } = words.fields;
+  calculate(words, { [weight.label]: '70', [height.label]: '1,75' });
+  expect(screen.getByRole('alert').textContent).toBe('Did you mean 175 cm?Yes, 175 cm');
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, 175 cm' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>(height.label).value).toBe('175');
+  expect(screen.getByRole('status').textContent).toContain('22.9');
+  expect(document.activeElement?.textContent).toBe(words.button);
+});
+
+test('the height that was typed with its units stands so beside the result', () => {
+  render(<BmiCalculator {...words} />);
+  const { weight, height } = words.fields;
+  calculate(words, { [weight.label]: '70 kg', [height.label]: `5'9"` });
+  expect(screen.getByText(/^At 5'9",/)).toBeTruthy();
 });

@@ -6,8 +6,10 @@ import {
   fromFeet,
   fromPounds,
   normalWeights,
+  readHeight,
   readInches,
   readNumber,
+  readWeight,
   type TypedBody,
 } from '../../src/parts/bmi.ts';
 
@@ -94,4 +96,60 @@ test.each<[Partial<TypedBody>, faults: string[]]>([
   [{ weight: '9'.repeat(308), height: '0.01' }, ['weight']],
 ])('%o names the fields to type again', (fields, faults) => {
   expect(answerTo(typed(fields))).toEqual({ ok: false, faults });
+});
+
+test.each([
+  ['70 kg', 'kg', 70],
+  ['70kg', 'lb', 70],
+  ['70,5 kgs', 'kg', 70.5],
+  ['154 lb', 'kg', 69.85],
+  ['154 lbs.', 'lb', 69.85],
+  ['154', 'lb', 69.85],
+] as const)('"%s" in a field for %s is %d kg', (text, field, kilograms) => {
+  expect(readWeight(text, field)).toBeCloseTo(kilograms, 2);
+});
+
+test.each([
+  ['175 cm', 175],
+  ['175cm', 175],
+  ['1.75 m', 175],
+  ['1,75m', 175],
+  [`5'9"`, 175.26],
+  ['5′9″', 175.26],
+  [`5' 9`, 175.26],
+  ["5'9''", 175.26],
+  ['5 ft 9', 175.26],
+  ['5 feet 9 inches', 175.26],
+  ['5ft', 152.4],
+])('"%s" is a height of %d cm', (text, centimetres) => {
+  expect(readHeight(text)).toBeCloseTo(centimetres, 2);
+});
+
+test.each(['cm', 'kg', "'", 'tall', '5 m 9', '-175 cm', '0 cm', `0'0"`])(
+  '"%s" is no height',
+  (text) => {
+    expect(readHeight(text)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['1,75', 175],
+  ['1.75', 175],
+  ['2', 200],
+  ['1.755', 175.5],
+  ['0.5', 50],
+])('a height of %s is asked about', (height, meantCentimetres) => {
+  const answer = answerTo(typed({ weight: '70', height }));
+  expect(answer).toEqual({ ok: false, faults: ['height'], meantCentimetres });
+});
+
+test.each(['3', '175', '1.75 m'])('a height of %s is not', (height) => {
+  expect(answerTo(typed({ weight: '70', height }))).toMatchObject({ ok: true });
+});
+
+test('a whole height may stand in the field for the feet', () => {
+  expect(answerTo(typed({ imperial: true, weight: '70 kg', feet: `5'9"` }))).toMatchObject({
+    ok: true,
+    centimetres: 175.26,
+  });
 });

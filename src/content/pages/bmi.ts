@@ -61,6 +61,10 @@ export const bmiPage = group({
   alert: fixed('Please enter a valid weight and height').meta({
     title: 'When a number is missing',
   }),
+  meant: group({
+    question: sentence({ height: 'must' }).meta({ title: 'After a height in metres' }),
+    button: sentence({ height: 'may' }, 40).meta({ title: 'Button that takes it' }),
+  }).meta({ title: 'Height that was meant' }),
   withoutScript: sentence().meta({ title: 'In a browser that cannot calculate' }),
   resultLabel: fixed('Your weight is').meta({ title: 'Before the result' }),
   announcement: sentence({ bmi: 'must', band: 'must' }).meta({
