@@ -26,7 +26,7 @@ export const FeaturedClasses = ({ heading, lead, classes, banner }: FeaturedClas
     <ul className={styles.stack}>
       {classes.map(({ id, name, summary, perWeek, withTrainer, photo }) => (
         <li key={id}>
-          <Link className={styles.plate} to="/classes" discover="none">
+          <Link className={styles.plate} to={`/classes#${id}`} discover="none">
             <div className={styles.photo}>
               <Photo {...photo} sizes="(min-width: 48rem) 70vw, 100vw" />
             </div>

@@ -1,0 +1,23 @@
+import { expect, test } from './page.ts';
+
+test('a featured class leads to that class', async ({ page }) => {
+  await page.goto('/');
+  const featured = page.getByRole('region', { name: 'Featured classes' });
+  const links = await featured
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  expect(links.length).toBeGreaterThan(1);
+  for (const link of links) {
+    await page.goto(link);
+    const [, id] = link.split('#');
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+});
+
+test('no landmark is empty on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  for (const landmark of await page.getByRole('navigation').all())
+    expect(await landmark.getByRole('link').count()).toBeGreaterThan(0);
+});
