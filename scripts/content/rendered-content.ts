@@ -56,3 +56,7 @@ export function readContent(out: string): RenderedContent {
     bodies.withBody(post);
   return rendered;
 }
+
+/** All texts of what `writeContent` has written, one behind the other: for the letters in them. */
+export const textsOfContent = (out: string): string =>
+  [contentFile, bodiesFile].map((file) => readFileSync(join(out, file), 'utf8')).join('\n');

@@ -11,7 +11,7 @@ import { readManifest } from './manifest.ts';
 import { makeServiceWorker } from './service-worker.ts';
 import { stylesMark, TemplateStyles } from './template-styles.ts';
 import type { Rendered } from './rendered.ts';
-import { readContent } from '../content/rendered-content.ts';
+import { readContent, textsOfContent } from '../content/rendered-content.ts';
 import { orderOf, type PictureOrder } from '../pictures/share-pictures/orders.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function prerender(root: string, out: string, bundle: string, part:
   const writePage = (address: string, html: string) =>
     write(address === '/' ? 'index.html' : `${address}.html`, html);
 
-  const fonts = await makeFonts(caches(root).fonts);
+  const fonts = await makeFonts(caches(root).fonts, textsOfContent(out));
   // The modules of the content take their values from here.
   Object.assign(globalThis, { renderedContent: readContent(out) });
   const { render, addresses, files, hasAccounts, moved, brand } = (await import(

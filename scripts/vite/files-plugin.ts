@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { caches } from '../disk/caches.ts';
 import { contentTypeOf } from '../local-host/content-types.ts';
 import { contentFolder } from '../content/content-folder.ts';
-import { makeFonts, type FontFile } from '../fonts/fonts.ts';
+import { everyLetter, makeFonts, type FontFile } from '../fonts/fonts.ts';
 import {
   makeRendition,
   readPhotographs,
@@ -25,7 +25,7 @@ export function filesPlugin(): Plugin {
 
       async function fileAt(address: string): Promise<Buffer | undefined> {
         if (address.startsWith('/fonts/')) {
-          fonts ??= makeFonts(cache.fonts).then(({ files }) => files);
+          fonts ??= makeFonts(cache.fonts, everyLetter).then(({ files }) => files);
           return (await fonts).find((file) => file.address === address)?.bytes;
         }
         if (!renditions.has(address)) {

@@ -2,7 +2,7 @@ import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite
 import type { Assets, PageHandle, RenderedPage, Renderer } from '../../src/rendering.ts';
 import { contentTypeOf } from '../local-host/content-types.ts';
 import { caches } from '../disk/caches.ts';
-import { makeFonts, type Fonts } from '../fonts/fonts.ts';
+import { everyLetter, makeFonts, type Fonts } from '../fonts/fonts.ts';
 import { headMarkup, layerOrder } from '../prerender/head-markup.ts';
 import { overlayScript } from './mistakes-page.ts';
 import type { PageStyles } from './page-styles.ts';
@@ -61,7 +61,10 @@ export class PageServer {
 
   private async renderPage(address: string): Promise<RenderedPage> {
     const { render } = await this.renderer();
-    const faces = await (this.fonts ??= makeFonts(caches(this.server.config.root).fonts));
+    const faces = await (this.fonts ??= makeFonts(
+      caches(this.server.config.root).fonts,
+      everyLetter,
+    ));
     let styles = '';
     const assets = (handle: PageHandle): Assets => {
       const { markup, list } = this.styles.give(this.server, handle.template);

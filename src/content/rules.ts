@@ -5,6 +5,7 @@ import { classChangesFit } from './rules/class-changes.ts';
 import type { RuleFinding } from './rules/finding.ts';
 import { hiddenThingsAreFree } from './rules/hidden.ts';
 import { leftovers } from './rules/leftovers.ts';
+import { lettersAreInTheTypeface } from './rules/letters.ts';
 import { namesBeginWithTheWordsSeen } from './rules/button-names.ts';
 import {
   cardsAreComplete,
@@ -73,6 +74,7 @@ export function* rulesBetweenFiles(
   yield* menuLinksDiffer(content);
   yield* metadataFits(content, Number(today.slice(0, 4)));
   yield* everythingIsUsed(content);
+  yield* lettersAreInTheTypeface(content);
   yield* hiddenThingsAreFree(content, today);
   yield* leftovers(content, today);
 }

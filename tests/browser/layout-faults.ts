@@ -33,10 +33,14 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         if (lines.size < 2) continue;
         let block: Element = owner;
         while (getComputedStyle(block).display === 'inline') block = block.parentElement!;
-        const line = block.clientWidth;
+        const { paddingLeft, paddingRight } = getComputedStyle(block);
+        const line =
+          block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
         const whole = parts.reduce((sum, { width }) => sum + width, 0);
         if (whole <= line || (whole / word.length) * 8 > line)
-          faults.add(`broken: "${word}", ${Math.round(whole)} px, in ${line} px of ${name(block)}`);
+          faults.add(
+            `broken: "${word}", ${Math.round(whole)} px, in ${Math.round(line)} px of ${name(block)}`,
+          );
       }
     }
 

@@ -36,6 +36,20 @@ const notes: { what: string; spoil: () => unknown; file: string; says: RegExp; m
     mend: /^Delete these lines/,
   },
   {
+    what: 'a letter that the typeface lacks',
+    spoil: () => copy.edit('trainers.yaml', 'name: Arjun H.', 'name: Arjun ಹೆ.'),
+    file: 'trainers.yaml',
+    says: /^The typeface does not have "ಹ" and other letters here\.$/,
+    mend: /^Leave it, and it is shown in another typeface, or write/,
+  },
+  {
+    what: 'an arrow in a sentence',
+    spoil: () => copy.edit('notice.yaml', 'label: "Notice"', 'label: "Notice →"'),
+    file: 'notice.yaml',
+    says: /^The typeface does not have "→"\.$/,
+    mend: /or write it in other letters\.$/,
+  },
+  {
     what: 'a notice that is over',
     spoil: () =>
       append(

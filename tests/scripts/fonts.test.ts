@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Blob, Face } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { afterAll, expect, test } from 'vitest';
+import { everyLetter, makeFonts, type FontFile } from '../../scripts/fonts/fonts.ts';
+import { typeface } from '../../scripts/fonts/typeface.ts';
+import { foreignLetter, latinExtLetter, latinLetter } from '../../src/content/typeface-letters.ts';
+
+const cache = mkdtempSync(join(tmpdir(), 'fonts-'));
+afterAll(() => rmSync(cache, { recursive: true, force: true }));
+
+async function lettersOf(bytes: Buffer): Promise<string[]> {
+  const plain = await subsetFont(bytes, everyLetter, { targetFormat: 'sfnt' });
+  const codes = [...new Face(new Blob(plain)).collectUnicodes()];
+  return codes.map((code) => String.fromCodePoint(code)).filter((letter) => letter >= ' ');
+}
+const named = (files: readonly FontFile[], name: string) =>
+  files.find(({ address }) => address.startsWith(`/fonts/${name}-`))!.bytes;
+
+test('the letters of the typeface are those of its files', async () => {
+  const [latin, latinExt] = await Promise.all([
+    lettersOf(typeface('latin')),
+    lettersOf(typeface('latin-ext')),
+  ]);
+  const all = [...everyLetter];
+  expect(all.filter((one) => latinLetter.test(one))).toEqual(
+    latin.filter((one) => one <= '\u2fff').sort(),
+  );
+  expect(all.filter((one) => latinExtLetter.test(one))).toEqual(
+    latinExt.filter((one) => !latin.includes(one)).sort(),
+  );
+});
+
+test('letters that no file has are foreign, and blanks are not', () => {
+  expect('Zoë, ø ½ ° ś ₹\u00a0\u200d\n'.match(foreignLetter)).toBeNull();
+  expect('ಇ→🪔'.match(foreignLetter)).toEqual(['ಇ', '→', '🪔']);
+});
+
+test('a face gets the letters of the content, and no others', async () => {
+  const usual = await makeFonts(cache, 'Rest days, ₹750');
+  const { files, css, laterCss } = await makeFonts(cache, 'Zoë, Høyere ½ 20° Śląsk ಇ');
+  expect(usual.files.some(({ address }) => address.includes('display-more'))).toBe(false);
+  expect(usual.css + usual.laterCss).toContain('unicode-range:U+20B9}');
+  for (const name of ['display', 'text', 'label', 'figures']) {
+    expect(await lettersOf(named(files, name))).toEqual(expect.arrayContaining([...'ëø½°']));
+    expect(await lettersOf(named(usual.files, name))).not.toContain('ø');
+  }
+  for (const name of ['display-more', 'text-rupee', 'figures-rupee'])
+    expect((await lettersOf(named(files, name))).filter((one) => one > ' ')).toEqual([...'ąŚ₹']);
+  expect(css + laterCss).toContain('unicode-range:U+105,U+15A,U+20B9}');
+});
+
+test('the same letters in another order give the same files', async () => {
+  const addresses = async (texts: string) =>
+    (await makeFonts(cache, texts)).files.map(({ address }) => address);
+  expect(await addresses('øëŚ')).toEqual(await addresses('ŚëøeŚ'));
+});
