@@ -15,6 +15,6 @@ export const AccountScreen = ({ photo, panel }: AccountScreenProps) => (
     <div className={styles.photo}>
       <Photo {...photo} alt="" sizes="100vw" first />
     </div>
-    <Island part={AccountPanel} name="AccountPanel" props={panel} />
+    <Island part={AccountPanel} name="AccountPanel" props={panel} awaited />
   </div>
 );

@@ -7,10 +7,18 @@ export interface DoorProps {
   title: string;
   intro?: string | undefined;
   photo: Picture;
+  /** In place of the form where scripts are off. */
+  withoutScript: string;
 }
 
 /** The screens of signing in and up: a photograph with the title, and a panel with the form. */
-export const Door = ({ title, intro, photo, children }: DoorProps & { children: ReactNode }) => (
+export const Door = ({
+  title,
+  intro,
+  photo,
+  withoutScript,
+  children,
+}: DoorProps & { children: ReactNode }) => (
   <div className={styles.door}>
     <div className={styles.photo}>
       <Photo {...photo} alt="" sizes="100vw" first />
@@ -20,6 +28,7 @@ export const Door = ({ title, intro, photo, children }: DoorProps & { children: 
       {intro !== undefined && <p className={typography.lead}>{intro}</p>}
     </div>
     <div className={styles.panel} data-ground="bone">
+      <p className={styles.withoutScript}>{withoutScript}</p>
       {children}
     </div>
   </div>

@@ -115,6 +115,9 @@ export const accounts = group({
     'still-working': line('It takes a while'),
     'taking-too-long': line('It took too long'),
     'page-outdated': line('Page has to be loaded again'),
+    'without-script': line('Browser without JavaScript').meta({
+      description: 'In place of the forms.',
+    }),
   }).meta({ title: 'Anywhere', description: 'In all the forms above.' }),
 });
 

@@ -64,6 +64,11 @@ export const site = group({
     panelButton: text().meta({ title: 'Button that opens the contact panel' }),
     panelClose: text().meta({ title: 'Button that closes the contact panel' }),
     newTab: text().meta({ title: 'After a link to another site' }),
+    notLoaded: sentence().meta({
+      title: 'When a part of a page does not load',
+      description: 'At the foot of the screen, for visitors who wait for it.',
+    }),
+    tryAgain: text(40).meta({ title: 'Link that loads the page again' }),
     breadcrumbHome: text().meta({
       title: 'First step of a path',
       description: 'In search results: Home, Blog, Rest days.',

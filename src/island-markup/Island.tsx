@@ -11,16 +11,19 @@ export function Island<Props extends object>({
   part: Part,
   name,
   props,
+  awaited = false,
 }: {
   part: ComponentType<Props>;
   name: NameOfPart<Props>;
   props: Props;
+  /** The page is nothing without it: visitors wait for it from the start. */
+  awaited?: boolean;
 }) {
   const { attributes, data } = useIsland(name, props);
   const prefix = `${name}${useId().replace(/\W/g, '')}-`;
   const html = renderToString(<Part {...props} />, { identifierPrefix: prefix });
   return (
-    <div data-island={prefix} {...attributes}>
+    <div data-island={prefix} data-asked={awaited ? '' : undefined} {...attributes}>
       <div dangerouslySetInnerHTML={{ __html: html }} />
       {data}
     </div>

@@ -99,7 +99,14 @@ function showing(box: HTMLElement, props: LiveBlogProps) {
       list.hidden = false;
       return;
     }
-    const { found, meant } = await answerTo(props, question);
+    // A part of the index that has not come is asked for again at the next key.
+    delete box.dataset['failed'];
+    const answer = await answerTo(props, question).catch(() => undefined);
+    if (!answer) {
+      box.dataset['failed'] = '';
+      return;
+    }
+    const { found, meant } = answer;
     // The visitor has typed on, and another search has begun.
     if (turn !== asked) return;
     const line = find<HTMLTemplateElement>(box, 'line').content.cloneNode(true) as DocumentFragment;

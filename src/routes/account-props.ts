@@ -12,6 +12,7 @@ const signup = content['pages/signup.yaml'];
 const reset = content['pages/reset.yaml'];
 const account = content['pages/account.yaml'];
 const said = content['accounts.yaml'];
+const withoutScript = said.everywhere['without-script'];
 const site = content['site.yaml'];
 
 /** What Sign In and Sign Up say to who is signed in. */
@@ -31,6 +32,7 @@ export function signInProps(): AuthScreenProps {
     title,
     intro,
     photo: photoOf(login),
+    withoutScript,
     panel: {
       act: 'sign-in',
       words: {
@@ -65,6 +67,7 @@ export function signUpProps(): AuthScreenProps {
     title,
     intro,
     photo: photoOf(signup),
+    withoutScript,
     panel: {
       act: 'sign-up',
       words: {
@@ -103,6 +106,7 @@ export function resetProps(): ResetScreenProps {
   return {
     title: ask.title,
     photo: image !== undefined && focus !== undefined ? photoOf({ image, focus }) : photoOf(login),
+    withoutScript,
     panel: {
       words: { ask, choose },
       messages: { 'reset-password': said['reset-password'], everywhere: said.everywhere },

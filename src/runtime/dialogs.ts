@@ -3,8 +3,10 @@ export const openDialogs = () => {
   if ('command' in HTMLButtonElement.prototype) return;
   addEventListener('click', ({ target }) => {
     const button = (target as HTMLElement).closest?.('[commandfor]');
-    if (!button) return;
-    const dialog = document.getElementById(button.getAttribute('commandfor')!) as HTMLDialogElement;
-    dialog[button.getAttribute('command') === 'close' ? 'close' : 'showModal']();
+    const dialog = document.getElementById(
+      button?.getAttribute('commandfor') as string,
+    ) as HTMLDialogElement | null;
+    if (dialog?.open) dialog.close();
+    else dialog?.showModal();
   });
 };

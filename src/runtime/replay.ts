@@ -1,6 +1,9 @@
 import { wake, type Box } from './wake.ts';
 
-/** Whatever touches an island wakes it; what was pressed or sent before it was alive is done again when it is. */
+/**
+ * Whatever touches an island wakes it; what was pressed or sent before it was alive is done again when it is. The mark
+ * `data-asked` says that somebody waits for it: the styles of the shell show a sentence when it takes too long.
+ */
 export const answerLater = () => {
   for (const type of ['focusin', 'pointerdown', 'input', 'click', 'submit']) {
     addEventListener(
@@ -9,21 +12,19 @@ export const answerLater = () => {
         const target = event.target as HTMLElement;
         // The innermost alone: what is alive answers by itself, whatever is around it.
         const box = target.closest?.<Box>('[data-island]');
-        if (!box || box.dataset['live'] === '') return;
-        const life = wake(box);
-        // One after another, so that the second finds what the first has changed.
-        const again = (act: () => void) =>
-          life.then(
-            () => setTimeout(act),
-            () => undefined,
-          );
-        if (type === 'submit') {
+        if (!box || 'live' in box.dataset) return;
+        const acts: Partial<Record<string, (() => void) | null>> = {
+          // What was typed and chosen is repeated by the part itself.
+          input: () => undefined,
+          submit: () => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter),
+          click: target.closest('[type=button]') && (() => target.click()),
+        };
+        const again = acts[type];
+        if (again) {
           event.preventDefault();
-          void again(() =>
-            (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter),
-          );
-        } else if (type === 'click' && target.closest('[type=button]'))
-          void again(() => target.click());
+          box.dataset['asked'] = '';
+        }
+        wake(box, again);
       },
       true,
     );

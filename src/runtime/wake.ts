@@ -6,24 +6,24 @@ const propsOf = async ({ dataset, lastElementChild }: Box): Promise<unknown> =>
     ? (await fetch(dataset['props'])).json()
     : JSON.parse(lastElementChild!.textContent);
 
-/** Brings an island to life, once: its scripts and its props are asked for together. */
-export const wake = (box: Box): Promise<void> => {
-  const addresses = box.dataset['src']!.split(' ');
-  return (box.life ??= Promise.all([
+/** Brings an island to life, once: its scripts and its props are asked for together. `act` follows when it lives. */
+export const wake = (box: Box, act?: (() => void) | null) => {
+  box.life ??= Promise.all([
     propsOf(box),
-    ...addresses.map((address) => import(/* @vite-ignore */ address) as Promise<unknown>),
+    ...box.dataset['src']!.split(' ').map(
+      (address) => import(/* @vite-ignore */ address) as Promise<unknown>,
+    ),
   ])
     .then(([props, module]) => (module as { default: Start }).default(box, props))
-    .then(
-      () => {
-        box.dataset['live'] = '';
-      },
-      (error: unknown) => {
-        // Asked again at the next touch: the network may be back by then.
-        delete box.life;
-        throw error;
-      },
-    ));
+    .then(() => {
+      box.dataset['live'] = '';
+    });
+  void box.life.then(
+    // One after another, so that the second finds what the first has changed.
+    () => act && setTimeout(act),
+    // Asked again at the next touch: the network may be back by then.
+    () => delete box.life,
+  );
 };
 
 /** Brings the islands to life that are near the viewport, and each other one as it comes near. */
@@ -31,9 +31,7 @@ export const wakeNear = () => {
   const near = new IntersectionObserver(
     (seen) => {
       seen.forEach(({ isIntersecting, target }) => {
-        if (!isIntersecting) return;
-        near.unobserve(target);
-        wake(target as Box).catch(() => undefined);
+        if (isIntersecting) wake(target as Box);
       });
     },
     { rootMargin: '900px' },

@@ -50,6 +50,10 @@ export function Shell({ site, panel, footer, phone, notice, staleNote, children 
         {bar && <PhoneBar words={site.phoneBar} phone={phone} />}
         <MobileMenu {...site} call={site.phoneBar.call} phone={phone} />
         <InfoPanel {...panel} />
+        {/* As a popover it is hidden by the browser, even where the styles for it have not come. */}
+        <div className={styles.late} popover="auto" role="alert">
+          {site.shell.notLoaded} <a href="">{site.shell.tryAgain}</a>
+        </div>
       </SameMarkup>
     </>
   );

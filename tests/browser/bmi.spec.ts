@@ -120,11 +120,11 @@ test('starting again leads back to the first field', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('what is typed into the calculator goes nowhere', async ({ page }) => {
+  test('a sentence stands in place of the calculator', async ({ page }) => {
     await page.goto('/');
-    await page.getByLabel('Weight').fill('70');
-    await page.getByRole('button', { name: 'Calculate' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page.getByText('The calculator needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden();
+    await expect(page.getByLabel('Weight')).toBeHidden();
   });
 
   test('the bar is black from the start', async ({ page }) => {

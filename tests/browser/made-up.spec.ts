@@ -100,6 +100,20 @@ test.describe('with many of everything, long words and Kannada', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
+  test.describe('when a part of the index does not come', () => {
+    test.use({ expectedErrors: [/Failed to load resource|ERR_/] });
+    test('a sentence says so, until it comes at a later key', async ({ page }) => {
+      const notLoaded = page.getByText('Not loaded yet. Try again');
+      await page.route('**/blog/search/**', (route) => route.abort());
+      await page.goto(`${site.url}/blog`);
+      await page.getByRole('searchbox').pressSequentially('donau');
+      await expect(notLoaded).toBeVisible({ timeout: 15_000 });
+      await page.unroute('**/blog/search/**');
+      await page.getByRole('searchbox').press('f');
+      await expect(notLoaded).toBeHidden();
+    });
+  });
+
   test('bodies are searched, and the words are marked in the sentence that holds them', async ({
     page,
   }) => {

@@ -2014,7 +2014,7 @@ export const mistakes: Mistake[] = [
     file: 'site.yaml',
     from: 'panel:\n',
     to: 'panel: Find us\n',
-    line: 64,
+    line: 66,
     says: '"panel:" has a text ("Find us") and lines of its own below it; it can have only one of the two.',
     mend: 'Take the text away, so that the line reads "panel:"',
   },

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { addresses } from './addresses.ts';
+import { expect, test } from './page.ts';
+
+const notLoaded = (page: Page) => page.getByText('Not loaded yet. Try again');
+const pages = [...new Set(['/account', '/reset', ...addresses])];
+
+/** What is waited for has taken too long. */
+const waitTooLong = (page: Page) =>
+  page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+
+/** The files that the live parts of a page are made of. */
+const filesOf = (page: Page) =>
+  page
+    .locator('[data-island]')
+    .evaluateAll((all: HTMLElement[]) => [
+      ...new Set(
+        all.flatMap(({ dataset }) => [
+          ...dataset['src']!.split(' '),
+          ...(dataset['props'] === undefined ? [] : [dataset['props']]),
+        ]),
+      ),
+    ]);
+
+/** Presses every control of the parts that need a file; returns how many they are, and those after which nobody waits. */
+const pressAll = (page: Page, file: string) =>
+  page.evaluate((needed) => {
+    const silent: string[] = [];
+    let pressed = 0;
+    for (const box of document.querySelectorAll<HTMLElement>('[data-island]')) {
+      if (![box.dataset['props'], ...box.dataset['src']!.split(' ')].includes(needed)) continue;
+      for (const control of box.querySelectorAll<HTMLInputElement>('button, input')) {
+        if (control.closest('[data-island]') !== box || control.checked) continue;
+        if (!control.checkVisibility()) continue;
+        delete box.dataset['asked'];
+        if (control.matches('input:not([type=radio])'))
+          control.dispatchEvent(new Event('input', { bubbles: true }));
+        else control.click();
+        pressed++;
+        if (box.dataset['asked'] === undefined) silent.push(control.outerHTML);
+      }
+    }
+    return { pressed, silent };
+  }, file);
+
+test.describe('when a script does not come', () => {
+  test.use({ expectedErrors: [/Failed to load resource|ERR_|Failed to fetch/] });
+
+  for (const address of pages)
+    test(`${address}: no control does nothing silently`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.goto(address);
+      for (const file of await filesOf(page)) {
+        await page.route(`**${file}`, (route) => route.abort());
+        await page.goto(address);
+        const { pressed, silent } = await pressAll(page, file);
+        expect(silent, file).toEqual([]);
+        if (pressed > 0) {
+          await expect(notLoaded(page)).toBeHidden();
+          await waitTooLong(page);
+          await expect(notLoaded(page)).toBeVisible();
+        }
+        await page.unroute(`**${file}`);
+      }
+    });
+
+  test('My week, which nobody has to press, says so too; Try again loads it', async ({ page }) => {
+    await page.route('**/AccountPanel-*.js', (route) => route.abort());
+    await page.goto('/account');
+    await expect(notLoaded(page)).toBeHidden();
+    await expect(notLoaded(page)).toBeVisible({ timeout: 10_000 });
+    await page.unroute('**/AccountPanel-*.js');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(notLoaded(page)).toBeHidden();
+  });
+
+  test.describe('for who wants no motion', () => {
+    test.use({ reducedMotion: 'reduce' });
+    test('what is only slow is not called lost', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/AuthPanel-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Show password' }).click();
+      await page.waitForTimeout(2_000);
+      await expect(notLoaded(page)).toBeHidden();
+      release();
+      await expect(page.locator('[data-island^=AuthPanel][data-live]')).toBeAttached();
+      await waitTooLong(page);
+      await expect(notLoaded(page)).toBeHidden();
+    });
+  });
+
+  test('what the parts of accounts load at the press is told where it was pressed', async ({
+    page,
+  }) => {
+    await page.route('**/firebase-*.js', (route) => route.abort());
+    for (const address of ['/login', '/signup', '/reset']) {
+      await page.goto(address);
+      await expect(page.locator('main [data-island][data-live]')).toBeAttached();
+      await page.getByLabel('E-mail').fill('joe@example.com');
+      const password = page.getByLabel('Password', { exact: true });
+      if ((await password.count()) > 0) await password.fill('long enough');
+      await page.locator('main form button[type=submit]').click();
+      await expect(page.getByRole('alert')).toContainText('Reload the page and try again.');
+    }
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of pages)
+    test(`${address}: every control that is there does something`, async ({ page }) => {
+      await page.goto(address);
+      const controls = page.locator('button, input, select, textarea').filter({ visible: true });
+      for (const control of await controls.all()) {
+        const { dialog, leads } = await control.evaluate((one: HTMLButtonElement) => ({
+          dialog: one.getAttribute('commandfor'),
+          leads: one.hasAttribute('formaction'),
+        }));
+        const name = await control.evaluate((one) => one.outerHTML);
+        expect(dialog !== null || leads, name).toBe(true);
+        if (dialog === null) continue;
+        await control.click();
+        await expect(page.locator(`#${dialog}`), name).toBeVisible();
+        await page.locator(`#${dialog} [command=close]`).click();
+        await expect(page.locator(`#${dialog}`), name).toBeHidden();
+      }
+    });
+
+  test('the forms of accounts, the calculator and the search say what they need', async ({
+    page,
+  }) => {
+    for (const address of ['/login', '/signup', '/reset', '/account', '/', '/blog']) {
+      await page.goto(address);
+      await expect(page.getByRole('main').getByText(/needs? JavaScript/), address).toBeVisible();
+    }
+  });
+});
