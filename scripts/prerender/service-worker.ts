@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fonts } from '../fonts/fonts.ts';
+import { accountAddresses } from '../../src/content/addresses.ts';
 import { chunkOf, type Manifest } from './manifest.ts';
 
 const offlinePage = '/offline';
@@ -41,7 +42,14 @@ export function makeServiceWorker(
   ].sort();
   const hash = createHash('sha256').update(source).update(files.join());
   html.forEach((one) => hash.update(one));
-  const copies = { version: hash.digest('hex').slice(0, 12), pages, files };
+  const [, staleNote] = /data-stale=""><p>(.*?)<\/p>/.exec(html[1]!)!;
+  const copies = {
+    version: hash.digest('hex').slice(0, 12),
+    pages,
+    files,
+    never: [offlinePage, ...accountAddresses],
+    staleNote,
+  };
   return source.replaceAll('__COPIES__', () => `(${JSON.stringify(copies)})`);
 }
 

@@ -9,7 +9,7 @@ interface TrustedTypes {
 
 const address = '/service-worker.js';
 
-/** Makes the device keep the timetable and the contact page, unless the visitor wants to save data. */
+/** Makes the device keep the timetable, the contact page and what is read, unless the visitor wants to save data. */
 const workers = (navigator as Partial<Navigator>).serviceWorker;
 if (
   __OFFLINE_COPIES__ &&
@@ -21,6 +21,11 @@ if (
     .createScriptURL('');
   workers
     .register(trusted ?? address, { updateViaCache: 'none' })
+    .then(() => workers.ready)
+    .then(({ active }) => {
+      // Later pages pass through the worker; the first one came before it was there.
+      if (!workers.controller) active!.postMessage(location.pathname);
+    })
     // A page of which nothing is kept is as good as before.
     .catch(() => undefined);
 }

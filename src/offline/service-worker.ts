@@ -1,15 +1,25 @@
+import { keepVisited, visitedCopy } from './visited-pages.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /**
- * Keeps the pages of the timetable and the contact page for the time without a network, each with its assets.
+ * Keeps the pages of the timetable and the contact page for the time without a network, each with its assets, and the
+ * pages that were read last.
  * The network always comes first. A page from the device says from which day it is.
  */
 
 /** The build fills in what is kept, and a number that changes when any of it does. */
-declare const __COPIES__: { version: string; pages: readonly string[]; files: readonly string[] };
+declare const __COPIES__: {
+  version: string;
+  pages: readonly string[];
+  files: readonly string[];
+  /** Pages that are of no use without a network. */
+  never: readonly string[];
+  /** What is said above a copy, the date still open. */
+  staleNote: string;
+};
 
 const worker = self as unknown as WorkerScope;
-const { version, pages, files } = __COPIES__;
+const { version, pages, files, never, staleNote } = __COPIES__;
 const prefix = 'offline-';
 const cacheName = prefix + version;
 const lasting = ['/assets/', '/fonts/', '/photographs/'];
@@ -19,7 +29,7 @@ worker.addEventListener('install', (event) => {
   void event.addRoutes?.(
     lasting.map((place) => ({
       condition: { urlPattern: { pathname: `${place}*` } },
-      source: { cacheName },
+      source: 'cache',
     })),
   );
   event.waitUntil(
@@ -58,7 +68,24 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(event, pathname));
   else if (lasting.some((place) => pathname.startsWith(place)))
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  else if (files.includes(pathname))
+    event.respondWith(fetch(request).catch(() => caches.match(request) as Promise<Response>));
 });
+
+worker.addEventListener('message', (event) => {
+  const visit = async (address: string) => {
+    const answer = await fetch(address);
+    if (answer.ok) await keep(address, answer);
+  };
+  // Gone at once: nothing was lost.
+  event.waitUntil(visit(event.data).catch(() => undefined));
+});
+
+/** Keeps the newest copy of a page. */
+async function keep(address: string, answer: Response) {
+  if (pages.includes(address)) await (await caches.open(cacheName)).put(address, answer);
+  else if (!never.includes(address)) await keepVisited(address, answer);
+}
 
 /** Answers from the network, else from the device, else with the page that says that there is no network. */
 async function page(event: FetchEvent, address: string): Promise<Response> {
@@ -67,10 +94,10 @@ async function page(event: FetchEvent, address: string): Promise<Response> {
     const early = await event.preloadResponse;
     // Firefox keeps the promise with a failure where others break it.
     const answer = early && early.type !== 'error' ? early : await fetch(event.request);
-    if (answer.ok && pages.includes(address)) event.waitUntil(cache.put(address, answer.clone()));
+    if (answer.ok) event.waitUntil(keep(address, answer.clone()));
     return answer;
   } catch (error) {
-    const kept = await cache.match(address);
+    const kept = (await cache.match(address)) ?? (await visitedCopy(address));
     if (kept) return withDate(kept);
     const offline = await cache.match('/offline');
     if (!offline) throw error;
@@ -84,9 +111,16 @@ async function withDate(kept: Response): Promise<Response> {
     timeZone: 'Asia/Kolkata',
     dateStyle: 'long',
   });
-  const html = (await kept.text())
-    .replace(/<link rel="preload" as="image"[^>]*>|<picture>.*?<\/picture>/gs, '')
-    .replace(/ hidden=""( data-stale)/, '$1')
-    .replace('{date}', made);
-  return new Response(html, { headers: kept.headers });
+  const html = (await kept.text()).replace(
+    /<link rel="preload" as="image"[^>]*>|<picture>.*?<\/picture>/gs,
+    '',
+  );
+  const noted = html.includes(' data-stale')
+    ? html.replace(/ hidden=""( data-stale)/, '$1')
+    : // A page without the strip says it where it would say that a part of it has not come.
+      html.replace(
+        /( popover="auto" role=")alert(">)[^<]*/,
+        (_, before: string, after: string) => `${before}status" data-failed="${after}${staleNote} `,
+      );
+  return new Response(noted.replace('{date}', made), { headers: kept.headers });
 }

@@ -13,6 +13,7 @@ interface WorkerEvents {
   install: InstallEvent;
   activate: LastingEvent;
   fetch: FetchEvent;
+  message: VisitEvent;
 }
 
 interface LastingEvent extends Event {
@@ -21,6 +22,11 @@ interface LastingEvent extends Event {
 
 interface InstallEvent extends LastingEvent {
   addRoutes?: (routes: readonly object[]) => Promise<void>;
+}
+
+/** A page says that it was opened before the worker was there. */
+interface VisitEvent extends LastingEvent {
+  data: string;
 }
 
 export interface FetchEvent extends LastingEvent {

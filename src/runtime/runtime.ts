@@ -19,9 +19,9 @@ requestAnimationFrame(() => {
   // What is near comes to life once the first picture stands.
   setTimeout(wakeNear, 100);
   setTimeout(layOutBelow, 150);
-  // After everything that the page itself needs.
-  setTimeout(() => import(/* @vite-ignore */ __AFTERWARDS__), 4000);
 });
+// After everything that the page itself needs.
+onload = () => import(/* @vite-ignore */ __AFTERWARDS__);
 if (__ACCOUNTS__) followSession();
 showOfToday();
 openDialogs();

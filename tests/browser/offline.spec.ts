@@ -68,6 +68,64 @@ test('any other page says that there is no network, and how to reach us all the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule');
 });
 
+test('pages that were read open without a network, and say of what day they are', async ({
+  page,
+  context,
+}) => {
+  const opened = Date.now();
+  await page.goto('/pricing');
+  await kept(page);
+  expect(Date.now() - opened).toBeLessThan(4_000);
+  for (const address of ['/', '/classes', '/login']) await page.goto(address);
+  const visited = ['visited-/', 'visited-/classes', 'visited-/pricing'];
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await caches.keys()).filter((name) => name.startsWith('visited')).sort(),
+      ),
+    )
+    .toEqual(visited);
+  await context.setOffline(true);
+  for (const [address, heading] of [
+    ['/pricing', 'Pricing'],
+    ['/classes', 'Classes'],
+    ['/', 'You Build Muscle We Build You'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText('You are offline. This is the copy of')).toBeVisible();
+  }
+  // What lives on a page came from the device too.
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByText('Please enter a valid weight and height')).toBeVisible();
+});
+
+test('of the pages that were read the last twenty are kept, and none for more than a month', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await kept(page);
+  await page.evaluate(async () => {
+    const day = 86_400_000;
+    for (let number = 0; number < 25; number++) {
+      const cache = await caches.open(`visited-/old-${number}`);
+      const date = new Date(Date.now() - (number === 24 ? 31 : 1) * day).toUTCString();
+      await cache.put(`/old-${number}`, new Response('of long ago', { headers: { date } }));
+    }
+  });
+  await context.setOffline(true);
+  await page.goto('/old-24');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No network, no new weights');
+  await context.setOffline(false);
+  await page.goto('/classes');
+  const visited = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('visited')));
+  await expect.poll(async () => (await visited()).length).toBe(19);
+  expect(await visited()).toContain('visited-/classes');
+  expect(await visited()).not.toContain('visited-/old-24');
+});
+
 test('with a network a page never comes from the device', async ({ page }) => {
   await page.goto('/schedule');
   await kept(page);
