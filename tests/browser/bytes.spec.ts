@@ -26,7 +26,7 @@ test('a page without a live part loads no script but the one that keeps it for l
   await page.goto('/pricing');
   await page.mouse.wheel(0, 5000);
   await page.waitForTimeout(500);
-  expect(scripts.map((url) => new URL(url).pathname)).toEqual(['/keep-copies.js']);
+  expect(scripts.map((url) => new URL(url).pathname)).toEqual(['/afterwards.js']);
 });
 
 test('React comes only when the calculator is near', async ({ page }) => {
