@@ -1,4 +1,4 @@
-import { nameOfPath } from './path.ts';
+import { subjectOf } from './path.ts';
 import { References } from './check-references.ts';
 import { within } from './failure.ts';
 import { schemaOf, type ContentModel, type RuleFinding } from './model.ts';
@@ -156,7 +156,7 @@ export function* placeholderMarks(
       if (placeholderMark && marked === true) marks.push(path);
     });
     for (const path of marks) {
-      const thing = nameOfPath(path.slice(0, -1)) || 'This file';
+      const thing = path.length === 1 ? 'This file' : subjectOf(path.slice(0, -1));
       yield {
         file,
         path,

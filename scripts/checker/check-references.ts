@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ContentModel, RuleFinding } from './model.ts';
-import { eitherOf, isMisspelt, nearest } from './nearest.ts';
+import { eitherOf, misspelt, nearest } from './nearest.ts';
 import { everySchema, notesOf, walkFields } from './schema-walk.ts';
 
 interface Mention {
@@ -158,11 +158,12 @@ export class References {
     word: string | undefined,
   ) {
     const { noun, where } = model.kinds[kind]!;
-    const meant = nearest(id, known);
+    const slips = misspelt(id, known);
+    const meant = slips.length === 1 ? slips[0] : nearest(id, known);
     const name = /^\d+$/.test(key) ? '-' : `${key}:`;
     const message = `There is no ${noun} "${id}".${meant ? ` Did you mean "${meant}"?` : ''}`;
     const mend = meant
-      ? `Write ${isMisspelt(id, meant) ? '' : 'what is meant, for example '}${
+      ? `Write ${slips.length === 1 ? '' : 'what is meant, for example '}${
           word === undefined ? `${name} ${meant}` : word.replace(/:.*/, `:${meant}}`)
         }`
       : `Use one of these: ${eitherOf(known)}. Or add it ${where}.`;

@@ -73,7 +73,7 @@ export class ContentInMemory {
     const { model } = this;
     const text = this.texts.get(file)!;
     const read = within(file, () =>
-      readText(text, schemaOf(model, file)!, model.facts, this.written.has(file)),
+      readText(text, schemaOf(model, file)!, model, this.written.has(file)),
     );
     this.read.set(file, read);
     return read;

@@ -31,9 +31,7 @@ export function editOf(
   if (old !== undefined && old >= 0)
     return write(here.slice(0, old) + here.slice(old).replace(/^\[[^\]]*\]\([^)]*\)/, () => link!));
   if (
-    /^(?:Delete this line(?: if .*)?|Keep one of the two lines and delete the other|Delete one of the two, or correct it)\.$/.test(
-      mend,
-    )
+    /^(?:Delete this line(?: if .*)?|Keep one of the two lines and delete the other)\.$/.test(mend)
   )
     return here === lines[line - 2] ? write(null) : undefined;
   const whole = /^Write (?:it|both) on one line: (.+)$/.exec(mend)?.[1];

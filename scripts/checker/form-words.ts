@@ -1,4 +1,4 @@
-import { nameOfPath } from './path.ts';
+import { subjectOf } from './path.ts';
 import type { Finding } from './problem.ts';
 
 /** What a form says beside a field, where the words for a file would speak of lines. */
@@ -38,7 +38,7 @@ const rewordings: readonly [file: RegExp, form: string][] = [
 export function formWords({ path, message, mend, mendInForm }: Finding): FormWords | undefined {
   if (path === undefined) return undefined;
   const words = {
-    message: withoutName(message, nameOfPath(path)),
+    message: withoutName(message, subjectOf(path)),
     mend:
       mendInForm ??
       rewordings.reduce((text, [file, form]) => text.replace(file, form), asTyped(mend, path)),

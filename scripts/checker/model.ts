@@ -23,6 +23,8 @@ export interface RuleFinding {
 
 /** What the content of a site must look like: all that the checker knows of the site. */
 export interface ContentModel {
+  /** The day of the check, "2026-11-21". */
+  today: string;
   /** Every file that must be there. */
   files: Record<string, z.ZodType>;
   /** Folders with any number of files of one kind. */
@@ -48,6 +50,9 @@ export interface ContentModel {
   /** Rules between files. Only files without errors are in the map. */
   rules: (content: ReadonlyMap<string, unknown>) => Iterable<RuleFinding>;
 }
+
+/** What the check of one file needs beyond its schema. */
+export type FileModel = Pick<ContentModel, 'facts' | 'today'>;
 
 /** The schema of a file, by its name inside the content folder. */
 export function schemaOf(model: ContentModel, file: string): z.ZodType | undefined {

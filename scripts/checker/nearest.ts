@@ -16,9 +16,14 @@ export function nearest(typed: string, candidates: Iterable<string>): string | u
   return least <= allowed ? best : undefined;
 }
 
-/** Whether one word is the other with a typing error in it: "rowing" is not a misspelt "boxing". */
-export function isMisspelt(typed: string, meant: string): boolean {
+/** The words that one with a typing error can be: where there are several, nobody knows which. */
+export const misspelt = (typed: string, candidates: Iterable<string>): string[] =>
+  [...candidates].filter((candidate) => isMisspelt(typed, candidate));
+
+/** Whether one word is the other with a typing error in it: "rowing" is no "boxing", "towels-3" no "towels-2". */
+function isMisspelt(typed: string, meant: string): boolean {
   const [one, other] = [plain(typed), plain(meant)];
+  if (one.replace(/\D/g, '') !== other.replace(/\D/g, '')) return false;
   const letters = (word: string) => [...word].sort().join('');
   if (other.startsWith(`${one}-`)) return true;
   return distance(one, other) <= (other.length < 8 ? 1 : 2) || letters(one) === letters(other);

@@ -1,9 +1,16 @@
 /** A place in the value of a file: ['plans', 0, 'price'] */
 export type Path = readonly PropertyKey[];
 
-/** ['plans', 0, 'price'] → "plans › item 1 › price" */
+/** ['plans', 0, 'price'] → '"price" of item 1 of "plans"': the words that stand in the file, from the inside out. */
 export const nameOfPath = (path: Path) =>
-  path.map((part) => (typeof part === 'number' ? `item ${part + 1}` : String(part))).join(' › ');
+  path
+    .map((part) => (typeof part === 'number' ? `item ${part + 1}` : `"${String(part)}"`))
+    .reverse()
+    .join(' of ');
+
+/** The same at the beginning of a sentence. */
+export const subjectOf = (path: Path) =>
+  path.length === 0 ? 'The file' : nameOfPath(path).replace(/^item/, 'Item');
 
 export function hasValue(value: unknown, path: Path): boolean {
   let at = value;
@@ -13,3 +20,10 @@ export function hasValue(value: unknown, path: Path): boolean {
   }
   return true;
 }
+
+/** What stands at a place; undefined where nothing does. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (at, part) => (at as Record<PropertyKey, unknown> | null | undefined)?.[part],
+    value,
+  );

@@ -26,6 +26,8 @@ export interface Problem {
   edit?: Edit | undefined;
   /** Only the rest of the file shows what its lines are meant to be: the least repair is looked for. */
   inDoubt?: true;
+  /** The line is where it belongs, and only what stands behind its name is wrong. */
+  isOfValue?: true;
 }
 
 /** A problem of the file at hand. */

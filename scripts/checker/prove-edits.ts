@@ -51,7 +51,7 @@ function foundAfter(edits: readonly Mended[], found: ReadFolder, model: ContentM
       .sort((a, b) => b.line - a.line)
       .reduce<readonly string[]>(edited, files.get(file)!.text.split('\n'));
     const { isWritten } = files.get(file)!;
-    files.set(file, readText(lines.join('\n'), schemaOf(model, file)!, model.facts, isWritten));
+    files.set(file, readText(lines.join('\n'), schemaOf(model, file)!, model, isWritten));
   }
   const changed = new Set(edits.map(({ file }) => file));
   const others = found.problems.filter(({ file }) => !changed.has(file));

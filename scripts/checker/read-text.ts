@@ -7,6 +7,7 @@ import { checkSplitTexts } from './values/check-split-texts.ts';
 import { checkSyntax } from './check-syntax.ts';
 import type { Names } from './lines/layout.ts';
 import { readLines } from './lines/read-lines.ts';
+import type { FileModel } from './model.ts';
 import type { Finding } from './problem.ts';
 import { readWithLeastRepair } from './repair/least-repair.ts';
 import type { ReadFile } from './read-file.ts';
@@ -23,12 +24,12 @@ export const normalised = (text: string) => text.replace(/^\ufeff/, '').replace(
 export const readText = (
   text: string,
   schema: z.ZodType,
-  facts: readonly string[],
+  model: FileModel,
   isWritten = false,
 ): ReadFile =>
   isWritten
-    ? { ...readOnce(text, schema, facts), isWritten }
-    : readWithLeastRepair(text, (tried) => readOnce(tried, schema, facts));
+    ? { ...readOnce(text, schema, model), isWritten }
+    : readWithLeastRepair(text, (tried) => readOnce(tried, schema, model));
 
 /** A file that could not be read: nothing is known of it except what is wrong. */
 export const unread = (findings: Finding[], text = ''): ReadFile => ({
@@ -41,7 +42,7 @@ export const unread = (findings: Finding[], text = ''): ReadFile => ({
   value: undefined,
 });
 
-function readOnce(text: string, schema: z.ZodType, facts: readonly string[]): ReadFile {
+function readOnce(text: string, schema: z.ZodType, model: FileModel): ReadFile {
   const lines = text.split('\n');
   const wrongSize = checkSize(lines);
   if (wrongSize) return { ...unread([wrongSize], text), mended: '' };
@@ -62,7 +63,7 @@ function readOnce(text: string, schema: z.ZodType, facts: readonly string[]): Re
   const { errors } = file.document;
   if (unparsable.length > 0 || errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return unparsed;
   const torn = read.leftOut || errors.length > 0;
-  const parsed = checkValues(file, findings, schema, facts);
+  const parsed = checkValues(file, findings, schema, model);
   return { ...parsed, torn, text, mended: read.mended, missing: [...missing, ...parsed.missing] };
 }
 
@@ -71,11 +72,11 @@ function checkValues(
   file: YamlFile,
   findings: readonly Finding[],
   schema: z.ZodType,
-  facts: readonly string[],
+  { facts, today }: FileModel,
 ): Pick<ReadFile, 'findings' | 'hidden' | 'typed' | 'value'> & { missing: string[] } {
   const reported = linesOf(findings);
   const typed = file.value();
-  const { findings: wrong, value, hidden, missing } = checkSchema(file, schema, reported);
+  const { findings: wrong, value, hidden, missing } = checkSchema(file, schema, reported, today);
   const told = new Set([...reported, ...linesOf(wrong)]);
   const all = [...findings];
   for (const finding of [

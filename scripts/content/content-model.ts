@@ -10,6 +10,7 @@ const postNames = (list: Iterable<string>) =>
 
 /** What the content of this site must look like, for the checker. `today` is "2026-11-21", in India. */
 export const contentModel = (today: string): ContentModel => ({
+  today,
   files,
   folders,
   images: 'images',

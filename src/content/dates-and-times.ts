@@ -1,68 +1,159 @@
-/**
- * The time that somebody most likely meant: "9am", "9.00", 900 and "9:00 to 10:00" → "09:00".
- * For messages only; nothing is ever corrected in silence.
- */
-export function nearestTime(input: unknown): string {
-  const typed = String(input).toLowerCase();
-  const found =
-    /(\d{1,2})\s*[:.h]\s*(\d{2})\s*(am|pm)?/.exec(typed) ??
-    /\b(\d{1,2})(\d{2})\b\s*(am|pm)?/.exec(typed) ??
-    /(\d{1,2})()\s*(am|pm)?/.exec(typed);
-  if (!found) return '09:00';
-  // Midnight at the end of a day is the last minute of it here.
-  if (Number(found[1]) === 24) return '23:59';
-  const half = found[3] ?? /\b(am|pm)\b/.exec(typed)?.[1];
-  let hour = Number(found[1]);
-  const minute = Math.min(59, Number(found[2] || 0));
-  if (half === 'pm' && hour < 12) hour += 12;
-  if (half === 'am' && hour === 12) hour = 0;
-  return `${two(Math.min(23, hour))}:${two(minute)}`;
+import type { Readings } from './messages.ts';
+import { weekdays } from './weekdays.ts';
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+const timeForm =
+  /^(?<hour>\d{1,2})(?:\s*[:.h]\s*(?<minute>\d{1,2})|(?<joined>\d{2}))?\s*(?:h|hrs|hours)?\s*(?:(?<half>[ap])\.?\s?m\.?)?$/;
+const timeWithin = /(?<hour>\d{1,2})(?:\s*[:.h]?\s*(?<minute>\d{2}))?\s*(?:(?<half>[ap])\.?m)?/;
+
+/** "9.30pm" → 21:30; "9:30" → 09:30 or 21:30; "24:00" → 23:59 or 00:00. */
+export function timesMeant(input: unknown): Readings {
+  const typed = String(input).trim().toLowerCase();
+  const whole = timeForm.exec(typed)?.groups;
+  const { hour = '', minute, joined, half } = whole ?? timeWithin.exec(typed)?.groups ?? {};
+  // A number has lost the 0 at its end: 10.3 was typed as 10.30.
+  const minutes = (minute ?? joined ?? '').padEnd(2, '0');
+  const values = clockTimes(hour, minutes, half);
+  if (values.length === 0) return { values: nearestTime(hour, minutes), isCertain: false };
+  return { values, isCertain: whole !== undefined && minute?.length !== 1 && values.length === 1 };
 }
 
-/** Whether what was typed can only mean this time: "9" may be in the evening too, and "25:00" is no time. */
-export function isOneTime(input: unknown): boolean {
-  const typed = String(input).toLowerCase();
-  const [, hour, minute] = /^\D*(\d{1,2})\s*(?:[:.h]?\s*(\d{2}))?\D*$/.exec(typed) ?? [];
-  if (hour === undefined || Number(hour) > 24 || Number(minute ?? 0) > 59) return false;
-  // "9:00" may be in the evening; "09:00" is typed on the 24-hour clock.
-  return /am|pm/.test(typed) || (minute !== undefined && hour.length === 2);
+/** The times of the 24-hour clock that can be meant; `half` is the a of am or the p of pm. */
+function clockTimes(typedHour: string, minute: string, half: string | undefined): string[] {
+  const hour = Number(typedHour);
+  if (typedHour === '' || hour > 24 || Number(minute) > 59) return [];
+  const at = (...hours: number[]) => hours.map((one) => `${two(one)}:${minute}`);
+  if (hour === 24) return minute === '00' ? [lastMinute, '00:00'] : [];
+  // 12 am and 12 pm are taken for noon as often as for midnight.
+  if (half !== undefined && hour % 12 === 0) return half === 'p' ? at(12, 0) : at(0, 12);
+  if (half !== undefined && hour < 12) return at(half === 'p' ? hour + 12 : hour);
+  if (half === 'a') return at(hour, hour - 12);
+  // Whoever types 09 or 21 has the 24-hour clock in mind; 9 may be in the evening.
+  if (half === 'p' || typedHour.startsWith('0') || hour > 12) return at(hour);
+  return at(hour, (hour + 12) % 24);
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** The nearest time to one that no clock has, such as 25:00. */
+const nearestTime = (hour: string, minute: string): string[] =>
+  hour === '' ? [] : [`${two(Math.min(23, Number(hour)))}:${two(Math.min(59, Number(minute)))}`];
 
-/** The date that somebody most likely meant: "11/03/2022", "2022-3-11", "March 11, 2022" → "2022-03-11". */
-export function nearestDate(input: unknown): string {
-  const typed = String(input)
-    .toLowerCase()
-    .replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
-  const iso = /^(\d+)-(\d{2})-(\d{2})$/.exec(typed);
-  if (iso && (Number(iso[1]) < 1900 || Number(iso[1]) > 2200)) return `2026-${iso[2]}-${iso[3]}`;
-  const numbers = [...typed.matchAll(/\d+/g)].map(([digits]) => Number(digits));
-  const named = months.findIndex((month) => typed.includes(month));
-  const year = numbers.find((number) => number > 1900 && number < 2200) ?? 2026;
-  const rest = numbers.filter((number) => number !== year);
-  let [month, day] = named >= 0 ? [named + 1, rest[0] ?? 1] : [rest[0] ?? 1, rest[1] ?? 1];
-  // India writes the day first; only a date that begins with its year does not.
-  if (named < 0 && numbers[0] !== year) [month, day] = [day, month];
-  if (month > 12) [month, day] = [day, month];
-  month = Math.min(12, Math.max(1, month));
-  return `${year}-${two(month)}-${two(Math.min(daysIn(year, month), Math.max(1, day)))}`;
+export const isTime = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+/** A day ends here. */
+export const lastMinute = '23:59';
+/** "09:30" → "10:30", and never the day after. */
+export const hourLater = (time: string) => movedBy(time, 1);
+/** "09:30" → "08:30", and never the day before. */
+export const hourEarlier = (time: string) => movedBy(time, -1);
+
+function movedBy(time: string, hours: number): string {
+  const hour = Number(time.slice(0, 2)) + hours;
+  if (hour > 23) return lastMinute;
+  return hour < 0 ? '00:00' : `${two(hour)}${time.slice(2)}`;
 }
 
-/** Whether what was typed can only mean this day: "11/03/2022" is in March or in November, "5.12." in any year. */
-export function isOneDate(input: unknown): boolean {
-  const typed = String(input).toLowerCase();
-  if (/^\d{8}$/.test(typed)) return true;
-  const numbers = [...typed.matchAll(/\d+/g)].map(([digits]) => Number(digits));
-  const [year, ...others] = numbers.filter((number) => number > 1900 && number < 2200);
-  const rest = numbers.filter((number) => number !== year);
-  if (year === undefined || others.length > 0) return false;
-  const isNamed = months.some((month) => typed.includes(month));
-  if (isNamed) return rest.length === 1;
-  return rest.length === 2 && (numbers[0] === year || rest.some((number) => number > 12));
-}
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 
+const isShort = (word: string) => (name: string) => word.length >= 3 && name.startsWith(word);
+const monthOf = (word: string) =>
+  months.findIndex(isShort(word === 'sept' ? 'sep' : word)) + 1 || undefined;
+
+export const isDate = (value: string) => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
+  return year !== undefined && isDay(year, month!, day!);
+};
+const isDay = (year: number, month: number, day: number) =>
+  year >= 1900 &&
+  year <= 2200 &&
+  month >= 1 &&
+  month <= 12 &&
+  day >= 1 &&
+  day <= daysIn(year, month);
+/** "2026-11-23" → monday */
+const dayOf = (date: string) => weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
 /** Days of a month, 1 to 12. */
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-const two = (number: number) => String(number).padStart(2, '0');
+/** "26 Jan 2027" → 2027-01-26; "11/03/2027" → 2027-03-11 or 2027-11-03; "Jan 26" has no year: 01-26. */
+export function datesMeant(input: unknown): Readings {
+  const typed = String(input).trim().toLowerCase();
+  const words = typed.match(/\p{L}+/gu) ?? [];
+  const named = words.flatMap((word) => monthOf(word) ?? []);
+  const days = weekdays.filter((day) => words.some((word) => isShort(word)(day)));
+  const isOdd = (word: string) =>
+    !/^(?:st|nd|rd|th|of|the|on)$/.test(word) && !monthOf(word) && !weekdays.some(isShort(word));
+  const dates = [...new Set(arranged(typed.match(/\d+/g) ?? [], named))];
+  const agreeing = dates.filter((date) => isDate(date) && days.includes(dayOf(date)));
+  const [values, guessed] = agreeing.length > 0 ? [agreeing, []] : [dates, nearestOf(typed)];
+  const isOne = values.length === 1 && isDate(values[0]!) && !words.some(isOdd);
+  return {
+    values: values.length > 0 ? values : guessed,
+    isCertain: isOne && named.length < 2 && days.length === agreeing.length,
+  };
+}
+
+/** The days that some figures can mean in the order of a calendar, of India, and of America. */
+function arranged(digits: readonly string[], named: readonly number[]): string[] {
+  const [month] = named;
+  const [first = '', second = '', third = ''] = digits;
+  const isYear = (figures: string) => figures.length === 4;
+  if (month !== undefined) {
+    if (digits.length === 1) return dayOfYear(month, first);
+    if (digits.length !== 2) return [];
+    return isYear(first)
+      ? fullDate(first, month, second)
+      : [
+          ...fullDate(second, month, first),
+          ...(isYear(second) ? [] : fullDate(first, month, second)),
+        ];
+  }
+  if (digits.length === 1 && first.length === 8)
+    return [
+      ...fullDate(first.slice(0, 4), first.slice(4, 6), first.slice(6)),
+      ...fullDate(first.slice(4), first.slice(2, 4), first.slice(0, 2)),
+      ...fullDate(first.slice(4), first.slice(0, 2), first.slice(2, 4)),
+    ];
+  if (digits.length === 2) return [...dayOfYear(second, first), ...dayOfYear(first, second)];
+  if (digits.length !== 3) return [];
+  if (isYear(first)) return fullDate(first, second, third);
+  const yearLast = [...fullDate(third, second, first), ...fullDate(third, first, second)];
+  return isYear(third) ? yearLast : [...yearLast, ...fullDate(first, second, third)];
+}
+
+/** A real day, or none; of a year in two figures the century is ours. */
+function fullDate(year: string, month: string | number, day: string): string[] {
+  const whole = year.length === 2 ? 2000 + Number(year) : Number(year);
+  if (!isDay(whole, Number(month), Number(day))) return [];
+  return [`${whole}-${two(Number(month))}-${two(Number(day))}`];
+}
+
+/** A day of any year: "01-26". */
+const dayOfYear = (month: string | number, day: string): string[] =>
+  isDay(leapYear, Number(month), Number(day)) ? [`${two(Number(month))}-${two(Number(day))}`] : [];
+const leapYear = 2024;
+
+/** The nearest real day to one that no calendar has: "2027-02-30" → 2027-02-28; of an impossible year: "02-28". */
+function nearestOf(typed: string): string[] {
+  const [, year = '', second = '', third = ''] = /^(\d+)-(\d{2})-(\d{2})$/.exec(typed) ?? [];
+  if (year === '') return [];
+  const isOurs = isDay(Number(year), 1, 1);
+  const month = Math.min(12, Math.max(1, Number(second)));
+  const day = Math.min(
+    daysIn(isOurs ? Number(year) : leapYear - 1, month),
+    Math.max(1, Number(third)),
+  );
+  return isOurs ? fullDate(year, month, String(day)) : dayOfYear(month, String(day));
+}

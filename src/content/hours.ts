@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag, placeholder } from './fields/choices.ts';
-import { isTime, time } from './fields/dates.ts';
+import { hourEarlier, hourLater, isTime } from './dates-and-times.ts';
+import { time } from './fields/dates.ts';
 import { days, daysAreSaid } from './fields/days.ts';
 import { group, list } from './fields/groups.ts';
 import { text } from './fields/text.ts';
@@ -68,8 +69,8 @@ const exception = group({
     );
   } else if ((opens ?? closes) && !(opens && closes)) {
     const [there, missing, example] = opens
-      ? ['opens', 'closes', '13:00']
-      : ['closes', 'opens', '07:00'];
+      ? ['opens', 'closes', hourLater(opens)]
+      : ['closes', 'opens', hourEarlier(closes!)];
     problem(
       there,
       `stands alone: when it ${missing} that day is not said.`,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { hourEarlier, hourLater } from './dates-and-times.ts';
 import { date, daysInOrder, time } from './fields/dates.ts';
 import { days, daysAreSaid } from './fields/days.ts';
 import { group, list } from './fields/groups.ts';
@@ -41,12 +42,14 @@ const change = group({
       'Choose the other coach, or fill in the new times.',
     );
   else if ((newStart === undefined) !== (newEnd === undefined)) {
-    const [there, missing] =
-      newStart === undefined ? ['newEnd', 'newStart'] : ['newStart', 'newEnd'];
+    const [there, missing, example] =
+      newStart === undefined
+        ? ['newEnd', 'newStart', hourEarlier(newEnd!)]
+        : ['newStart', 'newEnd', hourLater(newStart)];
     problem(
       there,
       `stands alone: when the class ${missing === 'newEnd' ? 'ends' : 'begins'} then is not said.`,
-      `Add a line ${missing}: "20:00" with the right time beside it.`,
+      `Add a line ${missing}: "${example}" with the right time beside it.`,
     );
   } else if (newStart !== undefined && newEnd !== undefined)
     endsAfterStart(context, { start: newStart, end: newEnd }, 'newEnd');

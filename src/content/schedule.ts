@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { hourLater, isTime, lastMinute } from './dates-and-times.ts';
 import { oneOf } from './fields/choices.ts';
-import { date, isTime, time, weekday } from './fields/dates.ts';
+import { date, time, weekday } from './fields/dates.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { text } from './fields/text.ts';
@@ -24,20 +25,21 @@ export function endsAfterStart(
     end === start
       ? `is ${end}, the same time as the start.`
       : `is ${end}, before the class starts at ${start}.`,
-    `Write an end after ${start}, for example {key}: "${hourLater(start)}", or correct the start.`,
+    start < lastMinute
+      ? `Write an end after ${start}, for example {key}: "${hourLater(start)}", or correct the start.`
+      : `Correct the start: no class can begin at ${start}.`,
   );
   context.addIssue({ code: 'custom', path: [endLine], message });
 }
 
-const hourLater = (start: string) =>
-  `${String(Math.min(23, Number(start.slice(0, 2)) + 1)).padStart(2, '0')}:${start.slice(3)}`;
-
 /** Which of the weekdays of a month: the first Saturday. */
 const places = ['first', 'second', 'third', 'fourth', 'last'] as const;
 const weekOfMonth = oneOf(places, (input) => {
-  const typed = String(input).toLowerCase();
-  const figure = Number(/[1-5]/.exec(typed)?.[0]);
-  return places[figure - 1] ?? (typed.startsWith('fif') ? 'last' : undefined);
+  const typed = String(input).trim().toLowerCase();
+  // Most months have four of each weekday.
+  if (/^(?:5(?:th)?|fifth)$/.test(typed)) return ['last', 'fourth'];
+  const figure = /^([1-4])(?:st|nd|rd|th)?$/.exec(typed)?.[1];
+  return figure === undefined ? undefined : [places[Number(figure) - 1]!];
 });
 
 const dayRow = group({

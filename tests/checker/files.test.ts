@@ -306,7 +306,7 @@ describe('bytes', () => {
       mistake: 'a list for the whole file',
       spoil: edited(() => '- a\n'),
       file: post,
-      says: /must be a group of lines/,
+      says: /must have lines of its own/,
       mend: /title, date/,
     },
     {

@@ -30,7 +30,7 @@ export const mistakes: Mistake[] = [
     from: 'trainer: arjun-h',
     to: 'trainer: ""',
     line: 17,
-    says: 'classes › item 2 › trainer is empty.',
+    says: '"trainer" of item 2 of "classes" is empty.',
     mend: 'Write which one is meant.',
   },
   {
@@ -138,7 +138,7 @@ export const mistakes: Mistake[] = [
     from: '    price: 750',
     to: '   price: 750',
     line: 33,
-    says: '"price" is indented by 3 blanks, which fits nothing above.',
+    says: 'There are 3 blanks before "price", and 4 before the lines it belongs to.',
     mend: 'Begin the line with 4 blanks before it, like the lines it belongs to.',
   },
   {
@@ -147,7 +147,7 @@ export const mistakes: Mistake[] = [
     from: '    price: 750',
     to: '  price: 750',
     line: 33,
-    says: '"price" is indented by 2 blanks, which fits nothing above.',
+    says: 'There are 2 blanks before "price", and 4 before the lines it belongs to.',
     mend: 'Begin the line with 4 blanks before it, like the lines it belongs to.',
   },
   {
@@ -156,7 +156,7 @@ export const mistakes: Mistake[] = [
     from: '    price: 750',
     to: 'price: 750',
     line: 33,
-    says: '"price" is indented by 0 blanks, which fits nothing above.',
+    says: 'There is no blank before "price", and 4 before the lines it belongs to.',
     mend: 'Begin the line with 4 blanks before it, like the lines it belongs to.',
   },
   {
@@ -165,7 +165,7 @@ export const mistakes: Mistake[] = [
     from: '      - personal-trainer',
     to: '    - personal-trainer',
     line: 36,
-    says: 'This list item is indented by 4 blanks, which fits no list above.',
+    says: 'There are 4 blanks before this dash, and 6 before the other dashes of its list.',
     mend: 'Begin the line with 6 blanks before it.',
   },
   {
@@ -174,7 +174,7 @@ export const mistakes: Mistake[] = [
     from: '      - personal-trainer',
     to: '     - personal-trainer',
     line: 36,
-    says: 'This list item is indented by 5 blanks, which fits no list above.',
+    says: 'There are 5 blanks before this dash, and 6 before the other dashes of its list.',
     mend: 'Begin the line with 6 blanks before it.',
   },
   {
@@ -183,7 +183,7 @@ export const mistakes: Mistake[] = [
     from: '  - id: intermediates',
     to: '- id: intermediates',
     line: 39,
-    says: 'This list item is indented by 0 blanks, which fits no list above.',
+    says: 'There is no blank before this dash, and 2 before the other dashes of its list.',
     mend: 'Begin the line with 2 blanks before it.',
   },
   {
@@ -346,7 +346,7 @@ export const mistakes: Mistake[] = [
     from: 'price: 750',
     to: 'price: ₹750',
     line: 33,
-    says: 'plans › item 1 › price must be a number of rupees, but here is the text "₹750".',
+    says: '"price" of item 1 of "plans" must be a number of rupees, but here is the text "₹750".',
     mend: 'Write price: 750',
   },
   {
@@ -355,7 +355,7 @@ export const mistakes: Mistake[] = [
     from: 'price: 1150',
     to: 'price: 1,150',
     line: 49,
-    says: 'plans › item 3 › price must be a number of rupees, but here is the text "1,150".',
+    says: '"price" of item 3 of "plans" must be a number of rupees, but here is the text "1,150".',
     mend: 'Write price: 1150',
   },
   {
@@ -364,7 +364,7 @@ export const mistakes: Mistake[] = [
     from: 'price: 750',
     to: 'price: "750"',
     line: 33,
-    says: 'plans › item 1 › price must be a number of rupees, but here is the text "750".',
+    says: '"price" of item 1 of "plans" must be a number of rupees, but here is the text "750".',
     mend: 'Write price: 750',
   },
   {
@@ -373,7 +373,7 @@ export const mistakes: Mistake[] = [
     from: 'price: 750',
     to: 'price: 0',
     line: 33,
-    says: 'plans › item 1 › price must be more than 0, but here is 0.',
+    says: '"price" of item 1 of "plans" must be more than 0, but here is 0.',
     mend: 'Write the price in rupees, for example price: 750',
   },
   {
@@ -382,7 +382,7 @@ export const mistakes: Mistake[] = [
     from: 'price: 750',
     to: 'price: -750',
     line: 33,
-    says: 'plans › item 1 › price must be more than 0, but here is -750.',
+    says: '"price" of item 1 of "plans" must be more than 0, but here is -750.',
     mend: 'Write the price in rupees, for example price: 750',
   },
   {
@@ -392,7 +392,7 @@ export const mistakes: Mistake[] = [
     to: 'price: 0750',
     line: 33,
     says: 'A number may not begin with 0, but here is 0750.',
-    mend: 'Write 750, or "07:50" if it is a time.',
+    mend: 'Write price: 750',
   },
   {
     mistake: 'a price in hexadecimal',
@@ -401,7 +401,7 @@ export const mistakes: Mistake[] = [
     to: 'price: 0x2EE',
     line: 33,
     says: '"0x2EE" is no plain number.',
-    mend: 'Write digits only, for example 750; or put a text in double quotes: "0x2EE"',
+    mend: 'Write what is meant, for example price: 750',
   },
   {
     mistake: 'a price with an exponent',
@@ -410,7 +410,7 @@ export const mistakes: Mistake[] = [
     to: 'price: 7.5e2',
     line: 33,
     says: '"7.5e2" is no plain number.',
-    mend: 'Write digits only, for example 750; or put a text in double quotes: "7.5e2"',
+    mend: 'Write what is meant, for example price: 750',
   },
   {
     mistake: 'an endless price',
@@ -419,7 +419,7 @@ export const mistakes: Mistake[] = [
     to: 'price: .inf',
     line: 33,
     says: '".inf" is no plain number.',
-    mend: 'Write digits only, for example 750; or put a text in double quotes: ".inf"',
+    mend: 'Write what is meant, for example price: 750',
   },
   {
     mistake: 'a price that is no number',
@@ -428,7 +428,7 @@ export const mistakes: Mistake[] = [
     to: 'price: .nan',
     line: 33,
     says: '".nan" is no plain number.',
-    mend: 'Write digits only, for example 750; or put a text in double quotes: ".nan"',
+    mend: 'Write what is meant, for example price: 750',
   },
   {
     mistake: 'a price with paise',
@@ -436,8 +436,8 @@ export const mistakes: Mistake[] = [
     from: 'price: 750',
     to: 'price: 750.50',
     line: 33,
-    says: 'plans › item 1 › price must be whole rupees, but here is 750.5.',
-    mend: 'Write what is meant, for example price: 751',
+    says: '"price" of item 1 of "plans" must be whole rupees, but here is 750.5.',
+    mend: 'Write price: 750, or 751 if that is meant.',
   },
   {
     mistake: 'no price',
@@ -445,7 +445,7 @@ export const mistakes: Mistake[] = [
     from: 'price: 750 # rupees: digits only, no comma, no ₹',
     to: 'price:',
     line: 33,
-    says: 'plans › item 1 › price must be a number of rupees, but here is nothing.',
+    says: '"price" of item 1 of "plans" must be a number of rupees, but here is nothing.',
     mend: 'Write digits only, for example price: 750',
   },
   {
@@ -454,7 +454,7 @@ export const mistakes: Mistake[] = [
     from: 'price: 750',
     to: 'price: null',
     line: 33,
-    says: 'plans › item 1 › price must be a number of rupees, but here is nothing.',
+    says: '"price" of item 1 of "plans" must be a number of rupees, but here is nothing.',
     mend: 'Write digits only, for example price: 750',
   },
   {
@@ -463,7 +463,7 @@ export const mistakes: Mistake[] = [
     from: 'price: 750',
     to: 'price: free',
     line: 33,
-    says: 'plans › item 1 › price must be a number of rupees, but here is the text "free".',
+    says: '"price" of item 1 of "plans" must be a number of rupees, but here is the text "free".',
     mend: 'Write digits only, for example price: 750',
   },
   {
@@ -472,7 +472,7 @@ export const mistakes: Mistake[] = [
     from: 'price: 750',
     to: 'price: 750/-',
     line: 33,
-    says: 'plans › item 1 › price must be a number of rupees, but here is the text "750/-".',
+    says: '"price" of item 1 of "plans" must be a number of rupees, but here is the text "750/-".',
     mend: 'Write price: 750',
   },
   {
@@ -499,7 +499,7 @@ export const mistakes: Mistake[] = [
     from: '"+91 00000 00000"',
     to: '"+91 000"',
     line: 7,
-    says: 'phone › display has only 5 digits; a phone number has at least 10.',
+    says: '"display" of "phone" has only 5 digits; a phone number has at least 10.',
     mend: 'Write the full number with its country code, in quotes, for example display: "+91 80 4123 4567"',
   },
   {
@@ -508,7 +508,7 @@ export const mistakes: Mistake[] = [
     from: '"+91 00000 00000"',
     to: '"call us"',
     line: 7,
-    says: 'phone › display must hold digits only, but here is the text "call us".',
+    says: '"display" of "phone" must hold digits only, but here is the text "call us".',
     mend: 'Write the full number with its country code, in quotes, for example display: "+91 80 4123 4567"',
   },
   {
@@ -517,7 +517,7 @@ export const mistakes: Mistake[] = [
     from: '"+910000000000"',
     to: '"00910000000000"',
     line: 8,
-    says: 'phone › e164 must be a + and 10 to 15 digits without blanks, but here is the text "00910000000000".',
+    says: '"e164" of "phone" must be a + and 10 to 15 digits without blanks, but here is the text "00910000000000".',
     mend: 'Write the full number with its country code, in quotes, for example e164: "+910000000000"',
   },
   {
@@ -526,7 +526,7 @@ export const mistakes: Mistake[] = [
     from: 'hello@ironbanyan.example',
     to: 'hello.ironbanyan.example',
     line: 12,
-    says: 'email › address must be an e-mail address, but here is the text "hello.ironbanyan.example".',
+    says: '"address" of "email" must be an e-mail address, but here is the text "hello.ironbanyan.example".',
     mend: 'Write it in full, for example address: "hello@ironbanyan.example"',
   },
   {
@@ -535,8 +535,8 @@ export const mistakes: Mistake[] = [
     from: 'start: "09:00"',
     to: 'start: 9:00',
     line: 10,
-    says: 'classes › item 1 › start must be a time of 24 hours with two digits on both sides, such as "09:00", but here is the text "9:00".',
-    mend: 'Write what is meant, for example start: "09:00"',
+    says: '"start" of item 1 of "classes" must be a time of 24 hours with two digits on both sides, such as "09:00", but here is the text "9:00".',
+    mend: 'Write start: "09:00", or "21:00" if that is meant.',
   },
   {
     mistake: 'a time with one digit in quotes',
@@ -544,8 +544,8 @@ export const mistakes: Mistake[] = [
     from: 'start: "09:00"',
     to: 'start: "9:00"',
     line: 10,
-    says: 'classes › item 1 › start must be a time of 24 hours with two digits on both sides, such as "09:00", but here is the text "9:00".',
-    mend: 'Write what is meant, for example start: "09:00"',
+    says: '"start" of item 1 of "classes" must be a time of 24 hours with two digits on both sides, such as "09:00", but here is the text "9:00".',
+    mend: 'Write start: "09:00", or "21:00" if that is meant.',
   },
   {
     mistake: 'a time with am',
@@ -553,7 +553,7 @@ export const mistakes: Mistake[] = [
     from: 'start: "09:00"',
     to: 'start: 9am',
     line: 10,
-    says: 'classes › item 1 › start must be a time of 24 hours with two digits on both sides, such as "09:00", but here is the text "9am".',
+    says: '"start" of item 1 of "classes" must be a time of 24 hours with two digits on both sides, such as "09:00", but here is the text "9am".',
     mend: 'Write start: "09:00"',
   },
   {
@@ -562,8 +562,8 @@ export const mistakes: Mistake[] = [
     from: 'start: "09:00"',
     to: 'start: 9',
     line: 10,
-    says: 'classes › item 1 › start must be a time such as "09:00", but here is the number 9.',
-    mend: 'Write what is meant, for example start: "09:00"',
+    says: '"start" of item 1 of "classes" must be a time such as "09:00", but here is the number 9.',
+    mend: 'Write start: "09:00", or "21:00" if that is meant.',
   },
   {
     mistake: 'an hour that no clock has',
@@ -571,7 +571,7 @@ export const mistakes: Mistake[] = [
     from: 'start: "09:00"',
     to: 'start: "25:00"',
     line: 10,
-    says: 'classes › item 1 › start must be a time of 24 hours with two digits on both sides, such as "09:00", but here is the text "25:00".',
+    says: '"start" of item 1 of "classes" must be a time of 24 hours with two digits on both sides, such as "09:00", but here is the text "25:00".',
     mend: 'Write what is meant, for example start: "23:00"',
   },
   {
@@ -580,7 +580,7 @@ export const mistakes: Mistake[] = [
     from: 'start: "09:00"',
     to: 'start: "09:00 - 10:00"',
     line: 10,
-    says: 'classes › item 1 › start must be a time of 24 hours with two digits on both sides, such as "09:00", but here is the text "09:00 - 10:00".',
+    says: '"start" of item 1 of "classes" must be a time of 24 hours with two digits on both sides, such as "09:00", but here is the text "09:00 - 10:00".',
     mend: 'Only one time belongs here. Write start: "09:00" and the other time on its own line.',
   },
   {
@@ -589,7 +589,7 @@ export const mistakes: Mistake[] = [
     from: 'end: "10:00"',
     to: 'end: "08:00"',
     line: 11,
-    says: 'classes › item 1 › end is 08:00, before the class starts at 09:00.',
+    says: '"end" of item 1 of "classes" is 08:00, before the class starts at 09:00.',
     mend: 'Write an end after 09:00, for example end: "10:00", or correct the start.',
   },
   {
@@ -598,7 +598,7 @@ export const mistakes: Mistake[] = [
     from: 'end: "10:00"',
     to: 'end: "09:00"',
     line: 11,
-    says: 'classes › item 1 › end is 09:00, the same time as the start.',
+    says: '"end" of item 1 of "classes" is 09:00, the same time as the start.',
     mend: 'Write an end after 09:00, for example end: "10:00", or correct the start.',
   },
   {
@@ -607,7 +607,7 @@ export const mistakes: Mistake[] = [
     from: '  placeholder: true\n\nemail',
     to: '  placeholder: Yes\n\nemail',
     line: 9,
-    says: 'phone › placeholder must be true or false, but here is the text "Yes".',
+    says: '"placeholder" of "phone" must be true or false, but here is the text "Yes".',
     mend: 'Write placeholder: true',
   },
   {
@@ -616,7 +616,7 @@ export const mistakes: Mistake[] = [
     from: '  placeholder: true\n\nemail',
     to: '  placeholder: "true"\n\nemail',
     line: 9,
-    says: 'phone › placeholder must be true or false, but here is the text "true".',
+    says: '"placeholder" of "phone" must be true or false, but here is the text "true".',
     mend: 'Write placeholder: true',
   },
   {
@@ -625,7 +625,7 @@ export const mistakes: Mistake[] = [
     from: 'features: # ids from the list above\n      - free-hand\n      - personal-trainer',
     to: 'features: free-hand, personal-trainer',
     line: 34,
-    says: 'plans › item 1 › features must be a list, but here are several things on one line.',
+    says: '"features" of item 1 of "plans" must be a list, but here are several things on one line.',
     mend: 'Write each on its own line below features:, as in "- free-hand"',
   },
   {
@@ -634,7 +634,7 @@ export const mistakes: Mistake[] = [
     from: '      - free-hand\n      - personal-trainer',
     to: '      1. free-hand\n      2. personal-trainer',
     line: 35,
-    says: 'plans › item 1 › features must be a list, but here is the text "1. free-hand 2. personal-trainer".',
+    says: '"features" of item 1 of "plans" must be a list, with a dash before each item, but here is the text "1. free-hand 2. personal-trainer".',
     mend: 'Write each item on its own line below features:, beginning with a dash and a blank, as in "- …"',
   },
   {
@@ -643,7 +643,7 @@ export const mistakes: Mistake[] = [
     from: '      - free-hand',
     to: '      -',
     line: 35,
-    says: 'plans › item 1 › features › item 1 is empty.',
+    says: 'Item 1 of "features" of item 1 of "plans" is empty.',
     mend: 'Write some text after - (words after a # do not count).',
   },
   {
@@ -652,7 +652,7 @@ export const mistakes: Mistake[] = [
     from: 'title: Rest days that are not lazy',
     to: 'title: [Rest, days]',
     line: 6,
-    says: 'title must be one text, but here is a list.',
+    says: '"title" must be one text, but here is a list with dashes.',
     mend: 'Write one text after title: and put it in double quotes if it begins with a bracket.',
   },
   {
@@ -661,7 +661,7 @@ export const mistakes: Mistake[] = [
     from: 'title: Rest days that are not lazy',
     to: 'title:\n  - Rest',
     line: 6,
-    says: 'title must be one text, but here is a list.',
+    says: '"title" must be one text, but here is a list with dashes.',
     mend: 'Write one text after title: and put it in double quotes if it begins with a bracket.',
   },
   {
@@ -670,7 +670,7 @@ export const mistakes: Mistake[] = [
     from: 'title: Rest days that are not lazy',
     to: 'title:\n  en: Rest',
     line: 6,
-    says: 'title must be one text, but here is a group of lines.',
+    says: '"title" must be one text, but here is a block of lines.',
     mend: 'A text with a colon or a bracket in it must be in double quotes: title: "…"',
   },
   {
@@ -679,8 +679,8 @@ export const mistakes: Mistake[] = [
     from: 'date: "2022-03-11"',
     to: 'date: 11/03/2022',
     line: 7,
-    says: 'date must be written year-month-day, such as "2026-03-11", but here is the text "11/03/2022".',
-    mend: 'Write what is meant, for example date: "2022-03-11"',
+    says: '"date" must be written year-month-day, such as "2026-03-11", but here is the text "11/03/2022".',
+    mend: 'Write date: "2022-03-11", or "2022-11-03" if that is meant.',
   },
   {
     mistake: 'a date in words',
@@ -688,7 +688,7 @@ export const mistakes: Mistake[] = [
     from: 'date: "2022-03-11"',
     to: 'date: March 11, 2022',
     line: 7,
-    says: 'date must be written year-month-day, such as "2026-03-11", but here is the text "March 11, 2022".',
+    says: '"date" must be written year-month-day, such as "2026-03-11", but here is the text "March 11, 2022".',
     mend: 'Write date: "2022-03-11"',
   },
   {
@@ -697,8 +697,8 @@ export const mistakes: Mistake[] = [
     from: 'date: "2022-03-11"',
     to: 'date: "2022-02-30"',
     line: 7,
-    says: 'date is a day that the calendar does not have: 2022-02-30.',
-    mend: 'Write a real day, for example date: "2022-02-28"',
+    says: '"date" is a day that the calendar does not have: 2022-02-30.',
+    mend: 'Write what is meant, for example date: "2022-02-28"',
   },
   {
     mistake: 'a date without its zeros',
@@ -706,7 +706,7 @@ export const mistakes: Mistake[] = [
     from: 'date: "2022-03-11"',
     to: 'date: 2022-3-11',
     line: 7,
-    says: 'date must be written year-month-day, such as "2026-03-11", but here is the text "2022-3-11".',
+    says: '"date" must be written year-month-day, such as "2026-03-11", but here is the text "2022-3-11".',
     mend: 'Write date: "2022-03-11"',
   },
   {
@@ -725,7 +725,7 @@ export const mistakes: Mistake[] = [
     from: 'title: Rest',
     to: `title: ${'Rest '.repeat(60)}`,
     line: 6,
-    says: 'title has 323 letters; at most 80 fit.',
+    says: '"title" has 323 letters; at most 80 fit.',
     mend: 'Shorten it to 80 letters or fewer.',
   },
   {
@@ -779,8 +779,8 @@ export const mistakes: Mistake[] = [
     from: '    trainer: arjun-h\n',
     to: '',
     line: 14,
-    says: 'classes › item 2 › trainer is missing.',
-    mend: 'Add a line to classes › item 2, with the same blanks before it as the lines beside it: trainer: the-id-of-the-trainer',
+    says: '"trainer" of item 2 of "classes" is missing.',
+    mend: 'Add a line to item 2 of "classes", with the same blanks before it as the lines beside it: trainer: the-id-of-the-trainer',
   },
   {
     mistake: 'a line that does not exist',
@@ -878,7 +878,7 @@ export const mistakes: Mistake[] = [
     from: 'id: 12',
     to: 'id: 12a',
     line: 75,
-    says: 'images › item 12 › id must be a whole number, but here is the text "12a".',
+    says: '"id" of item 12 of "images" must be a whole number, but here is the text "12a".',
     mend: 'Write digits only, for example id: 12',
   },
   {
@@ -896,7 +896,7 @@ export const mistakes: Mistake[] = [
     from: '  - class: body-building\n    start: "16:00"',
     to: '  - class: cycling\n    start: "09:00"\n    end: "10:00"\n    trainer: joel-d\n\n  - class: body-building\n    start: "16:00"',
     line: 14,
-    says: 'classes › item 2 is the same as item 1 of this list.',
+    says: 'Item 2 of "classes" is the same as item 1 of this list.',
     mend: 'Delete one of the two, or correct it.',
   },
   {
@@ -905,8 +905,8 @@ export const mistakes: Mistake[] = [
     from: '- tuesday',
     to: '- tuseday',
     line: 14,
-    says: 'rows › item 1 › days › item 1 must be a day of the week in small letters, but here is the text "tuseday".',
-    mend: 'Write tuesday',
+    says: 'Item 1 of "days" of item 1 of "rows" must be a day of the week in small letters, but here is the text "tuseday".',
+    mend: 'Write - tuesday',
   },
   {
     mistake: 'two plans of one name',
@@ -941,7 +941,7 @@ export const mistakes: Mistake[] = [
     from: 'to: /about',
     to: 'to: about.html',
     line: 25,
-    says: 'navigation › item 2 › to must be the address of a page, beginning with / and in small letters, but here is the text "about.html".',
+    says: '"to" of item 2 of "navigation" must be the address of a page, beginning with / and in small letters, but here is the text "about.html".',
     mend: 'Write to: /about',
   },
   {
@@ -968,7 +968,7 @@ export const mistakes: Mistake[] = [
     from: 'image: bottle-towels.jpg',
     to: 'image: https://x.example/a.jpg',
     line: 11,
-    says: 'image is a picture from another site, which is not allowed.',
+    says: '"image" is a picture from another site, which is not allowed.',
     mend: 'Save the picture in the folder content/images, then write image: a.jpg',
   },
   {
@@ -977,7 +977,7 @@ export const mistakes: Mistake[] = [
     from: 'image: bottle-towels.jpg',
     to: 'image: C:\\Users\\Asha\\bottle.jpg',
     line: 11,
-    says: 'image is a place on your own computer ("C:\\Users\\Asha\\bottle.jpg").',
+    says: '"image" is a place on your own computer ("C:\\Users\\Asha\\bottle.jpg").',
     mend: 'Copy the picture into the folder content/images, then write image: bottle.jpg',
   },
   {
@@ -986,7 +986,7 @@ export const mistakes: Mistake[] = [
     from: 'image: bottle-towels.jpg',
     to: 'image: ../bottle-towels.jpg',
     line: 11,
-    says: 'image must be only the name of a file in content/images, but here is "../bottle-towels.jpg".',
+    says: '"image" must be only the name of a file in content/images, but here is "../bottle-towels.jpg".',
     mend: 'Write image: bottle-towels.jpg',
   },
   {
@@ -995,7 +995,7 @@ export const mistakes: Mistake[] = [
     from: 'image: bottle-towels.jpg',
     to: 'image: images/bottle-towels.jpg',
     line: 11,
-    says: 'image must be only the name of a file in content/images, but here is "images/bottle-towels.jpg".',
+    says: '"image" must be only the name of a file in content/images, but here is "images/bottle-towels.jpg".',
     mend: 'Write image: bottle-towels.jpg',
   },
   {
@@ -1004,7 +1004,7 @@ export const mistakes: Mistake[] = [
     from: 'alt: Black bottle with an orange cap next to three rolled towels and two hand wraps',
     to: 'alt: ""',
     line: 13,
-    says: 'alt is empty.',
+    says: '"alt" is empty.',
     mend: 'Write some text after alt: or remove the line if it may be left out.',
   },
   {
@@ -1051,7 +1051,7 @@ export const mistakes: Mistake[] = [
     from: '  Training is',
     to: '  <script>alert(1)</script> Training is',
     line: 23,
-    says: 'body holds HTML ("<script>"), which is not allowed here.',
+    says: '"body" holds HTML ("<script>"), which is not allowed here.',
     mend: 'Remove <script> and write plain words.',
   },
   {
@@ -1060,7 +1060,7 @@ export const mistakes: Mistake[] = [
     from: '  Training is',
     to: '  <b>Training</b> is',
     line: 23,
-    says: 'body holds HTML ("<b>"), which is not allowed here.',
+    says: '"body" holds HTML ("<b>"), which is not allowed here.',
     mend: 'Remove <b> and write plain words.',
   },
   {
@@ -1079,7 +1079,7 @@ export const mistakes: Mistake[] = [
     from: '  Training is',
     to: '  [x](javascript:alert(1)) Training is',
     line: 23,
-    says: 'body holds a script, which is not allowed here.',
+    says: '"body" holds a script, which is not allowed here.',
     mend: 'Remove "javascript:" and what follows.',
   },
   {
@@ -1088,7 +1088,7 @@ export const mistakes: Mistake[] = [
     from: 'https://photos',
     to: 'http://photos',
     line: 38,
-    says: 'social › item 1 › url must be a full address that begins with https://, but here is the text "http://photos.example/ironbanyan".',
+    says: '"url" of item 1 of "social" must be a full address that begins with https://, but here is the text "http://photos.example/ironbanyan".',
     mend: 'Write url: "https://photos.example/ironbanyan"',
   },
   {
@@ -1115,7 +1115,7 @@ export const mistakes: Mistake[] = [
     from: 'heading: "{featuredCount}',
     to: 'heading: "{featureCount}',
     line: 64,
-    says: 'featured › heading holds {featureCount}, which is not filled in here. Did you mean {featuredCount}?',
+    says: '"heading" of "featured" holds {featureCount}, which is not filled in here. Did you mean {featuredCount}?',
     mend: 'Write {featuredCount}',
   },
   {
@@ -1124,7 +1124,7 @@ export const mistakes: Mistake[] = [
     from: 'until: "to {end}"',
     to: 'until: "to the end"',
     line: 46,
-    says: 'row › until has lost {end}, and without it the sentence is not true.',
+    says: '"until" of "row" has lost {end}, and without it the sentence is not true.',
     mend: 'Put {end} back where the end should stand.',
   },
   {
@@ -1133,7 +1133,7 @@ export const mistakes: Mistake[] = [
     from: 'until: "to {end}"',
     to: 'until: "to {end"',
     line: 46,
-    says: 'row › until has a { that is never closed: "{end".',
+    says: '"until" of "row" has a { that is never closed: "{end".',
     mend: 'Write {end}',
   },
   {
@@ -1142,7 +1142,7 @@ export const mistakes: Mistake[] = [
     from: 'until: "to {end}"',
     to: 'until: "to { end }"',
     line: 46,
-    says: 'row › until has blanks inside { end }.',
+    says: '"until" of "row" has blanks inside { end }.',
     mend: 'Write {end}',
   },
   {
@@ -1160,7 +1160,7 @@ export const mistakes: Mistake[] = [
     from: '  - class: body-building',
     to: '    class: body-building',
     line: 14,
-    says: '"class" begins an item of the list, and has no dash.',
+    says: 'A new item of the list begins with "class", and there is no dash before it.',
     mend: 'Write - class: body-building, with 2 blanks before it',
   },
   {
@@ -1196,7 +1196,7 @@ export const mistakes: Mistake[] = [
     from: 'Please enter a valid weight and height',
     to: 'Please type a weight',
     line: 37,
-    says: 'alert must be exactly "Please enter a valid weight and height", but here is the text "Please type a weight".',
+    says: '"alert" must be exactly "Please enter a valid weight and height", but here is the text "Please type a weight".',
     mend: 'Write alert: "Please enter a valid weight and height"',
   },
   {
@@ -1223,7 +1223,7 @@ export const mistakes: Mistake[] = [
     from: '    price: 750',
     to: '#    price: 750',
     line: 33,
-    says: 'plans › item 1 › price is missing: this line begins with #, so it is only a remark.',
+    says: '"price" of item 1 of "plans" is missing: this line begins with #, so it is only a remark.',
     mend: 'Take the # away, so that the line reads: price: 750 # rupees: digits only, no comma, no ₹',
   },
   {
@@ -1268,7 +1268,7 @@ export const mistakes: Mistake[] = [
     from: 'focus: 20% 50%',
     to: 'focus: left',
     line: 12,
-    says: 'focus must be two percentages, from the left and from the top, but here is the text "left".',
+    says: '"focus" must be two percentages, from the left and from the top, but here is the text "left".',
     mend: 'Write what is meant, for example focus: 50% 50%',
   },
   {
@@ -1277,7 +1277,7 @@ export const mistakes: Mistake[] = [
     from: 'minutes: 60',
     to: 'minutes: one hour',
     line: 11,
-    says: 'classes › item 1 › minutes must be a whole number of minutes, but here is the text "one hour".',
+    says: '"minutes" of item 1 of "classes" must be a whole number of minutes, but here is the text "one hour".',
     mend: 'Write digits only, for example minutes: 10',
   },
   {
@@ -1295,7 +1295,7 @@ export const mistakes: Mistake[] = [
     from: 'order: 6',
     to: 'order: last',
     line: 9,
-    says: 'order must be a whole number, but here is the text "last".',
+    says: '"order" must be a whole number, but here is the text "last".',
     mend: 'Write digits only, for example order: 1',
   },
   {
@@ -1304,7 +1304,7 @@ export const mistakes: Mistake[] = [
     from: 'list: main',
     to: 'list: mian',
     line: 8,
-    says: 'list must be one of main, recent, but here is the text "mian".',
+    says: '"list" must be one of main, recent, but here is the text "mian".',
     mend: 'Write list: main',
   },
   {
@@ -1322,7 +1322,7 @@ export const mistakes: Mistake[] = [
     from: 'excerpt: Muscles are built between sessions. A slow Sunday flow that lets the work you did settle in.',
     to: 'excerpt: Short.',
     line: 19,
-    says: 'excerpt has fewer than 70 letters; it stands in the list and in search results.',
+    says: '"excerpt" has fewer than 70 letters; it stands in the list and in search results.',
     mend: 'Write one or two sentences, 70 to 155 letters.',
   },
   {
@@ -1367,7 +1367,7 @@ export const mistakes: Mistake[] = [
     from: '      - weight-loss',
     to: '      - gym-fitness',
     line: 52,
-    says: 'plans › item 3 › features › item 2 is the same as item 1 of this list.',
+    says: 'Item 2 of "features" of item 3 of "plans" is the same as item 1 of this list.',
     mend: 'Delete one of the two, or correct it.',
   },
   {
@@ -1385,7 +1385,7 @@ export const mistakes: Mistake[] = [
     from: '"560038"',
     to: '"56003"',
     line: 25,
-    says: 'address › postalCode must be six digits without a blank, but here is the text "56003".',
+    says: '"postalCode" of "address" must be six digits without a blank, but here is the text "56003".',
     mend: 'Write the six digits of the postal code in double quotes.',
   },
   {
@@ -1394,7 +1394,7 @@ export const mistakes: Mistake[] = [
     from: '"560038"',
     to: '560038',
     line: 25,
-    says: 'address › postalCode must be a text, but here is the number 560038.',
+    says: '"postalCode" of "address" must be a text, but here is the number 560038.',
     mend: 'Put it in double quotes: postalCode: "560038"',
   },
   {
@@ -1403,7 +1403,7 @@ export const mistakes: Mistake[] = [
     from: 'load: visible',
     to: 'load: visble',
     line: 32,
-    says: 'map › load must be one of visible, click, but here is the text "visble".',
+    says: '"load" of "map" must be one of visible, click, but here is the text "visble".',
     mend: 'Write load: visible',
   },
   {
@@ -1412,7 +1412,7 @@ export const mistakes: Mistake[] = [
     from: 'https://photos.example/ironbanyan',
     to: 'javascript:alert(1)',
     line: 38,
-    says: 'social › item 1 › url must be a full address that begins with https://, but here is the text "javascript:alert(1)".',
+    says: '"url" of item 1 of "social" must be a full address that begins with https://, but here is the text "javascript:alert(1)".',
     mend: 'Write what is meant, for example url: "https://www.instagram.com/your-name"',
   },
   {
@@ -1430,7 +1430,7 @@ export const mistakes: Mistake[] = [
     from: '  sunday:\n    - opens: "07:00"\n      closes: "20:00"',
     to: '  sunday: shut',
     line: 27,
-    says: 'week › sunday must be the word closed or a list of opening times, but here is the text "shut".',
+    says: '"sunday" of "week" must be the word closed or a list of opening times, but here is the text "shut".',
     mend: 'Write closed, or a line "- opens: "05:30"" with a line "closes: "23:30"" below it.',
   },
   {
@@ -1439,7 +1439,7 @@ export const mistakes: Mistake[] = [
     from: 'closes: "20:00"',
     to: 'closes: "06:00"',
     line: 29,
-    says: 'week › sunday › item 1 › closes is 06:00, which is not after 07:00, when the doors open.',
+    says: '"closes" of item 1 of "sunday" of "week" is 06:00, which is not after 07:00, when the doors open.',
     mend: 'Write a time after the opening time, or correct that one.',
   },
   {
@@ -1467,7 +1467,7 @@ export const mistakes: Mistake[] = [
     to: '"2026-11-24"',
     line: 6,
     says: '2026-11-24 is a Tuesday; the timetable begins on a Monday.',
-    mend: 'Write effectiveFrom: "2026-11-23"',
+    mend: 'Write effectiveFrom: "2026-11-23", or "2026-11-30" if the week after is meant.',
   },
   {
     mistake: 'a spoken name without the words seen',
@@ -1502,7 +1502,7 @@ export const mistakes: Mistake[] = [
     from: 'title: Rest days',
     to: 'title: Rest {business} days',
     line: 6,
-    says: 'title holds {business}, but words in braces are not filled in here.',
+    says: '"title" holds {business}, but words in braces are not filled in here.',
     mend: 'Write the words themselves instead of {business}',
   },
   {
@@ -1511,7 +1511,7 @@ export const mistakes: Mistake[] = [
     from: 'label: See the classes',
     to: 'label: "See {classCount} classes"',
     line: 24,
-    says: 'hero › button › label holds {classCount}, but words in braces are not filled in here.',
+    says: '"label" of "button" of "hero" holds {classCount}, but words in braces are not filled in here.',
     mend: 'Write the words themselves instead of {classCount}',
   },
   {
@@ -1520,7 +1520,7 @@ export const mistakes: Mistake[] = [
     from: '{business} | Coaching',
     to: '{buisness} | Coaching',
     line: 13,
-    says: 'seo › title holds {buisness}, which is not filled in here. Did you mean {business}?',
+    says: '"title" of "seo" holds {buisness}, which is not filled in here. Did you mean {business}?',
     mend: 'Write {business}',
   },
   {
@@ -1529,7 +1529,7 @@ export const mistakes: Mistake[] = [
     from: 'until: "to {end}"',
     to: 'until: "to end}"',
     line: 46,
-    says: 'row › until has a } without a { before it.',
+    says: '"until" of "row" has a } without a { before it.',
     mend: 'Put the { before the word, or remove the }.',
   },
   {
@@ -1538,7 +1538,7 @@ export const mistakes: Mistake[] = [
     from: 'until: "to {end}"',
     to: 'until: "to {half past}"',
     line: 46,
-    says: 'row › until holds {half past}, which is not filled in here.',
+    says: '"until" of "row" holds {half past}, which is not filled in here.',
     mend: 'Write the words themselves, or one of these: {end}, {business}, {city}, {phone}, {email}, {planCount}, {lowestPrice}, {highestPrice}, {planPrices}, {classCount}, {trainerCount} or {price:…}',
   },
   {
@@ -1565,7 +1565,7 @@ export const mistakes: Mistake[] = [
     from: 'normalFrom: 20',
     to: 'normalFrom: 18.5',
     line: 48,
-    says: 'normalFrom is fixed at 20, but here is the number 18.5.',
+    says: '"normalFrom" is fixed at 20, but here is the number 18.5.',
     mend: 'Write normalFrom: 20',
   },
   {
@@ -1574,8 +1574,8 @@ export const mistakes: Mistake[] = [
     from: '- id: normal',
     to: '- id: healthy',
     line: 56,
-    says: 'bands › item 2 › id must be exactly "normal", but here is the text "healthy".',
-    mend: 'Write id: "normal"',
+    says: '"id" of item 2 of "bands" must be exactly "normal", but here is the text "healthy".',
+    mend: 'Write id: "normal", or put these lines back into their order.',
   },
   {
     mistake: 'a tagline of one line',
@@ -1583,7 +1583,7 @@ export const mistakes: Mistake[] = [
     from: '    - We Build You\n',
     to: '',
     line: 17,
-    says: 'hero › tagline must be two lines.',
+    says: '"tagline" of "hero" must be two lines.',
     mend: 'Write two lines below it, each beginning with "- "',
   },
   {
@@ -1682,7 +1682,7 @@ export const mistakes: Mistake[] = [
     from: '# exceptions:',
     to: 'exceptions:',
     line: 34,
-    says: 'exceptions must be a list, but here is nothing.',
+    says: '"exceptions" must be a list, with a dash before each item, but here is nothing.',
     mend: 'Write each item on its own line below exceptions:, beginning with a dash and a blank, as in "- …"',
   },
   {
@@ -1691,7 +1691,7 @@ export const mistakes: Mistake[] = [
     from: '# exceptions:',
     to: 'exceptions: none',
     line: 34,
-    says: 'exceptions must be a list, but here is the text "none".',
+    says: '"exceptions" must be a list, with a dash before each item, but here is the text "none".',
     mend: 'Write each item on its own line below exceptions:, beginning with a dash and a blank, as in "- …"',
   },
   {
@@ -1700,7 +1700,7 @@ export const mistakes: Mistake[] = [
     from: '  sunday:\n    - opens: "07:00"\n      closes: "20:00"',
     to: '  sunday: []',
     line: 27,
-    says: 'week › sunday has no opening times.',
+    says: '"sunday" of "week" has no opening times.',
     mend: 'Write the word closed after sunday:',
   },
   {
@@ -1709,7 +1709,7 @@ export const mistakes: Mistake[] = [
     from: 'label: "Notice"',
     to: 'label: "Notice"\ncancellations: none',
     line: 11,
-    says: 'cancellations must be a list, but here is the text "none".',
+    says: '"cancellations" must be a list, with a dash before each item, but here is the text "none".',
     mend: 'Write each item on its own line below cancellations:, beginning with a dash and a blank, as in "- …"',
   },
   {
@@ -1718,7 +1718,7 @@ export const mistakes: Mistake[] = [
     from: 'code: kn',
     to: 'code: Kannada',
     line: 52,
-    says: 'languages › spoken › item 2 › code must be the short code of a language: two or three small letters.',
+    says: '"code" of item 2 of "spoken" of "languages" must be the short code of a language: two or three small letters.',
     mend: 'Write code: en for English, kn for Kannada, hi for Hindi',
   },
   {
@@ -1745,7 +1745,7 @@ export const mistakes: Mistake[] = [
     from: 'label: "Notice"',
     to: 'label: "Notice"\ncancellations:\n  - date: "2026-12-04"\n    class: running\n    start: "18:00"\n    reason: Ill\n  - date: "2026-12-04"\n    class: running\n    start: "18:00"\n    reason: Ill',
     line: 16,
-    says: 'cancellations › item 2 is the same as item 1 of this list.',
+    says: 'Item 2 of "cancellations" is the same as item 1 of this list.',
     mend: 'Delete one of the two, or correct it.',
   },
   {
@@ -1754,7 +1754,7 @@ export const mistakes: Mistake[] = [
     from: 'order: 6',
     to: 'formerly: page\norder: 6',
     line: 9,
-    says: 'formerly may not be "page": the site uses that address itself.',
+    says: '"formerly" may not be "page": the site uses that address itself.',
     mend: 'Write the old name of this file, or delete the line.',
   },
   {
@@ -1763,7 +1763,7 @@ export const mistakes: Mistake[] = [
     from: '"hello@',
     to: '"mailto:hello@',
     line: 12,
-    says: 'email › address must be an e-mail address, but here is the text "mailto:hello@ironbanyan.example".',
+    says: '"address" of "email" must be an e-mail address, but here is the text "mailto:hello@ironbanyan.example".',
     mend: 'Write it in full, for example address: "hello@ironbanyan.example"',
   },
   {
@@ -1772,7 +1772,7 @@ export const mistakes: Mistake[] = [
     from: 'url: "https://ironbanyan.example"',
     to: 'url: "https://ironbanyan.example/home"',
     line: 16,
-    says: 'url must end with the name of the site, without a slash or anything after it.',
+    says: '"url" must end with the name of the site, without a slash or anything after it.',
     mend: 'Take away what stands after the name.',
   },
   {
@@ -1781,7 +1781,7 @@ export const mistakes: Mistake[] = [
     from: 'query: "Indiranagar, Bengaluru, Karnataka 560038, India"',
     to: 'query: "https://maps.app.goo.gl/abc"',
     line: 31,
-    says: 'map › query must be the words of an address, not a link.',
+    says: '"query" of "map" must be the words of an address, not a link.',
     mend: 'Write what you would type into the search field of a map.',
   },
   {
@@ -1826,7 +1826,7 @@ export const mistakes: Mistake[] = [
     from: 'answer: Yes. Come',
     to: 'answer: Yes at ｛business｝. Come',
     line: 19,
-    says: 'questions › item 2 › answer holds ｛, which is not how words in braces are written.',
+    says: '"answer" of item 2 of "questions" holds ｛, which is not how words in braces are written.',
     mend: 'Write {business} with one ordinary brace on each side.',
   },
   {
@@ -1835,7 +1835,7 @@ export const mistakes: Mistake[] = [
     from: 'answer: Yes. Come',
     to: 'answer: Yes at ${business}. Come',
     line: 19,
-    says: 'questions › item 2 › answer holds ${business}, which is not how words in braces are written.',
+    says: '"answer" of item 2 of "questions" holds ${business}, which is not how words in braces are written.',
     mend: 'Write {business} with one ordinary brace on each side.',
   },
   {
@@ -1844,7 +1844,7 @@ export const mistakes: Mistake[] = [
     from: 'answer: Yes. Come',
     to: 'answer: Yes at {{business}}. Come',
     line: 19,
-    says: 'questions › item 2 › answer holds {{business}}, which is not how words in braces are written.',
+    says: '"answer" of item 2 of "questions" holds {{business}}, which is not how words in braces are written.',
     mend: 'Write {business} with one ordinary brace on each side.',
   },
   {
@@ -1880,7 +1880,7 @@ export const mistakes: Mistake[] = [
     from: 'or write to {email} and',
     to: 'or write to us and',
     line: 71,
-    says: 'delete-account › unknown-cause has lost {email}, and without it the sentence is not true.',
+    says: '"unknown-cause" of "delete-account" has lost {email}, and without it the sentence is not true.',
     mend: 'Put {email} back where the email should stand.',
   },
   {
@@ -1889,7 +1889,7 @@ export const mistakes: Mistake[] = [
     from: 'alt: A long line of kettlebells',
     to: 'alt: kettlebells-line.jpg',
     line: 17,
-    says: 'images › item 2 › alt does not say what is seen in the picture.',
+    says: '"alt" of item 2 of "images" does not say what is seen in the picture.',
     mend: 'Describe it in a few words: alt: Two heavy bags lit from one side',
   },
   {
@@ -1908,7 +1908,7 @@ export const mistakes: Mistake[] = [
     to: 'price: +1150',
     line: 49,
     says: '"+1150" is no plain number.',
-    mend: 'Write digits only, for example 1150; or put a text in double quotes: "+1150"',
+    mend: 'Write what is meant, for example price: 1150',
   },
   {
     mistake: 'a time without its colon',
@@ -1917,7 +1917,7 @@ export const mistakes: Mistake[] = [
     to: 'opens: 0700',
     line: 28,
     says: 'A number may not begin with 0, but here is 0700.',
-    mend: 'Write 700, or "07:00" if it is a time.',
+    mend: 'Write opens: "07:00"',
   },
   {
     mistake: 'two prices',
@@ -1925,8 +1925,8 @@ export const mistakes: Mistake[] = [
     from: 'price: 750',
     to: 'price: 750-950',
     line: 33,
-    says: 'plans › item 1 › price must be a number of rupees, but here is the text "750-950".',
-    mend: 'Write digits only, for example price: 750',
+    says: '"price" of item 1 of "plans" must be a number of rupees, but here is the text "750-950".',
+    mend: 'Write what is meant, for example price: 750',
   },
   {
     mistake: 'a price with a dot for the thousand',
@@ -1934,7 +1934,7 @@ export const mistakes: Mistake[] = [
     from: 'price: 1150',
     to: 'price: 1.150',
     line: 49,
-    says: 'plans › item 3 › price must be whole rupees, but here is 1.15.',
+    says: '"price" of item 3 of "plans" must be whole rupees, but here is 1.15.',
     mend: 'Write what is meant, for example price: 1150',
   },
   {
@@ -1943,8 +1943,8 @@ export const mistakes: Mistake[] = [
     from: 'price: 1150',
     to: 'price: 115O',
     line: 49,
-    says: 'plans › item 3 › price must be a number of rupees, but here is the text "115O".',
-    mend: 'Write price: 1150',
+    says: '"price" of item 3 of "plans" must be a number of rupees, but here is the text "115O".',
+    mend: 'Write price: 1150, or 115 if that is meant.',
   },
   {
     mistake: 'a price in Kannada digits',
@@ -1952,7 +1952,7 @@ export const mistakes: Mistake[] = [
     from: 'price: 750',
     to: 'price: ೭೫೦',
     line: 33,
-    says: 'plans › item 1 › price must be a number of rupees, but here is the text "೭೫೦".',
+    says: '"price" of item 1 of "plans" must be a number of rupees, but here is the text "೭೫೦".',
     mend: 'Write price: 750',
   },
   {
@@ -1961,8 +1961,8 @@ export const mistakes: Mistake[] = [
     from: 'closes: "20:00"',
     to: 'closes: "24:00"',
     line: 29,
-    says: 'week › sunday › item 1 › closes must be a time of 24 hours with two digits on both sides, such as "09:00", but here is the text "24:00".',
-    mend: 'Write closes: "23:59"',
+    says: '"closes" of item 1 of "sunday" of "week" must be a time of 24 hours with two digits on both sides, such as "09:00", but here is the text "24:00".',
+    mend: 'Write closes: "23:59", or "00:00" if that is meant.',
   },
   {
     mistake: 'https twice',
@@ -1970,7 +1970,7 @@ export const mistakes: Mistake[] = [
     from: '"https://photos',
     to: '"https://https://photos',
     line: 38,
-    says: 'social › item 1 › url must be a full address that begins with https://, but here is the text "https://https://photos.example/ironbanyan".',
+    says: '"url" of item 1 of "social" must be a full address that begins with https://, but here is the text "https://https://photos.example/ironbanyan".',
     mend: 'Write url: "https://photos.example/ironbanyan"',
   },
   {
@@ -1979,8 +1979,8 @@ export const mistakes: Mistake[] = [
     from: 'to: /pricing',
     to: 'to: /contact?plan=experts',
     line: 31,
-    says: 'navigation › item 5 › to must be the address of a page, beginning with / and in small letters, but here is the text "/contact?plan=experts".',
-    mend: 'Write to: /contact',
+    says: '"to" of item 5 of "navigation" must be the address of a page, beginning with / and in small letters, but here is the text "/contact?plan=experts".',
+    mend: 'Write what is meant, for example to: /contact',
   },
   {
     mistake: 'another site in the menu',
@@ -1988,7 +1988,7 @@ export const mistakes: Mistake[] = [
     from: 'to: /pricing',
     to: 'to: www.google.com',
     line: 31,
-    says: 'navigation › item 5 › to must be the address of a page, beginning with / and in small letters, but here is the text "www.google.com".',
+    says: '"to" of item 5 of "navigation" must be the address of a page, beginning with / and in small letters, but here is the text "www.google.com".',
     mend: 'Write what is meant, for example to: /contact',
   },
   {
@@ -1997,7 +1997,7 @@ export const mistakes: Mistake[] = [
     from: '"2022-03-11"',
     to: '20220311',
     line: 7,
-    says: 'date must be a date such as "2026-03-11", but here is the number 20220311.',
+    says: '"date" must be a date such as "2026-03-11", but here is the number 20220311.',
     mend: 'Write date: "2022-03-11"',
   },
   {
@@ -2006,8 +2006,8 @@ export const mistakes: Mistake[] = [
     from: '"2022-03-11"',
     to: '"1022-03-11"',
     line: 7,
-    says: 'date has the year 1022, which cannot be right.',
-    mend: 'Correct the year, for example date: "2026-03-11"',
+    says: '"date" has the year 1022, which cannot be right.',
+    mend: 'Write what is meant, for example date: "2027-03-11"',
   },
   {
     mistake: 'words on the line of a group',
@@ -2024,7 +2024,7 @@ export const mistakes: Mistake[] = [
     from: '#   - id: 13\n#     image: plate-rack.jpg\n#     alt: Black and orange bumper plates standing in a floor rack\n#     caption: Put them back\n#     focus: 50% 45%',
     to: '   - id: 13\n     image: plate-rack.jpg\n     alt: Black and orange bumper plates standing in a floor rack\n     caption: Put them back\n     focus: 50% 45%',
     line: 82,
-    says: 'This list item is indented by 3 blanks, which fits no list above.',
+    says: 'There are 3 blanks before this dash, and 2 before the other dashes of its list.',
     mend: 'Take 1 blank away before this line and before each line below it, down to line 86.',
   },
   {
@@ -2043,7 +2043,7 @@ export const mistakes: Mistake[] = [
     to: 'start: "15:00"',
     line: 18,
     says: '"body-building" begins at 16:00 on all its days, but here is 15:00.',
-    mend: 'Write start: "16:00"',
+    mend: 'Write start: "16:00", or correct the start in the files of these days.',
   },
   {
     mistake: 'a cancelled class that there is not',
@@ -2060,7 +2060,7 @@ export const mistakes: Mistake[] = [
     from: '"560038"',
     to: '"560 034"',
     line: 25,
-    says: 'address › postalCode must be six digits without a blank, but here is the text "560 034".',
+    says: '"postalCode" of "address" must be six digits without a blank, but here is the text "560 034".',
     mend: 'Write postalCode: "560034"',
   },
   {
@@ -2069,8 +2069,8 @@ export const mistakes: Mistake[] = [
     from: 'label: "Notice" # what a screen reader calls the line',
     to: 'label: "Notice"\nnotice:\n  text: No water.\n  from: "2026-12-01"\n  until: Friday',
     line: 14,
-    says: 'notice › until must be written year-month-day, such as "2026-03-11", but here is the text "Friday".',
-    mend: 'Write the date of that day as year-month-day: the 5th of December 2026 is until: "2026-12-05"',
+    says: '"until" of "notice" must be written year-month-day, such as "2026-03-11", but here is the text "Friday".',
+    mend: 'Write the date of that day as year-month-day: the 5th of December is until: "2026-12-05"',
   },
   {
     mistake: 'curly quotes around a text with a colon',
@@ -2087,7 +2087,7 @@ export const mistakes: Mistake[] = [
     from: 'order: 6',
     to: 'order: 0',
     line: 9,
-    says: 'order must be at least 1, but here is 0.',
+    says: '"order" must be at least 1, but here is 0.',
     mend: 'Write a number from 1 to 100000, for example order: 1',
   },
   {
@@ -2096,7 +2096,7 @@ export const mistakes: Mistake[] = [
     from: 'to: /classes',
     to: 'to: /our classes',
     line: 25,
-    says: 'hero › button › to must be the address of a page, beginning with / and in small letters, but here is the text "/our classes".',
+    says: '"to" of "button" of "hero" must be the address of a page, beginning with / and in small letters, but here is the text "/our classes".',
     mend: 'Write what is meant, for example to: /classes',
   },
   {
@@ -2105,7 +2105,7 @@ export const mistakes: Mistake[] = [
     from: 'to: /classes',
     to: 'to: /What we do',
     line: 25,
-    says: 'hero › button › to must be the address of a page, beginning with / and in small letters, but here is the text "/What we do".',
+    says: '"to" of "button" of "hero" must be the address of a page, beginning with / and in small letters, but here is the text "/What we do".',
     mend: 'Write the address of a page of this site, such as to: /schedule or to: /contact',
   },
   {
@@ -2114,15 +2114,15 @@ export const mistakes: Mistake[] = [
     from: '# exceptions:',
     to: 'exceptions:\n  - date: "2027-02-14"\n    closes: "13:00"\n    reason: Training\n# exceptions:',
     line: 36,
-    says: 'exceptions › item 1 › closes stands alone: when it opens that day is not said.',
-    mend: 'Add a line opens: "07:00" with the right time beside it.',
+    says: '"closes" of item 1 of "exceptions" stands alone: when it opens that day is not said.',
+    mend: 'Add a line opens: "12:00" with the right time beside it.',
   },
   ...[
     {
       mistake: 'a first day without a last one',
       lines: ['from: "2027-02-14"', 'closed: true'],
       says: 'from stands alone: the last day is not said.',
-      mend: 'Add a line until: "2027-01-26" with the right day beside it, or write date: in place of from: for one day.',
+      mend: 'Add a line until: "2027-02-14" with the right day beside it, or write date: in place of from: for one day.',
     },
     {
       mistake: 'a day and a time of several',
@@ -2171,7 +2171,7 @@ export const mistakes: Mistake[] = [
     from: '# exceptions:',
     to: `exceptions:\n  - ${[...lines, 'reason: Training'].join('\n    ')}\n# exceptions:`,
     line: 35 + at,
-    says: `exceptions › item 1 › ${says}`,
+    says: says.replace(/^\w+/, (name) => `"${name}" of item 1 of "exceptions"`),
     mend,
   })),
   {
@@ -2233,7 +2233,7 @@ export const mistakes: Mistake[] = [
     from: 'from {lowestPrice} |',
     to: `from ${typed} |`,
     line: 13,
-    says: `seo › title ${says}`,
+    says: `"title" of "seo" ${says}`,
     mend: mend!,
   })),
   {
@@ -2242,7 +2242,7 @@ export const mistakes: Mistake[] = [
     from: '# exceptions:',
     to: 'exceptions:\n  - reason: Paint\n# exceptions:',
     line: 35,
-    says: 'exceptions › item 1 › reason has no day.',
+    says: '"reason" of item 1 of "exceptions" has no day.',
     mend: 'Add a line date: "2027-01-26", or for several days the two lines from: and until:',
   },
   {
@@ -2251,8 +2251,8 @@ export const mistakes: Mistake[] = [
     from: '# exceptions:',
     to: 'exceptions:\n  - from: "3/1/2027"\n    until: "2027-02-28"\n    closed: true\n    reason: Paint\n# exceptions:',
     line: 35,
-    says: 'exceptions › item 1 › from must be written year-month-day, such as "2026-03-11", but here is the text "3/1/2027".',
-    mend: 'Write what is meant, for example from: "2027-01-03"',
+    says: '"from" of item 1 of "exceptions" must be written year-month-day, such as "2026-03-11", but here is the text "3/1/2027".',
+    mend: 'Write from: "2027-01-03", or "2027-03-01" if that is meant.',
   },
   {
     mistake: 'the price of a plan with a blank in it',
@@ -2260,7 +2260,7 @@ export const mistakes: Mistake[] = [
     from: 'from {lowestPrice} |',
     to: 'from {price: Beginners} |',
     line: 13,
-    says: 'seo › title holds {price: Beginners}, which is not filled in here. Did you mean {price:beginners}?',
+    says: '"title" of "seo" holds {price: Beginners}, which is not filled in here. Did you mean {price:beginners}?',
     mend: 'Write {price:beginners}',
   },
   {
@@ -2269,7 +2269,7 @@ export const mistakes: Mistake[] = [
     from: '  button:\n    label: Ask about the discount',
     to: '  from: "2026-12-10"\n  until: "2026-12-01"\n  button:\n    label: Ask about the discount',
     line: 106,
-    says: 'discount › until is 2026-12-01, which is before 2026-12-10, when the offer begins.',
+    says: '"until" of "discount" is 2026-12-01, which is before 2026-12-10, when the offer begins.',
     mend: 'Write a day on or after the first one.',
   },
   {
@@ -2287,7 +2287,7 @@ export const mistakes: Mistake[] = [
     from: '    - opens: "05:30"\n      closes: "23:30"',
     to: '    - "05:30"',
     line: 10,
-    says: 'week › monday › item 1 must be a group of lines, but here is the text "05:30".',
+    says: 'Item 1 of "monday" of "week" must have lines of its own (opens, closes …), but here is the text "05:30".',
     mend: 'Write these lines in its place, one below the other, each two blanks further in than the line above them: opens, closes',
   },
   {
@@ -2296,7 +2296,7 @@ export const mistakes: Mistake[] = [
     from: 'discount:\n  headline: "34% Flat Discount"\n  terms: Ask the front desk which plan it applies to and until when.\n  # An offer with a first or a last day? Write from: "2026-12-01" or until: "2026-12-31" or both on lines of their own;\n  # visitors see the days, and when the last one is over the offer is gone by itself.\n  button:\n    label: Ask about the discount\n    to: /contact\n  placeholder: true # the owner writes plan, dates and conditions into terms, then this line goes',
     to: '',
     line: 11,
-    says: 'discount is missing.',
+    says: '"discount" is missing.',
     mend: 'Add a line at the left edge of the file: discount: and below it, each two blanks further in, the lines headline: …, terms: "…", button: (label: …, to: /contact). Was it deleted by mistake? Undo that, or copy it from an earlier version.',
   },
   ...[
@@ -2305,7 +2305,7 @@ export const mistakes: Mistake[] = [
       list: 'changes',
       lines: [friday, bodyBuilding, atFour],
       at: 1,
-      says: 'changes › item 1 › class is changed, but into what is not said.',
+      says: '"class" of item 1 of "changes" is changed, but into what is not said.',
       mend: 'Add a line trainer: with the other coach, or the two lines newStart: "19:00" and newEnd: "20:00"',
     },
     {
@@ -2313,15 +2313,15 @@ export const mistakes: Mistake[] = [
       list: 'changes',
       lines: [friday, bodyBuilding, atFour, 'newStart: "17:00"'],
       at: 3,
-      says: 'changes › item 1 › newStart stands alone: when the class ends then is not said.',
-      mend: 'Add a line newEnd: "20:00" with the right time beside it.',
+      says: '"newStart" of item 1 of "changes" stands alone: when the class ends then is not said.',
+      mend: 'Add a line newEnd: "18:00" with the right time beside it.',
     },
     {
       mistake: 'a new end before the new start',
       list: 'changes',
       lines: [friday, bodyBuilding, atFour, 'newStart: "17:00"', 'newEnd: "16:30"'],
       at: 4,
-      says: 'changes › item 1 › newEnd is 16:30, before the class starts at 17:00.',
+      says: '"newEnd" of item 1 of "changes" is 16:30, before the class starts at 17:00.',
       mend: 'Write an end after 17:00, for example newEnd: "18:00", or correct the start.',
     },
     {
@@ -2398,7 +2398,7 @@ export const mistakes: Mistake[] = [
       list: 'changes',
       lines: [bodyBuilding, atFour, 'trainer: kavya-n'],
       at: 0,
-      says: 'changes › item 1 › class has no day.',
+      says: '"class" of item 1 of "changes" has no day.',
       mend: 'Add a line date: "2027-01-26", or for several days the two lines from: and until:',
     },
     {
@@ -2480,7 +2480,7 @@ export const mistakes: Mistake[] = [
   ...[
     ['1st', 'first'],
     ['2nd', 'second'],
-    ['fifth', 'last'],
+    ['fifth', 'last, or fourth if that is meant.'],
     ['thrid', 'third'],
   ].map(([typed, mend]) => ({
     mistake: `the week of a month as ${typed}`,
@@ -2488,7 +2488,7 @@ export const mistakes: Mistake[] = [
     from: 'trainer: imran-s',
     to: `trainer: imran-s\n    weeksOfMonth:\n      - ${typed}`,
     line: weekLine + 1,
-    says: `classes › item 2 › weeksOfMonth › item 1 must be one of first, second, third, fourth, last, but here is the text "${typed}".`,
+    says: `Item 1 of "weeksOfMonth" of item 2 of "classes" must be one of first, second, third, fourth, last, but here is the text "${typed}".`,
     mend: `Write - ${mend}`,
   })),
   ...[
@@ -2496,19 +2496,19 @@ export const mistakes: Mistake[] = [
       mistake: 'every second week counted from another day of the week',
       lines: ['everySecondWeekFrom: "2026-12-02"'],
       says: '2026-12-02 is a Wednesday, and this class is held on Thursday.',
-      mend: 'Write everySecondWeekFrom: "2026-12-03"',
+      mend: 'Write everySecondWeekFrom: "2026-12-03", or "2026-11-26" if the class is held in the other weeks.',
     },
     {
       mistake: 'two rules for one class',
       lines: ['everySecondWeekFrom: "2026-12-03"', 'weeksOfMonth:', '  - first'],
-      says: 'classes › item 2 › everySecondWeekFrom stands beside weeksOfMonth:, and a class can follow only one of the two.',
+      says: '"everySecondWeekFrom" of item 2 of "classes" stands beside weeksOfMonth:, and a class can follow only one of the two.',
       mend: 'Delete one of the two lines.',
     },
     {
       mistake: 'a rule that is called otherwise',
       lines: ['everySecondFrom: "2026-12-03"'],
       says: 'There is no line called "everySecondFrom" here. Did you mean "everySecondWeekFrom"?',
-      mend: 'Rename it to everySecondWeekFrom:',
+      mend: 'Rename it to everySecondWeekFrom: if that is meant, or delete the line.',
     },
   ].map(({ mistake, lines, says, mend }) => ({
     mistake,
@@ -2603,7 +2603,7 @@ export const mistakes: Mistake[] = [
     from: '  - id: experts',
     to: '  - id: experts\n    shown: no',
     line: 48,
-    says: 'plans › item 3 › shown must be true or false, but here is the text "no".',
+    says: '"shown" of item 3 of "plans" must be true or false, but here is the text "no".',
     mend: 'Write shown: false',
   },
   {
@@ -2612,8 +2612,8 @@ export const mistakes: Mistake[] = [
     from: 'list: main',
     to: 'draft: not ready\nlist: main',
     line: 8,
-    says: 'draft must be true or false, but here is the text "not ready".',
-    mend: 'Write what is meant, for example draft: true',
+    says: '"draft" must be true or false, but here is the text "not ready".',
+    mend: 'Write draft: true, or false if that is meant.',
   },
   {
     mistake: 'a hidden line that is called otherwise',

@@ -14,6 +14,7 @@ const slips = Object.values(tables)
 
 const schema = z.strictObject({});
 const model: ContentModel = {
+  today: '2026-11-21',
   files: { 'plans.yaml': schema, 'site.yaml': schema },
   folders: { posts: schema },
   images: 'images',

@@ -69,8 +69,8 @@ test('a repair after which the file cannot be read is none, however few mistakes
     lines.splice(last - 1, 0, ...band);
   });
   expect(problems.map(({ message }) => message)).toEqual([
-    'bands › item 1 › id must be exactly "underweight", but here is the text "normal".',
-    'bands › item 2 › id must be exactly "normal", but here is the text "overweight".',
-    'bands › item 3 › id must be exactly "overweight", but here is the text "underweight".',
+    '"id" of item 1 of "bands" must be exactly "underweight", but here is the text "normal".',
+    '"id" of item 2 of "bands" must be exactly "normal", but here is the text "overweight".',
+    '"id" of item 3 of "bands" must be exactly "overweight", but here is the text "underweight".',
   ]);
 });

@@ -73,7 +73,7 @@ test('a message shows the line, points at the mistake and says how to mend it', 
   const text = printReport(await copy.check(), printing()).replaceAll(copy.folder, 'content');
   expect(text).toMatchInlineSnapshot(`
     "ERROR  content/plans.yaml:33:12
-      plans › item 1 › price must be a number of rupees, but here is the text "₹750".
+      "price" of item 1 of "plans" must be a number of rupees, but here is the text "₹750".
         32 |     name: Beginners
       > 33 |     price: ₹750 # rupees: digits only, no comma, no ₹
            |            ^^^^
@@ -158,7 +158,7 @@ test('the launch waits for everything that is still invented', async () => {
     expect.objectContaining({
       file: 'contact.yaml',
       line: 9,
-      message: 'phone is still invented (placeholder: true).',
+      message: '"phone" is still invented (placeholder: true).',
     }),
   );
 });

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
+import type { FileModel } from '../model.ts';
 import { errorOfFile } from '../problem.ts';
 import type { ReadFile } from '../read-file.ts';
 import { readText, unread } from '../read-text.ts';
 import { decodeText } from './decode-text.ts';
 
 /** Reads one file from disk: its bytes, then its text. */
-export function readFile(path: string, schema: z.ZodType, facts: readonly string[]): ReadFile {
+export function readFile(path: string, schema: z.ZodType, model: FileModel): ReadFile {
   let bytes: Buffer;
   try {
     bytes = readFileSync(path);
@@ -19,5 +20,5 @@ export function readFile(path: string, schema: z.ZodType, facts: readonly string
     return unread([errorOfFile(message, mend)]);
   }
   const decoded = decodeText(bytes);
-  return 'problem' in decoded ? unread([decoded.problem]) : readText(decoded.text, schema, facts);
+  return 'problem' in decoded ? unread([decoded.problem]) : readText(decoded.text, schema, model);
 }

@@ -19,7 +19,7 @@ export type Keep = (file: string, value: unknown) => unknown;
 function readPart({ folder, names }: Part, model: ContentModel, keep?: Keep) {
   const files = new Map<string, ReadFile>();
   for (const name of names) {
-    const read = () => readFile(join(folder, name), schemaOf(model, name)!, model.facts);
+    const read = () => readFile(join(folder, name), schemaOf(model, name)!, model);
     const readOrLean = () => (keep ? lean(read, (value) => keep(name, value)) : read());
     files.set(name, within(name, readOrLean));
   }

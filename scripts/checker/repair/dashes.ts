@@ -45,7 +45,7 @@ export const dashRepairs: readonly Repair[] = [
   {
     example: {
       wrong: 'items:\n  - name: Experts\n    price: 750\n    name: Beginners',
-      says: '"name" begins an item of the list, and has no dash.',
+      says: 'A new item of the list begins with "name", and there is no dash before it.',
       mend: 'Write - name: Beginners, with 2 blanks before it',
       reads: 'items:\n  - name: Experts\n    price: 750\n  - name: Beginners',
     },
@@ -57,7 +57,7 @@ export const dashRepairs: readonly Repair[] = [
             ...here(at),
             by: [`${blanks(place)}- ${at.text}`],
             cost: 1.5 + Math.min(Math.abs(place - at.indent), Math.abs(place - at.indent + 2)) / 10,
-            message: `"${shownLine(at.text)}" begins an item of the list, and has no dash.`,
+            message: `A new item of the list begins with "${shownLine(at.text)}", and there is no dash before it.`,
             mend: `Write - ${at.text}${place === at.indent ? '' : `, ${indented(place)}`}`,
           };
     },

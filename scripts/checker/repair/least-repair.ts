@@ -69,8 +69,10 @@ export function readWithLeastRepair(text: string, read: (text: string) => ReadFi
 const errorsOf = ({ findings }: ReadFile) =>
   findings.filter(({ severity }) => severity === 'error');
 
+/** A file of the right shape has its lines where they belong, however many of its values are wrong. */
 const isInDoubt = (errors: readonly Finding[]) =>
-  errors.length <= mostErrors && (errors.length >= 2 || errors.some(({ inDoubt }) => inDoubt));
+  errors.length <= mostErrors &&
+  errors.some(({ inDoubt, isOfValue }) => inDoubt || (errors.length >= 2 && !isOfValue));
 
 /** A repair must remove two mistakes, unless the place of a line was in doubt: otherwise they were two slips. */
 const isWorth = (best: Try, { errors }: Repaired) =>

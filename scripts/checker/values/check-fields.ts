@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nameOfPath } from '../path.ts';
+import { subjectOf } from '../path.ts';
 import type { Finding } from '../problem.ts';
 import { namesAt, notesOf, walkFields } from '../schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
@@ -29,9 +29,10 @@ function checkBraces(
     for (const { message, mend, at } of checkPlaceholders(text, placeholders, facts)) {
       findings.push({
         severity: 'error',
+        isOfValue: true,
         ...file.placeOfValue(path, at),
         path,
-        message: `${nameOfPath(path)} ${message}`,
+        message: `${subjectOf(path)} ${message}`,
         mend,
       });
     }

@@ -1,4 +1,4 @@
-import { eitherOf, nearest } from '../nearest.ts';
+import { eitherOf, misspelt, nearest } from '../nearest.ts';
 
 export interface PlaceholderFinding {
   message: string;
@@ -50,10 +50,10 @@ function oddBraces(text: string, { facts, allowed }: Words): PlaceholderFinding 
   const odd = /\$\{[\w:-]*\}?|\{\{\s*([\w:-]*)\s*\}\}|[｛｝]/.exec(text);
   if (!odd) return undefined;
   const word = /\w[\w:-]*/.exec(odd[0])?.[0] ?? /[｛{]\s*([\w:-]+)/.exec(text)?.[1] ?? '';
-  const meant = namedWord(word, facts) ?? nearest(word, allowed);
+  const named = namedWord(word, facts);
   return {
     message: `holds ${odd[0]}, which is not how words in braces are written.`,
-    mend: `Write {${meant ?? (word || 'business')}} with one ordinary brace on each side.`,
+    mend: `${named === undefined ? writeWord(word, allowed) : `Write {${named}}`} with one ordinary brace on each side.`,
     at: odd[0],
   };
 }
@@ -70,10 +70,10 @@ function unclosed(found: string, name: string, { facts, allowed }: Words): Place
   if (named !== undefined)
     return { message, mend: `Write {${named}}`, at: /^\{\s*\w+\s*:\s*[\w'-]*/.exec(found)![0] };
   const first = /^\s*\w*/.exec(name)![0].trim();
-  const meant = allowed.includes(first) ? first : nearest(first, allowed);
+  const isKnown = allowed.includes(first) || nearest(first, allowed) !== undefined;
   return {
     message,
-    mend: meant ? `Write {${meant}}` : 'Put a } after the word, or remove the {.',
+    mend: isKnown ? writeWord(first, allowed) : 'Put a } after the word, or remove the {.',
     at: /^\{\s*\w*/.exec(found)![0],
   };
 }
@@ -95,10 +95,25 @@ function unfilled(
     return { message: `has blanks inside ${found}.`, mend: `Write {${word}}`, at };
   const meant = nearest(word, allowed);
   if (meant !== undefined)
-    return { message: `${unknown} Did you mean {${meant}}?`, mend: `Write {${meant}}`, at };
+    return {
+      message: `${unknown} Did you mean {${meant}}?`,
+      mend: writeWord(word, allowed),
+      at,
+    };
   const takers = facts.filter((fact) => fact.endsWith(':')).map((fact) => `${fact}…`);
   const all = eitherOf([...allowed, ...takers].map((one) => `{${one}}`));
   return { message: unknown, mend: `Write the words themselves, or one of these: ${all}`, at };
+}
+
+/** The word that is meant by one that is misspelt; nobody knows which of several, or of others that are only near. */
+function writeWord(word: string, allowed: readonly string[]): string {
+  const slips = allowed.includes(word) ? [word] : misspelt(word, allowed);
+  const [first, ...others] = slips.map((slip) => `{${slip}}`);
+  if (first === undefined)
+    return `Write what is meant, for example {${nearest(word, allowed) ?? 'business'}}`;
+  return others.length === 0
+    ? `Write ${first}`
+    : `Write ${first}, or ${others.join(' or ')} if that is meant`;
 }
 
 const lostWords = ({ own }: Words, seen: ReadonlySet<string>): PlaceholderFinding[] =>

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { hasValue, nameOfPath, type Path } from '../path.ts';
+import { hasValue, subjectOf, type Path } from '../path.ts';
 import type { Finding } from '../problem.ts';
 import { requiredNamesAt, schemaAt } from '../schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
@@ -28,8 +28,9 @@ export function checkSchema(
   file: YamlFile,
   schema: z.ZodType,
   reportedLines: ReadonlySet<number>,
+  today: string,
 ): SchemaResult {
-  const odd = oddNumbers(file);
+  const odd = oddNumbers(file, schema);
   const typed = file.value();
   const result = schema.safeParse(typed, { reportInput: true });
   if (result.success)
@@ -52,7 +53,7 @@ export function checkSchema(
     }));
   const oddLines = new Set(odd.map(({ line }) => line));
   const others = firstOfEach(issues).flatMap((issue) => {
-    if (!isMissing(issue)) return describeWrong(file, issue, oddLines);
+    if (!isMissing(issue)) return describeWrong(file, issue, oddLines, today);
     if (explained.has(issue.path.join('\0'))) return [];
     const finding = describeMissing(file, schema, issue.path, reportedLines);
     return finding ? [{ ...finding, path: fieldOf(issue.path) }] : [];
@@ -87,7 +88,12 @@ function firstOfEach(issues: readonly Issue[]): Issue[] {
 }
 
 /** A value that is not what its field wants; on a line with an odd number that is told already. */
-function describeWrong(file: YamlFile, issue: Issue, oddLines: ReadonlySet<number>): Finding[] {
+function describeWrong(
+  file: YamlFile,
+  issue: Issue,
+  oddLines: ReadonlySet<number>,
+  today: string,
+): Finding[] {
   const place = file.placeOfValue(issue.path, atOf(issue));
   if (oddLines.has(place.line)) return [];
   // Every field of the schemas speaks in two lines; one that does not is still said in plain words.
@@ -99,10 +105,10 @@ function describeWrong(file: YamlFile, issue: Issue, oddLines: ReadonlySet<numbe
       severity: 'error',
       ...place,
       path: fieldOf(issue.path),
-      message: `${subject(issue.path)} ${wrong}`,
-      mend: fillMend(file, mend, issue.path),
+      message: `${subjectOf(issue.path)} ${wrong}`,
+      mend: fillMend(file, mend, issue.path, today),
       ...(mendInForm !== undefined && { mendInForm }),
-      ...(isOfOtherKind(issue) && { inDoubt: true }),
+      ...(isOfOtherKind(issue) ? { inDoubt: true } : { isOfValue: true }),
     },
   ];
 }
@@ -134,19 +140,26 @@ const separateNames = (issue: Issue): Issue[] =>
 /** Content has no symbols for names. */
 const fieldOf = (path: Path) => path as readonly (string | number)[];
 
-const subject = (path: Path) => (path.length === 0 ? 'The file' : nameOfPath(path));
-
 const atOf = (issue: Issue) => {
   const at: unknown = issue.code === 'custom' ? issue.params?.['at'] : undefined;
   return typeof at === 'string' ? at : undefined;
 };
 
-function fillMend(file: YamlFile, mend: string, path: Path): string {
+function fillMend(file: YamlFile, mend: string, path: Path, today: string): string {
   const last = path.at(-1);
   const key = typeof last === 'string' ? last : '';
   return mend
     .replaceAll('{key}: ', key === '' ? '- ' : `${key}: `)
     .replaceAll('{key}:', key === '' ? 'it' : `${key}:`)
     .replaceAll('{key}', key)
+    .replace(/\{next:(\d\d-\d\d)\}/g, (_, day: string) => nextDay(day, today))
     .replaceAll('{source}', file.sourceOf(path) ?? '');
+}
+
+/** The coming day of a month and a day, "01-26", from today on; 29 February is in a leap year. */
+function nextDay(day: string, today: string): string {
+  for (let year = Number(today.slice(0, 4)); ; year++) {
+    const date = `${year}-${day}`;
+    if (date >= today && new Date(`${date}T00:00:00Z`).toJSON().startsWith(date)) return date;
+  }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nameOfPath, type Path } from '../path.ts';
+import { nameOfPath, subjectOf, type Path } from '../path.ts';
 import type { Finding } from '../problem.ts';
 import { exampleLines, exampleOf, isList, schemaAt } from '../schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
@@ -37,7 +37,7 @@ export function describeMissing(
       line,
       column,
       length: 1,
-      message: `${nameOfPath(path)} is missing: ${why}.`,
+      message: `${subjectOf(path)} is missing: ${why}.`,
       mend,
       inDoubt: true,
     };
@@ -45,7 +45,7 @@ export function describeMissing(
   return {
     severity: 'error',
     ...file.headOf(parent),
-    message: `${nameOfPath(path)} is missing.`,
+    message: `${subjectOf(path)} is missing.`,
     mend: `Add a line ${placeIn(parent)}: ${paste}`,
   };
 }

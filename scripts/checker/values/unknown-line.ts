@@ -1,6 +1,6 @@
-import type { z } from 'zod';
-import { eitherOf, nearest } from '../nearest.ts';
-import { hasValue, type Path } from '../path.ts';
+import { safeParse, type z } from 'zod';
+import { eitherOf, misspelt, nearest } from '../nearest.ts';
+import { hasValue, valueAt, type Path } from '../path.ts';
 import type { Finding } from '../problem.ts';
 import { namesAt, notesOf, schemaAt } from '../schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
@@ -21,7 +21,8 @@ export function describeUnknown(
   const isSeldomMeant = (key: string) => notesOf(schemaAt(schema, [...parent, key])!).seldomMeant;
   const free = known.filter((key) => !present.has(key));
   const offered = free.filter((key) => !isSeldomMeant(key));
-  const meant = nearest(name, free) ?? nearest(name, known);
+  const slips = meantBy(file, schema, path, free);
+  const meant = slips[0] ?? nearest(name, free) ?? nearest(name, known);
   const place = file.placeOfKey(path) ?? file.headOf(parent);
   if (meant !== undefined && !present.has(meant)) {
     explained.add([...parent, meant].join('\0'));
@@ -33,7 +34,10 @@ export function describeUnknown(
       severity: 'error',
       ...place,
       message: `There is no line called "${name}" here. Did you mean "${meant}"?${capitals}`,
-      mend: `Rename it to ${meant}:`,
+      mend:
+        slips.length === 1
+          ? `Rename it to ${meant}:`
+          : `Rename it to ${slips.length > 1 ? slips.join(': or ') : meant}: if that is meant, or delete the line.`,
     };
   }
   const missing = issues.filter(
@@ -62,4 +66,19 @@ export function describeUnknown(
     // No name of ours has three words: it is a sentence.
     ...(/\S\s+\S+\s+\S/.test(name) && { inDoubt: true }),
   };
+}
+
+/** The names that a misspelt one can be: "close" is "closes" beside a time, and "closed" beside a yes or no. */
+function meantBy(
+  file: YamlFile,
+  schema: z.ZodType,
+  path: Path,
+  free: readonly string[],
+): readonly string[] {
+  const typed = valueAt(file.value(), path);
+  const near = misspelt(String(path.at(-1)), free);
+  const fitting = near.filter(
+    (name) => safeParse(schemaAt(schema, [...path.slice(0, -1), name])!, typed).success,
+  );
+  return fitting.length > 0 ? fitting : near;
 }

@@ -39,7 +39,7 @@ const lettersOf = (here: unknown) => (typeof here === 'string' ? [...here.trim()
 
 const ofAmounts: readonly Saying[] = [
   [
-    /^\S+ › .*must be (?:whole rupees|a number of rupees|more than 0).* but here is (?:the text "?)?([^"]*?)"?\.$/,
+    /^(?:"|Item ).*must be (?:whole rupees|a number of rupees|more than 0).* but here is (?:the text "?)?([^"]*?)"?\.$/,
     (at, typed) => {
       const number = Number(typed.replace(/[,₹\s]/g, ''));
       if (fieldOf(at)?.kind !== 'price' || at.here === '' || at.here === undefined)
@@ -202,7 +202,7 @@ const ofThings: readonly Saying[] = [
       };
     },
   ],
-  [/alt does not say what is seen/, () => ({ message: own.nameOfFile })],
+  [/does not say what is seen/, () => ({ message: own.nameOfFile })],
   [
     /^The post "(.*)" is a draft, so this link leads nowhere/,
     (_, title) => ({ message: own.linksToDraft(title), mend: own.leadElsewhere }),

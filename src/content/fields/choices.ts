@@ -5,15 +5,16 @@ import { z } from './zod.ts';
 export const flag = z
   .boolean({
     error: ({ input }) =>
-      says(
-        `must be true or false, but here is ${shown(input)}.`,
-        toType(
-          /^\s*(n|no|off|false|0)\s*$/i.test(String(input)) ? 'false' : 'true',
-          /^\s*(n|no|off|false|0|y|yes|on|true|1)\s*$/i.test(String(input)),
-        ),
-      ),
+      says(`must be true or false, but here is ${shown(input)}.`, flagMend(String(input))),
   })
   .meta({ kind: 'flag', examples: ['true'] });
+
+function flagMend(typed: string): string {
+  if (/^\s*(?:n|no|0|false)\s*$/i.test(typed)) return toType(['false'], true);
+  if (/^\s*(?:y|yes|1|true)\s*$/i.test(typed)) return toType(['true'], true);
+  // "off" is said of a switch, and of a day on which the gym is closed.
+  return toType(/^\s*off\s*$/i.test(typed) ? ['false', 'true'] : ['true', 'false'], false);
+}
 
 /** Marks what the owner still has to confirm; the site is not launched while one is left. */
 export const placeholder = flag.optional().meta({
@@ -32,23 +33,34 @@ export const shownFlag = flag.optional().meta({
   written: 'false hides this for a while; delete the line to show it again.',
 });
 
-/** One of a few words; `meant` may tell which one was meant when the letters do not. */
+/** One of a few words; `meant` may tell which ones can be meant when the letters do not. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(
   allowed: Words,
-  meant: (input: unknown) => string | undefined = () => undefined,
+  meant: (input: unknown) => readonly string[] | undefined = () => undefined,
 ) =>
   z
     .enum(allowed, {
-      error: ({ input }) =>
-        says(
+      error: ({ input }) => {
+        const own = meant(input) ?? wordsMeant(input, allowed);
+        return says(
           `must be one of ${allowed.join(', ')}, but here is ${shown(input)}.`,
-          toType(
-            meant(input) ?? closest(input, allowed),
-            meant(input) !== undefined || isAlmost(String(input), closest(input, allowed)),
-          ),
-        ),
+          toType(own.length > 0 ? own : [closest(input, allowed)], own.length === 1),
+        );
+      },
     })
     .meta({ kind: 'choice', choices: allowed, examples: [allowed[0]] });
+
+/** The words that can be meant by one with a typing error; the nearest first. */
+export const wordsMeant = (input: unknown, allowed: readonly string[]): string[] => {
+  const typed = String(input);
+  const same = allowed.filter((word) => word.toLowerCase() === typed.trim().toLowerCase());
+  if (same.length > 0) return same;
+  const nearest = closest(input, allowed);
+  const almost = allowed.filter((word) => isAlmost(typed, word));
+  return almost.includes(nearest)
+    ? [nearest, ...almost.filter((word) => word !== nearest)]
+    : almost;
+};
 
 /** The same letters but for one or two, in any order: "mian" for "main". */
 export function isAlmost(typed: string, word: string): boolean {
@@ -62,7 +74,7 @@ export function isAlmost(typed: string, word: string): boolean {
 }
 
 /** The allowed word that shares most letters at the beginning with what was typed. */
-export function closest(input: unknown, allowed: readonly string[]): string {
+function closest(input: unknown, allowed: readonly string[]): string {
   const typed = String(input).toLowerCase();
   const shared = (word: string) => {
     let length = 0;

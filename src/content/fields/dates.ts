@@ -1,29 +1,31 @@
-import { isOneDate, isOneTime, nearestDate, nearestTime } from '../dates-and-times.ts';
+import { datesMeant, isDate, isTime, timesMeant } from '../dates-and-times.ts';
 import { says, shown, toType } from '../messages.ts';
 import { weekdays, type Weekday } from '../weekdays.ts';
-import { closest, isAlmost } from './choices.ts';
+import { wordsMeant } from './choices.ts';
 import { isText } from './text.ts';
 import { z } from './zod.ts';
 
-export const isTime = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+const quotedAll = (values: readonly string[]) => values.map((value) => `"${value}"`);
+
+function timeMend(input: unknown): string {
+  const { values, isCertain } = timesMeant(input);
+  return toType(values.length > 0 ? quotedAll(values) : ['"09:00"'], isCertain);
+}
 
 /** A time of the day on the 24-hour clock: "09:00". */
 export const time = z
   .string({
     error: ({ input }) =>
-      says(
-        `must be a time such as "09:00", but here is ${shown(input)}.`,
-        toType(`"${nearestTime(input)}"`, isOneTime(input)),
-      ),
+      says(`must be a time such as "09:00", but here is ${shown(input)}.`, timeMend(input)),
   })
   .trim()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  .refine(isTime, {
     error: ({ input }) =>
       says(
         `must be a time of 24 hours with two digits on both sides, such as "09:00", but here is ${shown(input)}.`,
         /\d\s*(-|–|to)\s*\d/.test(String(input))
-          ? `Only one time belongs here. Write {key}: "${nearestTime(input)}" and the other time on its own line.`
-          : toType(`"${nearestTime(input)}"`, isOneTime(input)),
+          ? `Only one time belongs here. Write {key}: "${timesMeant(input).values[0] ?? '09:00'}" and the other time on its own line.`
+          : timeMend(input),
       ),
   })
   .meta({
@@ -32,13 +34,14 @@ export const time = z
     examples: ['"09:00"'],
   });
 
-export const isDate = (value: string) => nearestDate(value) === value;
+/** A day without its year is that of the coming one, which only the check knows. */
+const dated = (value: string) => (isDate(value) ? value : `{next:${value}}`);
 
-/** A date in figures can be written in the right form; "Friday" may be any of many days. */
-const dateMend = (input: unknown) =>
-  /\d/.test(String(input))
-    ? toType(`"${nearestDate(input)}"`, isOneDate(input))
-    : 'Write the date of that day as year-month-day: the 5th of December 2026 is {key}: "2026-12-05"';
+function dateMend(input: unknown): string {
+  const { values, isCertain } = datesMeant(input);
+  if (values.length > 0) return toType(quotedAll(values.map(dated)), isCertain);
+  return 'Write the date of that day as year-month-day: the 5th of December is {key}: "{next:12-05}"';
+}
 
 function faultOfDate(value: string): string {
   const year = /^(\d{4})-\d{2}-\d{2}$/.exec(value)?.[1];
@@ -47,15 +50,9 @@ function faultOfDate(value: string): string {
       `must be written year-month-day, such as "2026-03-11", but here is ${shown(value)}.`,
       dateMend(value),
     );
-  if (year < '1900' || year > '2200')
-    return says(
-      `has the year ${year}, which cannot be right.`,
-      `Correct the year, for example {key}: "${nearestDate(value)}"`,
-    );
-  return says(
-    `is a day that the calendar does not have: ${value}.`,
-    `Write a real day, for example {key}: "${nearestDate(value)}"`,
-  );
+  return year < '1900' || year > '2200'
+    ? says(`has the year ${year}, which cannot be right.`, dateMend(value))
+    : says(`is a day that the calendar does not have: ${value}.`, dateMend(value));
 }
 
 /** A day of the calendar: "2022-03-11". Never a Date, which would move with the reader's clock. */
@@ -94,13 +91,13 @@ export const daysInOrder =
 export const weekday = z
   .string({ error: isText })
   .refine((value): value is Weekday => (weekdays as readonly string[]).includes(value), {
-    error: ({ input }) =>
-      says(
+    error: ({ input }) => {
+      const meant = wordsMeant(input, weekdays);
+      return says(
         `must be a day of the week in small letters, but here is ${shown(input)}.`,
-        isAlmost(String(input), closest(input, weekdays))
-          ? `Write ${closest(input, weekdays)}`
-          : 'Write one day in small letters, for example monday',
-      ),
+        toType(meant.length > 0 ? meant : ['monday'], meant.length === 1),
+      );
+    },
   })
   .transform((value) => value)
   .meta({ kind: 'choice', choices: weekdays, enum: weekdays, examples: ['monday'] });

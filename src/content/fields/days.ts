@@ -1,6 +1,7 @@
 import type { Days } from '../different-day.ts';
 import { says } from '../messages.ts';
-import { date, isDate } from './dates.ts';
+import { isDate } from '../dates-and-times.ts';
+import { date } from './dates.ts';
 import type { z } from './zod.ts';
 
 /** One day, or the first and the last of several: for a group whose refinement calls `daysAreSaid`. */
@@ -39,7 +40,7 @@ export function daysAreSaid(
     problem(
       there,
       `stands alone: the ${missing === 'from' ? 'first' : 'last'} day is not said.`,
-      `Add a line ${missing}: "2027-01-26" with the right day beside it, or write date: in place of ${there}: for one day.`,
+      `Add a line ${missing}: "${from ?? until}" with the right day beside it, or write date: in place of ${there}: for one day.`,
     );
   } else if (from !== undefined && until !== undefined && isDate(from) && isDate(until)) {
     if (until < from)

@@ -13,7 +13,7 @@ export const list = <Item extends z.ZodType>(item: Item, { least = 1, most = 500
               'Add each of them by itself.',
             )
           : says(
-              `must be a list, but here is ${shown(input)}.`,
+              `must be a list, with a dash before each item, but here is ${shown(input)}.`,
               'Write each item on its own line below {key}:, beginning with a dash and a blank, as in "- …"',
               'Add at least one.',
             ),
@@ -53,7 +53,7 @@ export const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
       issue.code === 'unrecognized_keys'
         ? undefined
         : says(
-            `must be a group of lines, but here is ${shown(issue.input)}.`,
+            `must have lines of its own (${Object.keys(shape).slice(0, 3).join(', ')} …), but here is ${shown(issue.input)}.`,
             `Write these lines in its place, one below the other, each two blanks further in than the line above them: ${Object.keys(shape).slice(0, 6).join(', ')}`,
           ),
   });

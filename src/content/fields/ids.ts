@@ -19,7 +19,11 @@ const idWord = (kind: string) =>
       error: ({ input }) =>
         says(
           `must be small letters, digits and hyphens, but here is ${shown(input)}.`,
-          toType(toId(String(input)) || 'a-short-name', toId(String(input)) !== ''),
+          // Which letters stand for "ø" or "&" nobody can know.
+          toType(
+            [toId(String(input)) || 'a-short-name'],
+            /^[\w -]*[a-z0-9][\w -]*$/i.test(String(input)),
+          ),
         ),
     })
     .max(48, says('is longer than 48 letters.', 'Choose a shorter id.'))

@@ -33,7 +33,7 @@ const pageMend = (typed: string) => {
   const page = nearestPage(typed);
   return page === undefined
     ? 'Write the address of a page of this site, such as {key}: /schedule or {key}: /contact'
-    : toType(page, page === wholeOf(typed));
+    : toType([page], page === wholeOf(typed) && !/[?#]/.test(typed));
 };
 
 /** The address of a page of this site: /pricing. */
@@ -59,19 +59,20 @@ export const pageLink = z
     examples: ['/contact'],
   });
 
+const webAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+([/?#][^\s"'<>\\]*)?$/i;
+
 /** The address of another site, always https. */
 export const webLink = z
   .string({ error: isText })
   .trim()
-  .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+([/?#][^\s"'<>\\]*)?$/i, {
+  .regex(webAddress, {
     error: ({ input }) => {
       const typed = String(input);
-      const bare = typed.replace(/^(?:[a-z]+:?\/{1,2}|[a-z]+:(?!\/))+/i, '').replace(/\s+/g, '');
-      const isAddress = !/^@|^javascript/i.test(typed) && bare.includes('.');
-      const mend = isAddress ? `https://${bare}` : 'https://www.instagram.com/your-name';
+      const whole = `https://${typed.replace(/^(?:(?:https?|htps?)?:?\/{1,2}|https?:)+/i, '')}`;
+      const isAddress = webAddress.test(whole);
       return says(
         `must be a full address that begins with https://, but here is ${shown(input)}.`,
-        toType(`"${mend}"`, isAddress),
+        toType([isAddress ? `"${whole}"` : '"https://www.instagram.com/your-name"'], isAddress),
       );
     },
   })

@@ -1,4 +1,4 @@
-import { says, shown, toType } from '../messages.ts';
+import { says, shown, toType, type Readings } from '../messages.ts';
 import { z } from './zod.ts';
 
 /** A whole number from `least` to `most`; `noun` says of what. */
@@ -32,22 +32,27 @@ export const whole = (least: number, most: number, noun = 'a whole number') => {
     .meta({ kind: 'number', examples: [String(least)] });
 };
 
+/** Ten lakh. */
+const mostRupees = 1_000_000;
+
 /** A price in whole rupees. */
 export const rupees = z
   .number({
-    error: ({ input }) =>
-      says(
+    error: ({ input }) => {
+      const { values, isCertain } = amountsMeant(input);
+      return says(
         `must be a number of rupees, but here is ${shown(input)}.`,
-        isOneNumber(input)
-          ? `Write {key}: ${digitsOf(input)}`
-          : `Write digits only, for example {key}: ${digitsOf(input)}`,
-      ),
+        values.length === 0
+          ? 'Write digits only, for example {key}: 750'
+          : toType(values.map(String), isCertain),
+      );
+    },
   })
   .int({
     error: ({ input }) =>
       says(
         `must be whole rupees, but here is ${String(input)}.`,
-        toType(String(wholeRupees(Number(input))), false),
+        toType(wholeRupees(Math.abs(Number(input))).map(String), false),
       ),
   })
   .positive({
@@ -57,7 +62,7 @@ export const rupees = z
         `Write the price in rupees, for example {key}: ${Math.abs(Number(input)) || 750}`,
       ),
   })
-  .max(1_000_000, {
+  .max(mostRupees, {
     error: ({ input }) =>
       says(
         `is over ten lakh (${String(input)}), which cannot be right.`,
@@ -66,29 +71,43 @@ export const rupees = z
   })
   .meta({ kind: 'price', written: 'Rupees: digits only, no comma, no ₹.', examples: ['750'] });
 
-/** 750.5 → 751; 1.15 was typed as 1.150 and means 1150. */
+/** 750.5 → 750 or 751; 1.15 was typed as 1.150 or as 1.15. */
 const wholeRupees = (amount: number) =>
-  Math.abs(amount) < 100 ? Math.round(Math.abs(amount) * 1000) : Math.round(Math.abs(amount));
+  amount < 100 ? [Math.round(amount * 1000)] : [Math.floor(amount), Math.ceil(amount)];
 
 /** A text or a number as it was typed; the empty text for anything else. */
 const typedText = (input: unknown) =>
   typeof input === 'string' || typeof input === 'number' ? String(input) : '';
 
-/** "₹1,150/-" is one price; "750-950", "2k", "10% off" and "free" may be any. */
-const isOneNumber = (input: unknown) =>
-  /^\s*(?:₹|rs\.?|inr)?\s*\p{Nd}[\p{Nd},oO]*(?:\.00?)?\s*(?:\/-|rupees|rs\.?|inr)?\s*$/iu.test(
-    typedText(input),
-  );
+/** Commas that part thousands and lakhs: 1,150 and 1,15,000. */
+const parted = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})$/;
 
-/** "₹1,150.00/-" → 1150, "೭೫೦" → 750, "115O" → 1150; nothing to go by → 750 */
-function digitsOf(input: unknown): number {
-  const digits = typedText(input)
+/** "₹1,150/-" is one price; "750,00" and "75O" may be two, "750-950" and "free" may be any. */
+function amountsMeant(input: unknown): Readings<number> {
+  const typed = typedText(input)
     .replace(/\p{Nd}/gu, asLatinDigit)
-    .replace(/(?<=\d)[oO]|[oO](?=\d)/g, '0')
-    .replace(/\.(\d{1,2})\b(?!\d)/, '')
-    .replace(/(?<=\d)\s*(?:-|–|to)\s*\d.*$/, '')
-    .replace(/\D/g, '');
-  return Number(digits.slice(0, 7)) || 750;
+    .trim()
+    .replace(/^(?:₹|rs\.?|inr)\s*|\s*(?:\/-|rupees|rs\.?|inr|₹)$/giu, '');
+  const isPlain = (words: string) => /^\d+$/.test(words) || parted.test(words);
+  const amount = (words: string) => Number(words.replace(/\D/g, ''));
+  const said = (...amounts: number[]) => {
+    const values = [...new Set(amounts)].filter((value) => value >= 1 && value <= mostRupees);
+    return { values, isCertain: values.length === 1 && amounts.length === 1 };
+  };
+  const whole = typed.replace(/\.00?$/, '');
+  if (isPlain(whole)) return said(amount(whole));
+  const [, rupees, , paise] = /^([\d,]*\d)([.,])(\d+)$/.exec(typed) ?? [];
+  if (rupees !== undefined && paise !== undefined)
+    return paise.length < 3
+      ? said(amount(rupees), amount(typed))
+      : said(amount(typed), amount(rupees));
+  const [, thousands] = /^(\d+)\s*k$/i.exec(typed) ?? [];
+  if (thousands !== undefined) return said(Number(thousands) * 1000, Number(thousands));
+  // The letter O for a zero, or beside the digits by a slip.
+  if (/^\d[\do]*$/i.test(typed)) return said(amount(typed.replace(/o/gi, '0')), amount(typed));
+  // Of several figures the first may be the price.
+  const [first = ''] = /^\d[\d\s.]*(?=[.,]\d\d?$|$)|\d[\d,.]*/.exec(typed) ?? [];
+  return { values: said(amount(first)).values, isCertain: false };
 }
 
 /** A digit of any script → 0 to 9; the digits of each script stand in a row in Unicode. */

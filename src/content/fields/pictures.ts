@@ -43,7 +43,7 @@ export const focus = z
     error: ({ input }) =>
       says(
         `must be two percentages, from the left and from the top, but here is ${shown(input)}.`,
-        toType(nearestFocus(input), String(input).match(/\d+/g)?.length === 2),
+        toType([nearestFocus(input)], isTwoPercentages(String(input))),
       ),
   })
   .meta({
@@ -53,6 +53,10 @@ export const focus = z
     written: 'From the left, from the top: 50% 45%.',
     examples: ['50% 50%'],
   });
+
+/** "50 45" and "50%,45%", without a word that may say which is which. */
+const isTwoPercentages = (typed: string) =>
+  /^\s*(?:100|\d{1,2})\s*%?(?:\s*[,;/x]\s*|\s+)(?:100|\d{1,2})\s*%?\s*$/.test(typed);
 
 const nearestFocus = (input: unknown) => {
   const [x, y] = [...String(input).matchAll(/\d+/g)].map(([digits]) =>

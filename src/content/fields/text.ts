@@ -1,5 +1,6 @@
-import { says, short, shown } from '../messages.ts';
+import { says, short, shown, toType } from '../messages.ts';
 import type { FactName, LocalFactName } from '../placeholders.ts';
+import { wordsMeant } from './choices.ts';
 import { z } from './zod.ts';
 
 /**
@@ -11,13 +12,13 @@ export const isText = (issue: { input?: unknown }) => {
   const { input } = issue;
   if (Array.isArray(input)) {
     return says(
-      'must be one text, but here is a list.',
+      'must be one text, but here is a list with dashes.',
       'Write one text after {key}: and put it in double quotes if it begins with a bracket.',
     );
   }
   if (typeof input === 'object' && input !== null) {
     return says(
-      'must be one text, but here is a group of lines.',
+      'must be one text, but here is a block of lines.',
       'A text with a colon or a bracket in it must be in double quotes: {key}: "…"',
     );
   }
@@ -131,7 +132,10 @@ export const fixed = <const Words extends string>(wording: Words) =>
       error: ({ input }) =>
         says(
           `must be exactly "${wording}", but here is ${shown(input)}.`,
-          `Write {key}: "${wording}"`,
+          // A sentence was reworded; another id may be that of a thing that stands in another place.
+          /\s/.test(wording) || wordsMeant(input, [wording]).length > 0
+            ? toType([`"${wording}"`], true)
+            : `Write {key}: "${wording}", or put these lines back into their order.`,
         ),
     })
     .meta({ kind: 'fixed', examples: [`"${wording}"`] });

@@ -101,7 +101,9 @@ function* hitsAClass(
       file,
       path: [...path, line],
       message: `${slot} is held in some weeks only, and not ${single ? `on ${first}` : 'on any of these days'}. Its next day is ${next}.`,
-      mend: single ? `Write date: "${next}"` : 'Correct the days.',
+      mend: single
+        ? `Write date: "${next}", or another day on which it is held.`
+        : 'Correct the days.',
     };
     return;
   }

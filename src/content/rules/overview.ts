@@ -25,7 +25,7 @@ export function* overviewIsTrue(content: CheckedFiles): Generator<RuleFinding> {
         file,
         path: ['rows', index, 'start'],
         message: `"${row.class}" begins at ${start} on all its days, but here is ${row.start}.`,
-        mend: `Write start: "${start}"`,
+        mend: `Write start: "${start}", or correct the start in the files of these days.`,
       };
       continue;
     }
@@ -94,10 +94,11 @@ export function* timetableBeginsOnMonday(content: CheckedFiles): Generator<RuleF
   const from = valueOf(content, 'schedule/overview.yaml')?.effectiveFrom;
   if (from === undefined || dayOf(from) === 'monday') return;
   const message = `${from} is a ${capitalise(dayOf(from))}; the timetable begins on a Monday.`;
+  const next = nextDate('monday', from);
   yield {
     file: 'schedule/overview.yaml',
     path: ['effectiveFrom'],
     message,
-    mend: `Write effectiveFrom: "${addDays(nextDate('monday', from), -7)}"`,
+    mend: `Write effectiveFrom: "${addDays(next, -7)}", or "${next}" if the week after is meant.`,
   };
 }

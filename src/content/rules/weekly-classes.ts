@@ -106,11 +106,12 @@ export function* secondWeeksBeginOnTheirDay(
           mend: 'Correct the year if it is a slip.',
         };
       if (dayOf(from) === day) continue;
+      const next = nextDate(day, from);
       yield {
         file,
         path: ['classes', index, 'everySecondWeekFrom'],
         message: `${from} is a ${capitalise(dayOf(from))}, and this class is held on ${capitalise(day)}.`,
-        mend: `Write everySecondWeekFrom: "${nextDate(day, from)}"`,
+        mend: `Write everySecondWeekFrom: "${next}", or "${addDays(next, -7)}" if the class is held in the other weeks.`,
       };
     }
   }

@@ -34,7 +34,7 @@ export const belowSlips: readonly Slip<BelowAt>[] = [
   {
     example: {
       wrong: 'items: Shoes\n  - A towel',
-      says: 'This list item stands below a line that has a text already, so the dash is read as part of that text.',
+      says: 'This line with a dash stands below a line that has a text already, so it is read as part of that text.',
       mend: 'Take the text on the line above away, or move this line to where its list is.',
       reads: 'items: Shoes\n',
     },
@@ -44,7 +44,7 @@ export const belowSlips: readonly Slip<BelowAt>[] = [
   {
     example: {
       wrong: 'items:\n  - Shoes\n    - A towel',
-      says: 'This list item is one level too deep, so it is read as part of the text above.',
+      says: 'There are too many blanks before this dash, so the line is read as part of the text above.',
       mend: 'Begin the line with 2 blanks before it, like the dash above.',
       reads: 'items:\n  - Shoes\n  - A towel',
     },

@@ -49,7 +49,7 @@ export const itemPlaceSlips: readonly Slip<PlaceAt>[] = [
   {
     example: {
       wrong: 'items:\n  - name: Experts\n    price: 750\n   - name: Beginners\n     price: 500',
-      says: 'This list item is indented by 3 blanks, which fits no list above.',
+      says: 'There are 3 blanks before this dash, and 2 before the other dashes of its list.',
       mend: 'Take 1 blank away before this line and before each line below it, down to line 5.',
       reads: 'items:\n  - name: Experts\n    price: 750\n  - name: Beginners\n    price: 500',
     },
@@ -75,7 +75,7 @@ export const itemPlaceSlips: readonly Slip<PlaceAt>[] = [
   {
     example: {
       wrong: 'items:\n  - Flat shoes\n - A towel',
-      says: 'This list item is indented by 1 blank, which fits no list above.',
+      says: 'There is 1 blank before this dash, and 2 before the other dashes of its list.',
       mend: 'Begin the line with 2 blanks before it.',
       reads: 'items:\n  - Flat shoes\n  - A towel',
     },
@@ -83,11 +83,14 @@ export const itemPlaceSlips: readonly Slip<PlaceAt>[] = [
   },
 ];
 
-const atNoList = ({ indent }: LineAt) => ({
+const atNoList = ({ indent, placement: { indent: wanted, known } }: PlaceAt) => ({
   column: indent,
   length: 1,
-  says: `This list item is indented by ${blanksSaid(indent)}, which fits no list above.`,
+  says: `${thereAre(indent)} before this dash, and ${known ? `${wanted} before the other dashes of its list` : 'no list begins there'}.`,
 });
+
+const thereAre = (count: number) =>
+  count === 0 ? 'There is no blank' : `There ${count === 1 ? 'is' : 'are'} ${blanksSaid(count)}`;
 
 /** The line at the place that was found for it; where nothing is like it, it is left where it stands. */
 const begin = ({ placement: { indent, known }, text }: PlaceAt, end: string) => ({
@@ -100,14 +103,14 @@ export const namePlaceSlips: readonly Slip<PlaceAt & { key: string }>[] = [
   {
     example: {
       wrong: 'items:\n  - name: Experts\n   price: 750',
-      says: '"price" is indented by 3 blanks, which fits nothing above.',
+      says: 'There are 3 blanks before "price", and 4 before the lines it belongs to.',
       mend: 'Begin the line with 4 blanks before it, like the lines it belongs to.',
       reads: 'items:\n  - name: Experts\n    price: 750',
     },
     find: (at) => ({
       column: at.indent,
       length: at.key.length,
-      says: `"${at.key}" is indented by ${blanksSaid(at.indent)}, which fits nothing above.`,
+      says: `${thereAre(at.indent)} before "${at.key}", and ${at.placement.indent} before the lines it belongs to.`,
       ...begin(at, ', like the lines it belongs to.'),
     }),
   },
