@@ -133,7 +133,7 @@ export class References {
           file: culprit.file,
           path: culprit.path,
           message,
-          mend: `Write id: ${id} again, or use the new name in ${eitherOf(places).replace(/ or /, ' and ')} too.`,
+          mend: `Write id: ${id}, or use the new name in ${eitherOf(places).replace(/ or /, ' and ')} too.`,
         };
         continue;
       }

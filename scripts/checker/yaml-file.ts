@@ -112,6 +112,13 @@ export class YamlFile {
     return key ?? this.placeOf(this.nodeAt(path)?.range?.[0] ?? 0);
   }
 
+  /** How many blanks stand before the lines of the group at `path`. */
+  indentOf(path: Path): number | undefined {
+    const node = this.nodeAt(path);
+    const key = isMap(node) ? node.items[0]?.key : undefined;
+    return isScalar(key) && key.range ? this.placeOf(key.range[0]).column - 1 : undefined;
+  }
+
   /** First and last line of the value at `path`. */
   linesOf(path: Path): [first: number, last: number] {
     const range = this.nodeAt(path)?.range;

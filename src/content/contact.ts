@@ -80,7 +80,7 @@ export const contact = group({
         code: text(8)
           .regex(
             /^[a-z]{2,3}$/,
-            'must be the short code of a language: two or three small letters.\nWrite {key}: en for English, kn for Kannada, hi for Hindi',
+            'must be the short code of a language: two or three small letters.\nWrite {key}: en, or kn for Kannada, or hi for Hindi',
           )
           .meta({
             title: 'Its short sign',

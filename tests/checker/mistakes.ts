@@ -780,7 +780,7 @@ export const mistakes: Mistake[] = [
     to: '',
     line: 14,
     says: '"trainer" of item 2 of "classes" is missing.',
-    mend: 'Add a line to item 2 of "classes", with the same blanks before it as the lines beside it: trainer: the-id-of-the-trainer',
+    mend: 'Add a line to item 2 of "classes", with the same blanks before it as the lines beside it: trainer: …',
   },
   {
     mistake: 'a line that does not exist',
@@ -861,7 +861,7 @@ export const mistakes: Mistake[] = [
     to: 'id: arjun-hegde',
     line: 12,
     says: 'Nothing uses the coach "arjun-hegde", but classes.yaml, schedule/friday.yaml, schedule/monday.yaml, schedule/overview.yaml, schedule/thursday.yaml and schedule/tuesday.yaml still use "arjun-h".',
-    mend: 'Write id: arjun-h again, or use the new name in classes.yaml, schedule/friday.yaml, schedule/monday.yaml, schedule/overview.yaml, schedule/thursday.yaml and schedule/tuesday.yaml too.',
+    mend: 'Write id: arjun-h, or use the new name in classes.yaml, schedule/friday.yaml, schedule/monday.yaml, schedule/overview.yaml, schedule/thursday.yaml and schedule/tuesday.yaml too.',
   },
   {
     mistake: 'a misspelt coach',
@@ -1683,7 +1683,7 @@ export const mistakes: Mistake[] = [
     to: 'exceptions:',
     line: 34,
     says: '"exceptions" must be a list, with a dash before each item, but here is nothing.',
-    mend: 'Write each item on its own line below exceptions:, beginning with a dash and a blank, as in "- …"',
+    mend: 'Take the # away from the lines 35 to 49 too, or put it before exceptions: again.',
   },
   {
     mistake: 'a word for the list of holidays',
@@ -1719,7 +1719,7 @@ export const mistakes: Mistake[] = [
     to: 'code: Kannada',
     line: 52,
     says: '"code" of item 2 of "spoken" of "languages" must be the short code of a language: two or three small letters.',
-    mend: 'Write code: en for English, kn for Kannada, hi for Hindi',
+    mend: 'Write code: en, or kn for Kannada, or hi for Hindi',
   },
   {
     mistake: 'a language twice',
@@ -1989,7 +1989,7 @@ export const mistakes: Mistake[] = [
     to: 'to: www.google.com',
     line: 31,
     says: '"to" of item 5 of "navigation" must be the address of a page, beginning with / and in small letters, but here is the text "www.google.com".',
-    mend: 'Write what is meant, for example to: /contact',
+    mend: 'Write the address of a page of this site, such as to: /schedule or to: /contact',
   },
   {
     mistake: 'a date without hyphens',

@@ -23,7 +23,7 @@ const slips = Object.entries(families).flatMap(([file, exported]) =>
 );
 /** The names that the examples use. */
 const names = {
-  all: new Set(['title', 'text', 'price', 'items', 'name', 'end']),
+  all: new Set(['title', 'text', 'price', 'items', 'name', 'end', 'newPrice']),
   top: new Set(['title', 'text', 'price', 'items', 'end']),
 };
 

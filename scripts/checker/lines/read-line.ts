@@ -7,6 +7,7 @@ import { type LineAt, type NameAt, type Read, type ValueAt } from './reading.ts'
 import { bracketSlips } from './slips/brackets.ts';
 import { belowSlips } from './slips/continued-text.ts';
 import { dashSlips } from './slips/dash.ts';
+import { exampleSlips } from './slips/example.ts';
 import {
   depthSlips,
   headSlips,
@@ -21,11 +22,15 @@ import { emptyValueSlips, strayLineSlips, valueNotes, valueSlips } from './slips
 
 /**
  * Reads one line and what belongs to its value. The first slip on the way is the answer; the families are asked from
- * left to right: the line itself (`line`), its dash (`dash`), where it stands (`layout`), whether it goes on with the
+ * left to right: the line itself (`line`), what is above it (`example`), its dash (`dash`), where it stands (`layout`), whether it goes on with the
  * text above (`continued-text`), its name (`name`), and its value (`value`, `quotes`, `brackets`, `long-text`).
  */
 export function readLine(at: LineAt, find: Finder): Read | Claim {
-  const claim = find.in(lineSlips, at) ?? find.in(dashSlips, at) ?? find.in(headSlips, at);
+  const claim =
+    find.in(lineSlips, at) ??
+    find.in(exampleSlips, at) ??
+    find.in(dashSlips, at) ??
+    find.in(headSlips, at);
   if (claim) return claim;
   const { open } = at.layout;
   if (open.kind === 'text' && at.indent > open.indent)

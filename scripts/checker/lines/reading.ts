@@ -65,7 +65,7 @@ export interface Slip<At> {
   find(at: At): Seen | undefined;
 }
 
-/** Lines with the slip, what is said of it, and the lines as they are read. Names: title, text, price, items, name, end. */
+/** Lines with the slip, what is said of it, and the lines as they are read. Names: title, text, price, items, name, end, newPrice. */
 export interface Example {
   wrong: string;
   says: string;

@@ -108,8 +108,10 @@ const guessedLine = ({ from, guessed }: Candidate) => (guessed === undefined ? -
 
 const isBetter = (one: Try, other: Try | undefined) =>
   !other ||
-  one.errors.length < other.errors.length ||
-  (one.errors.length === other.errors.length && one.candidate.cost < other.candidate.cost);
+  // What a mistake says of itself counts more than a guess.
+  (!(other.candidate.own && one.candidate.isUnsure) &&
+    (one.errors.length < other.errors.length ||
+      (one.errors.length === other.errors.length && one.candidate.cost < other.candidate.cost)));
 
 function* candidatesFor(
   lines: readonly string[],

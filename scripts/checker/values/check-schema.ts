@@ -106,11 +106,23 @@ function describeWrong(
       ...place,
       path: fieldOf(issue.path),
       message: `${subjectOf(issue.path)} ${wrong}`,
-      mend: fillMend(file, mend, issue.path, today),
+      mend: exampleBelow(file, issue) ?? fillMend(file, mend, issue.path, today),
       ...(mendInForm !== undefined && { mendInForm }),
       ...(isOfOtherKind(issue) ? { inDoubt: true } : { isOfValue: true }),
     },
   ];
+}
+
+/** A heading without its lines, which still begin with #. */
+function exampleBelow(file: YamlFile, { input, path }: Issue): string | undefined {
+  if (input !== null) return undefined;
+  const from = file.placeOfKey(path)?.line ?? Infinity;
+  const below = file.lines.slice(from);
+  const count = below.findIndex((line) => !/^\s*# {2,}\S/.test(line));
+  const to = from + (count < 0 ? below.length : count);
+  if (to <= from) return undefined;
+  const lines = to === from + 1 ? `line ${to}` : `the lines ${from + 1} to ${to}`;
+  return `Take the # away from ${lines} too, or put it before ${String(path.at(-1))}: again.`;
 }
 
 /** A list where a text should be, a text where a group should be: lines were moved, lost or joined. */

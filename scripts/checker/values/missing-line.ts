@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { blanks } from '../lines/indentation.ts';
 import { nameOfPath, subjectOf, type Path } from '../path.ts';
 import type { Finding } from '../problem.ts';
 import { exampleLines, exampleOf, isList, schemaAt } from '../schema-walk.ts';
@@ -32,6 +33,9 @@ export function describeMissing(
       ? `Take the # away, so that the line reads: ${found.replace(/#\s*/, '').trim()}`
       : `Put ${String(name)}: on a line of its own.`;
     const column = found.indexOf('#') + 1;
+    const own = found.replace(/^\s*#\s*/, '');
+    const indent = file.indentOf(parent);
+    const text = indent !== undefined && own.startsWith(`${String(name)}:`) && blanks(indent) + own;
     return {
       severity: 'error',
       line,
@@ -40,6 +44,7 @@ export function describeMissing(
       message: `${subjectOf(path)} is missing: ${why}.`,
       mend,
       inDoubt: true,
+      ...(text && { edit: { line, endLine: line, text } }),
     };
   }
   return {

@@ -34,10 +34,7 @@ export function describeUnknown(
       severity: 'error',
       ...place,
       message: `There is no line called "${name}" here. Did you mean "${meant}"?${capitals}`,
-      mend:
-        slips.length === 1
-          ? `Rename it to ${meant}:`
-          : `Rename it to ${slips.length > 1 ? slips.join(': or ') : meant}: if that is meant, or delete the line.`,
+      mend: renameTo(slips, meant),
     };
   }
   const missing = issues.filter(
@@ -67,6 +64,11 @@ export function describeUnknown(
     ...(/\S\s+\S+\s+\S/.test(name) && { inDoubt: true }),
   };
 }
+
+const renameTo = (slips: readonly string[], meant: string) =>
+  slips.length === 1
+    ? `Rename it to ${meant}:`
+    : `Rename it to ${slips.length > 1 ? slips.join(': or ') : meant}: if that is meant, or delete the line.`;
 
 /** The names that a misspelt one can be: "close" is "closes" beside a time, and "closed" beside a yes or no. */
 function meantBy(

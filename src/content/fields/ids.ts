@@ -46,4 +46,4 @@ export const refersTo = (kind: Kind) =>
     .string({ error: isText })
     .trim()
     .min(1, says('is empty.', 'Write which one is meant.'))
-    .meta({ kind: 'reference', refersTo: kind, examples: [`the-id-of-the-${kind}`] });
+    .meta({ kind: 'reference', refersTo: kind, examples: ['…'] });

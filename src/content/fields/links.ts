@@ -18,8 +18,6 @@ const wholeOf = (path: string) =>
 /** "about.html" → "/about", "/our classes" → "/classes"; what names no page of ours → undefined */
 function nearestPage(typed: string): string | undefined {
   const [path = ''] = typed.toLowerCase().split(/[?#]/);
-  if (/^(www\.|tel:|mailto:)/.test(path) || /\.(com|in|org|net|example)\b/.test(path))
-    return '/contact';
   const whole = wholeOf(path);
   const words = whole.split(/[/-]/).filter(Boolean);
   return (

@@ -51,6 +51,27 @@ export const nameSlips: readonly Slip<BeginningAt>[] = [
   },
   {
     example: {
+      wrong: 'new price: 750',
+      says: 'There is a blank within the name "newPrice".',
+      mend: 'Write newPrice: 750',
+      reads: 'newPrice: 750',
+    },
+    find(at) {
+      const { key, written, names } = at;
+      if (key === undefined || !/[a-z] +[a-z]/i.test(key)) return undefined;
+      const joined = key.replace(/ /g, '').toLowerCase();
+      const meant = [...names.all].find((name) => name.toLowerCase() === joined);
+      if (meant === undefined) return undefined;
+      return {
+        column: at.column,
+        length: key.length,
+        says: `There is a blank within the name "${meant}".`,
+        ...write(at, `${meant}: ${at.text.slice(written.length)}`),
+      };
+    },
+  },
+  {
+    example: {
       wrong: 'title:: Plans',
       says: 'There are two colons.',
       mend: 'Write title: Plans',

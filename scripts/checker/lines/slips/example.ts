@@ -1,0 +1,68 @@
+import { indentOf, isEmpty } from '../indentation.ts';
+import type { LineAt, Slip } from '../reading.ts';
+
+/** A line of an example that is still a comment, as it reads without its #. */
+const inExample = (line: string) => /^#(?: ?)( +\S.*)$/.exec(line)?.[1];
+
+/** What goes wrong when the # marks of an example are taken away, and one too few of them. */
+export const exampleSlips: readonly Slip<LineAt>[] = [
+  {
+    example: {
+      wrong: '# items:\n  - name: Experts\n    price: 750',
+      says: 'The heading of these lines, "items:" on line 1, still begins with #, so they belong to nothing.',
+      mend: 'Take the # away from line 1, so that it reads: items:',
+      reads: 'items:\n  - name: Experts\n    price: 750',
+    },
+    find({ lines, index, names, indent }) {
+      const heading = indent > 0 ? headingAbove(lines, index) : undefined;
+      const name = heading === undefined ? undefined : /^# ?([\w-]+):/.exec(lines[heading]!)?.[1];
+      if (heading === undefined || name === undefined || !names.top.has(name)) return undefined;
+      if (lines.some((line) => line.startsWith(`${name}:`))) return undefined;
+      const whole = lines[heading]!.replace(/^# ?/, '');
+      return {
+        column: 0,
+        length: lines[heading]!.length,
+        says: `The heading of these lines, "${name}:" on line ${heading + 1}, still begins with #, so they belong to nothing.`,
+        mend: `Take the # away from line ${heading + 1}, so that it reads: ${whole}`,
+        line: heading,
+        from: heading,
+        to: heading + 1,
+        edit: [whole],
+      };
+    },
+  },
+  {
+    example: {
+      wrong: 'items:\n#   - name: Experts\n    price: 750',
+      says: 'This line still begins with #, and the line below it belongs to it.',
+      mend: 'Take the # away, so that the line reads: - name: Experts',
+      reads: 'items:\n  - name: Experts\n    price: 750',
+    },
+    find({ lines, index, names, indent, text }) {
+      const whole = inExample(lines[index - 1] ?? '');
+      if (whole === undefined || indentOf(whole) !== indent - 2) return undefined;
+      // The first line of an item, or the name of a list.
+      const begins = /^-\s/.test(text) ? /^ *([\w-]+):$/ : /^ *- ([\w-]+):(?: |$)/;
+      if (!names.all.has(begins.exec(whole)?.[1] ?? '')) return undefined;
+      return {
+        line: index - 1,
+        column: 0,
+        length: 1,
+        mend: `Take the # away, so that the line reads: ${whole.trim()}`,
+        from: index - 1,
+        to: index,
+        edit: [whole],
+      };
+    },
+  },
+];
+
+/** Index of the comment that would be the heading of a line, with nothing but lines of its example between them. */
+function headingAbove(lines: readonly string[], index: number): number | undefined {
+  for (let at = index - 1; at >= 0; at--) {
+    const line = lines[at]!;
+    if (/^# ?[\w-]+:\s*(?:#.*)?$/.test(line)) return at;
+    if (isEmpty(line) || inExample(line) === undefined) return undefined;
+  }
+  return undefined;
+}
