@@ -1,6 +1,7 @@
 import { subjectOf } from './path.ts';
 import { References } from './check-references.ts';
 import { within } from './failure.ts';
+import { eitherOf } from './nearest.ts';
 import { schemaOf, type ContentModel, type RuleFinding } from './model.ts';
 import { inReadingOrder, wholeFile, type Problem } from './problem.ts';
 import type { ReadFile } from './read-file.ts';
@@ -102,9 +103,34 @@ function listOf(problems: readonly Problem[]): Problem[] {
       severity === 'error' && length > 0 ? [`${file}:${line}`] : [],
     ),
   );
-  return problems
-    .filter(({ severity, file, line }) => severity === 'error' || !wrong.has(`${file}:${line}`))
-    .sort(inReadingOrder);
+  return notesTogether(
+    problems
+      .filter(({ severity, file, line }) => severity === 'error' || !wrong.has(`${file}:${line}`))
+      .sort(inReadingOrder),
+  );
+}
+
+/** The same note on more whole files than these is one note: nobody reads five hundred. */
+const mostAlike = 10;
+
+function notesTogether(problems: readonly Problem[]): Problem[] {
+  const alike = ({ severity, length, message }: Problem) =>
+    severity === 'note' && length === 0 ? message.replace(/\d+/g, '0') : undefined;
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const words = alike(problem);
+    if (words !== undefined) groups.set(words, [...(groups.get(words) ?? []), problem]);
+  }
+  return problems.flatMap((problem) => {
+    const group = groups.get(alike(problem) ?? '');
+    if (group === undefined || group.length <= mostAlike) return [problem];
+    if (problem !== group[0]) return [];
+    const others = eitherOf(
+      group.slice(1).map(({ file }) => file),
+      3,
+    ).replace(/ or /, ' and ');
+    return [{ ...problem, message: `${problem.message} The same holds for ${others}.` }];
+  });
 }
 
 const isGroup = (value: unknown) =>

@@ -38,7 +38,8 @@ function clockTimes(typedHour: string, minute: string, half: string | undefined)
 const nearestTime = (hour: string, minute: string): string[] =>
   hour === '' ? [] : [`${two(Math.min(23, Number(hour)))}:${two(Math.min(59, Number(minute)))}`];
 
-export const isTime = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+export const isTime = (value: string) => timePattern.test(value);
 /** A day ends here. */
 export const lastMinute = '23:59';
 /** "09:30" → "10:30", and never the day after. */

@@ -60,3 +60,12 @@ test('what is still to fill in a new plan is told beside its fields, whatever a 
     'plans.3.line',
   ]);
 });
+
+test('five hundred pictures that no page shows are one note', () => {
+  const many = Array.from({ length: 500 }, (_, at) => [`new-${at}.jpg`, 90_000] as const);
+  const { problems } = new ContentInMemory(model, texts, new Map([...pictures, ...many])).check();
+  expect(problems).toHaveLength(1);
+  expect(problems[0]!.message).toMatch(
+    /^No page shows this picture\. The same holds for .*, .* and 496 more\.$/,
+  );
+});

@@ -1,4 +1,4 @@
-import { datesMeant, isDate, isTime, timesMeant } from '../dates-and-times.ts';
+import { datesMeant, isDate, timePattern, timesMeant } from '../dates-and-times.ts';
 import { says, shown, toType } from '../messages.ts';
 import { weekdays, type Weekday } from '../weekdays.ts';
 import { wordsMeant } from './choices.ts';
@@ -19,7 +19,7 @@ export const time = z
       says(`must be a time such as "09:00", but here is ${shown(input)}.`, timeMend(input)),
   })
   .trim()
-  .refine(isTime, {
+  .regex(timePattern, {
     error: ({ input }) =>
       says(
         `must be a time of 24 hours with two digits on both sides, such as "09:00", but here is ${shown(input)}.`,
