@@ -123,7 +123,10 @@ test('no word beside a field is one of files', () => {
       .filter(({ path, isEmpty }) => path.length > 0 && !isEmpty)
       .map(({ message, mend }) => `${message} ${mend}`)
       // Only a text editor brings these about.
-      .filter((one) => !/block of lines|lines of its own|one text, not|weeksOfMonth:|content\/images/.test(one))
+      .filter(
+        (one) =>
+          !/block of lines|lines of its own|one text, not|weeksOfMonth:|content\/images/.test(one),
+      )
       .filter((one) =>
         /\.yaml|\bmust\b|\blines? \w+:|\berror|invalid|\bplease|\b\d\d:\d\d\b(?! [ap]m)/.test(
           one.replace(/“[^”]*”/g, ''),
