@@ -1,0 +1,92 @@
+import type { Files } from '../../src/content/files.ts';
+import { ContentCopy } from '../checker/content-copy.ts';
+import { daysLater, weekdayOf } from './plain-week.ts';
+
+const first = '2026-11-21';
+
+/** Always the same numbers for a seed. */
+function dice(seed: number) {
+  let state = ((seed + 7) * 2_654_435_761) % 4_294_967_296;
+  const roll = (sides: number) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return Math.floor((state / 4_294_967_296) * sides);
+  };
+  return { roll, pick: <Item>(items: readonly Item[]): Item => items[roll(items.length)]! };
+}
+
+type Notice = Files['notice.yaml'];
+
+/** Puts days that differ and classes that are off, different or extra into the coming weeks, as far as the check allows. */
+export async function changeWeeks(copy: ContentCopy, seed: number) {
+  const { roll, pick } = dice(seed);
+  const days = () => {
+    const from = daysLater(first, roll(24));
+    return roll(2) === 0 ? { date: from } : { from, until: daysLater(from, 1 + roll(12)) };
+  };
+  const report = await copy.check();
+  const classesOn = (date: string) =>
+    (report.content.get(`schedule/${weekdayOf(date)}.yaml`) as Files['schedule/monday.yaml'])
+      .classes;
+  const trainers = (report.content.get('trainers.yaml') as Files['trainers.yaml']).trainers;
+  const hour = () => String(6 + roll(15)).padStart(2, '0');
+  const tries: (() => void)[] = [];
+  const add = <Name extends 'hours.yaml' | 'notice.yaml'>(
+    file: Name,
+    by: (value: Files[Name]) => void,
+  ) => tries.push(() => copy.change<Files[Name]>(file, by));
+
+  if (seed % 3 === 0) {
+    copy.change<Files['schedule/sunday.yaml']>('schedule/sunday.yaml', (value) => {
+      value.classes = [];
+    });
+    copy.change<Files['hours.yaml']>('hours.yaml', ({ week }) => (week.sunday = 'closed'));
+  }
+  for (let count = 0; count < 4; count++) {
+    const times = pick([
+      { closed: true as const },
+      { opens: '07:00', closes: '13:00' },
+      { opens: '12:00', closes: '22:30' },
+      {
+        hours: [
+          { opens: '06:00', closes: '11:00' },
+          { opens: '16:00', closes: '22:00' },
+        ],
+      },
+    ]);
+    const item = { ...days(), ...times, reason: `Reason ${count}` };
+    add('hours.yaml', (value) => (value.exceptions ??= []).push(item));
+  }
+  for (let count = 0; count < 12; count++) {
+    const when = days();
+    const held = classesOn('date' in when ? when.date! : when.from!);
+    const start = hour();
+    const trainer = pick(trainers).id;
+    if (held.length === 0) continue;
+    const row = pick(held);
+    const which = { ...when, class: row.class, start: row.start };
+    const time = { newStart: `${start}:15`, newEnd: `${start}:55` };
+    const put = <List extends 'cancellations' | 'changes' | 'extraClasses'>(
+      list: List,
+      item: NonNullable<Notice[List]>[number],
+    ) => add('notice.yaml', (value) => void ((value[list] ??= []) as unknown[]).push(item));
+    if (count % 4 === 0) put('cancellations', { ...which, reason: `Ill ${count}` });
+    else if (count % 4 === 1) put('changes', { ...which, trainer });
+    else if (count % 4 === 2)
+      put('changes', { ...which, ...time, ...(roll(2) === 0 && { trainer }) });
+    else
+      put('extraClasses', {
+        ...when,
+        class: row.class,
+        start: `${start}:00`,
+        end: `${start}:45`,
+        trainer,
+      });
+  }
+  for (const change of tries) {
+    const before = ['hours.yaml', 'notice.yaml'].map((name) => [name, copy.read(name)] as const);
+    change();
+    const { problems } = await copy.check();
+    if (problems.some(({ severity }) => severity === 'error'))
+      for (const [name, text] of before) copy.write(name, text);
+  }
+}

@@ -1,0 +1,82 @@
+import type { Files } from '../../src/content/files.ts';
+import type { ScheduleRow } from '../../src/content/schedule.ts';
+import type { Weekday } from '../../src/content/weekdays.ts';
+
+/**
+ * What is held on a date, read from the content in the plainest way: day by day, without any code of the site, so that
+ * the two can be compared.
+ */
+export interface PlainContent {
+  hours: Files['hours.yaml'];
+  notice: Files['notice.yaml'];
+  week: Readonly<Record<Weekday, readonly ScheduleRow[]>>;
+}
+
+export interface PlainClass {
+  class: string;
+  start: string;
+  end: string;
+  trainer: string;
+  /** As the timetable has it. */
+  usual: { start: string; trainer: string };
+  off: boolean;
+  extra: boolean;
+}
+
+const names = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const noon = (date: string) => new Date(`${date}T12:00:00Z`);
+export const weekdayOf = (date: string) => names[noon(date).getUTCDay()] as Weekday;
+export const daysLater = (date: string, days: number) =>
+  new Date(noon(date).getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+interface Days {
+  date?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+}
+const covers = (item: Days, date: string) =>
+  item.date === undefined ? item.from! <= date && date <= item.until! : item.date === date;
+const isSingle = (item: Days) => item.date !== undefined || item.from === item.until;
+/** Those of a single day count more than those of a longer time. */
+const shortestFirst = <Item extends Days>(items: readonly Item[]) =>
+  [...items].sort((one, other) => Number(isSingle(other)) - Number(isSingle(one)));
+
+/** When the doors are open, and whether that day differs from its week. */
+export function plainHours({ hours }: PlainContent, date: string) {
+  const [special] = shortestFirst((hours.exceptions ?? []).filter((one) => covers(one, date)));
+  if (!special) {
+    const usual = hours.week[weekdayOf(date)];
+    return { spans: usual === 'closed' ? [] : usual, special: false };
+  }
+  const { opens, closes } = special;
+  const single = opens === undefined ? [] : [{ opens, closes: closes! }];
+  return { spans: special.hours ?? single, special: true };
+}
+
+export function plainDay(content: PlainContent, date: string): PlainClass[] {
+  const { notice, week } = content;
+  const weekly = week[weekdayOf(date)].map((row) => ({ ...row, extra: false }));
+  const extra = (notice.extraClasses ?? [])
+    .filter((one) => covers(one, date))
+    .map((row) => ({ ...row, extra: true }));
+  const { spans } = plainHours(content, date);
+  return [...weekly, ...extra].map((row) => {
+    const meant = (item: Days & { class: string; start: string }) =>
+      covers(item, date) && item.class === row.class && item.start === row.start;
+    const changes = shortestFirst((notice.changes ?? []).filter(meant));
+    const moved = changes.find(({ newStart }) => newStart !== undefined);
+    const start = moved?.newStart ?? row.start;
+    const end = moved?.newEnd ?? row.end;
+    const trainer = changes.find((one) => one.trainer !== undefined)?.trainer ?? row.trainer;
+    const isOpen = spans.some(({ opens, closes }) => opens <= start && end <= closes);
+    return {
+      class: row.class,
+      start,
+      end,
+      trainer,
+      usual: { start: row.start, trainer: row.trainer },
+      off: (notice.cancellations ?? []).some(meant) || !isOpen,
+      extra: row.extra,
+    };
+  });
+}

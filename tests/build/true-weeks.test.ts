@@ -1,0 +1,232 @@
+// @vitest-environment jsdom
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { bundlesOf } from '../../scripts/build/bundles.ts';
+import { filesModule, postsModule } from '../../scripts/content/rendered-content.ts';
+import { caches } from '../../scripts/disk/caches.ts';
+import { readPhotographs } from '../../scripts/pictures/photographs.ts';
+import type { Files } from '../../src/content/files.ts';
+import { weekdays, type Weekday } from '../../src/content/weekdays.ts';
+import { liveSchedule, type LiveScheduleProps } from '../../src/islands/live-schedule.ts';
+import { showOfToday } from '../../src/runtime/of-today.ts';
+import { ContentCopy, root } from '../checker/content-copy.ts';
+import { changeWeeks } from './changed-weeks.ts';
+import { daysLater, plainDay, plainHours, weekdayOf, type PlainContent } from './plain-week.ts';
+
+/** The day on which the pages are made; they are read on it and in the three weeks after it. */
+const made = '2026-11-21';
+const daysRead = 21;
+const hoursRead = ['00:00', '06:29', '09:30', '12:30', '16:15', '19:45', '23:59'];
+
+let worker: Worker;
+beforeAll(async () => {
+  const bundle = await bundlesOf(root, caches(root).bundles, { OFFLINE_COPIES: undefined });
+  worker = new Worker(join(import.meta.dirname, 'render-worker.mjs'), {
+    env: { ...process.env, NODE_ENV: 'production' },
+    workerData: join(bundle, 'server/render.js'),
+  });
+}, 180_000);
+afterAll(() => worker.terminate());
+afterEach(() => void vi.useRealTimers());
+
+/** The pages of a content with changed weeks, and what it says. */
+async function weeksOf(seed: number) {
+  const copy = new ContentCopy();
+  await changeWeeks(copy, seed);
+  const { content, problems } = await copy.check();
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const images = await readPhotographs(
+    join(copy.folder, 'images'),
+    caches(root).placeholderColours,
+  );
+  copy.remove();
+  const posts = structuredClone(postsModule(content));
+  worker.postMessage({ modules: { files: filesModule(content), posts, images }, seed });
+  const [{ pages, failed }] = (await once(worker, 'message')) as [
+    { pages?: [address: string, text: string][]; failed?: string },
+  ];
+  expect(failed).toBeUndefined();
+  const file = <Name extends keyof Files>(name: Name) => content.get(name) as Files[Name];
+  const plain: PlainContent = {
+    hours: file('hours.yaml'),
+    notice: file('notice.yaml'),
+    week: Object.fromEntries(
+      weekdays.map((day) => [day, file(`schedule/${day}.yaml`).classes]),
+    ) as unknown as PlainContent['week'],
+  };
+  const nameOf = new Map<string, string>([
+    ...file('classes.yaml').classes.map(({ id, name }) => [id, name] as const),
+    ...file('trainers.yaml').trainers.map(({ id, name }) => [id, name] as const),
+  ]);
+  return { pages: new Map(pages), plain, nameOf: (id: string) => nameOf.get(id)! };
+}
+
+const shown = (element: Element) => element.closest('[hidden]') === null;
+
+/** Of a cell what stands in it on this day: what is of this day hides what is usual. */
+const seenIn = (cell: Element) =>
+  [...cell.children].find((one) => one.hasAttribute('data-from') && shown(one)) ??
+  cell.firstElementChild!;
+
+/** "16:00 Yoga Meenakshi R. cancelled": the rows that are seen, from the first to the last. */
+function rowsSeen(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-slot]')].filter(shown).map((row) => {
+    const [time, named, trainer] = row.children;
+    const parts = [
+      seenIn(time!).querySelector('time')!.dateTime,
+      named!.querySelector('h3')!.textContent,
+      [...seenIn(trainer!).querySelectorAll('p')].concat(
+        seenIn(trainer!).matches('p') ? [seenIn(trainer!) as HTMLParagraphElement] : [],
+      )[0]!.firstChild!.textContent,
+    ];
+    const moved = [...row.querySelectorAll('[data-part=moved]')].some(shown);
+    const state = row.querySelector('[data-part=state]')!;
+    if (moved) parts.push('moved');
+    else if (shown(state)) parts.push(row.dataset['state']!);
+    return parts.join(' ');
+  });
+}
+
+/** The same from the content alone, on the page of a day as it is read at a moment. */
+function rowsHeld(
+  plain: PlainContent,
+  day: Weekday,
+  now: { date: string; time: string },
+  nameOf: (id: string) => string,
+) {
+  let date = now.date;
+  while (weekdayOf(date) !== day) date = daysLater(date, 1);
+  const today = date === now.date;
+  const { spans } = plainHours(plain, date);
+  const all = plainDay(plain, date).filter(({ extra }) => !extra || spans.length > 0);
+  const next = all
+    .filter(({ off, start }) => !off && start > now.time)
+    .map(({ start }) => start)
+    .sort()[0];
+  let nextIsNamed = false;
+  const rows = all
+    .sort((one, other) => (one.start < other.start ? -1 : 1))
+    .flatMap((one) => {
+      const asHeld = (today || one.extra) && !one.off;
+      const start = asHeld ? one.start : one.usual.start;
+      const trainer = asHeld ? one.trainer : one.usual.trainer;
+      let state = '';
+      if (one.off) state = ' cancelled';
+      else if (today && one.end <= now.time) state = ' finished';
+      else if (today && one.start <= now.time) state = ' onNow';
+      else if (today && one.start === next && !nextIsNamed) {
+        state = ' upNext';
+        nextIsNamed = true;
+      }
+      const row = `${start} ${nameOf(one.class)} ${nameOf(trainer)}${state}`;
+      const isMoved = today && !one.extra && !one.off && one.start !== one.usual.start;
+      const away = `${one.usual.start} ${nameOf(one.class)} ${nameOf(one.usual.trainer)} moved`;
+      return isMoved ? [row, away] : [row];
+    });
+  return rows.sort((one, other) => (one.slice(0, 5) < other.slice(0, 5) ? -1 : 1));
+}
+
+const byTime = (rows: string[]) => rows.map((row) => row.slice(0, 5));
+
+test.each(Array.from({ length: 10 }, (_, seed) => seed))(
+  'each day shows what is held, at every hour of three weeks: made-up weeks %i',
+  { timeout: 120_000 },
+  async (seed) => {
+    const { pages, plain, nameOf } = await weeksOf(seed);
+    for (const day of weekdays) {
+      vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: new Date(`${made}T00:00+05:30`) });
+      document.documentElement.innerHTML = pages.get(`/schedule/${day}`)!;
+      const box = document.querySelector<HTMLElement>('[data-island=liveSchedule]')!;
+      const props = JSON.parse(box.lastElementChild!.textContent) as LiveScheduleProps;
+      showOfToday();
+      // The listeners of the page before are of no use any more.
+      let update = () => {};
+      const listening = vi.spyOn(globalThis, 'addEventListener');
+      listening.mockImplementation((type: string, listener: unknown) => {
+        if (type === 'visibilitychange') update = listener as () => void;
+      });
+      liveSchedule(box, props);
+      for (let ahead = 0; ahead < daysRead; ahead++)
+        for (const time of hoursRead) {
+          const date = daysLater(made, ahead);
+          vi.setSystemTime(new Date(`${date}T${time}+05:30`));
+          showOfToday();
+          update();
+          const seen = rowsSeen();
+          const said = `/schedule/${day} on ${date} at ${time}`;
+          const shut = document.querySelector('[data-part=shut]')!;
+          let next = date;
+          while (weekdayOf(next) !== day) next = daysLater(next, 1);
+          const { spans, special } = plainHours(plain, next);
+          expect(shown(shut), said).toBe(special && spans.length === 0);
+          if (shown(shut)) continue;
+          const held = rowsHeld(plain, day, { date, time }, nameOf);
+          expect([...seen].sort(), said).toEqual([...held].sort());
+          expect(byTime(seen), `${said}: order`).toEqual(byTime(seen).sort());
+        }
+      vi.useRealTimers();
+      listening.mockRestore();
+    }
+  },
+);
+
+/** "December 4, 2026" → "2026-12-04" */
+const dateOf = (words: string) => new Date(`${words} 12:00 UTC`).toISOString().slice(0, 10);
+const dateWords = '[A-Z][a-z]+ \\d{1,2}, \\d{4}';
+const line = new RegExp(
+  `^(${dateWords})(?: to (${dateWords}))?: (.+?) (\\d+:\\d\\d)(am|pm), (.+)$`,
+);
+
+test.each(Array.from({ length: 10 }, (_, seed) => seed))(
+  'the list of what differs names each class on each of its days, and no other: made-up weeks %i',
+  { timeout: 120_000 },
+  async (seed) => {
+    const { pages, plain, nameOf } = await weeksOf(seed);
+    document.documentElement.innerHTML = pages.get('/schedule')!;
+    const lines = [...document.querySelectorAll('h3 + ul > li')].map((one) => one.textContent);
+    const said = new Set<string>();
+    for (const [, from, until, name, hours, half, change] of lines.flatMap((one) => {
+      const found = line.exec(one);
+      return found ? [found] : [];
+    })) {
+      const [hour, minute] = hours!.split(':').map(Number);
+      const start = `${String((hour! % 12) + (half === 'pm' ? 12 : 0)).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+      const kind = change!.startsWith('cancelled')
+        ? 'off'
+        : change!.startsWith('extra')
+          ? 'extra'
+          : 'changed';
+      const last = until === undefined ? dateOf(from!) : dateOf(until);
+      for (let date = dateOf(from!); date <= last; date = daysLater(date, 1)) {
+        const comes =
+          kind === 'extra' ||
+          plainDay(plain, date).some(
+            (one) => nameOf(one.class) === name && one.usual.start === start,
+          );
+        if (date >= made && comes) said.add(`${date} ${start} ${name} ${kind}`);
+      }
+    }
+    const held = new Set<string>();
+    for (let ahead = 0; ahead < 60; ahead++) {
+      const date = daysLater(made, ahead);
+      const { spans } = plainHours(plain, date);
+      for (const one of plainDay(plain, date)) {
+        const what = `${date} ${one.usual.start} ${nameOf(one.class)}`;
+        const cancelled = (plain.notice.cancellations ?? []).some(
+          (item) =>
+            item.class === one.class &&
+            item.start === one.usual.start &&
+            (item.date ?? item.from!) <= date &&
+            date <= (item.date ?? item.until!),
+        );
+        if (one.extra && !one.off) held.add(`${what} extra`);
+        if (one.off && (cancelled || spans.length > 0)) held.add(`${what} off`);
+        if (!one.off && (one.start !== one.usual.start || one.trainer !== one.usual.trainer))
+          held.add(`${what} changed`);
+      }
+    }
+    expect([...said].sort()).toEqual([...held].sort());
+  },
+);
