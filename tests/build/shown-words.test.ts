@@ -22,6 +22,8 @@ import { markForm, withMarks, type Marks } from '../marked-words.ts';
 /** Words that no visitor reads, and why. */
 const notShown: Readonly<Record<string, string>> = {
   'contact.yaml social › id': 'tells staff which page it is',
+  'site.yaml shell › mainNavigation':
+    'names the links of the bar, which the marks make too long for it',
   'pages/blog.yaml post › draft': 'for staff, who see drafts in npm start',
   'pages/blog.yaml post › later': 'for staff, who see the posts of later days in npm start',
   'pages/home.yaml features › cards › id': 'tells staff which card it is',

@@ -362,7 +362,9 @@ describe('bytes', () => {
     },
   ])('$variant is fine', async ({ change }) => {
     copy.write(post, change(copy.read(post)));
-    expect((await copy.check()).problems).toEqual([]);
+    const { problems } = await copy.check();
+    // That another typeface shows them is worth a note.
+    expect(problems.filter(({ message }) => !message.startsWith('The typeface'))).toEqual([]);
   });
 
   test('a title that looks like a date stays a text', async () => {
