@@ -46,11 +46,18 @@ export const classesThatDiffer = (): DatedChange[] =>
 /** What notice.yaml changes. A change ends and begins where its own days do, unless the class is not held there. */
 const changedClasses = (): ClassLine[] =>
   calendar.changes.flatMap((change) => {
-    const hit = [...liveWeek, ...extras].filter((slot) => daysOfChange(change, slot).length > 0);
-    // Where the usual coaches differ, each of them is named.
-    return grouped(hit, (slot) => changeOf(change, slot)).flatMap((slots) => {
-      const all = daysOfAll(slots, (slot) => datesOf(slot, fromToday(change), change.until));
-      const held = daysOfAll(slots, (slot) => daysOfChange(change, slot));
+    const meant = [...liveWeek, ...extras].filter(
+      ({ classId, start }) => classId === change.classId && start === change.start,
+    );
+    const heldBy = (slots: readonly LiveSlot[]) =>
+      daysOfAll(slots, (slot) => daysOfChange(change, slot));
+    // Where the usual coaches differ, each of them is named, and the days of one are no gap for another.
+    return grouped(meant, (slot) => changeOf(change, slot)).flatMap((slots) => {
+      const held = heldBy(slots);
+      const ofOthers = heldBy(meant.filter((slot) => !slots.includes(slot)));
+      const all = daysOfAll(meant, (slot) => datesOf(slot, fromToday(change), change.until)).filter(
+        (date) => held.includes(date) || !ofOthers.includes(date),
+      );
       return runsOfDates(held, all).map(({ from, until }) => ({
         slot: slots[0],
         change: changeOf(change, slots[0]),
@@ -84,8 +91,11 @@ const classesOutsideHours = (): ClassLine[] =>
         return own === exception && off !== undefined && by.every((one) => one.off === undefined);
       };
       const datesIn = (slot: LiveSlot) => datesOf(slot, fromToday(exception), exception.until);
-      const hit = [...liveWeek, ...extras].filter((slot) => datesIn(slot).some(isOut(slot)));
-      return grouped(hit, ({ classId, start }) => `${classId} ${start}`).flatMap((slots) => {
+      const classes = grouped(
+        [...liveWeek, ...extras],
+        ({ classId, start }) => `${classId} ${start}`,
+      );
+      return classes.flatMap((slots) => {
         const all = daysOfAll(slots, datesIn);
         const out = daysOfAll(slots, (slot) => datesIn(slot).filter(isOut(slot)));
         return runsOfDates(out, all).map((days) => ({ ...days, slot: slots[0], change }));

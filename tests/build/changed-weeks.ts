@@ -19,6 +19,9 @@ type Notice = Files['notice.yaml'];
 /** Puts days that differ and classes that are off, different or extra into the coming weeks, as far as the check allows. */
 export async function changeWeeks(copy: ContentCopy, seed: number) {
   const { roll, pick } = dice(seed);
+  copy.change<Files['schedule/overview.yaml']>('schedule/overview.yaml', (value) => {
+    value.effectiveFrom = '2026-11-16';
+  });
   const days = () => {
     const from = daysLater(first, roll(24));
     return roll(2) === 0 ? { date: from } : { from, until: daysLater(from, 1 + roll(12)) };
@@ -58,7 +61,7 @@ export async function changeWeeks(copy: ContentCopy, seed: number) {
   }
   for (let count = 0; count < 12; count++) {
     const when = days();
-    const held = classesOn('date' in when ? when.date! : when.from!);
+    const held = classesOn('date' in when ? when.date : when.from);
     const start = hour();
     const trainer = pick(trainers).id;
     if (held.length === 0) continue;

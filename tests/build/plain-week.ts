@@ -36,10 +36,11 @@ interface Days {
 }
 const covers = (item: Days, date: string) =>
   item.date === undefined ? item.from! <= date && date <= item.until! : item.date === date;
-const isSingle = (item: Days) => item.date !== undefined || item.from === item.until;
-/** Those of a single day count more than those of a longer time. */
+const lengthOf = ({ date, from, until }: Days) =>
+  date === undefined ? noon(until!).getTime() - noon(from!).getTime() : 0;
+/** Those of few days count more than those of a longer time. */
 const shortestFirst = <Item extends Days>(items: readonly Item[]) =>
-  [...items].sort((one, other) => Number(isSingle(other)) - Number(isSingle(one)));
+  [...items].sort((one, other) => lengthOf(one) - lengthOf(other));
 
 /** When the doors are open, and whether that day differs from its week. */
 export function plainHours({ hours }: PlainContent, date: string) {

@@ -130,7 +130,7 @@ function rowsHeld(
 
 const byTime = (rows: string[]) => rows.map((row) => row.slice(0, 5));
 
-test.each(Array.from({ length: 10 }, (_, seed) => seed))(
+test.each(Array.from({ length: 6 }, (_, seed) => seed))(
   'each day shows what is held, at every hour of three weeks: made-up weeks %i',
   { timeout: 120_000 },
   async (seed) => {
@@ -174,12 +174,14 @@ test.each(Array.from({ length: 10 }, (_, seed) => seed))(
 
 /** "December 4, 2026" → "2026-12-04" */
 const dateOf = (words: string) => new Date(`${words} 12:00 UTC`).toISOString().slice(0, 10);
+/** How the words of a change begin; all others name what is different. */
+const kinds = { off: 'cancelled', extra: 'extra', changed: '' };
 const dateWords = '[A-Z][a-z]+ \\d{1,2}, \\d{4}';
 const line = new RegExp(
   `^(${dateWords})(?: to (${dateWords}))?: (.+?) (\\d+:\\d\\d)(am|pm), (.+)$`,
 );
 
-test.each(Array.from({ length: 10 }, (_, seed) => seed))(
+test.each(Array.from({ length: 6 }, (_, seed) => seed))(
   'the list of what differs names each class on each of its days, and no other: made-up weeks %i',
   { timeout: 120_000 },
   async (seed) => {
@@ -193,11 +195,7 @@ test.each(Array.from({ length: 10 }, (_, seed) => seed))(
     })) {
       const [hour, minute] = hours!.split(':').map(Number);
       const start = `${String((hour! % 12) + (half === 'pm' ? 12 : 0)).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-      const kind = change!.startsWith('cancelled')
-        ? 'off'
-        : change!.startsWith('extra')
-          ? 'extra'
-          : 'changed';
+      const [kind] = Object.entries(kinds).find(([, word]) => change!.startsWith(word))!;
       const last = until === undefined ? dateOf(from!) : dateOf(until);
       for (let date = dateOf(from!); date <= last; date = daysLater(date, 1)) {
         const comes =
