@@ -20,10 +20,10 @@ const out = process.env['BUILD_FOLDER'] ?? '.build-unset';
 const offlineCopies = process.env['OFFLINE_COPIES'] !== 'off';
 
 /**
- * Inlined in every page, where it could find no file beside it: a bundle of its own, of one piece. `topLevelVar`, which
- * Vite puts on, would keep the minifier from writing constants into their places.
+ * A script of one piece, in a bundle of its own: inlined in every page it would find no file beside it. `topLevelVar`,
+ * which Vite puts on, would keep the minifier from writing constants into their places.
  */
-const inlinedRuntime = (folder: string, accounts: boolean) => ({
+const ofOnePiece = (name: string, folder: string, accounts: boolean) => ({
   consumer: 'client' as const,
   define: { __ACCOUNTS__: String(accounts) },
   build: {
@@ -31,7 +31,7 @@ const inlinedRuntime = (folder: string, accounts: boolean) => ({
     copyPublicDir: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      input: { runtime: 'src/runtime/runtime.ts' },
+      input: { [name]: `src/runtime/${name}.ts` },
       optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
       output: { entryFileNames: '[name].js', format: 'iife' as const, topLevelVar: false },
     },
@@ -97,9 +97,7 @@ export default defineConfig(({ mode, command }) => ({
           // What several islands share and is one value is written into each of them.
           optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
           output: {
-            // Named in the runtime, which knows no hashes.
-            entryFileNames: ({ name }) =>
-              name === 'afterwards' ? 'afterwards.js' : 'assets/[name]-[hash:6].js',
+            entryFileNames: 'assets/[name]-[hash:6].js',
             chunkFileNames: 'assets/[name]-[hash:6].js',
             // What several live parts share comes in one file rather than in four small ones, and what one alone needs
             // with that one.
@@ -107,7 +105,7 @@ export default defineConfig(({ mode, command }) => ({
               groups: [
                 {
                   name: 'live',
-                  test: /src\/(fill|format|photographs|content\/|timetable\/(class-changes|clock|day-or-date|sessions|special-days|weeks))|preload-helper/,
+                  test: /src\/(fill|format|photographs|content\/|timetable\/(class-changes|clock|day-or-date|follow-clock|sessions|special-days|weeks))|preload-helper/,
                 },
                 { name: 'tab', test: /src\/accounts\/(done|wish)\.ts/ },
                 { name: 'mount', test: /src\/(islands\/mount|parts\/)/ },
@@ -115,7 +113,6 @@ export default defineConfig(({ mode, command }) => ({
             },
           },
           input: {
-            afterwards: 'src/runtime/afterwards.ts',
             'service-worker': `src/offline/service-worker${offlineCopies ? '' : '-off'}.ts`,
             ...Object.fromEntries(
               Object.keys(islands).map((name) => [name, `virtual:island/${name}`]),
@@ -125,8 +122,9 @@ export default defineConfig(({ mode, command }) => ({
       },
     },
     ...(command === 'build' && {
-      runtime: inlinedRuntime('runtime', true),
-      runtimeWithoutAccounts: inlinedRuntime('runtime-without-accounts', false),
+      runtime: ofOnePiece('runtime', 'runtime', true),
+      runtimeWithoutAccounts: ofOnePiece('runtime', 'runtime-without-accounts', false),
+      afterwards: ofOnePiece('afterwards', 'afterwards', true),
     }),
     ssr: {
       build: {

@@ -18,8 +18,8 @@ import { filesIn } from '../disk/files-in.ts';
 const mostKept = 4;
 
 /**
- * The bundles of the browser (`site`), of what stands in every page (`runtime`, `runtime-without-accounts`) and of what
- * renders the pages (`server`), in one folder. They hold the code and none of the content, so that a change of words
+ * The bundles of the browser (`site`), of what stands in every page (`runtime`, `runtime-without-accounts`), of what each
+ * page asks for once it has loaded (`afterwards`) and of what renders the pages (`server`), in one folder. They hold the code and none of the content, so that a change of words
  * needs no new ones: those of this code are made once and kept in `cache`. `settings` are the variables that are
  * written into them.
  */
@@ -34,7 +34,7 @@ export async function bundlesOf(
     mkdirSync(making, { recursive: true });
     try {
       await Promise.all(
-        [['client', 'runtime', 'runtimeWithoutAccounts'], ['ssr']].map((names) =>
+        [['client', 'runtime', 'runtimeWithoutAccounts', 'afterwards'], ['ssr']].map((names) =>
           bundle(root, names, making, settings),
         ),
       );

@@ -1,4 +1,4 @@
-import type { Rule, SelectorComponent } from 'lightningcss';
+import type { Declaration, Rule, SelectorComponent } from 'lightningcss';
 import { canMatch, rewrite } from './rewritten-styles.ts';
 
 /** Names that the pages of a template show before anything is pressed, outside of closed dialogs and menus. */
@@ -25,24 +25,37 @@ export function partStyles(css: string, names: FirstNames): PartedStyles {
       supports: (rule) => (isLaterGroup(rule) ? [] : undefined),
       style: ({ value }) => (isFirst(value.selectors) ? undefined : []),
     },
+    Declaration: (declaration) => (isOfTouch(declaration) ? [] : undefined),
   });
   // Where in the text the rules begin that later groups hold.
   const held = new Set<number>();
+  let inFirst = false;
   const later = rewrite(css, {
     Rule(rule) {
       if ((rule.type === 'media' || rule.type === 'supports') && isLaterGroup(rule))
         for (const inner of rule.value.rules)
           if (inner.type === 'style') held.add(inner.value.loc.column);
+      inFirst = false;
       if (groups.includes(rule.type)) return;
       if (rule.type === 'style' && held.has(rule.value.loc.column)) return;
-      if (rule.type === 'style' && !isFirst(rule.value.selectors)) return;
+      inFirst = rule.type === 'style' && isFirst(rule.value.selectors);
+      if (rule.type === 'style') return;
       if (rule.type === 'keyframes' && !isAnimatedIn(first, String(rule.value.name.value))) return;
       return [];
     },
+    // Declarations are visited after their rule.
+    Declaration: (declaration) => (inFirst && !isOfTouch(declaration) ? [] : undefined),
   });
   // Once more, because rules that hold nothing any longer go with the next reading.
   return { first: withoutIdleKeyframes(first), later: rewrite(later, {}) };
 }
+
+/** How something changes, and what shows under a pointer, is in no picture. */
+const isOfTouch = (declaration: Declaration) => {
+  const { property } =
+    declaration.property === 'unparsed' ? declaration.value.propertyId : declaration;
+  return ['transition', 'cursor'].includes(property);
+};
 
 /** Rules that hold others. */
 const groups: readonly string[] = ['media', 'supports', 'layer-block', 'container', 'page'];

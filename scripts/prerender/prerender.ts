@@ -35,6 +35,7 @@ export async function prerender(root: string, out: string, bundle: string, part:
   )) as Renderer;
   const runtimeFolder = hasAccounts ? 'runtime' : 'runtime-without-accounts';
   const runtime = readFileSync(join(bundle, runtimeFolder, 'runtime.js'), 'utf8').trim();
+  const afterwards = readFileSync(join(bundle, 'afterwards/afterwards.js'), 'utf8').trim();
   const islandFiles = createIslandFiles(client, write);
   const styles = new TemplateStyles({
     folders,
@@ -66,6 +67,7 @@ export async function prerender(root: string, out: string, bundle: string, part:
 
   if (part !== 'second') {
     for (const { address, bytes } of fonts.files) write(address, bytes);
+    write('/afterwards.js', afterwards);
     for (const { address, text } of files()) write(address, text);
     write('/service-worker.js', makeServiceWorker(folders.site, client, kept, fonts));
   }

@@ -10,7 +10,7 @@ import { chunkOf, type Manifest } from './manifest.ts';
 const mostRead = 50;
 
 /** Raised when styles are trimmed in another way, so that none of the old way come from the cache. */
-const trimmingNumber = 9;
+const trimmingNumber = 10;
 
 /** The mark that stands in a page until the styles of its template are known. */
 export const stylesMark = '<style></style>';

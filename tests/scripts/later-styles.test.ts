@@ -8,6 +8,12 @@ const parted: [what: string, css: string, first: string, later: string][] = [
   ['a closed dialog', '.menu{color:red}.bar .menu{color:red}', '', '.menu,.bar .menu{color:red}'],
   ['one of two', '.bar,.menu{color:red}', '.bar,.menu{color:red}', ''],
   ['a pointer', '.bar:hover{color:red}', '', '.bar:hover{color:red}'],
+  [
+    'how something changes, and the hand over it',
+    '.bar{color:red;cursor:pointer;transition:color 1s var(--ease)}.card{transition:color 1s}',
+    '.bar{color:red}',
+    '.bar{cursor:pointer;transition:color 1s var(--ease)}.card{transition:color 1s}',
+  ],
   ['a key', ':focus-visible{color:red}', '', ':focus-visible{color:red}'],
   ['a script', '.card[data-live]{color:red}', '', '.card[data-live]{color:red}'],
   ['the markup', '.card[aria-current]{color:red}', '.card[aria-current]{color:red}', ''],
