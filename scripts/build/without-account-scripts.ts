@@ -14,8 +14,11 @@ export function leaveOutAccountScripts(site: string) {
   const needed = new Set(
     Object.values(manifest).filter((chunk) => chunk.isEntry && !isOfAccounts.has(chunk)),
   );
-  for (const { imports = [], dynamicImports = [] } of needed)
-    for (const key of [...imports, ...dynamicImports]) needed.add(chunkOf(manifest, key));
+  for (const { imports = [], dynamicImports = [] } of needed) {
+    // What other parts ask accounts for, they ask for only where there are any.
+    const asked = dynamicImports.filter((key) => !key.startsWith('src/accounts/'));
+    for (const key of [...imports, ...asked]) needed.add(chunkOf(manifest, key));
+  }
   for (const chunk of Object.values(manifest))
     if (!needed.has(chunk)) rmSync(join(site, chunk.file));
 }

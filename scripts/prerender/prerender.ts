@@ -69,7 +69,7 @@ export async function prerender(root: string, out: string, bundle: string, part:
     for (const { address, bytes } of fonts.files) write(address, bytes);
     write('/afterwards.js', afterwards);
     for (const { address, text } of files()) write(address, text);
-    write('/service-worker.js', makeServiceWorker(folders.site, client, kept, fonts));
+    write('/service-worker.js', makeServiceWorker(folders.site, client, kept, fonts, hasAccounts));
   }
   const rendered: Rendered = {
     pages: addresses.length,

@@ -16,6 +16,7 @@ export function makeServiceWorker(
   client: Manifest,
   kept: readonly string[],
   fonts: Fonts,
+  accounts: boolean,
 ): string {
   const read = (address: string) => readFileSync(join(site, address), 'utf8');
   const entry = Object.keys(client).find((key) => key.startsWith('src/offline/service-worker'));
@@ -47,7 +48,7 @@ export function makeServiceWorker(
     version: hash.digest('hex').slice(0, 12),
     pages,
     files,
-    never: [offlinePage, ...accountAddresses],
+    never: [offlinePage, ...(accounts ? accountAddresses : [])],
     staleNote,
   };
   return source.replaceAll('__COPIES__', () => `(${JSON.stringify(copies)})`);
