@@ -5,13 +5,15 @@ import { schemaOf, type ContentModel } from './model.ts';
 import type { Problem } from './problem.ts';
 import type { ReadFile } from './read-file.ts';
 import { readText } from './read-text.ts';
+import { changesOf } from './repair/candidates.ts';
 
 /** A file with more mistakes than this is restored rather than mended. */
 const mostProved = 20;
 
 /**
  * The problems with the edits that mend them. Each edit is applied in memory and the whole content checked again: the
- * problem must be gone and no other have come. Where an edit fails this, the problem keeps its words alone.
+ * problem must be gone and no other have come. Where an edit fails this, or where another one passes that gives the file
+ * another meaning, the problem keeps its words alone.
  */
 export function withProvedEdits(
   report: Report,
@@ -29,18 +31,46 @@ export function withProvedEdits(
     const lines = read.text.split('\n');
     const edit = editOf(problem, lines);
     if (!edit) return told;
-    const { problems } = checkBetween(
-      foundAfter([{ ...problem, edit }], found, model),
-      model,
-      launch,
-    );
-    const after = countsOf(problems);
-    const key = keyOf(problem);
-    const isGone = (after.get(key) ?? 0) < before.get(key)!;
-    const isNew = [...after].some(([one, count]) => count > (before.get(one) ?? 0));
-    return isGone && !isNew ? { ...told, edit } : told;
+    /** The file after an edit that leaves fewer mistakes and brings no other. */
+    const readAfter = (by: Edit) => {
+      const after = foundAfter([{ ...problem, edit: by }], found, model);
+      const counts = countsOf(checkBetween(after, model, launch).problems);
+      const isGone = (counts.get(keyOf(problem)) ?? 0) < before.get(keyOf(problem))!;
+      const isNew = [...counts].some(([one, count]) => count > (before.get(one) ?? 0));
+      return isGone && !isNew ? after.files.get(problem.file) : undefined;
+    };
+    const mended = readAfter(edit);
+    if (!mended) return told;
+    const other = isOfLayout(edit, lines)
+      ? changesOf(lines, edit, read.missing).find((change) => {
+          const text = edited(lines, change.edit).join('\n');
+          const { typed } = readText(text, schemaOf(model, problem.file)!, model, true);
+          if (typed === undefined || meaningOf(typed) === meaningOf(mended.typed)) return false;
+          return readAfter(change.edit) !== undefined;
+        })
+      : undefined;
+    return other ? { ...told, mend: eitherMend(problem.mend, other.mend) } : { ...told, edit };
   });
 }
+
+/** Whether an edit changes where a line begins, its dash, or how many lines there are. */
+function isOfLayout({ line, endLine, text }: Edit, lines: readonly string[]): boolean {
+  const by = text?.split('\n') ?? [];
+  const beginning = (one = '') => /^\s*(?:-\s+)*/.exec(one)![0];
+  return by.length !== endLine - line + 1 || beginning(by[0]) !== beginning(lines[line - 1]);
+}
+
+/** What a file says, whatever the order of the lines in its groups and the blanks in its texts. */
+const meaningOf = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) => {
+    if (typeof part === 'string') return part.replace(/\s+/g, ' ').trim();
+    return typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => Number(a > b) - Number(a < b)))
+      : part;
+  });
+
+const eitherMend = (one: string, other: string) =>
+  `${one.replace(/\.$/, '')}. Or, if that is meant: ${other.charAt(0).toLowerCase()}${other.slice(1)}`;
 
 /** What is found once some edits are made: from the last line to the first, so that none moves another. */
 function foundAfter(edits: readonly Mended[], found: ReadFolder, model: ContentModel): ReadFolder {

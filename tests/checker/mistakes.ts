@@ -1260,7 +1260,7 @@ export const mistakes: Mistake[] = [
     to: '  - Yga',
     line: 15,
     says: 'There is no tag "Yga". Did you mean "Yoga"?',
-    mend: 'Write - Yoga',
+    mend: 'Write - Yoga, or add "Yga" to the tags of pages/blog.yaml if it is one of its own',
   },
   {
     mistake: 'a focus in words',

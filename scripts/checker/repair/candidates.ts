@@ -1,3 +1,4 @@
+import type { Edit } from '../edit.ts';
 import { dashRepairs } from './dashes.ts';
 import { movedRepairs } from './moved.ts';
 import { suspectAt, marginOf, type Candidate, type Repair } from './repair.ts';
@@ -35,4 +36,23 @@ function* linesAround(lines: readonly string[], start: number): Generator<number
     if (first < start) yield first;
   }
   yield start - 2;
+}
+
+/** The changes of the first line of an edit, any of which may be what was meant instead. */
+export function changesOf(
+  lines: readonly string[],
+  { line, endLine }: Edit,
+  missing: readonly string[] = [],
+): { edit: Edit; mend: string }[] {
+  const suspect = suspectAt(lines, line - 1, missing);
+  if (!suspect) return [];
+  return repairs
+    .filter(({ isOftenMeant }) => isOftenMeant)
+    .flatMap((repair) => [...repair.candidates(suspect)])
+    .filter(({ isUnsure, guessed }) => !isUnsure && guessed === undefined)
+    .filter(({ from, to }) => from < endLine && to >= line)
+    .map(({ from, to, by, mend }) => ({
+      edit: { line: from + 1, endLine: to, text: by.length === 0 ? null : by.join('\n') },
+      mend,
+    }));
 }

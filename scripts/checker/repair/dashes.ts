@@ -29,6 +29,7 @@ export const dashRepairs: readonly Repair[] = [
       mend: 'Write price: 750 without the dash, with 4 blanks before it.',
       reads: 'items:\n  - name: Experts\n    price: 750',
     },
+    isOftenMeant: true,
     *candidates(at) {
       const rest = at.text.replace(/^-\s*/, '');
       if (!isItem(at.text) || nameIn(rest) === undefined) return;

@@ -10,6 +10,7 @@ export const movedRepairs: readonly Repair[] = [
       mend: 'Begin the line with 4 blanks before it.',
       reads: 'items:\n  - name: Experts\n    price: 750',
     },
+    isOftenMeant: true,
     *candidates(at) {
       const odd = /^ *([^\S ])/.exec(at.line)?.[1];
       if (odd === undefined) return;
@@ -31,6 +32,7 @@ export const movedRepairs: readonly Repair[] = [
       mend: 'Begin the line at the left edge, without blanks.',
       reads: 'title: Plans\nprice: 750',
     },
+    isOftenMeant: true,
     *candidates(at) {
       if (/^ *[^\S ]/.test(at.line)) return;
       for (const place of at.places)
@@ -52,6 +54,7 @@ export const movedRepairs: readonly Repair[] = [
       mend: 'Add 1 blank at the beginning of each line from 2 to 3.',
       reads: 'items:\n  - name: Experts\n    price: 750',
     },
+    isOftenMeant: true,
     *candidates(at) {
       for (const place of at.places)
         for (const to of place === at.indent ? [] : endsOf(at, place))

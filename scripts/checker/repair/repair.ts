@@ -45,6 +45,8 @@ export interface SuspectAt {
 /** What may have happened to a line, and the changes that undo it. The example is a file with one of its changes. */
 export interface Repair {
   example: Example;
+  /** Lines that look like this are as often meant so: where it fits too, no other change is certain. */
+  isOftenMeant?: true;
   candidates(at: SuspectAt): Iterable<Candidate>;
 }
 

@@ -1,4 +1,5 @@
 import { blanks, indented } from '../lines/indentation.ts';
+import { quoted, splitRemark } from '../lines/reading.ts';
 import { here, marginOf, isItem, isSilent, nameIn, shownLine, type Repair } from './repair.ts';
 
 /** What the keys Enter, Delete and Paste do to whole lines. */
@@ -27,7 +28,7 @@ export const rowRepairs: readonly Repair[] = [
     example: {
       wrong: 'items:\n  - name: Experts\n  - name: Experts',
       says: 'This line is there twice.',
-      mend: 'Delete line 3.',
+      mend: 'Delete line 3, or change what is different in it.',
       reads: 'items:\n  - name: Experts',
     },
     *candidates({ lines, at }) {
@@ -41,8 +42,10 @@ export const rowRepairs: readonly Repair[] = [
           to: at + count,
           by: [],
           cost: 1,
+          // A copy may be one that was to be changed.
+          isUnsure: true,
           message: `${said} there twice${count === 1 ? '' : ', one below the other'}.`,
-          mend: `Delete line${count === 1 ? ` ${at + 1}` : `s ${at + 1} to ${at + count}`}.`,
+          mend: `Delete line${count === 1 ? ` ${at + 1}, or change what is different in it` : `s ${at + 1} to ${at + count}, or change what is different in them`}.`,
         };
       }
     },
@@ -54,6 +57,7 @@ export const rowRepairs: readonly Repair[] = [
       mend: 'Press Enter before "price: 750" and begin that line at the left edge, without blanks.',
       reads: 'title: Plans\nprice: 750',
     },
+    isOftenMeant: true,
     *candidates(at) {
       for (const { index } of at.line.matchAll(/\s(?=(?:- )?[\w-]+:(?:\s|$)|- )/g)) {
         const first = at.line.slice(0, index).trimEnd();
@@ -71,6 +75,27 @@ export const rowRepairs: readonly Repair[] = [
               mend: `Press Enter before "${second.slice(0, 40)}" and begin that line ${indented(place)}.`,
             };
       }
+    },
+  },
+  {
+    example: {
+      wrong: 'title: Plans price: 750',
+      says: 'A text with a colon in it must be in quotes.',
+      mend: 'Put it in double quotes: title: "Plans price: 750"',
+      reads: 'title: "Plans price: 750"',
+    },
+    isOftenMeant: true,
+    *candidates(at) {
+      const [, before, words] = /^(\s*(?:- +)?(?:[\w-]+: +)?)([^\s"'].*)$/.exec(at.line) ?? [];
+      if (before === undefined || words === undefined || !/:(?:\s|$)/.test(words)) return;
+      const [text, remark] = splitRemark(words);
+      yield {
+        ...here(at),
+        by: [before + quoted(text) + remark],
+        cost: 2.4,
+        message: 'A text with a colon in it must be in quotes.',
+        mend: `Put it in double quotes: ${before.trimStart()}${quoted(text)}`,
+      };
     },
   },
   {

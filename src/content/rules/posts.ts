@@ -135,11 +135,14 @@ function describeLink(
     const page = target.replace(/(?<=.)[#?].*$/, '').replace(/(?<=.)\/$/, '');
     if (addresses.has(page)) return undefined;
     const meant = nearestAddress(page, addresses);
+    const others = [...addresses].filter((one) => one !== meant && isAlmost(page, one));
     return {
       at: target,
       message: `There is no page ${page}.${meant ? ` Did you mean ${meant}?` : ''}`,
       mend: meant
-        ? `Write ${whole.replace(target, meant)}`
+        ? [meant, ...others]
+            .map((one, index) => `${index === 0 ? 'Write' : ', or'} ${whole.replace(target, one)}`)
+            .join('')
         : 'Write the address of a page of this site, such as /schedule or /contact.',
     };
   }
@@ -181,7 +184,8 @@ export function* tagsAreSpelt(content: CheckedFiles): Generator<RuleFinding> {
   for (const [slug, { tags }] of postsOf(content)) {
     for (const [index, tag] of tags.entries()) {
       if (popular.includes(tag)) continue;
-      const meant = popular.find((one) => isAlmost(one.toLowerCase(), tag.toLowerCase()));
+      const near = popular.filter((one) => isAlmost(one.toLowerCase(), tag.toLowerCase()));
+      const [meant] = near;
       const file = fileOf(slug);
       if (meant !== undefined && !used.has(meant) && used.get(tag)! > 1) {
         // Several posts agree against a tag that none uses: the list of popular tags is what was mistyped.
@@ -192,7 +196,14 @@ export function* tagsAreSpelt(content: CheckedFiles): Generator<RuleFinding> {
         told.add(meant);
       } else if (meant !== undefined) {
         const message = `There is no tag "${tag}". Did you mean "${meant}"?`;
-        yield { file, path: ['tags', index], message, mend: `Write - ${meant}` };
+        const others = near.slice(1).map((one) => `, or - ${one}`);
+        // Any word can be a tag; only one in other capitals is certainly the same.
+        const own =
+          meant.toLowerCase() === tag.toLowerCase()
+            ? ''
+            : `, or add "${tag}" to the tags of pages/blog.yaml if it is one of its own`;
+        const mend = `Write - ${meant}${others.join('')}${own}`;
+        yield { file, path: ['tags', index], message, mend };
       }
     }
   }

@@ -49,6 +49,25 @@ export const dashSlips: readonly Slip<LineAt>[] = [
   },
   {
     example: {
+      wrong: 'items:\n  -5',
+      says: 'There is no blank after the dash.',
+      mend: 'Write "- 5", or "- -5" if the number is below zero.',
+      reads: 'items:\n  - 5',
+    },
+    find({ text, indent, layout }) {
+      const inList = layout.opensBelow(indent, 'list') || layout.has('list', indent);
+      const [number] = /^-\d\S*/.exec(text) ?? [];
+      if (number === undefined || !inList) return undefined;
+      return {
+        column: indent,
+        length: 2,
+        mend: `Write "- ${number.slice(1)}", or "- ${number}" if the number is below zero.`,
+        reads: [`${blanks(indent)}- ${text.slice(1)}`],
+      };
+    },
+  },
+  {
+    example: {
       wrong: 'items:\n  -Flat shoes',
       says: 'There is no blank after the dash.',
       mend: 'Write "- Flat shoes"',

@@ -40,7 +40,7 @@ export const emptyValueSlips: readonly Slip<ValueAt>[] = [
     example: {
       wrong: 'text: #1 in Bangalore',
       says: 'Everything after # is a remark, so nothing is left here.',
-      mend: 'Put the text in double quotes: text: "#1 in Bangalore"',
+      mend: 'Write the value before the #, or put the text in double quotes: text: "#1 in Bangalore"',
       reads: 'text: "#1 in Bangalore"',
     },
     find: (at) =>
@@ -48,7 +48,8 @@ export const emptyValueSlips: readonly Slip<ValueAt>[] = [
         ? {
             column: at.column,
             length: at.text.length,
-            ...writeValue(at, 'Put the text in double quotes:', quoted(at.text)),
+            mend: `Write the value before the #, or put the text in double quotes: ${lead(at)}${quoted(at.text)}`,
+            reads: [at.before + quoted(at.text)],
           }
         : undefined,
   },
