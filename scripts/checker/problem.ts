@@ -28,6 +28,8 @@ export interface Problem {
   inDoubt?: true;
   /** The line is where it belongs, and only what stands behind its name is wrong. */
   isOfValue?: true;
+  /** The value was read as a text, and what its field says of that text counts more. */
+  asText?: true;
 }
 
 /** A problem of the file at hand. */

@@ -74,11 +74,13 @@ function checkValues(
   schema: z.ZodType,
   { facts, today }: FileModel,
 ): Pick<ReadFile, 'findings' | 'hidden' | 'typed' | 'value'> & { missing: string[] } {
-  const reported = linesOf(findings);
   const typed = file.value();
-  const { findings: wrong, value, hidden, missing } = checkSchema(file, schema, reported, today);
+  const checked = checkSchema(file, schema, linesOf(findings), today);
+  const { findings: wrong, value, hidden, missing } = checked;
+  const refused = linesOf(wrong.filter(({ isOfValue }) => isOfValue));
+  const all = findings.filter(({ asText, line }) => !asText || !refused.has(line));
+  const reported = linesOf(all);
   const told = new Set([...reported, ...linesOf(wrong)]);
-  const all = [...findings];
   for (const finding of [
     ...wrong,
     ...checkFields(file, schema, typed, facts),

@@ -80,7 +80,7 @@ export const contact = group({
         code: text(8)
           .regex(
             /^[a-z]{2,3}$/,
-            'must be the short code of a language: two or three small letters.\nWrite {key}: en, or kn for Kannada, or hi for Hindi',
+            'must be the short code of a language: two or three small letters.\nWrite {key}: kn, or the code of another language: hi is Hindi, en is English',
           )
           .meta({
             title: 'Its short sign',

@@ -102,6 +102,9 @@ describe.each(named)('$file, line $line', ({ file, example, heading, from, to })
       expect(others, example.lines[left]).toEqual([]);
       expect(mistake.line, example.lines[left]).toBeGreaterThan(from);
       expect(mistake.line).toBeLessThanOrEqual(end);
+      // What is there already is refused as a copy.
+      const isNew = mistakesOf(file, taken(example, inFirst)).length === 0;
+      if (isNew) expect(mistake.mend, example.lines[left]).toMatch(/^Take the # away/);
       if (mistake.edit)
         expect(edited(wrong, mistake.edit), mistake.mend).toEqual(taken(example, inFirst));
     }

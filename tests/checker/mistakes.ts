@@ -192,8 +192,8 @@ export const mistakes: Mistake[] = [
     from: 'url: "https://photos.example/ironbanyan"',
     to: 'url: @fitgym',
     line: 38,
-    says: 'A text may not begin with @ unless it is in quotes.',
-    mend: 'Put it in double quotes: url: "@fitgym"',
+    says: '"url" of item 1 of "social" must be a full address that begins with https://, but here is the text "@fitgym".',
+    mend: 'Write what is meant, for example url: "https://www.instagram.com/your-name"',
   },
   {
     mistake: 'a text that begins with %',
@@ -237,8 +237,8 @@ export const mistakes: Mistake[] = [
     from: 'title: Rest days that are not lazy',
     to: 'title: {Rest} days',
     line: 6,
-    says: 'A text may not begin with { unless it is in quotes.',
-    mend: 'Put the text in double quotes: title: "{Rest} days"',
+    says: '"title" holds {Rest}, but words in braces are not filled in here.',
+    mend: 'Write the words themselves instead of {Rest}',
   },
   {
     mistake: 'a text all in braces',
@@ -246,8 +246,8 @@ export const mistakes: Mistake[] = [
     from: 'title: Rest days that are not lazy',
     to: 'title: {Rest days}',
     line: 6,
-    says: 'A text may not begin with { unless it is in quotes.',
-    mend: 'Put the text in double quotes: title: "{Rest days}"',
+    says: '"title" holds {Rest days}, but words in braces are not filled in here.',
+    mend: 'Write the words themselves instead of {Rest days}',
   },
   {
     mistake: 'words after >',
@@ -1106,8 +1106,8 @@ export const mistakes: Mistake[] = [
     from: 'price: 950',
     to: 'price: *p',
     line: 41,
-    says: 'A value may not begin with *: a * mark repeats a part of the file, and that is not allowed.',
-    mend: 'Remove the * mark, or put the whole text in double quotes: price: "*p"',
+    says: '"price" of item 2 of "plans" must be a number of rupees, but here is the text "*p".',
+    mend: 'Write digits only, for example price: 750',
   },
   {
     mistake: 'unknown words in braces',
@@ -1719,7 +1719,7 @@ export const mistakes: Mistake[] = [
     to: 'code: Kannada',
     line: 52,
     says: '"code" of item 2 of "spoken" of "languages" must be the short code of a language: two or three small letters.',
-    mend: 'Write code: en, or kn for Kannada, or hi for Hindi',
+    mend: 'Write code: kn, or the code of another language: hi is Hindi, en is English',
   },
   {
     mistake: 'a language twice',

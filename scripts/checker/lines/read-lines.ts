@@ -58,6 +58,7 @@ function findingOf(run: Run): Finding {
     length: Math.max(1, found.length),
     ...(more.length > 0 && { lastLine: lineOf(last) + 1 }),
     message: found.says,
+    ...(found.asText && { asText: true }),
     mend: found.mend + (more.length > 0 ? ` (and the same on the next ${lines})` : ''),
     ...(isCertain && {
       edit: { line: first.from + 1, endLine: last.to, text: by.length > 0 ? by.join('\n') : null },

@@ -51,6 +51,8 @@ export interface Found {
   to?: number;
   /** A note stops nothing. */
   severity?: 'note';
+  /** The value is read as a text: where its field takes no such text, that is what is wrong. */
+  asText?: true;
   /** Nothing after it is looked at. */
   stops?: true;
 }
@@ -108,6 +110,7 @@ export function lead({ key, inItem }: ValueAt): string {
 /** The remedy that gives a value another text: "Put it in double quotes: title: …". */
 export const writeValue = (at: ValueAt, ask: string, value: string, remark = '') => ({
   mend: `${ask} ${lead(at)}${value}`,
+  asText: true as const,
   // "#5, Banyan Yard" is no remark, though it would be read as one.
   ...(/^\s*#\S/.test(remark)
     ? { reads: [at.before + value + remark] }
@@ -125,6 +128,7 @@ export function orQuote(at: ValueAt, ask: string) {
   const [words, remark] = splitRemark(at.text);
   return {
     mend: `${ask} ${lead(at)}${quoted(words)}`,
+    asText: true as const,
     reads: [at.before + quoted(words) + remark],
   };
 }

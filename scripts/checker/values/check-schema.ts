@@ -100,17 +100,35 @@ function describeWrong(
   const [wrong = '', mend = '', mendInForm] = issue.message.includes('\n')
     ? issue.message.split('\n')
     : unforeseen;
+  const comment = commentedLine(file, mend, issue.path);
   return [
     {
       severity: 'error',
-      ...place,
+      ...(comment?.place ?? place),
       path: fieldOf(issue.path),
       message: `${subjectOf(issue.path)} ${wrong}`,
-      mend: exampleBelow(file, issue) ?? fillMend(file, mend, issue.path, today),
+      mend: exampleBelow(file, issue) ?? comment?.mend ?? fillMend(file, mend, issue.path, today),
       ...(mendInForm !== undefined && { mendInForm }),
       ...(isOfOtherKind(issue) ? { inDoubt: true } : { isOfValue: true }),
     },
   ];
+}
+
+/** The line that a remedy asks for, where it is there and still begins with #. */
+function commentedLine(file: YamlFile, mend: string, path: Path) {
+  const name = /^Add a line ([\w-]+):/.exec(mend)?.[1];
+  if (name === undefined) return undefined;
+  const [first, last] = file.linesOf(typeof path.at(-1) === 'string' ? path.slice(0, -1) : path);
+  const isIt = new RegExp(`^\\s*#\\s*${name}:\\s`);
+  const at = file.lines.findIndex(
+    (line, index) => index >= first - 1 && index <= last && isIt.test(line),
+  );
+  if (at < 0) return undefined;
+  const column = file.lines[at]!.indexOf('#') + 1;
+  return {
+    place: { line: at + 1, column, length: 1 },
+    mend: `Take the # away, so that the line reads: ${file.lines[at]!.replace(/#\s*/, '').trim()}`,
+  };
 }
 
 /** A heading without its lines, which still begin with #. */

@@ -103,12 +103,21 @@ function amountsMeant(input: unknown): Readings<number> {
       : said(amount(typed), amount(rupees));
   const [, thousands] = /^(\d+)\s*k$/i.exec(typed) ?? [];
   if (thousands !== undefined) return said(Number(thousands) * 1000, Number(thousands));
-  // The letter O for a zero, or beside the digits by a slip.
-  if (/^\d[\do]*$/i.test(typed)) return said(amount(typed.replace(/o/gi, '0')), amount(typed));
+  // Letters for the digits they look like, or beside the digits by a slip.
+  if (/^[\dolisb]*\d[\dolisb]*$/i.test(typed))
+    return said(amount(withDigits(typed)), amount(typed));
+  const figures = typed.split(/\s+/);
+  if (figures.length > 1 && figures.every((figure) => /^\d{3,}$/.test(figure)))
+    return said(...figures.map(Number));
   // Of several figures the first may be the price.
   const [first = ''] = /^\d[\d\s.]*(?=[.,]\d\d?$|$)|\d[\d,.]*/.exec(typed) ?? [];
   return { values: said(amount(first)).values, isCertain: false };
 }
+
+const digitsLike: Record<string, string> = { o: '0', l: '1', i: '1', s: '5', b: '8' };
+/** "7S0" → "750" */
+const withDigits = (typed: string) =>
+  typed.replace(/[olisb]/gi, (letter) => digitsLike[letter.toLowerCase()]!);
 
 /** A digit of any script → 0 to 9; the digits of each script stand in a row in Unicode. */
 function asLatinDigit(digit: string): string {

@@ -49,6 +49,7 @@ export const emptyValueSlips: readonly Slip<ValueAt>[] = [
             column: at.column,
             length: at.text.length,
             mend: `Write the value before the #, or put the text in double quotes: ${lead(at)}${quoted(at.text)}`,
+            asText: true,
             reads: [at.before + quoted(at.text)],
           }
         : undefined,
