@@ -42,7 +42,9 @@ export const exampleSlips: readonly Slip<LineAt>[] = [
       const whole = inExample(lines[index - 1] ?? '');
       if (whole === undefined || indentOf(whole) !== indent - 2) return undefined;
       // The first line of an item, or the name of a list.
-      const begins = /^-\s/.test(text) ? /^ *([\w-]+):$/ : /^ *- ([\w-]+):(?: |$)|^ *([\w-]+):\s*(?:#.*)?$/;
+      const begins = /^-\s/.test(text)
+        ? /^ *([\w-]+):$/
+        : /^ *- ([\w-]+):(?: |$)|^ *([\w-]+):\s*(?:#.*)?$/;
       const [, first, only] = begins.exec(whole) ?? [];
       if (!names.all.has(first ?? only ?? '')) return undefined;
       return {
