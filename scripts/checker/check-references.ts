@@ -163,7 +163,8 @@ export class References {
     const name = /^\d+$/.test(key) ? '-' : `${key}:`;
     const message = `There is no ${noun} "${id}".${meant ? ` Did you mean "${meant}"?` : ''}`;
     // A photograph may come later than its name.
-    const mayCome = kind === 'image' && id.toLowerCase() !== meant ? `, or add the picture ${where}` : '';
+    const mayCome =
+      kind === 'image' && id.toLowerCase() !== meant ? `, or add the picture ${where}` : '';
     const mend = meant
       ? `Write ${slips.length === 1 ? '' : 'what is meant, for example '}${
           word === undefined ? `${name} ${meant}` : word.replace(/:.*/, `:${meant}}`)
