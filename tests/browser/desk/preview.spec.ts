@@ -28,7 +28,9 @@ test('what is to come is shown on its day, and framed', async ({ page, desk }) =
   const said = 'The steam room is being repaired.';
   await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible({ timeout: 40_000 });
   await page.getByLabel('What it says').fill('The steam room');
-  await expect(page.frameLocator('iframe').getByText('The steam room')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('The steam room')).toBeVisible({
+    timeout: 15_000,
+  });
   await page.getByLabel('What it says').fill(said);
   const notice = page.frameLocator('iframe').getByText(said);
   await expect(notice).toBeVisible({ timeout: 15_000 });
