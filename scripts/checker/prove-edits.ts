@@ -44,8 +44,9 @@ export function withProvedEdits(
     const other = isOfLayout(edit, lines)
       ? changesOf(lines, edit, read.missing).find((change) => {
           const text = edited(lines, change.edit).join('\n');
-          const { typed } = readText(text, schemaOf(model, problem.file)!, model, true);
-          if (typed === undefined || meaningOf(typed) === meaningOf(mended.typed)) return false;
+          const once = readText(text, schemaOf(model, problem.file)!, model, true);
+          if (once.typed === undefined || errorsOf(once) > errorsOf(mended)) return false;
+          if (meaningOf(once.typed) === meaningOf(mended.typed)) return false;
           return readAfter(change.edit) !== undefined;
         })
       : undefined;

@@ -21,7 +21,7 @@ const mistakesOf = ({ problems }: Report) =>
 
 test(
   `${slips.length} kinds of slips, ${triesOfEach} of each: one slip is one message, and its remedy mends it`,
-  { timeout: 400_000 },
+  { timeout: 180_000 },
   () => {
     const content = new ContentInMemory(model, texts, pictures);
     const roll = dice(20_261_122);
