@@ -20,8 +20,8 @@ requestAnimationFrame(() => {
   setTimeout(wakeNear, 100);
   setTimeout(layOutBelow, 150);
 });
-// After everything that the page itself needs.
-onload = () => import(/* @vite-ignore */ __AFTERWARDS__);
+// After everything that the page itself needs. A page that is left meanwhile goes without.
+onload = () => import(/* @vite-ignore */ __AFTERWARDS__).catch(() => undefined);
 if (__ACCOUNTS__) followSession();
 showOfToday();
 openDialogs();
