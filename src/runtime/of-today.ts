@@ -1,6 +1,6 @@
 import { indianToday } from '../timetable/clock.ts';
 
-/** Shows what stands on the page on some days only, on those days in India. */
+/** Shows elements with `data-from` and `data-until` on their days in India, and hides them on all others. */
 export const showOfToday = () => {
   const today = indianToday();
   for (const element of document.querySelectorAll<HTMLElement>('[data-from]'))

@@ -65,7 +65,7 @@ async function weeksOf(seed: number) {
 
 const shown = (element: Element) => element.closest('[hidden]') === null;
 
-/** Of a cell what stands in it on this day: what is of this day hides what is usual. */
+/** The visible part of a cell: the one for this date, if there is one, replaces the usual one. */
 const seenIn = (cell: Element) =>
   [...cell.children].find((one) => one.hasAttribute('data-from') && shown(one)) ??
   cell.firstElementChild!;
