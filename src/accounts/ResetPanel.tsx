@@ -3,7 +3,8 @@ import type { ResetPageContent } from '../content/pages/reset.ts';
 import { fill } from '../fill.ts';
 import { TextField } from '../parts/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { AccountError } from './account-error.ts';
+import { AccountError, type Cause } from './account-error.ts';
+import { causeOf } from './causes.ts';
 import { fieldAtFault } from './Credentials.tsx';
 import { withDeadline } from './deadline.ts';
 import { DoneTicket } from './DoneTicket.tsx';
@@ -12,12 +13,13 @@ import { backend, linkHandler } from './load-backend.ts';
 import { wordsOf, type Words } from './cause-words.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './ResetPanel.module.scss';
-import { sendReset, shortestPassword } from './session.ts';
+import { finishReset, sendReset, shortestPassword } from './session.ts';
 import { useQuery } from './useBrowser.ts';
 import { useFocusOnFault } from './useFocusOnFault.ts';
 import { useSubmission } from './useSubmission.ts';
 import { useWish } from './useWish.ts';
 import { withWish } from './wish.ts';
+import { wholeWords } from '../parts/whole-words.tsx';
 
 export interface ResetPanelProps {
   words: Pick<ResetPageContent, 'ask' | 'choose'>;
@@ -114,6 +116,8 @@ function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
   );
 }
 
+const causesOfUselessLink: Cause[] = ['link-used-up', 'unknown-email', 'account-disabled'];
+
 function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: string }) {
   const { choose } = words;
   const [account, setAccount] = useState<string>();
@@ -128,7 +132,10 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
       .auth()
       .then((auth) => withDeadline(auth.readReset(code)))
       .then(setAccount)
-      .catch(() => setUseless(true));
+      .catch((error: unknown) => {
+        // Without a network nothing is known of the link, and the form says so when it is sent.
+        if (causesOfUselessLink.includes(causeOf(error))) setUseless(true);
+      });
   }, [code]);
 
   const send = () =>
@@ -136,7 +143,7 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
       if (password === '') throw new AccountError('empty-password');
       if (password.length < shortestPassword) throw new AccountError('password-too-short');
       const auth = await withDeadline(backend.auth());
-      await withDeadline(auth.finishReset(code, password));
+      await finishReset(auth, code, password);
     });
 
   if (useless) return <UselessLink words={words} messages={messages} />;
@@ -153,7 +160,7 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
     );
   return (
     <div className={styles.panel} ref={box}>
-      <h2>{choose.title}</h2>
+      <h2>{wholeWords(choose.title)}</h2>
       {account !== undefined && <p>{fill(choose.intro, { account })}</p>}
       <AccountForm
         id="reset"

@@ -93,6 +93,23 @@ export async function sendReset(
 }
 
 /**
+ * Saves a new password by a link. The service ends every session of the account then; one of this browser ends at once
+ * and in silence, so that "Sign in now" finds the form and the old session does not break off an hour later.
+ */
+export async function finishReset(
+  auth: AuthBackend,
+  code: string,
+  password: string,
+): Promise<void> {
+  const account = await withDeadline(auth.readReset(code));
+  await withDeadline(auth.finishReset(code, password));
+  const user = await auth.restore();
+  if (user?.email !== account) return;
+  hintSession(false);
+  await auth.signOut();
+}
+
+/**
  * Deletes the document first, since nobody can reach it once the account is gone, and then the account. If the service
  * will want the password, it is asked for before either, so that whoever gives up there has lost nothing.
  */

@@ -9,7 +9,13 @@ import {
   storageWorks,
 } from '../../src/accounts/hint.ts';
 import { mostSaved } from '../../src/accounts/saved-slot.ts';
-import { deleteAccount, sendReset, signIn, signUp } from '../../src/accounts/session.ts';
+import {
+  deleteAccount,
+  finishReset,
+  sendReset,
+  signIn,
+  signUp,
+} from '../../src/accounts/session.ts';
 import { dropClasses, keepClass } from '../../src/accounts/stored-classes.ts';
 import { asha, failure, fakeBackend } from './fake-backend.ts';
 
@@ -49,6 +55,18 @@ test('an address that is really taken is told as that', async () => {
     code: 'auth/email-already-in-use',
   });
   expect(isHinted()).toBe(false);
+});
+
+test('a new password ends the session of its account in this browser, and of no other', async () => {
+  const { auth } = fakeBackend();
+  hintSession(true);
+  await finishReset(auth, 'code', 'word word');
+  expect(auth.finishReset).toHaveBeenCalledWith('code', 'word word');
+  expect(auth.signOut).toHaveBeenCalledTimes(1);
+  expect(isHinted()).toBe(false);
+  const other = fakeBackend({ auth: { readReset: () => Promise.resolve('ravi@mail.example') } });
+  await finishReset(other.auth, 'code', 'word word');
+  expect(other.auth.signOut).not.toHaveBeenCalled();
 });
 
 test('an account is deleted after its document, never before', async () => {

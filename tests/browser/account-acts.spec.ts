@@ -301,6 +301,22 @@ test('a link for a new password asks for no e-mail address', async ({ page }) =>
   await expect(page.getByText('Tell us your e-mail address')).toHaveCount(0);
 });
 
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+  test('a link for a new password that cannot be checked is not called used', async ({ page }) => {
+    const refused = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('accounts:resetPassword'),
+    );
+    await page.route('**/accounts:resetPassword*', (route) => route.abort());
+    await page.goto('/reset?mode=resetPassword&oobCode=given');
+    await refused;
+    await page.getByLabel('New password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(page.getByRole('alert')).toContainText('Check your connection');
+    await expect(page.getByLabel('New password', { exact: true })).toHaveValue(password);
+  });
+});
+
 /** What has the focus, as far as it can be seen; the name of the page’s body when nothing has it. */
 const focus = (page: Page) =>
   page.evaluate(() => {

@@ -182,7 +182,9 @@ for (const { engine: name, here, start } of engines)
       await visitor.open('/schedule');
       await visitor.sees('heading', 'Schedule');
       await visitor.reads('You are offline. This is the copy of');
-      await visitor.open('/pricing');
+      await visitor.open('/about');
+      await visitor.reads('You are offline. This is the copy of');
+      await visitor.open('/privacy');
       await visitor.sees('heading', 'No network, no new weights');
     });
   });
