@@ -5,7 +5,9 @@ function widthOf(letter: string): number {
   return /\p{Lu}/u.test(letter) ? 1.2 : 1;
 }
 
-const widthOfText = (text: string) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
+/** How wide a text is set, in letters of usual width. */
+export const widthOfText = (text: string) =>
+  [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
 
 /** The text that takes most room when it is set; the empty text when there is none. */
 export const widest = (texts: Iterable<string>): string =>

@@ -67,6 +67,7 @@ const mayImport: Record<string, string[]> = {
     'src/fill.ts',
     'src/format.ts',
     'src/photographs.ts',
+    'src/widest.ts',
     'react',
     'react-dom',
     'react-router-dom',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Photo, type Picture } from '../parts/Photo.tsx';
 import typography from '../parts/typography.module.scss';
 import styles from './Door.module.scss';
+import { wholeWords } from '../parts/whole-words.tsx';
 
 export interface DoorProps {
   title: string;
@@ -24,7 +25,9 @@ export const Door = ({
       <Photo {...photo} alt="" sizes="100vw" first />
     </div>
     <div className={styles.title}>
-      <h1 className={/\s/.test(title) && title.length > 10 ? styles.long : undefined}>{title}</h1>
+      <h1 className={/\s/.test(title) && title.length > 10 ? styles.long : undefined}>
+        {wholeWords(title)}
+      </h1>
       {intro !== undefined && <p className={typography.lead}>{intro}</p>}
     </div>
     <div className={styles.panel} data-ground="bone">

@@ -5,6 +5,7 @@ import { Photo, type Picture } from '../parts/Photo.tsx';
 import { Section } from '../parts/Section.tsx';
 import typography from '../parts/typography.module.scss';
 import styles from './AboutPage.module.scss';
+import { roomOfSmall, wholeWords } from '../parts/whole-words.tsx';
 
 export interface AboutPageProps {
   banner: { title: string; photo: Picture };
@@ -38,7 +39,7 @@ export const AboutPage = ({
       <div className={styles.grid}>
         <div className={styles.words}>
           <p className={typography.label}>{label}</p>
-          <h2 id="about-heading">{heading}</h2>
+          <h2 id="about-heading">{wholeWords(heading)}</h2>
           {paragraphs.map((paragraph, index) => (
             <p key={paragraph} className={index === 0 ? typography.lead : undefined}>
               {paragraph}
@@ -53,11 +54,11 @@ export const AboutPage = ({
     </Section>
     <Section ground="oxide" labelledBy="values-heading">
       <div className={styles.two}>
-        <h2 id="values-heading">{values.heading}</h2>
+        <h2 id="values-heading">{wholeWords(values.heading)}</h2>
         <ul className={styles.values}>
           {values.items.map(({ title, body }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3>{wholeWords(title, roomOfSmall)}</h3>
               <p>{body}</p>
             </li>
           ))}
@@ -67,14 +68,14 @@ export const AboutPage = ({
     <section aria-labelledby="coaches-heading">
       <div className={styles.over}>
         <Photo {...trainers.photo} sizes="100vw" />
-        <h2 id="coaches-heading">{trainers.heading}</h2>
+        <h2 id="coaches-heading">{wholeWords(trainers.heading)}</h2>
       </div>
       <div className={styles.coaches}>
         <p className={`${typography.lead} ${typography.quiet}`}>{trainers.intro}</p>
         <ul>
           {trainers.coaches.map(({ id, name, role, line, classes }) => (
             <li key={id}>
-              <h3>{name}</h3>
+              <h3>{wholeWords(name, roomOfSmall)}</h3>
               <p>
                 <b>{role}</b>
                 <span className={typography.quiet}>{line}</span>

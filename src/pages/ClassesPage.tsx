@@ -5,6 +5,7 @@ import { Photo, type Picture } from '../parts/Photo.tsx';
 import { Section, SectionHead } from '../parts/Section.tsx';
 import typography from '../parts/typography.module.scss';
 import styles from './ClassesPage.module.scss';
+import { wholeWords } from '../parts/whole-words.tsx';
 
 export interface ClassCardProps {
   id: string;
@@ -46,7 +47,7 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
           >
             <div className={styles.photo}>
               <Photo {...photo} sizes="(min-width: 60rem) 34vw, 100vw" />
-              <h2>{name}</h2>
+              <h2>{wholeWords(name)}</h2>
             </div>
             <div className={styles.words}>
               <p>{body}</p>

@@ -11,6 +11,7 @@ import typography from '../parts/typography.module.scss';
 import styles from './ContactPage.module.scss';
 import { StreetMap, type StreetMapProps } from './contact/StreetMap.tsx';
 import { WaysToReach, type WaysToReachProps } from './contact/WaysToReach.tsx';
+import { wholeWords } from '../parts/whole-words.tsx';
 
 export interface ContactPageProps extends WaysToReachProps {
   banner: { title: string; lead: string; photo: Picture };
@@ -37,7 +38,7 @@ export function ContactPage(props: ContactPageProps) {
       <StreetMap {...map} newTab={props.follow.newTab} />
       <Section ground="oxide" labelledBy="visit-heading" className={styles.visit}>
         <div className={styles.first}>
-          <h2 id="visit-heading">{visit.heading}</h2>
+          <h2 id="visit-heading">{wholeWords(visit.heading)}</h2>
           <ol className={styles.steps}>
             {visit.steps.map(({ title, body }, index) => (
               <Hung key={title} as="li" length={stepLengths[index % stepLengths.length]!}>
@@ -59,7 +60,7 @@ export function ContactPage(props: ContactPageProps) {
       {questions.items.length > 0 && (
         <Section ground="bone" labelledBy="questions-heading">
           <div className={styles.two}>
-            <h2 id="questions-heading">{questions.heading}</h2>
+            <h2 id="questions-heading">{wholeWords(questions.heading)}</h2>
             <QuestionList items={questions.items} />
           </div>
         </Section>
@@ -107,7 +108,7 @@ const Facts = ({ address, follow, hours, languages }: ContactPageProps) => (
 
 const Fact = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <div>
-    <h2>{heading}</h2>
+    <h2>{wholeWords(heading)}</h2>
     {children}
   </div>
 );

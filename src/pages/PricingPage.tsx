@@ -6,6 +6,7 @@ import { QuestionList, type Question } from '../parts/QuestionList.tsx';
 import { Section, SectionHead } from '../parts/Section.tsx';
 import typography from '../parts/typography.module.scss';
 import styles from './PricingPage.module.scss';
+import { wholeWords } from '../parts/whole-words.tsx';
 
 export interface PricingPageProps {
   title: string;
@@ -48,11 +49,11 @@ export const PricingPage = ({
         <div>
           {questions.items.length > 0 ? (
             <>
-              <h2 id="questions-heading">{questions.heading}</h2>
+              <h2 id="questions-heading">{wholeWords(questions.heading)}</h2>
               <h3 className={styles.terms}>{terms.heading}</h3>
             </>
           ) : (
-            <h2 id="questions-heading">{terms.heading}</h2>
+            <h2 id="questions-heading">{wholeWords(terms.heading)}</h2>
           )}
           <ul className={styles.points}>
             {terms.points.map((point) => (

@@ -11,6 +11,7 @@ import { WeekTable, type TableDay } from '../parts/WeekTable.tsx';
 import typography from '../parts/typography.module.scss';
 import { ClosedDay, type ClosedDayProps } from './schedule/ClosedDay.tsx';
 import styles from './SchedulePage.module.scss';
+import { wholeWords } from '../parts/whole-words.tsx';
 
 export interface SchedulePageProps {
   banner: { title: string; lead: string; photo: Picture };
@@ -70,7 +71,7 @@ export function SchedulePage(props: SchedulePageProps) {
         <LiveMarkup name="liveSchedule" props={live}>
           <DaySelector {...selector} />
           <div className={styles.head}>
-            <h2 id="day-heading">{heading}</h2>
+            <h2 id="day-heading">{wholeWords(heading)}</h2>
             {note !== undefined && (
               <p className={`${typography.lead} ${typography.quiet}`}>{note}</p>
             )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Banner.module.scss';
 import { Photo, type Picture } from './Photo.tsx';
 import typography from './typography.module.scss';
+import { wholeWords } from './whole-words.tsx';
 
 interface Props {
   title: string;
@@ -18,7 +19,7 @@ export const Banner = ({ title, lead, photo, children }: Props) => (
       <Photo {...photo} sizes="100vw" first />
     </div>
     <div className={children ? `${styles.words} ${styles.long}` : styles.words}>
-      <h1>{title}</h1>
+      <h1>{wholeWords(title)}</h1>
       {lead !== undefined && <p className={typography.lead}>{lead}</p>}
       {children}
     </div>

@@ -16,6 +16,7 @@ import { Button } from './Button.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import typography from './typography.module.scss';
+import { wholeWords } from './whole-words.tsx';
 
 const nothing = { weight: '', height: '', feet: '', inches: '' };
 
@@ -55,7 +56,7 @@ export function BmiCalculator(words: BmiContent) {
   return (
     <div className={styles.calculator}>
       <div>
-        <h2 id="bmi-heading">{words.heading}</h2>
+        <h2 id="bmi-heading">{wholeWords(words.heading)}</h2>
         <p className={`${typography.lead} ${styles.intro}`}>{words.intro}</p>
         <p className={styles.withoutScript}>{words.withoutScript}</p>
         <form

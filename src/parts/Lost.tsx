@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Lost.module.scss';
 import { Photo, type Picture } from './Photo.tsx';
 import typography from './typography.module.scss';
+import { wholeWords } from './whole-words.tsx';
 
 interface LostProps {
   title: string;
@@ -20,7 +21,7 @@ export const Lost = ({ title, body, photo, phone, children }: LostProps) => (
       <Photo {...photo} sizes="100vw" first />
     </div>
     <div className={styles.words}>
-      <h1>{title}</h1>
+      <h1>{wholeWords(title)}</h1>
       {phone && <p className={typography.lead}>{body}</p>}
       {phone && (
         <a className={styles.number} href={`tel:${phone.e164}`}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.scss';
 import typography from './typography.module.scss';
+import { wholeWords } from './whole-words.tsx';
 
 interface SectionProps {
   /** The colours that everything inside takes on. */
@@ -37,7 +38,7 @@ export const SectionHead = ({
   lead?: string | undefined;
 }) => (
   <div className={styles.head}>
-    <h2 id={id}>{heading}</h2>
+    <h2 id={id}>{wholeWords(heading)}</h2>
     {lead !== undefined && <p className={`${typography.lead} ${typography.quiet}`}>{lead}</p>}
   </div>
 );

@@ -9,6 +9,7 @@ import typography from '../parts/typography.module.scss';
 import styles from './InfoPanel.module.scss';
 import { panelId } from './bar.ts';
 import { NewTabLink } from '../parts/NewTabLink.tsx';
+import { wholeWords } from '../parts/whole-words.tsx';
 
 export interface InfoPanelProps {
   words: Site['panel'];
@@ -41,7 +42,7 @@ export function InfoPanel({ close, account, live, ...rows }: InfoPanelProps) {
         <Logo />
         <CloseButton label={close} dialog={panelId} />
       </div>
-      <h2 id="panel-heading">{words.title}</h2>
+      <h2 id="panel-heading">{wholeWords(words.title)}</h2>
       <p className={`${typography.lead} ${typography.quiet}`}>{words.intro}</p>
       <LiveMarkup name="liveHours" props={live}>
         <Rows {...rows} />

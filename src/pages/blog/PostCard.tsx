@@ -3,6 +3,7 @@ import { ButtonLink } from '../../parts/Button.tsx';
 import { Photo, type Picture } from '../../parts/Photo.tsx';
 import styles from './PostCard.module.scss';
 import { PostMeta, type PostMetaProps } from '../../parts/PostMeta.tsx';
+import { wholeWords } from '../../parts/whole-words.tsx';
 
 export interface PostCardProps {
   slug: string;
@@ -47,7 +48,7 @@ export const PostCard = ({
     </div>
     <div>
       <PostMeta {...meta} />
-      <h2>{title}</h2>
+      <h2>{wholeWords(title)}</h2>
       <p>{excerpt}</p>
       <div className={styles.links}>
         <ButtonLink to={`/contact?post=${slug}`} line={!first} name={buyName}>

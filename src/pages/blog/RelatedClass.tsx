@@ -2,6 +2,7 @@ import { ButtonLink } from '../../parts/Button.tsx';
 import { Hung } from '../../parts/Hung.tsx';
 import { Photo, type Picture } from '../../parts/Photo.tsx';
 import styles from './RelatedClass.module.scss';
+import { wholeWords } from '../../parts/whole-words.tsx';
 
 export interface RelatedClassProps {
   name: string;
@@ -21,7 +22,7 @@ export const RelatedClass = ({ name, summary, photo, rows, join }: RelatedClassP
       </div>
     )}
     <div>
-      <h2 id="related-heading">{name}</h2>
+      <h2 id="related-heading">{wholeWords(name)}</h2>
       <p>{summary}</p>
       <dl>
         {rows.map(({ label, value }) => (

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../parts/Button.tsx';
 import typography from '../../parts/typography.module.scss';
 import styles from './AskedAbout.module.scss';
+import { wholeWords } from '../../parts/whole-words.tsx';
 
 export interface AskedAboutProps {
   title: string;
@@ -15,7 +16,7 @@ export interface AskedAboutProps {
 export const AskedAbout = ({ title, clear, email, call, chat }: AskedAboutProps) => (
   <section className={styles.context} aria-labelledby="context-heading" data-part="context" hidden>
     <div>
-      <h2 id="context-heading">{title}</h2>
+      <h2 id="context-heading">{wholeWords(title)}</h2>
       <p className={styles.thing} data-part="thing" />
       <p className={styles.cost} data-part="cost">
         <span className={typography.figures} data-part="price" /> <span data-part="unit" />

@@ -4,6 +4,7 @@ import { Button } from '../../parts/Button.tsx';
 import { Logo } from '../../parts/Logo.tsx';
 import { NewTabLink } from '../../parts/NewTabLink.tsx';
 import styles from './StreetMap.module.scss';
+import { wholeWords } from '../../parts/whole-words.tsx';
 
 export interface StreetMapProps {
   heading: string;
@@ -28,7 +29,7 @@ export function StreetMap(props: StreetMapProps) {
   };
   const words = (
     <div>
-      <h2 id="map-heading">{heading}</h2>
+      <h2 id="map-heading">{wholeWords(heading)}</h2>
       <p data-part="note">{note}</p>
     </div>
   );

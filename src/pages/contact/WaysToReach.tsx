@@ -4,6 +4,7 @@ import type { LiveContactProps } from '../../islands/live-contact.ts';
 import typography from '../../parts/typography.module.scss';
 import { AskedAbout, type AskedAboutProps } from './AskedAbout.tsx';
 import styles from './WaysToReach.module.scss';
+import { wholeWords } from '../../parts/whole-words.tsx';
 
 export interface WaysToReachProps {
   information: ContactPageContent['information'];
@@ -35,7 +36,7 @@ export const WaysToReach = ({
       }
     />
     <div className={styles.reach}>
-      <h2 id="information-heading">{information.heading}</h2>
+      <h2 id="information-heading">{wholeWords(information.heading)}</h2>
       <div className={styles.phone}>
         <a className={styles.line} href={`tel:${phone.e164}`}>
           <small>

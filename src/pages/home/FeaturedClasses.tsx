@@ -4,6 +4,7 @@ import { Photo, type Picture } from '../../parts/Photo.tsx';
 import { Section, SectionHead } from '../../parts/Section.tsx';
 import typography from '../../parts/typography.module.scss';
 import styles from './FeaturedClasses.module.scss';
+import { roomOfSmall, wholeWords } from '../../parts/whole-words.tsx';
 
 export interface FeaturedClassesProps {
   heading: string;
@@ -32,7 +33,7 @@ export const FeaturedClasses = ({ heading, lead, classes, banner }: FeaturedClas
             </div>
             <span className={styles.hole} aria-hidden="true" />
             <div>
-              <h3>{name}</h3>
+              <h3>{wholeWords(name, roomOfSmall)}</h3>
               <p className={styles.summary}>{summary}</p>
             </div>
             <p className={styles.facts}>
@@ -45,7 +46,7 @@ export const FeaturedClasses = ({ heading, lead, classes, banner }: FeaturedClas
     </ul>
     <div className={styles.banner} data-ground="oxide">
       <div>
-        <h3>{banner.heading}</h3>
+        <h3>{wholeWords(banner.heading, roomOfSmall)}</h3>
         <p className={typography.lead}>{banner.body}</p>
       </div>
       <ButtonLink to={banner.button.to} big arrow>
