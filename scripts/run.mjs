@@ -33,7 +33,7 @@ if (!isFresh()) {
     platform: 'node',
     // Packages that bring their own binaries or find their files by place stay outside.
     external: [
-      /^(vite|sass|sharp|rolldown|@playwright|subset-font|harfbuzzjs|lightningcss|html-validate|@fontsource-variable|vitest|eslint)/,
+      /^(vite|sass|sharp|rolldown|@playwright|subset-font|harfbuzzjs|lightningcss|html-validate|@fontsource-variable|vitest)/,
     ],
     logLevel: 'silent',
   });

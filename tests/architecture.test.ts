@@ -29,6 +29,7 @@ const mayImport: Record<string, string[]> = {
     'src/content/weekdays.ts',
     'src/format.ts',
     'src/timetable/clock.ts',
+    'src/timetable/useIndianNow.ts',
     'src/parts/Logo.tsx',
     'src/styles/tokens.scss',
     // What an edit is, and what it makes of a value: nothing of YAML.
@@ -38,6 +39,7 @@ const mayImport: Record<string, string[]> = {
     'react-dom',
   ],
   'src/document': ['src/accounts/session-keys.ts', 'type src/rendering.ts', 'type react'],
+  'src/timetable/useIndianNow.ts': ['src/timetable', 'react'],
   'src/timetable': [
     'src/content/weekdays.ts',
     'src/content/different-day.ts',
@@ -287,10 +289,14 @@ test('the clock is read in one place, and what is read of it is followed', () =>
   // A file that is made at a press says when that was; src/runtime/afterwards.ts follows the clock for the other.
   const readOnce = ['src/accounts/download-week.ts', 'src/runtime/of-today.ts'];
   // How long something has been kept, whatever day it is in India.
-  const measuresAge = ['src/accounts/wish.ts', 'src/offline/visited-pages.ts'];
+  const measuresAge = [
+    'src/accounts/wish.ts',
+    'src/offline/visited-pages.ts',
+    'src/desk/preview/use-frame.ts',
+  ];
   for (const [name, source] of Object.entries(sources)) {
     const file = name.replace('../', '');
-    if (!within(file, 'src') || within(file, 'src/desk') || within(file, 'src/timetable')) continue;
+    if (!within(file, 'src') || within(file, 'src/timetable')) continue;
     if (!measuresAge.includes(file)) expect(source, file).not.toMatch(/new Date\(\)|Date\.now\(\)/);
     if (/\bindian(Now|Today)\(/.test(source) && !readOnce.includes(file))
       expect(source, `${file} reads the clock once`).toMatch(/followClock\(|useIndianNow\(/);

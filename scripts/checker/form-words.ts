@@ -60,5 +60,5 @@ function asTyped(mend: string, path: readonly (string | number)[]): string {
     `(?<!["\\w]|\\blines? |[Kk]eep )(?:${name}: |- )("?)([^"]*?)\\1(?=$|[ .,])`,
     'g',
   );
-  return /^Add /.test(mend) ? mend : mend.replace(own, '$2');
+  return mend.startsWith('Add ') ? mend : mend.replace(own, '$2');
 }

@@ -61,7 +61,7 @@ export function withWordList(text: string, list: readonly string[]): string {
   const old = lines.indexOf(firstLine);
   if (old >= 0) {
     let after = old + 1;
-    while (/^#   \{/.test(lines[after] ?? '')) after++;
+    while (lines[after]?.startsWith('#   {')) after++;
     lines.splice(old, after - old, ...list);
     return lines.join(end);
   }

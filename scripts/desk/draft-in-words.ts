@@ -28,7 +28,12 @@ export class DraftInWords {
   problems(found: readonly Problem[]): readonly DeskProblem[] {
     const { of, savedOf, formOf } = this.values;
     const content = {
-      ...{ valueOf: of, savedOf, formOf, names: this.names, read: valueOf, ids: this.check.ids },
+      valueOf: of,
+      savedOf,
+      formOf,
+      names: this.names,
+      read: valueOf,
+      ids: this.check.ids,
       files: () => [...this.draft.texts.keys()],
       textOf: (file: string) => this.draft.texts.get(file) ?? '',
     };

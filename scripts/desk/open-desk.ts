@@ -43,7 +43,10 @@ export async function openDesk(root: string, isTrial: boolean): Promise<number> 
   const page = pageBundle(root, caches(root).bundles);
   const github = isTrial ? await trialRepository(root, folder, own) : undefined;
   const publishing = new Publishing({
-    ...{ root, folder, own, desk },
+    root,
+    folder,
+    own,
+    desk,
     settings: join(base, 'repository.json'),
     check: publishCheck(contentModel(today())),
     ...(github !== undefined && { github }),
@@ -54,7 +57,8 @@ export async function openDesk(root: string, isTrial: boolean): Promise<number> 
     publishing,
     pictures,
     setting: () => ({
-      ...{ forms: desk.forms, preview },
+      forms: desk.forms,
+      preview,
       today: today(),
       person: readPerson(own) ?? '',
     }),

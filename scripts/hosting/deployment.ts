@@ -50,7 +50,11 @@ export function publish(root: string, { project, preview }: Deployment): boolean
   const config = join(hostingFolder(root), 'firebase.json');
   return runs(firebaseTools(root), [
     ...target,
-    ...['--project', project, '--config', config, '--non-interactive'],
+    '--project',
+    project,
+    '--config',
+    config,
+    '--non-interactive',
   ]);
 }
 

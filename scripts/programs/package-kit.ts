@@ -16,8 +16,13 @@ export function packageKit(root: string, name: string, version: string): string 
     'npm',
     [
       'install',
-      ...['--prefix', folder, '--save-exact', '--no-audit', '--no-fund', '--silent'],
-      ...['--ignore-scripts', `${name}@${version}`],
+      `${name}@${version}`,
+      '--save-exact',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--silent',
+      `--prefix=${folder}`,
     ],
     { encoding: 'utf8', shell: process.platform === 'win32' },
   );

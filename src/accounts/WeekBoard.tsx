@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '../fill.ts';
 import { capitalise, formatDate } from '../format.ts';
 import { Button } from '../parts/Button.tsx';
-import { useIndianNow } from './useIndianNow.ts';
+import { useIndianNow } from '../timetable/useIndianNow.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import type { AccountError, Cause } from './account-error.ts';

@@ -5,7 +5,7 @@ import { dayOrDate } from '../timetable/day-or-date.ts';
 import styles from './WeekHead.module.scss';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import { planWeek, type PlannedSlot } from './my-week.ts';
-import { useIndianNow } from './useIndianNow.ts';
+import { useIndianNow } from '../timetable/useIndianNow.ts';
 import { WeekIntro } from './WeekIntro.tsx';
 import { WeekTop } from './WeekTop.tsx';
 

@@ -34,4 +34,4 @@ const wordsOfAll = (tokens: readonly Token[]) =>
 const wordsOf = ({ children, content }: Token) =>
   children === null
     ? content
-    : children.map(({ type, content: words }) => (/break$/.test(type) ? ' ' : words)).join('');
+    : children.map(({ type, content: words }) => (type.endsWith('break') ? ' ' : words)).join('');

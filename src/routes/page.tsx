@@ -60,7 +60,7 @@ export const pages = <Found, Props extends object>(
     path,
     loader: ({ params }: LoaderFunctionArgs) => {
       const found = find(params);
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- how the router is told
+      // oxlint-disable-next-line typescript/only-throw-error -- how the router is told
       if (found === undefined) throw new Response(null, { status: 404 });
       return found;
     },

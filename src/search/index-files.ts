@@ -74,7 +74,6 @@ function addWords(words: Map<string, Holders>, post: IndexedPost, place: number)
 
 /** Every word of a text, and its first letter alone, for searches of one letter. */
 function keysOf(text: string): Set<string> {
-  const keys = new Set(singleWords(fold(text)));
-  for (const word of [...keys]) keys.add(word.slice(0, 1));
-  return keys;
+  const found = singleWords(fold(text));
+  return new Set([...found, ...found.map((word) => word.slice(0, 1))]);
 }

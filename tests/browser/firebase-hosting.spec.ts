@@ -26,7 +26,10 @@ test.describe('Firebase Hosting, as its own emulator answers with the configurat
       process.execPath,
       [
         join(kit!, 'node_modules/superstatic/lib/bin/server.js'),
-        ...['.', '--config', 'firebase.json', '--port', String(port), '--host', 'localhost'],
+        '.',
+        '--config=firebase.json',
+        `--port=${port}`,
+        '--host=localhost',
       ],
       { cwd: folder, stdio: 'inherit' },
     );

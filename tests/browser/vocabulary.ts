@@ -1,4 +1,5 @@
-import ts from 'typescript';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A node of JSON-LD, as it stands in a page. */
@@ -8,7 +9,19 @@ export interface FactNode {
 }
 
 const root = join(import.meta.dirname, '../..');
-const file = join(root, 'tests/vocabulary-check.ts');
+const options = [
+  '--strict',
+  '--noEmit',
+  '--skipLibCheck',
+  '--pretty',
+  'false',
+  '--ignoreConfig',
+  '--module',
+  'esnext',
+  '--moduleResolution',
+  'bundler',
+  'nodes.ts',
+];
 
 /**
  * Checks nodes against the vocabulary of schema.org: each is written down as a value of its type in the package
@@ -22,26 +35,16 @@ export function checkVocabulary(nodes: readonly FactNode[]): string[] {
     }),
   );
   const source = `import type * as schema from 'schema-dts';\n${lines.join('\n')}\n`;
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: [],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  };
-  const disk = ts.createCompilerHost(options);
-  const host: ts.CompilerHost = {
-    ...disk,
-    fileExists: (name) => name === file || disk.fileExists(name),
-    readFile: (name) => (name === file ? source : disk.readFile(name)),
-    getSourceFile: (name, ...others) =>
-      name === file
-        ? ts.createSourceFile(name, source, ts.ScriptTarget.ESNext)
-        : disk.getSourceFile(name, ...others),
-  };
-  const program = ts.createProgram([file], options, host);
-  return ts
-    .getPreEmitDiagnostics(program, program.getSourceFile(file))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
+  const folder = mkdtempSync(join(root, 'node_modules/.cache/vocabulary-'));
+  try {
+    writeFileSync(join(folder, 'nodes.ts'), source);
+    const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), options, {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    return stdout.split('\n').filter((line) => line !== '');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -23,8 +23,10 @@ type Result = 'success' | 'failure' | 'skipped';
 function runOf(event: string, words: boolean, failing: readonly string[] = []) {
   const results: Record<string, Result> = {};
   const github = {
-    ...{ event_name: event, ref: event === 'pull_request' ? 'x' : 'refs/heads/main' },
-    ...{ event: { pull_request: { head: { repo: { full_name: 'o/r' } } } }, repository: 'o/r' },
+    event_name: event,
+    ref: event === 'pull_request' ? 'x' : 'refs/heads/main',
+    event: { pull_request: { head: { repo: { full_name: 'o/r' } } } },
+    repository: 'o/r',
   };
   const open = new Set(Object.keys(jobs));
   const needsOf = (id: string) => [jobs[id]!.needs ?? []].flat();
@@ -139,8 +141,12 @@ esac
     const output = join(folder, '.git/output');
     writeFileSync(output, '');
     const env = {
-      ...{ PATH: `${folder}:${process.env['PATH']}`, LIVE: live, STATE: state },
-      ...{ GITHUB_OUTPUT: output, GITHUB_REPOSITORY: 'o/r', GITHUB_SHA: git('rev-parse', 'HEAD') },
+      PATH: `${folder}:${process.env['PATH']}`,
+      LIVE: live,
+      STATE: state,
+      GITHUB_OUTPUT: output,
+      GITHUB_REPOSITORY: 'o/r',
+      GITHUB_SHA: git('rev-parse', 'HEAD'),
     };
     const { status } = spawnSync('bash', ['-e', '-c', run!], { cwd: folder, env });
     expect(status).toBe(0);

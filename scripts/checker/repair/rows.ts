@@ -206,7 +206,7 @@ export const rowRepairs: readonly Repair[] = [
       // At the left edge a name is that of a part of the file.
       const mayBe =
         nameIn(text) === undefined ? beside > 0 || isSentence : beside > 0 && indent > 0;
-      if (!mayBe || /^-/.test(text)) return;
+      if (!mayBe || text.startsWith('-')) return;
       yield {
         ...here(at),
         by: [`# ${text}`],

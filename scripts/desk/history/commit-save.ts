@@ -74,7 +74,11 @@ function identity(name: string, at: string) {
 
 /** What somebody has begun and not ended with the repository: a commit in the middle of it would be lost or wrong. */
 const underWay = [
-  ...['rebase-merge', 'rebase-apply', 'MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'],
+  'rebase-merge',
+  'rebase-apply',
+  'MERGE_HEAD',
+  'CHERRY_PICK_HEAD',
+  'REVERT_HEAD',
   'BISECT_LOG',
 ];
 

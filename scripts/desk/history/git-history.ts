@@ -11,17 +11,15 @@ export const gitHistory = (content: string): History => ({
     const format = '--format=%H%x00%aI%x00%an%x00%B';
     // Before the first commit nothing was there that could be brought back.
     const log = await git(content, [
-      ...[
-        'log',
-        '-z',
-        '--min-parents=1',
-        '--max-parents=1',
-        '--no-color',
-        `--max-count=${most}`,
-        format,
-        '--',
-        '.',
-      ],
+      'log',
+      '-z',
+      '--min-parents=1',
+      '--max-parents=1',
+      '--no-color',
+      `--max-count=${most}`,
+      format,
+      '--',
+      '.',
     ]);
     const fields = log.split('\0');
     const changes: SavedChange[] = [];
@@ -65,8 +63,17 @@ async function changedFiles(content: string, ids: readonly string[]) {
   const raw = await git(
     content,
     [
-      ...['diff-tree', '--stdin', '-r', '-z', '--root', '--raw', '--no-renames', '--no-abbrev'],
-      ...['--relative', '--', '.'],
+      'diff-tree',
+      '--stdin',
+      '-r',
+      '-z',
+      '--root',
+      '--raw',
+      '--no-renames',
+      '--no-abbrev',
+      '--relative',
+      '--',
+      '.',
     ],
     { input: ids.map((id) => `${id}\n`).join('') },
   );

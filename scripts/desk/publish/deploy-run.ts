@@ -25,7 +25,7 @@ export function progressIn(line: string): DeployProgress | undefined {
   if (sent !== undefined && all !== undefined)
     return { state: 'sending', words: deployWords.sending(sent, all) };
   if (/=== Deploying to/.test(line)) return { state: 'sending', words: deployWords.sendingBegins };
-  if (/^No mistakes \(/.test(line)) return { state: 'building', words: deployWords.building };
+  if (line.startsWith('No mistakes (')) return { state: 'building', words: deployWords.building };
   const [link] = /(?<=^Hosting URL: )https:\/\/\S+/.exec(line) ?? [];
   return link === undefined ? undefined : { state: 'live', words: deployWords.live, link };
 }
@@ -38,8 +38,13 @@ export function deployRun(
 ): DeployRun {
   // A group of its own, so that what it starts stops with it; and no shell.
   const child = spawn(process.execPath, ['scripts/run.mjs', 'deploy'], {
-    ...{ cwd: root, detached: process.platform !== 'win32' },
-    env: { ...environment, NO_COLOR: '1', FORCE_COLOR: undefined },
+    cwd: root,
+    detached: process.platform !== 'win32',
+    env: {
+      ...environment,
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+    },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   let last: DeployProgress = { state: 'checking', words: deployWords.checking };

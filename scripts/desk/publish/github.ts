@@ -15,16 +15,14 @@ import type { Repository } from './repository.ts';
 
 export type GitHub = ReturnType<typeof githubOf>;
 
+const usually = { address: 'https://api.github.com', wait: pause, patience: 60_000 };
+
 /** What the desk asks of GitHub, https://docs.github.com/en/rest. */
 export function githubOf(
   { owner, name, branch, token }: Repository,
   settings: Partial<Omit<RequestSettings, 'token'>> = {},
 ) {
-  const ask = requestsTo({
-    ...{ address: 'https://api.github.com', wait: pause, patience: 60_000 },
-    ...settings,
-    token,
-  });
+  const ask = requestsTo({ ...usually, ...settings, token });
   const here = `/repos/${owner}/${name}`;
   const ref = `heads/${branch.split('/').map(encodeURIComponent).join('/')}`;
   return {

@@ -16,7 +16,8 @@ const told = (
   run?: Run,
   words: string = stageWords[state],
 ): LiveState => ({
-  ...{ state, words },
+  state,
+  words,
   ...(run && { link: run.html_url }),
 });
 

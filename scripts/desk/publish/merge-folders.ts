@@ -90,8 +90,11 @@ async function mergeFile(
 /** A picture, or words that are no YAML: one side or the other. */
 function wholeFile(name: string, [was, own, other]: Sides, answers: readonly Answer[]) {
   const conflict = {
-    ...{ file: name, path: [] },
-    ...{ base: was?.sha, mine: own?.sha, theirs: other?.sha },
+    file: name,
+    path: [],
+    base: was?.sha,
+    mine: own?.sha,
+    theirs: other?.sha,
   };
   const take = answerTo(conflict, answers);
   return { file: take === 'theirs' ? other : own, conflicts: take ? [] : [conflict] };

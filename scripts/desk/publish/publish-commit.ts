@@ -63,7 +63,8 @@ export async function publishCommit(
     const state = { head, tree: tree.sha, theirs };
     const done = await commitOnto(state, merged.folder, tools, words);
     return {
-      ...{ kind: 'published', ...done },
+      kind: 'published',
+      ...done,
       files: await differences(mine, merged.folder),
       base: await baseOf(merged.folder),
     };

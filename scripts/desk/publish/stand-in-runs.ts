@@ -21,8 +21,11 @@ export class StandInRuns {
   begin(commit: string) {
     const id = this.#runs.length + 1;
     this.#runs.push({
-      ...{ id, path: `.github/workflows/${this.#file}`, head_sha: commit },
-      ...{ status: 'queued', conclusion: null },
+      id,
+      path: `.github/workflows/${this.#file}`,
+      head_sha: commit,
+      status: 'queued',
+      conclusion: null,
       html_url: `https://github.com/the-owner/the-website/actions/runs/${id}`,
     });
     const waiting = { status: 'queued', conclusion: null, html_url: null };

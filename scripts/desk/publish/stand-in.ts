@@ -42,8 +42,13 @@ export interface StandIn {
 /** Stands in for GitHub on this computer: one repository in memory, with what GitHub refuses. */
 export async function startStandIn(settings: StandInSettings): Promise<StandIn> {
   const facts: StandInFacts = {
-    ...{ owner: 'the-owner', name: 'the-website', branch: 'main', token: settings.token },
-    ...{ mayPush: true, scopes: ['contents', 'actions'], archived: false, workflowState: 'active' },
+    owner: 'the-owner',
+    name: 'the-website',
+    branch: 'main',
+    mayPush: true,
+    scopes: ['contents', 'actions'],
+    archived: false,
+    workflowState: 'active',
     ...settings,
   };
   const repository = new StandInRepository(settings.files);
@@ -76,8 +81,17 @@ export async function startStandIn(settings: StandInSettings): Promise<StandIn> 
   const { port } = server.address() as AddressInfo;
   const clock = settings.jobTime && setInterval(() => runs.goOn(), settings.jobTime);
   return {
-    ...{ address: `http://127.0.0.1:${port}`, repository, runs, facts, asked },
-    order: (number, fault, always = false) => void faults.unshift({ number, fault, always }),
+    address: `http://127.0.0.1:${port}`,
+    repository,
+    runs,
+    facts,
+    asked,
+    order: (number, fault, always = false) =>
+      void faults.unshift({
+        number,
+        fault,
+        always,
+      }),
     mend: () => void faults.splice(0),
     async close() {
       if (clock) clearInterval(clock);

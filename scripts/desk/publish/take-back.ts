@@ -32,7 +32,8 @@ export async function takeBack(
     const state = { head, tree: tree.sha, theirs };
     const done = await commitOnto(state, merged.folder, { github, check }, words);
     return {
-      ...{ kind: 'published', ...done },
+      kind: 'published',
+      ...done,
       files: await differences(mine, local.folder),
       base: await baseOf(merged.folder),
     };

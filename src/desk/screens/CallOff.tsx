@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { addDays, dayOf, indianTime, minutesBetween } from '../../timetable/clock.ts';
+import { addDays, dayOf, minutesBetween } from '../../timetable/clock.ts';
+import { useIndianNow } from '../../timetable/useIndianNow.ts';
 import { PlainDay } from '../form/PlainDay.tsx';
 import { PlainSelect } from '../form/PlainSelect.tsx';
 import { timesAfter } from '../form/times.ts';
@@ -23,7 +24,7 @@ export function CallOff({
 }) {
   const shown = useShown();
   const { write } = useStore();
-  const now = indianTime(new Date());
+  const now = useIndianNow();
   const [other, setOther] = useState(date ?? '');
   const [only, setOnly] = useState('');
   const [chosen, choose] = useState(rowAsked === undefined ? '' : `${date} ${rowAsked}`);
@@ -45,7 +46,9 @@ export function CallOff({
     const { kind, ...fields } = difference!;
     const why = reason.trim();
     const value = {
-      ...{ date: row!.date, class: row!.class, start: row!.start },
+      date: row!.date,
+      class: row!.class,
+      start: row!.start,
       ...fields,
       ...(why !== '' && { reason: why }),
     };

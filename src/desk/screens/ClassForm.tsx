@@ -7,7 +7,8 @@ import { Icon } from '../frame/Icon.tsx';
 import { Title } from '../frame/Title.tsx';
 import type { FileEdit } from '../desk.ts';
 import type { Shown } from '../desk-store.ts';
-import { addDays, indianTime, minutesBetween, nextDate } from '../../timetable/clock.ts';
+import { addDays, minutesBetween, nextDate, type IndianTime } from '../../timetable/clock.ts';
+import { useIndianNow } from '../../timetable/useIndianNow.ts';
 import type { FormField, ValueField } from '../form-field.ts';
 import { timeInWords } from '../in-words.ts';
 import { fieldAt } from '../names.ts';
@@ -22,6 +23,7 @@ import { fileOfDay, placeFor, rowsOfDay, timeAfter, type WeekRow } from './timet
 /** One class of the week: which, who gives it, when, on which day. */
 export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: boolean }) {
   const shown = useShown();
+  const now = useIndianNow();
   const { write } = useStore();
   const names = namesIn(shown);
   const { file, index } = row;
@@ -77,7 +79,7 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
       <WrongThere file={file} except={index} />
       <DayOfClass day={row.day} onMove={move} />
       <SomeWeeks form={form} file={file} index={index} />
-      <a className="btn text" href={to('call-off', nextDay(row), `${row.class} ${row.start}`)}>
+      <a className="btn text" href={to('call-off', nextDay(row, now), `${row.class} ${row.start}`)}>
         {words.onlyOnce}
       </a>
       <div className="row">
@@ -155,8 +157,7 @@ function inOrder(shown: Shown, row: WeekRow): FileEdit[] {
 }
 
 /** The next day on which a class is held that has not begun yet. */
-function nextDay({ day, start }: WeekRow): string {
-  const now = indianTime(new Date());
+function nextDay({ day, start }: WeekRow, now: IndianTime): string {
   return nextDate(day, start > now.time ? now.date : addDays(now.date, 1));
 }
 

@@ -1,4 +1,4 @@
-import { indianTime } from '../../timetable/clock.ts';
+import { useIndianNow } from '../../timetable/useIndianNow.ts';
 import { Title } from '../frame/Title.tsx';
 import { FindBox } from '../frame/FindBox.tsx';
 import { dateInWords, timeInWords } from '../in-words.ts';
@@ -11,7 +11,7 @@ import { tasksNow } from './tasks.ts';
 /** What somebody may have come for, each with what it is about now. */
 export function Start() {
   const shown = useShown();
-  const now = indianTime(new Date());
+  const now = useIndianNow();
   return (
     <>
       <Title hint={`${dateInWords(now.date)}, ${timeInWords(now.time)}.`}>

@@ -14,7 +14,8 @@ const requests = [
   'move',
 ];
 const limit = (headers: Record<string, string>): Fault => ({
-  ...{ status: 403, headers },
+  status: 403,
+  headers,
   message:
     'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.',
 });

@@ -7,7 +7,8 @@ const none = '0'.repeat(40);
 async function asked(method: string, path: string, body?: object, own: object = headers) {
   const standIn = await openStandIn();
   const answer = await fetch(`${standIn.address}/repos/the-owner/the-website${path}`, {
-    ...{ method, headers: { ...own } },
+    method,
+    headers: { ...own },
     ...(body && { body: JSON.stringify(body) }),
   });
   const { message } = (await answer.json()) as { message: string };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { indianNow, type IndianTime } from '../timetable/clock.ts';
-import { followClock } from '../timetable/follow-clock.ts';
+import { indianNow, type IndianTime } from './clock.ts';
+import { followClock } from './follow-clock.ts';
 
 const listeners = new Set<() => void>();
 let following = false;
