@@ -18,6 +18,20 @@ import { contentModel } from '../../scripts/content/content-model.ts';
 export const root = process.cwd();
 export const model = contentModel('2026-11-21');
 
+/** The text of a file after its value was changed. */
+export function changedText<Value>(text: string, change: (value: Value) => void): string {
+  const value = parse(text) as Value;
+  change(value);
+  const document = new Document(value, { aliasDuplicateObjects: false });
+  visit(document, {
+    Scalar: (key, node) => {
+      if (key === 'key' || typeof node.value !== 'string') return;
+      node.type = node.value.includes('\n') ? 'BLOCK_LITERAL' : 'QUOTE_DOUBLE';
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
 /** A copy of the real content that a test may spoil. Pictures are linked, for speed. */
 export class ContentCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -55,16 +69,7 @@ export class ContentCopy {
 
   /** Changes the value of a file, as a member of staff would who rewrites it. */
   change<Value>(file: string, by: (value: Value) => void) {
-    const value = parse(this.read(file)) as Value;
-    by(value);
-    const document = new Document(value, { aliasDuplicateObjects: false });
-    visit(document, {
-      Scalar: (key, node) => {
-        if (key === 'key' || typeof node.value !== 'string') return;
-        node.type = node.value.includes('\n') ? 'BLOCK_LITERAL' : 'QUOTE_DOUBLE';
-      },
-    });
-    this.write(file, document.toString({ lineWidth: 0 }));
+    this.write(file, changedText(this.read(file), by));
   }
 
   /** As on the day `today`. */
