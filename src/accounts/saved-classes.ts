@@ -1,5 +1,6 @@
 import { AccountError, type Cause } from './account-error.ts';
 import { hintedClasses, isHinted, watchHint } from './hint.ts';
+import type { Stored } from './stored-classes.ts';
 
 /** Causes after which nobody has to press again: the wish is tried again when the network is back. */
 const passing: readonly Cause[] = ['network', 'taking-too-long', 'page-outdated'];
@@ -9,11 +10,6 @@ interface Wish {
   keep: boolean;
   /** Set while the wish waits for the network: tries again at once. */
   wake?: () => void;
-}
-
-/** Where a wish ended up: the test account keeps nothing. */
-export interface Stored {
-  onThisDeviceOnly: boolean;
 }
 
 /** Brings a wish to the account. A failure is an AccountError. */

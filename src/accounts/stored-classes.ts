@@ -3,8 +3,12 @@ import type { Backend, User } from './backend.ts';
 import { causeOf } from './causes.ts';
 import { withDeadline } from './deadline.ts';
 import { hintClasses, hintedClasses, hintSession } from './hint.ts';
-import type { Stored } from './saved-classes.ts';
 import { mostSaved } from './saved-slot.ts';
+
+/** Where a wish ended up: the test account keeps nothing. */
+export interface Stored {
+  onThisDeviceOnly: boolean;
+}
 
 /** Reads what an account has saved; its document is made when it is missing. */
 export async function readClasses(backend: Backend, user: User): Promise<string[]> {

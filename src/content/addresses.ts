@@ -1,24 +1,39 @@
-import { weekdays } from './weekdays.ts';
+import { weekdays, type Weekday } from './weekdays.ts';
 
-/** Pages that are there while visitors can have accounts. */
-export const accountAddresses: readonly string[] = ['/account', '/login', '/reset', '/signup'];
+/**
+ * The register of the pages: the address of each, and what staff call it. A route to another address does not compile,
+ * a page without a route fails a test. The gallery and the blog make more, as many as their content fills.
+ */
+export const pageNames = {
+  '/': 'Home',
+  '/about': 'About',
+  '/account': 'Your account',
+  '/blog': 'Blog',
+  '/classes': 'Classes',
+  '/contact': 'Contact',
+  '/gallery': 'Gallery',
+  '/login': 'Sign in',
+  '/pricing': 'Pricing',
+  '/reset': 'New password',
+  '/schedule': 'Schedule',
+  '/signup': 'New account',
+} as const;
+
+export type PageAddress = keyof typeof pageNames | `/schedule/${Weekday}`;
 
 /** Pages that are there whatever the content holds, unless they are hidden. */
-export const fixedAddresses = [
-  '/',
-  '/about',
+export const fixedAddresses: readonly PageAddress[] = [
+  ...(Object.keys(pageNames) as (keyof typeof pageNames)[]),
+  ...weekdays.map((day) => `/schedule/${day}` as const),
+];
+
+/** Pages that are there while visitors can have accounts. */
+export const accountAddresses: readonly string[] = [
   '/account',
-  '/blog',
-  '/classes',
-  '/contact',
-  '/gallery',
   '/login',
-  '/pricing',
   '/reset',
-  '/schedule',
-  ...weekdays.map((day) => `/schedule/${day}`),
   '/signup',
-] as const;
+] satisfies PageAddress[];
 
 /** "/gallery/page-1" and on, as many as the photographs fill. */
 export const galleryAddresses = ({
@@ -30,7 +45,7 @@ export const galleryAddresses = ({
 }) =>
   Array.from(
     { length: Math.max(1, Math.ceil(images.length / perPage)) },
-    (_, index) => `/gallery/page-${index + 1}`,
+    (_, index) => `/gallery/page-${index + 1}` as const,
   );
 
 export const postAddress = (slug: string) => `/blog/${slug}`;

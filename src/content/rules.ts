@@ -27,6 +27,7 @@ import { classesLieWithinHours, hoursAgree } from './rules/opening-hours.ts';
 import { overviewIsTrue, timetableBeginsOnMonday } from './rules/overview.ts';
 import { differentDaysAgree } from './rules/special-days.ts';
 import {
+  classesTakeTheirTime,
   featuredClassesAreWeekly,
   rowsDoNotClash,
   secondWeeksBeginOnTheirDay,
@@ -51,6 +52,7 @@ export function* rulesBetweenFiles(
   yield* picturesAreDescribed(content);
   yield* cardsAreComplete(content);
   yield* rowsDoNotClash(content);
+  yield* classesTakeTheirTime(content);
   yield* classesLieWithinHours(content);
   yield* overviewIsTrue(content);
   yield* timetableBeginsOnMonday(content);

@@ -1,3 +1,4 @@
+import { pageNames } from '../content/addresses.ts';
 import type { FormField } from './form-field.ts';
 import { inWords } from './in-words.ts';
 import { fieldAt, fromId, titleOf, type Names } from './names.ts';
@@ -7,8 +8,11 @@ type Path = readonly (string | number)[];
 
 /** What a file is called at the desk: "Prices", "Monday", "Post “Rest days”". */
 export function fileInWords(file: string, value: unknown): string {
-  const known = (words.files as Record<string, string>)[file];
-  if (known !== undefined) return known;
+  const files: Record<string, string> = words.files;
+  const page = pageOfFile(file);
+  if (page !== undefined)
+    return Object.values(files).includes(page) ? words.wordsOfPage(page) : page;
+  if (files[file] !== undefined) return files[file];
   const title = (value as { title?: unknown } | null | undefined)?.title;
   if (file.startsWith('posts/')) {
     const name = typeof title === 'string' && title !== '' ? title : fromId(idOfFile(file));
@@ -16,6 +20,14 @@ export function fileInWords(file: string, value: unknown): string {
   }
   return fromId(idOfFile(file));
 }
+
+/** "pages/about.yaml" → "About"; undefined for a file that is not the words of one page. */
+const pageOfFile = (file: string): string | undefined => {
+  const [, name] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
+  return name === undefined ? undefined : namesOfPages[name === 'home' ? '/' : `/${name}`];
+};
+
+const namesOfPages: Readonly<Record<string, string>> = pageNames;
 
 /** "posts/rest-days.yaml" → "rest-days" */
 export const idOfFile = (file: string) =>
@@ -74,10 +86,10 @@ export const valueAt = (value: unknown, path: Path): unknown =>
 
 /** "/schedule/monday" → "Schedule, Monday"; `valueOf`: what a file holds. */
 export function pageInWords(address: string, valueOf: (file: string) => unknown): string {
-  const known = (words.pages as Record<string, string>)[address];
+  const known = namesOfPages[address];
   if (known !== undefined) return known;
   const [, room = '', name = ''] = address.split('/');
   if (room === 'blog') return fileInWords(`posts/${name}.yaml`, valueOf(`posts/${name}.yaml`));
-  if (room === 'schedule') return `${words.pages['/schedule']}, ${fromId(name)}`;
+  if (room === 'schedule') return `${pageNames['/schedule']}, ${fromId(name)}`;
   return room === '' ? address : fromId(`${room} ${name}`.trim());
 }

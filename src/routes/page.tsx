@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { PageAddress } from '../content/addresses.ts';
 import type { PageHandle, PageHead } from '../rendering.ts';
 
 /** Pages of one kind: the route to them, and the addresses of those that there are. */
@@ -23,9 +24,12 @@ async function templateOf<Props>(load: Load<Props>) {
 const isListed = ({ noindex, canonical }: PageHead, address: string) =>
   !noindex && (canonical ?? address) === address;
 
+/** Addresses of the register, those that it leaves to the content, and two that no link leads to. */
+type PagePath = PageAddress | `/gallery/page-${number}` | '/offline' | '*';
+
 /** A page with an address of its own. */
 export const page = <Props extends object>(
-  path: string,
+  path: PagePath,
   load: Load<Props>,
   props: () => Props,
   head: PageHead,

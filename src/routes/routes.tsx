@@ -67,7 +67,7 @@ const blogAndPosts = [
 ];
 
 /** The address without a page number shows the first page, whose address is its canonical one. */
-const galleryLayout = ['/gallery', ...galleryPages].map((path, index) =>
+const galleryLayout = (['/gallery', ...galleryPages] as const).map((path, index) =>
   page(
     path,
     () => import('../pages/GalleryPage.tsx'),

@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { parse } from 'yaml';
 import { expect, test } from '@playwright/test';
+import { addressOf, readSite } from '../../scripts/site-checker/page-files.ts';
+import { fixedAddresses } from '../../src/content/addresses.ts';
+import { hiddenPage, type Visibility } from '../../src/content/hidden-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = (script: string, ...args: string[]) =>
@@ -22,6 +26,19 @@ test('the built pages are whole', () => {
   const { status, stdout, stderr } = run('check-site');
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^The built pages are whole/);
+});
+
+test('every page of the register is built, unless it is hidden', () => {
+  const valueOf = (file: string): unknown =>
+    parse(readFileSync(join(root, 'content', file), 'utf8'));
+  const files = Object.fromEntries(
+    ['accounts.yaml', 'pages/blog.yaml', 'pages/gallery.yaml'].map((file) => [file, valueOf(file)]),
+  ) as Visibility['files'];
+  const isHidden = (address: string) =>
+    hiddenPage(address, { files, post: () => undefined, today: '' }) !== undefined;
+  const { pages } = readSite(join(root, 'dist'));
+  const built = new Set(pages.map(addressOf));
+  expect(fixedAddresses.filter((address) => !built.has(address) && !isHidden(address))).toEqual([]);
 });
 
 test.describe('a site with a mistake', () => {

@@ -25,6 +25,13 @@ const notes: { what: string; spoil: () => unknown; file: string; says: RegExp; m
     mend: /^Write query: "Unit 0, Banyan Yard, .*560001, India"$/,
   },
   {
+    what: 'a class that is longer than its card says',
+    spoil: () => copy.edit('schedule/saturday.yaml', 'end: "19:00"', 'end: "19:15"'),
+    file: 'schedule/saturday.yaml',
+    says: /^This class is 75 minutes long, but classes\.yaml says that "boxing" takes 60\.$/,
+    mend: /^Correct the one that is wrong/,
+  },
+  {
     what: 'a holiday that is over',
     spoil: () =>
       append(

@@ -36,16 +36,27 @@ const isHidden = (value: unknown) =>
 /** Every text of the content with its place. */
 export function* textsOf(content: CheckedFiles): Generator<PlacedText> {
   for (const [file, value] of content)
-    for (const found of textsInside(value, [])) yield { file, ...found };
+    for (const found of textsOfFile(value as object)) yield { file, ...found };
 }
 
-function* textsInside(
-  value: unknown,
-  path: (string | number)[],
-): Generator<Omit<PlacedText, 'file'>> {
-  if (typeof value === 'string') yield { path, text: value };
+type TextInFile = Omit<PlacedText, 'file'>;
+
+/** Several rules ask for the texts of a file, and a desk again and again: they are collected once for each value. */
+const known = new WeakMap<object, readonly TextInFile[]>();
+
+function textsOfFile(value: object): readonly TextInFile[] {
+  const collected = known.get(value);
+  if (collected) return collected;
+  const found: TextInFile[] = [];
+  collectTexts(value, [], found);
+  known.set(value, found);
+  return found;
+}
+
+function collectTexts(value: unknown, path: (string | number)[], found: TextInFile[]): void {
+  if (typeof value === 'string') found.push({ path, text: value });
   else if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* textsInside(item, [...path, index]);
+    value.forEach((item, index) => collectTexts(item, [...path, index], found));
   else if (value !== null && typeof value === 'object')
-    for (const [name, item] of Object.entries(value)) yield* textsInside(item, [...path, name]);
+    for (const [name, item] of Object.entries(value)) collectTexts(item, [...path, name], found);
 }

@@ -1,5 +1,5 @@
 import { capitalise, formatDate, formatTime } from '../../format.ts';
-import { addDays, dayOf, nextDate } from '../../timetable/clock.ts';
+import { addDays, dayOf, minutesBetween, nextDate } from '../../timetable/clock.ts';
 import { isItsWeek, weeksOf } from '../../timetable/weeks.ts';
 import { isShown } from '../shown.ts';
 import { dayFile, valueOf, weekOf, type CheckedFiles } from '../checked-files.ts';
@@ -43,6 +43,27 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
         path: ['classes', index, 'trainer'],
         message,
         mend: 'Name another coach, or change the time of one of the two classes.',
+      };
+    }
+  }
+}
+
+/** A class takes as long as its card says. */
+export function* classesTakeTheirTime(content: CheckedFiles): Generator<RuleFinding> {
+  const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
+  for (const day of weekdays) {
+    const file = dayFile(day);
+    for (const [index, { class: id, start, end }] of valueOf(content, file)?.classes.entries() ??
+      []) {
+      const minutes = classes.find((one) => one.id === id)?.minutes;
+      const length = minutesBetween(start, end);
+      if (minutes === undefined || minutes === length) continue;
+      yield {
+        file,
+        path: ['classes', index, 'end'],
+        severity: 'note',
+        message: `This class is ${length} minutes long, but classes.yaml says that "${id}" takes ${minutes}.`,
+        mend: 'Correct the one that is wrong; if both are meant, leave them.',
       };
     }
   }
