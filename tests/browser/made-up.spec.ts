@@ -211,7 +211,7 @@ test.describe('on the worst day', () => {
         // What is over leaves the lists of the footer, and the notice; the classes keep their places.
         const classes = () => page.locator('main').evaluate((main) => main.clientHeight);
         const height = await classes();
-        await page.clock.runFor(8 * 86_400_000);
+        await page.clock.fastForward(8 * 86_400_000);
         expect(await classes(), `${path} at ${width} px, a week later`).toBe(height);
       }
   });
