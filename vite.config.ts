@@ -160,6 +160,8 @@ export default defineConfig(({ mode, command }) => ({
     exclude: process.env['OTHER_ENGINES'] ? [] : ['tests/engines/**'],
     setupFiles: ['tests/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
+    // Vitest would leave one of two cores to other programs; `npm test` runs nothing beside it.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     // Some start a browser, and the site, before the first test.
     hookTimeout: 60_000,

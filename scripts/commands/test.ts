@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,19 +18,43 @@ const { values } = commandLine(usage, { words: { type: 'boolean' } });
 /** Every check that a change must pass, in one run; the last line counts them. */
 const results = mkdtempSync(join(tmpdir(), 'iron-banyan-tests-'));
 const counts = { passed: 0, failed: 0 };
+/** What each step took, in seconds. */
+const times: [name: string, seconds: number][] = [];
 
-function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
-  const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const;
-  return spawnSync(command, args, options).status === 0;
+async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const began = performance.now();
+  try {
+    return await work();
+  } finally {
+    times.push([name, (performance.now() - began) / 1000]);
+  }
+}
+
+/** Runs a program to its end; what it prints is passed on, or, beside another one, kept until then. */
+async function run(
+  command: string,
+  args: readonly string[],
+  { env = {}, kept = false }: { env?: NodeJS.ProcessEnv; kept?: boolean } = {},
+): Promise<{ passed: boolean; printed: string }> {
+  const child = spawn(command, args, {
+    stdio: ['ignore', kept ? 'pipe' : 'inherit', kept ? 'pipe' : 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { passed: code === 0, printed };
 }
 
 /** A step that either passes or fails as a whole. */
-function step(name: string, command: string, args: string[]) {
-  console.log(`\n${name}`);
-  const passed = run(command, args);
-  counts[passed ? 'passed' : 'failed']++;
-  return passed;
-}
+const step = (name: string, command: string, ...args: string[]) =>
+  timed(name, async () => {
+    const { passed, printed } = await run(command, args, { kept: true });
+    console.log(`\n${name}\n${printed.trimEnd()}`);
+    counts[passed ? 'passed' : 'failed']++;
+    return passed;
+  });
 
 /** One hash of the names and the bytes of all files in a folder. */
 function hashOfFolder(folder: string): string {
@@ -44,17 +69,17 @@ interface VitestResult {
   success: boolean;
 }
 
-function unitTests() {
+async function unitTests() {
   console.log('\nUnit tests');
   const file = join(results, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const finished = run('npx', ['vitest', 'run', ...reporters]);
+  const { passed } = await run('npx', ['vitest', 'run', ...reporters]);
   const { numPassedTests, numFailedTests, success } = JSON.parse(
     readFileSync(file, 'utf8'),
   ) as VitestResult;
   counts.passed += numPassedTests;
   // A file that could not be loaded fails the run without any failed test.
-  counts.failed += numFailedTests === 0 && !(success && finished) ? 1 : numFailedTests;
+  counts.failed += numFailedTests === 0 && !(success && passed) ? 1 : numFailedTests;
 }
 
 /** A package for one test alone; the test says so when it cannot be installed. */
@@ -89,7 +114,7 @@ async function browserTests(...which: string[]) {
     NU_HTML_CHECKER: nuHtmlChecker(),
   }).filter(([, place]) => place !== undefined);
   const file = join(results, 'browser.json');
-  const finished = run(
+  const { passed } = await run(
     'npx',
     [
       'playwright',
@@ -98,32 +123,43 @@ async function browserTests(...which: string[]) {
       '--reporter=list,json',
       ...which,
     ],
-    { ...Object.fromEntries(tools), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    { env: { ...Object.fromEntries(tools), PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
   );
   const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightResult;
   counts.passed += stats.expected + stats.flaky;
-  counts.failed += stats.unexpected === 0 && !finished ? 1 : stats.unexpected;
+  counts.failed += stats.unexpected === 0 && !passed ? 1 : stats.unexpected;
+}
+
+const build = (name: string) => step(name, 'npm', 'run', '-s', 'build', '--', '--local-accounts');
+
+/** The build, and whether it comes out the same a second time. */
+async function builds(): Promise<boolean> {
+  if (!(await build('Build'))) return false;
+  const first = hashOfFolder('dist');
+  await build('The same build once more');
+  const same = hashOfFolder('dist') === first;
+  console.log(same ? 'Both builds are the same, byte for byte.' : 'The two builds differ.');
+  counts[same ? 'passed' : 'failed']++;
+  return true;
+}
+
+/** What reads the sources alone. */
+async function sourceChecks(): Promise<void> {
+  await step('Content', 'npm', 'run', '-s', 'check');
+  await step('Types', 'npm', 'run', '-s', 'types');
+  await step('Format and lint', 'npm', 'run', '-s', 'lint');
 }
 
 /** With any words that staff may write. Which tests these are stands at each of them. */
 async function testsOfWords() {
-  if (step('Build', 'npm', ['run', '-s', 'build', '--', '--local-accounts']))
-    await browserTests('--grep=@words');
+  if (await build('Build')) await timed('Browser tests', () => browserTests('--grep=@words'));
 }
 
+/** The tests use all cores by themselves; what comes before them goes side by side. */
 async function everyTest() {
-  step('Content', 'npm', ['run', '-s', 'check']);
-  step('Types', 'npm', ['run', '-s', 'types']);
-  step('Format and lint', 'npm', ['run', '-s', 'lint']);
-  unitTests();
-  if (step('Build', 'npm', ['run', '-s', 'build', '--', '--local-accounts'])) {
-    const first = hashOfFolder('dist');
-    step('The same build once more', 'npm', ['run', '-s', 'build', '--', '--local-accounts']);
-    const same = hashOfFolder('dist') === first;
-    console.log(same ? 'Both builds are the same, byte for byte.' : 'The two builds differ.');
-    counts[same ? 'passed' : 'failed']++;
-    await browserTests();
-  }
+  const [isBuilt] = await Promise.all([builds(), sourceChecks()]);
+  await timed('Unit tests', unitTests);
+  if (isBuilt) await timed('Browser tests', () => browserTests());
 }
 
 try {
@@ -134,5 +170,7 @@ try {
 } finally {
   rmSync(results, { recursive: true, force: true });
 }
+for (const [name, seconds] of times)
+  console.log(`${name.padEnd(26)}${seconds.toFixed(0).padStart(5)} s`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findProgram, installPackages, mayInstallPackages } from './debian-packages.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell without windows first: the same browser, which takes half the time for the tests. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** The path of a Chromium that is on this machine: CHROMIUM, the usual names, or Playwright's own. */
 export async function findChromium(): Promise<string | undefined> {
@@ -17,7 +24,9 @@ export async function findChromium(): Promise<string | undefined> {
 export async function ensureChromium(): Promise<string> {
   const found = await findChromium();
   if (found) return found;
-  const came = mayInstallPackages() ? installPackages('chromium') : downloadChromium();
+  const came = mayInstallPackages()
+    ? installPackages('chromium-headless-shell') || installPackages('chromium')
+    : downloadChromium();
   const installed = came && (await findChromium());
   if (!installed)
     throw new Error(
