@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandLine } from '../command-line.ts';
 import { filesIn } from '../disk/files-in.ts';
-import { ensureChromium } from '../programs/find-chromium.ts';
+import { ensureChromium, ensureHeadlessShell } from '../programs/find-chromium.ts';
 import { ensureNginx } from '../programs/find-nginx.ts';
 import { packageKit } from '../programs/package-kit.ts';
 
@@ -105,9 +105,11 @@ interface PlaywrightResult {
 
 async function browserTests(...which: string[]) {
   console.log('\nBrowser tests');
+  const shell = ensureHeadlessShell();
   // Each with the variable that tells the tests where it is; without it they say what is missing.
   const tools = Object.entries({
     CHROMIUM: await ensureChromium(),
+    HEADLESS_SHELL: shell,
     NGINX_PROGRAM: ensureNginx(),
     // The server that the emulator of Firebase Hosting is made of.
     SUPERSTATIC_KIT: kitOf('superstatic', '10.0.0'),

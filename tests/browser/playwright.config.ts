@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test';
 const port = 4317;
 /** Accounts of this run only. */
 const accountsFile = join(mkdtempSync(join(tmpdir(), 'accounts-')), 'accounts.json');
-const chromium = process.env['CHROMIUM'];
+const chromium = process.env['HEADLESS_SHELL'] ?? process.env['CHROMIUM'];
 
 export default defineConfig({
   testDir: '.',
