@@ -21,6 +21,7 @@ import type { Site } from '../../src/content/site.ts';
 import { caches } from '../disk/caches.ts';
 import { placeholderMarks } from '../checker/check-between.ts';
 import { checkContent } from '../checker/disk/check-content.ts';
+import { contentWordings } from '../../src/content/wording/content-wordings.ts';
 import { printReport } from '../checker/report.ts';
 import { contentFolder } from '../content/content-folder.ts';
 import { contentModel } from '../content/content-model.ts';
@@ -111,7 +112,8 @@ async function checked(root: string, day: string, out: string) {
     keep: (file, value) => (file.startsWith('posts/') ? bodies.store(value as Post) : value),
   });
   const consequence = 'Nothing was built; dist/ is as it was.';
-  console.log(printReport(report, { folder, seconds: seconds(), consequence }));
+  const printing = { folder, seconds: seconds(), wordings: contentWordings, consequence };
+  console.log(printReport(report, printing));
   return report.problems.some(({ severity }) => severity === 'error') ? undefined : report.content;
 }
 

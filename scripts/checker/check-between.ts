@@ -1,9 +1,8 @@
-import { subjectOf } from './path.ts';
+import type { FieldFinding } from '../../src/findings/finding.ts';
 import { References } from './check-references.ts';
 import { within } from './failure.ts';
-import { eitherOf } from './nearest.ts';
-import { schemaOf, type ContentModel, type RuleFinding } from './model.ts';
-import { inReadingOrder, wholeFile, type Problem } from './problem.ts';
+import { schemaOf, type ContentModel } from './model.ts';
+import { finding, inReadingOrder, wholeFile, type Problem } from './problem.ts';
 import type { ReadFile } from './read-file.ts';
 import { originalLine } from './repair/moves.ts';
 import { walkFields } from './schema-walk.ts';
@@ -49,15 +48,15 @@ export function checkBetween(found: ReadFolder, model: ContentModel, launch = fa
     kind === 'image' ? known : model.otherIds(kind, [...files.keys()], content);
   within('the links between files', () => {
     if (lostPictures === 'all') references.used.delete('image');
-    for (const finding of references.findings(model, others)) between.add(finding);
-    for (const finding of model.rules(content)) between.add(finding);
-    if (launch) for (const finding of placeholderMarks(model, content)) between.add(finding);
+    for (const found of references.findings(model, others)) between.add(found);
+    for (const found of model.rules(content)) between.add(found);
+    if (launch) for (const found of placeholderMarks(model, content)) between.add(found);
   });
   const shown = new Set(references.used.get('image')?.map(({ id }) => id));
   // A picture may be the one that a misspelt name means, or that a file shows which cannot be read.
   const allKnown =
     [...shown].every((id) => known.includes(id)) &&
-    [...files.values()].every(({ typed, torn }) => !torn && isGroup(typed)) &&
+    [...files.values()].every(({ typed, isPartial }) => !isPartial && isGroup(typed)) &&
     problems.every(({ severity, file }) => severity === 'note' || files.has(file));
   if (allKnown)
     for (const picture of pictures)
@@ -79,9 +78,9 @@ export function checkBetween(found: ReadFolder, model: ContentModel, launch = fa
 /** Which ids the files declare, and which they refer to. */
 function referencesIn(files: ReadFolder['files'], model: ContentModel): References {
   const references = new References(files, model.namedFacts);
-  for (const [name, { typed, mended, torn, value }] of files) {
-    const broken = value === undefined ? mended : undefined;
-    references.add(name, schemaOf(model, name)!, typed, broken, torn);
+  for (const [name, { typed, repaired, isPartial, value }] of files) {
+    const broken = value === undefined ? repaired : undefined;
+    references.add(name, schemaOf(model, name)!, typed, broken, isPartial);
   }
   for (const [name, schema] of Object.entries(model.files))
     if (!files.has(name)) references.miss(schema);
@@ -89,14 +88,11 @@ function referencesIn(files: ReadFolder['files'], model: ContentModel): Referenc
 }
 
 const unshown = (file: string): Problem => ({
-  severity: 'note',
   file,
-  ...wholeFile,
-  message: 'No page shows this picture.',
-  mend: 'Use it somewhere, or delete it.',
+  ...finding({ code: 'picture-not-shown' }, wholeFile, { severity: 'note' }),
 });
 
-/** In reading order, without notes about lines that have to be mended anyway. */
+/** In reading order, without notes about lines that have to be fixed anyway. */
 function listOf(problems: readonly Problem[]): Problem[] {
   const wrong = new Set(
     problems.flatMap(({ severity, file, line, length }) =>
@@ -114,22 +110,16 @@ function listOf(problems: readonly Problem[]): Problem[] {
 const mostAlike = 10;
 
 function notesTogether(problems: readonly Problem[]): Problem[] {
-  const alike = ({ severity, length, message }: Problem) =>
-    severity === 'note' && length === 0 ? message.replace(/\d+/g, '0') : undefined;
+  const isAlike = ({ severity, length }: Problem) => severity === 'note' && length === 0;
   const groups = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const words = alike(problem);
-    if (words !== undefined) groups.set(words, [...(groups.get(words) ?? []), problem]);
-  }
+  for (const problem of problems.filter(isAlike))
+    groups.set(problem.code, [...(groups.get(problem.code) ?? []), problem]);
   return problems.flatMap((problem) => {
-    const group = groups.get(alike(problem) ?? '');
-    if (group === undefined || group.length <= mostAlike) return [problem];
-    if (problem !== group[0]) return [];
-    const others = eitherOf(
-      group.slice(1).map(({ file }) => file),
-      3,
-    ).replace(/ or /, ' and ');
-    return [{ ...problem, message: `${problem.message} The same holds for ${others}.` }];
+    const group = isAlike(problem) ? groups.get(problem.code)! : [];
+    if (group.length <= mostAlike) return [problem];
+    return problem === group[0]
+      ? [{ ...problem, alike: group.slice(1).map(({ file }) => file) }]
+      : [];
   });
 }
 
@@ -147,27 +137,21 @@ class BetweenFiles {
     this.problems = problems;
   }
 
-  add({ file, path, message, mend, mendInForm, severity = 'error', at }: RuleFinding) {
+  add({ file, path, severity = 'error', at, code, data, meant }: FieldFinding) {
+    const fault = { severity, file, code, data, fixes: [] };
     const read = this.files.get(file);
-    if (!read) {
-      this.problems.push({ severity, file, ...wholeFile, message, mend });
+    if (!read || path.length === 0) {
+      this.problems.push({ ...fault, ...wholeFile });
       return;
     }
     let yaml = this.parsed.get(file);
-    if (!yaml) this.parsed.set(file, (yaml = new YamlFile(read.mended)));
-    const found = path.length === 0 ? wholeFile : yaml.placeOfValue(path, at);
-    const place =
-      found.length === 0 ? found : { ...found, line: originalLine(read.moves, found.line) };
-    const explained = this.problems.some(
-      (other) =>
-        other.severity === 'error' &&
-        other.file === file &&
-        other.line === place.line &&
-        found !== wholeFile,
+    if (!yaml) this.parsed.set(file, (yaml = new YamlFile(read.repaired)));
+    const found = yaml.placeOfValue(path, at);
+    const place = { ...found, line: originalLine(read.moves, found.line) };
+    const isExplained = this.problems.some(
+      (other) => other.severity === 'error' && other.file === file && other.line === place.line,
     );
-    const field =
-      path.length === 0 ? {} : { path, ...(mendInForm !== undefined && { mendInForm }) };
-    if (!explained) this.problems.push({ severity, file, ...place, ...field, message, mend });
+    if (!isExplained) this.problems.push({ ...fault, ...place, path, at, meant });
   }
 }
 
@@ -175,20 +159,12 @@ class BetweenFiles {
 export function* placeholderMarks(
   model: ContentModel,
   content: ReadonlyMap<string, unknown>,
-): Generator<RuleFinding> {
+): Generator<FieldFinding> {
   for (const [file, value] of content) {
     const marks: (string | number)[][] = [];
     walkFields(schemaOf(model, file)!, value, ({ placeholderMark }, marked, path) => {
       if (placeholderMark && marked === true) marks.push(path);
     });
-    for (const path of marks) {
-      const thing = path.length === 1 ? 'This file' : subjectOf(path.slice(0, -1));
-      yield {
-        file,
-        path,
-        message: `${thing} is still invented (placeholder: true).`,
-        mend: 'Put in the real thing, have the owner confirm it, then delete the line placeholder: true.',
-      };
-    }
+    for (const path of marks) yield { file, path, code: 'still-invented' };
   }
 }

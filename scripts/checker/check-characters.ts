@@ -1,23 +1,19 @@
 import { withOwnLetters } from './nearest.ts';
-import type { Finding, Problem } from './problem.ts';
+import { certainFix, finding, type Finding, type Problem } from './problem.ts';
+import type { CheckerFault } from './wording/checker-wordings.ts';
 
 interface Check {
   pattern: RegExp;
   severity: Problem['severity'];
-  message: (found: string) => string;
-  mend: string;
+  fault: (found: string) => CheckerFault;
   /** What was meant, where that is certain. */
   right?: (found: string) => string;
   /** Read on with what was meant, so that one odd letter hides no other mistake. */
   isReadOn?: true;
-  /** Also looked for in remarks, where most oddities do no harm. */
-  inRemarks?: true;
+  /** Also looked for in comments, where most oddities do no harm. */
+  inComments?: true;
   except?: (line: string, index: number) => boolean;
 }
-
-const code = (found: string) =>
-  `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-const retype = 'Delete the word and type it again by hand, without pasting.';
 
 /** Zero-width joiners belong inside Indic words and joined emoji. */
 const joinsLetters = (line: string, index: number) =>
@@ -29,27 +25,24 @@ const checks: Check[] = [
   {
     pattern: /[^\P{Cc}\t]|[\u2028\u2029]/gu,
     severity: 'error',
-    message: (found) => `Here is a control character (${code(found)}) that nobody can see.`,
-    mend: retype,
+    fault: (character) => ({ code: 'control-character', data: { character } }),
     right: () => '',
     isReadOn: true,
-    inRemarks: true,
+    inComments: true,
   },
   {
     pattern: /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/gu,
     severity: 'error',
-    message: (found) => `Here is a hidden character (${code(found)}) that turns the text round.`,
-    mend: retype,
+    fault: (character) => ({ code: 'direction-character', data: { character } }),
     right: () => '',
     isReadOn: true,
-    inRemarks: true,
+    inComments: true,
   },
   {
     pattern:
       /[\u200b\u2060-\u2064\ufeff\u00ad\u180e\u200c\u200d\ue000-\uf8ff\u{e0000}-\u{e007f}]/gu,
     severity: 'error',
-    message: (found) => `Here is a hidden character of no width (${code(found)}).`,
-    mend: retype,
+    fault: (character) => ({ code: 'zero-width-character', data: { character } }),
     right: () => '',
     isReadOn: true,
     except: (line, index) =>
@@ -59,9 +52,14 @@ const checks: Check[] = [
   {
     pattern: /[A-Za-z\u0370-\u04ff-]+/gu,
     severity: 'error',
-    message: (found) =>
-      `"${found}" contains a ${/[\u0400-\u04ff]/.test(found) ? 'Cyrillic' : 'Greek'} letter ("${/[\u0370-\u04ff]/.exec(found)![0]}") that only looks like one of ours.`,
-    mend: 'Type the whole word again on an English keyboard.',
+    fault: (word) => ({
+      code: 'letter-of-another-alphabet',
+      data: {
+        word,
+        alphabet: /[\u0400-\u04ff]/.test(word) ? 'Cyrillic' : 'Greek',
+        letter: /[\u0370-\u04ff]/.exec(word)![0],
+      },
+    }),
     right: withOwnLetters,
     // Words that are all ours, or all of the other alphabet, are fine.
     except: (line, index) => {
@@ -72,20 +70,17 @@ const checks: Check[] = [
   {
     pattern: /\ufffd/gu,
     severity: 'note',
-    message: () => 'A letter was lost here when the file was saved once (�).',
-    mend: 'Type the word again.',
+    fault: () => ({ code: 'lost-letter' }),
   },
   {
     pattern: /[\u2018\u2019\u201c\u201d]/gu,
     severity: 'note',
-    message: (found) => `Here is a curly quote (${found}), as word processors make them.`,
-    mend: `Type a straight one: ' or "`,
+    fault: (character) => ({ code: 'curly-quote', data: { character } }),
   },
   {
     pattern: /&(amp|nbsp|lt|gt|quot|apos|#\d+|#x[0-9a-f]+);/giu,
     severity: 'note',
-    message: (found) => `"${found}" is the code of a character and will be shown letter by letter.`,
-    mend: 'Write the character itself; for a blank simply a blank.',
+    fault: (word) => ({ code: 'character-code', data: { word } }),
   },
 ];
 
@@ -93,32 +88,32 @@ const checks: Check[] = [
 const suspicious =
   /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200b-\u200f\u061c\u2060-\u2064\ufeff\u00ad\u180e\ue000-\uf8ff\u{e0000}-\u{e007f}\u0370-\u04ff\ufffd\u2018\u2019\u201c\u201d]|&[\w#]+;/iu;
 
-/** Letters that cannot be seen, look like others or were lost. Mends what it can in `lines`. */
+/** Letters that cannot be seen, look like others or were lost. Fixes what it can in `lines`. */
 export function checkCharacters(lines: string[]): Finding[] {
   const findings: Finding[] = [];
   for (const [index, line] of lines.entries()) {
     // Most lines hold plain letters only, which is told much faster.
     if (!/[^ -~]|&/.test(line) || !suspicious.test(line)) continue;
-    const remark = /^\s*#/.test(line);
+    const isComment = /^\s*#/.test(line);
     for (const check of checks) {
-      if (remark && !check.inRemarks) continue;
+      if (isComment && !check.inComments) continue;
       const first = [...line.matchAll(check.pattern)].find(
         (hit) => !check.except?.(line, hit.index),
       );
       if (!first) continue;
-      const { severity, mend, right } = check;
+      const { severity, fault, right } = check;
       const place = { line: index + 1, column: first.index + 1, length: first[0].length };
-      const message = check.message(first[0]);
-      const clean = right && mendedBy(check, line, right);
+      const clean = right && fixedBy(check, line, right);
       const edit = { line: index + 1, endLine: index + 1, text: clean ?? '' };
-      findings.push({ severity, ...place, message, mend, ...(clean !== undefined && { edit }) });
-      if (check.isReadOn) lines[index] = mendedBy(check, lines[index]!, right!);
+      const fixes = certainFix(clean === undefined ? undefined : edit);
+      findings.push(finding(fault(first[0]), place, { severity, fixes }));
+      if (check.isReadOn) lines[index] = fixedBy(check, lines[index]!, right!);
     }
   }
   return findings;
 }
 
-const mendedBy = ({ pattern, except }: Check, line: string, right: (found: string) => string) =>
+const fixedBy = ({ pattern, except }: Check, line: string, right: (found: string) => string) =>
   line.replace(pattern, (found: string, at: number, whole: string) =>
     except?.(whole, at) ? found : right(found),
   );

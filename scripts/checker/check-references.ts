@@ -1,7 +1,11 @@
 import type { z } from 'zod';
-import type { ContentModel, RuleFinding } from './model.ts';
-import { eitherOf, misspelt, nearest } from './nearest.ts';
+import type { FieldFinding } from '../../src/findings/finding.ts';
+import type { ContentModel } from './model.ts';
+import { misspelt, nearest } from './nearest.ts';
 import { everySchema, notesOf, walkFields } from './schema-walk.ts';
+import type { CheckerFault } from './wording/checker-wordings.ts';
+
+type ReferenceFinding = FieldFinding & CheckerFault;
 
 interface Mention {
   file: string;
@@ -20,7 +24,7 @@ export class References {
   /** For each kind, the text of the files that declare it and have mistakes: more may be declared there. */
   private readonly uncertain = new Map<string, string>();
   /** Kinds of which something may be lost altogether. */
-  private readonly torn = new Set<string>();
+  private readonly partial = new Set<string>();
   /** Kinds whose file is not there at all. */
   private readonly missing = new Set<string>();
   private readonly files: ReadonlyMap<string, { text: string }>;
@@ -41,7 +45,7 @@ export class References {
     schema: z.ZodType,
     value: unknown,
     broken: string | undefined,
-    torn: boolean,
+    isPartial: boolean,
   ): void {
     walkFields(schema, value, (notes, found, path) => {
       if (notes.declares && typeof found === 'string') {
@@ -56,7 +60,7 @@ export class References {
     });
     if (broken === undefined) return;
     for (const kind of declaredKinds(schema)) {
-      if (torn) this.torn.add(kind);
+      if (isPartial) this.partial.add(kind);
       this.uncertain.set(kind, `${this.uncertain.get(kind) ?? ''}\n${broken}`);
     }
   }
@@ -64,7 +68,7 @@ export class References {
   /** Takes in a file that is missing: whatever it declared is lost, and references to that are no mistakes. */
   miss(schema: z.ZodType): void {
     for (const kind of declaredKinds(schema)) {
-      this.torn.add(kind);
+      this.partial.add(kind);
       this.missing.add(kind);
     }
   }
@@ -73,13 +77,13 @@ export class References {
   *findings(
     model: ContentModel,
     others: (kind: string) => readonly string[],
-  ): Generator<RuleFinding> {
+  ): Generator<ReferenceFinding> {
     for (const mentions of this.declared.values()) yield* this.repeated(mentions);
     for (const [kind, mentions] of this.used)
       yield* this.unknown(model, kind, mentions, others(kind));
   }
 
-  private *repeated(mentions: Mention[]): Generator<RuleFinding> {
+  private *repeated(mentions: Mention[]): Generator<ReferenceFinding> {
     const first = new Map<string, Mention>();
     for (const mention of mentions) {
       const earlier = first.get(mention.id);
@@ -100,11 +104,8 @@ export class References {
       yield {
         file: changed.file,
         path: changed.path,
-        message: `"${id}" is there twice in this list.`,
-        mend:
-          own === id
-            ? 'Correct one of the two, or delete it if it is a copy.'
-            : `Write ${String(changed.path.at(-1))}: ${own}, or delete it if it is a copy.`,
+        code: 'id-twice',
+        data: { id, ...(own !== id && { own }) },
       };
     }
   }
@@ -114,7 +115,7 @@ export class References {
     kind: string,
     mentions: Mention[],
     others: readonly string[],
-  ): Generator<RuleFinding> {
+  ): Generator<ReferenceFinding> {
     const declared = this.declared.get(kind) ?? [];
     const known = new Set([...declared.map(({ id }) => id), ...others]);
     const lost = new Map<string, Mention[]>();
@@ -127,50 +128,27 @@ export class References {
     for (const [id, users] of lost) {
       const culprit = idle.find((one) => this.isRenamed(one, id));
       if (culprit) {
-        const places = [...new Set(users.map(({ file }) => file))];
-        const message = `Nothing uses the ${model.kinds[kind]!.noun} "${culprit.id}", but ${eitherOf(places).replace(/ or /, ' and ')} still ${places.length === 1 ? 'uses' : 'use'} "${id}".`;
+        const files = [...new Set(users.map((user) => user.file))];
+        const { noun } = model.kinds[kind]!;
+        const { file, path } = culprit;
         yield {
-          file: culprit.file,
-          path: culprit.path,
-          message,
-          mend: `Write id: ${id}, or use the new name in ${eitherOf(places).replace(/ or /, ' and ')} too.`,
+          file,
+          path,
+          code: 'old-id-still-used',
+          data: { kind, noun, id: culprit.id, used: id, files },
         };
         continue;
       }
       if (this.missing.has(kind) || this.mayBeDeclared(kind, id)) continue;
-      if (this.torn.has(kind) && nearest(id, known) === undefined) continue;
+      if (this.partial.has(kind) && nearest(id, known) === undefined) continue;
       for (const { file, path, word } of users)
         yield {
           file,
           path,
-          ...(word === undefined ? {} : { at: word }),
-          ...this.sayUnknown(model, kind, id, [...known], String(path.at(-1)), word),
+          ...(word !== undefined && { at: word }),
+          ...unknownId(model, kind, id, [...known], word),
         };
     }
-  }
-
-  private sayUnknown(
-    model: ContentModel,
-    kind: string,
-    id: string,
-    known: string[],
-    key: string,
-    word: string | undefined,
-  ) {
-    const { noun, where } = model.kinds[kind]!;
-    const slips = misspelt(id, known);
-    const meant = slips.length === 1 ? slips[0] : nearest(id, known);
-    const name = /^\d+$/.test(key) ? '-' : `${key}:`;
-    const message = `There is no ${noun} "${id}".${meant ? ` Did you mean "${meant}"?` : ''}`;
-    // A photograph may come later than its name.
-    const mayCome =
-      kind === 'image' && id.toLowerCase() !== meant ? `, or add the picture ${where}` : '';
-    const mend = meant
-      ? `Write ${slips.length === 1 ? '' : 'what is meant, for example '}${
-          word === undefined ? `${name} ${meant}` : word.replace(/:.*/, `:${meant}}`)
-        }${mayCome}`
-      : `Use one of these: ${eitherOf(known)}. Or add it ${where}.`;
-    return { message, mend };
   }
 
   /** Is the id perhaps declared on one of the lines that could not be read? */
@@ -209,6 +187,37 @@ export class References {
     for (const { text } of this.files.values()) found += text.match(pattern)?.length ?? 0;
     return found;
   }
+}
+
+/** An id that nothing has, and the one that was meant. */
+function unknownId(
+  model: ContentModel,
+  kind: string,
+  id: string,
+  known: readonly string[],
+  word: string | undefined,
+): CheckerFault & Pick<FieldFinding, 'meant'> {
+  const { noun, where } = model.kinds[kind]!;
+  const slips = misspelt(id, known);
+  const likeliest = slips.length === 1 ? slips[0] : nearest(id, known);
+  if (likeliest === undefined)
+    return { code: 'unknown-id', data: { kind, noun, id, known, where } };
+  // A photograph may come later than its name.
+  const mayCome = kind === 'image' && id.toLowerCase() !== likeliest;
+  const write = word === undefined ? likeliest : word.replace(/:.*/, `:${likeliest}}`);
+  return {
+    code: 'misspelt-id',
+    data: {
+      kind,
+      noun,
+      id,
+      nearest: likeliest,
+      write,
+      isCertain: slips.length === 1,
+      ...(mayCome && { orAdd: where }),
+    },
+    meant: { values: [write], isCertain: slips.length === 1 && !mayCome },
+  };
 }
 
 /** "wwomen": a word whose first letter was typed twice; none of our words begins like that. */

@@ -1,41 +1,30 @@
-import { errorOfFile, type Finding } from './problem.ts';
+import { finding, wholeFile, type Finding } from './problem.ts';
+import type { FileFault } from './wording/checker-wordings.ts';
 
 const longestLine = 10_000;
 const mostLines = 6000;
 const mostSigns = 20_000;
-const takeOut = 'take out what was pasted by mistake';
 
 /** Refuses a file that is too large to have been typed. */
 export function checkSize(lines: readonly string[]): Finding | undefined {
   const tooMuch = tooMuchIn(lines);
-  if (tooMuch !== undefined)
-    return errorOfFile(
-      tooMuch,
-      `Make it smaller: ${takeOut}, or bring the file back as it was before.`,
-    );
+  if (tooMuch) return finding(tooMuch, wholeFile);
   const endless = lines.findIndex(({ length }) => length > longestLine);
   if (endless < 0) return undefined;
-  const message = `This line has ${lines[endless]!.length} letters; at most ${longestLine} are read.`;
-  const mend = `T${takeOut.slice(1)}, or break the text into several lines.`;
-  return { ...errorOfFile(message, mend), line: endless + 1 };
+  const data = { count: lines[endless]!.length, most: longestLine };
+  return finding({ code: 'line-too-long', data }, { ...wholeFile, line: endless + 1 });
 }
 
-function tooMuchIn(lines: readonly string[]): string | undefined {
+function tooMuchIn(lines: readonly string[]): FileFault | undefined {
   if (lines.length > mostLines)
-    return `The file has ${lines.length} lines; at most ${mostLines} are read.`;
+    return { code: 'too-many-lines', data: { count: lines.length, most: mostLines } };
   const signs = lines.reduce((sum, line) => sum + (line.match(/[[\]{},]/g)?.length ?? 0), 0);
-  if (signs > mostSigns)
-    return `The file holds more than ${mostSigns} brackets and commas, which cannot be right.`;
-  return undefined;
+  return signs > mostSigns ? { code: 'too-many-brackets', data: { most: mostSigns } } : undefined;
 }
 
 /** A file that says nothing. */
 export function checkEmptiness(lines: readonly string[]): Finding | undefined {
   if (!lines.every((line) => /^\s*(#.*)?$/.test(line))) return undefined;
-  return lines.some((line) => line.trim() !== '')
-    ? errorOfFile(
-        'The file has only remarks (lines that begin with #), so there is nothing in it.',
-        'Take the # away before the lines that count, or bring the file back as it was.',
-      )
-    : errorOfFile('The file is empty.', 'Bring the file back as it was before.');
+  const isBlank = lines.every((line) => line.trim() === '');
+  return finding({ code: isBlank ? 'file-empty' : 'file-of-comments' }, wholeFile);
 }

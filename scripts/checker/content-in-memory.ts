@@ -42,7 +42,7 @@ export class ContentInMemory {
     return checkBetween(this.found(), this.model);
   }
 
-  /** The same, with the edits that mend what is certain, each proved. */
+  /** The same, with the edits that fix what is certain, each proved. */
   checkWithEdits(): Report {
     const found = this.found();
     const report = checkBetween(found, this.model);

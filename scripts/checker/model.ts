@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Problem } from './problem.ts';
+import type { FieldFinding } from '../../src/findings/finding.ts';
+import type { Wordings } from '../../src/findings/wording.ts';
 
 /** A reference from one file to a thing that another file declares. */
 export interface ReferenceKind {
@@ -7,18 +8,6 @@ export interface ReferenceKind {
   noun: string;
   /** Where to look for what there is. */
   where: string;
-}
-
-/** What a rule between files has found. The place is a path into the value of a file. */
-export interface RuleFinding {
-  file: string;
-  path: readonly (string | number)[];
-  message: string;
-  mend: string;
-  mendInForm?: string;
-  severity?: Problem['severity'];
-  /** The words inside the value that are meant, when it is not all of it. */
-  at?: string;
 }
 
 /** What the content of a site must look like: all that the checker knows of the site. */
@@ -48,7 +37,9 @@ export interface ContentModel {
   /** Those that name something by its id, as in {price:experts}, with the kind of it. */
   namedFacts: Readonly<Record<string, string>>;
   /** Rules between files. Only files without errors are in the map. */
-  rules: (content: ReadonlyMap<string, unknown>) => Iterable<RuleFinding>;
+  rules: (content: ReadonlyMap<string, unknown>) => Iterable<FieldFinding>;
+  /** The sentences of what its schemas and rules find. */
+  wordings: Wordings;
 }
 
 /** What the check of one file needs beyond its schema. */

@@ -1,19 +1,19 @@
 import { checkBetween, type ReadFolder, type Report } from './check-between.ts';
 import { edited, type Edit } from './edit.ts';
-import { editOf } from './edit-of-words.ts';
+import { fixesOf } from './fixes.ts';
 import { schemaOf, type ContentModel } from './model.ts';
-import type { Problem } from './problem.ts';
+import { certainFix, type Fix, type Problem } from './problem.ts';
 import type { ReadFile } from './read-file.ts';
 import { readText } from './read-text.ts';
 import { changesOf } from './repair/candidates.ts';
 
-/** A file with more mistakes than this is restored rather than mended. */
+/** A file with more mistakes than this is restored rather than fixed. */
 const mostProved = 20;
 
 /**
- * The problems with the edits that mend them. Each edit is applied in memory and the whole content checked again: the
- * problem must be gone and no other have come. Where an edit fails this, or where another one passes that gives the file
- * another meaning, the problem keeps its words alone.
+ * The problems with the edits that fix them. Each edit is applied in memory and the whole content checked again: the
+ * problem must be gone and no other have come. An edit that fails this is left out; where another one passes that
+ * gives the file another meaning, both are choices.
  */
 export function withProvedEdits(
   report: Report,
@@ -23,34 +23,41 @@ export function withProvedEdits(
 ): Problem[] {
   const before = countsOf(report.problems);
   return report.problems.map((problem, index) => {
-    const told = { ...problem };
-    delete told.edit;
+    const unproved = { ...problem, fixes: [] };
     const read = found.files.get(problem.file);
     const isMany = read && errorsOf(read) > mostProved;
-    if (!read || isMany || index >= mostProved || problem.severity === 'note') return told;
+    if (!read || isMany || index >= mostProved || problem.severity === 'note') return unproved;
     const lines = read.text.split('\n');
-    const edit = editOf(problem, lines);
-    if (!edit) return told;
     /** The file after an edit that leaves fewer mistakes and brings no other. */
-    const readAfter = (by: Edit) => {
-      const after = foundAfter([{ ...problem, edit: by }], found, model);
+    const readAfter = (edit: Edit) => {
+      const after = foundAfter([{ file: problem.file, edit }], found, model);
       const counts = countsOf(checkBetween(after, model, launch).problems);
       const isGone = (counts.get(keyOf(problem)) ?? 0) < before.get(keyOf(problem))!;
       const isNew = [...counts].some(([one, count]) => count > (before.get(one) ?? 0));
       return isGone && !isNew ? after.files.get(problem.file) : undefined;
     };
-    const mended = readAfter(edit);
-    if (!mended) return told;
-    const other = isOfLayout(edit, lines)
-      ? changesOf(lines, edit, read.missing).find((change) => {
-          const text = edited(lines, change.edit).join('\n');
+    const [fix, ...others] = fixesOf(problem, lines);
+    if (!fix) return unproved;
+    const isProved = ({ edit }: Fix) => readAfter(edit) !== undefined;
+    if (fix.kind === 'choice') return { ...problem, fixes: [fix, ...others].filter(isProved) };
+    const fixed = readAfter(fix.edit);
+    if (!fixed) return unproved;
+    const other = isOfLayout(fix.edit, lines)
+      ? changesOf(lines, fix.edit, read.missing).find(({ edit }) => {
+          const text = edited(lines, edit).join('\n');
           const once = readText(text, schemaOf(model, problem.file)!, model, true);
-          if (once.typed === undefined || errorsOf(once) > errorsOf(mended)) return false;
-          if (meaningOf(once.typed) === meaningOf(mended.typed)) return false;
-          return readAfter(change.edit) !== undefined;
+          if (once.typed === undefined || errorsOf(once) > errorsOf(fixed)) return false;
+          if (meaningOf(once.typed) === meaningOf(fixed.typed)) return false;
+          return readAfter(edit) !== undefined;
         })
       : undefined;
-    return other ? { ...told, mend: eitherMend(problem.mend, other.mend) } : { ...told, edit };
+    if (!other) return { ...problem, fixes: certainFix(fix.edit) };
+    const { fault, names } = other.candidate;
+    return {
+      ...problem,
+      or: { ...fault, lines: names },
+      fixes: [fix.edit, other.edit].map((edit) => ({ kind: 'choice', edit }) as const),
+    };
   });
 }
 
@@ -70,14 +77,15 @@ const meaningOf = (value: unknown) =>
       : part;
   });
 
-const eitherMend = (one: string, other: string) =>
-  `${one.replace(/\.$/, '')}. Or, if that is meant: ${other.charAt(0).toLowerCase()}${other.slice(1)}`;
-
 /** What is found once some edits are made: from the last line to the first, so that none moves another. */
-function foundAfter(edits: readonly Mended[], found: ReadFolder, model: ContentModel): ReadFolder {
+function foundAfter(
+  edits: readonly FileEdit[],
+  found: ReadFolder,
+  model: ContentModel,
+): ReadFolder {
   const files = new Map(found.files);
-  for (const file of new Set(edits.map((problem) => problem.file))) {
-    const own = edits.filter((problem) => problem.file === file).map(({ edit }) => edit);
+  for (const file of new Set(edits.map((one) => one.file))) {
+    const own = edits.filter((one) => one.file === file).map(({ edit }) => edit);
     const lines = own
       .sort((a, b) => b.line - a.line)
       .reduce<readonly string[]>(edited, files.get(file)!.text.split('\n'));
@@ -87,26 +95,29 @@ function foundAfter(edits: readonly Mended[], found: ReadFolder, model: ContentM
   const changed = new Set(edits.map(({ file }) => file));
   const others = found.problems.filter(({ file }) => !changed.has(file));
   const own = [...changed].flatMap((file) =>
-    files.get(file)!.findings.map((finding) => ({ ...finding, file })),
+    files.get(file)!.findings.map((one) => ({ ...one, file })),
   );
   return { ...found, files, problems: [...others, ...own] };
 }
 
-/** A problem with the edit that mends it. */
-export type Mended = Problem & { edit: Edit };
+/** An edit, and the file that it is made in. */
+export interface FileEdit {
+  file: string;
+  edit: Edit;
+}
 
 /** The edits that also work together: each must remove one more mistake when the ones before it are made. */
-export function mendingTogether(
-  edits: readonly Mended[],
+export function editsTogether(
+  edits: readonly FileEdit[],
   found: ReadFolder,
   model: ContentModel,
-): Mended[] {
-  const errorsAfter = (some: readonly Mended[]) =>
+): FileEdit[] {
+  const errorsAfter = (some: readonly FileEdit[]) =>
     checkBetween(foundAfter(some, found, model), model).problems.filter(
       ({ severity }) => severity === 'error',
     ).length;
   let left = errorsAfter([]);
-  return edits.reduce<Mended[]>((kept, edit) => {
+  return edits.reduce<FileEdit[]>((kept, edit) => {
     const after = errorsAfter([...kept, edit]);
     if (after >= left) return kept;
     left = after;
@@ -114,7 +125,7 @@ export function mendingTogether(
   }, []);
 }
 
-/** Counts errors by their words, since their lines may move; notes may come and go, as errors hide them. */
+/** Counts errors by what is wrong, since their lines may move; notes may come and go, as errors hide them. */
 function countsOf(problems: readonly Problem[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const problem of problems) {
@@ -124,8 +135,7 @@ function countsOf(problems: readonly Problem[]): Map<string, number> {
   return counts;
 }
 
-const keyOf = ({ severity, file, message }: Problem) =>
-  `${severity} ${file} ${message.replace(/\blines? \d+(?: to \d+)?/gi, '')}`;
+const keyOf = ({ file, code, path, data }: Problem) => JSON.stringify([file, code, path ?? data]);
 
 const errorsOf = ({ findings }: ReadFile) =>
   findings.filter(({ severity }) => severity === 'error').length;

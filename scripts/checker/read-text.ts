@@ -34,10 +34,10 @@ export const readText = (
 /** A file that could not be read: nothing is known of it except what is wrong. */
 export const unread = (findings: Finding[], text = ''): ReadFile => ({
   text,
-  mended: text,
+  repaired: text,
   findings,
   hidden: 0,
-  torn: true,
+  isPartial: true,
   typed: undefined,
   value: undefined,
 });
@@ -45,7 +45,7 @@ export const unread = (findings: Finding[], text = ''): ReadFile => ({
 function readOnce(text: string, schema: z.ZodType, model: FileModel): ReadFile {
   const lines = text.split('\n');
   const wrongSize = checkSize(lines);
-  if (wrongSize) return { ...unread([wrongSize], text), mended: '' };
+  if (wrongSize) return { ...unread([wrongSize], text), repaired: '' };
   const findings = checkCharacters(lines);
   const empty = checkEmptiness(lines);
   if (empty) return unread([...findings, empty], text);
@@ -55,16 +55,22 @@ function readOnce(text: string, schema: z.ZodType, model: FileModel): ReadFile {
   const missing = names.required.filter(
     (name) => !lines.some((line) => line.startsWith(`${name}:`)),
   );
-  const unparsed = { ...unread(findings, text), mended: read.mended, missing };
+  const unparsed = { ...unread(findings, text), repaired: read.repaired, missing };
   if (read.gaveUp) return unparsed;
-  const file = new YamlFile(read.mended);
+  const file = new YamlFile(read.repaired);
   const unparsable = checkSyntax(file, linesOf(findings));
   findings.push(...unparsable.map(inDoubt));
   const { errors } = file.document;
   if (unparsable.length > 0 || errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return unparsed;
-  const torn = read.leftOut || errors.length > 0;
+  const isPartial = read.leftOut || errors.length > 0;
   const parsed = checkValues(file, findings, schema, model);
-  return { ...parsed, torn, text, mended: read.mended, missing: [...missing, ...parsed.missing] };
+  return {
+    ...parsed,
+    isPartial,
+    text,
+    repaired: read.repaired,
+    missing: [...missing, ...parsed.missing],
+  };
 }
 
 /** What a parsed file says, and what is wrong with that, besides the `findings` of its lines. */
@@ -80,11 +86,11 @@ function checkValues(
   const refused = linesOf(wrong.filter(({ isOfValue }) => isOfValue));
   const all = findings.filter(({ asText, line }) => !asText || !refused.has(line));
   const reported = linesOf(all);
-  const told = new Set([...reported, ...linesOf(wrong)]);
+  const explained = new Set([...reported, ...linesOf(wrong)]);
   for (const finding of [
     ...wrong,
     ...checkFields(file, schema, typed, facts),
-    ...checkSplitTexts(file, told).map(inDoubt),
+    ...checkSplitTexts(file, explained).map(inDoubt),
   ]) {
     if (reported.has(finding.line)) continue;
     if (finding.severity === 'error') reported.add(finding.line);
@@ -94,7 +100,7 @@ function checkValues(
   return { findings: all, hidden, missing, typed, value: isRight ? value : undefined };
 }
 
-/** What the lines of a file are meant to be is told by the rest of it. */
+/** Only the rest of a file shows what its lines are meant to be. */
 const inDoubt = (finding: Finding): Finding =>
   finding.severity === 'error' ? { ...finding, inDoubt: true } : finding;
 

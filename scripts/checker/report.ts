@@ -1,15 +1,18 @@
 import { relative, resolve } from 'node:path';
 import pc from 'picocolors';
 import type { Report } from './check-between.ts';
-import { formWords } from './form-words.ts';
 import { printable, printableJson } from './printable.ts';
+import type { Wordings } from '../../src/findings/wording.ts';
 import type { Problem } from './problem.ts';
+import { inFile } from './wording/sentences.ts';
 
 const mostOfOneFile = 20;
 
 export interface Printing {
   folder: string;
   seconds: number;
+  /** The sentences of the site. */
+  wordings: Wordings;
   /** What a failure means for the site: "Nothing was published." */
   consequence: string;
   colors?: boolean;
@@ -22,10 +25,10 @@ export function pathOf(folder: string, file: string): string {
   return (near.startsWith('..') ? path : near).replaceAll('\\', '/');
 }
 
-/** The report for people: each problem with its line, and how to mend it. */
+/** The report for people: each problem with its line, and how to fix it. */
 export function printReport(
   { problems, texts, hidden, fileCount }: Report,
-  { folder, seconds, consequence, colors = pc.isColorSupported }: Printing,
+  { folder, seconds, wordings, consequence, colors = pc.isColorSupported }: Printing,
 ): string {
   const paint = pc.createColors(colors);
   const blocks: string[] = [];
@@ -38,7 +41,9 @@ export function printReport(
     const count = (counts.get(problem.file) ?? 0) + 1;
     counts.set(problem.file, count);
     if (count <= mostOfOneFile)
-      blocks.push(printProblem(problem, texts.get(problem.file) ?? '', folder, paint));
+      blocks.push(
+        printProblem(problem, texts.get(problem.file) ?? '', { folder, wordings }, paint),
+      );
     if (problems[index + 1]?.file !== problem.file) flush(problem.file);
   }
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -62,17 +67,18 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 function printProblem(
   problem: Problem,
   text: string,
-  folder: string,
+  { folder, wordings }: Pick<Printing, 'folder' | 'wordings'>,
   paint: ReturnType<typeof pc.createColors>,
 ): string {
-  const { severity, file, line, column, message, mend } = problem;
+  const { severity, file, line, column } = problem;
+  const [message, fix] = inFile(problem, wordings);
   const label = severity === 'error' ? paint.red(paint.bold('ERROR')) : paint.yellow('NOTE ');
   const frame = frameOf(problem, text, paint);
   return [
     `${label}  ${paint.bold(`${printable(pathOf(folder, file))}:${line}:${column}`)}`,
     `  ${printable(message)}`,
     ...(frame ? [frame] : []),
-    `  ${paint.green('How to mend it:')} ${printable(mend)}`,
+    `  ${paint.green('How to fix it:')} ${printable(fix)}`,
   ].join('\n');
 }
 
@@ -114,10 +120,11 @@ export function frameOf(
 /** The report for programs. */
 export function jsonReport(
   { problems, texts, fileCount }: Report,
-  { folder, seconds }: Printing,
+  { folder, seconds, wordings }: Printing,
 ): string {
   const listed = problems.map((problem) => {
-    const { severity, file, line, column, length, path, message, mend, edit } = problem;
+    const { severity, file, line, column, length, path, code, data, fixes } = problem;
+    const [message, howToFix] = inFile(problem, wordings);
     return {
       severity,
       file: pathOf(folder, file),
@@ -125,10 +132,11 @@ export function jsonReport(
       column,
       length,
       path,
+      code,
+      data,
       message,
-      howToMend: mend,
-      edit,
-      inForm: formWords(problem),
+      howToFix,
+      fixes,
       frame: frameOf(problem, texts.get(file) ?? ''),
     };
   });
@@ -145,14 +153,19 @@ export function jsonReport(
 }
 
 /** Comments beside the lines of a pull request, as GitHub reads them from the output of a workflow. */
-export function githubAnnotations({ problems }: Report, folder: string): string {
+export function githubAnnotations(
+  { problems }: Report,
+  { folder, wordings }: Pick<Printing, 'folder' | 'wordings'>,
+): string {
   const escape = (text: string) => printable(text).replaceAll('%', '%25');
   const escapeSetting = (text: string) =>
     escape(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
   return problems
-    .map(({ severity, file, line, column, message, mend }) => {
+    .map((problem) => {
+      const { severity, file, line, column } = problem;
+      const [message, fix] = inFile(problem, wordings);
       const place = `file=${escapeSetting(pathOf(folder, file))},line=${line},col=${column}`;
-      const words = `${escape(message)}%0AHow to mend it: ${escape(mend)}`;
+      const words = `${escape(message)}%0AHow to fix it: ${escape(fix)}`;
       return `::${severity === 'error' ? 'error' : 'notice'} ${place}::${words}`;
     })
     .join('\n');

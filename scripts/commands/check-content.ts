@@ -4,22 +4,23 @@ import { isMainThread } from 'node:worker_threads';
 import { checkBetween } from '../checker/check-between.ts';
 import { checkFiles } from '../checker/disk/check-content.ts';
 import { CheckerFailure } from '../checker/failure.ts';
-import { mendingTogether, withProvedEdits } from '../checker/prove-edits.ts';
+import { editsTogether, withProvedEdits } from '../checker/prove-edits.ts';
 import { printable } from '../checker/printable.ts';
 import { answerAsThread } from '../checker/disk/read-files.ts';
 import { githubAnnotations, jsonReport, printReport } from '../checker/report.ts';
 import { caches } from '../disk/caches.ts';
 import { commandLine } from '../command-line.ts';
+import { contentWordings } from '../../src/content/wording/content-wordings.ts';
 import { contentModel } from '../content/content-model.ts';
-import { agrees, certainOf, shownEdits, writeEdits } from '../content/mend-content.ts';
+import { agrees, certainOf, shownEdits, writeEdits } from '../content/fix-content.ts';
 import { today } from '../content/today.ts';
 import { oldWordLists } from '../content/word-lists.ts';
 
 const usage = `npm run check                    checks everything under content/
 npm run check -- --content DIR   checks another folder
 npm run check -- --json          answers in JSON, for programs
-npm run check -- --mend          mends what is certain: shows each line before and after, and asks first
-npm run check -- --mend --yes    the same without asking
+npm run check -- --fix           fixes what is certain: shows each line before and after, and asks first
+npm run check -- --fix --yes     the same without asking
 npm run check -- --launch        also fails while anything is marked "placeholder: true"`;
 
 /** The command that staff see. Exit 0: fine; 1: mistakes in the content; 2: the checker itself failed. */
@@ -28,12 +29,15 @@ async function main(): Promise<number> {
   const { values } = commandLine(usage, {
     content: { type: 'string' },
     json: { type: 'boolean' },
+    fix: { type: 'boolean' },
+    // Its old name.
     mend: { type: 'boolean' },
     yes: { type: 'boolean' },
     launch: { type: 'boolean' },
   });
-  if (values.json && values.mend) {
-    console.error('Either --json or --mend: the one answers programs, the other asks people.');
+  const fixes = values.fix ?? values.mend ?? false;
+  if (values.json && fixes) {
+    console.error('Either --json or --fix: the one answers programs, the other asks people.');
     return 2;
   }
   const folder = resolve(values.content ?? 'content');
@@ -50,32 +54,33 @@ async function main(): Promise<number> {
       thread: new URL(import.meta.url),
     });
     const report = checkBetween(found, model, values.launch);
-    if (!values.json && !values.mend) return { report, mended: [] };
+    if (!values.json && !fixes) return { report, edits: [] };
     const problems = withProvedEdits(report, found, model, values.launch);
-    const mended = values.mend ? mendingTogether(certainOf(problems), found, model) : [];
-    return { report: { ...report, problems }, mended };
+    const edits = fixes ? editsTogether(certainOf(problems), found, model) : [];
+    return { report: { ...report, problems }, edits };
   };
-  let { report, mended } = await check();
-  if (values.mend) {
-    const shown = shownEdits(folder, mended);
-    if (shown === '') console.log('There is nothing whose remedy is certain.\n');
+  let { report, edits } = await check();
+  if (fixes) {
+    const shown = shownEdits(folder, edits);
+    if (shown === '') console.log('There is nothing whose fix is certain.\n');
     else {
       console.log(`${shown}\n`);
       if (values.yes || (process.stdin.isTTY && (await agrees('Write these lines?')))) {
-        console.log(`Mended: ${writeEdits(folder, mended, report.texts)}\n`);
-        ({ report, mended } = await check());
-      } else
-        console.log('Nothing was written. Without a terminal: npm run check -- --mend --yes\n');
+        console.log(`Fixed: ${writeEdits(folder, edits, report.texts)}\n`);
+        ({ report, edits } = await check());
+      } else console.log('Nothing was written. Without a terminal: npm run check -- --fix --yes\n');
     }
   }
   const seconds = (performance.now() - started) / 1000;
-  const printing = { folder, seconds, consequence: 'Nothing was published.' };
+  const consequence = 'Nothing was published.';
+  const printing = { folder, seconds, wordings: contentWordings, consequence };
   console.log(values.json ? jsonReport(report, printing) : printReport(report, printing));
   const wrong = report.problems.some(({ severity }) => severity === 'error');
-  // No mistake, and no note: what the remarks at the heads say is for those who write sentences alone.
+  // No mistake, and no note: what the comments at the heads say is for those who write sentences alone.
   if (!wrong && !values.json && oldWordLists(folder, report.content, today()).size > 0)
     console.log('The lists of words in braces at the heads of files are old: npm run words');
-  if (process.env['GITHUB_ACTIONS'] && !values.json) console.log(githubAnnotations(report, folder));
+  if (process.env['GITHUB_ACTIONS'] && !values.json)
+    console.log(githubAnnotations(report, printing));
   return wrong ? 1 : 0;
 }
 

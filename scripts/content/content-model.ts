@@ -1,6 +1,7 @@
 import { factNames, namedFacts } from '../../src/content/placeholders.ts';
 import { files, folders } from '../../src/content/files.ts';
 import { addressesOf, rulesBetweenFiles } from '../../src/content/rules.ts';
+import { contentWordings } from '../../src/content/wording/content-wordings.ts';
 import type { ContentModel } from '../checker/model.ts';
 
 const postNames = (list: Iterable<string>) =>
@@ -30,4 +31,5 @@ export const contentModel = (today: string): ContentModel => ({
   facts: [...factNames, ...Object.keys(namedFacts).map((name) => `${name}:`)],
   namedFacts,
   rules: (content) => rulesBetweenFiles(content, postNames(content.keys()), today),
+  wordings: contentWordings,
 });

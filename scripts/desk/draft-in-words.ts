@@ -1,3 +1,4 @@
+import { contentWordings } from '../../src/content/wording/content-wordings.ts';
 import type { Problem } from '../checker/problem.ts';
 import type { Change, DeskConflict, DeskProblem, DeskState } from '../../src/desk/desk.ts';
 import type { Names } from '../../src/desk/names.ts';
@@ -37,7 +38,9 @@ export class DraftInWords {
       files: () => [...this.draft.texts.keys()],
       textOf: (file: string) => this.draft.texts.get(file) ?? '',
     };
-    return found.filter(({ file }) => formOf(file)).map((problem) => atDesk(problem, content));
+    return found
+      .filter(({ file }) => formOf(file))
+      .map((problem) => atDesk(problem, content, contentWordings));
   }
 
   changes(): Change[] {

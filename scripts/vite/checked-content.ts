@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { caches } from '../disk/caches.ts';
 import type { Report } from '../checker/check-between.ts';
 import { checkContent } from '../checker/disk/check-content.ts';
+import { contentWordings } from '../../src/content/wording/content-wordings.ts';
 import { printReport } from '../checker/report.ts';
 import { contentFolder } from '../content/content-folder.ts';
 import { contentModel } from '../content/content-model.ts';
@@ -42,7 +43,13 @@ export class CheckedContent {
     const seconds = (performance.now() - started) / 1000;
     const consequence = 'The page shows the last good content.';
     this.mistakes = failed
-      ? printReport(report, { folder: this.folder, seconds, consequence, colors: false })
+      ? printReport(report, {
+          folder: this.folder,
+          seconds,
+          wordings: contentWordings,
+          consequence,
+          colors: false,
+        })
       : '';
     return failed ? [] : this.take(report.content);
   }

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { oneOf, placeholder } from './fields/choices.ts';
 import { dialled, email, phone } from './fields/contact-details.ts';
+import { certainlyMeant, fault } from './fields/fault.ts';
 import { group, list } from './fields/groups.ts';
 import { webLink } from './fields/links.ts';
 import { text } from './fields/text.ts';
-import { says, shown } from './messages.ts';
+import { inputOf } from '../findings/input.ts';
 
 /** content/contact.yaml: where the gym is and how to reach it. */
 export const contact = group({
@@ -34,12 +35,12 @@ export const contact = group({
       .regex(/^[1-9]\d{5}$/, {
         error: ({ input }) => {
           const digits = String(input).replace(/\D/g, '');
-          return says(
-            `must be six digits without a blank, but here is ${shown(input)}.`,
-            /^[1-9]\d{5}$/.test(digits)
-              ? `Write {key}: "${digits}"`
-              : 'Write the six digits of the postal code in double quotes.',
-          );
+          const isWhole = /^[1-9]\d{5}$/.test(digits);
+          return fault({
+            code: 'not-a-postal-code',
+            data: { input: inputOf(input) },
+            meant: isWhole ? certainlyMeant(`"${digits}"`) : undefined,
+          });
         },
       })
       .meta({ title: 'PIN code', examples: ['"560038"'] }),
@@ -52,10 +53,7 @@ export const contact = group({
   }),
   map: group({
     query: text(200)
-      .refine(
-        (value) => !/^(https?:|www\.)/i.test(value),
-        'must be the words of an address, not a link.\nWrite what you would type into the search field of a map.',
-      )
+      .refine((value) => !/^(https?:|www\.)/i.test(value), fault({ code: 'map-query-is-a-link' }))
       .meta({ title: 'Place on the map', description: 'What you would type into Google Maps.' }),
     load: oneOf(['visible', 'click']).meta({
       title: 'When the map loads',
@@ -78,10 +76,7 @@ export const contact = group({
       group({
         name: text(40).meta({ description: 'In its own letters.' }),
         code: text(8)
-          .regex(
-            /^[a-z]{2,3}$/,
-            'must be the short code of a language: two or three small letters.\nWrite {key}: kn, or the code of another language: hi is Hindi, en is English',
-          )
+          .regex(/^[a-z]{2,3}$/, fault({ code: 'not-a-language-code' }))
           .meta({
             title: 'Its short sign',
             description: 'Two or three small letters: en English, kn Kannada, hi Hindi.',

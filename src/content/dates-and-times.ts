@@ -1,4 +1,4 @@
-import type { Readings } from './messages.ts';
+import type { Meant } from '../findings/finding.ts';
 import { weekdays } from './weekdays.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
@@ -8,7 +8,7 @@ const timeForm =
 const timeWithin = /(?<hour>\d{1,2})(?:\s*[:.h]?\s*(?<minute>\d{2}))?\s*(?:(?<half>[ap])\.?m)?/;
 
 /** "9.30pm" → 21:30; "9:30" → 09:30 or 21:30; "24:00" → 23:59 or 00:00. */
-export function timesMeant(input: unknown): Readings {
+export function timesMeant(input: unknown): Meant {
   const typed = String(input).trim().toLowerCase();
   const whole = timeForm.exec(typed)?.groups;
   const { hour = '', minute, joined, half } = whole ?? timeWithin.exec(typed)?.groups ?? {};
@@ -89,7 +89,7 @@ const dayOf = (date: string) => weekdays[(new Date(`${date}T00:00:00Z`).getUTCDa
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** "26 Jan 2027" → 2027-01-26; "11/03/2027" → 2027-03-11 or 2027-11-03; "Jan 26" has no year: 01-26. */
-export function datesMeant(input: unknown): Readings {
+export function datesMeant(input: unknown): Meant {
   const typed = String(input).trim().toLowerCase();
   const words = typed.match(/\p{L}+/gu) ?? [];
   const named = words.flatMap((word) => monthOf(word) ?? []);

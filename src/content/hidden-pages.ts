@@ -1,8 +1,9 @@
-import { formatDate } from '../format.ts';
 import { accountAddresses } from './addresses.ts';
 import type { Files } from './files.ts';
 import type { Post } from './post.ts';
+import type { FaultOf } from '../findings/wording.ts';
 import { isPublished, isShown } from './shown.ts';
+import type { postAndLinkWordings } from './wording/posts-and-links.ts';
 
 /** What decides which pages visitors can open. */
 export interface Visibility {
@@ -20,12 +21,12 @@ export interface Visibility {
   today: string;
 }
 
-export interface HiddenPage {
-  /** "The blog is hidden" */
-  why: string;
-  /** What brings it back. */
-  back: string;
-}
+/** What a link to a hidden page is, with what hides it. */
+export type HiddenPage = Extract<
+  FaultOf<typeof postAndLinkWordings>,
+  { code: `link-to-${HiddenKind}` }
+>;
+type HiddenKind = `hidden-${'blog' | 'gallery' | 'accounts' | 'part'}` | 'draft' | 'later-post';
 
 /** The parts of the home page that can be hidden, by the id of their heading. */
 const homeParts = ['features', 'featured', 'why', 'workplace', 'plans', 'trainerCall'] as const;
@@ -41,38 +42,25 @@ export function hiddenPage(
   const [, section, slug] = path!.replace(/\?.*/, '').split('/');
   const page = { blog: files['pages/blog.yaml'], gallery: files['pages/gallery.yaml'] };
   if ((section === 'blog' || section === 'gallery') && page[section] && !isShown(page[section]))
-    return {
-      why: `The ${section} is hidden`,
-      back: `delete the line shown: false in pages/${section}.yaml`,
-    };
+    return { code: `link-to-hidden-${section}`, data: { file: `pages/${section}.yaml` } };
   const accounts = files['accounts.yaml'];
   if (accounts && !isShown(accounts) && accountAddresses.includes(`/${section}`))
-    return {
-      why: 'The page for accounts is hidden',
-      back: 'delete the line shown: false in accounts.yaml',
-    };
+    return { code: 'link-to-hidden-accounts', data: { file: 'accounts.yaml' } };
   const meant = section === 'blog' && slug !== undefined ? post(slug) : undefined;
-  if (meant && !isPublished(meant, today))
-    return meant.draft
-      ? {
-          why: `The post "${meant.title}" is a draft`,
-          back: `delete the line draft: true in posts/${slug}.yaml`,
-        }
-      : {
-          why: `The post "${meant.title}" appears on ${formatDate(meant.date)} only`,
-          back: `wait until then, or write an earlier date in posts/${slug}.yaml`,
-        };
+  if (meant && !isPublished(meant, today)) {
+    const { title, date, draft } = meant;
+    const file = `posts/${slug}.yaml`;
+    return draft
+      ? { code: 'link-to-draft', data: { title, file } }
+      : { code: 'link-to-later-post', data: { title, date, file } };
+  }
   if (section !== '' || anchor === undefined) return undefined;
   const home = files['pages/home.yaml'];
   const part = homeParts.find((one) => headingOf(one) === anchor);
   const bmi = files['pages/bmi.yaml'];
-  const [hidden, file] =
-    anchor === 'bmi-heading'
-      ? [bmi && !isShown(bmi), 'pages/bmi.yaml']
-      : [part && home && !isShown(home[part] ?? {}), `pages/home.yaml, ${part}`];
-  if (!hidden) return undefined;
-  return {
-    why: 'This part of the home page is hidden',
-    back: `delete the line shown: false in ${file}`,
-  };
+  if (anchor === 'bmi-heading' && bmi && !isShown(bmi))
+    return { code: 'link-to-hidden-part', data: { file: 'pages/bmi.yaml' } };
+  return part && home && !isShown(home[part] ?? {})
+    ? { code: 'link-to-hidden-part', data: { file: 'pages/home.yaml', part } }
+    : undefined;
 }

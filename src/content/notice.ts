@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { hourEarlier, hourLater } from './dates-and-times.ts';
 import { date, daysInOrder, time } from './fields/dates.ts';
 import { days, daysAreSaid } from './fields/days.ts';
+import { fault } from './fields/fault.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { sentence, text } from './fields/text.ts';
-import { says } from './messages.ts';
 import { button } from './page-parts.ts';
 import { endsAfterStart } from './schedule.ts';
 
@@ -32,25 +32,16 @@ const change = group({
 }).superRefine((value, context) => {
   daysAreSaid(value, context, 'class');
   const { trainer, newStart, newEnd } = value;
-  const problem = (path: string, ...words: Parameters<typeof says>) =>
-    context.addIssue({ code: 'custom', path: [path], message: says(...words) });
+  const report = (path: string, ...found: Parameters<typeof fault>) =>
+    context.addIssue({ code: 'custom', path: [path], message: fault(...found) });
   if ((trainer ?? newStart ?? newEnd) === undefined)
-    problem(
-      'class',
-      'is changed, but into what is not said.',
-      'Add a line trainer: with the other coach, or the two lines newStart: "19:00" and newEnd: "20:00"',
-      'Choose the other coach, or fill in the new times.',
-    );
+    report('class', { code: 'change-without-difference', data: { lacks: 'trainer' } });
   else if ((newStart === undefined) !== (newEnd === undefined)) {
-    const [there, missing, example] =
+    const [there, lacks, example] =
       newStart === undefined
-        ? ['newEnd', 'newStart', hourEarlier(newEnd!)]
-        : ['newStart', 'newEnd', hourLater(newStart)];
-    problem(
-      there,
-      `stands alone: when the class ${missing === 'newEnd' ? 'ends' : 'begins'} then is not said.`,
-      `Add a line ${missing}: "${example}" with the right time beside it.`,
-    );
+        ? (['newEnd', 'newStart', hourEarlier(newEnd!)] as const)
+        : (['newStart', 'newEnd', hourLater(newStart)] as const);
+    report(there, { code: 'half-of-new-times', data: { lacks, example } });
   } else if (newStart !== undefined && newEnd !== undefined)
     endsAfterStart(context, { start: newStart, end: newEnd }, 'newEnd');
 });
@@ -79,7 +70,7 @@ export const notice = group({
     from: date.meta({ title: 'First day' }),
     until: date.meta({ title: 'Last day', description: 'It counts as well.' }),
   })
-    .superRefine(daysInOrder('the notice'))
+    .superRefine(daysInOrder('notice'))
     .meta({ title: 'Notice', description: 'One line under the bar of every page.' })
     .optional(),
   cancellations: list(cancellation.meta({ title: 'Class called off' }), { most: 200 })

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { flag, oneOf, placeholder } from './fields/choices.ts';
 import { date } from './fields/dates.ts';
+import { fault } from './fields/fault.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { whole } from './fields/numbers.ts';
 import { alt, focus, image } from './fields/pictures.ts';
-import { markdown, text } from './fields/text.ts';
+import { lettersOf, markdown, text } from './fields/text.ts';
 
 // There may be ten thousand posts: this one schema is worth compiling.
 z.config({ jitless: false });
@@ -38,10 +39,10 @@ export const post = group({
     { most: 12 },
   ),
   excerpt: text(155)
-    .min(
-      70,
-      'has fewer than 70 letters; it stands in the list and in search results.\nWrite one or two sentences, 70 to 155 letters.',
-    )
+    .min(70, {
+      error: ({ input = '' }) =>
+        fault({ code: 'excerpt-too-short', data: { letters: lettersOf(input as string) } }),
+    })
     .meta({
       title: 'In short',
       description: 'In the list and in search results, 70 to 155 letters.',
@@ -49,14 +50,8 @@ export const post = group({
     }),
   body: markdown(20_000).meta({ title: 'Text' }),
   formerly: text(80)
-    .refine(
-      (value) => value !== 'page',
-      'may not be "page": the site uses that address itself.\nWrite the old name of this file, or delete the line.',
-    )
-    .regex(
-      /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      'must be the old name of the file: small letters, digits and hyphens.\nWrite only the old name, without /blog/ and without .yaml',
-    )
+    .refine((value) => value !== 'page', fault({ code: 'old-name-is-of-the-site' }))
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, fault({ code: 'not-an-old-name' }))
     .meta({ title: 'Earlier name in its address', description: 'Old links still find it.' })
     .optional(),
   placeholder,

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { hourLater, isTime, lastMinute } from './dates-and-times.ts';
 import { oneOf } from './fields/choices.ts';
 import { date, time, weekday } from './fields/dates.ts';
+import { fault } from './fields/fault.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { text } from './fields/text.ts';
-import { says } from './messages.ts';
 
 const row = {
   class: refersTo('class').meta({ written: 'An id from classes.yaml.' }),
@@ -21,14 +21,8 @@ export function endsAfterStart(
   endLine = 'end',
 ) {
   if (!isTime(start) || !isTime(end) || end > start) return;
-  const message = says(
-    end === start
-      ? `is ${end}, the same time as the start.`
-      : `is ${end}, before the class starts at ${start}.`,
-    start < lastMinute
-      ? `Write an end after ${start}, for example {key}: "${hourLater(start)}", or correct the start.`
-      : `Correct the start: no class can begin at ${start}.`,
-  );
+  const example = start < lastMinute ? hourLater(start) : undefined;
+  const message = fault({ code: 'end-not-after-start', data: { start, end, example } });
   context.addIssue({ code: 'custom', path: [endLine], message });
 }
 
@@ -56,10 +50,7 @@ const dayRow = group({
 }).superRefine((value, context) => {
   endsAfterStart(context, value);
   if (value.weeksOfMonth === undefined || value.everySecondWeekFrom === undefined) return;
-  const message = says(
-    'stands beside weeksOfMonth:, and a class can follow only one of the two.',
-    'Delete one of the two lines.',
-  );
+  const message = fault({ code: 'weeks-said-twice' });
   context.addIssue({ code: 'custom', path: ['everySecondWeekFrom'], message });
 });
 

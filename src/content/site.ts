@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { oneOf, placeholder } from './fields/choices.ts';
+import { fault } from './fields/fault.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { webLink } from './fields/links.ts';
@@ -24,10 +25,7 @@ export const site = group({
   }),
   city: text(40).meta({ description: 'As sentences say it.' }),
   url: webLink
-    .refine(
-      (value) => /^https:\/\/[^/?#]+$/.test(value),
-      'must end with the name of the site, without a slash or anything after it.\nTake away what stands after the name.',
-    )
+    .refine((value) => /^https:\/\/[^/?#]+$/.test(value), fault({ code: 'more-than-the-site' }))
     .meta({ title: 'Address of the site' }),
   locale: oneOf(['en-IN']).meta({
     title: 'Language',

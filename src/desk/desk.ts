@@ -26,15 +26,16 @@ export interface DeskProblem {
   path: YamlPath;
   severity: 'error' | 'note';
   message: string;
-  mend: string;
+  /** How to fix it; empty where the message or a button says it. */
+  fix: string;
   /** Nothing stands there yet: it is still to fill rather than wrong. */
   isEmpty: boolean;
-  /** What mends it: one where that is certain, several where each is an honest answer. */
-  answers: readonly Answer[];
+  /** What fixes it: one where that is certain, several where each is honest. */
+  quickFixes: readonly QuickFix[];
 }
 
 /** What a button beside a mistake says, and does. */
-export interface Answer {
+export interface QuickFix {
   words: string;
   edits: readonly FileEdit[];
 }

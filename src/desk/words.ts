@@ -102,7 +102,7 @@ export const words = {
   nowAt: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}.`,
   write: (value: string) => `Write ${value}`,
   takeOff: 'Take it off',
-  mendIt: 'Mend it',
+  fixIt: 'Fix it',
   linkToPage: (page: string) => `Link to ${page}`,
   insertFact: 'Insert a price, the phone number …',
   priceOf: (plan: string) => `price of ${plan}`,
@@ -187,73 +187,20 @@ export const words = {
     `${label}: ${x} of 100 from the left, ${y} from the top. Arrow keys move it.`,
   phone: 'Phone',
   computer: 'Computer',
-  /** What is wrong, in the words of a form, and the answers to it. */
+  /** What quick fixes are called; what is wrong has its sentences where the check has them. */
   problems: {
-    onlyDigits: 'Only digits go here. The site adds ₹ and the comma.',
-    wholeRupees: 'Prices are whole rupees.',
-    moreThanZero: 'A price is more than zero.',
-    pinCode: (digits: number) => `A PIN code has six digits; this one has ${digits}.`,
-    lettersNeeded: (count: number, least: number) =>
-      `${count} letters; ${least - count} more are needed.`,
-    tooManyLetters: (count: number, most: number) =>
-      `${count} letters, and ${most} fit; ${count - most} are too many.`,
-    endsBefore: (start: string) => `It would end before it begins at ${start}.`,
     endAt: (time: string) => `End at ${time}`,
-    outsideHours: (day: string, hours: string, name: string, start: string, end: string) =>
-      `${day} is open ${hours}. ${name} would be ${start} to ${end}.`,
-    chooseTime: 'Choose another time, or open longer that day of every week.',
     openLonger: 'Open longer',
-    classesThen: (day: string, list: string) => `Classes stand on ${day} then: ${list}.`,
     takeThemOff: 'Take them off',
     stayOpen: 'Stay open',
     takeOffClass: 'Take the class off',
-    notHeldThen: (day: string, name: string, time: string) => `${day} has no ${name} at ${time}.`,
-    chooseAnother: 'Choose another one.',
     classAt: (name: string, time: string) => `${name}, ${time}`,
-    coachIsBusy: (day: string, coach: string, name: string, from: string, to: string) =>
-      `${day === '' ? '' : `${day}: `}${coach} gives ${name} then, ${from} to ${to}.`,
-    anotherCoach: 'Choose another coach, or another time for one of the two.',
     givesIt: (coach: string) => `${coach} gives it`,
-    twoAreCalled: (things: string, name: string) =>
-      `There are two ${things} called ${name.replace(/\.$/, '')}.`,
-    sameTitle: 'Another post has this title.',
-    anotherName: 'Give one of the two another name.',
-    isThereTwice: 'This is there twice.',
     takeOneOff: 'Take one off',
-    isGone: (kind: string, name: string) => `There is no ${kind} ${name} any more.`,
-    isNotThere: (kind: string, name: string) => `There is no ${kind} ${name} yet.`,
     addIt: (kind: string) => `Add the ${kind}`,
     bringItBack: (name: string) => `Bring ${name} back`,
-    noPage: (address: string) => `There is no page “${address}”.`,
-    lostWord: (word: string) => `Without the ${word} this sentence is not true.`,
     putItBack: 'Put it back',
-    dialsOther: (number: string, display: string) =>
-      `A phone dials ${number}, and the page says ${display}.`,
-    eitherNumber: 'Have it dial the number of the page, or write the right number there.',
-    nameOfFile: 'These words do not say what is seen. What is seen in it?',
-    linksToDraft: (title: string) => `The post “${title}” is a draft, so this link leads nowhere.`,
-    linksToHidden: (what: string) => `${what} is hidden, so this link leads nowhere.`,
-    leadElsewhere: 'Lead it to another page, or take it out.',
-    oldNameIsUsed: (id: string, places: string) =>
-      `The short name was ${id}, and is still used: ${places}.`,
-    notOnDay: (name: string, time: string, day: string) => `${day} has no ${name} at ${time}.`,
     takeDayOff: (day: string) => `Take ${day} off`,
-    /** The check speaks of how something is written; a form has it written already. */
-    instead: (text: string) =>
-      text
-        .replace(
-          /^This must be (.+), but here is (?:the (?:text|number) )?(.+)\.$/,
-          'Here belongs $1, not $2.',
-        )
-        .replace(/^This must be /, 'Here belongs ')
-        .replace(/^Here belongs (two|six)/, 'Here belong $1')
-        .replace(/\bmust\b/g, 'has to')
-        .replace(/written year-month-day, such as "[^"]*"/, 'a day of the calendar')
-        .replace(/Write the date of that day as year-month-day.*/, 'Choose the day.')
-        .replace(/a time of 24 hours with two digits on both sides, such as "[^"]*"/, 'a time')
-        .replace(/There is no line called/, 'There is no field called')
-        .replace(/(?<=, and so do the )lines\b/, 'fields')
-        .replace(/^Write what is meant, for/, 'For'),
   },
   // The preview.
   /** Where else what a part of the list changes is seen, beside the page that is shown. */

@@ -84,7 +84,9 @@ export async function longestContent(copy: ContentCopy) {
     }
   }
   const left = (await copy.check()).problems.filter(({ severity }) => severity === 'error');
-  throw new Error(left.map(({ file, message }) => `${file}: ${message}`).join('\n'));
+  throw new Error(
+    left.map(({ file, code, data }) => `${file}: ${code} ${JSON.stringify(data)}`).join('\n'),
+  );
 }
 
 /** What is heard of a button begins with what is seen on it. */

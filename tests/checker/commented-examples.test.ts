@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
 import { edited } from '../../scripts/checker/edit.ts';
+import { certainEditOf } from '../../scripts/checker/problem.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
 
@@ -64,11 +65,9 @@ describe.each(withHeading)('$file, line $line', ({ file, example, heading, from,
     const [mistake] = mistakesOf(file, wrong);
     expect(mistake).toMatchObject({
       line: heading + 1,
-      message: expect.stringMatching(/^The heading of these lines/) as string,
+      code: 'heading-is-comment',
+      data: { write: right[heading] },
     });
-    expect(mistake!.mend).toBe(
-      `Take the # away from line ${heading + 1}, so that it reads: ${right[heading]}`,
-    );
     expect(
       edited(wrong, { line: heading + 1, endLine: heading + 1, text: right[heading]! }),
     ).toEqual(right);
@@ -81,9 +80,7 @@ describe.each(withHeading)('$file, line $line', ({ file, example, heading, from,
     );
     expect(others).toEqual([]);
     expect(mistake!.line).toBe(heading + 1);
-    const [, first, last = first] =
-      /^Take the # away from (?:line|the lines) (\d+)(?: to (\d+))? too/.exec(mistake!.mend) ?? [];
-    expect([first, last].map(Number)).toEqual([from + 1, to]);
+    expect(mistake!.lines).toEqual([from + 1, to]);
   });
 });
 
@@ -104,9 +101,18 @@ describe.each(named)('$file, line $line', ({ file, example, heading, from, to })
       expect(mistake.line).toBeLessThanOrEqual(end);
       // What is there already is refused as a copy.
       const isNew = mistakesOf(file, taken(example, inFirst)).length === 0;
-      if (isNew) expect(mistake.mend, example.lines[left]).toMatch(/^Take the # away/);
-      if (mistake.edit)
-        expect(edited(wrong, mistake.edit), mistake.mend).toEqual(taken(example, inFirst));
+      if (isNew)
+        expect(
+          [
+            'heading-is-comment',
+            'line-above-is-comment',
+            'line-is-comment',
+            'lines-below-are-comments',
+          ],
+          example.lines[left],
+        ).toContain(mistake.code);
+      const edit = certainEditOf(mistake);
+      if (edit) expect(edited(wrong, edit), mistake.code).toEqual(taken(example, inFirst));
     }
   });
 });

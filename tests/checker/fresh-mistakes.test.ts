@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
 import { edited } from '../../scripts/checker/edit.ts';
-import type { Problem } from '../../scripts/checker/problem.ts';
+import { certainEditOf, type Problem } from '../../scripts/checker/problem.ts';
+import { inFile } from '../../scripts/checker/wording/sentences.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
 
@@ -91,11 +92,13 @@ test.each(rows)('$file: $wrong', ({ file, right, wrong, remedy }) => {
   content.write(file, text);
 
   expect(mistakes.map((one) => [one.file, one.line])).toEqual([[file, line]]);
-  const [{ mend, edit }] = mistakes as [Problem];
+  const [mistake] = mistakes as [Problem];
+  const edit = certainEditOf(mistake);
+  const [, fix] = inFile(mistake, model.wordings);
   const renamed = `${/^[\w-]+:/.exec(remedy)?.[0]}`;
   expect(
-    [remedy, `Rename it to ${renamed}`].some((words) => mend.includes(words)),
-    mend,
+    [remedy, `Rename it to ${renamed}`].some((words) => fix.includes(words)),
+    fix,
   ).toBe(true);
   expect(left).toEqual([]);
   // Where it is certain, it is what stood there; where it says "or", it is not.
@@ -103,5 +106,5 @@ test.each(rows)('$file: $wrong', ({ file, right, wrong, remedy }) => {
     expect(
       edited(lines, edit).join('\n').replace("'17:00'", '"17:00"').replace('y: Yoga', 'y: "Yoga"'),
     ).toBe(text);
-  if (/, or /.test(mend)) expect(edit).toBeUndefined();
+  if (mistake.meant?.isCertain === false || mistake.or) expect(edit).toBeUndefined();
 });

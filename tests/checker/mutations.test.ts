@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
+import { inFile } from '../../scripts/checker/wording/sentences.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
 
@@ -82,8 +83,8 @@ test(
       content.write(mutation.file, texts.get(mutation.file));
       if (errors.length === 0) continue;
       reported++;
-      const told = `${mutation.edit} ${mutation.file}:${mutation.line} ${JSON.stringify(mutation.text.split('\n')[mutation.line - 1])} → ${errors.map((error) => `${error.file}:${error.line} ${error.message}`).join(' | ')}`;
-      if (errors.some(({ file }) => file !== mutation.file)) elsewhere.push(told);
+      const found = `${mutation.edit} ${mutation.file}:${mutation.line} ${JSON.stringify(mutation.text.split('\n')[mutation.line - 1])} → ${errors.map((error) => `${error.file}:${error.line} ${error.code}`).join(' | ')}`;
+      if (errors.some(({ file }) => file !== mutation.file)) elsewhere.push(found);
       if (mutation.edit === 'delete line') continue;
       placed++;
       if (
@@ -91,10 +92,11 @@ test(
           ({ file, line }) => file === mutation.file && Math.abs(line - mutation.line) <= 1,
         )
       )
-        far.push(told);
-      for (const { message, mend } of errors) {
-        expect(message + mend).not.toMatch(/\bzod\b|undefined|NaN|\[object/i);
-        expect(mend.length, told).toBeGreaterThan(5);
+        far.push(found);
+      for (const error of errors) {
+        const [message, fix] = inFile(error, model.wordings);
+        expect(message + fix).not.toMatch(/\bzod\b|undefined|NaN|\[object/i);
+        expect(fix.length, found).toBeGreaterThan(5);
       }
     }
     expect(reported).toBeGreaterThan(count / 3);

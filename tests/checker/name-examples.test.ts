@@ -10,7 +10,7 @@ const tables = import.meta.glob<Record<string, unknown>>('../../scripts/checker/
 const slips = Object.values(tables)
   .flatMap((exported) => Object.values(exported))
   .flatMap((table) => (Array.isArray(table) ? (table as NameSlip[]) : []))
-  .map((slip) => ({ slip, wrong: slip.example.wrong, says: slip.example.says }));
+  .map((slip) => ({ slip, wrong: slip.example.wrong, code: slip.code }));
 
 const schema = z.strictObject({});
 const model: ContentModel = {
@@ -25,6 +25,7 @@ const model: ContentModel = {
   facts: [],
   namedFacts: {},
   rules: () => [],
+  wordings: {},
 };
 const entry = (file: string, of: Partial<Entry> = {}): Entry => ({
   file,
@@ -33,23 +34,21 @@ const entry = (file: string, of: Partial<Entry> = {}): Entry => ({
   text: () => '',
   ...of,
 });
-const told = (entries: Entry[], file: string) =>
+const found = (entries: Entry[], file: string) =>
   checkNames(entries, model).problems.filter((problem) => problem.file === file);
 
 test('every kind of name has a slip', () => {
   expect(slips.length).toBeGreaterThan(15);
 });
 
-test.each(slips)('$wrong: $says', ({ slip }) => {
-  const { wrong, kind = 'file', size = 100, beside = [], says, mend, reads } = slip.example;
+test.each(slips)('$wrong: $code', ({ slip }) => {
+  const { wrong, kind = 'file', size = 100, beside = [], data, reads } = slip.example;
   const others = beside.map((file) => entry(file));
-  const [problem, ...more] = told([entry(wrong, { kind, size }), ...others], wrong);
-  expect(problem).toMatchObject({ message: says, mend });
+  const [problem, ...more] = found([entry(wrong, { kind, size }), ...others], wrong);
+  expect(problem).toMatchObject({ code: slip.code, ...(data && { data }) });
   expect(more).toEqual([]);
-  // What the remedy makes of it is right.
+  // What the fix makes of it is right.
   const after =
     reads === undefined ? others : [entry(reads, reads.includes('.') ? {} : { kind }), ...others];
-  expect(
-    told(after, reads ?? wrong).filter(({ message }) => message !== 'This file is missing.'),
-  ).toEqual([]);
+  expect(found(after, reads ?? wrong).filter(({ code }) => code !== 'file-missing')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
 import { edited } from '../../scripts/checker/edit.ts';
+import { certainEditOf } from '../../scripts/checker/problem.ts';
 import { weekdays } from '../../src/content/weekdays.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
@@ -98,9 +99,10 @@ function certain(
   content.write(file, wrong);
   const problems = content.checkWithEdits().problems.filter(({ severity }) => severity === 'error');
   content.write(file, texts.get(file));
-  const values = problems.flatMap(({ edit }) =>
-    edit ? [read(parse(edited(wrong.split('\n'), edit).join('\n')) as never)] : [],
-  );
+  const values = problems.flatMap((problem) => {
+    const edit = certainEditOf(problem);
+    return edit ? [read(parse(edited(wrong.split('\n'), edit).join('\n')) as never)] : [];
+  });
   return { isRefused: problems.length > 0, values };
 }
 

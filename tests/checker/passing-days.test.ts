@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => copy.remove());
 
 const on = async (today: string) =>
-  (await copy.check({}, today)).problems.map(({ severity, message }) => `${severity}: ${message}`);
+  (await copy.check({}, today)).problems.map(({ severity, code, data }) => [severity, code, data]);
 
 test('what fitted when it was written goes on to fit until it is over', async () => {
   copy.change<Notice>('notice.yaml', (notice) => {
@@ -40,10 +40,10 @@ test('what fitted when it was written goes on to fit until it is over', async ()
   for (const today of ['2026-11-22', '2026-12-07', '2026-12-19', '2026-12-23'])
     expect(await on(today), today).toEqual([]);
   expect(await on('2026-12-28')).toEqual([
-    'note: The day "Christmas" is over since December 25, 2026, and no page shows it any more.',
-    'note: This change is over since December 27, 2026, and no page shows it any more.',
-    'note: This extra class is over since December 25, 2026, and no page shows it any more.',
-    'note: This cancellation is over since December 23, 2026, and no page shows it any more.',
+    ['note', 'special-day-is-over', { reason: 'Christmas', date: '2026-12-25' }],
+    ['note', 'days-are-over', { thing: 'change', date: '2026-12-27' }],
+    ['note', 'days-are-over', { thing: 'extra class', date: '2026-12-25' }],
+    ['note', 'days-are-over', { thing: 'cancellation', date: '2026-12-23' }],
   ]);
 });
 
@@ -62,7 +62,15 @@ test('a notice of a later day may lead to a post of that day', async () => {
   expect(await on('2026-11-22')).toEqual([]);
   lead('2026-12-08');
   expect(await on('2026-11-22')).toEqual([
-    'error: The post "Rest days that are not lazy" appears on December 9, 2026 only, so this link leads nowhere.',
+    [
+      'error',
+      'link-to-later-post',
+      {
+        title: 'Rest days that are not lazy',
+        date: '2026-12-09',
+        file: 'posts/rest-days-that-are-not-lazy.yaml',
+      },
+    ],
   ]);
 });
 
@@ -86,11 +94,19 @@ test('pages of the gallery that hidden photographs leave empty are gone', async 
     'See [the yard](/gallery/page-2).',
   );
   expect(await on('2026-11-22')).toEqual([
-    'error: There is no page /gallery/page-2. Did you mean /gallery/page-1?',
+    [
+      'error',
+      'link-to-no-page',
+      {
+        page: '/gallery/page-2',
+        nearest: '/gallery/page-1',
+        links: ['[the yard](/gallery/page-1)'],
+      },
+    ],
   ]);
 });
 
-test('two extra classes at one time are told, and one featured class of some weeks', async () => {
+test('two extra classes at one time are reported, and one featured class of some weeks', async () => {
   const yoga = { class: 'yoga', start: '11:00', end: '12:00', trainer: 'meenakshi-r' };
   copy.change<Notice>('notice.yaml', (notice) => {
     notice.extraClasses = [
@@ -99,6 +115,10 @@ test('two extra classes at one time are told, and one featured class of some wee
     ];
   });
   expect(await on('2026-11-22')).toEqual([
-    'error: Two items say something of 2026-12-05: this one and item 1 ("yoga").',
+    [
+      'error',
+      'days-overlap',
+      { from: '2026-12-05', until: '2026-12-05', item: 1, name: 'yoga', mayNest: false },
+    ],
   ]);
 });

@@ -14,17 +14,16 @@ test('every family of repairs has a table', () => {
 });
 
 test.each(repairs)('$wrong', ({ repair }) => {
-  const { wrong, says, mend, reads } = repair.example;
+  const { wrong, data, reads } = repair.example;
   const lines = wrong.split('\n');
   const made = lines.flatMap((_, at) => {
     const suspect = suspectAt(lines, at, ['items']);
     return [...(suspect ? repair.candidates(suspect) : [])].map((candidate) => ({
-      says: candidate.message,
-      mend: candidate.mend,
+      ...candidate.fault,
       reads: lines
         .toSpliced(candidate.from, candidate.to - candidate.from, ...candidate.by)
         .join('\n'),
     }));
   });
-  expect(made).toContainEqual({ says, mend, reads });
+  expect(made).toContainEqual({ code: repair.code, ...(data && { data }), reads });
 });

@@ -2,10 +2,14 @@ import { isScalar, parseDocument, visit, type Scalar } from 'yaml';
 import { expect, test } from 'vitest';
 import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
 import { edited } from '../../scripts/checker/edit.ts';
+import { certainEditOf } from '../../scripts/checker/problem.ts';
+import { lineWordings } from '../../scripts/checker/wording/lines.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
 
 const content = new ContentInMemory(model, texts, pictures);
+/** What says that a line is not where it belongs, or is not there. */
+const ofLines = [...Object.keys(lineWordings), 'misspelt-name', 'unknown-name', 'line-missing'];
 
 /** The lists and names of a text without its values. */
 function shapeOf(text: string): string {
@@ -39,8 +43,12 @@ const wrong = [
   '2',
 ];
 
-/** What is told of a file when some of its values, one below the other, are others. */
-function told(file: string, at: readonly [from: number, to: number][], values: readonly string[]) {
+/** What is found in a file when some of its values, one below the other, are others. */
+function foundIn(
+  file: string,
+  at: readonly [from: number, to: number][],
+  values: readonly string[],
+) {
   const before = texts.get(file)!;
   const text = at.reduceRight(
     (now, [from, to], index) => now.slice(0, from) + values[index]! + now.slice(to),
@@ -57,7 +65,7 @@ function told(file: string, at: readonly [from: number, to: number][], values: r
 }
 
 test.each([...texts.keys()])(
-  '%s: several wrong values are told as such, and no line is moved',
+  '%s: several wrong values are reported as such, and no line is moved',
   (file) => {
     const values = valuesOf(texts.get(file)!);
     const step = Math.max(1, Math.ceil(values.length / 16));
@@ -65,30 +73,32 @@ test.each([...texts.keys()])(
       for (const count of [3, 5]) {
         const at = values.slice(first, first + count);
         const typed = at.map((_, index) => wrong[(first + index * count) % wrong.length]!);
-        const { text, problems } = told(file, at, typed);
-        for (const { message, inDoubt, edit } of problems) {
-          expect(inDoubt, message).toBeUndefined();
-          expect(message).not.toMatch(
-            /no line called|is missing|below it \(|there is no dash|changed places/,
-          );
+        const { text, problems } = foundIn(file, at, typed);
+        for (const { code, inDoubt, ...problem } of problems) {
+          const edit = certainEditOf(problem);
+          expect(inDoubt, code).toBeUndefined();
+          expect(ofLines).not.toContain(code);
           if (edit)
-            expect(shapeOf(edited(text.split('\n'), edit).join('\n')), message).toBe(shapeOf(text));
+            expect(shapeOf(edited(text.split('\n'), edit).join('\n')), code).toBe(shapeOf(text));
         }
       }
   },
 );
 
 test.each(['The e-mail or the password is wrong', '"Wrong: try again"', '404'])(
-  'the fixed lines of signing in, reworded to %s, are each told to be fixed',
+  'the fixed lines of signing in, reworded to %s, are each reported as fixed words',
   (typed) => {
     const text = texts.get('accounts.yaml')!.replaceAll(/"?Wrong email or password"?/g, typed);
     content.write('accounts.yaml', text);
     const { problems } = content.checkWithEdits();
     content.write('accounts.yaml', texts.get('accounts.yaml'));
     expect(problems).toHaveLength(5);
-    for (const { message, edit } of problems) {
-      expect(message).toMatch(/must be exactly "Wrong email or password"/);
-      expect(edit?.text).toMatch(/^ {2}[a-z-]+: "Wrong email or password"/);
+    for (const problem of problems) {
+      expect(problem).toMatchObject({
+        code: 'not-the-fixed-words',
+        data: { wording: 'Wrong email or password' },
+      });
+      expect(certainEditOf(problem)?.text).toMatch(/^ {2}[a-z-]+: "Wrong email or password"/);
     }
   },
 );

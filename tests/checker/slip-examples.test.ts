@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { edited } from '../../scripts/checker/edit.ts';
+import { certainEditOf } from '../../scripts/checker/problem.ts';
 import { readLines } from '../../scripts/checker/lines/read-lines.ts';
 import type { Slip } from '../../scripts/checker/lines/reading.ts';
 import { walk } from '../../scripts/checker/lines/walk.ts';
@@ -32,24 +33,23 @@ test('every family has a table with examples', () => {
 });
 
 describe.each(slips)('$where: $wrong', ({ slip }) => {
-  const { wrong, says, mend, reads } = slip.example;
+  const { wrong, data, reads } = slip.example;
 
-  test('is claimed by its own slip, in its own words', () => {
-    const [told] = walk(wrong.split('\n'), names);
-    expect(told?.found).toMatchObject({ says, mend });
-    expect(told?.slip).toBe(slip);
+  test('is claimed by its own slip', () => {
+    const [reported] = walk(wrong.split('\n'), names);
+    expect(reported?.fault).toEqual({ code: slip.code, data });
+    expect(reported?.slip).toBe(slip);
   });
 
-  test('is mended by what its remedy says, and read on without it', () => {
+  test('is fixed by its edit, and read on without it', () => {
     const [finding, ...others] = readLines(wrong.split('\n'), names).findings;
     expect(others).toEqual([]);
     const lines = wrong.split('\n');
-    const [told] = walk([...lines], names);
-    const after = finding?.edit
-      ? edited(lines, finding.edit).join('\n')
-      : readLines(lines, names).mended;
+    const [reported] = walk([...lines], names);
+    const edit = finding && certainEditOf(finding);
+    const after = edit ? edited(lines, edit).join('\n') : readLines(lines, names).repaired;
     expect(after).toBe(reads);
-    const isChoice = !told?.found.edit && !told?.found.reads;
+    const isChoice = !reported?.found.edit && !reported?.found.reads;
     expect(isChoice ? [] : readLines(after.split('\n'), names).findings).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bodiesFile, PostBodies } from '../../scripts/content/post-bodies.ts';
 import type { Post } from '../../src/content/post.ts';
 import { githubAnnotations, jsonReport, printReport } from '../../scripts/checker/report.ts';
-import { shownEdits } from '../../scripts/content/mend-content.ts';
-import { ContentCopy, root } from './content-copy.ts';
+import { shownEdits } from '../../scripts/content/fix-content.ts';
+import { ContentCopy, model, root } from './content-copy.ts';
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -17,6 +17,7 @@ afterEach(() => copy.remove());
 const printing = () => ({
   folder: copy.folder,
   seconds: 0.3,
+  wordings: model.wordings,
   consequence: 'Nothing was published.',
   colors: false,
 });
@@ -68,7 +69,7 @@ test('a build, which puts the texts of posts away, is told the same', async () =
   rmSync(store, { recursive: true });
 });
 
-test('a message shows the line, points at the mistake and says how to mend it', async () => {
+test('a message shows the line, points at the mistake and says how to fix it', async () => {
   copy.edit('plans.yaml', 'price: 750', 'price: ₹750');
   const text = printReport(await copy.check(), printing()).replaceAll(copy.folder, 'content');
   expect(text).toMatchInlineSnapshot(`
@@ -78,7 +79,7 @@ test('a message shows the line, points at the mistake and says how to mend it', 
       > 33 |     price: ₹750 # rupees: digits only, no comma, no ₹
            |            ^^^^
         34 |     features: # ids from the list above
-      How to mend it: Write price: 750
+      How to fix it: Write price: 750
 
     1 mistake in 1 file (43 files checked in 0.3 s). Nothing was published."
   `);
@@ -110,7 +111,7 @@ test('what stands in a file or its name steers neither the terminal nor the work
   const outputs = [
     printReport(report, printing()),
     jsonReport(report, printing()),
-    githubAnnotations(report, copy.folder),
+    githubAnnotations(report, printing()),
   ];
   for (const output of outputs) {
     expect(output).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]/u);
@@ -138,7 +139,7 @@ test('what stands in a file or its name steers neither the terminal nor the work
 test('a file that is missing is one message, and not one for each who names what it held', async () => {
   rmSync(copy.path('pages/blog.yaml'));
   expect((await copy.check()).problems).toMatchObject([
-    { file: 'pages/blog.yaml', message: 'This file is missing.' },
+    { file: 'pages/blog.yaml', code: 'file-missing' },
   ]);
 });
 
@@ -146,9 +147,7 @@ test('without any post there is a note', async () => {
   rmSync(copy.path('posts'), { recursive: true });
   const { problems } = await copy.check();
   expect(problems.every(({ severity }) => severity === 'note')).toBe(true);
-  expect(problems).toContainEqual(
-    expect.objectContaining({ message: 'There is no post, so the page Blog has nothing to show.' }),
-  );
+  expect(problems).toContainEqual(expect.objectContaining({ file: 'posts', code: 'no-post' }));
 });
 
 test('the launch waits for everything that is still invented', async () => {
@@ -158,7 +157,7 @@ test('the launch waits for everything that is still invented', async () => {
     expect.objectContaining({
       file: 'contact.yaml',
       line: 9,
-      message: '"phone" is still invented (placeholder: true).',
+      code: 'still-invented',
     }),
   );
 });
@@ -174,7 +173,9 @@ test('programs get the same in JSON', async () => {
         severity: 'error',
         line: 33,
         column: 12,
-        howToMend: 'Write digits only, for example price: 750',
+        code: 'not-rupees',
+        data: { input: 'free' },
+        howToFix: 'Write digits only, for example price: 750',
       },
     ],
   });
@@ -182,9 +183,9 @@ test('programs get the same in JSON', async () => {
 
 test('a pull request gets a comment beside each line', async () => {
   copy.edit('plans.yaml', 'price: 750', 'price: free');
-  const text = githubAnnotations(await copy.check(), `${root}/content`);
+  const text = githubAnnotations(await copy.check(), { ...printing(), folder: `${root}/content` });
   expect(text).toMatch(
-    /^::error file=content\/plans\.yaml,line=33,col=12::.*%0AHow to mend it: Write digits only, for example price: 750$/,
+    /^::error file=content\/plans\.yaml,line=33,col=12::.*%0AHow to fix it: Write digits only, for example price: 750$/,
   );
 });
 

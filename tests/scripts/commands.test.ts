@@ -37,7 +37,7 @@ test('the check ends with 2 when it cannot check', () => {
   expect([status, stderr]).toEqual([2, expect.stringContaining('There is no folder')]);
 });
 
-test('what is certain is mended, line for line, and nothing else', () => {
+test('what is certain is fixed, line for line, and nothing else', () => {
   copy.write('plans.yaml', copy.read('plans.yaml').replaceAll('\n', '\r\n'));
   const good = new Map(
     ['plans.yaml', 'schedule/monday.yaml', 'faq.yaml'].map((file) => [file, copy.read(file)]),
@@ -46,23 +46,25 @@ test('what is certain is mended, line for line, and nothing else', () => {
   copy.edit('plans.yaml', '  - id: experts', '- id: experts');
   copy.edit('schedule/monday.yaml', 'class: cycling', 'class: cyclin');
   copy.edit('faq.yaml', '  - id: see-first', '- id: see-first');
-  const refused = run(['check-content', '--mend', '--content', copy.folder]);
+  const refused = run(['check-content', '--fix', '--content', copy.folder]);
   expect(refused.status).toBe(1);
   expect(refused.stdout).toContain('  +     price: 750 # rupees: digits only, no comma, no ₹\n');
   expect(refused.stdout).toContain('Nothing was written.');
   expect(copy.read('plans.yaml')).toContain('₹750');
+  // Under its old name.
   const { status, stdout } = run(['check-content', '--mend', '--yes', '--content', copy.folder]);
-  expect(stdout).toContain('Mended: 4');
+  expect(stdout).toContain('Fixed: 4');
   expect(status).toBe(0);
   for (const [file, text] of good) expect(copy.read(file), file).toBe(text);
 });
 
-test('a remedy that is a guess is told in words alone', () => {
+test('a fix that is a guess is told in words alone', () => {
   copy.edit('plans.yaml', 'price: 750', 'price: free');
   const { stdout } = run(['check-content', '--json', '--content', copy.folder]);
-  const { problems } = JSON.parse(stdout) as { problems: { path: unknown; edit?: unknown }[] };
-  expect(problems).toMatchObject([{ path: ['plans', 0, 'price'] }]);
-  expect(problems[0]!.edit).toBeUndefined();
+  const { problems } = JSON.parse(stdout) as { problems: object[] };
+  expect(problems).toMatchObject([
+    { path: ['plans', 0, 'price'], code: 'not-rupees', data: { input: 'free' }, fixes: [] },
+  ]);
 });
 
 test('the launch check fails while anything is invented', () => {
@@ -166,7 +168,7 @@ test('an argument too many, or an option without its value, is told by name', ()
     '"stray" is not understood here. This command takes: --local-accounts, --help.\n',
     '"stray" is not understood here. This command takes: a folder, --without-pictures, --help.\n',
     '--project needs a value: --project=… This command takes: --preview=…, --prepare, --project=…, --help.\n',
-    '--content needs a value: --content=… This command takes: --content=…, --json, --mend, --yes, --launch, --help.\n',
+    '--content needs a value: --content=… This command takes: --content=…, --json, --fix, --mend, --yes, --launch, --help.\n',
   ]);
 });
 

@@ -2,32 +2,22 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import { wholeFile, type Problem } from '../problem.ts';
+import { finding, wholeFile, type Finding, type Problem } from '../problem.ts';
+import type { FileFault } from '../wording/checker-wordings.ts';
 import type { ImageCache } from './image-cache.ts';
 import { formatOf, largestFile, leastWidth, mostPixels, tidyName } from './picture-formats.ts';
 
-const shownWidth = '1,366';
 /** Decoding more than this takes seconds; such a picture is looked at by its structure alone. */
 const mostDecoded = 24_000_000;
 
-type Trouble = Pick<Problem, 'severity' | 'message' | 'mend'>;
-const error = (message: string, mend: string): Trouble => ({ severity: 'error', message, mend });
-const again = 'Export it from the camera or the picture program once more and copy that file here.';
+const wrong = (fault: FileFault) => finding(fault, wholeFile);
+const odd = (fault: FileFault) => finding(fault, wholeFile, { severity: 'note' });
 
-/** Formats that are known and not read: why, and what to do. */
-const refusals: Record<string, [message: string, mend: string]> = {
-  HEIC: [
-    'This is a HEIC picture, as iPhones make them, and browsers cannot show it.',
-    'On the phone choose Settings, Camera, Formats, Most Compatible; or open it on the computer and save it as JPEG (.jpg).',
-  ],
-  GIF: [
-    'This is a GIF picture, which is not used here.',
-    'Open it and save it as JPEG (.jpg) or PNG (.png).',
-  ],
-  SVG: [
-    'This is an SVG drawing, which may contain a script and is not used here.',
-    'Open it in a picture program and save it as PNG (.png).',
-  ],
+/** Formats that are known and not read. */
+const refusals: Readonly<Record<string, FileFault>> = {
+  HEIC: { code: 'picture-in-heic' },
+  GIF: { code: 'picture-in-gif' },
+  SVG: { code: 'picture-in-svg' },
 };
 
 /** Every picture of the folder: of a kind that browsers show, whole, not too large, safe. */
@@ -40,24 +30,18 @@ export async function checkImages(
   const problems: Problem[] = [];
   const undecoded: { name: string; bytes: Buffer; hash: string }[] = [];
   for (const [name, size] of pictures) {
-    const report = (trouble: Trouble) =>
-      problems.push({ ...wholeFile, file: `${images}/${name}`, ...trouble });
+    const report = (found: Finding) => problems.push({ file: `${images}/${name}`, ...found });
     if (size > largestFile) {
-      report(
-        error(
-          `The picture has ${(size / 1_000_000).toFixed(1)} MB; at most 8 MB are read.`,
-          'Save it smaller: 2400 pixels wide are plenty.',
-        ),
-      );
+      report(wrong({ code: 'picture-too-heavy', data: { bytes: size } }));
       continue;
     }
     if (size === 0) {
-      report(error('The picture is empty (0 bytes).', 'Copy it here again.'));
+      report(wrong({ code: 'picture-empty' }));
       continue;
     }
     const bytes = readFileSync(join(folder, images, name));
     const hash = createHash('sha1').update(bytes).digest('hex');
-    for (const trouble of examine(name, bytes)) report(trouble);
+    for (const found of examine(name, bytes)) report(found);
     if (
       !cache.isDecoded(hash) &&
       !problems.some(({ file, severity }) => severity === 'error' && file === `${images}/${name}`)
@@ -67,12 +51,7 @@ export async function checkImages(
   await Promise.all(
     undecoded.map(async ({ name, bytes, hash }) => {
       if (await decodes(bytes)) cache.markDecoded(hash);
-      else
-        problems.push({
-          ...wholeFile,
-          file: `${images}/${name}`,
-          ...error('The picture is damaged and cannot be shown.', again),
-        });
+      else problems.push({ file: `${images}/${name}`, ...wrong({ code: 'picture-damaged' }) });
     }),
   );
   cache.save();
@@ -80,46 +59,31 @@ export async function checkImages(
 }
 
 /** What the bytes of one picture tell without decoding it. */
-function* examine(name: string, bytes: Buffer): Generator<Trouble, void, void> {
+function* examine(name: string, bytes: Buffer): Generator<Finding, void, void> {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name)) {
-    yield error(
-      'The name of the picture holds blanks or special letters.',
-      `Rename it to ${tidyName(name)}.${ending || 'jpg'}`,
-    );
-  }
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name))
+    yield wrong({
+      code: 'picture-with-odd-name',
+      data: { meant: `${tidyName(name)}.${ending || 'jpg'}` },
+    });
   const format = formatOf(bytes);
-  if (!format) return yield error('This file is no picture, whatever its name says.', again);
+  if (!format) return yield wrong({ code: 'not-a-picture' });
   const refused = refusals[format.name];
-  if (refused) return yield error(...refused);
+  if (refused) return yield wrong(refused);
   if (!format.endings.includes(ending)) {
-    yield {
-      severity: 'note',
-      message: `The picture is a ${format.name}, although its name ends with .${ending}.`,
-      mend: `Rename it to ${name.replace(/\.[^.]+$/, '')}.${format.endings[0]}, and wherever it is named.`,
-    };
+    const meant = `${name.replace(/\.[^.]+$/, '')}.${format.endings[0]}`;
+    yield odd({ code: 'picture-of-another-kind', data: { kind: format.name, ending, meant } });
   }
-  if (endsEarly(format.name, bytes))
-    return yield error(
-      'The picture is damaged: it ends too early.',
-      `Copy it here again, whole. ${again}`,
-    );
+  if (endsEarly(format.name, bytes)) return yield wrong({ code: 'picture-ends-early' });
   try {
     const { width, height, orientation = 1 } = imageSize(bytes);
     const seenWidth = orientation >= 5 ? height : width;
     if (seenWidth < leastWidth)
-      yield {
-        severity: 'note',
-        message: `The picture is ${seenWidth} pixels wide, and pages show pictures up to ${shownWidth} wide: it will look blurred.`,
-        mend: 'Use it as it came from the camera, or another one: 1920 pixels wide is best.',
-      };
+      yield odd({ code: 'picture-too-small', data: { width: seenWidth } });
     if (width > mostPixels || height > mostPixels)
-      yield error(
-        `The picture has ${width} x ${height} pixels; at most ${mostPixels} on a side are read.`,
-        'Save it smaller: 2400 pixels wide are plenty.',
-      );
+      yield wrong({ code: 'picture-too-large', data: { width, height, most: mostPixels } });
   } catch {
-    yield error('The picture is damaged: its size cannot be read.', again);
+    yield wrong({ code: 'picture-without-size' });
   }
 }
 

@@ -34,7 +34,7 @@ function read(file: string): string[] {
     const hashes: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return Array.isArray(hashes) ? hashes.filter((hash) => typeof hash === 'string') : [];
   } catch {
-    // No cache yet, or a torn one: every picture is decoded again, which is only slower.
+    // No cache yet, or a partial one: every picture is decoded again, which is only slower.
     return [];
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import type { FileModel } from '../model.ts';
-import { errorOfFile } from '../problem.ts';
+import { finding, wholeFile } from '../problem.ts';
 import type { ReadFile } from '../read-file.ts';
 import { readText, unread } from '../read-text.ts';
 import { decodeText } from './decode-text.ts';
@@ -12,12 +12,8 @@ export function readFile(path: string, schema: z.ZodType, model: FileModel): Rea
   try {
     bytes = readFileSync(path);
   } catch (error) {
-    const denied = (error as NodeJS.ErrnoException).code === 'EACCES';
-    const message = denied
-      ? 'The file cannot be read: this account has no permission to.'
-      : 'The file cannot be read.';
-    const mend = 'Ask whoever set up this computer for permission to read it, or copy it anew.';
-    return unread([errorOfFile(message, mend)]);
+    const isDenied = (error as NodeJS.ErrnoException).code === 'EACCES';
+    return unread([finding({ code: 'file-unreadable', data: { isDenied } }, wholeFile)]);
   }
   const decoded = decodeText(bytes);
   return 'problem' in decoded ? unread([decoded.problem]) : readText(decoded.text, schema, model);

@@ -32,18 +32,18 @@ function lean(read: () => ReadFile, keep: (value: unknown) => unknown): ReadFile
   if (whole.value === undefined || whole.findings.length > 0) return whole;
   const kept = keep(whole.value);
   if (kept === whole.value) return whole;
-  const { findings, hidden, torn } = whole;
+  const { findings, hidden, isPartial } = whole;
   return {
     findings,
     hidden,
-    torn,
+    isPartial,
     value: kept,
     typed: kept,
     get text() {
       return read().text;
     },
-    get mended() {
-      return read().mended;
+    get repaired() {
+      return read().repaired;
     },
   };
 }

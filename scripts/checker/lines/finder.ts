@@ -1,9 +1,11 @@
+import type { LineFault } from '../wording/checker-wordings.ts';
 import type { Found, Slip } from './reading.ts';
 
-/** A line that has a slip, and the slip that claims it. */
+/** A line that has a slip, the slip that claims it, and what is wrong as data. */
 export interface Claim {
   slip: Slip<never>;
   found: Found;
+  fault: LineFault;
 }
 
 /** Asks the slips of a family in their order; `passed` are those that looked at a line and left it as it is. */
@@ -18,8 +20,7 @@ export class Finder {
     for (const slip of slips) {
       if (this.passed.has(slip)) continue;
       const found = slip.find(at);
-      const { says, mend } = slip.example;
-      if (found) return { slip, found: { says, mend, length: 1, ...found } };
+      if (found) return { slip, found, fault: { code: slip.code, data: found.data } as LineFault };
     }
     return undefined;
   }

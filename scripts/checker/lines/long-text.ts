@@ -48,7 +48,7 @@ function together(claim: Claim, claims: readonly Claim[], lines: readonly string
   const reads = lines.slice(from, to);
   const isCertain = claims.every(({ found }) => found.edit);
   return {
-    slip: claim.slip,
+    ...claim,
     found: { ...claim.found, from, to, reads, ...(isCertain && { edit: reads }) },
   };
 }

@@ -1,4 +1,5 @@
 import { isEmpty } from './indentation.ts';
+import type { LineFault } from '../wording/checker-wordings.ts';
 import type { Layout, Names } from './layout.ts';
 
 /** A line at hand, in the file it stands in. Lines and columns count from 0 here. */
@@ -35,15 +36,16 @@ export interface Read {
   next: number;
 }
 
-/** A mistake: what is wrong, what to do about it, and how the lines read then. */
+/** A mistake in a line, and how the lines read without it. */
 export interface Found {
   /** The line that is shown, when it is not the one at hand. */
   line?: number;
   column: number;
-  length: number;
-  says: string;
-  mend: string;
-  /** What the remedy makes of the lines from `from` to before `to`; none where it leaves a choice. */
+  /** In characters; 1 without it. */
+  length?: number;
+  /** Other lines that its sentences name, counted from 1. */
+  lines?: readonly number[];
+  /** What certainly replaces the lines from `from` to before `to`; none where there is a choice. */
   edit?: readonly string[] | undefined;
   /** What is read instead when there is no edit, or when the edit would hide the rest. Without either nothing changes. */
   reads?: readonly string[];
@@ -57,21 +59,23 @@ export interface Found {
   stops?: true;
 }
 
-/** What a slip finds. It leaves out what is the same on every line: the words of its example, and a length of one. */
-type Seen = Omit<Found, keyof Words> & Partial<Words>;
-type Words = Pick<Found, 'says' | 'mend' | 'length'>;
+type DataOfCode<Code> = Omit<Extract<LineFault, { code: Code }>, 'code'>;
 
-/** One way in which a hand slips: how it is recognised, and an example of it. */
-export interface Slip<At> {
-  example: Example;
-  find(at: At): Seen | undefined;
-}
+/** One way in which a hand slips: its code, how it is recognised, and an example of it. */
+export type Slip<At> = {
+  [Code in LineFault['code']]: {
+    code: Code;
+    example: Example & DataOfCode<Code>;
+    find(at: At): (Found & DataOfCode<Code>) | undefined;
+  };
+}[LineFault['code']];
 
-/** Lines with the slip, what is said of it, and the lines as they are read. Names: title, text, price, items, name, end, newPrice. */
+/**
+ * Lines with the slip, and the lines as they are read; beside them the data of the finding. Names: title, text, price,
+ * items, name, end, newPrice.
+ */
 export interface Example {
   wrong: string;
-  says: string;
-  mend: string;
   reads: string;
 }
 
@@ -83,8 +87,8 @@ export const quoted = (text: string) =>
     .replace(/["“”„]/g, "'")
     .replace(/\\/g, '\\\\')}"`;
 
-/** Splits a text without quotes from the remark behind it. */
-export function splitRemark(text: string): [value: string, remark: string] {
+/** Splits a text without quotes from the comment behind it. */
+export function splitComment(text: string): [value: string, comment: string] {
   const start = text.search(/\s#/);
   return start < 0 ? [text, ''] : [text.slice(0, start), text.slice(start)];
 }
@@ -96,10 +100,11 @@ export const nameOf = (text: string) => /^([A-Za-z][\w -]*?):(\s|$)/.exec(text)?
 export const nextLine = ({ lines, index }: LineAt) =>
   lines.slice(index + 1, index + 50).find((line) => !isEmpty(line));
 
-/** The remedy "Write price: 750" and the line that it makes: a remark behind the value stays. */
-export function write({ before }: NameAt, words: string, ask = 'Write') {
-  return { mend: `${ask} ${splitRemark(words)[0].trim()}`, edit: [(before + words).trimEnd()] };
-}
+/** What to write from the name on, `price: 750`, and the line that it makes: a comment behind the value stays. */
+export const writeLine = <More extends object>({ before }: NameAt, words: string, more?: More) => ({
+  data: { ...(more as More), write: splitComment(words)[0].trim() },
+  edit: [(before + words).trimEnd()],
+});
 
 /** "price: " or "- ", as it stands before a value in a message. */
 export function lead({ key, inItem }: ValueAt): string {
@@ -107,30 +112,32 @@ export function lead({ key, inItem }: ValueAt): string {
   return inItem ? '- ' : '';
 }
 
-/** The remedy that gives a value another text: "Put it in double quotes: title: …". */
-export const writeValue = (at: ValueAt, ask: string, value: string, remark = '') => ({
-  mend: `${ask} ${lead(at)}${value}`,
+/** Another value to write, `title: "Rest days"`, and the line with it: certain, but for a comment that may be text. */
+export const writeValue = <More extends object>(
+  at: ValueAt,
+  value: string,
+  comment = '',
+  more?: More,
+) => ({
+  data: { ...(more as More), write: lead(at) + value },
   asText: true as const,
-  // "#5, Banyan Yard" is no remark, though it would be read as one.
-  ...(/^\s*#\S/.test(remark)
-    ? { reads: [at.before + value + remark] }
-    : { edit: [at.before + value + remark] }),
+  // "#5, Banyan Yard" is no comment, though it would be read as one.
+  ...(/^\s*#\S/.test(comment)
+    ? { reads: [at.before + value + comment] }
+    : { edit: [at.before + value + comment] }),
 });
 
 /** The same with the text that is there, in double quotes. */
-export function writeQuoted(at: ValueAt, ask: string) {
-  const [words, remark] = splitRemark(at.text);
-  return writeValue(at, ask, quoted(words), remark);
+export function writeQuoted<More extends object>(at: ValueAt, more?: More) {
+  const [words, comment] = splitComment(at.text);
+  return writeValue(at, quoted(words), comment, more);
 }
 
-/** A remedy that leaves a choice; in double quotes the text can be read on. */
-export function orQuote(at: ValueAt, ask: string) {
-  const [words, remark] = splitRemark(at.text);
-  return {
-    mend: `${ask} ${lead(at)}${quoted(words)}`,
-    asText: true as const,
-    reads: [at.before + quoted(words) + remark],
-  };
+/** The same where something else may be meant; in double quotes the text can be read on. */
+export function mayQuote<More extends object>(at: ValueAt, more?: More) {
+  const [words, comment] = splitComment(at.text);
+  const { data, asText } = writeValue(at, quoted(words), comment, more);
+  return { data, asText, reads: [at.before + quoted(words) + comment] };
 }
 
 /** Where a second name begins in the value of a first one: `16:00 end: 17:00`. */

@@ -4,7 +4,7 @@ import { readLine } from './read-line.ts';
 import type { Found, LineAt, Slip } from './reading.ts';
 
 /** A slip, where it was met, and the lines that it changes, from `from` to before `to`. */
-export interface Told extends Claim {
+export interface Reported extends Claim {
   index: number;
   from: number;
   to: number;
@@ -18,7 +18,7 @@ export interface Told extends Claim {
 interface Claimed {
   passed: Set<Slip<never>>;
   count: number;
-  isTold: boolean;
+  isReported: boolean;
 }
 /** How often a line is read again at most; one that needs more is left out. */
 const mostClaims = 12;
@@ -28,7 +28,7 @@ const nothing: ReadonlySet<Slip<never>> = new Set();
  * The way through the lines of a file. A slip says how the lines should read: these replace the wrong ones in `lines`,
  * and reading goes on from there, until all lines can be read.
  */
-export function* walk(lines: string[], names: Names): Generator<Told> {
+export function* walk(lines: string[], names: Names): Generator<Reported> {
   /** What is open above each line that was read. */
   const layouts: (Layout | undefined)[] = [Layout.start];
   const claimed = new Map<number, Claimed>();
@@ -44,14 +44,14 @@ export function* walk(lines: string[], names: Names): Generator<Told> {
       continue;
     }
     const { found, slip } = read;
-    const line = claimed.get(index) ?? { passed: new Set(), count: 0, isTold: false };
+    const line = claimed.get(index) ?? { passed: new Set(), count: 0, isReported: false };
     claimed.set(index, line);
     const { from = index, to = from + 1 } = found;
     const reads = ++line.count > mostClaims ? [''] : readsOf(found, to - from);
     const leavesOut = reads?.some((text, row) => text === '' && lines[from + row] !== '') ?? false;
-    yield { slip, found, index, from, to, isFirst: !line.isTold, leavesOut };
+    yield { ...read, index, from, to, isFirst: !line.isReported, leavesOut };
     if (found.stops) return void lines.fill('', index);
-    if (found.severity !== 'note') line.isTold = true;
+    if (found.severity !== 'note') line.isReported = true;
     if (reads?.every((text, row) => text === lines[from + row]) ?? true) line.passed.add(slip);
     else lines.splice(from, reads!.length, ...reads!);
     index = Math.min(index, from);
@@ -60,7 +60,7 @@ export function* walk(lines: string[], names: Names): Generator<Told> {
   }
 }
 
-/** An empty line, a remark, or the mark that begins a file. */
+/** An empty line, a comment, or the mark that begins a file. */
 function isSilent(line: string, { isEmpty }: Layout): boolean {
   const text = line.trim();
   return text === '' || text.startsWith('#') || (isEmpty && text === '---');

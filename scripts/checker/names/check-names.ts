@@ -1,5 +1,6 @@
 import type { ContentModel } from '../model.ts';
-import { errorOfFile, wholeFile, type Problem } from '../problem.ts';
+import { finding, wholeFile, type Problem } from '../problem.ts';
+import type { FileFault } from '../wording/checker-wordings.ts';
 import {
   entryAt,
   folderOf,
@@ -35,9 +36,9 @@ export function checkNames(entries: readonly Entry[], model: ContentModel): File
     const isPicture = isPictureAt(at);
     const claim = isPicture || isCompanion(at) ? undefined : claimOf(at);
     if (claim) {
-      const { says, mend, severity = 'error', meant } = claim;
-      list.problems.push({ severity, file: entry.file, ...wholeFile, message: says, mend });
-      if (meant !== undefined) list.misnamed.add(meant);
+      const { fault, severity = 'error', standsFor } = claim;
+      list.problems.push({ file: entry.file, ...finding(fault, wholeFile, { severity }) });
+      if (standsFor !== undefined) list.misnamed.add(standsFor);
     } else if (isPicture) list.pictures.set(at.name, entry.size);
     else if (!isCompanion(at)) list.yaml.push(entry.file);
   }
@@ -48,7 +49,7 @@ export function checkNames(entries: readonly Entry[], model: ContentModel): File
 const claimOf = (at: EntryAt) => {
   for (const slip of [...folderSlips, ...fileSlips]) {
     const found = slip.find(at);
-    if (found) return { ...slip.example, ...found };
+    if (found) return { ...found, fault: { code: slip.code, data: found.data } as FileFault };
   }
   return undefined;
 };
@@ -78,8 +79,8 @@ function missingFiles({ yaml, misnamed, problems }: FileList, model: ContentMode
   ]);
   return Object.keys(model.files)
     .filter((name) => !there.has(name) && !misnamed.has(folderOf(name)))
-    .map((file) => {
-      const mend = `Bring ${file} back: undo its deletion or its new name, or copy it from an earlier version.`;
-      return { file, ...errorOfFile('This file is missing.', mend) };
-    });
+    .map((file) => ({
+      file,
+      ...finding({ code: 'file-missing', data: { file } }, wholeFile),
+    }));
 }

@@ -1,5 +1,6 @@
 import type { ContentModel } from '../model.ts';
 import type { Problem } from '../problem.ts';
+import type { FileFault } from '../wording/checker-wordings.ts';
 
 /** Something that lies in the content folder. */
 export interface Entry {
@@ -23,30 +24,31 @@ export interface EntryAt extends Entry {
   readonly model: ContentModel;
 }
 
+type DataOfCode<Code> = Omit<Extract<FileFault, { code: Code }>, 'code'>;
+
 /** What is wrong with a name, or with the thing that has it. */
 export interface Misnamed {
-  /** Without these, what its example says: the same for every name. */
-  says?: string;
-  mend?: string;
   severity?: Problem['severity'];
-  /** Files that are not missing, but here. */
-  meant?: string;
+  /** The file that is not missing, but here. */
+  standsFor?: string;
 }
 
-/** One way in which a name goes wrong, and an example of it. */
-export interface NameSlip {
-  example: NameExample;
-  find(entry: EntryAt): Misnamed | undefined;
-}
-/** A path with the slip, what is said of it, and the path that its remedy makes; none where it goes away. */
+/** One way in which a name goes wrong: its code, how it is recognised, and an example of it. */
+export type NameSlip = {
+  [Code in FileFault['code']]: {
+    code: Code;
+    example: NameExample & DataOfCode<Code>;
+    find(entry: EntryAt): (Misnamed & DataOfCode<Code>) | undefined;
+  };
+}[FileFault['code']];
+
+/** A path with the slip, and the path that its fix makes; none where it goes away. */
 export interface NameExample {
   wrong: string;
   kind?: Entry['kind'];
   size?: number;
   text?: string;
   beside?: readonly string[];
-  says: string;
-  mend: string;
   reads: string | undefined;
 }
 

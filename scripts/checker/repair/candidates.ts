@@ -38,12 +38,19 @@ function* linesAround(lines: readonly string[], start: number): Generator<number
   yield start - 2;
 }
 
+/** The lines that a candidate replaces, and by what. */
+export const editOf = ({ from, to, by }: Pick<Candidate, 'from' | 'to' | 'by'>): Edit => ({
+  line: from + 1,
+  endLine: to,
+  text: by.length === 0 ? null : by.join('\n'),
+});
+
 /** The changes of the first line of an edit, any of which may be what was meant instead. */
 export function changesOf(
   lines: readonly string[],
   { line, endLine }: Edit,
   missing: readonly string[] = [],
-): { edit: Edit; mend: string }[] {
+): { edit: Edit; candidate: Candidate }[] {
   const suspect = suspectAt(lines, line - 1, missing);
   if (!suspect) return [];
   return repairs
@@ -51,8 +58,5 @@ export function changesOf(
     .flatMap((repair) => [...repair.candidates(suspect)])
     .filter(({ isUnsure, guessed }) => !isUnsure && guessed === undefined)
     .filter(({ from, to }) => from < endLine && to >= line)
-    .map(({ from, to, by, mend }) => ({
-      edit: { line: from + 1, endLine: to, text: by.length === 0 ? null : by.join('\n') },
-      mend,
-    }));
+    .map((candidate) => ({ edit: editOf(candidate), candidate }));
 }

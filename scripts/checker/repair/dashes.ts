@@ -1,13 +1,13 @@
-import { blanks, indented } from '../lines/indentation.ts';
+import { blanks } from '../lines/indentation.ts';
 import { here, marginOf, isItem, isSilent, nameIn, shownLine, type Repair } from './repair.ts';
 
 /** What happens to the dash of an item, and to the line that it stands on. */
 export const dashRepairs: readonly Repair[] = [
   {
+    code: 'two-dashes',
     example: {
       wrong: 'items:\n  - - Shoes',
-      says: 'There are two dashes at the beginning of this item.',
-      mend: 'Write - Shoes',
+      data: { write: '- Shoes' },
       reads: 'items:\n  - Shoes',
     },
     *candidates(at) {
@@ -17,16 +17,15 @@ export const dashRepairs: readonly Repair[] = [
         ...here(at),
         by: [blanks(at.indent) + rest],
         cost: 1,
-        message: 'There are two dashes at the beginning of this item.',
-        mend: `Write ${rest}`,
+        fault: { code: 'two-dashes', data: { write: rest } },
       };
     },
   },
   {
+    code: 'dash-before-field',
     example: {
       wrong: 'items:\n  - name: Experts\n  - price: 750',
-      says: 'There is a dash before "price", which belongs to the item above it.',
-      mend: 'Write price: 750 without the dash, with 4 blanks before it.',
+      data: { name: 'price', write: 'price: 750', wanted: 4 },
       reads: 'items:\n  - name: Experts\n    price: 750',
     },
     isOftenMeant: true,
@@ -38,16 +37,18 @@ export const dashRepairs: readonly Repair[] = [
           ...here(at),
           by: [blanks(place) + rest],
           cost: 1.5 + Math.abs(place - at.indent - 2) / 10,
-          message: `There is a dash before "${shownLine(rest)}", which belongs to the item above it.`,
-          mend: `Write ${rest} without the dash, ${indented(place)}.`,
+          fault: {
+            code: 'dash-before-field',
+            data: { name: shownLine(rest), write: rest, wanted: place },
+          },
         };
     },
   },
   {
+    code: 'item-without-dash',
     example: {
       wrong: 'items:\n  - name: Experts\n    price: 750\n    name: Beginners',
-      says: 'A new item of the list begins with "name", and there is no dash before it.',
-      mend: 'Write - name: Beginners, with 2 blanks before it',
+      data: { name: 'name', write: 'name: Beginners', wanted: 2 },
       reads: 'items:\n  - name: Experts\n    price: 750\n  - name: Beginners',
     },
     *candidates(at) {
@@ -58,17 +59,23 @@ export const dashRepairs: readonly Repair[] = [
             ...here(at),
             by: [`${blanks(place)}- ${at.text}`],
             cost: 1.5 + Math.min(Math.abs(place - at.indent), Math.abs(place - at.indent + 2)) / 10,
-            message: `A new item of the list begins with "${shownLine(at.text)}", and there is no dash before it.`,
-            mend: `Write - ${at.text}${place === at.indent ? '' : `, ${indented(place)}`}`,
+            fault: {
+              code: 'item-without-dash',
+              data: {
+                name: shownLine(at.text),
+                write: at.text,
+                ...(place !== at.indent && { wanted: place }),
+              },
+            },
           };
     },
   },
   {
     // The item above begins with a name, and this one does not.
+    code: 'first-line-of-item-missing',
     example: {
       wrong: 'items:\n  - name: Experts\n    price: 750\n    price: 500',
-      says: 'The line that begins this item is missing: every item of this list begins with "- name:".',
-      mend: 'Add a line above it, with 2 blanks before it: - name: …',
+      data: { name: 'name', wanted: 2 },
       reads: 'items:\n  - name: Experts\n    price: 750\n  - name: xExperts\n    price: 500',
     },
     *candidates({ lines, at, text, indent }) {
@@ -82,8 +89,10 @@ export const dashRepairs: readonly Repair[] = [
         by: [head.line.replace(/(:\s+["']?)(\S)/, '$1x$2')],
         guessed: 0,
         cost: 3,
-        message: `The line that begins this item is missing: every item of this list begins with "- ${head.name}:".`,
-        mend: `Add a line above it, ${indented(indent - 2)}: - ${head.name}: …`,
+        fault: {
+          code: 'first-line-of-item-missing',
+          data: { name: head.name, wanted: indent - 2 },
+        },
       };
     },
   },

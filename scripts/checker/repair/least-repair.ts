@@ -1,8 +1,8 @@
-import type { Finding } from '../problem.ts';
+import { certainEditOf, certainFix, finding, type Finding, type Fix } from '../problem.ts';
 import type { ReadFile } from '../read-file.ts';
-import { candidatesNear } from './candidates.ts';
-import { inOriginalLines, isChanged, originalLine, type Move } from './moves.ts';
-import { cheap, marginOf, type Candidate } from './repair.ts';
+import { candidatesNear, editOf } from './candidates.ts';
+import { isChanged, originalLine, type Move } from './moves.ts';
+import { cheap, marginOf, type Candidate, type OwnFix } from './repair.ts';
 
 /** The most that the search reads, all tries together; after that the first guess is kept. */
 const mostLinesRead = 30_000;
@@ -22,13 +22,13 @@ interface Repaired {
   lines: readonly string[];
   read: ReadFile;
   errors: readonly Finding[];
-  told: readonly Finding[];
+  reported: readonly Finding[];
   moves: readonly Move[];
   /** A line was made up, and what it stands for may be named elsewhere. */
-  torn: boolean;
+  isPartial: boolean;
 }
 interface Try extends Pick<Repaired, 'lines' | 'read' | 'errors'> {
-  candidate: Candidate;
+  candidate: Candidate | OwnFix;
 }
 
 /**
@@ -49,21 +49,22 @@ export function readWithLeastRepair(text: string, read: (text: string) => ReadFi
     lines,
     read: first,
     errors: errorsOf(first),
-    told: [],
+    reported: [],
     moves: [],
-    torn: false,
+    isPartial: false,
   };
   for (let slip = 0; slip < mostSlips && isInDoubt(now.errors); slip++) {
     const best = bestTry(now, again);
     if (!best || !isWorth(best, now)) break;
     now = repairedBy(best, now);
   }
-  if (now.told.length === 0) return first;
+  if (now.reported.length === 0) return first;
   const left = now.read.findings
     .filter((finding) => finding.severity === 'note' || now.errors.includes(finding))
     .map((finding) => inFile(finding, now));
-  const findings = [...now.told, ...left];
-  return { ...now.read, text, findings, moves: now.moves, torn: now.torn, value: undefined };
+  const findings = [...now.reported, ...left];
+  const { moves, isPartial } = now;
+  return { ...now.read, text, findings, moves, isPartial, value: undefined };
 }
 
 const errorsOf = ({ findings }: ReadFile) =>
@@ -93,7 +94,7 @@ function bestTry(
     seen.add(key);
     const read = again(changed);
     if (!read) break;
-    // Fewer mistakes are told of what cannot be read at all.
+    // What cannot be read at all has fewer mistakes.
     if (before.typed !== undefined && read.typed === undefined) continue;
     const left = errorsOf(read).filter(({ line }) => line - 1 !== guessedLine(candidate));
     const tried = { candidate, lines: changed, read, errors: left };
@@ -104,36 +105,37 @@ function bestTry(
 }
 
 /** The line of the repaired text that was made up, as an index. */
-const guessedLine = ({ from, guessed }: Candidate) => (guessed === undefined ? -1 : from + guessed);
+const guessedLine = (candidate: Candidate | OwnFix) =>
+  'own' in candidate || candidate.guessed === undefined ? -1 : candidate.from + candidate.guessed;
 
 const isBetter = (one: Try, other: Try | undefined) =>
   !other ||
   // What a mistake says of itself counts more than a guess.
-  (!(other.candidate.own && one.candidate.isUnsure) &&
+  (!('own' in other.candidate && isUnsure(one.candidate)) &&
     (one.errors.length < other.errors.length ||
       (one.errors.length === other.errors.length && one.candidate.cost < other.candidate.cost)));
+
+const isUnsure = (candidate: Candidate | OwnFix) => 'fault' in candidate && candidate.isUnsure;
 
 function* candidatesFor(
   lines: readonly string[],
   errors: readonly Finding[],
   missing: readonly string[] = [],
-): Generator<Candidate> {
+): Generator<Candidate | OwnFix> {
   const inDoubt = errors.filter((error) => error.inDoubt);
   const asked = inDoubt.length > 0 ? inDoubt : errors;
-  for (const own of asked.slice(0, 3))
-    if (own.edit) {
-      const { line, endLine, text } = own.edit;
-      const by = text === null ? [] : text.split('\n');
-      yield {
-        from: line - 1,
-        to: endLine,
-        by,
-        cost: 0.5,
-        own,
-        message: own.message,
-        mend: own.mend,
-      };
-    }
+  for (const own of asked.slice(0, 3)) {
+    const edit = certainEditOf(own);
+    if (!edit) continue;
+    const { line, endLine, text } = edit;
+    yield {
+      from: line - 1,
+      to: endLine,
+      by: text === null ? [] : text.split('\n'),
+      cost: 0.5,
+      own,
+    };
+  }
   // As they were met: what is wrong with the lines comes before what the schema says of them.
   const suspects = [...new Set(asked.map(({ line }) => line - 1))];
   yield* candidatesNear(lines, suspects.slice(0, 3), missing);
@@ -143,53 +145,56 @@ function* candidatesFor(
 function repairedBy({ candidate, ...tried }: Try, before: Repaired): Repaired {
   const { from, to, by } = candidate;
   const moved = { from: from + 1, are: by.length, were: to - from };
-  const finding = candidate.own ?? findingOf(candidate, before.lines);
-  const told = [...before.told, inFile(finding, before)];
-  const torn = before.torn || tried.read.torn || candidate.guessed !== undefined;
-  return { ...tried, original: before.original, told, torn, moves: [...before.moves, moved] };
+  const found = 'own' in candidate ? candidate.own : findingOf(candidate, before.lines);
+  const isGuess = 'fault' in candidate && candidate.guessed !== undefined;
+  return {
+    ...tried,
+    original: before.original,
+    reported: [...before.reported, inFile(found, before)],
+    isPartial: before.isPartial || tried.read.isPartial || isGuess,
+    moves: [...before.moves, moved],
+  };
 }
 
 /** A finding in the repaired text, as one in the file itself. */
-function inFile(finding: Finding, { moves, original, lines }: Repaired): Finding {
-  const { line, lastLine, edit, length } = finding;
+function inFile(found: Finding, { moves, original, lines }: Repaired): Finding {
+  const { line, lastLine, length } = found;
   // The file as a whole has no line of its own.
-  if (length === 0 || moves.length === 0) return finding;
+  if (length === 0 || moves.length === 0) return found;
   const own = originalLine(moves, line);
-  // What a repair has changed is edited by it; the rest can be once that is done.
-  const isClean = edit && !isChanged(moves, edit.line) && !isChanged(moves, edit.endLine);
   return {
-    ...finding,
+    ...found,
     line: own,
     column: Math.max(
       1,
-      finding.column + marginOf(original[own - 1] ?? '') - marginOf(lines[line - 1] ?? ''),
+      found.column + marginOf(original[own - 1] ?? '') - marginOf(lines[line - 1] ?? ''),
     ),
-    message: inOriginalLines(finding.message, moves),
-    mend: inOriginalLines(finding.mend, moves),
+    lines: found.lines?.map((one) => originalLine(moves, one)),
     ...(lastLine !== undefined && { lastLine: originalLine(moves, lastLine) }),
-    edit: isClean
-      ? {
-          line: originalLine(moves, edit.line),
-          endLine: originalLine(moves, edit.endLine),
-          text: edit.text,
-        }
-      : undefined,
+    fixes: found.fixes.flatMap((fix) => fixInFile(fix, moves)),
   };
 }
 
+/** What a repair has changed is fixed by it; the rest can be once that is done. */
+function fixInFile({ kind, edit }: Fix, moves: readonly Move[]): Fix[] {
+  if (isChanged(moves, edit.line) || isChanged(moves, edit.endLine)) return [];
+  const line = originalLine(moves, edit.line);
+  const endLine = originalLine(moves, edit.endLine);
+  return [{ kind, edit: { line, endLine, text: edit.text } }];
+}
+
 function findingOf(candidate: Candidate, lines: readonly string[]): Finding {
-  const { from, to, by, at = from, guessed, message, mend } = candidate;
+  const { from, to, at = from, guessed, fault, names } = candidate;
   const line = lines[at] ?? '';
-  const text = by.length === 0 ? null : by.join('\n');
-  return {
-    severity: 'error',
+  const place = {
     line: at + 1,
     column: marginOf(line) + 1,
     length: Math.max(1, line.trim().length),
-    ...(to - at > 1 && { lastLine: to }),
-    message,
-    mend,
-    ...(guessed === undefined &&
-      !candidate.isUnsure && { edit: { line: from + 1, endLine: to, text } }),
   };
+  const isCertain = guessed === undefined && !candidate.isUnsure;
+  return finding(fault, place, {
+    ...(to - at > 1 && { lastLine: to }),
+    lines: names,
+    fixes: certainFix(isCertain ? editOf(candidate) : undefined),
+  });
 }

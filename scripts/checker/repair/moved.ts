@@ -1,13 +1,13 @@
-import { blanks, blanksSaid, endOfBlock, indented, moveBy } from '../lines/indentation.ts';
+import { blanks, endOfBlock, moveBy } from '../lines/indentation.ts';
 import { here, marginOf, isItem, type Candidate, type Repair, type SuspectAt } from './repair.ts';
 
 /** What the Tab key and the space bar do to a line, or to a block of lines. */
 export const movedRepairs: readonly Repair[] = [
   {
+    code: 'odd-blank-before-line',
     example: {
       wrong: 'items:\n  - name: Experts\n\t    price: 750',
-      says: 'A Tab stands before this line; only ordinary blanks can say what it belongs to.',
-      mend: 'Begin the line with 4 blanks before it.',
+      data: { isTab: true, wanted: 4 },
       reads: 'items:\n  - name: Experts\n    price: 750',
     },
     isOftenMeant: true,
@@ -20,16 +20,18 @@ export const movedRepairs: readonly Repair[] = [
           ...here(at),
           by: [blanks(place) + at.text],
           cost: 1 + Math.abs(place - typed) / 10,
-          message: `A ${odd === '\t' ? 'Tab' : 'special blank (a no-break space)'} stands before this line; only ordinary blanks can say what it belongs to.`,
-          mend: `Begin the line ${indented(place)}.`,
+          fault: {
+            code: 'odd-blank-before-line',
+            data: { isTab: odd === '\t', wanted: place },
+          },
         };
     },
   },
   {
+    code: 'line-moved',
     example: {
       wrong: 'title: Plans\n   price: 750',
-      says: 'This line begins with 3 blanks; where it belongs, it has 0.',
-      mend: 'Begin the line at the left edge, without blanks.',
+      data: { blanks: 3, wanted: 0 },
       reads: 'title: Plans\nprice: 750',
     },
     isOftenMeant: true,
@@ -41,17 +43,16 @@ export const movedRepairs: readonly Repair[] = [
             ...here(at),
             by: [blanks(place) + at.text],
             cost: 1 + Math.abs(place - at.indent) / 10,
-            message: `This line begins with ${blanksSaid(at.indent)}; where it belongs, it has ${place}.`,
-            mend: `Begin the line ${indented(place)}.`,
+            fault: { code: 'line-moved', data: { blanks: at.indent, wanted: place } },
           };
     },
   },
   {
     // A line with all that stands below it, or with all lines of its level, moved by the same blanks.
+    code: 'lines-moved-together',
     example: {
       wrong: 'items:\n - name: Experts\n   price: 750',
-      says: 'Lines 2 to 3 were moved together: they begin 1 blank too far to the left.',
-      mend: 'Add 1 blank at the beginning of each line from 2 to 3.',
+      data: { by: 1 },
       reads: 'items:\n  - name: Experts\n    price: 750',
     },
     isOftenMeant: true,
@@ -65,15 +66,13 @@ export const movedRepairs: readonly Repair[] = [
 
 function together({ lines, at, indent }: SuspectAt, place: number, to: number): Candidate {
   const by = place - indent;
-  const many = blanksSaid(Math.abs(by));
-  const [side, ask] = by < 0 ? ['right', `Take ${many} away`] : ['left', `Add ${many}`];
   return {
     from: at,
     to,
     by: lines.slice(at, to).map((line) => moveBy(line, by)),
     cost: 2 + Math.abs(by) / 10 + (to - at) / 1000,
-    message: `Lines ${at + 1} to ${to} were moved together: they begin ${many} too far to the ${side}.`,
-    mend: `${ask} at the beginning of each line from ${at + 1} to ${to}.`,
+    fault: { code: 'lines-moved-together', data: { by } },
+    names: [at + 1, to],
   };
 }
 

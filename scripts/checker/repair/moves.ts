@@ -24,18 +24,3 @@ export const isChanged = (moves: readonly Move[], line: number): boolean =>
     const at = originalLine(moves.slice(index + 1), line);
     return at >= from && at < from + are;
   });
-
-/** Words about lines of the repaired text, as words about those of the file: "the first is on line 12". */
-export const inOriginalLines = (words: string, moves: readonly Move[]): string =>
-  moves.length === 0
-    ? words
-    : words.replace(
-        /\b([Ll]ines? )(\d+)(?:( to )(\d+))?/g,
-        (_, noun: string, first: string, to = '', last = '') =>
-          [
-            noun,
-            originalLine(moves, Number(first)),
-            to,
-            last && originalLine(moves, Number(last)),
-          ].join(''),
-      );

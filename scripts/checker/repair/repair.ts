@@ -1,5 +1,6 @@
 import type { Example } from '../lines/reading.ts';
 import type { Finding } from '../problem.ts';
+import type { LineFault } from '../wording/checker-wordings.ts';
 
 /** A change of some lines that may be what undoes a slip. */
 export interface Candidate {
@@ -13,17 +14,22 @@ export interface Candidate {
   guessed?: number;
   /** Where it is shown, as an index; the first of the lines without it. */
   at?: number;
-  message: string;
-  mend: string;
-  /** It explains the mistakes, but something else may be meant: it is reported without an edit. */
+  /** What it undoes. */
+  fault: LineFault;
+  /** Other lines that its sentences name, counted from 1. */
+  names?: readonly number[];
+  /** It explains the mistakes, but something else may be meant: it is reported without a fix. */
   isUnsure?: boolean;
-  /** The mistake whose own remedy this is; it is reported unchanged. */
-  own?: Finding;
+}
+
+/** The fix that a finding brings along; the finding is reported unchanged. */
+export interface OwnFix extends Pick<Candidate, 'from' | 'to' | 'by' | 'cost'> {
+  own: Finding;
 }
 
 /**
  * What a change costs: the remedy of the mistake itself, one sign or the blanks of one line, a dash, a whole line.
- * Parts of one tell the nearer place from the farther. A change of `cheap` that leaves no mistake ends the search.
+ * Fractions break ties by distance. A change of `cheap` that leaves no mistake ends the search.
  */
 export const cheap = 1.2;
 
@@ -42,9 +48,10 @@ export interface SuspectAt {
   readonly missing: readonly string[];
 }
 
-/** What may have happened to a line, and the changes that undo it. The example is a file with one of its changes. */
+/** What may have happened to a line, and the changes that undo it. The example is a file with one of its changes, and `code` what that undoes. */
 export interface Repair {
-  example: Example;
+  code: LineFault['code'];
+  example: Example & { data?: object };
   /** Lines that look like this are as often meant so: where it fits too, no other change is certain. */
   isOftenMeant?: true;
   candidates(at: SuspectAt): Iterable<Candidate>;

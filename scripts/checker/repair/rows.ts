@@ -1,14 +1,14 @@
-import { blanks, indented } from '../lines/indentation.ts';
-import { quoted, splitRemark } from '../lines/reading.ts';
+import { blanks } from '../lines/indentation.ts';
+import { quoted, splitComment } from '../lines/reading.ts';
 import { here, marginOf, isItem, isSilent, nameIn, shownLine, type Repair } from './repair.ts';
 
 /** What the keys Enter, Delete and Paste do to whole lines. */
 export const rowRepairs: readonly Repair[] = [
   {
+    code: 'lines-swapped',
     example: {
       wrong: 'items:\n    price: 750\n  - name: Experts',
-      says: 'This line and the one below it have changed places.',
-      mend: 'Put "- name: Experts" above "price: 750".',
+      data: { upper: '- name: Experts', lower: 'price: 750' },
       reads: 'items:\n  - name: Experts\n    price: 750',
     },
     *candidates({ lines, at, line, text }) {
@@ -19,16 +19,17 @@ export const rowRepairs: readonly Repair[] = [
         to: at + 2,
         by: [next, line],
         cost: 2,
-        message: 'This line and the one below it have changed places.',
-        mend: `Put "${next.trim().slice(0, 40)}" above "${text.slice(0, 40)}".`,
+        fault: {
+          code: 'lines-swapped',
+          data: { upper: next.trim().slice(0, 40), lower: text.slice(0, 40) },
+        },
       };
     },
   },
   {
+    code: 'line-twice',
     example: {
       wrong: 'items:\n  - name: Experts\n  - name: Experts',
-      says: 'This line is there twice.',
-      mend: 'Delete line 3, or change what is different in it.',
       reads: 'items:\n  - name: Experts',
     },
     *candidates({ lines, at }) {
@@ -36,7 +37,6 @@ export const rowRepairs: readonly Repair[] = [
         const again = lines.slice(at, at + count);
         const above = lines.slice(Math.max(0, at - count), at);
         if (again.length < count || again.join('\n') !== above.join('\n')) continue;
-        const said = count === 1 ? 'This line is' : `These ${count} lines are`;
         yield {
           from: at,
           to: at + count,
@@ -44,17 +44,17 @@ export const rowRepairs: readonly Repair[] = [
           cost: 1,
           // A copy may be one that was to be changed.
           isUnsure: true,
-          message: `${said} there twice${count === 1 ? '' : ', one below the other'}.`,
-          mend: `Delete line${count === 1 ? ` ${at + 1}, or change what is different in it` : `s ${at + 1} to ${at + count}, or change what is different in them`}.`,
+          fault: count === 1 ? { code: 'line-twice' } : { code: 'lines-twice', data: { count } },
+          names: [at + 1, at + count],
         };
       }
     },
   },
   {
+    code: 'line-break-lost',
     example: {
       wrong: 'title: Plans price: 750',
-      says: 'Two lines stand on one: "price" begins a line of its own.',
-      mend: 'Press Enter before "price: 750" and begin that line at the left edge, without blanks.',
+      data: { name: 'price', second: 'price: 750', wanted: 0 },
       reads: 'title: Plans\nprice: 750',
     },
     isOftenMeant: true,
@@ -68,41 +68,45 @@ export const rowRepairs: readonly Repair[] = [
             yield {
               ...here(at),
               by: [first, blanks(place) + second],
-              // What stands in a remark may be meant as one ("# old price: 900").
+              // What stands in a comment may be meant as one ("# old price: 900").
               isUnsure: /\s#/.test(first) && !/^[\w-]+: ["']/.test(second),
               cost: 2 + Math.abs(place - at.indent) / 10,
-              message: `Two lines stand on one: "${shownLine(second)}" begins a line of its own.`,
-              mend: `Press Enter before "${second.slice(0, 40)}" and begin that line ${indented(place)}.`,
+              fault: {
+                code: 'line-break-lost',
+                data: { name: shownLine(second), second: second.slice(0, 40), wanted: place },
+              },
             };
       }
     },
   },
   {
+    code: 'colon-without-quotes',
     example: {
       wrong: 'title: Plans price: 750',
-      says: 'A text with a colon in it must be in quotes.',
-      mend: 'Put it in double quotes: title: "Plans price: 750"',
+      data: { write: 'title: "Plans price: 750"' },
       reads: 'title: "Plans price: 750"',
     },
     isOftenMeant: true,
     *candidates(at) {
       const [, before, words] = /^(\s*(?:- +)?(?:[\w-]+: +)?)([^\s"'].*)$/.exec(at.line) ?? [];
       if (before === undefined || words === undefined || !/:(?:\s|$)/.test(words)) return;
-      const [text, remark] = splitRemark(words);
+      const [text, comment] = splitComment(words);
       yield {
         ...here(at),
-        by: [before + quoted(text) + remark],
+        by: [before + quoted(text) + comment],
         cost: 2.4,
-        message: 'A text with a colon in it must be in quotes.',
-        mend: `Put it in double quotes: ${before.trimStart()}${quoted(text)}`,
+        fault: {
+          code: 'colon-without-quotes',
+          data: { write: before.trimStart() + quoted(text) },
+        },
       };
     },
   },
   {
+    code: 'line-break-after-sign-lost',
     example: {
       wrong: 'text: | The first line\n  and more',
-      says: 'Two lines stand on one: the text begins on the line below its sign.',
-      mend: 'Press Enter before "The first line" and begin that line with 2 blanks before it.',
+      data: { second: 'The first line', wanted: 2 },
       reads: 'text: |\n  The first line\n  and more',
     },
     *candidates(at) {
@@ -114,16 +118,18 @@ export const rowRepairs: readonly Repair[] = [
         ...here(at),
         by: [head, blanks(place) + words],
         cost: 2,
-        message: 'Two lines stand on one: the text begins on the line below its sign.',
-        mend: `Press Enter before "${words.slice(0, 40)}" and begin that line ${indented(place)}.`,
+        fault: {
+          code: 'line-break-after-sign-lost',
+          data: { second: words.slice(0, 40), wanted: place },
+        },
       };
     },
   },
   {
+    code: 'line-goes-on',
     example: {
       wrong: 'title: All our\nplans',
-      says: 'This line goes on with the one above it.',
-      mend: 'Write both on one line: title: All our plans',
+      data: { write: 'title: All our plans' },
       reads: 'title: All our plans',
     },
     *candidates({ lines, at, text }) {
@@ -136,19 +142,18 @@ export const rowRepairs: readonly Repair[] = [
         to: at + 1,
         at,
         by: [whole],
-        // Behind a remark it would be hidden.
+        // Behind a comment it would be hidden.
         isUnsure: /\s#/.test(above) && !/\s#.*\S\s+\S/.test(above),
         cost: 1.7,
-        message: 'This line goes on with the one above it.',
-        mend: `Write both on one line: ${whole.trim()}`,
+        fault: { code: 'line-goes-on', data: { write: whole.trim() } },
       };
     },
   },
   {
+    code: 'no-colon',
     example: {
       wrong: 'price 750',
-      says: 'There is no colon after "price".',
-      mend: 'Write price: 750',
+      data: { name: 'price', write: 'price: 750' },
       reads: 'price: 750',
     },
     *candidates(at) {
@@ -160,17 +165,16 @@ export const rowRepairs: readonly Repair[] = [
         ...here(at),
         by: [before + text],
         cost: 1.1,
-        message: `There is no colon after "${name}".`,
-        mend: `Write ${text}`,
+        fault: { code: 'no-colon', data: { name, write: text } },
       };
     },
   },
   {
     // Only a line that holds others can be told from what is left.
+    code: 'heading-missing',
     example: {
       wrong: 'title: Plans\n  - name: Experts',
-      says: 'The line "items:" is missing above this one.',
-      mend: 'Add a line above it, at the left edge, without blanks: items:',
+      data: { name: 'items', head: 'items:', wanted: 0 },
       reads: 'title: Plans\nitems:\n  - name: Experts',
     },
     *candidates({ at, line, text, indent, missing }) {
@@ -185,17 +189,19 @@ export const rowRepairs: readonly Repair[] = [
           to: at + 1,
           by: [blanks(indent - 2) + head, line],
           cost: 2.2,
-          message: `The line "${head.replace(/:.*/, ':')}" is missing above this one.`,
-          mend: `Add a line above it, ${indented(indent - 2)}: ${head}`,
+          fault: {
+            code: 'heading-missing',
+            data: { name: head.replace(/:.*/, ''), head, wanted: indent - 2 },
+          },
         };
     },
   },
   {
-    // It stands among remarks, or is a sentence where nothing reads one.
+    // It stands among comments, or is a sentence where nothing reads one.
+    code: 'comment-without-sign',
     example: {
       wrong: '# The prices of all plans\nin rupees, for 30 days\nprice: 750',
-      says: 'This line is a remark, and has no # at its beginning.',
-      mend: 'Write # in rupees, for 30 days',
+      data: { write: 'in rupees, for 30 days' },
       reads: '# The prices of all plans\n# in rupees, for 30 days\nprice: 750',
     },
     *candidates(at) {
@@ -213,8 +219,7 @@ export const rowRepairs: readonly Repair[] = [
         // A sentence that is content would be hidden.
         isUnsure: beside === 0 || !isSentence || /["':]\s|["']$/.test(text),
         cost: beside > 0 && nameIn(text) === undefined ? 1.8 : 2.6,
-        message: 'This line is a remark, and has no # at its beginning.',
-        mend: `Write # ${text}`,
+        fault: { code: 'comment-without-sign', data: { write: text } },
       };
     },
   },

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { subjectOf } from '../path.ts';
-import type { Finding } from '../problem.ts';
+import { finding, type Finding } from '../problem.ts';
 import { namesAt, notesOf, walkFields } from '../schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
@@ -26,16 +25,10 @@ function checkBraces(
   const findings: Finding[] = [];
   walkFields(schema, typed, ({ placeholders }, text, path) => {
     if (!placeholders || typeof text !== 'string') return;
-    for (const { message, mend, at } of checkPlaceholders(text, placeholders, facts)) {
-      findings.push({
-        severity: 'error',
-        isOfValue: true,
-        ...file.placeOfValue(path, at),
-        path,
-        message: `${subjectOf(path)} ${message}`,
-        mend,
-      });
-    }
+    for (const { at, meant, ...fault } of checkPlaceholders(text, placeholders, facts))
+      findings.push(
+        finding(fault, file.placeOfValue(path, at), { isOfValue: true, path, at, meant }),
+      );
   });
   return findings;
 }
@@ -47,8 +40,8 @@ function checkLongTexts(file: YamlFile, schema: z.ZodType, typed: unknown): Find
     if (!markdown || typeof text !== 'string' || !file.losesParagraphs(path)) return;
     const name = String(path.at(-1));
     const place = file.placeOfKey(path) ?? file.placeOfValue(path);
-    const message = `The long text below "${name}:" needs a | after the colon, or its paragraphs run together.`;
-    findings.push({ severity: 'error', ...place, path, message, mend: `Write ${name}: |` });
+    const fault = { code: 'long-text-runs-together', data: { name } } as const;
+    findings.push(finding(fault, place, { path, meant: { values: ['|'], isCertain: true } }));
   });
   return findings;
 }
@@ -64,12 +57,6 @@ function checkOrder(file: YamlFile, schema: z.ZodType, typed: unknown): Finding[
   const others = (names: readonly string[], moved: string) =>
     names.filter((name) => name !== moved).join();
   const moved = found.find((name) => others(found, name) === others(order, name)) ?? found[at]!;
-  return [
-    {
-      severity: 'note',
-      ...file.placeOfKey([moved])!,
-      message: `"${moved}" stands in another place than on the page, which keeps its own order: ${order.join(', ')}.`,
-      mend: 'Move these lines back; their place in the file changes nothing.',
-    },
-  ];
+  const fault = { code: 'out-of-order', data: { name: moved, order } } as const;
+  return [finding(fault, file.placeOfKey([moved])!, { severity: 'note' })];
 }

@@ -1,11 +1,12 @@
-import { eitherOf, misspelt, nearest } from '../nearest.ts';
+import type { Meant } from '../../../src/findings/finding.ts';
+import { misspelt, nearest } from '../nearest.ts';
+import type { CheckerFault } from '../wording/checker-wordings.ts';
 
-export interface PlaceholderFinding {
-  message: string;
-  mend: string;
+export type PlaceholderFinding = CheckerFault & {
   /** The words that are meant; undefined for the whole text. */
   at?: string;
-}
+  meant?: Meant;
+};
 
 const token = /\{([^{}\n]*)(\}?)|\}/g;
 
@@ -34,7 +35,7 @@ export function checkPlaceholders(
   const findings: PlaceholderFinding[] = [];
   const seen = new Set<string>();
   for (const [found, name, closing] of text.matchAll(token)) {
-    if (name === undefined) findings.push(strayBrace);
+    if (name === undefined) findings.push({ code: 'stray-brace', at: '}' });
     else if (closing !== '' && allowed.includes(name)) seen.add(name);
     else {
       const finding = closing === '' ? unclosed(found, name, words) : unfilled(found, name, words);
@@ -49,33 +50,28 @@ export function checkPlaceholders(
 function oddBraces(text: string, { facts, allowed }: Words): PlaceholderFinding | undefined {
   const odd = /\$\{[\w:-]*\}?|\{\{\s*([\w:-]*)\s*\}\}|[｛｝]/.exec(text);
   if (!odd) return undefined;
-  const word = /\w[\w:-]*/.exec(odd[0])?.[0] ?? /[｛{]\s*([\w:-]+)/.exec(text)?.[1] ?? '';
+  const [found] = odd;
+  const word = /\w[\w:-]*/.exec(found)?.[0] ?? /[｛{]\s*([\w:-]+)/.exec(text)?.[1] ?? '';
   const named = namedWord(word, facts);
-  return {
-    message: `holds ${odd[0]}, which is not how words in braces are written.`,
-    mend: `${named === undefined ? writeWord(word, allowed) : `Write {${named}}`} with one ordinary brace on each side.`,
-    at: odd[0],
-  };
+  const meant = named === undefined ? wordMeant(word, allowed) : only(named);
+  return { code: 'odd-braces', data: { found, ...meant.data }, at: found, meant: meant.meant };
 }
 
-const strayBrace: PlaceholderFinding = {
-  message: 'has a } without a { before it.',
-  mend: 'Put the { before the word, or remove the }.',
-  at: '}',
-};
-
 function unclosed(found: string, name: string, { facts, allowed }: Words): PlaceholderFinding {
-  const message = `has a { that is never closed: "${short(found)}".`;
+  const shown = short(found);
+  const code = 'brace-never-closed';
   const named = namedWord(name.trim().replace(/(:\s*\S+).*/s, '$1'), facts);
-  if (named !== undefined)
-    return { message, mend: `Write {${named}}`, at: /^\{\s*\w+\s*:\s*[\w'-]*/.exec(found)![0] };
+  if (named !== undefined) {
+    const { data, meant } = only(named);
+    const at = /^\{\s*\w+\s*:\s*[\w'-]*/.exec(found)![0];
+    return { code, data: { found: shown, ...data }, at, meant };
+  }
+  const at = /^\{\s*\w*/.exec(found)![0];
   const first = /^\s*\w*/.exec(name)![0].trim();
   const isKnown = allowed.includes(first) || nearest(first, allowed) !== undefined;
-  return {
-    message,
-    mend: isKnown ? writeWord(first, allowed) : 'Put a } after the word, or remove the {.',
-    at: /^\{\s*\w*/.exec(found)![0],
-  };
+  if (!isKnown) return { code, data: { found: shown, words: [], isCertain: false }, at };
+  const { data, meant } = wordMeant(first, allowed);
+  return { code, data: { found: shown, ...data }, at, meant };
 }
 
 function unfilled(
@@ -85,44 +81,44 @@ function unfilled(
 ): PlaceholderFinding | undefined {
   const word = name.trim();
   const at = found.split('\n')[0]!;
-  const unknown = `holds ${found}, which is not filled in here.`;
   const named = namedWord(word, facts);
   // Whether there is such a thing is known between the files.
   if (named === name) return undefined;
-  if (named !== undefined)
-    return { message: `${unknown} Did you mean {${named}}?`, mend: `Write {${named}}`, at };
+  const code = 'misspelt-braces';
+  if (named !== undefined) {
+    const { data, meant } = only(named);
+    return { code, data: { found, nearest: named, ...data }, at, meant };
+  }
   if (allowed.includes(word))
-    return { message: `has blanks inside ${found}.`, mend: `Write {${word}}`, at };
-  const meant = nearest(word, allowed);
-  if (meant !== undefined)
-    return {
-      message: `${unknown} Did you mean {${meant}}?`,
-      mend: writeWord(word, allowed),
-      at,
-    };
+    return { code: 'blanks-in-braces', data: { found, word }, at, meant: only(word).meant };
+  const near = nearest(word, allowed);
+  if (near !== undefined) {
+    const { data, meant } = wordMeant(word, allowed);
+    return { code, data: { found, nearest: near, ...data }, at, meant };
+  }
   const takers = facts.filter((fact) => fact.endsWith(':')).map((fact) => `${fact}…`);
-  const all = eitherOf([...allowed, ...takers].map((one) => `{${one}}`));
-  return { message: unknown, mend: `Write the words themselves, or one of these: ${all}`, at };
+  return { code: 'unknown-braces', data: { found, words: [...allowed, ...takers] }, at };
 }
 
+/** The words that can be meant, for the sentences and for the fixes. */
+const offered = (words: readonly string[], isCertain: boolean) => ({
+  data: { words, isCertain },
+  meant: { values: words.map((word) => `{${word}}`), isCertain },
+});
+const only = (word: string) => offered([word], true);
+
 /** The word that is meant by one that is misspelt; nobody knows which of several, or of others that are only near. */
-function writeWord(word: string, allowed: readonly string[]): string {
+function wordMeant(word: string, allowed: readonly string[]) {
   const slips = allowed.includes(word) ? [word] : misspelt(word, allowed);
-  const [first, ...others] = slips.map((slip) => `{${slip}}`);
-  if (first === undefined)
-    return `Write what is meant, for example {${nearest(word, allowed) ?? 'business'}}`;
-  return others.length === 0
-    ? `Write ${first}`
-    : `Write ${first}, or ${others.join(' or ')} if that is meant`;
+  return slips.length > 0
+    ? offered(slips, slips.length === 1)
+    : offered([nearest(word, allowed) ?? 'business'], false);
 }
 
 const lostWords = ({ own }: Words, seen: ReadonlySet<string>): PlaceholderFinding[] =>
   Object.entries(own)
     .filter(([name, need]) => need === 'must' && !seen.has(name))
-    .map(([name]) => ({
-      message: `has lost {${name}}, and without it the sentence is not true.`,
-      mend: `Put {${name}} back where ${wordsFor(name)} should stand.`,
-    }));
+    .map(([word]) => ({ code: 'braces-lost', data: { word } }));
 
 /**
  * "Price: Experts" → "price:experts", for a fact that takes the id of something; of what is never closed the first
@@ -141,6 +137,3 @@ function namedWord(word: string, facts: readonly string[]): string | undefined {
 }
 
 const short = (found: string) => (found.length > 30 ? `${found.slice(0, 29)}…` : found);
-
-/** savedShows → "saved shows" */
-const wordsFor = (name: string) => `the ${name.replace(/([A-Z])/g, ' $1').toLowerCase()}`;

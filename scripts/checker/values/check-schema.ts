@@ -1,9 +1,11 @@
 import type { z } from 'zod';
-import { hasValue, subjectOf, type Path } from '../path.ts';
-import type { Finding } from '../problem.ts';
+import type { FieldPath } from '../../../src/findings/finding.ts';
+import { faultIn } from '../../../src/findings/message.ts';
+import { hasValue, type Path } from '../path.ts';
+import { finding, type Finding } from '../problem.ts';
 import { requiredNamesAt, schemaAt } from '../schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
-import { describeMissing } from './missing-line.ts';
+import { describeMissing, lineInComment } from './missing-line.ts';
 import { oddNumbers } from './odd-numbers.ts';
 import { describeUnknown } from './unknown-line.ts';
 
@@ -18,12 +20,8 @@ export interface SchemaResult {
 }
 
 const mostDescribed = 300;
-const unforeseen = [
-  'does not have the form that it must have.',
-  'Compare it with the example in this file, or with another file of the same kind.',
-];
 
-/** Holds a file against its schema and turns each issue into words and a place. */
+/** Holds a file against its schema and turns each issue into a finding. */
 export function checkSchema(
   file: YamlFile,
   schema: z.ZodType,
@@ -47,16 +45,12 @@ export function checkSchema(
   const explained = new Set<string>();
   const unknown = issues
     .filter(({ code }) => code === 'unrecognized_keys')
-    .map((issue) => ({
-      ...describeUnknown(file, schema, issue.path, issues, explained),
-      path: fieldOf(issue.path),
-    }));
+    .map((issue) => describeUnknown(file, schema, fieldOf(issue.path), issues, explained));
   const oddLines = new Set(odd.map(({ line }) => line));
   const others = firstOfEach(issues).flatMap((issue) => {
     if (!isMissing(issue)) return describeWrong(file, issue, oddLines, today);
     if (explained.has(issue.path.join('\0'))) return [];
-    const finding = describeMissing(file, schema, issue.path, reportedLines);
-    return finding ? [{ ...finding, path: fieldOf(issue.path) }] : [];
+    return describeMissing(file, schema, fieldOf(issue.path), reportedLines) ?? [];
   });
   return {
     findings: [...odd, ...unknown, ...others],
@@ -78,69 +72,67 @@ function lostGroup(schema: z.ZodType, issue: Issue): string[] {
 
 /** Leaves out what follows from a wrong value, such as its length. */
 function firstOfEach(issues: readonly Issue[]): Issue[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return issues.filter(({ code, path }) => {
     const where = path.join('\0');
-    const isFirst = code !== 'unrecognized_keys' && !told.has(where);
-    if (isFirst) told.add(where);
+    const isFirst = code !== 'unrecognized_keys' && !reported.has(where);
+    if (isFirst) reported.add(where);
     return isFirst;
   });
 }
 
-/** A value that is not what its field wants; on a line with an odd number that is told already. */
+/** A value that is not what its field wants; on a line with an odd number that is reported already. */
 function describeWrong(
   file: YamlFile,
   issue: Issue,
   oddLines: ReadonlySet<number>,
   today: string,
 ): Finding[] {
-  const place = file.placeOfValue(issue.path, atOf(issue));
+  const path = fieldOf(issue.path);
+  const at = atOf(issue);
+  const place = file.placeOfValue(path, at);
   if (oddLines.has(place.line)) return [];
-  // Every field of the schemas speaks in two lines; one that does not is still said in plain words.
-  const [wrong = '', mend = '', mendInForm] = issue.message.includes('\n')
-    ? issue.message.split('\n')
-    : unforeseen;
-  const comment = commentedLine(file, mend, issue.path);
-  return [
-    {
-      severity: 'error',
-      ...(comment?.place ?? place),
-      path: fieldOf(issue.path),
-      message: `${subjectOf(issue.path)} ${wrong}`,
-      mend: exampleBelow(file, issue) ?? comment?.mend ?? fillMend(file, mend, issue.path, today),
-      ...(mendInForm !== undefined && { mendInForm }),
-      ...(isOfOtherKind(issue) ? { inDoubt: true } : { isOfValue: true }),
-    },
-  ];
+  const found = faultIn(filledIn(issue.message, file, path, today));
+  const commented = commentedBelow(file, issue) ?? commentedLine(file, found?.data, path);
+  if (commented) return [commented];
+  const kind = isOfOtherKind(issue) ? ({ inDoubt: true } as const) : ({ isOfValue: true } as const);
+  // Every field of the schemas has a code; an issue without one still has plain words.
+  if (!found) return [finding({ code: 'unknown-form' }, place, { path, ...kind })];
+  const { code, data, meant } = found;
+  return [{ severity: 'error', ...place, path, at, code, data, meant, fixes: [], ...kind }];
 }
 
-/** The line that a remedy asks for, where it is there and still begins with #. */
-function commentedLine(file: YamlFile, mend: string, path: Path) {
-  const name = /^Add a line ([\w-]+):/.exec(mend)?.[1];
+/** The line that is lacking, where it is there and still begins with #. */
+function commentedLine(
+  file: YamlFile,
+  data: object | undefined,
+  path: FieldPath,
+): Finding | undefined {
+  const { lacks: name } = (data ?? {}) as { lacks?: string };
   if (name === undefined) return undefined;
-  const [first, last] = file.linesOf(typeof path.at(-1) === 'string' ? path.slice(0, -1) : path);
+  const group = typeof path.at(-1) === 'string' ? path.slice(0, -1) : path;
+  const [first, last] = file.linesOf(group);
   const isIt = new RegExp(`^\\s*#\\s*${name}:\\s`);
   const at = file.lines.findIndex(
     (line, index) => index >= first - 1 && index <= last && isIt.test(line),
   );
-  if (at < 0) return undefined;
-  const column = file.lines[at]!.indexOf('#') + 1;
-  return {
-    place: { line: at + 1, column, length: 1 },
-    mend: `Take the # away, so that the line reads: ${file.lines[at]!.replace(/#\s*/, '').trim()}`,
-  };
+  return at < 0 ? undefined : lineInComment(file, [...group, name], at + 1);
 }
 
 /** A heading without its lines, which still begin with #. */
-function exampleBelow(file: YamlFile, { input, path }: Issue): string | undefined {
-  if (input !== null) return undefined;
-  const from = file.placeOfKey(path)?.line ?? Infinity;
-  const below = file.lines.slice(from);
+function commentedBelow(file: YamlFile, { input, path }: Issue): Finding | undefined {
+  const key = input === null ? file.placeOfKey(path) : undefined;
+  if (!key) return undefined;
+  const below = file.lines.slice(key.line);
   const count = below.findIndex((line) => !/^\s*# {2,}\S/.test(line));
-  const to = from + (count < 0 ? below.length : count);
-  if (to <= from) return undefined;
-  const lines = to === from + 1 ? `line ${to}` : `the lines ${from + 1} to ${to}`;
-  return `Take the # away from ${lines} too, or put it before ${String(path.at(-1))}: again.`;
+  const to = key.line + (count < 0 ? below.length : count);
+  if (to <= key.line) return undefined;
+  const name = String(path.at(-1));
+  return finding({ code: 'lines-below-are-comments', data: { name } }, key, {
+    path: fieldOf(path),
+    lines: [key.line + 1, to],
+    inDoubt: true,
+  });
 }
 
 /** A list where a text should be, a text where a group should be: lines were moved, lost or joined. */
@@ -152,7 +144,7 @@ const isOfOtherKind = (issue: Issue) =>
 
 const isListOrGroup = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** Of several forms that a value may have, staff meant the one that it resembles: the others are not spoken of. */
+/** Of several forms that a value may have, staff meant the one that it resembles: the others are not reported. */
 function insideUnions(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const resembling = issue.errors.find((errors) => errors.every(({ path }) => path.length > 0));
@@ -161,30 +153,25 @@ function insideUnions(issue: Issue): Issue[] {
   );
 }
 
-/** zod names all unknown keys of a group at once; staff mend them one by one. */
+/** zod names all unknown keys of a group at once; staff fix them one by one. */
 const separateNames = (issue: Issue): Issue[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }))
     : [issue];
 
 /** Content has no symbols for names. */
-const fieldOf = (path: Path) => path as readonly (string | number)[];
+const fieldOf = (path: Path) => path as FieldPath;
 
 const atOf = (issue: Issue) => {
   const at: unknown = issue.code === 'custom' ? issue.params?.['at'] : undefined;
   return typeof at === 'string' ? at : undefined;
 };
 
-function fillMend(file: YamlFile, mend: string, path: Path, today: string): string {
-  const last = path.at(-1);
-  const key = typeof last === 'string' ? last : '';
-  return mend
-    .replaceAll('{key}: ', key === '' ? '- ' : `${key}: `)
-    .replaceAll('{key}:', key === '' ? 'it' : `${key}:`)
-    .replaceAll('{key}', key)
+/** What only the check knows: what was typed, and the coming day of a date without its year. */
+const filledIn = (message: string, file: YamlFile, path: Path, today: string) =>
+  message
     .replace(/\{next:(\d\d-\d\d)\}/g, (_, day: string) => nextDay(day, today))
-    .replaceAll('{source}', file.sourceOf(path) ?? '');
-}
+    .replaceAll('{source}', () => JSON.stringify(file.sourceOf(path) ?? '').slice(1, -1));
 
 /** The coming day of a month and a day, "01-26", from today on; 29 February is in a leap year. */
 function nextDay(day: string, today: string): string {

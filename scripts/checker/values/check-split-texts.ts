@@ -1,5 +1,7 @@
 import { isPair, isScalar, isSeq, visit, type YAMLSeq } from 'yaml';
-import type { Finding } from '../problem.ts';
+import { certainFix, finding, type Finding, type Place } from '../problem.ts';
+import type { LineFault } from '../wording/checker-wordings.ts';
+import type { Edit } from '../edit.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
 /**
@@ -13,13 +15,12 @@ export function checkSplitTexts(file: YamlFile, reported: ReadonlySet<number>): 
       if (key === 'key' || node.type !== 'PLAIN' || !node.range) return;
       const lines = file.text.slice(node.range[0], node.range[1]).trimEnd().split('\n');
       const { line, column } = file.placeOf(node.range[0]);
-      // What was told of one of its lines explains the others.
+      // What is reported of one of its lines explains the others.
       if (lines.length === 1 || lines.some((_, index) => reported.has(line + index))) return;
       const split = { file, lines, line, column, parent: ancestors.at(-1) };
-      findings.push({
-        severity: 'error',
-        ...(lostDash(split) ?? lostSign(split) ?? wentOn(split)),
-      });
+      const { fault, place, lastLine, edit } = lostDash(split) ?? lostSign(split) ?? wentOn(split);
+      const fixes = certainFix(edit);
+      findings.push(finding(fault, place, { fixes, ...(lastLine !== undefined && { lastLine }) }));
     },
   });
   return findings;
@@ -33,7 +34,12 @@ interface SplitText {
   column: number;
   parent: unknown;
 }
-type Told = Omit<Finding, 'severity'>;
+interface Explained {
+  fault: LineFault;
+  place: Place;
+  lastLine?: number | undefined;
+  edit: Edit;
+}
 
 /** Its second line, which is the one that goes on. */
 function below({ lines, line }: SplitText) {
@@ -42,50 +48,44 @@ function below({ lines, line }: SplitText) {
   const lastLine = line + lines.length - 1;
   return {
     text,
-    place: {
-      line: line + at,
-      column: lines[at]!.indexOf(text) + 1,
-      length: text.length,
-      ...(lastLine > line + at && { lastLine }),
-    },
+    place: { line: line + at, column: lines[at]!.indexOf(text) + 1, length: text.length },
+    lastLine: lastLine > line + at ? lastLine : undefined,
   };
 }
 
-function lostDash(split: SplitText): Told | undefined {
+function lostDash(split: SplitText): Explained | undefined {
   const { file, lines, line, parent } = split;
-  const { text, place } = below(split);
+  const { text, place, lastLine } = below(split);
   if (!isSeq(parent) || !looksLikeAnItem(text, lines[0]!, parent)) return undefined;
   const indent = ' '.repeat(file.lines[line - 1]!.search(/\S/));
   return {
-    ...place,
-    message: 'This line has no dash, so it is read as part of the item above it.',
-    mend: `Write - ${text}`,
+    fault: { code: 'item-joined-to-text', data: { write: text } },
+    place,
+    lastLine,
     edit: { line: place.line, endLine: place.line, text: `${indent}- ${text}` },
   };
 }
 
-function lostSign({ file, line, parent }: SplitText): Told | undefined {
+function lostSign({ file, line, parent }: SplitText): Explained | undefined {
   if (!isPair(parent) || !isScalar(parent.key)) return undefined;
   const name = String(parent.key.value);
   const named = file.placeOf(parent.key.range![0], name.length);
   if (named.line >= line) return undefined;
   const head = file.lines[named.line - 1]!.replace(/:\s*(?=#|$)/, ': >- ').trimEnd();
   return {
-    ...named,
-    message: `The text below "${name}:" has several lines, and needs a sign after the colon.`,
-    mend: `Write ${name}: >-`,
+    fault: { code: 'text-below-without-sign', data: { name } },
+    place: named,
     edit: { line: named.line, endLine: named.line, text: head },
   };
 }
 
-function wentOn(split: SplitText): Told {
+function wentOn(split: SplitText): Explained {
   const { file, lines, line, column, parent } = split;
   const whole = lines.map((text) => text.trim()).join(' ');
   const name = isPair(parent) && isScalar(parent.key) ? `${String(parent.key.value)}: ` : '- ';
   return {
-    ...below(split).place,
-    message: 'This line goes on with the text above it, which has no quotes.',
-    mend: `Write it on one line: ${name}${whole}`,
+    fault: { code: 'text-goes-on', data: { write: name + whole } },
+    ...below(split),
     edit: {
       line,
       endLine: line + lines.length - 1,

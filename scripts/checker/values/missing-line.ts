@@ -1,15 +1,17 @@
 import type { z } from 'zod';
 import { blanks } from '../lines/indentation.ts';
-import { nameOfPath, subjectOf, type Path } from '../path.ts';
-import type { Finding } from '../problem.ts';
+import type { FieldPath } from '../../../src/findings/finding.ts';
+import { nameOfPath } from '../path.ts';
+import { certainFix, finding, type Finding } from '../problem.ts';
 import { exampleLines, exampleOf, isList, schemaAt } from '../schema-walk.ts';
+import type { CheckerFault } from '../wording/checker-wordings.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
 /** A line that a group must have, unless one of its lines could not be read: most likely that is the one. */
 export function describeMissing(
   file: YamlFile,
   schema: z.ZodType,
-  path: Path,
+  path: FieldPath,
   reportedLines: ReadonlySet<number>,
 ): Finding | undefined {
   const name = path.at(-1);
@@ -18,44 +20,37 @@ export function describeMissing(
   for (let line = first - 1; line <= last + 1; line++)
     if (reportedLines.has(line)) return undefined;
 
-  const field = schemaAt(schema, path);
-  const paste = field === undefined ? `${String(name)}: …` : pasteOf(String(name), field);
-  const lines = file.text.split('\n');
-  const remark = new RegExp(`#.*?\\b${String(name)}\\s*:\\s`);
-  for (let line = first; line <= Math.min(lines.length, last + 1); line++) {
-    const found = lines[line - 1];
-    if (found === undefined || !remark.test(found)) continue;
-    const whole = /^\s*#/.test(found);
-    const why = whole
-      ? 'this line begins with #, so it is only a remark'
-      : 'it stands behind a #, so it is only part of a remark';
-    const mend = whole
-      ? `Take the # away, so that the line reads: ${found.replace(/#\s*/, '').trim()}`
-      : `Put ${String(name)}: on a line of its own.`;
-    const column = found.indexOf('#') + 1;
-    const own = found.replace(/^\s*#\s*/, '');
-    const indent = file.indentOf(parent);
-    const text = indent !== undefined && own.startsWith(`${String(name)}:`) && blanks(indent) + own;
-    return {
-      severity: 'error',
-      line,
-      column,
-      length: 1,
-      message: `${subjectOf(path)} is missing: ${why}.`,
-      mend,
-      inDoubt: true,
-      ...(text && { edit: { line, endLine: line, text } }),
-    };
-  }
-  return {
-    severity: 'error',
-    ...file.headOf(parent),
-    message: `${subjectOf(path)} is missing.`,
-    mend: `Add a line ${placeIn(parent)}: ${paste}`,
-  };
+  const comment = new RegExp(`#.*?\\b${String(name)}\\s*:\\s`);
+  for (let line = first; line <= Math.min(file.lines.length, last + 1); line++)
+    if (comment.test(file.lines[line - 1] ?? '')) return lineInComment(file, path, line);
+  const fault = faultOf(schemaAt(schema, path), placeIn(parent));
+  return finding(fault, file.headOf(parent), { path });
 }
 
-function placeIn(parent: Path): string {
+/** A line that is there, behind a #. */
+export function lineInComment(file: YamlFile, path: FieldPath, line: number): Finding {
+  const name = String(path.at(-1));
+  const found = file.lines[line - 1]!;
+  const isWhole = /^\s*#/.test(found);
+  const own = found.replace(/^\s*#\s*/, '');
+  const indent = file.indentOf(path.slice(0, -1));
+  const text =
+    indent !== undefined && own.startsWith(`${name}:`) ? blanks(indent) + own : undefined;
+  const place = { line, column: found.indexOf('#') + 1, length: 1 };
+  return finding(
+    isWhole
+      ? { code: 'line-is-comment', data: { write: found.replace(/#\s*/, '').trim() } }
+      : { code: 'line-behind-comment', data: { name } },
+    place,
+    {
+      path,
+      inDoubt: true,
+      fixes: certainFix(text === undefined ? undefined : { line, endLine: line, text }),
+    },
+  );
+}
+
+function placeIn(parent: FieldPath): string {
   const last = parent.at(-1);
   if (last === undefined) return 'at the left edge of the file';
   return typeof last === 'number'
@@ -63,11 +58,11 @@ function placeIn(parent: Path): string {
     : `below ${String(last)}:, with the same blanks before it as the lines there`;
 }
 
-/** What to write for a line that is missing: its name with an example, or with the names of the lines below it. */
-function pasteOf(name: string, field: z.core.$ZodType): string {
-  const example = exampleOf(field);
-  if (example !== '') return `${name}: ${example}`;
-  if (isList(field))
-    return `${name}: (and below it each item on a line of its own, beginning with "- ")`;
-  return `${name}: and below it, each two blanks further in, the lines ${exampleLines(field).join(', ')}. Was it deleted by mistake? Undo that, or copy it from an earlier version.`;
+/** What is missing: a line with an example, a list, or a group with the names of its lines. */
+function faultOf(field: z.core.$ZodType | undefined, place: string): CheckerFault {
+  const example = field === undefined ? '…' : exampleOf(field);
+  if (example !== '' || !field) return { code: 'line-missing', data: { place, example } };
+  return isList(field)
+    ? { code: 'list-missing', data: { place } }
+    : { code: 'group-missing', data: { place, lines: exampleLines(field) } };
 }

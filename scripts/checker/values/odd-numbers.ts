@@ -1,7 +1,7 @@
 import { isPair, isScalar, isSeq, visit, type Node } from 'yaml';
 import { safeParse, type z } from 'zod';
-import type { Path } from '../path.ts';
-import type { Finding } from '../problem.ts';
+import type { FieldPath, Meant } from '../../../src/findings/finding.ts';
+import { finding, type Finding, type Place } from '../problem.ts';
 import { exampleOf, schemaAt } from '../schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
@@ -19,65 +19,59 @@ export function oddNumbers(file: YamlFile, schema: z.ZodType): Finding[] {
       const isThousand = /^\d{1,3}\.\d{3}$/.test(source) && Number.isInteger(node.value);
       if (/^-?(0|[1-9]\d*)(\.\d+)?$/.test(source) && !isThousand) return;
       const path = pathOf([...(ancestors as Node[]), node as Node]);
-      found.push({
-        severity: 'error',
-        isOfValue: true,
-        ...file.placeOf(node.range[0], source.length),
-        ...said(source, node.value, path, schema),
-      });
+      found.push(
+        describe(file.placeOf(node.range[0], source.length), source, node.value, path, schema),
+      );
     },
   });
   return found;
 }
 
 /** The path to the last of some nodes, each of which is inside the one before it. */
-const pathOf = (nodes: readonly Node[]): Path =>
+const pathOf = (nodes: readonly Node[]): FieldPath =>
   nodes.flatMap<string | number>((node, index) => {
     if (isPair(node)) return [String(node.key)];
     return isSeq(node) ? [node.items.indexOf(nodes[index + 1])] : [];
   });
 
-/** What is said of a number: one that is odd because it is a telephone number, perhaps a time, or none at all. */
-function said(
+/** A number that is odd because it is a telephone number, perhaps a time, or none at all. */
+function describe(
+  place: Place,
   source: string,
   value: number,
-  path: Path,
+  path: FieldPath,
   schema: z.ZodType,
-): { message: string; mend: string } {
-  const quoted = `"${source}"`;
-  if (source.replace(/\D/g, '').length >= 9) {
-    const lost = source.startsWith('+') ? '+' : 'leading 0';
-    return {
-      message: `${quoted} would be read as a number and lose its ${lost}.`,
-      mend: `Put it in double quotes: ${quoted}`,
-    };
-  }
+): Finding {
+  if (source.replace(/\D/g, '').length >= 9)
+    return finding({ code: 'number-loses-digits', data: { source } }, place, {
+      isOfValue: true,
+      path,
+      at: source,
+      meant: { values: [JSON.stringify(source)], isCertain: true },
+    });
   const isOctal = /^[-+]?0\d/.test(source);
-  return {
-    message: isOctal
-      ? `A number may not begin with 0, but here is ${source}.`
-      : `${quoted} is no plain number.`,
-    mend: toType(valuesMeant(source, value), isOctal, path, schema),
-  };
+  return finding(
+    { code: isOctal ? 'number-begins-with-zero' : 'not-a-plain-number', data: { source } },
+    place,
+    { isOfValue: true, path, meant: meantBy(valuesMeant(source, value), isOctal, path, schema) },
+  );
 }
 
 /** What the field takes of all that can be meant. */
-function toType(
+function meantBy(
   values: readonly (string | number)[],
   isPlain: boolean,
-  path: Path,
+  path: FieldPath,
   schema: z.ZodType,
-): string {
+): Meant {
   const field = schemaAt(schema, path);
-  const name = path.at(-1);
-  const lead = typeof name === 'string' ? `${name}: ` : '- ';
   const taken = values.filter((value) => field && safeParse(field, value).success);
-  const [first, ...others] = taken.map((value) => JSON.stringify(value));
-  if (first === undefined)
-    return `Write what is meant, for example ${lead}${field ? exampleOf(field) : '…'}`;
-  if (others.length > 0)
-    return `Write ${lead}${first}, or ${others.join(' or ')} if that is meant.`;
-  return isPlain ? `Write ${lead}${first}` : `Write what is meant, for example ${lead}${first}`;
+  return taken.length > 0
+    ? {
+        values: taken.map((value) => JSON.stringify(value)),
+        isCertain: isPlain && taken.length === 1,
+      }
+    : { values: [field ? exampleOf(field) : '…'], isCertain: false };
 }
 
 function valuesMeant(source: string, value: number): (string | number)[] {

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../src/desk/desk.ts';
+import type { QuickFix } from '../../../src/desk/desk.ts';
 import { blankOf } from '../../../src/desk/edit-of-field.ts';
 import type { FormField, GroupField } from '../../../src/desk/form-field.ts';
 import { fromId } from '../../../src/desk/names.ts';
@@ -28,7 +28,7 @@ export function homeOf(content: ContentAtDesk, kind: string, id: string): Home |
 }
 
 /** Adds what is named and is not there: as it was saved, or new and still to fill. */
-export function addThing({ at, item, was }: Home, noun: string, id: string): Answer {
+export function addThing({ at, item, was }: Home, noun: string, id: string): QuickFix {
   const name = typeof was?.['name'] === 'string' ? was['name'] : fromId(id);
   const value = was ?? { ...(blankOf(item) as object), id, name };
   const index = (valueAt(at.content.valueOf(at.file), at.path) as unknown[]).length;

@@ -1,30 +1,30 @@
 import { edited } from '../../checker/edit.ts';
-import { formWords } from '../../checker/form-words.ts';
-import type { Problem } from '../../checker/problem.ts';
+import type { Wordings } from '../../../src/findings/wording.ts';
+import { certainEditOf, type Problem } from '../../checker/problem.ts';
+import { sentencesFor } from '../../checker/wording/sentences.ts';
 import { editsBetween } from '../../yaml-edits/edits-between.ts';
-import type { Answer, DeskProblem, FileEdit } from '../../../src/desk/desk.ts';
+import type { DeskProblem, FileEdit, QuickFix } from '../../../src/desk/desk.ts';
 import { inWords } from '../../../src/desk/in-words.ts';
 import { fieldAt } from '../../../src/desk/names.ts';
 import { pageInWords, valueAt } from '../../../src/desk/place-in-words.ts';
 import { words } from '../../../src/desk/words.ts';
 import type { ContentAtDesk } from './content-at-desk.ts';
-import { inPlainWords } from './plain-words.ts';
-import { sayingFor } from './sayings.ts';
+import { deskVoice } from './desk-voice.ts';
+import { ownQuickFixes } from './quick-fixes.ts';
 
-/** A problem of the check as the desk says it, beside its field, with what mends it. */
-export function atDesk(problem: Problem, content: ContentAtDesk): DeskProblem {
+/** A problem of the check as the desk shows it: beside its field, with buttons that fix it. */
+export function atDesk(problem: Problem, content: ContentAtDesk, wordings: Wordings): DeskProblem {
   const { file, path = [], severity } = problem;
-  const here = valueAt(content.valueOf(file), path);
-  const said = sayingFor(problem, { content, file, path, here });
-  const { message, mend } = formWords(problem) ?? problem;
+  const voiceOf = (one: Pick<Problem, 'path' | 'lines'>) => deskVoice(content, file, one);
+  const [message, fix] = sentencesFor(problem, wordings, 'desk', voiceOf);
   return {
     file,
     path,
     severity,
-    message: said?.message ?? inPlainWords(message, { content, file, path }),
-    mend: said ? (said.mend ?? '') : inPlainWords(mend, { content, file, path }),
-    isEmpty: path.length > 0 && isNothing(here),
-    answers: said?.answers ?? certainAnswer(problem, content),
+    message,
+    fix,
+    isEmpty: path.length > 0 && isNothing(valueAt(content.valueOf(file), path)),
+    quickFixes: ownQuickFixes(problem, content) ?? certainFix(problem, content),
   };
 }
 
@@ -34,8 +34,10 @@ const isNothing = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-/** What the check has proved to mend it. */
-function certainAnswer({ file, edit }: Problem, content: ContentAtDesk): Answer[] {
+/** What the check has proved to fix it. */
+function certainFix(problem: Problem, content: ContentAtDesk): QuickFix[] {
+  const { file } = problem;
+  const edit = certainEditOf(problem);
   const value = content.valueOf(file);
   if (!edit || value === null) return [];
   const after = content.read(edited(content.textOf(file).split('\n'), edit).join('\n'));
@@ -47,9 +49,9 @@ function certainAnswer({ file, edit }: Problem, content: ContentAtDesk): Answer[
 /** What the button says: what will stand there after it. */
 function buttonWords(edits: readonly FileEdit[], { formOf, valueOf, names }: ContentAtDesk) {
   const [{ file, edit }] = edits as [FileEdit];
-  if (edits.length > 1) return words.mendIt;
+  if (edits.length > 1) return words.fixIt;
   if (edit.kind === 'take' || edit.kind === 'remove') return words.takeOff;
-  if (edit.kind !== 'set' && edit.kind !== 'add') return words.mendIt;
+  if (edit.kind !== 'set' && edit.kind !== 'add') return words.fixIt;
   if (typeof edit.value === 'number') return words.write(String(edit.value));
   const field = fieldAt(formOf(file)!, valueOf(file), edit.path);
   return field?.kind === 'page'

@@ -1,19 +1,25 @@
-import { says, shown, toType } from '../messages.ts';
+import type { Meant } from '../../findings/finding.ts';
+import { inputOf } from '../../findings/input.ts';
+import { certainlyMeant, eitherMeant, fault } from './fault.ts';
 import { z } from './zod.ts';
 
 /** Yes or no. */
 export const flag = z
   .boolean({
     error: ({ input }) =>
-      says(`must be true or false, but here is ${shown(input)}.`, flagMend(String(input))),
+      fault({
+        code: 'not-yes-or-no',
+        data: { input: inputOf(input) },
+        meant: flagMeant(String(input)),
+      }),
   })
   .meta({ kind: 'flag', examples: ['true'] });
 
-function flagMend(typed: string): string {
-  if (/^\s*(?:n|no|0|false)\s*$/i.test(typed)) return toType(['false'], true);
-  if (/^\s*(?:y|yes|1|true)\s*$/i.test(typed)) return toType(['true'], true);
+function flagMeant(typed: string): Meant {
+  if (/^\s*(?:n|no|0|false)\s*$/i.test(typed)) return certainlyMeant('false');
+  if (/^\s*(?:y|yes|1|true)\s*$/i.test(typed)) return certainlyMeant('true');
   // "off" is said of a switch, and of a day on which the gym is closed.
-  return toType(/^\s*off\s*$/i.test(typed) ? ['false', 'true'] : ['true', 'false'], false);
+  return /^\s*off\s*$/i.test(typed) ? eitherMeant('false', 'true') : eitherMeant('true', 'false');
 }
 
 /** Marks what the owner still has to confirm; the site is not launched while one is left. */
@@ -42,10 +48,14 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(
     .enum(allowed, {
       error: ({ input }) => {
         const own = meant(input) ?? wordsMeant(input, allowed);
-        return says(
-          `must be one of ${allowed.join(', ')}, but here is ${shown(input)}.`,
-          toType(own.length > 0 ? own : [closest(input, allowed)], own.length === 1),
-        );
+        return fault({
+          code: 'not-a-choice',
+          data: { input: inputOf(input), choices: allowed },
+          meant: {
+            values: own.length > 0 ? own : [closest(input, allowed)],
+            isCertain: own.length === 1,
+          },
+        });
       },
     })
     .meta({ kind: 'choice', choices: allowed, examples: [allowed[0]] });

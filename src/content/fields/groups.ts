@@ -1,4 +1,5 @@
-import { says, shown } from '../messages.ts';
+import { inputOf } from '../../findings/input.ts';
+import { fault } from './fault.ts';
 import { z } from './zod.ts';
 
 /** One or more of `item`, in the order in which they are shown; none of them twice. */
@@ -7,41 +8,22 @@ export const list = <Item extends z.ZodType>(item: Item, { least = 1, most = 500
     .array(item, {
       error: ({ input }) =>
         typeof input === 'string' && input.includes(',')
-          ? says(
-              'must be a list, but here are several things on one line.',
-              `Write each on its own line below {key}:, as in "- ${input.split(',')[0]!.trim()}"`,
-              'Add each of them by itself.',
-            )
-          : says(
-              `must be a list, with a dash before each item, but here is ${shown(input)}.`,
-              'Write each item on its own line below {key}:, beginning with a dash and a blank, as in "- …"',
-              'Add at least one.',
-            ),
+          ? fault({ code: 'list-on-one-line', data: { first: input.split(',')[0]!.trim() } })
+          : fault({ code: 'not-a-list', data: { input: inputOf(input) } }),
     })
     .superRefine((items, context) => {
-      const own = 'Write each item on its own line, beginning with "- "';
-      if (items.length < least) {
-        const few = least === 1 ? 'has no item.' : `needs at least ${least} items.`;
-        context.addIssue({ code: 'custom', message: says(few, own, 'Add at least one.') });
-      }
-      if (items.length > most) {
-        const message = says(
-          `has ${items.length} items; at most ${most} are allowed.`,
-          `Keep at most ${most}.`,
-        );
-        context.addIssue({ code: 'custom', message });
-      }
+      const report = (path: number[], ...found: Parameters<typeof fault>) =>
+        context.addIssue({ code: 'custom', path, message: fault(...found) });
+      const count = items.length;
+      if (count < least) report([], { code: 'too-few-items', data: { least } });
+      if (count > most) report([], { code: 'too-many-items', data: { count, most } });
       const seen = new Map<string, number>();
       for (const [index, value] of items.entries()) {
         const same = JSON.stringify(value);
         const earlier = seen.get(same);
         seen.set(same, index);
-        if (earlier === undefined) continue;
-        const message = says(
-          `is the same as item ${earlier + 1} of this list.`,
-          'Delete one of the two, or correct it.',
-        );
-        context.addIssue({ code: 'custom', path: [index], message });
+        if (earlier !== undefined)
+          report([index], { code: 'item-twice', data: { earlier: earlier + 1 } });
       }
     })
     .meta({ minItems: least, maxItems: most });
@@ -52,8 +34,8 @@ export const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
     error: (issue) =>
       issue.code === 'unrecognized_keys'
         ? undefined
-        : says(
-            `must have lines of its own (${Object.keys(shape).slice(0, 3).join(', ')} …), but here is ${shown(issue.input)}.`,
-            `Write these lines in its place, one below the other, each two blanks further in than the line above them: ${Object.keys(shape).slice(0, 6).join(', ')}`,
-          ),
+        : fault({
+            code: 'not-a-group',
+            data: { input: inputOf(issue.input), names: Object.keys(shape).slice(0, 6) },
+          }),
   });

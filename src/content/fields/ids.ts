@@ -1,4 +1,5 @@
-import { says, shown, toType } from '../messages.ts';
+import { inputOf } from '../../findings/input.ts';
+import { fault } from './fault.ts';
 import { isText, text } from './text.ts';
 import { z } from './zod.ts';
 
@@ -17,16 +18,17 @@ const idWord = (kind: string) =>
     .string({ error: isText })
     .regex(idForm, {
       error: ({ input }) =>
-        says(
-          `must be small letters, digits and hyphens, but here is ${shown(input)}.`,
-          // Which letters stand for "ø" or "&" nobody can know.
-          toType(
-            [toId(String(input)) || 'a-short-name'],
-            /^[\w -]*[a-z0-9][\w -]*$/i.test(String(input)),
-          ),
-        ),
+        fault({
+          code: 'not-an-id',
+          data: { input: inputOf(input) },
+          meant: {
+            values: [toId(String(input)) || 'a-short-name'],
+            // Which letters stand for "ø" or "&" nobody can know.
+            isCertain: /^[\w -]*[a-z0-9][\w -]*$/i.test(String(input)),
+          },
+        }),
     })
-    .max(48, says('is longer than 48 letters.', 'Choose a shorter id.'))
+    .max(48, fault({ code: 'id-too-long' }))
     .meta({ kind: 'id', most: 48, examples: [`the-id-of-the-${kind}`] });
 
 /** The kinds of things that other files name by an id. */
@@ -45,5 +47,5 @@ export const refersTo = (kind: Kind) =>
   z
     .string({ error: isText })
     .trim()
-    .min(1, says('is empty.', 'Write which one is meant.'))
+    .min(1, fault({ code: 'reference-empty' }))
     .meta({ kind: 'reference', refersTo: kind, examples: ['…'] });

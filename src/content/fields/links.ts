@@ -1,5 +1,7 @@
 import { fixedAddresses } from '../addresses.ts';
-import { says, short, shown, toType } from '../messages.ts';
+import type { Meant } from '../../findings/finding.ts';
+import { inputOf, short } from '../../findings/input.ts';
+import { fault } from './fault.ts';
 import { toId } from './ids.ts';
 import { isText } from './text.ts';
 import { z } from './zod.ts';
@@ -27,12 +29,12 @@ function nearestPage(typed: string): string | undefined {
   );
 }
 
-const pageMend = (typed: string) => {
+function pageMeant(typed: string): Meant | undefined {
   const page = nearestPage(typed);
   return page === undefined
-    ? 'Write the address of a page of this site, such as {key}: /schedule or {key}: /contact'
-    : toType([page], page === wholeOf(typed) && !/[?#]/.test(typed));
-};
+    ? undefined
+    : { values: [page], isCertain: page === wholeOf(typed) && !/[?#]/.test(typed) };
+}
 
 /** The address of a page of this site: /pricing. */
 export const pageLink = z
@@ -41,14 +43,12 @@ export const pageLink = z
   .regex(/^\/[a-z0-9\-/#]*$/, {
     error: ({ input }) =>
       /^(https?:)?\/\//i.test(String(input))
-        ? says(
-            `must be a page of this site, but here is "${short(String(input))}".`,
-            'Write only what follows the name of the site, for example {key}: /pricing',
-          )
-        : says(
-            `must be the address of a page, beginning with / and in small letters, but here is ${shown(input)}.`,
-            pageMend(String(input)),
-          ),
+        ? fault({ code: 'address-of-another-site', data: { address: short(String(input)) } })
+        : fault({
+            code: 'not-a-page-address',
+            data: { input: inputOf(input) },
+            meant: pageMeant(String(input)),
+          }),
   })
   .meta({
     kind: 'page',
@@ -68,10 +68,14 @@ export const webLink = z
       const typed = String(input);
       const whole = `https://${typed.replace(/^(?:(?:https?|htps?)?:?\/{1,2}|https?:)+/i, '')}`;
       const isAddress = webAddress.test(whole);
-      return says(
-        `must be a full address that begins with https://, but here is ${shown(input)}.`,
-        toType([isAddress ? `"${whole}"` : '"https://www.instagram.com/your-name"'], isAddress),
-      );
+      return fault({
+        code: 'not-a-web-address',
+        data: { input: inputOf(input) },
+        meant: {
+          values: [isAddress ? `"${whole}"` : '"https://www.instagram.com/your-name"'],
+          isCertain: isAddress,
+        },
+      });
     },
   })
   .meta({ kind: 'web', examples: ['"https://www.example.com"'] });

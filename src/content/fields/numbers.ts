@@ -1,4 +1,6 @@
-import { says, shown, toType, type Readings } from '../messages.ts';
+import type { Meant } from '../../findings/finding.ts';
+import { inputOf } from '../../findings/input.ts';
+import { fault } from './fault.ts';
 import { z } from './zod.ts';
 
 /** A whole number from `least` to `most`; `noun` says of what. */
@@ -10,25 +12,13 @@ export const whole = (least: number, most: number, noun = 'a whole number') => {
     const found = digits === '' ? NaN : Number(digits);
     return found >= least && found <= most ? found : Math.max(least, Math.min(most, 1));
   };
-  const mend = (input: unknown) => `Write digits only, for example {key}: ${suggest(input)}`;
-  const within = (input: unknown) =>
-    `Write a number from ${least} to ${most}, for example {key}: ${suggest(input)}`;
+  const data = (input: unknown) => ({ noun, input: inputOf(input), example: suggest(input) });
+  const limited = (input: unknown) => ({ ...data(input), least, most });
   return z
-    .number({
-      error: ({ input }) => says(`must be ${noun}, but here is ${shown(input)}.`, mend(input)),
-    })
-    .int({
-      error: ({ input }) =>
-        says(`must be ${noun} without a fraction, but here is ${String(input)}.`, mend(input)),
-    })
-    .min(least, {
-      error: ({ input }) =>
-        says(`must be at least ${least}, but here is ${String(input)}.`, within(input)),
-    })
-    .max(most, {
-      error: ({ input }) =>
-        says(`must be at most ${most}, but here is ${String(input)}.`, within(input)),
-    })
+    .number({ error: ({ input }) => fault({ code: 'not-a-number', data: data(input) }) })
+    .int({ error: ({ input }) => fault({ code: 'number-with-fraction', data: data(input) }) })
+    .min(least, { error: ({ input }) => fault({ code: 'number-too-small', data: limited(input) }) })
+    .max(most, { error: ({ input }) => fault({ code: 'number-too-large', data: limited(input) }) })
     .meta({ kind: 'number', examples: [String(least)] });
 };
 
@@ -40,34 +30,28 @@ export const rupees = z
   .number({
     error: ({ input }) => {
       const { values, isCertain } = amountsMeant(input);
-      return says(
-        `must be a number of rupees, but here is ${shown(input)}.`,
-        values.length === 0
-          ? 'Write digits only, for example {key}: 750'
-          : toType(values.map(String), isCertain),
-      );
+      const meant: Meant | undefined =
+        values.length > 0 ? { values: values.map(String), isCertain } : undefined;
+      return fault({ code: 'not-rupees', data: { input: inputOf(input) }, meant });
     },
   })
   .int({
     error: ({ input }) =>
-      says(
-        `must be whole rupees, but here is ${String(input)}.`,
-        toType(wholeRupees(Math.abs(Number(input))).map(String), false),
-      ),
+      fault({
+        code: 'rupees-with-fraction',
+        data: { input },
+        meant: { values: wholeRupees(Math.abs(Number(input))).map(String), isCertain: false },
+      }),
   })
   .positive({
     error: ({ input }) =>
-      says(
-        `must be more than 0, but here is ${String(input)}.`,
-        `Write the price in rupees, for example {key}: ${Math.abs(Number(input)) || 750}`,
-      ),
+      fault({
+        code: 'rupees-not-above-zero',
+        data: { input, example: Math.abs(Number(input)) || 750 },
+      }),
   })
   .max(mostRupees, {
-    error: ({ input }) =>
-      says(
-        `is over ten lakh (${String(input)}), which cannot be right.`,
-        'Write the price in rupees, for example {key}: 750',
-      ),
+    error: ({ input }) => fault({ code: 'rupees-over-ten-lakh', data: { input } }),
   })
   .meta({ kind: 'price', written: 'Rupees: digits only, no comma, no ₹.', examples: ['750'] });
 
@@ -83,7 +67,7 @@ const typedText = (input: unknown) =>
 const parted = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})$/;
 
 /** "₹1,150/-" is one price; "750,00" and "75O" may be two, "750-950" and "free" may be any. */
-function amountsMeant(input: unknown): Readings<number> {
+function amountsMeant(input: unknown): Meant<number> {
   const typed = typedText(input)
     .replace(/\p{Nd}/gu, asLatinDigit)
     .trim()

@@ -1,4 +1,5 @@
-import { says, short, shown, toType } from '../messages.ts';
+import { inputOf, short } from '../../findings/input.ts';
+import { certainlyMeant, fault } from './fault.ts';
 import { isText, text } from './text.ts';
 import { z } from './zod.ts';
 
@@ -8,23 +9,16 @@ export const image = z
   .trim()
   .superRefine((value, context) => {
     const name = value.split(/[\\/]/).at(-1) || 'name-of-the-picture.jpg';
-    const problem = (wrong: string, mend: string) =>
-      context.addIssue({ code: 'custom', message: says(wrong, mend) });
+    const report = (...found: Parameters<typeof fault>) =>
+      context.addIssue({ code: 'custom', message: fault(...found) });
+    const place = short(value);
     if (/^[a-z]:|^file:|^\/(Users|home)\//i.test(value)) {
-      problem(
-        `is a place on your own computer ("${short(value)}").`,
-        `Copy the picture into the folder content/images, then write {key}: ${name}`,
-      );
+      report({ code: 'picture-on-own-computer', data: { place, name } });
     } else if (/^(https?:)?\/\//i.test(value) || /^data:/i.test(value)) {
-      problem(
-        'is a picture from another site, which is not allowed.',
-        `Save the picture in the folder content/images, then write {key}: ${/^data:/i.test(value) ? 'its-name.jpg' : name}`,
-      );
+      const own = /^data:/i.test(value) ? 'its-name.jpg' : name;
+      report({ code: 'picture-of-another-site', data: { name: own } });
     } else if (/[\\/]/.test(value)) {
-      problem(
-        `must be only the name of a file in content/images, but here is "${short(value)}".`,
-        `Write {key}: ${name}`,
-      );
+      report({ code: 'picture-in-a-folder', data: { place }, meant: certainlyMeant(name) });
     }
   })
   .meta({
@@ -41,10 +35,11 @@ export const focus = z
   .trim()
   .regex(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/, {
     error: ({ input }) =>
-      says(
-        `must be two percentages, from the left and from the top, but here is ${shown(input)}.`,
-        toType([nearestFocus(input)], isTwoPercentages(String(input))),
-      ),
+      fault({
+        code: 'not-a-focus',
+        data: { input: inputOf(input) },
+        meant: { values: [nearestFocus(input)], isCertain: isTwoPercentages(String(input)) },
+      }),
   })
   .meta({
     kind: 'focus',
@@ -72,7 +67,7 @@ export const alt = text(160)
       !/^[\w-]+\.(jpe?g|png|webp|avif|svg)$|^(image|picture|photo|alt|todo|tbd|xxx|\.+|…)$/i.test(
         value.trim(),
       ),
-    'does not say what is seen in the picture.\nDescribe it in a few words: {key}: Two heavy bags lit from one side',
+    fault({ code: 'alt-says-nothing' }),
   )
   .meta({
     kind: 'alt',

@@ -1,6 +1,7 @@
-import { says, short, shown, toType } from '../messages.ts';
+import { inputOf, short } from '../../findings/input.ts';
 import type { FactName, LocalFactName } from '../placeholders.ts';
 import { wordsMeant } from './choices.ts';
+import { certainlyMeant, fault } from './fault.ts';
 import { z } from './zod.ts';
 
 /**
@@ -10,25 +11,15 @@ import { z } from './zod.ts';
 
 export const isText = (issue: { input?: unknown }) => {
   const { input } = issue;
-  if (Array.isArray(input)) {
-    return says(
-      'must be one text, but here is a list with dashes.',
-      'Write one text after {key}: and put it in double quotes if it begins with a bracket.',
-    );
-  }
-  if (typeof input === 'object' && input !== null) {
-    return says(
-      'must be one text, but here is a block of lines.',
-      'A text with a colon or a bracket in it must be in double quotes: {key}: "…"',
-    );
-  }
-  if (input === null) {
-    return says('is empty.', 'Write some text after {key}: (words after a # do not count).');
-  }
-  return says(
-    `must be a text, but here is ${shown(input)}.`,
-    'Put it in double quotes: {key}: "{source}"',
-  );
+  if (Array.isArray(input)) return fault({ code: 'text-is-a-list' });
+  if (input === null) return fault({ code: 'text-missing' });
+  return typeof input === 'object'
+    ? fault({ code: 'text-is-a-group' })
+    : fault({
+        code: 'not-a-text',
+        data: { input: inputOf(input) },
+        meant: certainlyMeant('"{source}"'),
+      });
 };
 
 const tag = /<\/?[a-z!][^>\n]*>?/i;
@@ -37,47 +28,28 @@ const tag = /<\/?[a-z!][^>\n]*>?/i;
 function checkWords(value: string, context: z.RefinementCtx<string>) {
   const found = tag.exec(value)?.[0];
   if (found) {
-    const message = says(
-      `holds HTML ("${short(found, 30)}"), which is not allowed here.`,
-      `Remove ${short(found, 30)} and write plain words.`,
-    );
+    const message = fault({ code: 'text-with-html', data: { tag: short(found, 30) } });
     context.addIssue({ code: 'custom', message, params: { at: found.split('\n')[0] } });
   }
   const script = /javascript\s*:/i.exec(value)?.[0];
   if (script) {
-    const message = says(
-      'holds a script, which is not allowed here.',
-      `Remove "${script}" and what follows.`,
-    );
+    const message = fault({ code: 'text-with-script', data: { script } });
     context.addIssue({ code: 'custom', message, params: { at: script } });
   }
 }
 
 /** Letters as people count them: an emoji, or one with its marks, is one. */
-const lettersOf = (value: string) => [...value.trim().normalize('NFC')].length;
+export const lettersOf = (value: string) => [...value.trim().normalize('NFC')].length;
 
 const words = (most: number) =>
   z
     .string({ error: isText })
     .superRefine((value, context) => {
-      if (value.trim() === '') {
-        context.addIssue({
-          code: 'custom',
-          message: says(
-            'is empty.',
-            'Write some text after {key}: or remove the line if it may be left out.',
-          ),
-        });
-      }
-      if (value.length > most && lettersOf(value) > most) {
-        context.addIssue({
-          code: 'custom',
-          message: says(
-            `has ${lettersOf(value)} letters; at most ${most} fit.`,
-            `Shorten it to ${most} letters or fewer.`,
-          ),
-        });
-      }
+      const report = (...found: Parameters<typeof fault>) =>
+        context.addIssue({ code: 'custom', message: fault(...found) });
+      if (value.trim() === '') report({ code: 'text-blank' });
+      if (value.length > most && lettersOf(value) > most)
+        report({ code: 'text-too-long', data: { letters: lettersOf(value), most } });
       checkWords(value, context);
     })
     .trim()
@@ -90,10 +62,7 @@ export const text = (most = 160) =>
   words(most)
     .superRefine((value, context) => {
       for (const [found] of value.matchAll(braces)) {
-        const message = says(
-          `holds ${short(found, 30)}, but words in braces are not filled in here.`,
-          `Write the words themselves instead of ${short(found, 30)}`,
-        );
+        const message = fault({ code: 'braces-in-text', data: { braces: short(found, 30) } });
         context.addIssue({ code: 'custom', message, params: { at: found } });
       }
     })
@@ -130,12 +99,14 @@ export const fixed = <const Words extends string>(wording: Words) =>
   z
     .literal(wording, {
       error: ({ input }) =>
-        says(
-          `must be exactly "${wording}", but here is ${shown(input)}.`,
-          // A sentence was reworded; another id may be that of a thing that stands in another place.
-          /\s/.test(wording) || wordsMeant(input, [wording]).length > 0
-            ? toType([`"${wording}"`], true)
-            : `Write {key}: "${wording}", or put these lines back into their order.`,
-        ),
+        fault({
+          code: 'not-the-fixed-words',
+          data: { input: inputOf(input), wording },
+          meant: {
+            values: [`"${wording}"`],
+            // A sentence was reworded; another id may be that of a thing that stands in another place.
+            isCertain: /\s/.test(wording) || wordsMeant(input, [wording]).length > 0,
+          },
+        }),
     })
     .meta({ kind: 'fixed', examples: [`"${wording}"`] });

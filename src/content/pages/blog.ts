@@ -109,7 +109,7 @@ export const blogPage = group({
     button,
     placeholder,
   })
-    .superRefine(daysInOrder('the offer'))
+    .superRefine(daysInOrder('offer'))
     .meta({ title: 'Offer beside the posts' }),
   feed: group({ title: sentence(), description: sentence() }).meta({
     title: 'In feed readers',

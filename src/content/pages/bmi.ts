@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { shownFlag } from '../fields/choices.ts';
+import { inputOf } from '../../findings/input.ts';
+import { certainlyMeant, fault } from '../fields/fault.ts';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { fixed, sentence, text } from '../fields/text.ts';
-import { says, shown } from '../messages.ts';
 
 const limit = (value: 20 | 27) =>
   z
     .literal(value, {
       error: ({ input }) =>
-        says(`is fixed at ${value}, but here is ${shown(input)}.`, `Write {key}: ${value}`),
+        fault({
+          code: 'fixed-number',
+          data: { value, input: inputOf(input) },
+          meant: certainlyMeant(String(value)),
+        }),
     })
     .meta({ kind: 'fixed', examples: [String(value)] });
 
@@ -81,10 +86,7 @@ export const bmiPage = group({
         band('normal', 'Normal'),
         band('overweight', 'Overweight'),
       ],
-      says(
-        'must be the three bands underweight, normal and overweight, in this order.',
-        'Put the three items back as they were: - id: underweight, - id: normal, - id: overweight',
-      ),
+      fault({ code: 'not-the-three-bands' }),
     )
     .meta({ title: 'Three parts of the scale' }),
   range: sentence({ height: 'may', low: 'must', high: 'must' }).meta({

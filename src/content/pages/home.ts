@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { shownFlag } from '../fields/choices.ts';
+import { fault } from '../fields/fault.ts';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
-import { says } from '../messages.ts';
 import { button, describedPhoto, onPhone, photo, seo, topOfPage } from '../page-parts.ts';
 
-const lines = says(
-  'must be two lines.',
-  'Write two lines below it, each beginning with "- "',
-  'Fill in both lines.',
-);
+const lines = fault({ code: 'not-two-lines' });
 
 /** content/pages/home.yaml: the home page, from top to bottom. */
 export const homePage = group({

@@ -19,8 +19,8 @@ export function* namesBeginWithTheWordsSeen(content: CheckedFiles): Generator<Ru
         yield {
           file,
           path,
-          message: `This is what a screen reader says of the button "${seen}", so it must begin with these words.`,
-          mend: `Begin it with "${seen}"`,
+          code: 'button-name-differs',
+          data: { seen },
         };
   }
 }

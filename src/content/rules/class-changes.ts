@@ -1,4 +1,3 @@
-import { capitalise, formatTime } from '../../format.ts';
 import { addDays, dayOf } from '../../timetable/clock.ts';
 import { nextDateOf, sessionsOn, type Session } from '../../timetable/sessions.ts';
 import { opening, type LiveSlot } from '../../timetable/special-days.ts';
@@ -39,7 +38,7 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
   const names = { class: (id: string) => id, trainer: (id: string) => id };
   // All days of an item count, those behind us too: what fitted when it was written goes on to fit.
   const timetable = timetableOf(week, hours, notice, names, '');
-  // A class or a coach that there is not is told of by itself.
+  // Unknown ids are reported elsewhere.
   const isKnown = (item: { class: string; trainer?: string | undefined }) =>
     valueOf(content, 'classes.yaml')?.classes.some(({ id }) => id === item.class) &&
     (item.trainer === undefined ||
@@ -92,7 +91,7 @@ function* hitsAClass(
   const [first] = dates;
   const single = item.date !== undefined;
   const day = dayOf(first!);
-  const slot = `"${item.class}" at ${item.start}`;
+  const slot = { class: item.class, start: item.start };
   const line = firstDayLine(item);
   const otherWeek = slots.find((one) => isOf(item)(one) && (!single || one.day === day));
   if (otherWeek?.weeks) {
@@ -100,35 +99,30 @@ function* hitsAClass(
     yield {
       file,
       path: [...path, line],
-      message: `${slot} is held in some weeks only, and not ${single ? `on ${first}` : 'on any of these days'}. Its next day is ${next}.`,
-      mend: single
-        ? `Write date: "${next}", or another day on which it is held.`
-        : 'Correct the days.',
+      code: 'not-in-this-week',
+      data: { ...slot, date: first!, isOneDay: single, next },
     };
     return;
   }
   if (!single) {
     const held = slots
       .filter((one) => one.classId === item.class)
-      .map((one) => `${capitalise(one.day)} ${one.start}`);
+      .map(({ day: on, start }) => ({ day: on, start }));
     yield {
       file,
       path: [...path, 'start'],
-      message: `There is no ${slot} from ${item.from} to ${item.until}.`,
-      mend:
-        held.length === 0
-          ? `Correct the class: "${item.class}" is not on the schedule at all.`
-          : `Correct the class, the start or the days. It is held on ${held.join(', ')}.`,
+      code: 'not-held-on-these-days',
+      data: { ...slot, ...daysOf(item), held },
     };
     return;
   }
   const rows = slots.filter((one) => one.day === day);
-  const held = rows.map((row) => `${row.classId} ${row.start}`).join(', ') || 'nothing';
+  const held = rows.map(({ classId, start }) => ({ class: classId, start }));
   yield {
     file,
     path: [...path, rows.some((row) => row.classId === item.class) ? 'start' : line],
-    message: `${first} is a ${capitalise(day)}, and there is no ${slot} on that day.`,
-    mend: `Correct the date, the class or the start. On ${capitalise(day)} there is ${held}.`,
+    code: 'not-held-on-date',
+    data: { ...slot, date: first!, day, held },
   };
 }
 
@@ -148,13 +142,10 @@ function* changeFits(
   );
   if (same) {
     const usual = sessions[0]!.slot;
-    const line = item.trainer === undefined ? 'newStart' : 'trainer';
-    const message =
-      line === 'trainer'
-        ? `"${usual.trainer}" gives this class anyway.`
-        : `The class is from ${usual.start} to ${usual.end} anyway.`;
-    const mend = 'Write what is different on that day, or delete this item.';
-    yield { file, path: [...path, line], message, mend };
+    const { trainer: coach, start, end } = usual;
+    yield item.trainer === undefined
+      ? { file, path: [...path, 'newStart'], code: 'same-times-anyway', data: { start, end } }
+      : { file, path: [...path, 'trainer'], code: 'same-coach-anyway', data: { coach } };
     return;
   }
   const line = item.newStart === undefined ? firstDayLine(item) : 'newStart';
@@ -180,26 +171,19 @@ function* doorsAreOpen(
   const openOutside = outside.find(
     ({ date, slot }) => opening(calendar, date, slot.day).spans.length > 0,
   );
-  const told = openOutside ?? (outside.length === meant.length ? outside[0] : undefined);
-  if (!told) return;
-  const { spans, reason } = opening(calendar, told.date, told.slot.day);
-  const said = spans.map(({ opens, closes }) => `${opens} to ${closes}`).join(' and ');
-  const day = `${capitalise(told.slot.day)}, ${told.date}`;
-  const why = reason === undefined ? '' : ` (${reason})`;
-  if (spans.length > 0)
-    yield {
-      file,
-      path,
-      message: `${told.start} to ${told.end} lies outside the opening hours of ${day}, which are ${said}${why}.`,
-      mend: `Write times between ${said.replaceAll(' to ', ' and ')}, or change the hours in hours.yaml.`,
-    };
-  else
-    yield {
-      file,
-      path,
-      message: `The gym is closed ${single === undefined ? 'on all these days' : `on ${day}`}${why}, so there is no class.`,
-      mend: 'Correct the day, or delete this item.',
-    };
+  const first = openOutside ?? (outside.length === meant.length ? outside[0] : undefined);
+  if (!first) return;
+  const { date, start, end, slot } = first;
+  const { day } = slot;
+  const { spans, reason } = opening(calendar, date, day);
+  yield spans.length > 0
+    ? { file, path, code: 'change-outside-hours', data: { start, end, date, day, spans, reason } }
+    : {
+        file,
+        path,
+        code: 'closed-then',
+        data: { date, day, isOneDay: single !== undefined, reason },
+      };
 }
 
 /** No coach is in two places at once. */
@@ -222,8 +206,14 @@ function* coachIsFree(
     yield {
       file,
       path,
-      message: `On ${date} "${trainer}" already teaches "${busy.slot.classId}" from ${formatTime(busy.start)} to ${formatTime(busy.end)}, and cannot be in two places at once.`,
-      mend: 'Name another coach, or change the time of one of the two classes.',
+      code: 'coach-is-busy',
+      data: {
+        coach: trainer,
+        date,
+        class: busy.slot.classId,
+        start: busy.start,
+        end: busy.end,
+      },
     };
     return;
   }
@@ -243,8 +233,8 @@ function* extraFits(
     yield {
       file,
       path: [...path, 'class'],
-      message: `"${item.class}" at ${item.start} is on the schedule of ${capitalise(twin.slot.day)}, ${date}, anyway.`,
-      mend: 'Correct the day or the time, or delete this item.',
+      code: 'extra-is-weekly-anyway',
+      data: { class: item.class, start: item.start, day: twin.slot.day, date },
     };
     return;
   }

@@ -28,8 +28,7 @@ export function* daysOverlap<Item extends Days>(
       if (!isSame(item, earlier)) continue;
       const other = daysOf(earlier);
       if (other.from === from && other.until === until) {
-        const message = `${daysAsTyped(other)} is there twice.`;
-        yield { file, path, message, mend: 'Keep one of the two.' };
+        yield { file, path, code: 'days-given-twice', data: other };
         continue;
       }
       const apart = until < other.from || other.until < from;
@@ -37,15 +36,15 @@ export function* daysOverlap<Item extends Days>(
         (other.from <= from && until <= other.until) ||
         (from <= other.from && other.until <= until);
       if (apart || (within && nested)) continue;
-      const shared = daysAsTyped({
+      const shared = {
         from: from > other.from ? from : other.from,
         until: until < other.until ? until : other.until,
-      });
+      };
       yield {
         file,
         path,
-        message: `Two items say something of ${shared}: this one and item ${at + 1} ("${nameOf(earlier)}").`,
-        mend: `Let one end on the day before the other begins.${nested ? ' A time that lies wholly within another is fine, and counts.' : ''}`,
+        code: 'days-overlap',
+        data: { ...shared, item: at + 1, name: nameOf(earlier), mayNest: nested },
       };
     }
   }

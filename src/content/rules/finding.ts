@@ -1,12 +1,6 @@
-/** What a rule between files has found, and where: a path into the value of a file. */
-export interface RuleFinding {
-  file: string;
-  path: readonly (string | number)[];
-  /** What is wrong. */
-  message: string;
-  /** What to do about it. */
-  mend: string;
-  severity?: 'error' | 'note';
-  /** The words inside the value that are meant, when it is not all of it. */
-  at?: string;
-}
+import type { FieldFinding } from '../../findings/finding.ts';
+import type { FaultOf } from '../../findings/wording.ts';
+import type { ruleWordings } from '../wording/rule-wordings.ts';
+
+/** What a rule between files has found, and in which value of which file. */
+export type RuleFinding = Omit<FieldFinding, 'code' | 'data'> & FaultOf<typeof ruleWordings>;

@@ -1,5 +1,5 @@
 import { postsOf, valueOf, type CheckedFiles } from '../checked-files.ts';
-import { hiddenPage, type HiddenPage, type Visibility } from '../hidden-pages.ts';
+import { hiddenPage, type Visibility } from '../hidden-pages.ts';
 import { followingLists, isShown } from '../shown.ts';
 import type { RuleFinding } from './finding.ts';
 import { shownTextsOf } from './texts.ts';
@@ -31,7 +31,7 @@ function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator
       ...visibility,
       today: firstSeen(content, file, path, today),
     });
-    if (hidden) yield { file, path, ...leadsNowhere(hidden) };
+    if (hidden) yield { file, path, ...hidden };
   }
   const blog = visibility.files['pages/blog.yaml'];
   if (blog && !isShown(blog)) return;
@@ -41,8 +41,7 @@ function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator
     const seen = { ...visibility, today: post.date > today ? post.date : today };
     for (const [, address] of post.body.matchAll(/\]\((\/[^)\s]*)/g)) {
       const hidden = hiddenPage(address!, seen);
-      if (hidden)
-        yield { file: `posts/${slug}.yaml`, path: ['body'], at: address!, ...leadsNowhere(hidden) };
+      if (hidden) yield { file: `posts/${slug}.yaml`, path: ['body'], at: address!, ...hidden };
     }
   }
 }
@@ -68,11 +67,6 @@ function firstDayOf(content: CheckedFiles, fileAndGroup: string): string | undef
 const followsByItself = (path: RuleFinding['path']) =>
   followingLists.some((list) => list.every((name, index) => path[index] === name));
 
-const leadsNowhere = ({ why, back }: HiddenPage) => ({
-  message: `${why}, so this link leads nowhere.`,
-  mend: `Take the link out or lead it to another page; or ${back}`,
-});
-
 /** A list of which everything is hidden has nothing to show. */
 function* somethingIsShown(content: CheckedFiles): Generator<RuleFinding> {
   const plans = valueOf(content, 'plans.yaml')?.plans;
@@ -80,8 +74,7 @@ function* somethingIsShown(content: CheckedFiles): Generator<RuleFinding> {
     yield {
       file: 'plans.yaml',
       path: ['plans', 0, 'shown'],
-      message: 'Every plan is hidden, so there is no price to show.',
-      mend: 'Show at least one: delete its line shown: false',
+      code: 'every-plan-hidden',
     };
   const images = valueOf(content, 'gallery.yaml')?.images;
   const gallery = valueOf(content, 'pages/gallery.yaml');
@@ -89,8 +82,7 @@ function* somethingIsShown(content: CheckedFiles): Generator<RuleFinding> {
     yield {
       file: 'gallery.yaml',
       path: ['images', 0, 'shown'],
-      message: 'Every photograph is hidden, so the gallery would be empty.',
-      mend: 'Show at least one, or hide the gallery itself: write shown: false in pages/gallery.yaml',
+      code: 'every-photograph-hidden',
     };
 }
 
@@ -106,8 +98,8 @@ function* hiddenPricesAreNotTold(content: CheckedFiles): Generator<RuleFinding> 
         file,
         path,
         at: word,
-        message: `The plan ${name} is hidden, and this sentence tells its price.`,
-        mend: 'Take the price out, or show the plan again: delete its line shown: false in plans.yaml',
+        code: 'hidden-price-told',
+        data: { plan: name },
       };
     }
 }

@@ -1,11 +1,11 @@
-import { capitalise, formatDate, formatRupees } from '../../format.ts';
+import type { FieldPath } from '../../findings/finding.ts';
+import { capitalise } from '../../format.ts';
 import { valueOf, type CheckedFiles } from '../checked-files.ts';
 import { isShown } from '../shown.ts';
+import type { Passing } from '../wording/names-and-words.ts';
 import type { RuleFinding } from './finding.ts';
 import { textsOf } from './texts.ts';
 import { daysOf } from '../different-day.ts';
-
-type Note = Omit<RuleFinding, 'severity'>;
 
 /**
  * What is true no more, or stands in two places that have come apart: nothing breaks by it, so these are notes.
@@ -21,33 +21,40 @@ export function* leftovers(content: CheckedFiles, today: string): Generator<Rule
     coachesOfClassesTeachThem(content),
     realThingsMarkedAsInvented(content),
   ];
-  for (const list of notes) for (const note of list) yield { severity: 'note', ...note };
+  for (const list of notes) for (const note of list) yield { ...note, severity: 'note' };
 }
 
 /** Days that differ, notices and cancellations that are over do no harm, and nobody needs them. */
-function* daysThatAreOver(content: CheckedFiles, today: string): Generator<Note> {
-  const over = (file: string, path: Note['path'], date: string, thing: string): Note => ({
+function* daysThatAreOver(content: CheckedFiles, today: string): Generator<RuleFinding> {
+  const over = (file: string, path: FieldPath, date: string, thing: Passing): RuleFinding => ({
     file,
     path,
-    message: `${thing} is over since ${formatDate(date)}, and no page shows it any more.`,
-    mend: 'Delete these lines, or correct the date.',
+    code: 'days-are-over',
+    data: { thing, date },
   });
   const exceptions = valueOf(content, 'hours.yaml')?.exceptions ?? [];
   for (const [index, exception] of exceptions.entries()) {
     const { until } = daysOf(exception);
+    const { reason } = exception;
     const path = ['exceptions', index, lastDayLine(exception)];
-    if (until < today) yield over('hours.yaml', path, until, `The day "${exception.reason}"`);
+    if (until < today)
+      yield {
+        file: 'hours.yaml',
+        path,
+        code: 'special-day-is-over',
+        data: { reason, date: until },
+      };
   }
   const notice = valueOf(content, 'notice.yaml');
   if (notice?.notice && notice.notice.until < today)
-    yield over('notice.yaml', ['notice', 'until'], notice.notice.until, 'This notice');
+    yield over('notice.yaml', ['notice', 'until'], notice.notice.until, 'notice');
   const offer = valueOf(content, 'pages/blog.yaml')?.discount;
   if (offer?.until !== undefined && offer.until < today)
-    yield over('pages/blog.yaml', ['discount', 'until'], offer.until, 'This offer');
+    yield over('pages/blog.yaml', ['discount', 'until'], offer.until, 'offer');
   const things = {
-    cancellations: 'This cancellation',
-    changes: 'This change',
-    extraClasses: 'This extra class',
+    cancellations: 'cancellation',
+    changes: 'change',
+    extraClasses: 'extra class',
   } as const;
   for (const list of Object.keys(things) as (keyof typeof things)[])
     for (const [index, item] of notice?.[list]?.entries() ?? []) {
@@ -61,40 +68,28 @@ const lastDayLine = ({ date }: { date?: string | undefined }) =>
   date === undefined ? 'until' : 'date';
 
 /** The map is looked up by words of its own: when the address moves, they stay behind. */
-function* mapLeadsElsewhere(content: CheckedFiles): Generator<Note> {
+function* mapLeadsElsewhere(content: CheckedFiles): Generator<RuleFinding> {
   const contact = valueOf(content, 'contact.yaml');
   if (!contact) return;
   const { address, map } = contact;
   const query = map.query.toLowerCase();
   // Coordinates have no words that could be compared.
   if (!/[a-z]/.test(query)) return;
-  const wrong = differenceOf(query, address);
-  if (wrong === undefined) return;
-  yield {
-    file: 'contact.yaml',
-    path: ['map', 'query'],
-    message: `The map is looked up by other words than the address: it has ${wrong}.`,
-    mend: `Write query: "${[...address.lines, address.locality, `${address.region} ${address.postalCode}`, address.country].join(', ')}"`,
-  };
-}
-
-/** What of the address is missing in the words that the map is looked up by. */
-function differenceOf(
-  query: string,
-  { postalCode, locality }: { postalCode: string; locality: string },
-): string | undefined {
+  const { lines, locality, region, postalCode, country } = address;
+  const place = { file: 'contact.yaml', path: ['map', 'query'] };
+  const whole = [...lines, locality, `${region} ${postalCode}`, country].join(', ');
   const code = /(?<![\d.])[1-9]\d{5}(?![\d.])/.exec(query)?.[0];
-  if (code !== undefined && code !== postalCode)
-    return `the postal code ${code}, and the address has ${postalCode}`;
-  return query.includes(locality.toLowerCase())
-    ? undefined
-    : `no "${locality}", where the address is`;
+  if (code !== undefined && code !== postalCode) {
+    const data = { code, really: postalCode, query: whole };
+    yield { ...place, code: 'map-has-another-code', data };
+  } else if (!query.includes(locality.toLowerCase()))
+    yield { ...place, code: 'map-lacks-the-city', data: { city: locality, query: whole } };
 }
 
 const typedPrice = /(?:₹|\bRs\.?|\bINR)\s?(\d[\d,]*)|\b(\d[\d,]*)\s?(?:rupees\b|\/-)/gi;
 
 /** A price that was typed into a sentence stays behind when the plan gets another. */
-function* pricesTypedByHand(content: CheckedFiles): Generator<Note> {
+function* pricesTypedByHand(content: CheckedFiles): Generator<RuleFinding> {
   const plans = valueOf(content, 'plans.yaml')?.plans.filter(isShown);
   if (!plans || plans.length === 0) return;
   const prices = plans.map(({ price }) => price);
@@ -110,10 +105,8 @@ function* pricesTypedByHand(content: CheckedFiles): Generator<Note> {
         file,
         path,
         at: found,
-        message: `Here ${formatRupees(amount)} is typed by hand, the price of ${plan.name}: when that changes, this stays.`,
-        mend: fits
-          ? `Write ${word} instead of ${found}, and it follows by itself.`
-          : 'Say it without the figure, or remember to change it here too.',
+        code: 'price-typed-by-hand',
+        data: { amount, plan: plan.name, found, ...(fits && { word }) },
       };
     }
   }
@@ -127,7 +120,7 @@ function placeholderOf(plan: { id: string; price: number }, prices: readonly num
 }
 
 /** Signs that work in the text of a post, or nowhere, and that all other texts show letter by letter. */
-function* signsShownAsTheyStand(content: CheckedFiles): Generator<Note> {
+function* signsShownAsTheyStand(content: CheckedFiles): Generator<RuleFinding> {
   for (const { file, path, text } of textsOf(content)) {
     const twice = /₹\s*\{(lowestPrice|highestPrice|price(?::[\w-]+)?)\}/.exec(text);
     if (twice)
@@ -135,8 +128,8 @@ function* signsShownAsTheyStand(content: CheckedFiles): Generator<Note> {
         file,
         path,
         at: twice[0],
-        message: `{${twice[1]}} brings its own sign, so that ₹₹ is shown.`,
-        mend: `Write {${twice[1]}} without the sign before it.`,
+        code: 'rupee-sign-twice',
+        data: { word: twice[1]! },
       };
     const link = /\[([^\]\n]+)\]\([^)\n]+\)/.exec(text);
     if (link && path.at(-1) !== 'body')
@@ -144,15 +137,14 @@ function* signsShownAsTheyStand(content: CheckedFiles): Generator<Note> {
         file,
         path,
         at: link[0],
-        message:
-          'Links in brackets work in the text of a post only; here the brackets are shown as they stand.',
-        mend: `Write only the words: ${link[1]}`,
+        code: 'link-outside-a-post',
+        data: { words: link[1]! },
       };
   }
 }
 
 /** The pages choose their questions by id; one that none has chosen is seen by nobody. */
-function* questionsOnNoPage(content: CheckedFiles): Generator<Note> {
+function* questionsOnNoPage(content: CheckedFiles): Generator<RuleFinding> {
   const faq = valueOf(content, 'faq.yaml');
   const pages = [valueOf(content, 'pages/pricing.yaml'), valueOf(content, 'pages/contact.yaml')];
   if (!faq || pages.includes(undefined)) return;
@@ -162,14 +154,14 @@ function* questionsOnNoPage(content: CheckedFiles): Generator<Note> {
     yield {
       file: 'faq.yaml',
       path: ['questions', index, 'id'],
-      message: 'No page shows this question.',
-      mend: `Add a line - ${id} to the list "questions" of a page, such as pages/pricing.yaml, or delete the question.`,
+      code: 'question-on-no-page',
+      data: { id },
     };
   }
 }
 
 /** classes.yaml names the coach of a class; when all its rows name others, that one was forgotten. */
-function* coachesOfClassesTeachThem(content: CheckedFiles): Generator<Note> {
+function* coachesOfClassesTeachThem(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
   const days = [...content].filter(([file]) => /^schedule\/\w+day\.yaml$/.test(file));
   if (days.length < 7) return;
@@ -182,54 +174,50 @@ function* coachesOfClassesTeachThem(content: CheckedFiles): Generator<Note> {
     yield {
       file: 'classes.yaml',
       path: ['classes', index, 'trainer'],
-      message: `${name} is given to "${trainer}" here, but on the schedule it is taught by ${coaches.map((one) => `"${one}"`).join(' and ')} alone.`,
-      mend:
-        coaches.length === 1
-          ? `Write trainer: ${coaches[0]}, or correct the schedule.`
-          : 'Write one of these coaches, or correct the schedule.',
+      code: 'coach-teaches-it-nowhere',
+      data: { name, coach: trainer, coaches },
     };
   }
 }
 
 /** What is real and still marked as invented stays out of what search engines are told. */
-function* realThingsMarkedAsInvented(content: CheckedFiles): Generator<Note> {
+function* realThingsMarkedAsInvented(content: CheckedFiles): Generator<RuleFinding> {
   const contact = valueOf(content, 'contact.yaml');
   if (!contact) return;
   const isInvented = (address: string) => /\.example(\/|$)/.test(address);
-  const things: [thing: string, path: Note['path'], real: boolean, marked: boolean | undefined][] =
+  const things: [thing: string, path: FieldPath, real: boolean, marked: boolean | undefined][] = [
     [
-      [
-        'phone number',
-        ['phone', 'placeholder'],
-        !/^\+91[\s0]*$/.test(contact.phone.display),
-        contact.phone.placeholder,
-      ],
-      [
-        'e-mail address',
-        ['email', 'placeholder'],
-        !isInvented(contact.email.address),
-        contact.email.placeholder,
-      ],
-      [
-        'WhatsApp number',
-        ['whatsapp', 'placeholder'],
-        !/^\+910*$/.test(contact.whatsapp?.e164 ?? '+91'),
-        contact.whatsapp?.placeholder,
-      ],
-      ...contact.social.map(({ label, url, placeholder }, index): (typeof things)[number] => [
-        `address of ${capitalise(label)}`,
-        ['social', index, 'placeholder'],
-        !isInvented(new URL(url).origin),
-        placeholder,
-      ]),
-    ];
+      'phone number',
+      ['phone', 'placeholder'],
+      !/^\+91[\s0]*$/.test(contact.phone.display),
+      contact.phone.placeholder,
+    ],
+    [
+      'e-mail address',
+      ['email', 'placeholder'],
+      !isInvented(contact.email.address),
+      contact.email.placeholder,
+    ],
+    [
+      'WhatsApp number',
+      ['whatsapp', 'placeholder'],
+      !/^\+910*$/.test(contact.whatsapp?.e164 ?? '+91'),
+      contact.whatsapp?.placeholder,
+    ],
+    ...contact.social.map(({ label, url, placeholder }, index): (typeof things)[number] => [
+      `address of ${capitalise(label)}`,
+      ['social', index, 'placeholder'],
+      !isInvented(new URL(url).origin),
+      placeholder,
+    ]),
+  ];
   for (const [thing, path, real, marked] of things) {
     if (!real || marked !== true) continue;
     yield {
       file: 'contact.yaml',
       path,
-      message: `The ${thing} looks like a real one, but it is still marked as invented, so search engines are not told it.`,
-      mend: 'Delete this line if it is the real one.',
+      code: 'real-but-marked-as-invented',
+      data: { thing },
     };
   }
 }

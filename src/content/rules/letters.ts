@@ -19,8 +19,8 @@ export function* lettersAreInTheTypeface(content: CheckedFiles): Generator<RuleF
       file,
       path,
       at: first,
-      message: `The typeface does not have "${first}"${others.length > 0 ? ' and other letters here' : ''}.`,
-      mend: 'Leave it, and it is shown in another typeface, or write it in other letters.',
+      code: 'letter-of-no-typeface',
+      data: { letter: first, isAlone: others.length === 0 },
     };
   }
 }

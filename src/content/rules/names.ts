@@ -9,7 +9,7 @@ export function* namesAreUnique(content: CheckedFiles): Generator<RuleFinding> {
     ['classes', 'classes', valueOf(content, 'classes.yaml')?.classes],
     ['trainers', 'coaches', valueOf(content, 'trainers.yaml')?.trainers],
   ] as const;
-  for (const [list, noun, items] of lists) {
+  for (const [list, things, items] of lists) {
     const seen = new Map<string, number>();
     for (const [index, { name }] of items?.entries() ?? []) {
       const earlier = seen.get(name.toLowerCase());
@@ -20,9 +20,12 @@ export function* namesAreUnique(content: CheckedFiles): Generator<RuleFinding> {
       // The one whose id says another name is the one that was changed.
       const hasOwnName = (item: number) => items![item]!.id === toId(name);
       const changed = hasOwnName(index) && !hasOwnName(earlier) ? earlier : index;
-      const message = `Two ${noun} are called "${name}" (items ${earlier + 1} and ${index + 1}).`;
-      const mend = 'Give one of the two another name, or delete it if it is a copy.';
-      yield { file: `${list}.yaml`, path: [list, changed, 'name'], message, mend };
+      yield {
+        file: `${list}.yaml`,
+        path: [list, changed, 'name'],
+        code: 'two-have-one-name',
+        data: { things, name, items: [earlier + 1, index + 1] },
+      };
     }
   }
 }
@@ -46,12 +49,11 @@ export function* textsDiffer(content: CheckedFiles): Generator<RuleFinding> {
     for (const [index, value] of values?.entries() ?? []) {
       const earlier = values!.findIndex((other) => other.toLowerCase() === value.toLowerCase());
       if (earlier === index) continue;
-      const message = `"${value}" is there twice in this list (items ${earlier + 1} and ${index + 1}).`;
       yield {
         file,
         path: [...path, index, field],
-        message,
-        mend: 'Correct one of the two, or delete it.',
+        code: 'words-twice',
+        data: { words: value, items: [earlier + 1, index + 1] },
       };
     }
   }
@@ -64,13 +66,14 @@ export function* galleryIdsAreUnique(content: CheckedFiles): Generator<RuleFindi
   let highest = Math.max(...images.map((image) => image.id));
   for (const [index, { id }] of images.entries()) {
     if (seen.has(id)) {
-      // Each of several copies is told another number.
+      // Each of several copies gets another number.
       highest++;
       yield {
         file: 'gallery.yaml',
         path: ['images', index, 'id'],
-        message: `Two photographs have the number ${id}.`,
-        mend: `Write id: ${highest}`,
+        code: 'two-photographs-have-one-number',
+        data: { number: id },
+        meant: { values: [String(highest)], isCertain: true },
       };
     }
     seen.add(id);
@@ -86,22 +89,19 @@ export function* picturesAreDescribed(content: CheckedFiles): Generator<RuleFind
       yield {
         file,
         path: ['classes', index, 'image'],
-        message: 'This picture has no words for people who cannot see it.',
-        mend: 'Add a line below it: alt: What is seen in the picture',
+        code: 'picture-without-alt',
       };
     } else if (image !== undefined && focus === undefined) {
       yield {
         file,
         path: ['classes', index, 'image'],
-        message: 'This picture does not say which point of it stays visible.',
-        mend: 'Add a line below it: focus: 50% 50%',
+        code: 'picture-without-focus',
       };
     } else if (image === undefined && (focus ?? alt) !== undefined) {
       yield {
         file,
         path: ['classes', index, focus === undefined ? 'alt' : 'focus'],
-        message: 'This line belongs to a picture, and there is none.',
-        mend: 'Add the line image: with the name of a file in images/, or delete this line.',
+        code: 'words-without-picture',
       };
     }
   }
@@ -115,17 +115,16 @@ export function* cardsAreComplete(content: CheckedFiles): Generator<RuleFinding>
   for (const [index, id] of cards.entries()) {
     const shown = classes.find((one) => one.id === id);
     if (!shown) continue;
-    const missing = (['body', 'goodFor', 'image'] as const).filter(
+    const lacks = (['body', 'goodFor', 'image'] as const).filter(
       (field) => shown[field] === undefined,
     );
-    if (missing.length === 0) continue;
-    const message = `The class "${id}" cannot have a large card: classes.yaml has no ${missing.join(', ')} for it.`;
-    yield {
-      file: 'pages/classes.yaml',
-      path: ['cards', index],
-      message,
-      mend: `Add ${missing.join(', ')} to "${id}" in classes.yaml, or take it off this list.`,
-    };
+    if (lacks.length > 0)
+      yield {
+        file: 'pages/classes.yaml',
+        path: ['cards', index],
+        code: 'card-incomplete',
+        data: { class: id, lacks },
+      };
   }
 }
 
@@ -147,8 +146,8 @@ export function* everythingIsUsed(content: CheckedFiles): Generator<RuleFinding>
       file: 'classes.yaml',
       path: ['classes', index, 'id'],
       severity: 'note',
-      message: `The class ${name} is not on the schedule of any day.`,
-      mend: 'Add it to a file in schedule/, or delete it here.',
+      code: 'class-never-held',
+      data: { name },
     };
   }
   for (const [index, trainer] of trainers.entries()) {
@@ -158,8 +157,8 @@ export function* everythingIsUsed(content: CheckedFiles): Generator<RuleFinding>
         file: 'trainers.yaml',
         path: ['trainers', index, 'id'],
         severity: 'note',
-        message: `${trainer.name} has no class.`,
-        mend: 'Give the coach a class in classes.yaml, or delete the coach here.',
+        code: 'coach-without-class',
+        data: { name: trainer.name },
       };
     }
     if (teaches || !trainer.line.includes('{classes}')) continue;
@@ -167,8 +166,8 @@ export function* everythingIsUsed(content: CheckedFiles): Generator<RuleFinding>
       file: 'trainers.yaml',
       path: ['trainers', index, 'line'],
       at: '{classes}',
-      message: `{classes} would be empty, because ${trainer.name} has no class in classes.yaml.`,
-      mend: 'Write the sentence without {classes}, or give the coach a class.',
+      code: 'classes-of-coach-empty',
+      data: { name: trainer.name },
     };
   }
 }

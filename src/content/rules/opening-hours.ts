@@ -1,4 +1,4 @@
-import { capitalise } from '../../format.ts';
+import type { FieldPath } from '../../findings/finding.ts';
 import { dayFile, valueOf, type CheckedFiles } from '../checked-files.ts';
 import { weekdays } from '../weekdays.ts';
 import type { RuleFinding } from './finding.ts';
@@ -16,32 +16,23 @@ export function* classesLieWithinHours(content: CheckedFiles): Generator<RuleFin
     const rows = [...(valueOf(content, file)?.classes ?? []).entries()];
     const outside = rows.filter(([, row]) => !isWithin(row));
     if (outside.length === 0) continue;
-    const named = capitalise(day);
-    const said = spans.map(({ opens, closes }) => `${opens} to ${closes}`).join(' and ');
     if (outside.length > 1 && outside.length * 2 > rows.length) {
       // When most classes of a day contradict its hours, the hours are what was changed.
-      const which = open === 'closed' ? 'the gym is closed' : `the gym is open from ${said}`;
-      const list = outside.map(([, row]) => `${row.class} at ${row.start}`).join(', ');
-      const message = `On ${named} ${which}, but ${file} has classes then: ${list}.`;
+      const classes = outside.map(([, { class: id, start }]) => ({ class: id, start }));
       yield {
         file: 'hours.yaml',
         path: ['week', day],
-        message,
-        mend: `Correct the hours of ${named}, or take the classes out of ${file}.`,
+        code: 'day-outside-hours',
+        data: { day, classes, spans },
       };
       continue;
     }
     for (const [index, { class: id, start, end }] of outside) {
-      const late = spans.some(({ opens }) => opens <= start);
-      const message =
-        open === 'closed'
-          ? `"${id}" is on ${named}, but hours.yaml says that the gym is closed on that day.`
-          : `"${id}" (${start} to ${end}) lies outside the opening hours of ${named}, which are ${said}.`;
-      const mend =
-        open === 'closed'
-          ? `Delete the class, or open the gym on ${named} in hours.yaml.`
-          : `Write times between ${said.replaceAll(' to ', ' and ')}, or change the hours in hours.yaml.`;
-      yield { file, path: ['classes', index, late ? 'end' : 'start'], message, mend };
+      const isLate = spans.some(({ opens }) => opens <= start);
+      const place = { file, path: ['classes', index, isLate ? 'end' : 'start'] };
+      yield open === 'closed'
+        ? { ...place, code: 'class-on-closed-day', data: { class: id, day } }
+        : { ...place, code: 'class-outside-hours', data: { class: id, start, end, day, spans } };
     }
   }
 }
@@ -59,7 +50,7 @@ export function* hoursAgree(content: CheckedFiles): Generator<RuleFinding> {
 /** `path` is where the spans stand in hours.yaml. */
 export function* spansAreInOrder(
   spans: readonly { opens: string; closes: string }[],
-  path: RuleFinding['path'],
+  path: FieldPath,
 ): Generator<RuleFinding> {
   for (const [index, span] of spans.entries()) {
     const before = spans[index - 1];
@@ -67,8 +58,8 @@ export function* spansAreInOrder(
     yield {
       file: 'hours.yaml',
       path: [...path, index, 'opens'],
-      message: `The doors open at ${span.opens}, but they close only at ${before.closes} before that.`,
-      mend: 'Write the spans from early to late, without overlap.',
+      code: 'opens-before-closing',
+      data: { opens: span.opens, closed: before.closes },
     };
   }
 }

@@ -1,10 +1,11 @@
-import { capitalise } from '../../format.ts';
 import { addDays, dayOf, nextDate } from '../../timetable/clock.ts';
 import { weeksOf } from '../../timetable/weeks.ts';
 import { dayFile, valueOf, type CheckedFiles } from '../checked-files.ts';
 import type { Files } from '../files.ts';
 import type { ScheduleRow } from '../schedule.ts';
 import type { Weekday } from '../weekdays.ts';
+import type { FaultOf } from '../../findings/wording.ts';
+import type { timetableWordings } from '../wording/timetable.ts';
 import type { RuleFinding } from './finding.ts';
 
 const file = 'schedule/overview.yaml';
@@ -24,8 +25,8 @@ export function* overviewIsTrue(content: CheckedFiles): Generator<RuleFinding> {
       yield {
         file,
         path: ['rows', index, 'start'],
-        message: `"${row.class}" begins at ${start} on all its days, but here is ${row.start}.`,
-        mend: `Write start: "${start}", or correct the start in the files of these days.`,
+        code: 'overview-at-another-time',
+        data: { class: row.class, start: row.start, really: start },
       };
       continue;
     }
@@ -33,11 +34,8 @@ export function* overviewIsTrue(content: CheckedFiles): Generator<RuleFinding> {
       const rows = valueOf(content, dayFile(day))?.classes;
       // A misspelt class or coach is reported where it stands, and is most likely what is missed here.
       if (!rows?.every(isKnown) || !isKnown(row)) continue;
-      const fault = faultOn(day, row, rows);
-      if (!fault) continue;
-      const { field, ...said } = fault;
-      const path = field === undefined ? ['rows', index, 'days', at] : ['rows', index, field];
-      yield { file, path, ...said };
+      const found = differenceOn(day, row, rows);
+      if (found) yield { ...found, file, path: ['rows', index, ...(found.field ?? ['days', at])] };
     }
   }
 }
@@ -53,39 +51,37 @@ function startOnAllDays(content: CheckedFiles, row: Row): string | undefined {
   return starts.length > 1 && new Set(starts).size === 1 ? starts[0] : undefined;
 }
 
-interface Fault {
-  message: string;
-  mend: string;
-  /** The field of the row that is wrong; without it, it is the day. */
-  field?: 'trainer' | 'end';
-}
+type Difference = FaultOf<typeof timetableWordings>;
 
-/** What the row says of one day and the file of that day does not. */
-function faultOn(day: Weekday, row: Row, rows: readonly ScheduleRow[]): Fault | undefined {
-  const held = rows.find((other) => other.class === row.class && other.start === row.start);
-  const slot = `"${row.class}" at ${row.start}`;
+/** What the row says of one day and the file of that day does not; `field` of the row is wrong, or else the day. */
+function differenceOn(
+  day: Weekday,
+  row: Row,
+  rows: readonly ScheduleRow[],
+): (Difference & { field?: ['end' | 'trainer'] }) | undefined {
+  const { class: id, start } = row;
+  const slot = { class: id, start };
+  const held = rows.find((other) => other.class === id && other.start === start);
   if (!held) {
-    const others = rows.filter((other) => other.class === row.class).map(({ start }) => start);
-    const only = others.length > 0 ? `, only at ${others.join(' and ')}` : '';
-    return {
-      message: `There is no ${slot} on ${capitalise(day)}${only}.`,
-      mend: `Take ${day} off this list, or correct the row, or add the class to schedule/${day}.yaml.`,
-    };
+    const only = rows.filter((other) => other.class === id).map((other) => other.start);
+    return { code: 'not-held-on-day', data: { ...slot, day, only } };
   }
   if (weeksOf(held))
     return {
-      message: `${slot} is not held every ${capitalise(day)}, so it is no class for everybody to try.`,
-      mend:
-        row.days.length === 1
-          ? 'Delete this row, from its dash to the empty line, or choose another class.'
-          : `Take ${day} off this list, or choose another class.`,
+      code: 'not-held-every-week',
+      data: { ...slot, day, isOnlyDay: row.days.length === 1 },
     };
-  if (held.end === row.end && held.trainer === row.trainer) return undefined;
-  const field = held.end === row.end ? 'trainer' : 'end';
+  if (held.end !== row.end)
+    return {
+      field: ['end'],
+      code: 'overview-has-another-end',
+      data: { ...slot, day, end: held.end, here: row.end },
+    };
+  if (held.trainer === row.trainer) return undefined;
   return {
-    field,
-    message: `On ${capitalise(day)} ${slot} has ${field}: ${held[field]}, but here is ${row[field]}.`,
-    mend: `Write ${field}: ${field === 'end' ? `"${held.end}"` : held.trainer}, or change schedule/${day}.yaml.`,
+    field: ['trainer'],
+    code: 'overview-has-another-coach',
+    data: { ...slot, day, coach: held.trainer, here: row.trainer },
   };
 }
 
@@ -93,12 +89,11 @@ function faultOn(day: Weekday, row: Row, rows: readonly ScheduleRow[]): Fault | 
 export function* timetableBeginsOnMonday(content: CheckedFiles): Generator<RuleFinding> {
   const from = valueOf(content, 'schedule/overview.yaml')?.effectiveFrom;
   if (from === undefined || dayOf(from) === 'monday') return;
-  const message = `${from} is a ${capitalise(dayOf(from))}; the timetable begins on a Monday.`;
   const next = nextDate('monday', from);
   yield {
     file: 'schedule/overview.yaml',
     path: ['effectiveFrom'],
-    message,
-    mend: `Write effectiveFrom: "${addDays(next, -7)}", or "${next}" if the week after is meant.`,
+    code: 'timetable-not-from-monday',
+    data: { from, isA: dayOf(from), before: addDays(next, -7), next },
   };
 }

@@ -1,6 +1,8 @@
 import { postsOf, valueOf, type CheckedFiles } from '../checked-files.ts';
 import type { Post } from '../post.ts';
 import { isPublished, isShown } from '../shown.ts';
+import type { FaultOf } from '../../findings/wording.ts';
+import type { postAndLinkWordings } from '../wording/posts-and-links.ts';
 import type { RuleFinding } from './finding.ts';
 
 const fileOf = (slug: string) => `posts/${slug}.yaml`;
@@ -26,9 +28,12 @@ export function* ordersAreUnique(content: CheckedFiles): Generator<RuleFinding> 
       );
     const free = last + 1;
     highest.set(list, free);
-    const message = `Two posts of the list "${list}" have order ${order}: this one and ${earlier}.yaml.`;
-    const mend = `Delete the line order: in the one that is new, and it comes first; or write order: ${free}, or another number that no post of this list has.`;
-    yield { file: fileOf(slug), path: ['order'], message, mend };
+    yield {
+      file: fileOf(slug),
+      path: ['order'],
+      code: 'two-posts-in-one-place',
+      data: { list, order, other: fileOf(earlier), free },
+    };
   }
 }
 
@@ -38,15 +43,13 @@ export function* titlesDiffer(content: CheckedFiles): Generator<RuleFinding> {
   for (const [slug, { title }] of postsOf(content)) {
     const earlier = seen.get(title.toLowerCase());
     if (earlier === undefined) seen.set(title.toLowerCase(), slug);
-    else {
-      const message = `The post ${earlier}.yaml has the same title.`;
+    else
       yield {
         file: fileOf(slug),
         path: ['title'],
-        message,
-        mend: 'Give the new one of the two another title, or delete it if it is a copy.',
+        code: 'two-posts-with-one-title',
+        data: { other: fileOf(earlier) },
       };
-    }
   }
 }
 
@@ -56,22 +59,11 @@ export function* oldAddressesAreFree(content: CheckedFiles): Generator<RuleFindi
   const claimed = new Map<string, string>();
   for (const [slug, { formerly }] of posts) {
     if (formerly === undefined) continue;
-    const file = fileOf(slug);
-    if (posts.has(formerly)) {
-      yield {
-        file,
-        path: ['formerly'],
-        message: `"${formerly}" is the address of a post that is there.`,
-        mend: `Write the old name of this file, or delete the line. If ${formerly}.yaml is the old file, delete that one.`,
-      };
-    } else if (claimed.has(formerly)) {
-      yield {
-        file,
-        path: ['formerly'],
-        message: `"${formerly}" is the old address of ${claimed.get(formerly)}.yaml already.`,
-        mend: 'An old address can lead to one post only: delete one of the two lines.',
-      };
-    }
+    const place = { file: fileOf(slug), path: ['formerly'] };
+    const earlier = claimed.get(formerly);
+    if (posts.has(formerly)) yield { ...place, code: 'old-address-is-in-use', data: { formerly } };
+    else if (earlier !== undefined)
+      yield { ...place, code: 'old-address-twice', data: { formerly, other: fileOf(earlier) } };
     claimed.set(formerly, slug);
   }
 }
@@ -79,12 +71,12 @@ export function* oldAddressesAreFree(content: CheckedFiles): Generator<RuleFindi
 const link = /\[[^\]\n]*\]\(([^)\s]*)[^)]*\)|<(https?:[^>]*)>/g;
 
 /** What was meant to be a link, and would be shown letter by letter. */
-const brokenLinks: [pattern: RegExp, message: string][] = [
-  [/\[[^\]\n]+\] +\([^)\n]*\)/, 'There is a blank between the two parts of this link.'],
-  [/\([^()\n]+\)\[[^\]\n]*\]/, 'The two parts of this link are the wrong way round.'],
-  [/\[[^\]\n]+\]\([^)]*$/, 'The bracket ( of this link is never closed.'],
-  [/\[\]\([^)\n]*\)/, 'This link has no words that could be pressed.'],
-];
+const brokenLinks = [
+  [/\[[^\]\n]+\] +\([^)\n]*\)/, 'link-with-a-blank'],
+  [/\([^()\n]+\)\[[^\]\n]*\]/, 'link-turned-round'],
+  [/\[[^\]\n]+\]\([^)]*$/, 'link-not-closed'],
+  [/\[\]\([^)\n]*\)/, 'link-without-words'],
+] as const;
 
 /** Links in the text of a post lead somewhere, and pictures are where they belong. `site` is our own address. */
 export function* linksInPostsLead(
@@ -97,7 +89,7 @@ export function* linksInPostsLead(
     const broken = brokenLinks.find(([pattern]) => pattern.test(post.body));
     if (broken) {
       const at = broken[0].exec(post.body)![0].split('\n')[0]!;
-      yield { ...place, at, message: broken[1], mend: 'Write it as [the words](/schedule)' };
+      yield { ...place, at, code: broken[1] };
       continue;
     }
     for (const match of post.body.matchAll(link)) {
@@ -107,55 +99,53 @@ export function* linksInPostsLead(
   }
 }
 
+type LinkFinding = Pick<RuleFinding, 'at' | 'meant'> & FaultOf<typeof postAndLinkWordings>;
+
 function describeLink(
   match: RegExpMatchArray,
   { body }: Post,
   addresses: ReadonlySet<string>,
   site: string | undefined,
-): Omit<RuleFinding, 'file' | 'path'> | undefined {
+): LinkFinding | undefined {
   const [whole] = match;
   const target = match[1] ?? match[2] ?? '';
-  if (body[match.index! - 1] === '!') {
-    return {
-      at: whole,
-      message: 'A picture cannot stand inside the text of a post.',
-      mend: 'Remove it; the picture of the post goes into the line image:',
-    };
-  }
+  if (body[match.index! - 1] === '!') return { at: whole, code: 'picture-within-text' };
   if (site !== undefined && target.startsWith(site)) {
     const page = target.slice(site.length) || '/';
-    return {
-      at: target,
-      message: 'This link leads to our own site by its full address.',
-      mend: `Write only the page: ${whole.replace(target, page)}`,
-    };
+    const link = whole.replace(target, page);
+    return { at: target, code: 'link-to-own-site-in-full', data: { link }, meant: certain(page) };
   }
   if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(target)) return undefined;
-  if (target.startsWith('/')) {
-    const page = target.replace(/(?<=.)[#?].*$/, '').replace(/(?<=.)\/$/, '');
-    if (addresses.has(page)) return undefined;
-    const meant = nearestAddress(page, addresses);
-    const others = [...addresses].filter((one) => one !== meant && isAlmost(page, one));
-    return {
-      at: target,
-      message: `There is no page ${page}.${meant ? ` Did you mean ${meant}?` : ''}`,
-      mend: meant
-        ? [meant, ...others]
-            .map((one, index) => `${index === 0 ? 'Write' : ', or'} ${whole.replace(target, one)}`)
-            .join('')
-        : 'Write the address of a page of this site, such as /schedule or /contact.',
-    };
-  }
+  if (target.startsWith('/')) return describePage(whole, target, addresses);
   if (/^(mailto:[^\s@]+@[^\s@]+\.[a-z]+|tel:\+\d{10,15})$/i.test(target)) return undefined;
-  const mend = /^http:/i.test(target)
-    ? `Write it with https: ${target.replace(/^http:/i, 'https:')}`
-    : 'Write an address of this site that begins with /, such as /schedule, or a full one that begins with https://';
+  if (target === '') return { at: whole, code: 'link-nowhere' };
+  if (!/^http:/i.test(target))
+    return { at: target, code: 'link-of-another-kind', data: { target } };
+  const secure = target.replace(/^http:/i, 'https:');
+  const data = { target, secure };
+  return { at: target, code: 'link-without-https', data, meant: certain(secure) };
+}
+
+/** A link to a page of this site, where there is no such page. */
+function describePage(
+  whole: string,
+  target: string,
+  addresses: ReadonlySet<string>,
+): LinkFinding | undefined {
+  const page = target.replace(/(?<=.)[#?].*$/, '').replace(/(?<=.)\/$/, '');
+  if (addresses.has(page)) return undefined;
+  const nearest = nearestAddress(page, addresses);
+  const others = [...addresses].filter((one) => one !== nearest && isAlmost(page, one));
+  const values = nearest === undefined ? [] : [nearest, ...others];
   return {
-    at: target || whole,
-    message: target === '' ? 'This link leads nowhere.' : `A link may not lead to "${target}".`,
-    mend,
+    at: target,
+    code: 'link-to-no-page',
+    data: { page, nearest, links: values.map((one) => whole.replace(target, one)) },
+    meant: { values, isCertain: values.length === 1 },
   };
 }
+
+const certain = (value: string) => ({ values: [value], isCertain: true });
 
 /** The address with the most letters in common at both ends. */
 function nearestAddress(page: string, addresses: ReadonlySet<string>): string | undefined {
@@ -180,7 +170,7 @@ export function* tagsAreSpelt(content: CheckedFiles): Generator<RuleFinding> {
   for (const { tags } of postsOf(content).values()) {
     for (const tag of tags) used.set(tag, (used.get(tag) ?? 0) + 1);
   }
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const [slug, { tags }] of postsOf(content)) {
     for (const [index, tag] of tags.entries()) {
       if (popular.includes(tag)) continue;
@@ -189,21 +179,26 @@ export function* tagsAreSpelt(content: CheckedFiles): Generator<RuleFinding> {
       const file = fileOf(slug);
       if (meant !== undefined && !used.has(meant) && used.get(tag)! > 1) {
         // Several posts agree against a tag that none uses: the list of popular tags is what was mistyped.
-        const path = ['tags', 'items', popular.indexOf(meant)];
-        const message = `No post has the tag "${meant}", but ${used.get(tag)} have "${tag}".`;
-        if (!told.has(meant))
-          yield { file: 'pages/blog.yaml', path, message, mend: `Write - ${tag}` };
-        told.add(meant);
+        if (!reported.has(meant))
+          yield {
+            file: 'pages/blog.yaml',
+            path: ['tags', 'items', popular.indexOf(meant)],
+            code: 'popular-tag-unused',
+            data: { popular: meant, tag, posts: used.get(tag)! },
+            meant: certain(tag),
+          };
+        reported.add(meant);
       } else if (meant !== undefined) {
-        const message = `There is no tag "${tag}". Did you mean "${meant}"?`;
-        const others = near.slice(1).map((one) => `, or - ${one}`);
+        const others = near.slice(1);
         // Any word can be a tag; only one in other capitals is certainly the same.
-        const own =
-          meant.toLowerCase() === tag.toLowerCase()
-            ? ''
-            : `, or add "${tag}" to the tags of pages/blog.yaml if it is one of its own`;
-        const mend = `Write - ${meant}${others.join('')}${own}`;
-        yield { file, path: ['tags', index], message, mend };
+        const mayBeNew = meant.toLowerCase() !== tag.toLowerCase();
+        yield {
+          file,
+          path: ['tags', index],
+          code: 'unknown-tag',
+          data: { tag, meant, others, mayBeNew },
+          meant: { values: near, isCertain: !mayBeNew && others.length === 0 },
+        };
       }
     }
   }
@@ -231,23 +226,10 @@ function isAlmost(a: string, b: string): boolean {
 export function* postsArePlausible(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const posts = postsOf(content);
   const blog = valueOf(content, 'pages/blog.yaml');
-  const nothing = {
-    file: 'posts',
-    path: [],
-    severity: 'note' as const,
-    mend: 'Write one, or hide the blog for a while: write shown: false in pages/blog.yaml',
-  };
-  if (posts.size === 0)
-    yield {
-      ...nothing,
-      message: 'There is no post, so the page Blog has nothing to show.',
-      mend: 'Write one: copy a post of an earlier version into the folder content/posts.',
-    };
+  const folder = { file: 'posts', path: [], severity: 'note' } as const;
+  if (posts.size === 0) yield { ...folder, code: 'no-post' };
   else if (blog && isShown(blog) && ![...posts.values()].some((post) => isPublished(post, today)))
-    yield {
-      ...nothing,
-      message: 'Every post is a draft or of a later day, so the page Blog has nothing to show.',
-    };
+    yield { ...folder, code: 'no-post-to-show' };
   const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   for (const [slug, { date }] of posts) {
     if (date <= nextYear) continue;
@@ -255,8 +237,8 @@ export function* postsArePlausible(content: CheckedFiles, today: string): Genera
       file: fileOf(slug),
       path: ['date'],
       severity: 'note',
-      message: `The date ${date} is more than a year ahead.`,
-      mend: 'Correct the year if it is a slip.',
+      code: 'post-over-a-year-ahead',
+      data: { date },
     };
   }
 }

@@ -1,4 +1,3 @@
-import { capitalise } from '../../format.ts';
 import { addDays, dayOf } from '../../timetable/clock.ts';
 import { valueOf, type CheckedFiles } from '../checked-files.ts';
 import { daysOf } from '../different-day.ts';
@@ -23,18 +22,8 @@ export function* differentDaysAgree(content: CheckedFiles): Generator<RuleFindin
   for (const [index, exception] of exceptions.entries()) {
     const { from, until } = daysOf(exception);
     const path = ['exceptions', index, firstDayLine(exception)];
-    const single = from === until;
-    if (exception.closed && closedAnyway(hours, exception)) {
-      const day = capitalise(dayOf(from));
-      yield {
-        file,
-        path,
-        message: single
-          ? `${from} is a ${day}, and on that day the gym is closed anyway.`
-          : `On all days from ${from} to ${until} the gym is closed anyway.`,
-        mend: 'Correct the date, or delete this exception.',
-      };
-    }
+    if (exception.closed && closedAnyway(hours, exception))
+      yield { file, path, code: 'closed-anyway', data: { from, until, isA: dayOf(from) } };
     if (exception.hours) yield* spansAreInOrder(exception.hours, ['exceptions', index, 'hours']);
   }
 }

@@ -1,11 +1,11 @@
 import { valueOf, type CheckedFiles } from '../checked-files.ts';
 import { accountAddresses } from '../addresses.ts';
 import { isShown } from '../shown.ts';
-import type { RuleFinding } from './finding.ts';
+import type { FieldPath } from '../../findings/finding.ts';
 
 export interface PlacedText {
   file: string;
-  path: RuleFinding['path'];
+  path: FieldPath;
   text: string;
 }
 

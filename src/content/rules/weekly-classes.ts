@@ -1,4 +1,3 @@
-import { capitalise, formatDate, formatTime } from '../../format.ts';
 import { addDays, dayOf, minutesBetween, nextDate } from '../../timetable/clock.ts';
 import { isItsWeek, weeksOf } from '../../timetable/weeks.ts';
 import { isShown } from '../shown.ts';
@@ -27,8 +26,8 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
         yield {
           file,
           path: ['classes', index, 'class'],
-          message: `The class "${row.class}" at ${formatTime(row.start)} is there twice (items ${twin + 1} and ${index + 1}).`,
-          mend: 'Delete one of the two, or correct its time.',
+          code: 'class-twice-at-one-time',
+          data: { class: row.class, start: row.start, items: [twin + 1, index + 1] },
         };
         continue;
       }
@@ -37,12 +36,12 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
           other.trainer === row.trainer && overlap(other, row) && shareAWeek(other, row, day),
       );
       if (!busy) continue;
-      const message = `"${row.trainer}" already teaches "${busy.class}" from ${formatTime(busy.start)} to ${formatTime(busy.end)}, and cannot be in two places at once.`;
+      const { class: id, start, end } = busy;
       yield {
         file,
         path: ['classes', index, 'trainer'],
-        message,
-        mend: 'Name another coach, or change the time of one of the two classes.',
+        code: 'coach-is-busy',
+        data: { coach: row.trainer, class: id, start, end },
       };
     }
   }
@@ -62,8 +61,8 @@ export function* classesTakeTheirTime(content: CheckedFiles): Generator<RuleFind
         file,
         path: ['classes', index, 'end'],
         severity: 'note',
-        message: `This class is ${length} minutes long, but classes.yaml says that "${id}" takes ${minutes}.`,
-        mend: 'Correct the one that is wrong; if both are meant, leave them.',
+        code: 'length-differs',
+        data: { class: id, minutes: length, usually: minutes },
       };
     }
   }
@@ -100,8 +99,8 @@ export function* featuredClassesAreWeekly(content: CheckedFiles): Generator<Rule
     yield {
       file: 'pages/home.yaml',
       path: ['featured', 'classes', index, 'class'],
-      message: `"${id}" is held in some weeks only, and the home page says how often it is in every week.`,
-      mend: 'Write another class here, or take this one off the list.',
+      code: 'featured-in-some-weeks',
+      data: { class: id },
     };
   }
 }
@@ -123,16 +122,16 @@ export function* secondWeeksBeginOnTheirDay(
           file,
           path: ['classes', index, 'everySecondWeekFrom'],
           severity: 'note',
-          message: `This class is not held before ${formatDate(from)}, more than a year from now.`,
-          mend: 'Correct the year if it is a slip.',
+          code: 'second-weeks-far-ahead',
+          data: { from },
         };
       if (dayOf(from) === day) continue;
       const next = nextDate(day, from);
       yield {
         file,
         path: ['classes', index, 'everySecondWeekFrom'],
-        message: `${from} is a ${capitalise(dayOf(from))}, and this class is held on ${capitalise(day)}.`,
-        mend: `Write everySecondWeekFrom: "${next}", or "${addDays(next, -7)}" if the class is held in the other weeks.`,
+        code: 'second-weeks-on-another-day',
+        data: { from, isA: dayOf(from), day, next, before: addDays(next, -7) },
       };
     }
   }

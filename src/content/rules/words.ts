@@ -20,12 +20,15 @@ export function* phoneNumbersAgree(content: CheckedFiles): Generator<RuleFinding
   if (!phone) return;
   const shown = phone.display.replace(/\D/g, '').replace(/^0+/, '');
   if (phone.e164.slice(1).endsWith(shown)) return;
-  const message = `The number that is dialled (${phone.e164}) is not the one that is shown (${phone.display}).`;
   yield {
     file: 'contact.yaml',
     path: ['phone', 'e164'],
-    message,
-    mend: `Write e164: "+${shown.length === 10 ? '91' : ''}${shown}", or correct the line display:`,
+    code: 'phone-numbers-differ',
+    data: {
+      dialled: phone.e164,
+      shown: phone.display,
+      meant: `+${shown.length === 10 ? '91' : ''}${shown}`,
+    },
   };
 }
 
@@ -51,8 +54,7 @@ export function* socialLinksAgree(content: CheckedFiles): Generator<RuleFinding>
       yield {
         file: 'contact.yaml',
         path: ['social', index, 'url'],
-        message: 'This address is there twice.',
-        mend: 'Correct one of the two.',
+        code: 'address-twice',
       };
     seen.add(url);
     if (named && led && named !== led) {
@@ -60,8 +62,8 @@ export function* socialLinksAgree(content: CheckedFiles): Generator<RuleFinding>
         file: 'contact.yaml',
         path: ['social', index, 'url'],
         severity: 'note',
-        message: `The link is called ${label} but leads to ${led}.`,
-        mend: 'Correct the address or the label.',
+        code: 'link-to-another-network',
+        data: { label, network: led },
       };
     }
   }
@@ -81,8 +83,8 @@ export function* menuLinksDiffer(content: CheckedFiles): Generator<RuleFinding> 
         yield {
           file: 'site.yaml',
           path: ['navigation', index, field],
-          message: `"${value}" is in the menu twice.`,
-          mend: 'Delete one of the two links, or correct it.',
+          code: 'menu-twice',
+          data: { words: value },
         };
       seen.add(value);
     }
@@ -106,7 +108,7 @@ export function* metadataFits(content: CheckedFiles, year: number): Generator<Ru
     ] as const;
     for (const [field, text, least, most] of texts) {
       const filled = fillWords(text, { ...facts, ...values });
-      // A word in braces that is not known is told of by itself; how long it will be nobody knows.
+      // Unknown words in braces are reported elsewhere; how long they will be nobody knows.
       if (/\{\w+(:[\w-]+)?\}/.test(filled)) continue;
       const at = [
         ...path,
@@ -117,25 +119,17 @@ export function* metadataFits(content: CheckedFiles, year: number): Generator<Ru
           ? 'descriptionWithoutClasses'
           : field,
       ];
-      if (filled.length > most || filled.length < least) {
-        const much = filled.length > most ? `at most ${most} fit` : `at least ${least} are needed`;
-        yield {
-          file,
-          path: at,
-          message: `The ${field} has ${filled.length} letters once it is filled in ("${filled}"); ${much}.`,
-          mend:
-            filled.length > most
-              ? `Shorten it by ${filled.length - most} letters.`
-              : `Say ${least - filled.length} letters more.`,
-        };
-      }
+      if (filled.length > most)
+        yield { file, path: at, code: 'metadata-too-long', data: { field, filled, most } };
+      if (filled.length < least)
+        yield { file, path: at, code: 'metadata-too-short', data: { field, filled, least } };
       const other = seen.get(filled);
       if (other !== undefined)
         yield {
           file,
           path: at,
-          message: `${other} has the same ${field}: "${filled}".`,
-          mend: 'Change one of the two, so that search results can be told apart.',
+          code: 'metadata-twice',
+          data: { file: other, field, filled },
         };
       seen.set(filled, file);
     }

@@ -3,7 +3,7 @@ import { Message } from '../frame/Message.tsx';
 import { problemsIn, useShown, useStore } from '../use-desk.ts';
 import type { Place } from './field-context.ts';
 
-/** Everything wrong with one part, each with what mends it. */
+/** Everything wrong with one part, each with what fixes it. */
 export const Wrong = ({ id, problems }: { id?: string; problems: readonly DeskProblem[] }) => (
   <div {...(id !== undefined && { id })} className="stack tight">
     {problems.map((problem) => (
@@ -11,23 +11,23 @@ export const Wrong = ({ id, problems }: { id?: string; problems: readonly DeskPr
         key={`${problem.message} ${problem.path.join('.')}`}
         kind={problem.severity === 'error' ? 'bad' : 'note'}
         fact={problem.message}
-        buttons={problem.answers.length > 0 && <Answers to={problem} />}
+        buttons={problem.quickFixes.length > 0 && <QuickFixes of={problem} />}
       >
-        {isCertain(problem) ? '' : problem.mend}
+        {isCertain(problem) ? '' : problem.fix}
       </Message>
     ))}
   </div>
 );
 
-/** The one answer mends it where it stands; another one may be as good as long as it changes something else. */
-const isCertain = ({ answers, file }: DeskProblem) =>
-  answers.length === 1 && answers[0]!.edits.every((edit) => edit.file === file);
+/** The only quick fix changes the field itself; where it changes another file, something else may be as good. */
+const isCertain = ({ quickFixes, file }: DeskProblem) =>
+  quickFixes.length === 1 && quickFixes[0]!.edits.every((edit) => edit.file === file);
 
-/** A button for each honest answer to a mistake. */
-export function Answers({ to: problem }: { to: DeskProblem }) {
+/** A button for each quick fix of a mistake. */
+export function QuickFixes({ of: problem }: { of: DeskProblem }) {
   const { write } = useStore();
-  const look = isCertain(problem) || problem.answers.length > 1 ? 'btn mend' : 'btn';
-  return problem.answers.map(({ words, edits }) => (
+  const look = isCertain(problem) || problem.quickFixes.length > 1 ? 'btn mend' : 'btn';
+  return problem.quickFixes.map(({ words, edits }) => (
     <button key={words} className={look} type="button" onClick={() => write({ edits })}>
       {words}
     </button>

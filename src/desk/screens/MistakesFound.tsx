@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DeskProblem } from '../desk.ts';
-import { Answers } from '../form/Wrong.tsx';
+import { QuickFixes } from '../form/Wrong.tsx';
 import { Message } from '../frame/Message.tsx';
 import { placeInWords } from '../place-in-words.ts';
 import { wayTo } from '../subjects.ts';
@@ -30,7 +30,7 @@ export function MistakesFound({ wrong }: { wrong: readonly DeskProblem[] }) {
           fact={place(one)}
           buttons={
             <>
-              <Answers to={one} />
+              <QuickFixes of={one} />
               <a className="btn text" href={wayTo(one)}>
                 {words.goThere}
                 <span className="vh">: {place(one)}</span>
@@ -38,7 +38,7 @@ export function MistakesFound({ wrong }: { wrong: readonly DeskProblem[] }) {
             </>
           }
         >
-          {one.isEmpty ? words.stillToFill : `${one.message} ${one.mend}`}
+          {one.isEmpty ? words.stillToFill : `${one.message} ${one.fix}`}
         </Message>
       ))}
     </div>

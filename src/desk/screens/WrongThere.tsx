@@ -1,4 +1,4 @@
-import { Answers } from '../form/Wrong.tsx';
+import { QuickFixes } from '../form/Wrong.tsx';
 import { Message } from '../frame/Message.tsx';
 import { isToMend, wayTo } from '../subjects.ts';
 import { useShown } from '../use-desk.ts';
@@ -21,14 +21,14 @@ export function WrongThere({ file, except }: { file: string; except?: number }) 
           fact={problem.message}
           buttons={
             <>
-              <Answers to={problem} />
+              <QuickFixes of={problem} />
               <a className="btn text" href={wayTo(problem)}>
                 {words.goThere}
               </a>
             </>
           }
         >
-          {problem.mend}
+          {problem.fix}
         </Message>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { Closed } from '../closing.ts';
-import { looksLikeAnEntry, orQuote, writeQuoted, type Slip, type ValueAt } from '../reading.ts';
+import { looksLikeAnEntry, mayQuote, writeQuoted, type Slip, type ValueAt } from '../reading.ts';
 
 /** A value that begins with a bracket, and what closes it. */
 export interface BracketAt extends ValueAt {
@@ -7,31 +7,28 @@ export interface BracketAt extends ValueAt {
 }
 
 /** A text that begins with a bracket is one when it stands in quotes. */
-function asText(at: BracketAt) {
-  return {
-    column: at.column,
-    says: `A text may not begin with ${at.text[0]} unless it is in quotes.`,
-    ...writeQuoted(at, 'Put the text in double quotes:'),
-  };
-}
+const asText = (at: BracketAt) => ({
+  column: at.column,
+  ...writeQuoted(at, { sign: at.text[0]! }),
+});
 
 /** What goes wrong with brackets. The first that fits is reported. */
 export const bracketSlips: readonly Slip<BracketAt>[] = [
   {
+    code: 'bracket-without-quotes',
     example: {
       wrong: 'title: {hall} and more',
-      says: 'A text may not begin with { unless it is in quotes.',
-      mend: 'Put the text in double quotes: title: "{hall} and more"',
+      data: { sign: '{', write: 'title: "{hall} and more"' },
       reads: 'title: "{hall} and more"',
     },
     find: (at) =>
       /^\{[A-Za-z]\w*\}?/.test(at.text) && !/^\{\s*\w+\s*:/.test(at.text) ? asText(at) : undefined,
   },
   {
+    code: 'mark-in-brackets',
     example: {
       wrong: 'items: [*all]',
-      says: '* has a special meaning here, and such marks are not allowed.',
-      mend: 'Remove the & and * marks and write the values themselves.',
+      data: { sign: '*' },
       reads: 'items: []',
     },
     find({ text, column, before, closed, index }) {
@@ -40,7 +37,7 @@ export const bracketSlips: readonly Slip<BracketAt>[] = [
       return {
         column: column + mark.index,
         length: 2,
-        says: `${mark[1]} has a special meaning here, and such marks are not allowed.`,
+        data: { sign: mark[1]! },
         to: closed.last + 1,
         from: index,
         reads: [`${before}[]`],
@@ -48,10 +45,10 @@ export const bracketSlips: readonly Slip<BracketAt>[] = [
     },
   },
   {
+    code: 'bracket-never-closed',
     example: {
       wrong: 'items:\n  - {name: Experts',
-      says: 'The bracket { is never closed.',
-      mend: 'Close it with }, or put a text in double quotes: - "{name: Experts"',
+      data: { open: '{', write: '- "{name: Experts"' },
       reads: 'items:\n  - name: Experts',
     },
     find(at) {
@@ -59,25 +56,25 @@ export const bracketSlips: readonly Slip<BracketAt>[] = [
       const isGroup =
         at.key === undefined && at.inItem && looksLikeAnEntry(at.text.slice(1), at.names);
       return {
-        ...neverClosed(at, '}'),
+        ...neverClosed(at),
         ...(isGroup && { reads: [at.before + at.text.slice(1).trimStart()] }),
       };
     },
   },
   {
+    code: 'bracket-never-closed',
     example: {
       wrong: 'items: [Flat shoes',
-      says: 'The bracket [ is never closed.',
-      mend: 'Close it with ] at the end, or put a text in double quotes: items: "[Flat shoes"',
+      data: { open: '[', write: 'items: "[Flat shoes"' },
       reads: 'items: "[Flat shoes"',
     },
-    find: (at) => (at.closed.end >= 0 ? undefined : neverClosed(at, '] at the end')),
+    find: (at) => (at.closed.end >= 0 ? undefined : neverClosed(at)),
   },
   {
+    code: 'bracket-without-quotes',
     example: {
       wrong: 'title: [Closed] all day',
-      says: 'A text may not begin with [ unless it is in quotes.',
-      mend: 'Put the text in double quotes: title: "[Closed] all day"',
+      data: { sign: '[', write: 'title: "[Closed] all day"' },
       reads: 'title: "[Closed] all day"',
     },
     find(at) {
@@ -87,8 +84,7 @@ export const bracketSlips: readonly Slip<BracketAt>[] = [
   },
 ];
 
-const neverClosed = (at: BracketAt, sign: string) => ({
+const neverClosed = (at: BracketAt) => ({
   column: at.column,
-  says: `The bracket ${at.text[0]} is never closed.`,
-  ...orQuote(at, `Close it with ${sign}, or put a text in double quotes:`),
+  ...mayQuote(at, { open: at.text[0]! }),
 });

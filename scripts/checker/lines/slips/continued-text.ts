@@ -1,6 +1,6 @@
-import { blanks, blanksSaid, indentOf, indented } from '../indentation.ts';
+import { blanks, indentOf } from '../indentation.ts';
 import type { Open } from '../layout.ts';
-import { nameOf, nextLine, type Found, type LineAt, type Slip } from '../reading.ts';
+import { nameOf, nextLine, type LineAt, type Slip } from '../reading.ts';
 
 /** A line that is indented further than the text without quotes above it, and so goes on with that text. */
 export interface BelowAt extends LineAt {
@@ -32,20 +32,19 @@ function holderOf(at: BelowAt): { before: string; name: string; text: string } |
 /** What goes wrong below a text without quotes. The first that fits is reported. */
 export const belowSlips: readonly Slip<BelowAt>[] = [
   {
+    code: 'dash-below-text',
     example: {
       wrong: 'items: Shoes\n  - A towel',
-      says: 'This line with a dash stands below a line that has a text already, so it is read as part of that text.',
-      mend: 'Take the text on the line above away, or move this line to where its list is.',
       reads: 'items: Shoes\n',
     },
     find: ({ text, indent, open }) =>
       isItem(text) && !open.item ? { column: indent, reads: [''] } : undefined,
   },
   {
+    code: 'dash-too-far-in',
     example: {
       wrong: 'items:\n  - Shoes\n    - A towel',
-      says: 'There are too many blanks before this dash, so the line is read as part of the text above.',
-      mend: 'Begin the line with 2 blanks before it, like the dash above.',
+      data: { wanted: 2 },
       reads: 'items:\n  - Shoes\n  - A towel',
     },
     find({ text, indent, layout }) {
@@ -53,16 +52,16 @@ export const belowSlips: readonly Slip<BelowAt>[] = [
       const wanted = layout.indentOf('list')!;
       return {
         column: indent,
-        mend: `Begin the line ${indented(wanted)}, like the dash above.`,
+        data: { wanted },
         edit: [blanks(wanted) + text],
       };
     },
   },
   {
+    code: 'text-and-lines-below',
     example: {
       wrong: 'items: Experts\n  name: All\n  price: 750',
-      says: '"items:" has a text ("Experts") and lines of its own below it; it can have only one of the two.',
-      mend: 'Take the text away, so that the line reads "items:"',
+      data: { name: 'items', text: 'Experts' },
       reads: 'items:\n  name: All\n  price: 750',
     },
     find(at) {
@@ -73,8 +72,7 @@ export const belowSlips: readonly Slip<BelowAt>[] = [
         line: at.open.line,
         column: before.length,
         length: text.length,
-        says: `"${name}:" has a text ("${text.slice(0, 30)}") and lines of its own below it; it can have only one of the two.`,
-        mend: `Take the text away, so that the line reads "${name}:"`,
+        data: { name, text: text.slice(0, 30) },
         from: at.open.line,
         to: at.open.line + 1,
         edit: [before.trimEnd()],
@@ -82,10 +80,10 @@ export const belowSlips: readonly Slip<BelowAt>[] = [
     },
   },
   {
+    code: 'name-too-far-in',
     example: {
       wrong: 'title: Plans\n  price: 750',
-      says: '"price" is indented too far (2 blanks), so it is read as part of the text above.',
-      mend: 'Begin the line at the left edge, without blanks: "price:"',
+      data: { name: 'price', blanks: 2, wanted: 0 },
       reads: 'title: Plans\nprice: 750',
     },
     find(at) {
@@ -95,17 +93,16 @@ export const belowSlips: readonly Slip<BelowAt>[] = [
       return {
         column: at.indent,
         length: name.length,
-        says: `"${name}" is indented too far (${blanksSaid(at.indent)}), so it is read as part of the text above.`,
-        mend: `Begin the line ${indented(wanted)}: "${blanks(wanted)}${name}:"`,
+        data: { name, blanks: at.indent, wanted },
         edit: [blanks(wanted) + at.text],
       };
     },
   },
   {
+    code: 'other-sign-for-colon',
     example: {
       wrong: 'title: Plans\n  price = 750',
-      says: '"=" is used instead of ":".',
-      mend: 'Write price: 750',
+      data: { sign: '=', write: 'price: 750' },
       reads: 'title: Plans\n',
     },
     find({ text, indent, names }) {
@@ -113,16 +110,16 @@ export const belowSlips: readonly Slip<BelowAt>[] = [
       if (name === undefined || !names.all.has(name)) return undefined;
       return {
         column: indent + name.length,
-        mend: `Write ${name}: ${text.slice(before!.length)}`,
+        data: { sign: '=', write: `${name}: ${text.slice(before!.length)}` },
         reads: [''],
       };
     },
   },
   {
+    code: 'long-text-without-sign',
     example: {
       wrong: 'text:\n  The first line\n  and more: a second',
-      says: 'The long text below "text:" needs a | after the colon.',
-      mend: 'Write text: |',
+      data: { name: 'text' },
       reads: 'text: |\n  The first line\n  and more: a second',
     },
     find(at) {
@@ -131,10 +128,9 @@ export const belowSlips: readonly Slip<BelowAt>[] = [
     },
   },
   {
+    code: 'colon-in-continued-text',
     example: {
       wrong: 'text: The first line\n  and then: more of it',
-      says: 'This line goes on with the text above, and a text with a colon in it must be in quotes.',
-      mend: 'Put the whole text in double quotes, from its first word to its last.',
       reads: 'text: The first line\n  and then more of it',
     },
     find(at) {
@@ -150,15 +146,13 @@ export const belowSlips: readonly Slip<BelowAt>[] = [
 
 const colonIn = ({ text }: BelowAt) => text.search(/:(\s|$)/);
 
-function needsSign({ lines }: BelowAt, line: number): Found {
+function needsSign({ lines }: BelowAt, line: number) {
   const named = lines[line]!;
-  const label = named.trim().replace(/\s*:.*$/, '');
   return {
     line,
     column: 0,
     length: named.trimEnd().length,
-    says: `The long text below "${label}:" needs a | after the colon.`,
-    mend: `Write ${label}: |`,
+    data: { name: named.trim().replace(/\s*:.*$/, '') },
     from: line,
     to: line + 1,
     edit: [named.replace(/:\s*(?=#|$)/, ': | ').trimEnd()],

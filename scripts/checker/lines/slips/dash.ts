@@ -4,19 +4,24 @@ import { quoted, type LineAt, type Slip } from '../reading.ts';
 const bullet = /^(?:[•·▪●◦‣⁃]\s*|[–—*+]\s+)(?=\S)/;
 const oddBlank = /^-[^\S ]\s*|^- +[^\S ]\s*/;
 
-/** The line with a dash before `rest`, said as `ask` and shown by its beginning. */
-const withDash = ({ indent }: LineAt, ask: string, rest: string, shown = 40) => ({
-  mend: `${ask}"- ${rest.slice(0, shown)}"`,
+/** The line with a dash before `rest`, of which a message shows the beginning. */
+const withDash = <More extends object>(
+  { indent }: LineAt,
+  rest: string,
+  most = 40,
+  more?: More,
+) => ({
+  data: { ...(more as More), write: rest.slice(0, most) },
   edit: [`${blanks(indent)}- ${rest}`],
 });
 
 /** What goes wrong at the dash of an item. */
 export const dashSlips: readonly Slip<LineAt>[] = [
   {
+    code: 'no-break-space-after-dash',
     example: {
       wrong: 'items:\n  -\u00a0Flat shoes',
-      says: 'There is an invisible no-break space after the dash.',
-      mend: 'Type the beginning of the line again: "- Flat shoes"',
+      data: { write: 'Flat shoes' },
       reads: 'items:\n  - Flat shoes',
     },
     find(at) {
@@ -25,15 +30,15 @@ export const dashSlips: readonly Slip<LineAt>[] = [
       return {
         column: at.indent,
         length: 2,
-        ...withDash(at, 'Type the beginning of the line again: ', at.text.slice(odd.length)),
+        ...withDash(at, at.text.slice(odd.length)),
       };
     },
   },
   {
+    code: 'bullet-for-dash',
     example: {
       wrong: 'items:\n  • Flat shoes',
-      says: '"•" is not a list dash.',
-      mend: 'Begin the line with "- ", as in "- Flat shoes"',
+      data: { mark: '•', write: 'Flat shoes' },
       reads: 'items:\n  - Flat shoes',
     },
     find(at) {
@@ -42,16 +47,15 @@ export const dashSlips: readonly Slip<LineAt>[] = [
       if (!mark || !wantsList) return undefined;
       return {
         column: at.indent,
-        says: `"${mark.trim()}" is not a list dash.`,
-        ...withDash(at, 'Begin the line with "- ", as in ', at.text.slice(mark.length), 30),
+        ...withDash(at, at.text.slice(mark.length), 30, { mark: mark.trim() }),
       };
     },
   },
   {
+    code: 'dash-or-minus',
     example: {
       wrong: 'items:\n  -5',
-      says: 'There is no blank after the dash.',
-      mend: 'Write "- 5", or "- -5" if the number is below zero.',
+      data: { write: '5' },
       reads: 'items:\n  - 5',
     },
     find({ text, indent, layout }) {
@@ -61,16 +65,16 @@ export const dashSlips: readonly Slip<LineAt>[] = [
       return {
         column: indent,
         length: 2,
-        mend: `Write "- ${number.slice(1)}", or "- ${number}" if the number is below zero.`,
+        data: { write: number.slice(1) },
         reads: [`${blanks(indent)}- ${text.slice(1)}`],
       };
     },
   },
   {
+    code: 'no-blank-after-dash',
     example: {
       wrong: 'items:\n  -Flat shoes',
-      says: 'There is no blank after the dash.',
-      mend: 'Write "- Flat shoes"',
+      data: { write: 'Flat shoes' },
       reads: 'items:\n  - Flat shoes',
     },
     find(at) {
@@ -80,15 +84,15 @@ export const dashSlips: readonly Slip<LineAt>[] = [
       return {
         column: indent,
         length: 2,
-        ...withDash(at, 'Write ', at.text.slice(1), 39),
+        ...withDash(at, at.text.slice(1), 39),
       };
     },
   },
   {
+    code: 'item-is-comment',
     example: {
       wrong: 'items:\n  - #1 in Bangalore',
-      says: 'Everything after # is a remark, so this item is empty.',
-      mend: 'Leave the # out, or write it in quotes: - "#1 in Bangalore"',
+      data: { write: '"#1 in Bangalore"' },
       reads: 'items:\n  - "#1 in Bangalore"',
     },
     find({ text, indent }) {
@@ -97,7 +101,7 @@ export const dashSlips: readonly Slip<LineAt>[] = [
       return {
         column: indent + dashes.length,
         length: words.length,
-        mend: `Leave the # out, or write it in quotes: - ${quoted(words)}`,
+        data: { write: quoted(words) },
         reads: [blanks(indent) + dashes + quoted(words)],
       };
     },

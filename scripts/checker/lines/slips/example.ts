@@ -7,10 +7,10 @@ const inExample = (line: string) => /^#(?: ?)( +\S.*)$/.exec(line)?.[1];
 /** What goes wrong when the # marks of an example are taken away, and one too few of them. */
 export const exampleSlips: readonly Slip<LineAt>[] = [
   {
+    code: 'heading-is-comment',
     example: {
       wrong: '# items:\n  - name: Experts\n    price: 750',
-      says: 'The heading of these lines, "items:" on line 1, still begins with #, so they belong to nothing.',
-      mend: 'Take the # away from line 1, so that it reads: items:',
+      data: { name: 'items', write: 'items:' },
       reads: 'items:\n  - name: Experts\n    price: 750',
     },
     find({ lines, index, names, indent }) {
@@ -22,8 +22,8 @@ export const exampleSlips: readonly Slip<LineAt>[] = [
       return {
         column: 0,
         length: lines[heading]!.length,
-        says: `The heading of these lines, "${name}:" on line ${heading + 1}, still begins with #, so they belong to nothing.`,
-        mend: `Take the # away from line ${heading + 1}, so that it reads: ${whole}`,
+        data: { name, write: whole },
+        lines: [heading + 1],
         line: heading,
         from: heading,
         to: heading + 1,
@@ -32,10 +32,10 @@ export const exampleSlips: readonly Slip<LineAt>[] = [
     },
   },
   {
+    code: 'line-above-is-comment',
     example: {
       wrong: 'items:\n#   - name: Experts\n    price: 750',
-      says: 'This line still begins with #, and the line below it belongs to it.',
-      mend: 'Take the # away, so that the line reads: - name: Experts',
+      data: { write: '- name: Experts' },
       reads: 'items:\n  - name: Experts\n    price: 750',
     },
     find({ lines, index, names, indent, text }) {
@@ -51,7 +51,7 @@ export const exampleSlips: readonly Slip<LineAt>[] = [
         line: index - 1,
         column: 0,
         length: 1,
-        mend: `Take the # away, so that the line reads: ${whole.trim()}`,
+        data: { write: whole.trim() },
         from: index - 1,
         to: index,
         edit: [whole],

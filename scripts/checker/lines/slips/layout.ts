@@ -1,22 +1,14 @@
-import {
-  blanks,
-  blanksSaid,
-  endOfBlock,
-  indented,
-  indentOf,
-  isEmpty,
-  moveBy,
-} from '../indentation.ts';
+import { blanks, endOfBlock, indentOf, isEmpty, moveBy } from '../indentation.ts';
 import type { Placement } from '../layout.ts';
 import { nameOf, type LineAt, type NameAt, type Slip } from '../reading.ts';
 
 /** A first line with another indentation than the lines below it; known as soon as one of these is read. */
 export const headSlips: readonly Slip<LineAt>[] = [
   {
+    code: 'first-line-moved',
     example: {
       wrong: 'items:\n    - name: Experts\n    price: 750',
-      says: '"- name" is indented by 4 blanks, but the lines below it fit 2.',
-      mend: 'Begin it with 2 blanks before it.',
+      data: { name: 'name', isItem: true, from: 4, to: 2 },
       reads: 'items:\n  - name: Experts\n    price: 750',
     },
     find({ text, indent, layout, lines }) {
@@ -29,8 +21,7 @@ export const headSlips: readonly Slip<LineAt>[] = [
         line,
         column: from,
         length: name.length,
-        says: `"${item ? '- ' : ''}${name}" is indented by ${blanksSaid(from)}, but the lines below it fit ${to}.`,
-        mend: `Begin it ${indented(to)}.`,
+        data: { name, isItem: item, from, to },
         from: line,
         to: line + 1,
         edit: [blanks(to) + (item ? moved.replace(/^-\s+/, '- ') : moved)],
@@ -47,10 +38,10 @@ export interface PlaceAt extends LineAt {
 /** An item that stands at no list. */
 export const itemPlaceSlips: readonly Slip<PlaceAt>[] = [
   {
+    code: 'item-moved-with-lines-below',
     example: {
       wrong: 'items:\n  - name: Experts\n    price: 750\n   - name: Beginners\n     price: 500',
-      says: 'There are 3 blanks before this dash, and 2 before the other dashes of its list.',
-      mend: 'Take 1 blank away before this line and before each line below it, down to line 5.',
+      data: { blanks: 3, wanted: 2, isKnown: true },
       reads: 'items:\n  - name: Experts\n    price: 750\n  - name: Beginners\n    price: 500',
     },
     find(at) {
@@ -62,10 +53,9 @@ export const itemPlaceSlips: readonly Slip<PlaceAt>[] = [
       if (!together || placement.indent === indent) return undefined;
       const by = placement.indent - indent;
       const to = endOfBlock(lines, index, (line) => indentOf(line) > indent);
-      const many = blanksSaid(Math.abs(by));
       return {
         ...atNoList(at),
-        mend: `${by > 0 ? `Put ${many}` : `Take ${many} away`} before this line and before each line below it, down to line ${to}.`,
+        lines: [to],
         from: index,
         to,
         edit: lines.slice(index, to).map((line) => moveBy(line, by)),
@@ -73,45 +63,39 @@ export const itemPlaceSlips: readonly Slip<PlaceAt>[] = [
     },
   },
   {
+    code: 'dash-moved',
     example: {
       wrong: 'items:\n  - Flat shoes\n - A towel',
-      says: 'There is 1 blank before this dash, and 2 before the other dashes of its list.',
-      mend: 'Begin the line with 2 blanks before it.',
+      data: { blanks: 1, wanted: 2, isKnown: true },
       reads: 'items:\n  - Flat shoes\n  - A towel',
     },
-    find: (at) => ({ ...atNoList(at), ...begin(at, '.') }),
+    find: (at) => ({ ...atNoList(at), ...begin(at) }),
   },
 ];
 
 const atNoList = ({ indent, placement: { indent: wanted, known } }: PlaceAt) => ({
   column: indent,
-  length: 1,
-  says: `${thereAre(indent)} before this dash, and ${known ? `${wanted} before the other dashes of its list` : 'no list begins there'}.`,
+  data: { blanks: indent, wanted, isKnown: known },
 });
-
-const thereAre = (count: number) =>
-  count === 0 ? 'There is no blank' : `There ${count === 1 ? 'is' : 'are'} ${blanksSaid(count)}`;
 
 /** The line at the place that was found for it; where nothing is like it, it is left where it stands. */
-const begin = ({ placement: { indent, known }, text }: PlaceAt, end: string) => ({
-  mend: `Begin the line ${indented(indent)}${end}`,
-  ...(known && { edit: [blanks(indent) + text] }),
-});
+const begin = ({ placement: { indent, known }, text }: PlaceAt) =>
+  known && { edit: [blanks(indent) + text] };
 
 /** A named line that stands at no group. */
 export const namePlaceSlips: readonly Slip<PlaceAt & { key: string }>[] = [
   {
+    code: 'name-moved',
     example: {
       wrong: 'items:\n  - name: Experts\n   price: 750',
-      says: 'There are 3 blanks before "price", and 4 before the lines it belongs to.',
-      mend: 'Begin the line with 4 blanks before it, like the lines it belongs to.',
+      data: { name: 'price', blanks: 3, wanted: 4 },
       reads: 'items:\n  - name: Experts\n    price: 750',
     },
     find: (at) => ({
       column: at.indent,
       length: at.key.length,
-      says: `${thereAre(at.indent)} before "${at.key}", and ${at.placement.indent} before the lines it belongs to.`,
-      ...begin(at, ', like the lines it belongs to.'),
+      data: { name: at.key, blanks: at.indent, wanted: at.placement.indent },
+      ...begin(at),
     }),
   },
 ];
@@ -125,10 +109,10 @@ export interface RepeatAt extends NameAt {
 /** What is said of a name that its group has already. */
 export const repeatSlips: readonly Slip<RepeatAt>[] = [
   {
+    code: 'item-or-name-twice',
     example: {
       wrong: 'items:\n  - name: Experts\n    price: 750\n    name: Beginners',
-      says: '"name" is given twice here; the first is on line 2.',
-      mend: 'If a new item begins here, put a dash before it: "  - name:". Otherwise keep one of the two lines.',
+      data: { name: 'name', listIndent: 2 },
       reads: 'items:\n  - name: Experts\n    price: 750\n  - name: Beginners',
     },
     find(at) {
@@ -138,22 +122,23 @@ export const repeatSlips: readonly Slip<RepeatAt>[] = [
       const isBeside = !at.inItem && list.indent + 2 === column;
       return {
         ...twice(at),
-        mend: `If a new item begins here, put a dash before it: "${blanks(list.indent)}- ${key}:". Otherwise keep one of the two lines.`,
+        data: { name: key, listIndent: list.indent },
         ...(isBeside && { reads: [`${blanks(list.indent)}- ${at.text}`] }),
       };
     },
   },
   {
+    code: 'name-twice',
     example: {
       wrong: 'title: Plans\nprice: 750\nprice: 800',
-      says: '"price" is given twice here; the first is on line 2.',
-      mend: 'Keep one of the two lines and delete the other.',
+      data: { name: 'price' },
       reads: 'title: Plans\nprice: 750\nprice: 800',
     },
     find(at) {
       const isSame = at.lines[at.index] === at.lines[at.index - 1];
       return {
         ...twice(at),
+        data: { name: at.key },
         ...(isSame && { edit: [], reads: [at.lines[at.index]!] }),
       };
     },
@@ -163,7 +148,7 @@ export const repeatSlips: readonly Slip<RepeatAt>[] = [
 const twice = ({ key, column, earlier }: RepeatAt) => ({
   column,
   length: key.length,
-  says: `"${key}" is given twice here; the first is on line ${earlier + 1}.`,
+  lines: [earlier + 1],
 });
 
 const deepest = 40;
@@ -171,15 +156,15 @@ const deepest = 40;
 /** Lists within lists, which nobody types on purpose. */
 export const depthSlips: readonly Slip<LineAt>[] = [
   {
+    code: 'nested-too-deep',
     example: {
       wrong: `items: ${'['.repeat(41)}${']'.repeat(41)}`,
-      says: `The lists are nested more than ${deepest} levels deep.`,
-      mend: 'Remove this part; nothing on the site needs it.',
+      data: { most: 40 },
       reads: '',
     },
     find: ({ layout, lines, index }) =>
       layout.depth > deepest || bracketDepth(lines[index]!) > deepest
-        ? { column: 0, stops: true }
+        ? { column: 0, data: { most: deepest }, stops: true }
         : undefined,
   },
 ];

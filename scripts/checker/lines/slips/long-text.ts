@@ -1,27 +1,26 @@
-import { blanks, endOfBlock, indented, indentOf, isEmpty, moveBy } from '../indentation.ts';
-import { lead, quoted, splitRemark, type Found, type Slip, type ValueAt } from '../reading.ts';
+import { blanks, endOfBlock, indentOf, isEmpty, moveBy } from '../indentation.ts';
+import { lead, quoted, splitComment, type Found, type Slip, type ValueAt } from '../reading.ts';
 
 const header = /^[|>][+-]?[1-9]?[+-]?(?:\s+#.*|\s*)$/;
 
 /** What goes wrong at the | or > of a long text. */
 export const blockHeadSlips: readonly Slip<ValueAt>[] = [
   {
+    code: 'words-after-sign',
     example: {
       wrong: 'text: | The first line\n  and more',
-      says: 'No words may follow | on the same line.',
-      mend: 'Begin the text on the next line, indented by two blanks, or put it in double quotes: text: "The first line"',
+      data: { sign: '|', write: 'text: "The first line"' },
       reads: 'text: "The first line"\n',
     },
     find(at) {
       if (header.test(at.text)) return undefined;
       const sign = /^[|>][+-]?/.exec(at.text)![0];
-      const words = splitRemark(at.text.slice(sign.length))[0].trim();
+      const words = splitComment(at.text.slice(sign.length))[0].trim();
       const to = endOfBlock(at.lines, at.index, (line) => indentOf(line) > at.parent);
       return {
         column: at.column,
         length: sign.length,
-        says: `No words may follow ${sign} on the same line.`,
-        mend: `Begin the text on the next line, indented by two blanks, or put it in double quotes: ${lead(at)}${quoted(words)}`,
+        data: { sign, write: lead(at) + quoted(words) },
         reads: [at.before + quoted(words)],
         from: at.index,
         to,
@@ -50,10 +49,10 @@ const isEntry = ({ line, names }: BlockLineAt) =>
 export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
   {
     // A yes or no of the file, which would be shown as words.
+    code: 'field-in-long-text',
     example: {
       wrong: 'text: |\n  The first line\n  price: false',
-      says: '"price: false" stands in the long text above it, because of the blanks before it.',
-      mend: 'Begin the line at the left edge, without blanks.',
+      data: { words: 'price: false', wanted: 0 },
       reads: 'text: |\n  The first line\nprice: false',
     },
     find(block) {
@@ -63,17 +62,16 @@ export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
         return undefined;
       return {
         ...shown(block, block.lineIndent, all!.length),
-        says: `"${all}" stands in the long text above it, because of the blanks before it.`,
-        mend: `Begin the line ${indented(block.parent)}.`,
+        data: { words: all!, wanted: block.parent },
         edit: [blanks(block.parent) + words],
       };
     },
   },
   {
+    code: 'comment-in-long-text',
     example: {
       wrong: 'text: |\n  The first line\n# 1 is the best\n  and more',
-      says: 'A line that begins with # ends the text above, but the text goes on below.',
-      mend: 'Put 2 blanks before it if it belongs to the text, or delete the line.',
+      data: { depth: 2 },
       reads: 'text: |\n  The first line\n\n  and more',
     },
     find(block) {
@@ -81,16 +79,16 @@ export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
       if (lineIndent > parent || !line.trim().startsWith('#') || depth === -1) return undefined;
       return {
         ...shown(block, lineIndent, 1),
-        mend: `Put ${depth} blanks before it if it belongs to the text, or delete the line.`,
+        data: { depth },
         reads: [''],
       };
     },
   },
   {
+    code: 'long-text-not-indented',
     example: {
       wrong: 'text: |\nThe first line\nprice: 750',
-      says: 'The text under "text: |" must be indented by two blanks.',
-      mend: 'Put two blanks before each line of the text: "  The first line…"',
+      data: { head: 'text: |', write: '  The first line' },
       reads: 'text: |\n  The first line\nprice: 750',
     },
     find(block) {
@@ -99,17 +97,19 @@ export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
       const words = line.trim();
       return {
         ...shown(block, lineIndent, words.length),
-        says: `The text under "${block.key ?? 'the dash'}: ${block.text[0]}" must be indented by two blanks.`,
-        mend: `Put two blanks before each line of the text: "${blanks(parent + 2)}${words.slice(0, 30)}…"`,
+        data: {
+          head: `${block.key ?? 'the dash'}: ${block.text[0]}`,
+          write: blanks(parent + 2) + words.slice(0, 30),
+        },
         edit: [blanks(Math.max(depth, parent + 2)) + words],
       };
     },
   },
   {
+    code: 'odd-blank-in-long-text',
     example: {
       wrong: 'text: |\n\u00a0 The first line',
-      says: 'This line is indented with a special blank; only ordinary blanks count.',
-      mend: 'Delete the space before the first word and press the space bar instead.',
+      data: { isTab: false },
       reads: 'text: |\n  The first line',
     },
     find(block) {
@@ -118,16 +118,16 @@ export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
       if (!odd || block.lineIndent >= depth + 1) return undefined;
       return {
         ...shown(block, odd[0].length - 1, 1),
-        says: `This line is indented with ${odd[1] === '\t' ? 'a tab' : 'a special blank'}; only ordinary blanks count.`,
+        data: { isTab: odd[1] === '\t' },
         edit: [blanks(block.depth === -1 ? block.parent + 2 : depth) + block.line.trim()],
       };
     },
   },
   {
+    code: 'first-of-long-text-too-far-in',
     example: {
       wrong: 'text: |\n    The first line\n  and more',
-      says: 'This line is indented by 4 blanks, but the lines of its text below it by 2.',
-      mend: 'Put 2 blanks before it, like before the lines below it.',
+      data: { blanks: 4, wanted: 2 },
       reads: 'text: |\n  The first line\n  and more',
     },
     find(block) {
@@ -137,8 +137,7 @@ export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
         line: first,
         column: 0,
         length: depth,
-        says: `This line is indented by ${depth} blanks, but the lines of its text below it by ${lineIndent}.`,
-        mend: `Put ${lineIndent} blanks before it, like before the lines below it.`,
+        data: { blanks: depth, wanted: lineIndent },
         from: first,
         to: at,
         edit: lines.slice(first, at).map((above) => moveBy(above, lineIndent - depth)),
@@ -146,10 +145,10 @@ export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
     },
   },
   {
+    code: 'line-of-long-text-moved',
     example: {
       wrong: 'text: |\n    The first line\n   and more',
-      says: 'This line is indented by 3 blanks, but the first line of its text by 4.',
-      mend: 'Put 4 blanks before it, like before the first line of the text.',
+      data: { blanks: 3, wanted: 4 },
       reads: 'text: |\n    The first line\n    and more',
     },
     find(block) {
@@ -157,8 +156,7 @@ export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
       if (lineIndent >= depth) return undefined;
       return {
         ...shown(block, 0, lineIndent + 1),
-        says: `This line is indented by ${lineIndent} blanks, but the first line of its text by ${depth}.`,
-        mend: `Put ${depth} blanks before it, like before the first line of the text.`,
+        data: { blanks: lineIndent, wanted: depth },
         edit: [blanks(depth) + line.trim()],
       };
     },

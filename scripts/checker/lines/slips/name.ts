@@ -1,26 +1,23 @@
 import { beginsGroup, mayLackColon, type BeginningAt } from '../name.ts';
-import { quoted, splitRemark, write, type Found, type NameAt, type Slip } from '../reading.ts';
+import { quoted, splitComment, writeLine, type NameAt, type Slip } from '../reading.ts';
 
-/** A sign that stands where the colon should: its message, and the name with what follows it. */
-const signFor = (at: NameAt, word: string, sign: string, says: string, length = 1): Found => {
+/** A sign that stands where the colon should: the name with what follows it. */
+const signFor = <More extends object>(at: NameAt, word: string, sign: string, more?: More) => {
   const behind = at.text.slice(word.length);
   const skipped = behind.indexOf(sign);
   const rest = behind.slice(skipped + sign.length).trim();
   return {
     column: at.column + word.length + skipped,
-    length,
-    says,
-    ...write(at, `${word}: ${rest}`),
+    ...writeLine(at, `${word}: ${rest}`, more),
   };
 };
 
 /** What goes wrong between a name and its value. The first that fits is reported. */
 export const nameSlips: readonly Slip<BeginningAt>[] = [
   {
+    code: 'question-mark-line',
     example: {
       wrong: '? title',
-      says: 'A line may not begin with a question mark.',
-      mend: 'Put the text in double quotes, or remove the question mark.',
       reads: 'title: ""',
     },
     find: ({ text, column, before }) =>
@@ -32,10 +29,10 @@ export const nameSlips: readonly Slip<BeginningAt>[] = [
         : undefined,
   },
   {
+    code: 'no-break-space-after-name',
     example: {
       wrong: 'title\u00a0: Plans',
-      says: 'There is an invisible no-break space after "title".',
-      mend: 'Type the line again: title: Plans',
+      data: { name: 'title', write: 'title: Plans' },
       reads: 'title: Plans',
     },
     find(at) {
@@ -44,16 +41,17 @@ export const nameSlips: readonly Slip<BeginningAt>[] = [
       const clean = key.replaceAll('\u00a0', ' ').trim();
       return {
         column: at.column + written.indexOf('\u00a0'),
-        says: `There is an invisible no-break space after "${key.replace(/\u00a0.*/, '')}".`,
-        ...write(at, `${clean}: ${at.text.slice(written.length)}`, 'Type the line again:'),
+        ...writeLine(at, `${clean}: ${at.text.slice(written.length)}`, {
+          name: key.replace(/\u00a0.*/, ''),
+        }),
       };
     },
   },
   {
+    code: 'blank-in-name',
     example: {
       wrong: 'new price: 750',
-      says: 'There is a blank within the name "newPrice".',
-      mend: 'Write newPrice: 750',
+      data: { name: 'newPrice', write: 'newPrice: 750' },
       reads: 'newPrice: 750',
     },
     find(at) {
@@ -65,16 +63,15 @@ export const nameSlips: readonly Slip<BeginningAt>[] = [
       return {
         column: at.column,
         length: key.length,
-        says: `There is a blank within the name "${meant}".`,
-        ...write(at, `${meant}: ${at.text.slice(written.length)}`),
+        ...writeLine(at, `${meant}: ${at.text.slice(written.length)}`, { name: meant }),
       };
     },
   },
   {
+    code: 'two-colons',
     example: {
       wrong: 'title:: Plans',
-      says: 'There are two colons.',
-      mend: 'Write title: Plans',
+      data: { write: 'title: Plans' },
       reads: 'title: Plans',
     },
     find(at) {
@@ -84,47 +81,47 @@ export const nameSlips: readonly Slip<BeginningAt>[] = [
       return {
         column: at.column + single.length,
         length: 2,
-        ...write(at, `${single}: ${at.text.slice(written.length)}`),
+        ...writeLine(at, `${single}: ${at.text.slice(written.length)}`),
       };
     },
   },
   {
+    code: 'no-blank-and-another-colon',
     example: {
       wrong: 'text:Mind: the step',
-      says: 'There is no blank after the colon, and the text has another colon in it.',
-      mend: 'Write text: "Mind: the step"',
+      data: { write: 'text: "Mind: the step"' },
       reads: 'text: "Mind: the step"',
     },
     find(at) {
       const [glued, name] = /^([A-Za-z][\w-]*):(?=\S)/.exec(at.key ?? '') ?? [];
       if (glued === undefined || !at.names.all.has(name!)) return undefined;
-      const [words, remark] = splitRemark(at.text.slice(glued.length));
-      if (/^["']/.test(words)) return signFor(at, name!, ':', 'There is no blank after the colon.');
+      const [words, comment] = splitComment(at.text.slice(glued.length));
+      if (/^["']/.test(words)) return undefined;
       return {
         column: at.column + glued.length - 1,
-        ...write(at, `${name}: ${quoted(words)}${remark}`),
+        ...writeLine(at, `${name}: ${quoted(words)}${comment}`),
       };
     },
   },
   {
+    code: 'other-sign-for-colon',
     example: {
       wrong: 'price = 750',
-      says: '"=" is used instead of ":".',
-      mend: 'Write price: 750',
+      data: { sign: '=', write: 'price: 750' },
       reads: 'price: 750',
     },
     find(at) {
       const { word = '', key, isKnown } = at;
       const reads = key !== undefined && !(isKnown && /^[\w-]+\s*=/.test(key));
       if (reads || !mayLackColon(at) || !/^\s*=/.test(at.text.slice(word.length))) return undefined;
-      return signFor(at, word, '=', '"=" is used instead of ":".');
+      return signFor(at, word, '=', { sign: '=' });
     },
   },
   {
+    code: 'colon-too-early',
     example: {
       wrong: 'pric:e 750',
-      says: 'The colon stands one letter too early.',
-      mend: 'Write price: 750',
+      data: { write: 'price: 750' },
       reads: 'price: 750',
     },
     find(at) {
@@ -133,29 +130,31 @@ export const nameSlips: readonly Slip<BeginningAt>[] = [
       return {
         column: at.column + start.length,
         length: 2,
-        ...write(at, `${start}${letter}: ${rest}`),
+        ...writeLine(at, `${start}${letter}: ${rest}`),
       };
     },
   },
   {
+    code: 'no-blank-after-colon',
     example: {
       wrong: 'price:750',
-      says: 'There is no blank after the colon.',
-      mend: 'Write price: 750',
+      data: { write: 'price: 750' },
       reads: 'price: 750',
     },
     find(at) {
-      const { word = '', key } = at;
-      if (key !== undefined || !mayLackColon(at)) return undefined;
+      const { word = '', key = '' } = at;
+      const [, glued] = /^([A-Za-z][\w-]*):["']/.exec(key) ?? [];
+      if (glued !== undefined && at.names.all.has(glued)) return signFor(at, glued, ':');
+      if (at.key !== undefined || !mayLackColon(at)) return undefined;
       if (!/^\s*:(?!\/\/)\S/.test(at.text.slice(word.length))) return undefined;
-      return signFor(at, word, ':', 'There is no blank after the colon.');
+      return signFor(at, word, ':');
     },
   },
   {
+    code: 'other-sign-for-colon',
     example: {
       wrong: 'price; 750',
-      says: '";" is used instead of ":".',
-      mend: 'Write price: 750',
+      data: { sign: ';', write: 'price: 750' },
       reads: 'price: 750',
     },
     find(at) {
@@ -163,15 +162,18 @@ export const nameSlips: readonly Slip<BeginningAt>[] = [
       if (key !== undefined || !isKnown || !mayLackColon(at)) return undefined;
       const [all, sign] = /^\s*([;：；∶]|[.,](?=\s))\s*/.exec(at.text.slice(word.length)) ?? [];
       if (all === undefined) return undefined;
-      const found = signFor(at, word, sign!, `"${sign}" is used instead of ":".`, all.length);
-      return { ...found, column: at.column + word.length };
+      return {
+        ...signFor(at, word, sign!, { sign: sign! }),
+        column: at.column + word.length,
+        length: all.length,
+      };
     },
   },
   {
+    code: 'no-colon',
     example: {
       wrong: 'price 750',
-      says: 'There is no colon after "price".',
-      mend: 'Write price: 750',
+      data: { name: 'price', write: 'price: 750' },
       reads: 'price: 750',
     },
     find(at) {
@@ -188,8 +190,7 @@ export const nameSlips: readonly Slip<BeginningAt>[] = [
       return {
         column: at.column,
         length: word.length,
-        says: `There is no colon after "${word}".`,
-        ...write(at, `${word}: ${behind.trim()}`),
+        ...writeLine(at, `${word}: ${behind.trim()}`, { name: word }),
       };
     },
   },

@@ -3,7 +3,7 @@ import {
   joinedName,
   lead,
   quoted,
-  splitRemark,
+  splitComment,
   writeValue,
   type Slip,
   type ValueAt,
@@ -21,9 +21,9 @@ const behind = ({ closed: { whole, end } }: QuoteAt) => whole.slice(end + 1);
 const isMore = (at: QuoteAt) => at.closed.end >= 0 && !/^\s*$|^\s+#/.test(behind(at));
 
 /** The text of the line without the quotes at its ends, and the remark. */
-function inside({ text }: QuoteAt): [words: string, remark: string] {
-  const [words, remark] = splitRemark(text);
-  return [words.trim().replace(/^["']+|["']+$/g, ''), remark];
+function inside({ text }: QuoteAt): [words: string, comment: string] {
+  const [words, comment] = splitComment(text);
+  return [words.trim().replace(/^["']+|["']+$/g, ''), comment];
 }
 
 /** A backslash that stands for something else than itself or a quote. */
@@ -49,25 +49,24 @@ const computerPlace = /^[a-z]:\\/i;
 /** What goes wrong with quotes around a text. The first that fits is reported. */
 export const quoteSlips: readonly Slip<QuoteAt>[] = [
   {
+    code: 'quote-never-closed',
     example: {
       wrong: 'title: "Rest days # of May',
-      says: 'The text begins with a double quote that is never closed.',
-      mend: 'Add " at the end of the text: title: "Rest days"',
+      data: { quote: '"', write: 'title: "Rest days"' },
       reads: 'title: "Rest days" # of May',
     },
     find(at) {
       if (at.closed.end >= 0) return undefined;
       const quote = at.text[0]!;
-      const [words, remark] = at.text.includes('" ') ? [at.text, ''] : splitRemark(at.text);
+      const [words, comment] = at.text.includes('" ') ? [at.text, ''] : splitComment(at.text);
       const whole = `${words.trimEnd()}${quote}`;
       return {
         column: at.column,
         length: at.text.length,
-        says: `The text begins with a ${quote === '"' ? 'double' : 'single'} quote that is never closed.`,
-        ...writeValue(at, `Add ${quote} at the end of the text:`, whole, remark),
+        ...writeValue(at, whole, comment, { quote }),
         // An apostrophe or a quote inside would end the text again.
         ...(words.slice(1).includes(quote) && {
-          reads: [at.before + quoted(words.slice(1)) + remark],
+          reads: [at.before + quoted(words.slice(1)) + comment],
         }),
         // Where a quote stands on a line below, that may be the end that was meant.
         ...(at.closed.last > at.index && {
@@ -78,10 +77,10 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
     },
   },
   {
+    code: 'place-on-own-computer',
     example: {
       wrong: 'items:\n  - "C:\\photos\\hall.jpg"',
-      says: 'This is a place on your own computer (C:\\photos\\hall.jpg), and a backslash may not stand in double quotes.',
-      mend: 'Copy the picture into the folder content/images and write - hall.jpg',
+      data: { place: 'C:\\photos\\hall.jpg', write: '- hall.jpg' },
       reads: 'items:\n  - "C:\\\\photos\\\\hall.jpg"',
     },
     find(at) {
@@ -91,17 +90,16 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
       if (special === undefined || !computerPlace.test(place)) return undefined;
       return {
         column: at.column + special,
-        says: `This is a place on your own computer (${place}), and a backslash may not stand in double quotes.`,
-        mend: `Copy the picture into the folder content/images and write ${lead(at)}${place.split('\\').at(-1)}`,
+        data: { place, write: `${lead(at)}${place.split('\\').at(-1)}` },
         ...readOn(at, place),
       };
     },
   },
   {
+    code: 'backslash',
     example: {
       wrong: 'title: "Rest \\days"',
-      says: 'A backslash (\\) in double quotes has a special meaning.',
-      mend: 'Remove the backslash, or write a slash: title: "Rest /days"',
+      data: { write: 'title: "Rest /days"' },
       reads: 'title: "Rest \\\\days"',
     },
     find(at) {
@@ -111,16 +109,16 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
       const words = whole.slice(1, end);
       return {
         column: at.column + special,
-        mend: `Remove the backslash, or write a slash: ${lead(at)}"${words.replace(/\\/g, '/')}"`,
+        data: { write: `${lead(at)}"${words.replace(/\\/g, '/')}"` },
         ...readOn(at, words),
       };
     },
   },
   {
+    code: 'no-blank-before-comment',
     example: {
       wrong: 'title: "Plans"# of the gym',
-      says: 'A remark needs a blank before its #.',
-      mend: 'Write title: "Plans" # of the gym',
+      data: { write: 'title: "Plans" # of the gym' },
       reads: 'title: "Plans" # of the gym',
     },
     find(at) {
@@ -129,97 +127,93 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
       const { end, whole } = at.closed;
       return {
         column: at.column + end + 1,
-        ...writeValue(at, 'Write', `${whole.slice(0, end + 1)} ${after}`),
+        ...writeValue(at, `${whole.slice(0, end + 1)} ${after}`),
       };
     },
   },
   {
+    code: 'two-lines-on-one',
     example: {
       wrong: 'title: "Plans" price: 750',
-      says: 'Two lines stand on one.',
-      mend: 'Put price: on a line of its own, below title:',
+      data: { name: 'price', above: 'title' },
       reads: 'title: "Plans"\nprice: 750',
     },
     find(at) {
+      const { key } = at;
       const second = isMore(at) && nameBehind(at);
-      if (!second || at.key === undefined) return undefined;
-      return twoLinesOnOne(at, second.name, at.closed.end + 1 + second.at);
+      if (!second || key === undefined) return undefined;
+      return twoLinesOnOne({ ...at, key }, second.name, at.closed.end + 1 + second.at);
     },
   },
   {
+    code: 'comma-after-text',
     example: {
       wrong: 'title: "Plans",',
-      says: 'There is a comma behind the text.',
-      mend: 'Write title: "Plans"',
+      data: { write: 'title: "Plans"' },
       reads: 'title: "Plans"',
     },
     find(at) {
-      const [, remark = ''] = /^\s*[,;](\s+#.*)?\s*$/.exec(behind(at)) ?? [];
+      const [, comment = ''] = /^\s*[,;](\s+#.*)?\s*$/.exec(behind(at)) ?? [];
       if (!/^\s*[,;]/.test(behind(at)) || !/^\s*[,;]\s*(?:#.*)?$/.test(behind(at)))
         return undefined;
       const { end, whole } = at.closed;
       return {
         column: at.column + end + 1,
-        ...writeValue(at, 'Write', whole.slice(0, end + 1), remark),
+        ...writeValue(at, whole.slice(0, end + 1), comment),
       };
     },
   },
   {
+    code: 'apostrophe-in-single-quotes',
     example: {
       wrong: "title: 'Don't be lazy'",
-      says: 'The apostrophe ends the text, because the text stands in single quotes.',
-      mend: 'Use double quotes: title: "Don\'t be lazy"',
+      data: { write: 'title: "Don\'t be lazy"' },
       reads: 'title: "Don\'t be lazy"',
     },
     find(at) {
-      const [words, remark] = splitRemark(at.text);
+      const [words, comment] = splitComment(at.text);
       const ends =
         at.text.startsWith("'") && /^[a-z]/i.test(behind(at)) && words.trim().endsWith("'");
       if (!isMore(at) || !ends) return undefined;
       return {
         column: at.column + at.closed.end,
-        ...writeValue(at, 'Use double quotes:', quoted(inside(at)[0]), remark),
+        ...writeValue(at, quoted(inside(at)[0]), comment),
       };
     },
   },
   {
+    code: 'quotes-in-quotes',
     example: {
       wrong: 'title: "The "lazy" day"',
-      says: 'There are double quotes inside the double quotes, so the text ends too early.',
-      mend: 'Use single quotes inside: title: "The \'lazy\' day"',
+      data: { write: 'title: "The \'lazy\' day"' },
       reads: 'title: "The \'lazy\' day"',
     },
     find(at) {
-      const words = splitRemark(at.text)[0].trim();
+      const words = splitComment(at.text)[0].trim();
       const isNested =
         at.text.startsWith('"') && words.endsWith('"') && words.length > at.closed.end + 1;
       if (!isMore(at) || !isNested) return undefined;
-      const [own, remark] = inside(at);
+      const [own, comment] = inside(at);
       return {
         column: at.column + at.closed.end,
-        ...writeValue(at, 'Use single quotes inside:', quoted(own), remark),
+        ...writeValue(at, quoted(own), comment),
       };
     },
   },
   {
+    code: 'words-after-quote',
     example: {
       wrong: 'title: "The lazy" day',
-      says: 'There are words after the closing quote.',
-      mend: 'Put the quote at the end of the text: title: "The lazy day"',
+      data: { write: 'title: "The lazy day"' },
       reads: 'title: "The lazy day"',
     },
     find(at) {
       if (!isMore(at)) return undefined;
-      const [words, remark] = inside(at);
+      const [words, comment] = inside(at);
       return {
         column: at.column + at.closed.end + 1,
         length: behind(at).trim().length,
-        ...writeValue(
-          at,
-          'Put the quote at the end of the text:',
-          quoted(words.replaceAll(at.text[0]!, '')),
-          remark,
-        ),
+        ...writeValue(at, quoted(words.replaceAll(at.text[0]!, '')), comment),
       };
     },
   },

@@ -1,6 +1,6 @@
 import { minutesBetween } from '../../../src/timetable/clock.ts';
 import type { Weekday } from '../../../src/content/weekdays.ts';
-import type { Answer, FileEdit } from '../../../src/desk/desk.ts';
+import type { FileEdit, QuickFix } from '../../../src/desk/desk.ts';
 import { timeInWords } from '../../../src/desk/in-words.ts';
 import { rowsOfDay, timeAfter, type WeekRow } from '../../../src/desk/screens/timetable-rows.ts';
 import { valueAt } from '../../../src/desk/place-in-words.ts';
@@ -16,14 +16,14 @@ export const setAt = ({ file, path }: PlaceAtDesk, value: unknown): FileEdit => 
 });
 
 /** Takes the innermost item around the mistake off its list. */
-export function takeItemOff({ file, path }: PlaceAtDesk, said: string): Answer {
+export function takeItemOff({ file, path }: PlaceAtDesk, label: string): QuickFix {
   const at = path.findLastIndex((part) => typeof part === 'number');
   const edit = { kind: 'remove', path: path.slice(0, at), index: path[at] as number } as const;
-  return { words: said, edits: [{ file, edit }] };
+  return { words: label, edits: [{ file, edit }] };
 }
 
 /** An end as long after the start as the class takes. */
-export function endAfter(at: PlaceAtDesk, start: string): Answer[] {
+export function endAfter(at: PlaceAtDesk, start: string): QuickFix[] {
   const { class: id } = rowAt(at);
   const length = classCalled(at.content, id)?.minutes ?? 60;
   const end = timeAfter(start, length);
@@ -33,10 +33,10 @@ export function endAfter(at: PlaceAtDesk, start: string): Answer[] {
 /** Opens earlier or closes later on a day of the week, until a class fits. */
 export function openLonger(
   { valueOf }: ContentAtDesk,
-  day: string,
+  day: Weekday,
   start: string,
   end: string,
-): Answer[] {
+): QuickFix[] {
   const spans = valueAt(valueOf('hours.yaml'), ['week', day]);
   if (!Array.isArray(spans)) return [];
   const all = spans as { opens: string; closes: string }[];
@@ -53,11 +53,14 @@ export function openLonger(
 }
 
 /** Classes stand on a day on which the gym is closed then: they go, or the day stays as it was. */
-export function closedDay(at: PlaceAtDesk, day: string, list: string): Answer[] {
+export function closedDay(
+  at: PlaceAtDesk,
+  day: Weekday,
+  classes: readonly { class: string; start: string }[],
+): QuickFix[] {
   const { content, file } = at;
-  const then = list.split(', ');
-  const edits = rowsIn(content, day as Weekday)
-    .filter((row) => then.includes(`${row.class} at ${row.start}`))
+  const edits = rowsIn(content, day)
+    .filter((row) => classes.some((one) => one.class === row.class && one.start === row.start))
     .reverse()
     .map((row): FileEdit => ({
       file: row.file,
@@ -75,13 +78,13 @@ export function closedDay(at: PlaceAtDesk, day: string, list: string): Answer[] 
 }
 
 /** The classes of a day that could be meant where one is named that is not held then: the same one first. */
-export function classesHeld(at: PlaceAtDesk, day: string, id: string, time: string): Answer[] {
+export function classesHeld(at: PlaceAtDesk, day: Weekday, id: string, time: string): QuickFix[] {
   const item = at.path.slice(0, -1);
   const set = (name: string, value: string): FileEdit => ({
     file: at.file,
     edit: { kind: 'set', path: [...item, name], value },
   });
-  const rows = rowsIn(at.content, day as Weekday);
+  const rows = rowsIn(at.content, day);
   const same = rows.filter((row) => row.class === id);
   const meant = same.length > 0 ? same : rows.filter((row) => row.start === time);
   return meant.slice(0, 2).map((row) => ({
@@ -91,7 +94,7 @@ export function classesHeld(at: PlaceAtDesk, day: string, id: string, time: stri
 }
 
 /** The coach who gives a class as a rule, where another one is busy and this one is not. */
-export function usualCoach(at: PlaceAtDesk, busy: string): Answer[] {
+export function usualCoach(at: PlaceAtDesk, busy: string): QuickFix[] {
   const { content, file } = at;
   const row = rowAt(at);
   const usual = classCalled(content, row.class)?.trainer;

@@ -2,22 +2,24 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { printable } from '../checker/printable.ts';
-import type { Problem } from '../checker/problem.ts';
-import type { Mended } from '../checker/prove-edits.ts';
+import { certainEditOf, type Problem } from '../checker/problem.ts';
+import type { FileEdit } from '../checker/prove-edits.ts';
 import { normalised } from '../checker/read-text.ts';
 
-/** The problems whose remedy is certain. When two touch one line, the second waits for the next check. */
-export function certainOf(problems: readonly Problem[]): Mended[] {
+/** The edits that are certain. When two touch one line, the second waits for the next check. */
+export function certainOf(problems: readonly Problem[]): FileEdit[] {
   const taken = new Set<string>();
-  return problems.flatMap(({ edit, ...problem }) => {
+  return problems.flatMap((problem) => {
+    const edit = certainEditOf(problem);
     if (!edit || problem.severity === 'note') return [];
+    const { file } = problem;
     const lines = Array.from(
       { length: edit.endLine - edit.line + 1 },
-      (_, index) => `${problem.file}:${edit.line + index}`,
+      (_, index) => `${file}:${edit.line + index}`,
     );
     if (lines.some((line) => taken.has(line))) return [];
     for (const line of lines) taken.add(line);
-    return [{ ...problem, edit }];
+    return [{ file, edit }];
   });
 }
 
@@ -25,8 +27,8 @@ export function certainOf(problems: readonly Problem[]): Mended[] {
 const linesWithEnds = (text: string) => text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
 
 /** Each edit as the lines before and after it. */
-export function shownEdits(folder: string, mended: readonly Mended[]): string {
-  return mended
+export function shownEdits(folder: string, edits: readonly FileEdit[]): string {
+  return edits
     .map(({ file, edit }) => {
       const lines = linesWithEnds(readFileSync(join(folder, file), 'utf8'));
       const before = lines.slice(edit.line - 1, edit.endLine).map((line) => line.trimEnd());
@@ -46,27 +48,27 @@ export function shownEdits(folder: string, mended: readonly Mended[]): string {
  */
 export function writeEdits(
   folder: string,
-  mended: readonly Mended[],
+  edits: readonly FileEdit[],
   texts: ReadonlyMap<string, string>,
 ): number {
-  const certain = mended.filter(
+  const current = edits.filter(
     ({ file }) => normalised(readFileSync(join(folder, file), 'utf8')) === texts.get(file),
   );
-  for (const file of new Set(certain.map((problem) => problem.file))) {
+  for (const file of new Set(current.map((one) => one.file))) {
     const path = join(folder, file);
     const lines = linesWithEnds(readFileSync(path, 'utf8'));
-    const edits = certain
-      .filter((problem) => problem.file === file)
+    const own = current
+      .filter((one) => one.file === file)
       .map(({ edit }) => edit)
       .sort((a, b) => b.line - a.line);
-    for (const { line, endLine, text } of edits) {
+    for (const { line, endLine, text } of own) {
       const end = /[\r\n]+$/.exec(lines[endLine - 1] ?? '')?.[0] ?? '';
       const by = text === null ? [] : [text.split('\n').join(end || '\n') + end];
       lines.splice(line - 1, endLine - line + 1, ...by);
     }
     writeFileSync(path, lines.join(''));
   }
-  return certain.length;
+  return current.length;
 }
 
 /** Whether somebody at the terminal agrees. */

@@ -1,0 +1,249 @@
+import { apart, both, type Voice, type Wordings } from '../../findings/wording.ts';
+import type { Meant } from '../../findings/finding.ts';
+
+interface Typed {
+  input: unknown;
+}
+interface WrittenDate {
+  /** A day to show how it is written. */
+  example: string;
+}
+interface Span {
+  from: string;
+  until: string;
+}
+/** The line that would fix it; it may be there as a comment. */
+interface Lacks<Line extends string> {
+  lacks: Line;
+}
+interface Half<Line extends string> extends Lacks<Line> {
+  example: string;
+}
+
+const writeDate = (say: Voice, example: string, meant: Meant | undefined) =>
+  meant
+    ? say.toType(meant)
+    : `Write the date of that day as year-month-day: the 5th of December is ${say.typed(`"${example}"`)}`;
+const chooseDay = (say: Voice, meant: Meant | undefined) =>
+  meant ? say.toType(meant) : 'Choose the day.';
+const addLine = (name: string, example: string, what: string) =>
+  `Add a line ${name}: "${example}" with the right ${what} beside it`;
+
+/** What a schema can find in days and times, and in the lines that say them together. */
+export const dayAndTimeWordings = {
+  'not-a-time': both<Typed>(({ input }, say, meant) => [
+    say.expected(`a time such as ${say.time('"09:00"')}`, input),
+    say.toType(meant),
+  ]),
+  'not-a-24-hour-time': apart<Typed>({
+    file: ({ input }, say, meant) => [
+      say.expected('a time of 24 hours with two digits on both sides, such as "09:00"', input),
+      say.toType(meant),
+    ],
+    desk: ({ input }, say, meant) => [say.expected('a time', input), say.toType(meant)],
+  }),
+  'two-times-in-one': apart<Typed & { first: string }>({
+    file: ({ input, first }, say) => [
+      say.expected('a time of 24 hours with two digits on both sides, such as "09:00"', input),
+      `Only one time belongs here. Write ${say.typed(`"${first}"`)} and the other time on its own line.`,
+    ],
+    desk: ({ input, first }, say) => [
+      say.expected('a time', input),
+      `Only one time belongs here. Write ${say.time(first)} and the other time by itself.`,
+    ],
+  }),
+  'not-a-date': apart<Typed & WrittenDate>({
+    file: ({ input, example }, say, meant) => [
+      say.expected('a date such as "2026-03-11"', input),
+      writeDate(say, example, meant),
+    ],
+    desk: ({ input }, say, meant) => [
+      say.expected(`a date such as ${say.date('2026-03-11')}`, input),
+      chooseDay(say, meant),
+    ],
+  }),
+  'date-in-another-form': apart<Typed & WrittenDate>({
+    file: ({ input, example }, say, meant) => [
+      say.expected('written year-month-day, such as "2026-03-11"', input),
+      writeDate(say, example, meant),
+    ],
+    desk: ({ input }, say, meant) => [
+      say.expected('a day of the calendar', input),
+      chooseDay(say, meant),
+    ],
+  }),
+  'impossible-year': apart<WrittenDate & { year: string }>({
+    file: ({ year, example }, say, meant) => [
+      `${say.subject} has the year ${year}, which cannot be right.`,
+      writeDate(say, example, meant),
+    ],
+    desk: ({ year }, say, meant) => [
+      `This has the year ${year}, which cannot be right.`,
+      chooseDay(say, meant),
+    ],
+  }),
+  'impossible-day': apart<WrittenDate & { date: string }>({
+    file: ({ date, example }, say, meant) => [
+      `${say.subject} is a day that the calendar does not have: ${date}.`,
+      writeDate(say, example, meant),
+    ],
+    desk: ({ date }, say, meant) => [
+      `This is a day that the calendar does not have: ${date}.`,
+      chooseDay(say, meant),
+    ],
+  }),
+
+  // The first and the last of several days.
+  'last-day-before-beginning': both<Span & { what: 'offer' | 'notice' }>(
+    ({ from, until, what }, say) => [
+      `${say.subject} is ${say.date(until)}, which is before ${say.date(from)}, when the ${what} begins.`,
+      'Write a day on or after the first one.',
+    ],
+  ),
+  'last-day-before-first': both<Span>(({ from, until }, say) => [
+    `${say.subject} is ${say.date(until)}, which is before ${say.date(from)}, the first day.`,
+    'Write a day on or after the first one.',
+  ]),
+  'longer-than-a-year': both<{ ofHours: boolean }>(({ ofHours }, say) => [
+    `${say.subject} is more than a year after the first day.`,
+    `Correct the year${ofHours ? ', or change the hours of the week above' : ''}.`,
+  ]),
+  'one-day-and-several': apart({
+    file: (_, say) => [
+      `${say.subject} is one day, and yet there is a first or a last day too.`,
+      'Keep the line date: for one day, or the lines from: and until: for several, not both.',
+    ],
+    desk: (_, say) => [
+      'This is one day, and yet there is a first or a last day too.',
+      `Keep ${say.field('date')} for one day, or ${say.field('from')} and ${say.field('until')} for several, not both.`,
+    ],
+  }),
+  'no-day': apart<Lacks<'date'>>({
+    file: (_, say) => [
+      `${say.subject} has no day.`,
+      'Add a line date: "2027-01-26", or for several days the two lines from: and until:',
+    ],
+    desk: (_, say) => [
+      'This has no day.',
+      `Fill in ${say.field('date')}, or for several days ${say.field('from')} and ${say.field('until')}.`,
+    ],
+  }),
+  'half-of-several-days': apart<Half<'from' | 'until'>>({
+    file: ({ lacks, example }, say) => [
+      `${say.subject} stands alone: the ${lacks === 'from' ? 'first' : 'last'} day is not said.`,
+      `${addLine(lacks, example, 'day')}, or write date: in place of ${say.key} for one day.`,
+    ],
+    desk: ({ lacks, example }, say) => [
+      `This stands alone: the ${lacks === 'from' ? 'first' : 'last'} day is not said.`,
+      `Fill in ${say.field(lacks)}, for example ${say.date(example)}, or for one day ${say.field('date')} alone.`,
+    ],
+  }),
+
+  // Classes.
+  'end-not-after-start': apart<{ start: string; end: string; example?: string | undefined }>({
+    file: ({ start, end, example }, say) => [
+      end === start
+        ? `${say.subject} is ${end}, the same time as the start.`
+        : `${say.subject} is ${end}, before the class starts at ${start}.`,
+      example === undefined
+        ? `Correct the start: no class can begin at ${start}.`
+        : `Write an end after ${start}, for example ${say.typed(`"${example}"`)}, or correct the start.`,
+    ],
+    desk: ({ start }, say) => [`It would end before it begins at ${say.time(start)}.`, ''],
+  }),
+  'weeks-said-twice': apart({
+    file: (_, say) => [
+      `${say.subject} stands beside weeksOfMonth:, and a class can follow only one of the two.`,
+      'Delete one of the two lines.',
+    ],
+    desk: (_, say) => [
+      `This stands beside ${say.field('weeksOfMonth')}, and a class can follow only one of the two.`,
+      'Delete one of the two.',
+    ],
+  }),
+  'change-without-difference': apart<Lacks<'trainer'>>({
+    file: (_, say) => [
+      `${say.subject} is changed, but into what is not said.`,
+      'Add a line trainer: with the other coach, or the two lines newStart: "19:00" and newEnd: "20:00"',
+    ],
+    desk: () => [
+      'This is changed, but into what is not said.',
+      'Choose the other coach, or fill in the new times.',
+    ],
+  }),
+  'half-of-new-times': apart<Half<'newStart' | 'newEnd'>>({
+    file: ({ lacks, example }, say) => [
+      `${say.subject} stands alone: when the class ${lacks === 'newEnd' ? 'ends' : 'begins'} then is not said.`,
+      `${addLine(lacks, example, 'time')}.`,
+    ],
+    desk: ({ lacks, example }, say) => [
+      `This stands alone: when the class ${lacks === 'newEnd' ? 'ends' : 'begins'} then is not said.`,
+      `Fill in ${say.field(lacks)}, for example ${say.time(example)}.`,
+    ],
+  }),
+
+  // Opening hours.
+  'closes-before-opening': both<{ opens: string; closes: string; ofOneDay: boolean }>(
+    ({ opens, closes, ofOneDay }, say) => [
+      `${say.subject} is ${say.time(closes)}, which is not after ${say.time(opens)}, when ${ofOneDay ? 'it opens' : 'the doors open'}.`,
+      `Write a time after the opening time${ofOneDay ? '.' : ', or correct that one.'}`,
+    ],
+  ),
+  'neither-closed-nor-open': apart<Typed>({
+    file: ({ input }, say) => [
+      say.expected('the word closed or a list of opening times', input),
+      'Write closed, or a line "- opens: "05:30"" with a line "closes: "23:30"" below it.',
+    ],
+    desk: ({ input }, say) => [
+      say.expected('the word closed or a list of opening times', input),
+      'Choose closed, or fill in when the doors open and close.',
+    ],
+  }),
+  'opening-times-empty': apart({
+    file: (_, say) => [
+      `${say.subject} has no opening times.`,
+      `Write the word closed after ${say.key}`,
+    ],
+    desk: () => ['This has no opening times.', 'Choose closed, or fill them in.'],
+  }),
+  'closed-and-open': apart({
+    file: (_, say) => [
+      `${say.subject} is true, and yet there are opening times.`,
+      'Keep the line closed: true, or the opening times, not both.',
+    ],
+    desk: (_, say) => [
+      'This is on, and yet there are opening times.',
+      `Keep ${say.field('closed')}, or the opening times, not both.`,
+    ],
+  }),
+  'opening-times-twice': apart({
+    file: (_, say) => [
+      `${say.subject} says when the doors are open, and so do the lines beside it.`,
+      'Keep hours: with its list, or the two lines opens: and closes:, not both.',
+    ],
+    desk: (_, say) => [
+      'This says when the doors are open, and so do the fields beside it.',
+      `Keep ${say.field('hours')}, or ${say.field('opens')} and ${say.field('closes')}, not both.`,
+    ],
+  }),
+  'half-of-opening-times': apart<Half<'opens' | 'closes'>>({
+    file: ({ lacks, example }, say) => [
+      `${say.subject} stands alone: when it ${lacks} that day is not said.`,
+      `${addLine(lacks, example, 'time')}.`,
+    ],
+    desk: ({ lacks, example }, say) => [
+      `This stands alone: when it ${lacks} that day is not said.`,
+      `Fill in ${say.field(lacks)}, for example ${say.time(example)}.`,
+    ],
+  }),
+  'day-without-opening-times': apart<Lacks<'closed'>>({
+    file: (_, say) => [
+      `${say.subject} has no opening times.`,
+      'Add a line closed: true, or the two lines opens: "07:00" and closes: "13:00"',
+    ],
+    desk: (_, say) => [
+      'This has no opening times.',
+      `Switch ${say.field('closed')} on, or fill in ${say.field('opens')} and ${say.field('closes')}.`,
+    ],
+  }),
+} satisfies Wordings;

@@ -1,0 +1,154 @@
+import { apart, both, type Wordings } from '../../findings/wording.ts';
+
+interface Typed {
+  input: unknown;
+}
+
+/** What a schema can find in a text, a list or a group of fields. */
+export const textAndListWordings = {
+  'text-is-a-list': apart({
+    file: (_, say) => [
+      say.expected('one text', []),
+      `Write one text after ${say.key} and put it in double quotes if it begins with a bracket.`,
+    ],
+    desk: (_, say) => [say.expected('one text', []), 'Write one text.'],
+  }),
+  'text-is-a-group': apart({
+    file: (_, say) => [
+      say.expected('one text', {}),
+      `A text with a colon or a bracket in it must be in double quotes: ${say.typed('"…"')}`,
+    ],
+    desk: (_, say) => [say.expected('one text', {}), 'Write one text.'],
+  }),
+  'text-missing': apart({
+    file: (_, say) => [
+      `${say.subject} is empty.`,
+      `Write some text after ${say.key} (words after a # do not count).`,
+    ],
+    desk: () => ['This is empty.', 'Write some text.'],
+  }),
+  'text-blank': apart({
+    file: (_, say) => [
+      `${say.subject} is empty.`,
+      `Write some text after ${say.key} or remove the line if it may be left out.`,
+    ],
+    desk: () => ['This is empty.', 'Write some text, or leave it out.'],
+  }),
+  'not-a-text': apart<Typed>({
+    file: ({ input }, say, meant) => [
+      say.expected('a text', input),
+      `Put it in double quotes: ${say.typed(meant!.values[0]!)}`,
+    ],
+    desk: ({ input }, say, meant) => [say.expected('a text', input), say.toType(meant)],
+  }),
+  'text-with-html': both<{ tag: string }>(({ tag }, say) => [
+    `${say.subject} holds HTML (${say.quoted(tag)}), which is not allowed here.`,
+    `Remove ${tag} and write plain words.`,
+  ]),
+  'text-with-script': both<{ script: string }>(({ script }, say) => [
+    `${say.subject} holds a script, which is not allowed here.`,
+    `Remove ${say.quoted(script)} and what follows.`,
+  ]),
+  'text-too-long': apart<{ letters: number; most: number }>({
+    file: ({ letters, most }, say) => [
+      `${say.subject} has ${letters} letters; at most ${most} fit.`,
+      `Shorten it to ${most} letters or fewer.`,
+    ],
+    desk: ({ letters, most }) => [
+      `${letters} letters, and ${most} fit; ${letters - most} are too many.`,
+      '',
+    ],
+  }),
+  'braces-in-text': both<{ braces: string }>(({ braces }, say) => [
+    `${say.subject} holds ${braces}, but words in braces are not filled in here.`,
+    `Write the words themselves instead of ${braces}`,
+  ]),
+  'not-the-fixed-words': both<Typed & { wording: string }>(({ input, wording }, say, meant) => [
+    say.expected(`exactly ${say.quoted(wording)}`, input),
+    meant?.isCertain
+      ? say.toType(meant)
+      : `Write ${say.typed(`"${wording}"`)}, or put these lines back into their order.`,
+  ]),
+  'excerpt-too-short': apart<{ letters: number }>({
+    file: (_, say) => [
+      `${say.subject} has fewer than 70 letters; it stands in the list and in search results.`,
+      'Write one or two sentences, 70 to 155 letters.',
+    ],
+    desk: ({ letters }) => [`${letters} letters; ${70 - letters} more are needed.`, ''],
+  }),
+  'old-name-is-of-the-site': apart({
+    file: (_, say) => [
+      `${say.subject} may not be "page": the site uses that address itself.`,
+      'Write the old name of this file, or delete the line.',
+    ],
+    desk: () => [
+      'This may not be “page”: the site uses that address itself.',
+      'Write the old name of this post, or leave it out.',
+    ],
+  }),
+  'not-an-old-name': apart({
+    file: (_, say) => [
+      `${say.subject} must be the old name of the file: small letters, digits and hyphens.`,
+      'Write only the old name, without /blog/ and without .yaml',
+    ],
+    desk: () => [
+      'Here belongs the old name of this post: small letters, digits and hyphens.',
+      'Write only the name, without /blog/',
+    ],
+  }),
+
+  // Lists and groups.
+  'list-on-one-line': apart<{ first: string }>({
+    file: ({ first }, say) => [
+      `${say.subject} must be a list, but here are several things on one line.`,
+      `Write each on its own line below ${say.key}, as in "- ${first}"`,
+    ],
+    desk: () => [
+      'Here belongs a list, but here are several things on one line.',
+      'Add each of them by itself.',
+    ],
+  }),
+  'not-a-list': apart<Typed>({
+    file: ({ input }, say) => [
+      say.expected('a list, with a dash before each item', input),
+      `Write each item on its own line below ${say.key}, beginning with a dash and a blank, as in "- …"`,
+    ],
+    desk: ({ input }, say) => [say.expected('a list', input), 'Add at least one.'],
+  }),
+  'too-few-items': apart<{ least: number }>({
+    file: ({ least }, say) => [
+      `${say.subject} ${least === 1 ? 'has no item.' : `needs at least ${least} items.`}`,
+      'Write each item on its own line, beginning with "- "',
+    ],
+    desk: ({ least }) => [
+      least === 1 ? 'This list is empty.' : `At least ${least} are needed.`,
+      'Add at least one.',
+    ],
+  }),
+  'too-many-items': both<{ count: number; most: number }>(({ count, most }, say) => [
+    `${say.subject} has ${count} items; at most ${most} are allowed.`,
+    `Keep at most ${most}.`,
+  ]),
+  'item-twice': apart<{ earlier: number }>({
+    file: ({ earlier }, say) => [
+      `${say.subject} is the same as item ${earlier} of this list.`,
+      'Delete one of the two, or correct it.',
+    ],
+    desk: () => ['This is there twice.', ''],
+  }),
+  'not-a-group': both<Typed & { names: readonly string[] }>(({ input, names }, say) => [
+    say.expected(`a group of lines (${names.slice(0, 3).join(', ')} …)`, input),
+    `Write these lines in its place, one below the other, each two blanks further in than the line above them: ${names.slice(0, 6).join(', ')}`,
+  ]),
+  'not-two-lines': apart({
+    file: (_, say) => [
+      `${say.subject} must be two lines.`,
+      'Write two lines below it, each beginning with "- "',
+    ],
+    desk: () => ['Here belong two lines.', 'Fill in both lines.'],
+  }),
+  'not-the-three-bands': both((_, say) => [
+    `${say.mustBe('the three bands underweight, normal and overweight')}, in this order.`,
+    'Put the three items back as they were: - id: underweight, - id: normal, - id: overweight',
+  ]),
+} satisfies Wordings;

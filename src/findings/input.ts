@@ -1,0 +1,21 @@
+/** The beginning of a text, for a message that must stay readable. */
+export function short(text: string, length = 60): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+}
+
+/** A value as a finding keeps it: of a list or a group only that it is one, of a text its beginning. */
+export function inputOf(value: unknown): unknown {
+  if (typeof value === 'string') return short(value);
+  if (Array.isArray(value)) return [];
+  return typeof value === 'object' && value !== null ? {} : value;
+}
+
+/** What somebody typed, named so that they recognise it: `the text "₹750"`, `a list with dashes`. */
+export function inputInWords(input: unknown): string {
+  if (input === null || input === undefined) return 'nothing';
+  if (typeof input === 'string') return input === '' ? 'an empty text' : `the text "${input}"`;
+  if (typeof input === 'boolean') return `the word ${input}`;
+  if (typeof input === 'number') return `the number ${input}`;
+  return Array.isArray(input) ? 'a list with dashes' : 'a block of lines without dashes';
+}

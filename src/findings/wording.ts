@@ -1,0 +1,84 @@
+import type { Data, FieldPath, Meant } from './finding.ts';
+
+/** How a sentence names things to its readers: those of a file, or those of a form. */
+export interface Voice {
+  /** The field that is meant, at the beginning of a sentence: `"price" of item 2 of "plans"`; in a form "This". */
+  readonly subject: string;
+  /** What has that field: `Item 2 of "plans"`, or "This file". */
+  readonly owner: string;
+  /** The name of its line, "price:"; "it" for an item of a list. */
+  readonly key: string;
+  /** Lines of the file that the finding speaks of, besides its own. */
+  readonly lines: readonly number[];
+  /** A value with the name of its line: `price: 750`, `- yoga`; in a form the value alone. */
+  typed(value: string): string;
+  /** A value without the name: `"09:00"`; in a form 9:00 am. */
+  value(value: string): string;
+  /** `Write price: 750`; where something else can be meant, the choice. */
+  toType(meant: Meant | undefined): string;
+  /** `"start" must be a time`; in a form "Here belongs a time". */
+  mustBe(what: string): string;
+  /** `"start" must be a time, but here is the text "noon".` */
+  expected(what: string, input: unknown): string;
+  /** "yoga", in quotes as the file has it; in a form the name, “Yoga”. */
+  thing(kind: string, id: string): string;
+  /** The same without quotes. */
+  name(kind: string, id: string): string;
+  /** Whether there was such a thing when the content was saved last. */
+  isGone(kind: string, id: string): boolean;
+  /** What a word in braces stands for. */
+  fact(word: string): string;
+  /** hours.yaml; in a form "Opening hours". */
+  file(name: string): string;
+  /** newEnd: for a line beside the one that is meant, or in another file; in a form its label. */
+  field(name: string, elsewhere?: { file: string; path: FieldPath }): string;
+  time(time: string): string;
+  date(date: string): string;
+  /** "Friday, 2026-12-04" */
+  dayAndDate(day: string, date: string): string;
+  quoted(text: string): string;
+}
+
+/** What is wrong, and how to fix it. */
+export type Sentences = readonly [message: string, fix: string];
+
+/** The sentences of one code, for those who edit the file and for those who fill in a form. */
+export interface Wording<Own> {
+  file: (data: Own, say: Voice, meant?: Meant) => Sentences;
+  desk: (data: Own, say: Voice, meant?: Meant) => Sentences;
+}
+
+type NoData = Readonly<Record<never, never>>;
+
+/** One wording for both, where the voice makes all the difference. */
+export const both = <Own = NoData>(
+  sentences: (data: Own, say: Voice, meant?: Meant) => Sentences,
+): Wording<NoInfer<Own>> => ({ file: sentences, desk: sentences });
+
+/** One wording for each. */
+export const apart = <Own = NoData>(wording: Wording<Own>): Wording<NoInfer<Own>> => wording;
+
+export type Wordings = Readonly<Record<string, Wording<never>>>;
+
+/** The data that the sentences of a code need. */
+export type DataOf<Table extends Wordings, Code extends keyof Table> =
+  Table[Code] extends Wording<infer Own> ? Own : never;
+
+/** A code of a table with its data; where its sentences need none, without. */
+export type FaultOf<Table extends Wordings> = {
+  [Code in keyof Table & string]: { code: Code } & DataField<DataOf<Table, Code>>;
+}[keyof Table & string];
+
+type DataField<Own> = NoData extends Own ? { data?: Own } : { data: Own };
+
+/** The sentences of a fault. Fails for a code that the table does not have: then a wording is missing. */
+export function sentencesOf(
+  table: Wordings,
+  audience: keyof Wording<never>,
+  { code, data = {}, meant }: { code: string; data?: Data | undefined; meant?: Meant | undefined },
+  say: Voice,
+): Sentences {
+  const wording = table[code];
+  if (!wording) throw new Error(`There is no wording for "${code}".`);
+  return wording[audience](data as never, say, meant);
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
+import { atDesk } from '../../scripts/desk/problems/at-desk.ts';
+import { pictures, texts } from '../checker/content-at-hand.ts';
+import { model } from '../checker/content-copy.ts';
+import { contentAtDesk } from './content-at-desk.ts';
+
+type Exchange = readonly [file: string, from: string | RegExp, to: string];
+
+const content = new ContentInMemory(model, texts, pictures);
+
+/** What is found in the content with other words in it, each with its buttons. */
+function foundAtDesk([file, from, to]: Exchange) {
+  const text = texts.get(file)!.replace(from, () => to);
+  content.write(file, text);
+  const { problems, ids } = content.checkWithEdits();
+  content.write(file, texts.get(file));
+  const desk = contentAtDesk(new Map([...texts, [file, text]]), ids);
+  return problems
+    .filter(({ severity }) => severity === 'error')
+    .map((problem) => ({ problem, ...atDesk(problem, desk, model.wordings) }));
+}
+
+const price = (typed: string): Exchange => ['plans.yaml', 'price: 1150', `price: ${typed}`];
+const sundayClosed = /sunday:\n {4}- opens: "07:00"\n {6}closes: "20:00"/;
+
+/** What is wrong, its code, and the buttons beside it. */
+const quickFixes: readonly (readonly [Exchange, code: string, labels: readonly string[]])[] = [
+  [price('"1,150"'), 'not-rupees', ['Write 1150']],
+  [price('750.5'), 'rupees-with-fraction', ['Write 751']],
+  [price('-750'), 'rupees-not-above-zero', ['Write 750']],
+  [price('0'), 'rupees-not-above-zero', []],
+  [['plans.yaml', /name: Experts/, 'name: Beginners'], 'two-have-one-name', []],
+  [
+    ['schedule/monday.yaml', 'end: "10:00"', 'end: "08:00"'],
+    'end-not-after-start',
+    ['End at 10:00 am'],
+  ],
+  [
+    [
+      'schedule/sunday.yaml',
+      /start: "18:00"\n(.*)end: "19:00"/,
+      'start: "21:00"\n    end: "22:00"',
+    ],
+    'class-outside-hours',
+    ['Open longer'],
+  ],
+  [
+    ['hours.yaml', sundayClosed, 'sunday: closed'],
+    'day-outside-hours',
+    ['Take them off', 'Stay open'],
+  ],
+  [['schedule/monday.yaml', /class: [\w-]+/, 'class: zumba'], 'unknown-id', ['Add the class']],
+  [['classes.yaml', / {2}- id: yoga\n[\s\S]*?(?= {2}- id)/, ''], 'unknown-id', ['Bring Yoga back']],
+  [['contact.yaml', /postalCode: "\d+"/, 'postalCode: "5600"'], 'not-a-postal-code', []],
+  [
+    ['contact.yaml', /e164: "\+91\d+"/, 'e164: "+919845012345"'],
+    'phone-numbers-differ',
+    ['Write +910000000000'],
+  ],
+  [['site.yaml', /to: \/about/, 'to: /abuot'], 'misspelt-id', ['Link to About']],
+];
+
+test.each(quickFixes)('%j: %s', (exchange, code, labels) => {
+  const found = foundAtDesk(exchange);
+  const one = found.find(({ problem }) => problem.code === code);
+  expect(one, JSON.stringify(found.map(({ problem }) => problem))).toBeDefined();
+  expect(one!.quickFixes.map(({ words }) => words)).toEqual(labels);
+});
