@@ -44,6 +44,16 @@ test('a sign-up whose first answer was lost is healed by signing in', async () =
   expect(auth.signIn).toHaveBeenCalledTimes(1);
 });
 
+test('a sign-up that fails for another reason tries nothing else', async () => {
+  const { backend, auth } = fakeBackend({
+    auth: { signUp: () => Promise.reject(failure('auth/weak-password')) },
+  });
+  await expect(signUp(backend, 'asha@mail.example', 'word word')).rejects.toMatchObject({
+    code: 'auth/weak-password',
+  });
+  expect(auth.signIn).not.toHaveBeenCalled();
+});
+
 test('an address that is really taken is told as that', async () => {
   const { backend } = fakeBackend({
     auth: {

@@ -52,6 +52,9 @@ const said = (at: string, changed: Partial<LiveStatusProps> = {}) => {
 
 test.each([
   ['2026-11-23T05:00:00', ['Closed now', 'opens 6:00am', 'Next: Yoga, 9:00am']],
+  ['2026-11-23T06:00:00', ['Open now', 'closes 10:00pm', 'Next: Yoga, 9:00am']],
+  ['2026-11-23T20:59:00', ['Open now', 'closes 10:00pm', 'Next: Karate, Wednesday 9:00am']],
+  ['2026-11-23T21:00:00', ['Open now', 'closes in 60 min', 'Next: Karate, Wednesday 9:00am']],
   ['2026-11-23T09:30:00', ['Open now', 'closes 10:00pm', 'On now: Yoga, until 10:00am']],
   ['2026-11-23T10:00:00', ['Open now', 'closes 10:00pm', 'Next: Boxing, 6:00pm']],
   ['2026-11-23T21:35:00', ['Open now', 'closes in 25 min', 'Next: Karate, Wednesday 9:00am']],

@@ -67,3 +67,15 @@ test('before the first day of its timetable a class is not held', () => {
   expect(nextDateOf(coming, '2026-11-20')).toBe('2026-12-01');
   expect(nextDateOf(coming, '2026-12-02')).toBe('2026-12-08');
 });
+
+test('a class may begin when the doors open, and end when they close, and not a minute beyond', () => {
+  const during = (opens: string, closes: string) => ({
+    ...on(),
+    week: weekOf([{ opens, closes }]),
+  });
+  const offAt = (opens: string, closes: string) =>
+    sessionOn(during(opens, closes), yoga, '2026-11-24')!.off;
+  expect(offAt('16:00', '16:50')).toBeUndefined();
+  expect(offAt('16:01', '16:50')).toBe('');
+  expect(offAt('16:00', '16:49')).toBe('');
+});

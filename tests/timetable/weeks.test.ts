@@ -25,6 +25,8 @@ test('every second Saturday from a date, over the end of the year, and never bef
     '2027-01-23',
     '2027-02-06',
   ]);
+  // Two weeks before it, too.
+  expect(held({ everySecondFrom: '2026-12-19' })[0]).toBe('2026-12-19');
 });
 
 test('an extra class from its first to its last day', () => {
