@@ -73,7 +73,7 @@ export default defineConfig(({ mode, command }) => ({
     },
   },
   server: {
-    port: Number(process.env['PORT'] ?? 5173),
+    port: 5173,
     strictPort: true,
     // Pages of other servers on this machine have no business here, and what is kept in .local/ is handed to nobody.
     cors: false,

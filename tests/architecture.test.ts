@@ -160,6 +160,7 @@ const mayImport: Record<string, string[]> = {
     'scripts/checker',
     'scripts/content',
     'scripts/disk',
+    'scripts/local-host/free-port.ts',
     'type scripts/vite',
     'src/findings',
     'src/content/facts.ts',

@@ -1,8 +1,22 @@
 import { commandLine, endWith } from '../command-line.ts';
 import { openDesk } from '../desk/open-desk.ts';
+import { portNamed } from '../local-host/free-port.ts';
 
-const usage = `npm run desk            the desk: change the site in the browser, see it, save it, publish it
-npm run desk -- --try   the same with a copy of the content, and publishing that goes nowhere`;
+const usage = `npm run desk                  the desk: change the site in the browser, see it, save it, publish it
+npm run desk -- --try         the same with a copy of the content, and publishing that goes nowhere
+npm run desk -- --port=5200   on this port and the next (or DESK_PORT=5200); without it on 5180, or the next two that are free.
+                              The desk is for this computer only, so that it takes no --host.
 
-const { values } = commandLine(usage, { try: { type: 'boolean', default: false } });
-await endWith(openDesk(process.cwd(), values.try));
+CONTENT_FOLDER   another folder than content/
+DESK_FOLDER      where drafts are kept; .local/desk without it
+DESK_BROWSER     none: opens no browser`;
+
+const { values } = commandLine(usage, {
+  try: { type: 'boolean', default: false },
+  port: { type: 'string' },
+});
+await endWith(
+  Promise.resolve()
+    .then(() => portNamed(values.port ?? process.env['DESK_PORT']))
+    .then((port) => openDesk(process.cwd(), values.try, port)),
+);

@@ -2,14 +2,24 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountsHost, type AccountsHost } from '../accounts/accounts-host.ts';
 import { builtAccounts } from '../accounts/built-accounts.ts';
-import { commandLine } from '../command-line.ts';
+import { commandLine, endWith } from '../command-line.ts';
 import { siteFolder } from '../disk/site-folder.ts';
+import { freePort, portNamed } from '../local-host/free-port.ts';
 import { createStaticHost } from '../local-host/static-host.ts';
 
-commandLine('npm run preview    dist/ as a host serves it, on this computer', {});
+const usage = `npm run preview                    dist/ as a host serves it, on this computer
+npm run preview -- --port=4200     on this port (or PORT=4200); without it on 4173, or the next that is free
+npm run preview -- --host=0.0.0.0  for other computers in the same network too
+
+DIST_FOLDER     another folder than dist/
+ACCOUNTS        local (as it is without it) or emulators
+ACCOUNTS_FILE   where local accounts are kept; .local/accounts.json without it`;
 
 /** The service that the accounts of the built site ask; one that is built for a hosted project asks that. */
-async function accountsOf(site: string): Promise<Partial<AccountsHost> & { line: string }> {
+async function accountsOf(
+  site: string,
+  port: number,
+): Promise<Partial<AccountsHost> & { line: string }> {
   const keeper = builtAccounts(site);
   if (keeper === 'local') return accountsHost(root, port);
   return {
@@ -20,28 +30,26 @@ async function accountsOf(site: string): Promise<Partial<AccountsHost> & { line:
   };
 }
 
-/** Serves dist/ as a static host does. */
-const root = process.cwd();
-const folder = siteFolder(root);
-const port = Number(process.env['PORT'] ?? 4173);
-if (!existsSync(join(folder, 'index.html'))) {
-  console.error('There is nothing in dist/ yet. Make it first: npm run build');
-  process.exitCode = 1;
-} else {
-  const accounts = await accountsOf(folder).catch((error: Error) => error);
-  if (accounts instanceof Error) {
-    console.error(accounts.message);
-    process.exitCode = 1;
-  } else
-    createStaticHost(folder, accounts.middleware, accounts.addresses)
-      .listen(port, '127.0.0.1', () =>
-        console.log(
-          `\n  The built site is at http://localhost:${port}/\n  Accounts: ${accounts.line}\n  Stop it with Ctrl and C\n`,
-        ),
-      )
-      .on('error', (error: NodeJS.ErrnoException) => {
-        const busy = `Port ${port} is taken. Choose another: PORT=${port + 1} npm run preview`;
-        console.error(error.code === 'EADDRINUSE' ? busy : error.message);
-        process.exitCode = 1;
-      });
+/** Serves dist/ as a static host does, until it is stopped. */
+async function preview(named: number | undefined, host: string): Promise<number> {
+  const folder = siteFolder(root);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error('There is nothing in dist/ yet. Make it first: npm run build');
+  const port = await freePort(named, 4173, { host });
+  const { middleware, addresses, line } = await accountsOf(folder, port);
+  createStaticHost(folder, middleware, addresses).listen(port, host, () =>
+    console.log(
+      `\n  The built site is at http://localhost:${port}/\n  Accounts: ${line}\n  Stop it with Ctrl and C\n`,
+    ),
+  );
+  return 0;
 }
+
+const root = process.cwd();
+const { values } = commandLine(usage, {
+  port: { type: 'string' },
+  host: { type: 'string', default: '127.0.0.1' },
+});
+await endWith(
+  Promise.resolve().then(() => preview(portNamed(values.port ?? process.env['PORT']), values.host)),
+);

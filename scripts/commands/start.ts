@@ -1,30 +1,43 @@
 import { renderUnicodeCompact } from 'uqr';
 import { createServer } from 'vite';
 import { commandLine } from '../command-line.ts';
+import { freePort, portNamed } from '../local-host/free-port.ts';
+import { isOnlyHere } from '../vite/accounts-plugin.ts';
 
-const usage = `npm start               the site while you change it, on this computer
-npm start -- --phone    also for phones in the same network; accounts are off there`;
+const usage = `npm start                    the site while you change it, on this computer
+npm start -- --phone         also for phones in the same network; accounts are off there
+npm start -- --port=5200     on this port (or PORT=5200); without it on 5173, or the next that is free
+npm start -- --host=0.0.0.0  as Vite's: for other computers too; accounts are off there
+
+CONTENT_FOLDER    another folder than content/
+ACCOUNTS          local (as it is without it) or emulators
+ACCOUNTS_FILE     where local accounts are kept; .local/accounts.json without it
+OFFLINE_COPIES    off: browsers keep no copy of the pages`;
 
 /** The development server: every page rendered as in the build, reloaded when content or code is saved. */
-async function start(phone: boolean) {
+async function start({ phone, port, host }: { phone: boolean; port?: string; host?: string }) {
+  const named = portNamed(port ?? process.env['PORT']);
   const server = await createServer({
     root: process.cwd(),
     logLevel: 'warn',
-    server: { host: phone },
+    server: {
+      host: host ?? phone,
+      port: await freePort(named, 5173),
+    },
   });
   await server.listen();
   const address = server.resolvedUrls?.local[0] ?? `http://localhost:${server.config.server.port}/`;
   console.log(`
   The site is at     ${address}
   Change the words   in content/ (content/README.md says how); the page reloads when you save
-  Accounts           ${whereAccountsAre(phone)}
+  Accounts           ${whereAccountsAre(isOnlyHere(host ?? phone))}
   Stop it            with Ctrl and C
 `);
   if (phone) console.log(phoneLines(server.resolvedUrls?.network ?? []));
 }
 
-function whereAccountsAre(phone: boolean): string {
-  if (phone) return 'are off, so that nobody in this network can write anything here';
+function whereAccountsAre(onlyHere: boolean): string {
+  if (!onlyHere) return 'are off, so that nobody in this network can write anything here';
   return process.env['ACCOUNTS'] === 'emulators'
     ? 'are kept by the official emulators; do not use a real password there'
     : 'are kept on this machine only, in .local/accounts.json';
@@ -37,9 +50,13 @@ function phoneLines([address]: readonly string[]): string {
   return `  On a phone that is in the same network (the same Wi-Fi) type ${address}\n  or point its camera here:\n\n${code}\n`;
 }
 
-const { values } = commandLine(usage, { phone: { type: 'boolean', default: false } });
+const { values } = commandLine(usage, {
+  phone: { type: 'boolean', default: false },
+  port: { type: 'string' },
+  host: { type: 'string' },
+});
 try {
-  await start(values.phone);
+  await start(values);
 } catch (error) {
   // The message says what is missing or in use; the stack trace would help nobody here.
   console.error((error as Error).message);

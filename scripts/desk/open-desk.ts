@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { contentFolder } from '../content/content-folder.ts';
 import { contentModel } from '../content/content-model.ts';
 import { today } from '../content/today.ts';
 import { caches } from '../disk/caches.ts';
+import { freePort } from '../local-host/free-port.ts';
 import { ContentDisk } from './content-disk.ts';
-import { DeskRefused } from './desk-refused.ts';
 import { deskServer } from './desk-server.ts';
 import { DraftPictures } from './draft-pictures.ts';
 import { historyOf } from './history/history-of.ts';
@@ -27,9 +26,16 @@ import { finishSaving } from './save-all.ts';
 /** How often the folder is looked at for what other programs saved, in milliseconds. */
 const look = 400;
 
-/** Serves the desk until it is stopped. `isTrial`: with a copy of the content, which is thrown away. */
-export async function openDesk(root: string, isTrial: boolean): Promise<number> {
-  const port = Number(process.env['DESK_PORT'] ?? 5180);
+/**
+ * Serves the desk until it is stopped, on the port that is named, or on the first free one; its preview has the next.
+ * `isTrial`: with a copy of the content, which is thrown away.
+ */
+export async function openDesk(
+  root: string,
+  isTrial: boolean,
+  named: number | undefined,
+): Promise<number> {
+  const port = await freePort(named, 5180, { inARow: 2 });
   const base = resolve(
     root,
     process.env['DESK_FOLDER'] ?? (isTrial ? '.local/desk-trial' : '.local/desk'),
@@ -65,7 +71,8 @@ export async function openDesk(root: string, isTrial: boolean): Promise<number> 
     page: () => page,
     faces: facesOfTheDesk(),
   });
-  await listen(server, port);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
   await page;
   const address = `http://127.0.0.1:${port}/?key=${key}`;
   console.log(`
@@ -121,18 +128,6 @@ async function showDraft(
   show();
   await preview.listen();
   desk.news.on('change', show);
-}
-
-async function listen(server: Server, port: number) {
-  server.listen(port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'EADDRINUSE') throw error;
-    throw new DeskRefused(
-      `Something uses port ${port} already, perhaps another desk: look at http://127.0.0.1:${port}/, or set DESK_PORT to another number.`,
-    );
-  }
 }
 
 function facesOfTheDesk() {

@@ -17,5 +17,5 @@ export function accountsPlugin(): Plugin {
 }
 
 /** A server that others in the network can reach has no accounts. */
-const isOnlyHere = (host: string | boolean | undefined) =>
+export const isOnlyHere = (host: string | boolean | undefined) =>
   [undefined, false, 'localhost', '127.0.0.1'].includes(host);

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Where a server of this computer listens. */
+export interface Listening {
+  host: string;
+  port: number;
+}
+
+/** The number of a port as it was typed. Fails for what is none. */
+export function portNamed(typed: string | undefined): number | undefined {
+  if (typed === undefined) return undefined;
+  const port = Number(typed);
+  if (/^\d+$/.test(typed) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`A port is a number from 1 to 65535, but here is "${typed}".`);
+}
+
+/** How many ports are tried before the search is given up. */
+const mostTried = 100;
+
+/**
+ * The port that was named, which must be free; or the first from the usual one on that is free, with as many after it
+ * as a command needs.
+ */
+export async function freePort(
+  named: number | undefined,
+  usual: number,
+  { host = '127.0.0.1', inARow = 1 } = {},
+): Promise<number> {
+  const isFree = async (first: number) => {
+    for (let port = first; port < first + inARow; port++)
+      if (!(await canListen({ host, port }))) return false;
+    return true;
+  };
+  if (named !== undefined) {
+    if (await isFree(named)) return named;
+    throw new Error(
+      `Something uses port ${named} already. Name another one, or none: the next free one is taken then.`,
+    );
+  }
+  for (let port = usual; port < usual + mostTried; port++) if (await isFree(port)) return port;
+  throw new Error(`No port from ${usual} to ${usual + mostTried - 1} is free.`);
+}
+
+async function canListen({ host, port }: Listening): Promise<boolean> {
+  const server = createServer();
+  try {
+    server.listen({ host, port, exclusive: true });
+    await once(server, 'listening');
+    server.close();
+    await once(server, 'close');
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
+    throw error;
+  }
+}
