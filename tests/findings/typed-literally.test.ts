@@ -4,9 +4,10 @@ import { edited } from '../../scripts/checker/edit.ts';
 import { lineWith } from '../../scripts/checker/fixes.ts';
 import { certainEditOf, type Problem } from '../../scripts/checker/problem.ts';
 import { inFile } from '../../scripts/checker/wording/sentences.ts';
-import { pictures, texts } from './content-at-hand.ts';
-import { model } from './content-copy.ts';
-import { mistakes, type Mistake } from './mistakes.ts';
+import { pictures, texts } from '../checker/content-at-hand.ts';
+import { model } from '../checker/content-copy.ts';
+import { freshMistakes } from '../checker/fresh-mistakes.ts';
+import { mistakes, type Mistake } from '../checker/mistakes.ts';
 
 const content = new ContentInMemory(model, texts, pictures);
 
@@ -73,3 +74,17 @@ test.each(typed)('$mistake ($file): $fix', ({ typed: line, added, at, edit, ...m
   const left = mistakesIn(file, own).filter((one) => one.line >= at && one.line <= last);
   expect(left.filter((one) => !isAnother(one)).map(({ code }) => code)).toEqual([]);
 });
+
+test.each(freshMistakes)(
+  '$file: $wrong is told with what to type',
+  ({ file, right, wrong, remedy }) => {
+    const text = texts.get(file)!;
+    const [mistake] = mistakesIn(file, new Map([[file, text.replace(right, () => wrong)]]));
+    const [, fix] = inFile(mistake!, model.wordings);
+    const renamed = `Rename it to ${/^[\w-]+:/.exec(remedy)?.[0]}`;
+    expect(
+      [remedy, renamed].some((words) => fix.includes(words)),
+      fix,
+    ).toBe(true);
+  },
+);

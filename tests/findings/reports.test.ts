@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { githubAnnotations, jsonReport, printReport } from '../../scripts/checker/report.ts';
+import { ContentCopy, model, root } from '../checker/content-copy.ts';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+afterEach(() => copy.remove());
+
+const printing = () => ({
+  folder: copy.folder,
+  seconds: 0.3,
+  wordings: model.wordings,
+  consequence: 'Nothing was published.',
+  colors: false,
+});
+
+test('a message shows the line, points at the mistake and says how to fix it', async () => {
+  copy.edit('plans.yaml', 'price: 750', 'price: ₹750');
+  const text = printReport(await copy.check(), printing()).replaceAll(copy.folder, 'content');
+  expect(text).toMatchInlineSnapshot(`
+    "ERROR  content/plans.yaml:33:12
+      "price" of item 1 of "plans" must be a number of rupees, but here is the text "₹750".
+        32 |     name: Beginners
+      > 33 |     price: ₹750 # rupees: digits only, no comma, no ₹
+           |            ^^^^
+        34 |     features: # ids from the list above
+      How to fix it: Write price: 750
+
+    1 mistake in 1 file (43 files checked in 0.3 s). Nothing was published."
+  `);
+});
+
+test('programs get the same in JSON', async () => {
+  copy.edit('plans.yaml', 'price: 750', 'price: free');
+  const json: unknown = JSON.parse(jsonReport(await copy.check(), printing()));
+  expect(json).toMatchObject({
+    ok: false,
+    mistakes: 1,
+    problems: [
+      {
+        severity: 'error',
+        line: 33,
+        column: 12,
+        code: 'not-rupees',
+        data: { input: 'free' },
+        howToFix: 'Write digits only, for example price: 750',
+      },
+    ],
+  });
+});
+
+test('a pull request gets a comment beside each line', async () => {
+  copy.edit('plans.yaml', 'price: 750', 'price: free');
+  const text = githubAnnotations(await copy.check(), { ...printing(), folder: `${root}/content` });
+  expect(text).toMatch(
+    /^::error file=content\/plans\.yaml,line=33,col=12::.*%0AHow to fix it: Write digits only, for example price: 750$/,
+  );
+});
