@@ -18,7 +18,7 @@ async function main(): Promise<number> {
     address: process.env['FIREBASE_HOSTING_URL'] ?? 'https://firebasehosting.googleapis.com',
   });
   console.log(`The site is again the release ${to}; it was ${from}.`);
-  console.log('The next deploy publishes what is in the repository: mend the cause there first.');
+  console.log('The next deploy publishes what is in the repository: fix the cause there first.');
   return 0;
 }
 

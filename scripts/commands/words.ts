@@ -21,7 +21,7 @@ const report = await checkContent(folder, contentModel(today()), {
 });
 if (report.problems.some(({ severity }) => severity === 'error')) {
   console.error(
-    'The content has mistakes, so what the words stand for is not certain. Mend them first: npm run check',
+    'The content has mistakes, so what the words stand for is not certain. Fix them first: npm run check',
   );
   process.exitCode = 1;
 } else {

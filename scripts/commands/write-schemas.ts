@@ -17,7 +17,7 @@ const report = await checkContent(join(root, 'content'), contentModel(today()), 
 });
 if (report.problems.some(({ severity }) => severity === 'error')) {
   console.error(
-    'The content has mistakes, so its ids are not certain. Mend them first: npm run check',
+    'The content has mistakes, so its ids are not certain. Fix them first: npm run check',
   );
   process.exitCode = 1;
 } else {

@@ -13,7 +13,7 @@ const firstLine =
 const widest = 110;
 
 /**
- * The remark at the head of each file whose sentences may hold words in braces: which there are, and what they stand
+ * The comment at the head of each file whose sentences may hold words in braces: which there are, and what they stand
  * for now. `year` is that of today. Undefined while the content has mistakes.
  */
 function wordLists(content: CheckedFiles, year: number): Map<string, string[]> | undefined {

@@ -46,7 +46,7 @@ export class DraftCheck {
     return problems;
   }
 
-  /** The same with what mends them for certain, each proved: a check for each, so not for very many. */
+  /** The same with what certainly fixes them, each proved: a check for each, so not for very many. */
   withRemedies(): readonly Problem[] {
     const { problems } = this.draft.check();
     return problems.filter(isError).length > mostProved

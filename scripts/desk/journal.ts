@@ -27,10 +27,10 @@ export class Journal<Entry> {
   read(): Entry[] {
     if (!existsSync(this.file)) return [];
     const lines = readFileSync(this.file, 'utf8').split('\n');
-    const torn = lines.pop()!;
+    const partial = lines.pop()!;
     const entries = lines.map((line) => JSON.parse(line) as Entry);
     // What comes next must not be joined to what was cut off.
-    if (torn !== '') this.replace(entries);
+    if (partial !== '') this.replace(entries);
     return entries;
   }
 

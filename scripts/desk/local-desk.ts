@@ -152,7 +152,7 @@ export class LocalDesk {
         .problems(this.found)
         .some(({ severity }) => severity === 'error')
     )
-      throw new DeskRefused(words.mendFirst);
+      throw new DeskRefused(words.fixFirst);
     this.draft.tidy();
     const files = this.draft.changedFiles();
     if (files.length === 0) return;
@@ -238,7 +238,7 @@ export class LocalDesk {
       this.check.write(file, text, text !== this.draft.saved.get(file));
     }
     this.find(this.check.problems());
-    // What mends a mistake is looked for once nobody types: it takes a check for each.
+    // Fixes are looked for once nobody types: it takes a check for each.
     clearTimeout(this.search);
     if (this.found.some(isError)) this.search = setTimeout(() => this.findRemedies(), calm).unref();
   }

@@ -69,7 +69,7 @@ function pathInBrackets({ text, contents }: YamlSource, path: YamlPath): YamlPat
     if (!isInBrackets(node)) continue;
     const signs = new Lexer().lex(text.slice(node!.range![0], node!.range![1]));
     if ([...signs].some((sign) => sign.startsWith('#')))
-      throw new EditRefused(path, 'a remark stands in these brackets.');
+      throw new EditRefused(path, 'a comment stands in these brackets.');
     return found;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type CST, type Node } from 'yaml';
 import { EditRefused } from './edit-refused.ts';
 import type { YamlPath } from './yaml-edit.ts';
-import { endOfRemarks, endOfValue, startOfRemarks } from './entry-bounds.ts';
+import { endOfComments, endOfValue, startOfComments } from './entry-bounds.ts';
 import { startOfLine } from './text-lines.ts';
 import { nodeAt } from './yaml-nodes.ts';
 import type { YamlSource } from './yaml-source.ts';
@@ -9,9 +9,9 @@ import type { YamlSource } from './yaml-source.ts';
 /** An item of a list or a field of a group, and where it is in the text. */
 export interface YamlEntry extends Head {
   readonly column: number;
-  /** Where the last line of its value ends, with the remark on that line. */
+  /** Where the last line of its value ends, with the comment on that line. */
   readonly valueEnd: number;
-  /** Where it begins and ends with the remarks that go where it goes. */
+  /** Where it begins and ends with the comments that go where it goes. */
   readonly start: number;
   readonly end: number;
 }
@@ -26,7 +26,7 @@ interface Head {
 }
 
 /**
- * The items or fields of the list or group at `path`, which has lines of its own. Remarks that are lines by themselves
+ * The items or fields of the list or group at `path`, which has lines of its own. Comments that are lines by themselves
  * go with an entry if they stand directly above it in its column, or directly below it and further right. Those above
  * the first entry are about all of them, and go with none.
  */
@@ -37,8 +37,8 @@ export function entriesOf(source: YamlSource, path: YamlPath): YamlEntry[] {
     const column = head.mark - startOfLine(text, head.mark);
     const valueEnd = endOfValue(text, head.value);
     const earlier = found.at(-1);
-    const start = earlier ? startOfRemarks(text, head.mark, column, earlier.end) : head.mark;
-    const end = endOfRemarks(text, valueEnd, column);
+    const start = earlier ? startOfComments(text, head.mark, column, earlier.end) : head.mark;
+    const end = endOfComments(text, valueEnd, column);
     found.push({ ...head, column, valueEnd, start, end });
   }
   return found;

@@ -2,7 +2,7 @@ import type { Node } from 'yaml';
 import { endOfLine, startOfLine } from './text-lines.ts';
 import { isBlockCollection, isBlockText } from './yaml-nodes.ts';
 
-/** Where the last line of a value ends, with the remark on it and without those below it. */
+/** Where the last line of a value ends, with the comment on it and without those below it. */
 export function endOfValue(text: string, node: Node): number {
   const last = isBlockCollection(node) ? node.items.at(-1) : undefined;
   if (last) return endOfValue(text, 'key' in last ? last.value! : last);
@@ -12,27 +12,27 @@ export function endOfValue(text: string, node: Node): number {
   return endOfLine(text, takesLineEnd ? end - 1 : end);
 }
 
-/** Where the remarks directly above `mark` begin that stand in its column, none of them before `from`. */
-export function startOfRemarks(text: string, mark: number, column: number, from: number): number {
+/** Where the comments directly above `mark` begin that stand in its column, none of them before `from`. */
+export function startOfComments(text: string, mark: number, column: number, from: number): number {
   let start = mark;
   for (;;) {
     const line = startOfLine(text, start);
     const above = startOfLine(text, line - 1);
-    const isRemark =
+    const isComment =
       text[above + column] === '#' && text.slice(above, above + column).trim() === '';
-    if (above < from || !isRemark) return start;
+    if (above < from || !isComment) return start;
     start = above + column;
   }
 }
 
-/** Where the remarks end that follow the line which ends at `from`, and stand further right than `column`. */
-export function endOfRemarks(text: string, from: number, column: number): number {
-  const remark = /\r?\n( *)#/y;
+/** Where the comments end that follow the line which ends at `from`, and stand further right than `column`. */
+export function endOfComments(text: string, from: number, column: number): number {
+  const comment = /\r?\n( *)#/y;
   let end = from;
   for (;;) {
-    remark.lastIndex = end;
-    const found = remark.exec(text);
+    comment.lastIndex = end;
+    const found = comment.exec(text);
     if (!found || found[1]!.length <= column) return end;
-    end = endOfLine(text, remark.lastIndex);
+    end = endOfLine(text, comment.lastIndex);
   }
 }

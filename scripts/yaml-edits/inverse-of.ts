@@ -3,7 +3,7 @@ import { valueAt } from './value-at.ts';
 import type { YamlEdit } from './yaml-edit.ts';
 
 /**
- * The edit that, made after `edit`, gives the old value back. `value` is what the file holds before both. A remark that
+ * The edit that, made after `edit`, gives the old value back. `value` is what the file holds before both. A comment that
  * went with an item does not come back with it.
  */
 export function inverseOf(value: unknown, edit: YamlEdit): YamlEdit {

@@ -32,10 +32,10 @@ export function mergeTexts(base: Text, mine: Text, theirs: Text): MergedText {
   if (!isRead) return asMine;
   const { value, conflicts } = mergeValues(was, own, other);
   if (conflicts.some(({ path }) => path.length === 0)) return asMine;
-  const isRemarked = (text: string, value: unknown) =>
+  const isCommented = (text: string, value: unknown) =>
     base !== undefined && withEdits(base, was, value) !== text;
-  // The remarks are those of theirs, unless remarks are all that mine changed, or mine alone changed some.
-  const isOntoMine = isSame(was, own) || (isRemarked(mine, own) && !isRemarked(theirs, other));
+  // The comments are those of theirs, unless comments are all that mine changed, or mine alone changed some.
+  const isOntoMine = isSame(was, own) || (isCommented(mine, own) && !isCommented(theirs, other));
   const text = isOntoMine ? withEdits(mine, own, value) : withEdits(theirs, other, value);
   // Without the edit that was refused a change of mine would be missing, and no conflict would tell of it.
   return text === undefined ? asMine : { text, conflicts };

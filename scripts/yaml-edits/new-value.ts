@@ -2,7 +2,7 @@ import { isMap, isSeq, type Node } from 'yaml';
 import { EditRefused } from './edit-refused.ts';
 import { entryOf } from './entries.ts';
 import { mannerAt } from './manner.ts';
-import { remarksAround, type Remarks } from './remarks-around.ts';
+import { commentsAround, type Comments } from './comments-around.ts';
 import { linesIn, startOfLine } from './text-lines.ts';
 import { isGroup } from './value-at.ts';
 import type { Written } from './written-text.ts';
@@ -27,11 +27,11 @@ export function withValue(source: YamlSource, path: YamlPath, value: unknown): s
   if (staysPut && written.first === '') return put(written.below, from, entry.valueEnd);
   if (!hasLines && !isBlockText(old) && from < to && isInLine(written))
     return put([written.first, ...written.below], from, to);
-  const remarks = remarksAround(text, entry);
+  const comments = commentsAround(text, entry);
   const head = text.slice(entry.mark, entry.markEnd);
-  if (isBlockSign(written) && (remarks.heading.length > 0 || entry.end > entry.valueEnd))
-    throw new EditRefused(path, 'a text of several lines has no room for the remarks here.');
-  return put(linesFor(head, written, remarks), entry.mark, remarks.end);
+  if (isBlockSign(written) && (comments.heading.length > 0 || entry.end > entry.valueEnd))
+    throw new EditRefused(path, 'a text of several lines has no room for the comments here.');
+  return put(linesFor(head, written, comments), entry.mark, comments.end);
 }
 
 const isOfKind = (node: Node, value: unknown) =>
@@ -39,8 +39,8 @@ const isOfKind = (node: Node, value: unknown) =>
 const isBlockSign = ({ first }: Written) => /^[|>]/.test(first);
 const isInLine = (written: Written) => written.first !== '' && !isBlockSign(written);
 
-/** A value behind its head, with the remarks where they may stand. */
-function linesFor(head: string, written: Written, { inLine, heading }: Remarks): string[] {
+/** A value behind its head, with the comments where they may stand. */
+function linesFor(head: string, written: Written, { inLine, heading }: Comments): string[] {
   const { first, below } = written;
   const start = `${head} ${first}`.trimStart();
   if (isBlockSign(written)) return [start + inLine, ...below];

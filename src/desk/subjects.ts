@@ -46,10 +46,10 @@ export function goToPlace(place: Place) {
   location.hash = wayTo(place);
 }
 
-export const isToMend = ({ severity, isEmpty }: DeskProblem) => severity === 'error' && !isEmpty;
+export const isToFix = ({ severity, isEmpty }: DeskProblem) => severity === 'error' && !isEmpty;
 
 export const changesIn = ({ changes }: Shown, subject: Subject) =>
   changes.filter(({ file }) => subjects[subject](file)).length;
 
 export const mistakesIn = ({ problems }: Shown, subject: Subject) =>
-  problems.filter((one) => isToMend(one) && subjects[subject](one.file)).length;
+  problems.filter((one) => isToFix(one) && subjects[subject](one.file)).length;

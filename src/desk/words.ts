@@ -73,15 +73,15 @@ export const words = {
     'This does not fit what stands there now, perhaps because somebody else changed it. Nothing was changed.',
   settledAlready: 'This is settled already.',
   settleFirst: 'Two people changed the same thing. Choose one first.',
-  mendFirst: 'Something is still to fill or to mend. It stands at the top of the list of changes.',
+  fixFirst: 'Something is still to fill or to fix. It stands at the top of the list of changes.',
   // Fields.
   optional: '(may be left out)',
   changed: 'Changed',
   itWas: (value: string) => `It was: ${value}`,
   putBack: 'Put back',
   stillToFill: 'Still to fill',
-  toMend: 'To mend',
-  toMendCount: (count: number) => `${count} to mend`,
+  toFix: 'To fix',
+  toFixCount: (count: number) => `${count} to fix`,
   toFillCount: (count: number) => `${count} to fill`,
   count: (letters: number, most: number) => `${letters} of ${most}`,
   choose: 'Choose',
@@ -215,7 +215,7 @@ export const words = {
   },
   previewWidth: 'Width of the preview',
   openInWindow: 'Open this page in its own window',
-  previewIsBehind: 'Something is still to fill or to mend. The page shows everything else.',
+  previewIsBehind: 'Something is still to fill or to fix. The page shows everything else.',
   previewOf: (page: string) => `Preview of the page ${page}`,
   // Start.
   greeting: (time: string) => {
@@ -456,8 +456,8 @@ export const words = {
   savedHint:
     'Visitors see it once it is published. Until then it stands in the list of earlier saves.',
   checked: 'Checked.',
-  nothingToMend: (invented: number) =>
-    `Nothing to mend.${invented === 0 ? '' : ` ${invented} facts of the site are still invented, as they were in its first version.`}`,
+  nothingToFix: (invented: number) =>
+    `Nothing to fix.${invented === 0 ? '' : ` ${invented} facts of the site are still invented, as they were in its first version.`}`,
   goThere: 'Go there',
   putAllBack: 'Put all back',
   yourName: 'Your name',
@@ -489,8 +489,8 @@ export const words = {
   sending: 'Sending the changes.',
   sent: 'Sent. It begins in a moment.',
   publishCheck: {
-    problem: 'Something in it is still to mend.',
-    remedy: 'Look over the changes; what is to mend stands at the top.',
+    problem: 'Something in it is still to fix.',
+    remedy: 'Look over the changes; what is to fix stands at the top.',
   },
   publish: 'Publish',
   savePublish: 'Save and publish',
@@ -652,7 +652,7 @@ export const words = {
     failed: 'It did not get to the website, which is as it was. Try again, or take it back.',
     failedAt: {
       checking:
-        'The check found something, and the website is as it was. Take it back, or mend it and publish again.',
+        'The check found something, and the website is as it was. Take it back, or fix it and publish again.',
       building:
         'The pages could not be built, and the website is as it was. Take it back, or try again.',
       publishing:
@@ -669,7 +669,7 @@ export const words = {
     live: 'It is on the website.',
     failed: {
       checking:
-        'The check found something, and the website is as it was. Mend what is listed under "To mend".',
+        'The check found something, and the website is as it was. Fix what is listed under "To fix".',
       building: 'The pages could not be built, and the website is as it was. Try again.',
       sending:
         'The pages could not be sent, and the website is as it was. Look whether the internet is there, and try again.',

@@ -1,6 +1,6 @@
 /**
  * While developing: shows the mistakes of the content over the page, which stays as it was after the last good save.
- * The mistakes disappear once they are mended. No build contains this.
+ * The mistakes disappear once they are fixed. No build contains this.
  */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`

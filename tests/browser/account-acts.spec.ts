@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './page.ts';
 import { fillIn, newEmail, password, signIn, signUp } from './signing-in.ts';
 
-// A refused call is an answer like any other; the browser remarks on it all the same.
+// A refused call is an answer like any other; the browser comments on it all the same.
 test.use({ expectedErrors: [/status of 40[03]/] });
 
 const fitness = 'Save: Fitness, Monday 6:00pm';

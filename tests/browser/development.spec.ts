@@ -158,7 +158,7 @@ const dependences: {
 
 for (const { what, change, mistake, address: path, now } of dependences)
   test(`nothing stays as it was: ${what}`, async ({ page }) => {
-    const mend = [mistake[1], mistake[0], mistake[2]] as const;
+    const fix = [mistake[1], mistake[0], mistake[2]] as const;
     const overlay = page.getByRole('dialog', { name: 'Mistakes in the content' });
     await page.goto(address + path);
     edit(...mistake);
@@ -166,7 +166,7 @@ for (const { what, change, mistake, address: path, now } of dependences)
     edit(...change);
     await page.waitForTimeout(500);
     await expect(page.getByText(now)).toHaveCount(0);
-    edit(...mend);
+    edit(...fix);
     await expect(page.getByText(now).first()).toBeVisible();
     await expect(overlay).toHaveCount(0);
   });
@@ -212,7 +212,7 @@ test('pages answer whoever asks, and a file that is not there is no page', async
 test.describe('with a server of its own', () => {
   test.use({ expectedErrors: [/status of 500|net::ERR/] });
 
-  test('started with a mistake it shows that, and the page once it is mended', async ({ page }) => {
+  test('started with a mistake it shows that, and the page once it is fixed', async ({ page }) => {
     edit('name: Beginners', 'nam: Beginners');
     const { child } = await start(port + 1);
     try {

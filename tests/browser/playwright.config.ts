@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // What passes at the second try is named at the end of the run, to be mended; it keeps no closed day from the site.
+  // What passes at the second try is named at the end of the run, to be fixed; it keeps no closed day from the site.
   retries: 1,
   use: {
     baseURL: `http://localhost:${port}`,

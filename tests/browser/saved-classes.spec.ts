@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './page.ts';
 import { newEmail, signUp } from './signing-in.ts';
 
-// A call that is refused or cut off is remarked on by the browser.
+// A call that is refused or cut off is commented on by the browser.
 test.use({ expectedErrors: [/status of 40[03]|net::ERR_/] });
 
 const fitness = 'Save: Fitness, Monday 6:00pm';

@@ -7,7 +7,7 @@ export interface Slip {
   make: (lines: readonly string[], at: number, roll: (limit: number) => number) => string[];
 }
 
-const isRemark = (line: string) => /^\s*(#|$)/.test(line);
+const isComment = (line: string) => /^\s*(#|$)/.test(line);
 const isItem = (line: string) => /^\s*- /.test(line);
 const isNamed = (line: string) => /^\s*(- )?[\w-]+:( |$)/.test(line);
 const blanksOf = (line: string) => line.length - line.trimStart().length;
@@ -45,7 +45,7 @@ const letterAt = (line: string, roll: (limit: number) => number) => {
   const from = blanksOf(line);
   return from + roll(Math.max(1, line.length - from));
 };
-const content = (line: string) => !isRemark(line);
+const content = (line: string) => !isComment(line);
 const deep = (line: string) => content(line) && blanksOf(line) >= 2;
 
 /** The slips that were measured where people type YAML by hand. */
@@ -165,7 +165,7 @@ export const slips: Slip[] = [
     },
   },
   {
-    kind: 'a remark without its sign',
+    kind: 'a comment without its sign',
     fits: (line) => /^\s*# /.test(line),
     make: onLine((line) => line.replace('# ', '')),
   },

@@ -102,7 +102,7 @@ test('what stands in a file or its name steers neither the terminal nor the work
     expect(output).toContain('x\\u');
     expect(output).not.toContain('##[');
   }
-  // What is mended is shown, too.
+  // What is fixed is shown, too.
   copy.write('posts/evil.yaml', '\u001b[2Jtitle = ::error::\u202e\n');
   const edit = { line: 1, endLine: 1, text: '\u001b[31mtitle: ::error::\u202e' };
   const shown = shownEdits(copy.folder, [

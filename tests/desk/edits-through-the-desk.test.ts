@@ -44,7 +44,7 @@ function edited(text: string, edit: YamlEdit): string | undefined {
 }
 
 test(`${acts * inOneAct} edits through the desk make the texts that they make by themselves, and all go back`, () => {
-  // What would mend so many mistakes is not asked here, and takes long to find.
+  // What would fix so many mistakes is not asked here, and takes long to find.
   vi.spyOn(ContentInMemory.prototype, 'checkWithEdits').mockImplementation(function (
     this: ContentInMemory,
   ) {

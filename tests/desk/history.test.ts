@@ -104,7 +104,11 @@ test.each(holders)('%s remembers every save, newest first', async (_, prepare) =
 test.each(holders)('%s keeps words with all their letters', async (_, prepare) => {
   prepare();
   const history = await historyOf(content, own);
-  const words = ['"Don\'t" → `$(touch here)`; --amend %H \\n #1', '# not a remark', '- ₹750 ಬೆಲೆ 💪'];
+  const words = [
+    '"Don\'t" → `$(touch here)`; --amend %H \\n #1',
+    '# not a comment',
+    '- ₹750 ಬೆಲೆ 💪',
+  ];
   await history.add(saved(words, priceTexts));
   expect((await history.list(1))[0]!.words).toEqual(words);
   expect(existsSync(join(content, 'here'))).toBe(false);

@@ -168,7 +168,7 @@ test.each<[what: string, given: string | (() => Sharp), says: RegExp]>([
   ['a HEIF', `${box('mif1')}mif1heic`, /HEIC/],
   ['a GIF', () => plain(1200, 900).gif(), /GIF.*JPEG/],
   ['an SVG', svg, /drawing \(SVG\).*never taken.*PNG/],
-  ['an SVG after a remark', `<?xml version="1.0"?>\n<!-- a --><!-- b -->\n${svg}`, /SVG/],
+  ['an SVG after a comment', `<?xml version="1.0"?>\n<!-- a --><!-- b -->\n${svg}`, /SVG/],
   ['an SVG after a byte order mark', `\xef\xbb\xbf${svg}`, /SVG/],
   ['a PDF', '%PDF-1.7\n%\xe2\xe3', /PDF, a page for printing/],
   ['a video of a phone', box('isom'), /a video.*Choose a photograph/],
@@ -266,7 +266,7 @@ test('a picture is turned clockwise and stays what it is', async () => {
   }
 });
 
-test('a picture that waits for its turn in a remark of the camera is turned from what is seen', async () => {
+test('a picture that waits for its turn in a comment of the camera is turned from what is seen', async () => {
   const lying = await redAndBlue(2000, 1400).withMetadata({ orientation: 3 }).jpeg().toBuffer();
   const turned = await turnPicture(lying);
   if ('refused' in turned) throw new Error(turned.refused);

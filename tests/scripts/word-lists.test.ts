@@ -48,7 +48,7 @@ test('a list that somebody deleted comes back at the end of the head', async () 
   expect(copy.read('faq.yaml')).toBe(before);
 });
 
-test('remarks below the list stay, and a line above the head does no harm', async () => {
+test('comments below the list stay, and a line above the head does no harm', async () => {
   await refresh();
   const list = /# Words in braces[^\n]*\n(#   \{[^\n]*\n)+/;
   const before = `shown: false\n${copy.read('pages/blog.yaml').replace(list, '$&# Ask Asha first.\n')}`;

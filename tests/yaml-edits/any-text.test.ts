@@ -5,18 +5,18 @@ import { EditRefused } from '../../scripts/yaml-edits/edit-refused.ts';
 import type { YamlPath } from '../../scripts/yaml-edits/yaml-edit.ts';
 import { diceOf, pickBy } from './random-edits.ts';
 
-const text = `plain: words # remark
-double: "words" # remark
-single: 'words' # remark
-folded: >- # remark
+const text = `plain: words # comment
+double: "words" # comment
+single: 'words' # comment
+folded: >- # comment
   words that were folded
   over two lines
 
-literal: | # remark
+literal: | # comment
   words
-brackets: [words, { in: words }] # remark
+brackets: [words, { in: words }] # comment
 list:
-  - words # remark
+  - words # comment
 
   - - words
   - in: words
@@ -96,8 +96,8 @@ test('any text is written so that it is read as it was, or refused', () => {
       const next = applyEdit(text, { kind: 'set', path, value: words });
       const document = parseDocument(next);
       expect(document.getIn(path), JSON.stringify(words)).toBe(words);
-      expect(next.split('# remark').length, JSON.stringify(words)).toBe(
-        text.split('# remark').length,
+      expect(next.split('# comment').length, JSON.stringify(words)).toBe(
+        text.split('# comment').length,
       );
       visit(document, {
         Scalar: (_, { type, range }) => {

@@ -8,7 +8,7 @@ import type { YamlEdit } from '../../scripts/yaml-edits/yaml-edit.ts';
 import { texts } from '../checker/content-at-hand.ts';
 import { madeUpTexts } from './made-up-texts.ts';
 import { diceOf, randomEdit } from './random-edits.ts';
-import { remarksOf, touchedBy } from './touched.ts';
+import { commentsOf, touchedBy } from './touched.ts';
 
 const read = (text: string): unknown =>
   parse(text, { version: '1.2', schema: 'core', merge: false });
@@ -49,7 +49,7 @@ function step(text: string, edit: YamlEdit): string {
   return next;
 }
 
-/** All lines but those of the edit are there, byte for byte, and all remarks but those that went with something. */
+/** All lines but those of the edit are there, byte for byte, and all comments but those that went with something. */
 function expectSameAround(text: string, next: string, edit: YamlEdit) {
   const told = JSON.stringify(edit);
   const { lines, gone } = touchedBy(text, edit);
@@ -60,7 +60,7 @@ function expectSameAround(text: string, next: string, edit: YamlEdit) {
     expect(same, told).toBeGreaterThanOrEqual(lines[0]);
     expect(sameBelow, told).toBeGreaterThanOrEqual(before.length - lines[1]);
   }
-  expect(remarksOf(next), told).toEqual(remarksOf(text, gone));
+  expect(commentsOf(next), told).toEqual(commentsOf(text, gone));
   expect(next, told).not.toMatch(text.includes('\r\n') ? /(?<!\r)\n/ : /\r/);
 }
 

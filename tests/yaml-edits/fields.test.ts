@@ -36,7 +36,7 @@ describe('a field is added', () => {
     );
   });
 
-  test('before all others, below the remarks that head the file', () => {
+  test('before all others, below the comments that head the file', () => {
     expect(add('# head\n\nname: x\n', ['id'], 1, ['id', 'name'])).toBe(
       '# head\n\nid: 1\nname: x\n',
     );
@@ -102,7 +102,7 @@ fourth: 4
     ['second', '# about second\n# in two lines\nsecond: # one\n  - x\n  # inside\n', ''],
     ['third', '# about third\nthird: |\n  words\n', ''],
     ['fourth', '\n\nfourth: 4\n  # of the fourth', ''],
-  ])('%s, with the remarks that are its own', (name, from, to) => {
+  ])('%s, with the comments that are its own', (name, from, to) => {
     expect(take(group, [name])).toBe(group.replace(from, to));
   });
 

@@ -89,7 +89,7 @@ describe('an item is taken out', () => {
     [0, '  - class: yoga # one\n    start: "09:00"\n    trainer: x\n    # of yoga\n\n'],
     [1, '  # about boxing\n  - class: boxing\n    start: "10:00"\n    trainer: y\n\n'],
     [2, '\n  - class: karate\n    start: "11:00"\n    trainer: z # two\n'],
-  ])('at place %i, with the remarks that are its own', (index, gone) => {
+  ])('at place %i, with the comments that are its own', (index, gone) => {
     expect(remove(classes, ['classes'], index)).toBe(classes.replace(gone, ''));
   });
 
@@ -128,7 +128,7 @@ describe('an item is moved', () => {
   const move = (text: string, path: YamlPath, from: number, to: number) =>
     applyEdit(text, { kind: 'move', path, from, to });
 
-  test('with the remarks that are its own, and what stands between the items stays', () => {
+  test('with the comments that are its own, and what stands between the items stays', () => {
     expect(move(classes, ['classes'], 1, 2)).toBe(`classes: # from early to late
   # heads them all
   - class: yoga # one

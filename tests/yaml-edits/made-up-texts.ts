@@ -1,4 +1,4 @@
-/** Texts with what the content of the site hardly has: lists in lists, brackets, odd remarks, every kind of long text. */
+/** Texts with what the content of the site hardly has: lists in lists, brackets, odd comments, every kind of long text. */
 export const madeUpTexts: Readonly<Record<string, string>> = {
   'lists and groups in brackets': `a: [1, "two", 'three', 09:30] # one
 b: { x: 1, y: [a, b], z: {} } # two
@@ -58,7 +58,7 @@ g: plain
 h:
   below # three
 `,
-  'remarks everywhere': `# head
+  'comments everywhere': `# head
 ---
 a: 1 # one
 

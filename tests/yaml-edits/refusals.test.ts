@@ -61,7 +61,7 @@ test.each([
   ['an open quote', 'a: "1\nb: 2\n', /^a: the text cannot be read: /],
   ['a name that is there twice', 'a: 1\na: 2\n', /^a: the text cannot be read: /],
   ['a second document', 'a: 1\n---\nb: 2\n', /^a: the text cannot be read: /],
-  ['nothing', '# only a remark\n', /^a: the text is empty\.$/],
+  ['nothing', '# only a comment\n', /^a: the text is empty\.$/],
   ['a name behind a ?', '? a\n: 1\n', /^a name in this group is too odd\.$/],
   ['a group as a name', '{ b: 1 }: 2\na: 1\n', /^a name in this group is too odd\.$/],
   ['a name of nothing', ': 2\na: 1\n', /^a name in this group is too odd\.$/],
@@ -73,12 +73,12 @@ test.each([
 
 test.each([
   [
-    'a remark stands in the brackets',
+    'a comment stands in the brackets',
     'a: [ # one\n  x, y]\n',
     { kind: 'remove', path: ['a'], index: 0 },
   ],
   [
-    'a remark would become a part of the text',
+    'a comment would become a part of the text',
     'a: x\n  # of a\nb: y\n',
     { kind: 'set', path: ['a'], value: 'p\nq' },
   ],

@@ -45,7 +45,7 @@ const paragraph =
 
 test.each([
   [
-    'a folded text is folded as wide as it was, and its sign and remark stay',
+    'a folded text is folded as wide as it was, and its sign and comment stay',
     'body: >- # about 40 words\n  Push and pull. Now and then we carry what\n  is heavy.\nlast: x\n',
     paragraph,
     `body: >- # about 40 words

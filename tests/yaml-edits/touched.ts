@@ -5,12 +5,12 @@ import type { YamlEdit, YamlPath } from '../../scripts/yaml-edits/yaml-edit.ts';
 export interface Touched {
   /** The lines that may be other ones, counted from 0; the second is the first that may not. */
   readonly lines: readonly [from: number, to: number];
-  /** The part of the text whose remarks go. */
+  /** The part of the text whose comments go. */
   readonly gone: readonly [from: number, to: number];
 }
 
-/** The remarks of a text, but for those in one part of it. */
-export function remarksOf(text: string, [from, to]: readonly [number, number] = [0, 0]): string[] {
+/** The comments of a text, but for those in one part of it. */
+export function commentsOf(text: string, [from, to]: readonly [number, number] = [0, 0]): string[] {
   const found: string[] = [];
   let at = 0;
   let isText = false;
@@ -42,7 +42,7 @@ export function touchedBy(text: string, edit: YamlEdit): Touched {
     return { lines: [line, line + 1], gone: [0, 0] };
   }
   const path = edit.kind === 'take' ? edit.path : [...edit.path, edit.index];
-  const [from, to] = layout.linesWithRemarks(path);
+  const [from, to] = layout.linesWithComments(path);
   // After the first of those that begin on the line of a dash, the next one comes up to that line.
   const below = layout.skipEmpty(to, 1) + (layout.isFirstOnLine(path) ? 0 : 1);
   const lines = [layout.skipEmpty(from - 1, -1) + 1, below] as const;
@@ -90,7 +90,7 @@ class Layout {
     return found === undefined ? undefined : path.slice(0, found);
   }
 
-  /** From the beginning of a value to the end of its last line, with the remark there. */
+  /** From the beginning of a value to the end of its last line, with the comment there. */
   partOf(path: YamlPath): [from: number, to: number] {
     const [from] = this.nodeAt(path)!.range!;
     const last = this.isBlock(path) ? this.namesIn(path).at(-1) : undefined;
@@ -100,23 +100,23 @@ class Layout {
     return [from, this.endOf(this.lineOf(end))];
   }
 
-  /** The lines of a value, from its name or dash to the remarks that are its own. */
+  /** The lines of a value, from its name or dash to the comments that are its own. */
   linesOf(path: YamlPath): [from: number, to: number] {
     const [from, to] = this.partOf(path);
     const mark = this.markOf(path) ?? from;
     const column = path.length === 0 ? -1 : this.columnOf(mark);
     let end = this.lineOf(to) + 1;
-    while (this.remarkColumn(end) > column) end++;
+    while (this.commentColumn(end) > column) end++;
     return [this.lineOf(mark), end];
   }
 
-  /** The same with the remarks directly above, unless they head all of its list or group. */
-  linesWithRemarks(path: YamlPath): [from: number, to: number] {
+  /** The same with the comments directly above, unless they head all of its list or group. */
+  linesWithComments(path: YamlPath): [from: number, to: number] {
     const [from, to] = this.linesOf(path);
     const column = this.columnOf(this.markOf(path)!);
     let start = from;
     const isFirst = this.namesIn(path.slice(0, -1))[0] === path.at(-1);
-    while (!isFirst && this.remarkColumn(start - 1) === column) start--;
+    while (!isFirst && this.commentColumn(start - 1) === column) start--;
     return [start, to];
   }
 
@@ -131,7 +131,7 @@ class Layout {
   private columnOf(at: number) {
     return this.text.slice(0, at).split('\n').at(-1)!.length;
   }
-  private remarkColumn(line: number) {
+  private commentColumn(line: number) {
     const text = this.lines[line] ?? '';
     return text.trimStart().startsWith('#') ? text.indexOf('#') : -1;
   }

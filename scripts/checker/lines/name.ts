@@ -20,7 +20,7 @@ export interface BeginningAt extends NameAt {
 /** What may begin a name: no quote, no bracket, no sign that means something else. */
 const beginsName = /^[^\s:#'"[\]{},&*!|>%@`]/;
 
-/** A name with its colon and the blanks behind it; a remark before the colon makes a text of it. */
+/** A name with its colon and the blanks behind it; a comment before the colon makes a text of it. */
 function nameIn(text: string): { key: string; written: string } | undefined {
   const stop = text.search(/:(?=\s|$)|\s#/);
   if (text[stop] !== ':' || !beginsName.test(text)) return undefined;

@@ -134,7 +134,7 @@ function readValue(at: ValueAt, find: Finder): Read | Claim {
   }
   const claim = find.in(valueSlips, at) ?? find.in(valueNotes, at);
   if (claim) return claim;
-  // A remark ends the text; only a text without one can go on below.
+  // A comment ends the text; only a text without one can go on below.
   if (/\s#/.test(text)) return { layout, next };
   const item = at.inItem && at.key === undefined;
   return { layout: layout.leaving({ kind: 'text', indent: parent, item, line: index }), next };

@@ -35,7 +35,7 @@ export interface StandIn {
   /** What befalls the request of this number, counted from 0, and with `always` all that follow. */
   order: (number: number, fault: Fault, always?: boolean) => void;
   /** No more faults. */
-  mend: () => void;
+  clear: () => void;
   close: () => Promise<void>;
 }
 
@@ -92,7 +92,7 @@ export async function startStandIn(settings: StandInSettings): Promise<StandIn> 
         fault,
         always,
       }),
-    mend: () => void faults.splice(0),
+    clear: () => void faults.splice(0),
     async close() {
       if (clock) clearInterval(clock);
       server.closeAllConnections();

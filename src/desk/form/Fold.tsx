@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { isToMend } from '../subjects.ts';
+import { isToFix } from '../subjects.ts';
 import { problemsIn, useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
 import type { Place } from './field-context.ts';
@@ -26,7 +26,7 @@ export function Fold({
     .flatMap(({ file, path }) => problemsIn(shown, file, path))
     .filter(({ severity }) => severity === 'error');
   const [isOpen, setOpen] = useState(open);
-  // Once the mistake is mended it stays open: somebody is typing there.
+  // Once the mistake is fixed it stays open: somebody is typing there.
   if (wrong.length > 0 && !isOpen) setOpen(true);
   return (
     <details
@@ -38,14 +38,14 @@ export function Fold({
         {picture !== undefined && <img className="thumb small" src={picture} alt="" />}
         <b>{title}</b>
         {about !== undefined && <span>{about}</span>}
-        <Mark toMend={wrong.some(isToMend)} toFill={wrong.length > 0} />
+        <Mark toFix={wrong.some(isToFix)} toFill={wrong.length > 0} />
       </summary>
       <div>{children}</div>
     </details>
   );
 }
 
-function Mark({ toMend, toFill }: { toMend: boolean; toFill: boolean }) {
-  if (toMend) return <span className="mark bad">{words.toMend}</span>;
+function Mark({ toFix, toFill }: { toFix: boolean; toFill: boolean }) {
+  if (toFix) return <span className="mark bad">{words.toFix}</span>;
   return toFill && <span className="mark fill">{words.stillToFill}</span>;
 }

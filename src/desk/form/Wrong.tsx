@@ -26,7 +26,7 @@ const isCertain = ({ quickFixes, file }: DeskProblem) =>
 /** A button for each quick fix of a mistake. */
 export function QuickFixes({ of: problem }: { of: DeskProblem }) {
   const { write } = useStore();
-  const look = isCertain(problem) || problem.quickFixes.length > 1 ? 'btn mend' : 'btn';
+  const look = isCertain(problem) || problem.quickFixes.length > 1 ? 'btn fix' : 'btn';
   return problem.quickFixes.map(({ words, edits }) => (
     <button key={words} className={look} type="button" onClick={() => write({ edits })}>
       {words}

@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 import { inventedIn } from '../screens/invented.ts';
 import { FindBox } from './FindBox.tsx';
 
-/** What can be changed, with what has changed and what is to mend in each part. */
+/** What can be changed, with what has changed and what is to fix in each part. */
 export function List({ route }: { route: readonly string[] }) {
   const shown = useShown();
   const current = (name: string | undefined) => (route[0] === name ? 'page' : undefined);
@@ -27,7 +27,7 @@ export function List({ route }: { route: readonly string[] }) {
             {words.subjects[subject]}
             {mistakes > 0 && (
               <span className="n bad">
-                !<span className="vh"> {words.toMendCount(mistakes)}</span>
+                !<span className="vh"> {words.toFixCount(mistakes)}</span>
               </span>
             )}
             {mistakes === 0 && changes > 0 && (

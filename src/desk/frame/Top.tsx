@@ -1,6 +1,6 @@
 import { Logo } from '../../parts/Logo.tsx';
 import { to, useRoute } from '../route.ts';
-import { isToMend } from '../subjects.ts';
+import { isToFix } from '../subjects.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { Icon } from './Icon.tsx';
@@ -8,7 +8,7 @@ import { Icon } from './Icon.tsx';
 /** The bar: what is kept, Undo, and the way to what has changed. */
 export function Top() {
   const { changes, problems, isKeeping, undoes, redoes } = useShown();
-  const mistakes = problems.filter(isToMend).length;
+  const mistakes = problems.filter(isToFix).length;
   const empties = problems.filter(
     ({ severity, isEmpty }) => severity === 'error' && isEmpty,
   ).length;
@@ -54,14 +54,14 @@ export function Top() {
         {isHeld && (
           <a className="btn text" href={to('changes')}>
             {mistakes > 0 ? (
-              <span className="mark bad">{words.toMendCount(mistakes)}</span>
+              <span className="mark bad">{words.toFixCount(mistakes)}</span>
             ) : (
               <span className="mark fill">{words.toFillCount(empties)}</span>
             )}
           </a>
         )}
         <a
-          // On a phone there is room for one of the two, and what is to mend comes first.
+          // On a phone there is room for one of the two, and what is to fix comes first.
           className={`btn${changes.length > 0 && !isHere ? ' go' : ''}${isHeld ? ' only-wide' : ''}`}
           href={to('changes')}
         >

@@ -82,7 +82,7 @@ export function CallOff({
           <ReasonField value={reason} isOptional={difference.kind !== 'off'} onChange={setReason} />
         )}
         <div className="row">
-          <button className="btn mend" type="button" disabled={!isWhole} onClick={change}>
+          <button className="btn fix" type="button" disabled={!isWhole} onClick={change}>
             {difference ? words.differences[difference.kind].button : words.changeOnce}
           </button>
           <button className="btn text" type="button" onClick={() => history.back()}>

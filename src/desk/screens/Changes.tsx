@@ -48,7 +48,7 @@ export function Changes() {
       {wrong.length === 0 && (
         <div className="part">
           <Message kind="note" fact={words.checked}>
-            {words.nothingToMend(inventedIn(shown).length)}
+            {words.nothingToFix(inventedIn(shown).length)}
           </Message>
         </div>
       )}

@@ -83,7 +83,7 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
         {words.onlyOnce}
       </a>
       <div className="row">
-        <button className="btn mend" type="button" onClick={done}>
+        <button className="btn fix" type="button" onClick={done}>
           {words.done}
         </button>
         <button className="btn text" type="button" onClick={takeOff}>

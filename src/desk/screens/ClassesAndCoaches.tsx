@@ -134,7 +134,7 @@ function OneThing({
           />
         </div>
         <div className="row">
-          <a className="btn mend" href={to('coaches', list)}>
+          <a className="btn fix" href={to('coaches', list)}>
             {words.done}
           </a>
           {list === 'classes' && (
@@ -172,7 +172,7 @@ function Mark({
     return wrong.every(({ isEmpty }) => isEmpty) ? (
       <span className="mark fill">{words.stillToFill}</span>
     ) : (
-      <span className="mark bad">{words.toMend}</span>
+      <span className="mark bad">{words.toFix}</span>
     );
   return thing['placeholder'] === true ? (
     <span className="mark invented">{words.invented}</span>

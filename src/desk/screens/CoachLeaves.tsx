@@ -60,7 +60,7 @@ export function CoachLeaves({ id }: { id: string }) {
           </select>
         </div>
         <button
-          className="btn mend"
+          className="btn fix"
           type="button"
           disabled={all === ''}
           onClick={() => choose(Object.fromEntries(own.map((row) => [key(row), all])))}

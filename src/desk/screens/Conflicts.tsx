@@ -36,7 +36,7 @@ export const PublishConflicts = ({
             <p className="big">{one[by]}</p>
             <p className="small quiet">{words.itWas(one.was)}</p>
             <button
-              className={by === 'mine' ? 'btn mend' : 'btn'}
+              className={by === 'mine' ? 'btn fix' : 'btn'}
               type="button"
               onClick={() => onChoose(one, by)}
             >

@@ -49,7 +49,7 @@ function Answers({ to: { answers, place }, onStays }: { to: Consequence; onStays
       {answers.map((answer) => (
         <button
           key={answer.words}
-          className="btn mend"
+          className="btn fix"
           type="button"
           onClick={() => write({ edits: answer.edits })}
         >

@@ -93,7 +93,7 @@ export function DifferentDays({ from, until }: { from: string; until: string }) 
       <ReasonField value={reason} help={words.whyExample} onChange={setReason} />
       <ClassesThen from={from} until={until} exception={value} />
       <div className="row">
-        <button className="btn mend" type="button" disabled={!isWhole} onClick={add}>
+        <button className="btn fix" type="button" disabled={!isWhole} onClick={add}>
           {kind === 'closed' ? words.closeThen : words.changeHoursThen}
         </button>
         <a className="btn text" href={to('hours', from.slice(0, 7))}>
@@ -172,7 +172,7 @@ function Kept({
         ))}
       <ClassesThen from={from} until={until} exception={exception} />
       <div className="row">
-        <a className="btn mend" href={to('hours', from.slice(0, 7))}>
+        <a className="btn fix" href={to('hours', from.slice(0, 7))}>
           {words.done}
         </a>
         <button className="btn text" type="button" onClick={takeOff}>

@@ -75,7 +75,7 @@ export function ExtraClass() {
         <ReasonField value={reason} isOptional onChange={setReason} />
         <div className="row">
           <button
-            className="btn mend"
+            className="btn fix"
             type="button"
             disabled={Object.values(extra).includes('')}
             onClick={add}

@@ -7,7 +7,7 @@ import { wayTo } from '../subjects.ts';
 import { formOfFile, namesIn, useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-/** Everything that is still to fill or to mend, each with the way to its field; it has the focus when it is found. */
+/** Everything that is still to fill or to fix, each with the way to its field; it has the focus when it is found. */
 export function MistakesFound({ wrong }: { wrong: readonly DeskProblem[] }) {
   const shown = useShown();
   const box = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function MistakesFound({ wrong }: { wrong: readonly DeskProblem[] }) {
       className="stack tight gap-b"
       ref={box}
       tabIndex={-1}
-      aria-label={words.toMendCount(wrong.length)}
+      aria-label={words.toFixCount(wrong.length)}
       role="group"
     >
       {wrong.map((one) => (

@@ -28,7 +28,7 @@ export function NewClassNamed({ name: asked }: { name: string }) {
     <div className="empty">
       <h2>{words.isItNew}</h2>
       <p>{words.addItOnce}</p>
-      <button className="btn mend" type="button" onClick={add}>
+      <button className="btn fix" type="button" onClick={add}>
         <Icon of="plus" />
         {words.addClassNamed(name)}
       </button>

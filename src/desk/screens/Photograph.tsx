@@ -29,7 +29,7 @@ export function Photograph({ file, path: way }: { file: string; path: string }) 
           const field = fieldAt(form, value, one) as ValueField;
           return <Field key={one.join('.')} field={field} file={file} path={one} />;
         })}
-        <a className="btn mend" href={to('photographs')}>
+        <a className="btn fix" href={to('photographs')}>
           {words.done}
         </a>
       </div>

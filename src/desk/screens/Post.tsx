@@ -67,7 +67,7 @@ export function Post({ id }: { id: string }) {
           <GroupPart field={form} depth={0} leaveOut={[...first, 'draft']} file={file} path={[]} />
         </Fold>
         <div className="row">
-          <a className="btn mend" href={to('posts')}>
+          <a className="btn fix" href={to('posts')}>
             {words.done}
           </a>
           {isAsked ? (

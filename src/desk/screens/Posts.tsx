@@ -63,8 +63,7 @@ export function Posts() {
 function State({ file, draft }: { file: string; draft: boolean }) {
   const shown = useShown();
   const wrong = problemsIn(shown, file, []).filter(({ severity }) => severity === 'error');
-  if (wrong.some(({ isEmpty }) => !isEmpty))
-    return <span className="mark bad">{words.toMend}</span>;
+  if (wrong.some(({ isEmpty }) => !isEmpty)) return <span className="mark bad">{words.toFix}</span>;
   if (wrong.length > 0) return <span className="mark fill">{words.stillToFill}</span>;
   if (Object.hasOwn(shown.saved, file))
     return <span className="mark changed">{words.changed}</span>;

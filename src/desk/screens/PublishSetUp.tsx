@@ -55,7 +55,7 @@ export function PublishSetUp({ onDone }: { onDone: () => void }) {
             />
           </div>
         ))}
-        <button className="btn mend" type="submit">
+        <button className="btn fix" type="submit">
           {words.tryIt}
         </button>
       </form>

@@ -203,5 +203,5 @@ function Bar({ row, isOpen }: { row: WeekRow; isOpen: boolean }) {
 
 function stateInWords(isWrong: boolean, isToFill: boolean): string | undefined {
   if (isToFill) return words.stillToFill;
-  return isWrong ? words.toMend : undefined;
+  return isWrong ? words.toFix : undefined;
 }

@@ -1,6 +1,6 @@
 import { QuickFixes } from '../form/Wrong.tsx';
 import { Message } from '../frame/Message.tsx';
-import { isToMend, wayTo } from '../subjects.ts';
+import { isToFix, wayTo } from '../subjects.ts';
 import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
 
@@ -10,7 +10,7 @@ import { words } from '../words.ts';
  */
 export function WrongThere({ file, except }: { file: string; except?: number }) {
   const found = useShown().problems.filter(
-    (one) => one.file === file && isToMend(one) && one.path[1] !== except && one.path.length > 1,
+    (one) => one.file === file && isToFix(one) && one.path[1] !== except && one.path.length > 1,
   );
   return (
     <div role="status" className="stack tight">

@@ -95,7 +95,7 @@ describe.each(requests.map((name, number) => ({ name, number })))(
       expect(waits.mock.calls.every(([time]) => time <= 60_000)).toBe(true);
 
       // The fault is over.
-      standIn.mend();
+      standIn.clear();
       await computer.publish();
       expect([published(standIn), computer.texts()]).toEqual([wanted, wanted]);
     });

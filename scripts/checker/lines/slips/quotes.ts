@@ -17,10 +17,10 @@ export interface QuoteAt extends ValueAt {
 
 /** What stands behind the closing quote, on its line. */
 const behind = ({ closed: { whole, end } }: QuoteAt) => whole.slice(end + 1);
-/** Whether it is more than blanks and a remark. */
+/** Whether it is more than blanks and a comment. */
 const isMore = (at: QuoteAt) => at.closed.end >= 0 && !/^\s*$|^\s+#/.test(behind(at));
 
-/** The text of the line without the quotes at its ends, and the remark. */
+/** The text of the line without the quotes at its ends, and the comment. */
 function inside({ text }: QuoteAt): [words: string, comment: string] {
   const [words, comment] = splitComment(text);
   return [words.trim().replace(/^["']+|["']+$/g, ''), comment];

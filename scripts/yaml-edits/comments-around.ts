@@ -3,8 +3,8 @@ import type { YamlEntry } from './entries.ts';
 import { endOfLine } from './text-lines.ts';
 import { isBlockCollection, isBlockText } from './yaml-nodes.ts';
 
-/** The remarks around a value that are not part of it. */
-export interface Remarks {
+/** The comments around a value that are not part of it. */
+export interface Comments {
   /** On the line of the name or the value, with the blanks before it. */
   readonly inLine: string;
   /** On lines of their own, above the first item or field. */
@@ -13,7 +13,10 @@ export interface Remarks {
   readonly end: number;
 }
 
-export function remarksAround(text: string, { markEnd, value, valueEnd, end }: YamlEntry): Remarks {
+export function commentsAround(
+  text: string,
+  { markEnd, value, valueEnd, end }: YamlEntry,
+): Comments {
   const [from, to] = value.range!;
   const before = text.slice(markEnd, from).trimEnd();
   if (isBlockCollection(value)) return split(before, valueEnd);
@@ -21,13 +24,13 @@ export function remarksAround(text: string, { markEnd, value, valueEnd, end }: Y
     const sign = /^[|>][-+\d]*/.exec(text.slice(from))![0];
     return split(before + text.slice(from + sign.length, endOfLine(text, from)), valueEnd);
   }
-  // The remarks below an empty list headed its items.
+  // The comments below an empty list headed its items.
   const isEmptyList = isCollection(value) && value.items.length === 0;
   const last = isEmptyList ? end : valueEnd;
   return split(before + text.slice(to, last), last);
 }
 
-function split(around: string, end: number): Remarks {
+function split(around: string, end: number): Comments {
   const [first = '', ...rest] = around.split(/\r?\n/);
   const inLine = first.trimEnd();
   const heading = rest.map((line) => line.trim()).filter((line) => line.startsWith('#'));
