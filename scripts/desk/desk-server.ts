@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { EditRefused } from '../yaml-edits/edit-refused.ts';
 import { words } from '../../src/desk/words.ts';
-import { answers, type Answer, type Desks } from './answers.ts';
+import { routes, type Desks, type Exchange } from './routes.ts';
 import { DeskRefused } from './desk-refused.ts';
 import { Guard } from './guard.ts';
 import { PublishRefused } from './publish/publish-refused.ts';
@@ -42,20 +42,20 @@ async function answer(
     return;
   }
   if (refusal) return send(response, refusal.status, { refused: refusal.words });
-  const found = answers[`${request.method} ${address.pathname}`];
+  const route = routes[`${request.method} ${address.pathname}`];
   const name = /^\/pictures\/([\w.-]+)$/.exec(address.pathname)?.[1];
   if (name !== undefined && request.method === 'GET') return sendPicture(desks, name, response);
-  if (!found) return send(response, 404, { refused: words.noSuchPart });
+  if (!route) return send(response, 404, { refused: words.noSuchPart });
   try {
     const body = request.method === 'POST' ? await bodyOf(request) : Buffer.alloc(0);
-    await found({
+    await route({
       desks,
       address,
       body,
       request,
       response,
       send: (value) => send(response, 200, value),
-    } satisfies Answer);
+    } satisfies Exchange);
   } catch (error) {
     if (error instanceof TooLarge) {
       // What is still to come is not read.

@@ -21,7 +21,7 @@ import {
 import { followedWorkflow, type FollowedWorkflow } from './publish/followed-workflow.ts';
 import { githubOf, type GitHub } from './publish/github.ts';
 import { followLive, readLiveState } from './publish/live-state.ts';
-import type { Answer, FileConflict } from './publish/merge-folders.ts';
+import type { FileConflict, Resolution } from './publish/merge-folders.ts';
 import {
   publishCommit,
   type Asks,
@@ -73,7 +73,7 @@ export class Publishing {
   private readonly workflow: FollowedWorkflow;
   private progress: PublishProgress | undefined;
   private conflicts: readonly FileConflict[] = [];
-  private answers: Answer[] = [];
+  private resolutions: Resolution[] = [];
   private run: DeployRun | undefined;
 
   constructor(parts: PublishParts) {
@@ -108,7 +108,7 @@ export class Publishing {
     const work = { files: this.contents(), base: this.base() };
     const about = { message, author: readPerson(this.parts.own) || words.somebody };
     await this.go(
-      () => publishCommit(work, this.tools(repository), about, this.answers),
+      () => publishCommit(work, this.tools(repository), about, this.resolutions),
       repository,
     );
   }
@@ -128,8 +128,8 @@ export class Publishing {
       one.file === file && JSON.stringify(one.path) === JSON.stringify(path);
     const conflict = this.conflicts.find(isIt);
     if (!conflict) throw new DeskRefused(words.settledAlready);
-    this.answers = [
-      ...this.answers.filter((one) => !isIt(one)),
+    this.resolutions = [
+      ...this.resolutions.filter((one) => !isIt(one)),
       { file, path, theirs: conflict.theirs, take },
     ];
     this.conflicts = this.conflicts.filter((one) => !isIt(one));
@@ -196,7 +196,7 @@ export class Publishing {
       return;
     }
     const { folder, own, desk } = this.parts;
-    this.answers = [];
+    this.resolutions = [];
     // What others published comes here too; what is only drafted stays on top of it.
     if (done.files.size > 0) saveAll(folder, own, done.files);
     desk.lookOutside();

@@ -34,12 +34,12 @@ export async function rollBack(hosting: Hosting): Promise<{ from: string; to: st
 
 const idOf = (name: string) => name.split('/').at(-1)!;
 
-async function ask<Answer>(
+async function ask<Reply>(
   { site, token, address }: Hosting,
   method: 'GET' | 'POST',
   path: string,
   body?: object,
-): Promise<Answer> {
+): Promise<Reply> {
   const answer = await fetch(`${address}/v1beta1/sites/${site}/${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -47,5 +47,5 @@ async function ask<Answer>(
   });
   if (!answer.ok)
     throw new Error(`Firebase Hosting answers ${answer.status}: ${(await answer.text()).trim()}`);
-  return (await answer.json()) as Answer;
+  return (await answer.json()) as Reply;
 }

@@ -120,9 +120,9 @@ export class DeskStore {
   };
 
   /** Asks for something that does not change the draft; undefined when it was refused, and why is shown. */
-  readonly tell = async <Answer>(
-    what: (desk: Desk) => Promise<Answer>,
-  ): Promise<Answer | undefined> => {
+  readonly tell = async <Reply>(
+    what: (desk: Desk) => Promise<Reply>,
+  ): Promise<Reply | undefined> => {
     try {
       return await what(this.desk);
     } catch (error) {
@@ -135,7 +135,7 @@ export class DeskStore {
 
   readonly forgetGone = () => this.show({ gone: undefined });
 
-  private inTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  private inTurn<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
     const turn = this.lastTurn.then(ask, ask);
     this.lastTurn = turn;
     return turn;

@@ -6,11 +6,11 @@ export class Refused extends Error {
   override readonly name = 'Refused';
 }
 
-async function ask<Answer>(address: string, init?: RequestInit): Promise<Answer> {
+async function ask<Reply>(address: string, init?: RequestInit): Promise<Reply> {
   const response = await fetch(address, init);
   // A desk that was started again has a key that this page does not have yet: as good as not there.
   if (response.status === 403) throw new TypeError('This is another desk.');
-  const answer = (await response.json()) as Answer & { refused?: string };
+  const answer = (await response.json()) as Reply & { refused?: string };
   if (!response.ok) throw new Refused(answer.refused ?? words.deskFailed);
   return answer;
 }
@@ -23,8 +23,8 @@ export function httpDesk(): Desk {
     known = Math.max(known, told.version);
     return told;
   };
-  const tell = <Answer>(what: string, body: unknown = {}) =>
-    ask<Answer>(`/api/${what}`, {
+  const tell = <Reply>(what: string, body: unknown = {}) =>
+    ask<Reply>(`/api/${what}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

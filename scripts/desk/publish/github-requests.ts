@@ -14,11 +14,11 @@ export interface RequestSettings {
   signal?: AbortSignal | undefined;
 }
 
-export type Ask = <Answer>(
+export type Ask = <Reply>(
   method: 'GET' | 'POST' | 'PATCH',
   path: string,
   body?: object,
-) => Promise<Answer>;
+) => Promise<Reply>;
 
 const tries = 4;
 /** GitHub asks for a minute where it does not say how long. */
@@ -49,11 +49,11 @@ export function requestsTo({ token, address, wait, patience, signal }: RequestSe
       return { answer, text, value: answer.ok ? (JSON.parse(text) as unknown) : undefined };
     });
 
-  return async function ask<Answer>(method: string, path: string, body?: object) {
+  return async function ask<Reply>(method: string, path: string, body?: object) {
     for (let turn = 1; ; turn++) {
       if (signal?.aborted) throw new PublishRefused(refusals.stopped);
       const sent = await send(method, path, body).catch(() => undefined);
-      if (sent?.answer.ok) return sent.value as Answer;
+      if (sent?.answer.ok) return sent.value as Reply;
       const pause = sent ? waitAskedFor(sent.answer, sent.text) : 0;
       if (sent && pause === undefined) throw refusalOf(sent.answer.status, sent.text);
       const least = pause ?? 0;

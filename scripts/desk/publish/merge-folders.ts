@@ -12,7 +12,7 @@ export interface FileConflict {
 }
 
 /** What somebody chose. It counts for the value of theirs that they saw. */
-export interface Answer extends Pick<FileConflict, 'file' | 'path' | 'theirs'> {
+export interface Resolution extends Pick<FileConflict, 'file' | 'path' | 'theirs'> {
   readonly take: 'mine' | 'theirs';
 }
 
@@ -25,15 +25,15 @@ export type MergeTexts = (
 
 export interface MergedFolder {
   folder: Folder;
-  /** Those that nobody has answered yet. */
+  /** Those that nobody has resolved yet. */
   conflicts: readonly FileConflict[];
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What `answers` say of a conflict; undefined where it has to be asked. */
-function answerTo(conflict: FileConflict, answers: readonly Answer[]) {
-  return answers.find(
+/** The side that `resolutions` take in a conflict; undefined while it is open. */
+function resolutionOf(conflict: FileConflict, resolutions: readonly Resolution[]) {
+  return resolutions.find(
     ({ file, path, theirs }) =>
       file === conflict.file && isSame(path, conflict.path) && isSame(theirs, conflict.theirs),
   )?.take;
@@ -48,13 +48,13 @@ export async function mergeFolders(
   mine: Folder,
   theirs: Folder,
   mergeTexts: MergeTexts,
-  answers: readonly Answer[] = [],
+  resolutions: readonly Resolution[] = [],
 ): Promise<MergedFolder> {
   const folder = new Map<string, FileState>();
   const open: FileConflict[] = [];
   for (const name of [...new Set([...theirs.keys(), ...mine.keys()])].sort()) {
     const [was, own, other] = [base?.get(name), mine.get(name), theirs.get(name)];
-    const merged = await mergeFile(name, [was, own, other], mergeTexts, answers);
+    const merged = await mergeFile(name, [was, own, other], mergeTexts, resolutions);
     if (merged.file) folder.set(name, merged.file);
     open.push(...merged.conflicts);
   }
@@ -71,24 +71,25 @@ async function mergeFile(
   name: string,
   [was, own, other]: Sides,
   mergeTexts: MergeTexts,
-  answers: readonly Answer[],
+  resolutions: readonly Resolution[],
 ): Promise<{ file: FileState | undefined; conflicts: FileConflict[] }> {
   if (own?.sha === other?.sha || own?.sha === was?.sha) return { file: other, conflicts: [] };
   if (other?.sha === was?.sha) return { file: own, conflicts: [] };
-  if (!isText(name) || !/\.ya?ml$/.test(name)) return wholeFile(name, [was, own, other], answers);
+  if (!isText(name) || !/\.ya?ml$/.test(name))
+    return wholeFile(name, [was, own, other], resolutions);
 
   const [before, mine, theirs] = await Promise.all(
     [was, own, other].map(async (side) => side && String(await side.read())),
   );
   const merged = mergeTexts(before, mine, theirs);
   const all = merged.conflicts.map((conflict) => ({ ...conflict, file: name }));
-  const taken = all.filter((conflict) => answerTo(conflict, answers) === 'theirs');
-  const conflicts = all.filter((conflict) => answerTo(conflict, answers) === undefined);
+  const taken = all.filter((conflict) => resolutionOf(conflict, resolutions) === 'theirs');
+  const conflicts = all.filter((conflict) => resolutionOf(conflict, resolutions) === undefined);
   return { file: stateOf(withAnswers(merged.text, taken)), conflicts };
 }
 
 /** A picture, or words that are no YAML: one side or the other. */
-function wholeFile(name: string, [was, own, other]: Sides, answers: readonly Answer[]) {
+function wholeFile(name: string, [was, own, other]: Sides, resolutions: readonly Resolution[]) {
   const conflict = {
     file: name,
     path: [],
@@ -96,7 +97,7 @@ function wholeFile(name: string, [was, own, other]: Sides, answers: readonly Ans
     mine: own?.sha,
     theirs: other?.sha,
   };
-  const take = answerTo(conflict, answers);
+  const take = resolutionOf(conflict, resolutions);
   return { file: take === 'theirs' ? other : own, conflicts: take ? [] : [conflict] };
 }
 

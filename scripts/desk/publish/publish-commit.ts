@@ -14,7 +14,12 @@ import {
   type Content,
   type Contents,
 } from './folder.ts';
-import { mergeFolders, type Answer, type FileConflict, type MergeTexts } from './merge-folders.ts';
+import {
+  mergeFolders,
+  type Resolution,
+  type FileConflict,
+  type MergeTexts,
+} from './merge-folders.ts';
 
 export interface PublishTools extends CommitTools {
   mergeTexts: MergeTexts;
@@ -50,7 +55,7 @@ export async function publishCommit(
   { files, base }: Workplace,
   tools: PublishTools,
   words: CommitWords,
-  answers: readonly Answer[] = [],
+  resolutions: readonly Resolution[] = [],
 ): Promise<Published | Asks> {
   const mine = folderOf(files);
   const folderAt = foldersAt(tools.github, mine);
@@ -58,7 +63,7 @@ export async function publishCommit(
   return onNewestHead(async (head) => {
     const { tree } = await tools.github.commit(head);
     const theirs = await folderAt(tree.sha);
-    const merged = await mergeFolders(before, mine, theirs, tools.mergeTexts, answers);
+    const merged = await mergeFolders(before, mine, theirs, tools.mergeTexts, resolutions);
     if (merged.conflicts.length > 0) return { kind: 'asks', conflicts: merged.conflicts };
     const state = { head, tree: tree.sha, theirs };
     const done = await commitOnto(state, merged.folder, tools, words);

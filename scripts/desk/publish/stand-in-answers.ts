@@ -34,14 +34,14 @@ interface SentBody {
   force: boolean;
 }
 
-type Answer = [status: number, value: unknown];
+type Reply = [status: number, value: unknown];
 
 /** What GitHub answers a request with; throws what it refuses. */
 export function answerOf(
   { method = '', url = '', headers }: IncomingMessage,
   body: string,
   known: Known,
-): Answer {
+): Reply {
   const { facts } = known;
   if (headers['user-agent'] === undefined)
     throw new Refused(403, 'Request forbidden by administrative rules.');
@@ -61,7 +61,7 @@ export function answerOf(
   return write(`${method} ${path}`, JSON.parse(body) as SentBody, known);
 }
 
-function read(path: string, search: URLSearchParams, known: Known): Answer {
+function read(path: string, search: URLSearchParams, known: Known): Reply {
   const { facts, repository, runs, workflow } = known;
   if (path === `/git/ref/heads/${facts.branch}`)
     return [200, { object: { type: 'commit', sha: repository.head } }];
@@ -92,7 +92,7 @@ function read(path: string, search: URLSearchParams, known: Known): Answer {
   throw new Refused(404, 'Not Found');
 }
 
-function write(request: string, body: SentBody, { facts, repository, runs }: Known): Answer {
+function write(request: string, body: SentBody, { facts, repository, runs }: Known): Reply {
   switch (request) {
     case 'POST /git/blobs':
       return [201, { sha: repository.addBlob(Buffer.from(body.content, body.encoding)) }];

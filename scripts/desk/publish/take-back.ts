@@ -1,6 +1,6 @@
 import { commitOnto, differences, onNewestHead, type CommitWords } from './commit-onto.ts';
 import { baseOf, folderOf, folderOfBase, foldersAt } from './folder.ts';
-import { mergeFolders, type Answer } from './merge-folders.ts';
+import { mergeFolders, type Resolution } from './merge-folders.ts';
 import type { Asks, Published, PublishTools, Workplace } from './publish-commit.ts';
 import { PublishRefused } from './publish-refused.ts';
 import { refusals } from './publish-words.ts';
@@ -14,7 +14,7 @@ export async function takeBack(
   { files, base }: Workplace,
   { github, mergeTexts, check }: PublishTools,
   words: CommitWords,
-  answers: readonly Answer[] = [],
+  resolutions: readonly Resolution[] = [],
 ): Promise<Published | Asks> {
   const mine = folderOf(files);
   const folderAt = foldersAt(github, mine);
@@ -24,7 +24,7 @@ export async function takeBack(
   return onNewestHead(async (head) => {
     const { tree } = await github.commit(head);
     const theirs = await folderAt(tree.sha);
-    const merged = await mergeFolders(was, wanted, theirs, mergeTexts, answers);
+    const merged = await mergeFolders(was, wanted, theirs, mergeTexts, resolutions);
     if (merged.conflicts.length > 0) return { kind: 'asks', conflicts: merged.conflicts };
     // First up to date with what others published, so that this computer differs by its own changes alone.
     const local = await mergeFolders(base && folderOfBase(base), mine, theirs, mergeTexts);

@@ -9,7 +9,7 @@ import {
   type Published,
   type PublishTools,
 } from '../../../scripts/desk/publish/publish-commit.ts';
-import type { Answer } from '../../../scripts/desk/publish/merge-folders.ts';
+import type { Resolution } from '../../../scripts/desk/publish/merge-folders.ts';
 import {
   startStandIn,
   type StandIn,
@@ -79,16 +79,16 @@ export class Computer {
   }
 
   /** Publishes; and as the desk does, writes here what is new only once that is done. */
-  async publish(answers: readonly Answer[] = []) {
+  async publish(resolutions: readonly Resolution[] = []) {
     const { files, base, tools } = this;
     const words = { message, author: 'Asha' };
-    return this.#keep(await publishCommit({ files, base }, tools, words, answers));
+    return this.#keep(await publishCommit({ files, base }, tools, words, resolutions));
   }
 
-  async takeBack(commit: string, answers: readonly Answer[] = []) {
+  async takeBack(commit: string, resolutions: readonly Resolution[] = []) {
     const { files, base, tools } = this;
     const words = { message: 'Taken back', author: 'Asha' };
-    return this.#keep(await takeBack(commit, { files, base }, tools, words, answers));
+    return this.#keep(await takeBack(commit, { files, base }, tools, words, resolutions));
   }
 
   #keep<Done extends { kind: string }>(done: Done | Published): Done | Published {

@@ -16,7 +16,8 @@ export interface Desks {
   faces: Readonly<Record<string, () => Buffer>>;
 }
 
-export interface Answer {
+/** A request, and what it is answered with. */
+export interface Exchange {
   desks: Desks;
   address: URL;
   body: Buffer;
@@ -75,78 +76,78 @@ const said = <Type extends z.ZodType>(type: Type, body: Buffer): z.infer<Type> =
 
 const page = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>The desk</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/desk.css"></head><body data-ground="bone"><div id="desk"></div><script type="module" src="/desk.js"></script></body></html>`;
 
-const sendText = ({ response }: Answer, type: string, text: string | Buffer) =>
+const sendText = ({ response }: Exchange, type: string, text: string | Buffer) =>
   void response.writeHead(200, { 'content-type': type }).end(text);
 
 /** Answers with what is new since the version in the address. */
-const sendState = ({ desks, address, send }: Answer) =>
+const sendState = ({ desks, address, send }: Exchange) =>
   send(desks.desk.state(Number(address.searchParams.get('since') ?? 0)));
 
-const sendPublish = async ({ desks, send }: Answer) => send(await desks.publishing.state());
+const sendPublish = async ({ desks, send }: Exchange) => send(await desks.publishing.state());
 
-/** What the desk answers to, by method and address. */
-export const answers: Readonly<Record<string, (answer: Answer) => void | Promise<void>>> = {
-  'GET /': (answer) => sendText(answer, 'text/html; charset=utf-8', page),
-  'GET /desk.js': async (answer) =>
-    sendText(answer, 'text/javascript; charset=utf-8', (await answer.desks.page()).script),
-  'GET /desk.css': async (answer) =>
-    sendText(answer, 'text/css; charset=utf-8', (await answer.desks.page()).styles),
-  'GET /face': (answer) => {
-    const face = answer.desks.faces[answer.address.searchParams.get('of') ?? ''];
-    if (face) sendText(answer, 'font/woff2', face());
-    else answer.response.writeHead(404).end();
+/** The routes of the desk, by method and address. */
+export const routes: Readonly<Record<string, (exchange: Exchange) => void | Promise<void>>> = {
+  'GET /': (exchange) => sendText(exchange, 'text/html; charset=utf-8', page),
+  'GET /desk.js': async (exchange) =>
+    sendText(exchange, 'text/javascript; charset=utf-8', (await exchange.desks.page()).script),
+  'GET /desk.css': async (exchange) =>
+    sendText(exchange, 'text/css; charset=utf-8', (await exchange.desks.page()).styles),
+  'GET /face': (exchange) => {
+    const face = exchange.desks.faces[exchange.address.searchParams.get('of') ?? ''];
+    if (face) sendText(exchange, 'font/woff2', face());
+    else exchange.response.writeHead(404).end();
   },
   'GET /api/setting': ({ desks, send }) => send(desks.setting()),
   'GET /api/state': sendState,
   'GET /api/follow': follow,
-  'POST /api/act': (answer) => {
-    answer.desks.desk.write(said(act, answer.body) as Parameters<LocalDesk['write']>[0]);
-    sendState(answer);
+  'POST /api/act': (exchange) => {
+    exchange.desks.desk.write(said(act, exchange.body) as Parameters<LocalDesk['write']>[0]);
+    sendState(exchange);
   },
-  'POST /api/undo': (answer) => {
-    answer.desks.desk.undo();
-    sendState(answer);
+  'POST /api/undo': (exchange) => {
+    exchange.desks.desk.undo();
+    sendState(exchange);
   },
-  'POST /api/redo': (answer) => {
-    answer.desks.desk.redo();
-    sendState(answer);
+  'POST /api/redo': (exchange) => {
+    exchange.desks.desk.redo();
+    sendState(exchange);
   },
-  'POST /api/put-all-back': (answer) => {
-    answer.desks.desk.putAllBack();
-    sendState(answer);
+  'POST /api/put-all-back': (exchange) => {
+    exchange.desks.desk.putAllBack();
+    sendState(exchange);
   },
-  'POST /api/settle': (answer) => {
-    const { file: name, path: place, by } = said(settling, answer.body);
-    answer.desks.desk.settle(name, place, by);
-    sendState(answer);
+  'POST /api/settle': (exchange) => {
+    const { file: name, path: place, by } = said(settling, exchange.body);
+    exchange.desks.desk.settle(name, place, by);
+    sendState(exchange);
   },
-  'POST /api/save': async (answer) => {
-    await answer.desks.desk.save(said(person, answer.body).by);
-    sendState(answer);
+  'POST /api/save': async (exchange) => {
+    await exchange.desks.desk.save(said(person, exchange.body).by);
+    sendState(exchange);
   },
   'GET /api/history': async ({ desks, send }) => send(await desks.desk.history(100)),
-  'POST /api/bring-back': async (answer) => {
-    const { ids, line } = said(broughtBack, answer.body);
-    await answer.desks.desk.bringBack(ids, line);
-    sendState(answer);
+  'POST /api/bring-back': async (exchange) => {
+    const { ids, line } = said(broughtBack, exchange.body);
+    await exchange.desks.desk.bringBack(ids, line);
+    sendState(exchange);
   },
   'GET /api/publish': sendPublish,
-  'POST /api/publish': async (answer) => {
-    await answer.desks.publishing.publish();
-    await sendPublish(answer);
+  'POST /api/publish': async (exchange) => {
+    await exchange.desks.publishing.publish();
+    await sendPublish(exchange);
   },
-  'POST /api/publish/answer': async (answer) => {
-    const { file: name, path: place, by } = said(settling, answer.body);
-    answer.desks.publishing.answer(name, place, by);
-    await sendPublish(answer);
+  'POST /api/publish/answer': async (exchange) => {
+    const { file: name, path: place, by } = said(settling, exchange.body);
+    exchange.desks.publishing.answer(name, place, by);
+    await sendPublish(exchange);
   },
-  'POST /api/publish/take-back': async (answer) => {
-    await answer.desks.publishing.takeBack();
-    await sendPublish(answer);
+  'POST /api/publish/take-back': async (exchange) => {
+    await exchange.desks.publishing.takeBack();
+    await sendPublish(exchange);
   },
-  'POST /api/publish/stop': async (answer) => {
-    answer.desks.publishing.stop();
-    await sendPublish(answer);
+  'POST /api/publish/stop': async (exchange) => {
+    exchange.desks.publishing.stop();
+    await sendPublish(exchange);
   },
   'POST /api/publish/set-up': async ({ desks, body, send }) =>
     send(await desks.publishing.setUp(said(setUp, body))),
@@ -157,7 +158,7 @@ export const answers: Readonly<Record<string, (answer: Answer) => void | Promise
 };
 
 /** Keeps the answer open and says when there is something new. */
-function follow({ desks, response, request }: Answer) {
+function follow({ desks, response, request }: Exchange) {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const tell = () => response.write(`data: ${desks.desk.newest}\n\n`);
   tell();
