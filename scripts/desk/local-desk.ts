@@ -138,7 +138,7 @@ export class LocalDesk {
   /** Writes the draft into the content folder: all files or none. */
   async save(by: string) {
     const release = await aloneIn(this.parts.disk.folder);
-    // All files are written before its first pause: what another desk saved before is in them, and none comes between.
+    // Synchronous until the first await, so no other save interleaves.
     const saving = this.saveAlone(by);
     release();
     await saving;

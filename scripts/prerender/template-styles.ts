@@ -175,7 +175,7 @@ const withStyles = (html: string, { first, later }: PartedStyles) => {
     .replace(/(?=<\/body><\/html>$)/, link);
 };
 
-/** What stands in no dialog or menu that waits to be opened, and not where and on what colour later photographs show. */
+/** Class names and attributes visible in the first view: none of closed dialogs and menus, none of later photographs. */
 function firstNamesIn(pages: readonly { html: string }[]): FirstNames {
   const classes = new Set<string>();
   const attributes = new Set<string>();

@@ -1,6 +1,6 @@
 import type { AccountPageContent } from '../content/pages/account.ts';
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
-import type { Exceptions, LiveSlot } from '../timetable/special-days.ts';
+import type { SpecialDays, LiveSlot } from '../timetable/special-days.ts';
 import type { EventWords } from '../timetable/weekly-event.ts';
 import type { Words } from './cause-words.ts';
 
@@ -14,7 +14,7 @@ export interface AccountPanelProps {
   words: Omit<AccountPageContent, 'seo'>;
   messages: Words<'change-password' | 'delete-account' | 'saving'>;
   slots: readonly LiveSlot[];
-  calendar: Exceptions;
+  calendar: SpecialDays;
   /** The words for a class that is changed on some day. */
   changes: Pick<SchedulePageContent['changes'], 'trainer' | 'time'>;
   ics: WeekCalendar;

@@ -1,4 +1,4 @@
-import type { Exceptions, LiveSlot } from '../timetable/special-days.ts';
+import type { SpecialDays, LiveSlot } from '../timetable/special-days.ts';
 import { nextDateOf, sessionOn, type Session } from '../timetable/sessions.ts';
 import { addDays, type IndianTime } from '../timetable/clock.ts';
 
@@ -21,7 +21,7 @@ export interface MyWeek {
 export function planWeek(
   saved: readonly string[],
   slots: readonly LiveSlot[],
-  calendar: Exceptions,
+  calendar: SpecialDays,
   now: IndianTime,
 ): MyWeek {
   const coming = slots
@@ -48,7 +48,7 @@ export function planWeek(
 }
 
 /** A class on its next date; one that is over today is shown on its next date after today. */
-function comingSession(slot: LiveSlot, calendar: Exceptions, now: IndianTime) {
+function comingSession(slot: LiveSlot, calendar: SpecialDays, now: IndianTime) {
   for (const from of [now.date, addDays(now.date, 1)]) {
     const date = nextDateOf(slot, from);
     const session = date === undefined ? undefined : sessionOn(calendar, slot, date);

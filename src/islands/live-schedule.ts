@@ -7,9 +7,9 @@ import { notesOfDay } from '../timetable/day-notes.ts';
 import { followClock } from '../timetable/follow-clock.ts';
 import { statesOf } from '../timetable/slot-state.ts';
 import { sessionsOn } from '../timetable/sessions.ts';
-import { opening, type Exceptions, type LiveSlot } from '../timetable/special-days.ts';
+import { opening, type SpecialDays, type LiveSlot } from '../timetable/special-days.ts';
 
-export interface LiveScheduleProps extends Exceptions {
+export interface LiveScheduleProps extends SpecialDays {
   /** The day that the page shows; none on the page of the whole week. */
   day: Weekday | undefined;
   slots: readonly LiveSlot[];

@@ -1,10 +1,10 @@
 import { addDays, dayOf } from './clock.ts';
 import { sessionOn, type Session } from './sessions.ts';
-import type { Exceptions, LiveSlot } from './special-days.ts';
+import type { SpecialDays, LiveSlot } from './special-days.ts';
 import { isItsWeek } from './weeks.ts';
 
 /** Each date from `first` on, in order, on which anything may differ from the usual week. */
-export function datesThatDiffer({ exceptions, changes }: Exceptions, first: string): string[] {
+export function datesThatDiffer({ exceptions, changes }: SpecialDays, first: string): string[] {
   const dates = new Set<string>();
   for (const { from, until } of [...exceptions, ...changes])
     for (let date = from < first ? first : from; date <= until; date = addDays(date, 1))
@@ -14,7 +14,7 @@ export function datesThatDiffer({ exceptions, changes }: Exceptions, first: stri
 
 /** How a class differs from `first` on: the dates on which it is off, and those on which it is held otherwise. */
 export function differencesOf(
-  calendar: Exceptions,
+  calendar: SpecialDays,
   slot: LiveSlot,
   first: string,
 ): { off: string[]; changed: (Session & { date: string })[] } {

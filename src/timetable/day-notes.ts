@@ -3,7 +3,7 @@ import type { Weekday } from '../content/weekdays.ts';
 import { fill } from '../fill.ts';
 import { formatDate, formatSpans } from '../format.ts';
 import { sessionsOn } from './sessions.ts';
-import { opening, type Exceptions, type LiveSlot } from './special-days.ts';
+import { opening, type SpecialDays, type LiveSlot } from './special-days.ts';
 
 /** How one date differs from the usual week. */
 export interface DayNotes {
@@ -14,7 +14,7 @@ export interface DayNotes {
 }
 
 export function notesOfDay(
-  calendar: Exceptions,
+  calendar: SpecialDays,
   slots: readonly LiveSlot[],
   words: SchedulePageContent['closed'],
   day: Weekday,

@@ -2,11 +2,11 @@ import type { Site } from '../content/site.ts';
 import { fill } from '../fill.ts';
 import { formatTime } from '../format.ts';
 import { sessionsOn } from './sessions.ts';
-import { opening, type Exceptions, type LiveSlot } from './special-days.ts';
+import { opening, type SpecialDays, type LiveSlot } from './special-days.ts';
 import { addDays, dayAfter, daysBetween, minutesBetween, type IndianTime } from './clock.ts';
 import { dayOrDate } from './day-or-date.ts';
 
-export interface LiveStatusProps extends Exceptions {
+export interface LiveStatusProps extends SpecialDays {
   words: Site['openStatus'];
   slots: readonly LiveSlot[];
 }
@@ -20,7 +20,7 @@ export interface Status {
 }
 
 /** How many days ahead the next opening and the next class are looked for: a week beyond the days that are closed now. */
-function farthest({ exceptions }: LiveStatusProps | Exceptions, date: string): number {
+function farthest({ exceptions }: LiveStatusProps | SpecialDays, date: string): number {
   const now = exceptions.filter(({ from, until }) => from <= addDays(date, 14) && date <= until);
   const last =
     now

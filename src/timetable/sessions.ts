@@ -1,5 +1,5 @@
 import { addDays, dayOf, nextDate } from './clock.ts';
-import { opening, type ClassChange, type Exceptions, type LiveSlot } from './special-days.ts';
+import { opening, type ClassChange, type SpecialDays, type LiveSlot } from './special-days.ts';
 import { isItsWeek } from './weeks.ts';
 
 /** A class on one date, as it is held then. */
@@ -15,7 +15,7 @@ export interface Session extends Pick<LiveSlot, 'start' | 'end' | 'trainer'> {
 }
 
 /** A class on a date that is its day of the week; undefined in a week in which it is not held. */
-export function sessionOn(calendar: Exceptions, slot: LiveSlot, date: string): Session | undefined {
+export function sessionOn(calendar: SpecialDays, slot: LiveSlot, date: string): Session | undefined {
   if (!isItsWeek(slot.weeks, date) || (slot.since !== undefined && date < slot.since))
     return undefined;
   const by = calendar.changes.filter(
@@ -34,7 +34,7 @@ export function sessionOn(calendar: Exceptions, slot: LiveSlot, date: string): S
 
 /** The classes of a date, those that are off with them, from early to late. */
 export const sessionsOn = (
-  calendar: Exceptions,
+  calendar: SpecialDays,
   slots: readonly LiveSlot[],
   date: string,
 ): Session[] =>

@@ -23,7 +23,7 @@ export interface Span {
   closes: string;
 }
 
-/** Days on which the doors are open at other times than usual, or not at all; the last day is one of them. */
+/** Days with other opening times, or none; `until` is the last of them. */
 export interface DifferentDays {
   from: string;
   until: string;
@@ -31,31 +31,31 @@ export interface DifferentDays {
   reason: string;
 }
 
-/** A class that is off on some days, or held otherwise; the last day is one of them. */
+/** A class that is called off or changed on some days; `until` is the last of them. */
 export interface ClassChange {
   from: string;
   until: string;
   /** Which class: its id, and when it usually begins. */
   classId: string;
   start: string;
-  /** Why it is not held. */
+  /** Why it is called off. */
   off?: string;
-  /** What is otherwise when it is held. */
+  /** Overrides of the usual times and coach. */
   instead?: { start?: string; end?: string; trainer?: string };
-  /** Why it is held otherwise. */
+  /** Why it is changed. */
   because?: string | undefined;
 }
 
-/** When the doors are open, and when otherwise. */
+/** The opening hours of the week, and the days that override them. */
 export interface OpenDays {
   week: Hours['week'];
-  /** Where two of them cover a day the first one counts. */
+  /** Where two of them cover a day, the first one counts. */
   exceptions: readonly DifferentDays[];
 }
 
-/** The days that differ, as the live parts need them. */
-export interface Exceptions extends OpenDays {
-  /** Where two of them cover a class the first one counts. */
+/** All overrides of the week: of the opening hours and of single classes. */
+export interface SpecialDays extends OpenDays {
+  /** Where two of them cover a class, the first one counts. */
   changes: readonly ClassChange[];
 }
 

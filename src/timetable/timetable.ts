@@ -3,11 +3,11 @@ import type { Notice } from '../content/notice.ts';
 import { classChanges, extraSlots, type ExtraSlot, type NamesOfIds } from './class-changes.ts';
 import { differentDays } from './different-days.ts';
 import { slotsOfWeek, type Week } from './slots.ts';
-import type { Exceptions, LiveSlot } from './special-days.ts';
+import type { SpecialDays, LiveSlot } from './special-days.ts';
 import { weeksOf } from './weeks.ts';
 
 export interface Timetable {
-  calendar: Exceptions;
+  calendar: SpecialDays;
   /** The classes of the week, from Monday to Sunday. */
   slots: LiveSlot[];
   /** Classes that come beside it on some days. */

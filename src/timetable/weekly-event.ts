@@ -3,7 +3,7 @@ import { fill } from '../fill.ts';
 import type { WeeklyEvent } from './calendar-file.ts';
 import { differencesOf } from './dates-that-differ.ts';
 import { nextDateOf } from './sessions.ts';
-import type { Exceptions, LiveSlot } from './special-days.ts';
+import type { SpecialDays, LiveSlot } from './special-days.ts';
 
 /** What a calendar says of each class. */
 export interface EventWords extends Pick<
@@ -17,7 +17,7 @@ export interface EventWords extends Pick<
 
 /** A class as an event: from its next day on, with the days that differ; undefined when it is held no more. */
 export function weeklyEvent(
-  calendar: Exceptions,
+  calendar: SpecialDays,
   slot: LiveSlot,
   from: string,
   { eventTitle, eventText, url, place }: EventWords,

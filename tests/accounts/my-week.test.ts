@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { planWeek } from '../../src/accounts/my-week.ts';
-import type { Exceptions, LiveSlot } from '../../src/timetable/special-days.ts';
+import type { SpecialDays, LiveSlot } from '../../src/timetable/special-days.ts';
 import { weekOf } from '../timetable/usual-week.ts';
 
 const open = [{ opens: '05:00', closes: '23:59' }];
-const calendar: Exceptions = {
+const calendar: SpecialDays = {
   week: weekOf(open, open),
   exceptions: [],
   changes: [],

@@ -6,7 +6,7 @@ import type { ExtraSlot } from '../../src/timetable/class-changes.ts';
 import { addDays } from '../../src/timetable/clock.ts';
 import { lengthOf } from '../../src/timetable/different-days.ts';
 import { sessionsOn } from '../../src/timetable/sessions.ts';
-import type { Exceptions, LiveSlot } from '../../src/timetable/special-days.ts';
+import type { SpecialDays, LiveSlot } from '../../src/timetable/special-days.ts';
 import { weeklyEvent } from '../../src/timetable/weekly-event.ts';
 import type { Weeks } from '../../src/timetable/weeks.ts';
 import { weekOf } from './usual-week.ts';
@@ -33,7 +33,7 @@ function dice(seed: number) {
 const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 
 /** A gym whose days, classes and coaches are changed as it comes. */
-function madeUpGym(seed: number): { calendar: Exceptions; slots: LiveSlot[] } {
+function madeUpGym(seed: number): { calendar: SpecialDays; slots: LiveSlot[] } {
   const roll = dice(seed);
   const weeks = (day: number): Weeks | undefined =>
     [

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { classChanges } from '../../src/timetable/class-changes.ts';
 import { notesOfDay } from '../../src/timetable/day-notes.ts';
-import type { Exceptions, LiveSlot } from '../../src/timetable/special-days.ts';
+import type { SpecialDays, LiveSlot } from '../../src/timetable/special-days.ts';
 import { weekOf } from './usual-week.ts';
 
 const open = [{ opens: '06:00', closes: '22:00' }];
-const usual: Exceptions = {
+const usual: SpecialDays = {
   week: weekOf(open),
   exceptions: [],
   changes: [],
@@ -27,7 +27,7 @@ const words = {
   cancelledClass: '{class} on {date} is off: {reason}.',
 };
 const on = (date: string) => ({ from: date, until: date });
-const notes = (changed: Partial<Exceptions>) =>
+const notes = (changed: Partial<SpecialDays>) =>
   notesOfDay({ ...usual, ...changed }, [yoga], words, 'tuesday', '2027-01-26');
 
 test('nothing is said of a usual day', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differentDays, listedFrom, runsOf } from '../../src/timetable/different-days.ts';
 import { differencesOf } from '../../src/timetable/dates-that-differ.ts';
-import { opening, type Exceptions } from '../../src/timetable/special-days.ts';
+import { opening, type SpecialDays } from '../../src/timetable/special-days.ts';
 import { weekOf } from './usual-week.ts';
 
 const open = [{ opens: '06:00', closes: '22:00' }];
@@ -11,7 +11,7 @@ const twice = [
 ];
 const ramadan = { from: '2027-02-18', until: '2027-03-19', hours: twice, reason: 'Ramadan' };
 const holiday = { date: '2027-03-05', closed: true, reason: 'Shivaratri' };
-const calendarOf = (exceptions: Parameters<typeof differentDays>[0]): Exceptions => ({
+const calendarOf = (exceptions: Parameters<typeof differentDays>[0]): SpecialDays => ({
   week: weekOf(open),
   exceptions: differentDays(exceptions, '2027-01-01'),
   changes: [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextDateOf, sessionOn, sessionsOn } from '../../src/timetable/sessions.ts';
-import type { ClassChange, Exceptions, LiveSlot } from '../../src/timetable/special-days.ts';
+import type { ClassChange, SpecialDays, LiveSlot } from '../../src/timetable/special-days.ts';
 import { weekOf } from './usual-week.ts';
 
 const open = [{ opens: '06:00', closes: '22:00' }];
@@ -15,7 +15,7 @@ const slot = (start: string, trainer = 'Arjun'): LiveSlot => ({
 });
 const yoga = slot('16:00');
 const which = { classId: 'yoga', start: '16:00' };
-const on = (...changes: ClassChange[]): Exceptions => ({
+const on = (...changes: ClassChange[]): SpecialDays => ({
   week: weekOf(open),
   exceptions: [],
   changes,
@@ -54,7 +54,7 @@ test('a coach who gives the class anyway changes nothing', () => {
 
 test('a class that is moved takes its place in the order of the day', () => {
   const slots = [yoga, slot('16:30', 'Joel')];
-  const order = (calendar: Exceptions) =>
+  const order = (calendar: SpecialDays) =>
     sessionsOn(calendar, slots, '2026-11-24').map(({ trainer }) => trainer);
   expect(order(on())).toEqual(['Arjun', 'Joel']);
   expect(order(on(oneDay))).toEqual(['Joel', 'Arjun']);

@@ -47,7 +47,7 @@ function PartOfKind({ field, depth = 0, ...place }: Place & { field: FormField; 
   }
 }
 
-/** Fields that belong together; those that may be left out and are come as buttons that add them. */
+/** Fields that belong together. Missing optional fields are shown as "Add" buttons. */
 export function GroupPart({
   field,
   depth,
