@@ -3,7 +3,7 @@ import { References } from './check-references.ts';
 import { within } from './failure.ts';
 import { schemaOf, type ContentModel } from './model.ts';
 import { finding, inReadingOrder, wholeFile, type Problem } from './problem.ts';
-import type { ReadFile } from './read-file.ts';
+import type { ParsedFile } from './parsed-file.ts';
 import { originalLine } from './repair/moves.ts';
 import { walkFields } from './schema-walk.ts';
 import { YamlFile } from './yaml-file.ts';
@@ -24,8 +24,8 @@ export interface Report {
 }
 
 /** What was found so far: every file after its own checks. */
-export interface ReadFolder {
-  files: ReadonlyMap<string, ReadFile>;
+export interface ParsedFolder {
+  files: ReadonlyMap<string, ParsedFile>;
   pictures: readonly string[];
   /** Pictures that exist in a form that cannot be read, which is reported already; or all of them. */
   lostPictures?: 'all' | readonly string[];
@@ -33,7 +33,7 @@ export interface ReadFolder {
 }
 
 /** The second half of the check: what must hold between files. */
-export function checkBetween(found: ReadFolder, model: ContentModel, launch = false): Report {
+export function checkBetween(found: ParsedFolder, model: ContentModel, launch = false): Report {
   const { files, pictures, lostPictures } = found;
   const problems = [...found.problems];
   const between = new BetweenFiles(files, problems);
@@ -76,7 +76,7 @@ export function checkBetween(found: ReadFolder, model: ContentModel, launch = fa
 }
 
 /** Which ids the files declare, and which they refer to. */
-function referencesIn(files: ReadFolder['files'], model: ContentModel): References {
+function referencesIn(files: ParsedFolder['files'], model: ContentModel): References {
   const references = new References(files, model.namedFacts);
   for (const [name, { typed, repaired, isPartial, value }] of files) {
     const broken = value === undefined ? repaired : undefined;
@@ -129,10 +129,10 @@ const isGroup = (value: unknown) =>
 /** Turns what rules between files find into problems with a place, once for each line. */
 class BetweenFiles {
   private readonly parsed = new Map<string, YamlFile>();
-  private readonly files: ReadonlyMap<string, ReadFile>;
+  private readonly files: ReadonlyMap<string, ParsedFile>;
   private readonly problems: Problem[];
 
-  constructor(files: ReadonlyMap<string, ReadFile>, problems: Problem[]) {
+  constructor(files: ReadonlyMap<string, ParsedFile>, problems: Problem[]) {
     this.files = files;
     this.problems = problems;
   }

@@ -1,11 +1,11 @@
-import { checkBetween, type ReadFolder, type Report } from './check-between.ts';
+import { checkBetween, type ParsedFolder, type Report } from './check-between.ts';
 import { within } from './failure.ts';
 import { schemaOf, type ContentModel } from './model.ts';
 import { checkNames } from './names/check-names.ts';
 import type { Problem } from './problem.ts';
 import { withProvedEdits } from './prove-edits.ts';
-import type { ReadFile } from './read-file.ts';
-import { normalised, readText } from './read-text.ts';
+import type { ParsedFile } from './parsed-file.ts';
+import { normalised, parseText } from './parse-text.ts';
 
 /**
  * The check of content that is in memory: texts by their names inside the content folder, and the sizes of the pictures
@@ -14,7 +14,7 @@ import { normalised, readText } from './read-text.ts';
 export class ContentInMemory {
   private readonly texts = new Map<string, string>();
   private readonly written = new Set<string>();
-  private readonly read = new Map<string, ReadFile>();
+  private readonly read = new Map<string, ParsedFile>();
   private readonly model: ContentModel;
   private readonly pictures: ReadonlyMap<string, number>;
 
@@ -49,7 +49,7 @@ export class ContentInMemory {
     return { ...report, problems: withProvedEdits(report, found, this.model) };
   }
 
-  private found(): ReadFolder {
+  private found(): ParsedFolder {
     const { images } = this.model;
     const entries = [
       ...[...this.texts].map(([file, text]) => ({ file, size: bytesOf(text), text: () => text })),
@@ -67,13 +67,13 @@ export class ContentInMemory {
     return { files, pictures: [...list.pictures.keys()], problems };
   }
 
-  private readFile(file: string): ReadFile {
+  private readFile(file: string): ParsedFile {
     const known = this.read.get(file);
     if (known) return known;
     const { model } = this;
     const text = this.texts.get(file)!;
     const read = within(file, () =>
-      readText(text, schemaOf(model, file)!, model, this.written.has(file)),
+      parseText(text, schemaOf(model, file)!, model, this.written.has(file)),
     );
     this.read.set(file, read);
     return read;

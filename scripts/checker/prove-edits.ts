@@ -1,10 +1,10 @@
-import { checkBetween, type ReadFolder, type Report } from './check-between.ts';
+import { checkBetween, type ParsedFolder, type Report } from './check-between.ts';
 import { edited, type Edit } from './edit.ts';
 import { fixesOf } from './fixes.ts';
 import { schemaOf, type ContentModel } from './model.ts';
 import { certainFix, type Fix, type Problem } from './problem.ts';
-import type { ReadFile } from './read-file.ts';
-import { readText } from './read-text.ts';
+import type { ParsedFile } from './parsed-file.ts';
+import { parseText } from './parse-text.ts';
 import { changesOf } from './repair/candidates.ts';
 
 /** A file with more mistakes than this is restored rather than fixed. */
@@ -17,7 +17,7 @@ const mostProved = 20;
  */
 export function withProvedEdits(
   report: Report,
-  found: ReadFolder,
+  found: ParsedFolder,
   model: ContentModel,
   launch = false,
 ): Problem[] {
@@ -45,7 +45,7 @@ export function withProvedEdits(
     const other = isOfLayout(fix.edit, lines)
       ? changesOf(lines, fix.edit, read.missing).find(({ edit }) => {
           const text = edited(lines, edit).join('\n');
-          const once = readText(text, schemaOf(model, problem.file)!, model, true);
+          const once = parseText(text, schemaOf(model, problem.file)!, model, true);
           if (once.typed === undefined || errorsOf(once) > errorsOf(fixed)) return false;
           if (meaningOf(once.typed) === meaningOf(fixed.typed)) return false;
           return readAfter(edit) !== undefined;
@@ -80,9 +80,9 @@ const meaningOf = (value: unknown) =>
 /** What is found once some edits are made: from the last line to the first, so that none moves another. */
 function foundAfter(
   edits: readonly FileEdit[],
-  found: ReadFolder,
+  found: ParsedFolder,
   model: ContentModel,
-): ReadFolder {
+): ParsedFolder {
   const files = new Map(found.files);
   for (const file of new Set(edits.map((one) => one.file))) {
     const own = edits.filter((one) => one.file === file).map(({ edit }) => edit);
@@ -90,7 +90,7 @@ function foundAfter(
       .sort((a, b) => b.line - a.line)
       .reduce<readonly string[]>(edited, files.get(file)!.text.split('\n'));
     const { isWritten } = files.get(file)!;
-    files.set(file, readText(lines.join('\n'), schemaOf(model, file)!, model, isWritten));
+    files.set(file, parseText(lines.join('\n'), schemaOf(model, file)!, model, isWritten));
   }
   const changed = new Set(edits.map(({ file }) => file));
   const others = found.problems.filter(({ file }) => !changed.has(file));
@@ -109,7 +109,7 @@ export interface FileEdit {
 /** The edits that also work together: each must remove one more mistake when the ones before it are made. */
 export function editsTogether(
   edits: readonly FileEdit[],
-  found: ReadFolder,
+  found: ParsedFolder,
   model: ContentModel,
 ): FileEdit[] {
   const errorsAfter = (some: readonly FileEdit[]) =>
@@ -137,5 +137,5 @@ function countsOf(problems: readonly Problem[]): Map<string, number> {
 
 const keyOf = ({ file, code, path, data }: Problem) => JSON.stringify([file, code, path ?? data]);
 
-const errorsOf = ({ findings }: ReadFile) =>
+const errorsOf = ({ findings }: ParsedFile) =>
   findings.filter(({ severity }) => severity === 'error').length;

@@ -6,7 +6,7 @@ import { checkFiles } from '../checker/disk/check-content.ts';
 import { CheckerFailure } from '../checker/failure.ts';
 import { editsTogether, withProvedEdits } from '../checker/prove-edits.ts';
 import { printable } from '../checker/printable.ts';
-import { answerAsThread } from '../checker/disk/read-files.ts';
+import { answerAsThread } from '../checker/disk/load-files.ts';
 import { githubAnnotations, jsonReport, printReport } from '../checker/report.ts';
 import { caches } from '../disk/caches.ts';
 import { commandLine } from '../command-line.ts';

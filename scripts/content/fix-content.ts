@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { printable } from '../checker/printable.ts';
 import { certainEditOf, type Problem } from '../checker/problem.ts';
 import type { FileEdit } from '../checker/prove-edits.ts';
-import { normalised } from '../checker/read-text.ts';
+import { normalised } from '../checker/parse-text.ts';
 
 /** The edits that are certain. When two touch one line, the second waits for the next check. */
 export function certainOf(problems: readonly Problem[]): FileEdit[] {

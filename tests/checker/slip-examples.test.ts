@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { edited } from '../../scripts/checker/edit.ts';
 import { certainEditOf } from '../../scripts/checker/problem.ts';
-import { readLines } from '../../scripts/checker/lines/read-lines.ts';
-import type { Slip } from '../../scripts/checker/lines/reading.ts';
+import { parseLines } from '../../scripts/checker/lines/parse-lines.ts';
+import type { Slip } from '../../scripts/checker/lines/line-at.ts';
 import { walk } from '../../scripts/checker/lines/walk.ts';
 
 const families = import.meta.glob<Record<string, unknown>>(
@@ -42,14 +42,14 @@ describe.each(slips)('$where: $wrong', ({ slip }) => {
   });
 
   test('is fixed by its edit, and read on without it', () => {
-    const [finding, ...others] = readLines(wrong.split('\n'), names).findings;
+    const [finding, ...others] = parseLines(wrong.split('\n'), names).findings;
     expect(others).toEqual([]);
     const lines = wrong.split('\n');
     const [reported] = walk([...lines], names);
     const edit = finding && certainEditOf(finding);
-    const after = edit ? edited(lines, edit).join('\n') : readLines(lines, names).repaired;
+    const after = edit ? edited(lines, edit).join('\n') : parseLines(lines, names).repaired;
     expect(after).toBe(reads);
     const isChoice = !reported?.found.edit && !reported?.found.reads;
-    expect(isChoice ? [] : readLines(after.split('\n'), names).findings).toEqual([]);
+    expect(isChoice ? [] : parseLines(after.split('\n'), names).findings).toEqual([]);
   });
 });

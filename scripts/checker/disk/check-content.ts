@@ -1,15 +1,15 @@
-import { checkBetween, type ReadFolder, type Report } from '../check-between.ts';
+import { checkBetween, type ParsedFolder, type Report } from '../check-between.ts';
 import type { ContentModel } from '../model.ts';
 import type { Problem } from '../problem.ts';
 import { checkImages } from './check-images.ts';
 import { ImageCache } from './image-cache.ts';
 import { listFiles } from './list-files.ts';
-import { readFiles, type Keep } from './read-files.ts';
+import { loadFiles, type Keep } from './load-files.ts';
 
 export interface Options {
   /** Where to remember pictures that were decoded; without it nothing is remembered. */
   imageCache?: string;
-  /** A script that answers as a thread (see readFiles), for very many files. */
+  /** A script that answers as a thread (see loadFiles), for very many files. */
   thread?: URL;
   /** Decides what to remember of each checked value; without it the whole value is kept. */
   keep?: Keep;
@@ -29,10 +29,10 @@ export async function checkFiles(
   folder: string,
   model: ContentModel,
   options: Options = {},
-): Promise<ReadFolder> {
+): Promise<ParsedFolder> {
   const list = listFiles(folder, model);
   const problems: Problem[] = [...list.problems];
-  const files = await readFiles(folder, list.yaml, model, options);
+  const files = await loadFiles(folder, list.yaml, model, options);
   for (const [name, { findings }] of files) {
     for (const finding of findings) problems.push({ ...finding, file: name });
   }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { finding, wholeFile, type Finding } from '../problem.ts';
-import { normalised } from '../read-text.ts';
+import { normalised } from '../parse-text.ts';
 
 export type Decoded = { text: string } | { problem: Finding };
 

@@ -1,5 +1,5 @@
 import { indentOf, isEmpty } from './indentation.ts';
-import { looksLikeAnEntry, type ValueAt } from './reading.ts';
+import { looksLikeAnEntry, type ValueAt } from './line-at.ts';
 
 /** A text in quotes or brackets: where in `whole` it is closed (-1 when it is not), and its last line. */
 export interface Closed {

@@ -1,5 +1,5 @@
 import type { LineFault } from '../wording/checker-wordings.ts';
-import type { Found, Slip } from './reading.ts';
+import type { Found, Slip } from './line-at.ts';
 
 /** A line that has a slip, the slip that claims it, and what is wrong as data. */
 export interface Claim {

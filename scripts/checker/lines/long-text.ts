@@ -1,6 +1,6 @@
 import type { Claim, Finder } from './finder.ts';
 import { indentOf, isEmpty } from './indentation.ts';
-import { type Read, type ValueAt } from './reading.ts';
+import { type Read, type ValueAt } from './line-at.ts';
 import { blockHeadSlips, blockLineSlips, isOutside, type BlockLineAt } from './slips/long-text.ts';
 
 /**

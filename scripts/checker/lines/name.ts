@@ -1,5 +1,5 @@
 import { nearest } from '../nearest.ts';
-import { nameOf, type NameAt } from './reading.ts';
+import { nameOf, type NameAt } from './line-at.ts';
 
 /** The beginning of a line, as far as it may be a name. */
 export interface BeginningAt extends NameAt {

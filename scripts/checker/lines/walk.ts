@@ -1,7 +1,7 @@
 import { Finder, type Claim } from './finder.ts';
 import { Layout, type Names } from './layout.ts';
-import { readLine } from './read-line.ts';
-import type { Found, LineAt, Slip } from './reading.ts';
+import { parseLine } from './parse-line.ts';
+import type { Found, LineAt, Slip } from './line-at.ts';
 
 /** A slip, where it was met, and the lines that it changes, from `from` to before `to`. */
 export interface Reported extends Claim {
@@ -37,7 +37,7 @@ export function* walk(lines: string[], names: Names): Generator<Reported> {
     const at = lineAt(lines, index, layout, names);
     const read = isSilent(lines[index]!, layout)
       ? { layout, next: index + 1 }
-      : readLine(at, new Finder(claimed.get(index)?.passed ?? nothing));
+      : parseLine(at, new Finder(claimed.get(index)?.passed ?? nothing));
     if (!('found' in read)) {
       index = read.next;
       layouts[index] = read.layout;

@@ -1,5 +1,5 @@
 import { certainEditOf, certainFix, finding, type Finding, type Fix } from '../problem.ts';
-import type { ReadFile } from '../read-file.ts';
+import type { ParsedFile } from '../parsed-file.ts';
 import { candidatesNear, editOf } from './candidates.ts';
 import { isChanged, originalLine, type Move } from './moves.ts';
 import { cheap, marginOf, type Candidate, type OwnFix } from './repair.ts';
@@ -20,7 +20,7 @@ interface Repaired {
   /** The lines of the file itself. */
   original: readonly string[];
   lines: readonly string[];
-  read: ReadFile;
+  read: ParsedFile;
   errors: readonly Finding[];
   reported: readonly Finding[];
   moves: readonly Move[];
@@ -36,7 +36,7 @@ interface Try extends Pick<Repaired, 'lines' | 'read' | 'errors'> {
  * that may undo a slip are tried around the first mistakes, beginning with their own remedies. The change that leaves
  * the whole file with the fewest mistakes is reported in place of these mistakes. `read` checks a text.
  */
-export function readWithLeastRepair(text: string, read: (text: string) => ReadFile): ReadFile {
+export function readWithLeastRepair(text: string, read: (text: string) => ParsedFile): ParsedFile {
   const first = read(text);
   const lines = text.split('\n');
   const isTyped = lines.length <= mostLines && lines.every(({ length }) => length <= longestLine);
@@ -67,7 +67,7 @@ export function readWithLeastRepair(text: string, read: (text: string) => ReadFi
   return { ...now.read, text, findings, moves, isPartial, value: undefined };
 }
 
-const errorsOf = ({ findings }: ReadFile) =>
+const errorsOf = ({ findings }: ParsedFile) =>
   findings.filter(({ severity }) => severity === 'error');
 
 /** A file of the right shape has its lines where they belong, however many of its values are wrong. */
@@ -82,7 +82,7 @@ const isWorth = (best: Try, { errors }: Repaired) =>
 /** The change that leaves the fewest mistakes; of two, the smaller one. */
 function bestTry(
   { lines, errors, read: before }: Repaired,
-  again: (lines: readonly string[]) => ReadFile | undefined,
+  again: (lines: readonly string[]) => ParsedFile | undefined,
 ): Try | undefined {
   const seen = new Set<string>();
   let best: Try | undefined;

@@ -1,4 +1,4 @@
-import type { Example } from '../lines/reading.ts';
+import type { Example } from '../lines/line-at.ts';
 import type { Finding } from '../problem.ts';
 import type { LineFault } from '../wording/checker-wordings.ts';
 

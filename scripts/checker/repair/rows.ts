@@ -1,5 +1,5 @@
 import { blanks } from '../lines/indentation.ts';
-import { quoted, splitComment } from '../lines/reading.ts';
+import { quoted, splitComment } from '../lines/line-at.ts';
 import { here, marginOf, isItem, isSilent, nameIn, shownLine, type Repair } from './repair.ts';
 
 /** What the keys Enter, Delete and Paste do to whole lines. */

@@ -1,5 +1,5 @@
 import type { Closed } from '../closing.ts';
-import { looksLikeAnEntry, mayQuote, writeQuoted, type Slip, type ValueAt } from '../reading.ts';
+import { looksLikeAnEntry, mayQuote, writeQuoted, type Slip, type ValueAt } from '../line-at.ts';
 
 /** A value that begins with a bracket, and what closes it. */
 export interface BracketAt extends ValueAt {

@@ -1,6 +1,6 @@
 import { blanks, indentOf } from '../indentation.ts';
 import type { Open } from '../layout.ts';
-import { nameOf, nextLine, type LineAt, type Slip } from '../reading.ts';
+import { nameOf, nextLine, type LineAt, type Slip } from '../line-at.ts';
 
 /** A line that is indented further than the text without quotes above it, and so goes on with that text. */
 export interface BelowAt extends LineAt {

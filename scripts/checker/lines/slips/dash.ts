@@ -1,5 +1,5 @@
 import { blanks } from '../indentation.ts';
-import { quoted, type LineAt, type Slip } from '../reading.ts';
+import { quoted, type LineAt, type Slip } from '../line-at.ts';
 
 const bullet = /^(?:[•·▪●◦‣⁃]\s*|[–—*+]\s+)(?=\S)/;
 const oddBlank = /^-[^\S ]\s*|^- +[^\S ]\s*/;

@@ -1,5 +1,5 @@
 import { indentOf, isEmpty } from '../indentation.ts';
-import type { LineAt, Slip } from '../reading.ts';
+import type { LineAt, Slip } from '../line-at.ts';
 
 /** A line of an example that is still a comment, as it reads without its #. */
 const inExample = (line: string) => /^#(?: ?)( +\S.*)$/.exec(line)?.[1];

@@ -1,6 +1,6 @@
 import { blanks, endOfBlock, indentOf, isEmpty, moveBy } from '../indentation.ts';
 import type { Placement } from '../layout.ts';
-import { nameOf, type LineAt, type NameAt, type Slip } from '../reading.ts';
+import { nameOf, type LineAt, type NameAt, type Slip } from '../line-at.ts';
 
 /** A first line with another indentation than the lines below it; known as soon as one of these is read. */
 export const headSlips: readonly Slip<LineAt>[] = [

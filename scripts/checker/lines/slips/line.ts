@@ -1,5 +1,5 @@
 import { indentOf } from '../indentation.ts';
-import { type LineAt, type Slip } from '../reading.ts';
+import { type LineAt, type Slip } from '../line-at.ts';
 
 const mark = /^(<{7}|={7}|>{7}|\|{7})( |$)/;
 const documentMark = /^(---|\.\.\.)(\s|$)/;

@@ -1,5 +1,5 @@
 import { blanks, endOfBlock, indentOf, isEmpty, moveBy } from '../indentation.ts';
-import { lead, quoted, splitComment, type Found, type Slip, type ValueAt } from '../reading.ts';
+import { lead, quoted, splitComment, type Found, type Slip, type ValueAt } from '../line-at.ts';
 
 const header = /^[|>][+-]?[1-9]?[+-]?(?:\s+#.*|\s*)$/;
 

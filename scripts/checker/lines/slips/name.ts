@@ -1,5 +1,5 @@
 import { beginsGroup, mayLackColon, type BeginningAt } from '../name.ts';
-import { quoted, splitComment, writeLine, type NameAt, type Slip } from '../reading.ts';
+import { quoted, splitComment, writeLine, type NameAt, type Slip } from '../line-at.ts';
 
 /** A sign that stands where the colon should: the name with what follows it. */
 const signFor = <More extends object>(at: NameAt, word: string, sign: string, more?: More) => {

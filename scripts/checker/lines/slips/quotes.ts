@@ -7,7 +7,7 @@ import {
   writeValue,
   type Slip,
   type ValueAt,
-} from '../reading.ts';
+} from '../line-at.ts';
 import { twoLinesOnOne } from './value.ts';
 
 /** A text that begins with a quote, and what closes it. */

@@ -10,7 +10,7 @@ import {
   type NameAt,
   type Slip,
   type ValueAt,
-} from '../reading.ts';
+} from '../line-at.ts';
 
 /** A second named line on the same line: it goes below, and is not read. */
 export function twoLinesOnOne(at: ValueAt & { key: string }, name: string, from: number) {

@@ -6,11 +6,11 @@ import { checkEmptiness, checkSize } from './check-size.ts';
 import { checkSplitTexts } from './values/check-split-texts.ts';
 import { checkSyntax } from './check-syntax.ts';
 import type { Names } from './lines/layout.ts';
-import { readLines } from './lines/read-lines.ts';
+import { parseLines } from './lines/parse-lines.ts';
 import type { FileModel } from './model.ts';
 import type { Finding } from './problem.ts';
 import { readWithLeastRepair } from './repair/least-repair.ts';
-import type { ReadFile } from './read-file.ts';
+import type { ParsedFile } from './parsed-file.ts';
 import { allNames, namesAt, requiredNamesAt } from './schema-walk.ts';
 import { YamlFile } from './yaml-file.ts';
 
@@ -21,18 +21,18 @@ export const normalised = (text: string) => text.replace(/^\ufeff/, '').replace(
  * Reads the text of one file: lines, YAML, schema, words in braces. One slip of the hand is one mistake.
  * `isWritten`: by a program, so that every line stands where it is meant to.
  */
-export const readText = (
+export const parseText = (
   text: string,
   schema: z.ZodType,
   model: FileModel,
   isWritten = false,
-): ReadFile =>
+): ParsedFile =>
   isWritten
     ? { ...readOnce(text, schema, model), isWritten }
     : readWithLeastRepair(text, (tried) => readOnce(tried, schema, model));
 
 /** A file that could not be read: nothing is known of it except what is wrong. */
-export const unread = (findings: Finding[], text = ''): ReadFile => ({
+export const unread = (findings: Finding[], text = ''): ParsedFile => ({
   text,
   repaired: text,
   findings,
@@ -42,7 +42,7 @@ export const unread = (findings: Finding[], text = ''): ReadFile => ({
   value: undefined,
 });
 
-function readOnce(text: string, schema: z.ZodType, model: FileModel): ReadFile {
+function readOnce(text: string, schema: z.ZodType, model: FileModel): ParsedFile {
   const lines = text.split('\n');
   const wrongSize = checkSize(lines);
   if (wrongSize) return { ...unread([wrongSize], text), repaired: '' };
@@ -50,7 +50,7 @@ function readOnce(text: string, schema: z.ZodType, model: FileModel): ReadFile {
   const empty = checkEmptiness(lines);
   if (empty) return unread([...findings, empty], text);
   const names = namesOf(schema);
-  const read = readLines(lines, names);
+  const read = parseLines(lines, names);
   findings.push(...read.findings.map(inDoubt));
   const missing = names.required.filter(
     (name) => !lines.some((line) => line.startsWith(`${name}:`)),
@@ -79,7 +79,7 @@ function checkValues(
   findings: readonly Finding[],
   schema: z.ZodType,
   { facts, today }: FileModel,
-): Pick<ReadFile, 'findings' | 'hidden' | 'typed' | 'value'> & { missing: string[] } {
+): Pick<ParsedFile, 'findings' | 'hidden' | 'typed' | 'value'> & { missing: string[] } {
   const typed = file.value();
   const checked = checkSchema(file, schema, linesOf(findings), today);
   const { findings: wrong, value, hidden, missing } = checked;

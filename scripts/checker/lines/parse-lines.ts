@@ -2,7 +2,7 @@ import { certainFix, finding, type Finding } from '../problem.ts';
 import type { Names } from './layout.ts';
 import { walk, type Reported } from './walk.ts';
 
-export interface LinesRead {
+export interface ParsedLines {
   findings: Finding[];
   /** The same lines with every mistake found here fixed or taken out, so that the rest can be checked too. */
   repaired: string;
@@ -16,7 +16,7 @@ export interface LinesRead {
  * Reads the lines of a content file the way staff do, before any parser sees them: each line is a name and a value,
  * an item of a list, more of the text above, a comment, or a slip.
  */
-export function readLines(text: readonly string[], names: Names): LinesRead {
+export function parseLines(text: readonly string[], names: Names): ParsedLines {
   const lines = [...text];
   const runs: Run[] = [];
   let [gaveUp, leftOut] = [false, false];

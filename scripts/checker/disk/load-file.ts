@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import type { FileModel } from '../model.ts';
 import { finding, wholeFile } from '../problem.ts';
-import type { ReadFile } from '../read-file.ts';
-import { readText, unread } from '../read-text.ts';
+import type { ParsedFile } from '../parsed-file.ts';
+import { parseText, unread } from '../parse-text.ts';
 import { decodeText } from './decode-text.ts';
 
 /** Reads one file from disk: its bytes, then its text. */
-export function readFile(path: string, schema: z.ZodType, model: FileModel): ReadFile {
+export function loadFile(path: string, schema: z.ZodType, model: FileModel): ParsedFile {
   let bytes: Buffer;
   try {
     bytes = readFileSync(path);
@@ -16,5 +16,5 @@ export function readFile(path: string, schema: z.ZodType, model: FileModel): Rea
     return unread([finding({ code: 'file-unreadable', data: { isDenied } }, wholeFile)]);
   }
   const decoded = decodeText(bytes);
-  return 'problem' in decoded ? unread([decoded.problem]) : readText(decoded.text, schema, model);
+  return 'problem' in decoded ? unread([decoded.problem]) : parseText(decoded.text, schema, model);
 }

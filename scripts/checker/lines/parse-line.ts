@@ -3,7 +3,7 @@ import type { Claim, Finder } from './finder.ts';
 import { blanks } from './indentation.ts';
 import { readBlock } from './long-text.ts';
 import { beginningOf, readName } from './name.ts';
-import { type LineAt, type NameAt, type Read, type ValueAt } from './reading.ts';
+import { type LineAt, type NameAt, type Read, type ValueAt } from './line-at.ts';
 import { bracketSlips } from './slips/brackets.ts';
 import { belowSlips } from './slips/continued-text.ts';
 import { dashSlips } from './slips/dash.ts';
@@ -25,7 +25,7 @@ import { emptyValueSlips, strayLineSlips, valueNotes, valueSlips } from './slips
  * left to right: the line itself (`line`), what is above it (`example`), its dash (`dash`), where it stands (`layout`), whether it goes on with the
  * text above (`continued-text`), its name (`name`), and its value (`value`, `quotes`, `brackets`, `long-text`).
  */
-export function readLine(at: LineAt, find: Finder): Read | Claim {
+export function parseLine(at: LineAt, find: Finder): Read | Claim {
   const claim =
     find.in(lineSlips, at) ??
     find.in(exampleSlips, at) ??
@@ -67,7 +67,7 @@ function readNamed(at: NameAt, find: Finder): Read | Claim {
   const claim = find.in(nameSlips, beginning);
   if (claim) return claim;
   const name = readName(beginning);
-  if (!name) return readText(at, find);
+  if (!name) return parseText(at, find);
   const { key } = name;
   let { layout } = at;
   if (at.inItem) layout = layout.withItems('groups').withGroup(at.column);
@@ -98,7 +98,7 @@ function readNamed(at: NameAt, find: Finder): Read | Claim {
 }
 
 /** A line without a name: the text of an item, or one that belongs to the name above. */
-function readText(at: NameAt, find: Finder): Read | Claim {
+function parseText(at: NameAt, find: Finder): Read | Claim {
   const { layout, inItem, column, text } = at;
   const { open } = layout;
   if (inItem) {

@@ -2,7 +2,7 @@ import type { Finding } from './problem.ts';
 import type { Move } from './repair/moves.ts';
 
 /** One content file after its own checks; what other files say of it comes later. */
-export interface ReadFile {
+export interface ParsedFile {
   /** As it is on disk, with \n line ends; empty when it could not be read. */
   text: string;
   /** The same with the mistakes of its lines fixed, as it was parsed. */

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { within } from '../failure.ts';
 import { schemaOf, type ContentModel } from '../model.ts';
-import type { ReadFile } from '../read-file.ts';
-import { readFile } from './read-file.ts';
+import type { ParsedFile } from '../parsed-file.ts';
+import { loadFile } from './load-file.ts';
 
 /** From this number of files on, a second thread saves more time than it takes to start. */
 const worthAThread = 1500;
@@ -17,9 +17,9 @@ interface Part {
 export type Keep = (file: string, value: unknown) => unknown;
 
 function readPart({ folder, names }: Part, model: ContentModel, keep?: Keep) {
-  const files = new Map<string, ReadFile>();
+  const files = new Map<string, ParsedFile>();
   for (const name of names) {
-    const read = () => readFile(join(folder, name), schemaOf(model, name)!, model);
+    const read = () => loadFile(join(folder, name), schemaOf(model, name)!, model);
     const readOrLean = () => (keep ? lean(read, (value) => keep(name, value)) : read());
     files.set(name, within(name, readOrLean));
   }
@@ -27,7 +27,7 @@ function readPart({ folder, names }: Part, model: ContentModel, keep?: Keep) {
 }
 
 /** A file without mistakes is not kept whole; its text is read again when it is needed. */
-function lean(read: () => ReadFile, keep: (value: unknown) => unknown): ReadFile {
+function lean(read: () => ParsedFile, keep: (value: unknown) => unknown): ParsedFile {
   const whole = read();
   if (whole.value === undefined || whole.findings.length > 0) return whole;
   const kept = keep(whole.value);
@@ -52,16 +52,16 @@ function lean(read: () => ReadFile, keep: (value: unknown) => unknown): ReadFile
  * Reads and checks each file by itself. `thread` is a script that calls `answerAsThread`; with it, half of very
  * many files are read beside this thread, and all of each is remembered.
  */
-export async function readFiles(
+export async function loadFiles(
   folder: string,
   names: string[],
   model: ContentModel,
   { thread, keep }: { thread?: URL | undefined; keep?: Keep | undefined },
-): Promise<Map<string, ReadFile>> {
+): Promise<Map<string, ParsedFile>> {
   if (thread === undefined || names.length < worthAThread)
     return readPart({ folder, names }, model, keep);
   const half = Math.floor(names.length / 2);
-  const elsewhere = new Promise<Map<string, ReadFile>>((resolve, reject) => {
+  const elsewhere = new Promise<Map<string, ParsedFile>>((resolve, reject) => {
     const worker = new Worker(thread, {
       workerData: { folder, names: names.slice(half) } satisfies Part,
     });
