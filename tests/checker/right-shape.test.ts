@@ -4,12 +4,18 @@ import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
 import { edited } from '../../scripts/checker/edit.ts';
 import { certainEditOf } from '../../scripts/checker/problem.ts';
 import { lineWordings } from '../../scripts/checker/wording/lines.ts';
+import { repairWordings } from '../../scripts/checker/wording/repairs.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
 
 const content = new ContentInMemory(model, texts, pictures);
 /** What says that a line is not where it belongs, or is not there. */
-const ofLines = [...Object.keys(lineWordings), 'misspelt-name', 'unknown-name', 'line-missing'];
+const ofLines = [
+  ...Object.keys({ ...lineWordings, ...repairWordings }),
+  'misspelt-name',
+  'unknown-name',
+  'line-missing',
+];
 
 /** The lists and names of a text without its values. */
 function shapeOf(text: string): string {
