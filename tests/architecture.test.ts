@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -315,4 +316,15 @@ test('the clock is read in one place, and what is read of it is followed', () =>
     if (/\bindian(Now|Today)\(/.test(source) && !readOnce.includes(file))
       expect(source, `${file} reads the clock once`).toMatch(/followClock\(|useIndianNow\(/);
   }
+});
+
+test('the map in CONTRIBUTING.md names every folder, two levels deep, and no other', () => {
+  const map = readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| `((?:src|scripts)\/[^`]+)`/gm);
+  const foldersIn = (folder: string) =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [`${folder}/${entry.name}`] : [],
+    );
+  const folders = ['src', 'scripts'].flatMap(foldersIn);
+  const all = [...folders, ...folders.flatMap(foldersIn)];
+  expect([...map].map(([, folder]) => folder).sort()).toEqual(all.sort());
 });

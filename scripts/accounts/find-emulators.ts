@@ -85,7 +85,7 @@ export function findEmulators(root: string): Emulators {
   };
 }
 
-/** What is missing: for each thing a line that says how to get it. */
+/** A line for each missing program that says how to get it. */
 export const missingLines = ({ store, java, tools }: Emulators) =>
   [store, java, tools]
     .filter(({ path }) => path === undefined)

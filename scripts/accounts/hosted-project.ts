@@ -5,7 +5,7 @@ const names = [
   'VITE_FIREBASE_APP_ID',
 ] as const;
 
-/** The settings of a build that knows of no hosted project, whatever the environment says. */
+/** The settings of a build without a hosted project, ignoring the environment. */
 export const withoutHostedProject: Readonly<Record<string, string>> = Object.fromEntries(
   names.map((name) => [name, '']),
 );

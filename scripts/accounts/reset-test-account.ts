@@ -17,7 +17,7 @@ const tries = 5;
 class Refused extends Error {}
 
 /**
- * Deletes whatever account has the uid or the address, and makes the shared one again: with the same uid, the password
+ * Deletes any account with the uid or the address, and makes the shared one again: with the same uid, the password
  * of the content, and an empty document. It is disabled until it has its claim, so that nobody signs in without that.
  */
 export async function resetTestAccount({

@@ -49,7 +49,7 @@ async function startAuth({ tools }: Pick<Emulators, 'tools'>, port: number): Pro
   return child;
 }
 
-/** Starts the official emulators of both services; what is missing is named, and nothing starts. */
+/** Starts the official emulators of both services; if one is missing, names it and starts nothing. */
 export async function startEmulators(
   root: string,
   { auth, store }: EmulatorPorts = usualPorts,

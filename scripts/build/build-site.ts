@@ -102,7 +102,7 @@ export async function buildSite(root: string, localAccounts: boolean): Promise<n
   }
 }
 
-/** Says what is wrong with the content; the values of all files unless there are mistakes. */
+/** Prints the report of the check; returns the values of all files, or undefined when there are mistakes. */
 async function checked(root: string, day: string, out: string) {
   const seconds = stopwatch();
   const folder = contentFolder(root);
@@ -128,7 +128,7 @@ const isReal = (content: ReadonlyMap<string, unknown>) => {
   return !new URL(url).hostname.endsWith('.example');
 };
 
-/** What is written into the bundles: the settings of the hosted accounts, from the environment or a file .env. */
+/** Settings written into the bundles: those of the hosted accounts, from the environment or a file .env. */
 async function settingsOf(root: string, localAccounts: boolean) {
   const { loadEnv } = await import('vite');
   return {

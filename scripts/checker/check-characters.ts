@@ -92,7 +92,7 @@ const suspicious =
 export function checkCharacters(lines: string[]): Finding[] {
   const findings: Finding[] = [];
   for (const [index, line] of lines.entries()) {
-    // Most lines hold plain letters only, which is told much faster.
+    // Most lines hold plain letters only, which this test finds much faster.
     if (!/[^ -~]|&/.test(line) || !suspicious.test(line)) continue;
     const isComment = /^\s*#/.test(line);
     for (const check of checks) {

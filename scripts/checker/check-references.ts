@@ -65,7 +65,7 @@ export class References {
     }
   }
 
-  /** Takes in a file that is missing: whatever it declared is lost, and references to that are no mistakes. */
+  /** Takes in a missing file: references to things that it may have declared are no mistakes. */
   miss(schema: z.ZodType): void {
     for (const kind of declaredKinds(schema)) {
       this.partial.add(kind);

@@ -37,12 +37,12 @@ export class ContentInMemory {
     this.read.delete(file);
   }
 
-  /** The same report as the command gives, except for what is in the pictures. */
+  /** The same report as the command's, without the contents of pictures. */
   check(): Report {
     return checkBetween(this.found(), this.model);
   }
 
-  /** The same, with the edits that fix what is certain, each proved. */
+  /** The same with fixes, each of them proved. */
   checkWithEdits(): Report {
     const found = this.found();
     const report = checkBetween(found, this.model);

@@ -2,7 +2,7 @@ import type { FieldPath } from '../../src/findings/finding.ts';
 import type { Edit } from './edit.ts';
 import type { Fix, Problem } from './problem.ts';
 
-/** The fixes that a problem brings along, or else those that what is meant makes of its line. */
+/** The fixes of a problem; without any of its own, those that write each of the values that can be meant. */
 export function fixesOf(problem: Problem, lines: readonly string[]): readonly Fix[] {
   const { fixes, meant, at, path = [], line, column, length } = problem;
   const here = lines[line - 1];

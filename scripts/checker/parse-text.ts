@@ -14,7 +14,7 @@ import type { ParsedFile } from './parsed-file.ts';
 import { allNames, namesAt, requiredNamesAt } from './schema-walk.ts';
 import { YamlFile } from './yaml-file.ts';
 
-/** A text with \n line ends, whatever it was saved with, and without the mark that some editors put before it. */
+/** A text with \n line ends and without a byte order mark. */
 export const normalised = (text: string) => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
 
 /**
@@ -31,7 +31,7 @@ export const parseText = (
     ? { ...readOnce(text, schema, model), isWritten }
     : readWithLeastRepair(text, (tried) => readOnce(tried, schema, model));
 
-/** A file that could not be read: nothing is known of it except what is wrong. */
+/** A file that could not be parsed: only its findings are known. */
 export const unread = (findings: Finding[], text = ''): ParsedFile => ({
   text,
   repaired: text,
@@ -73,7 +73,7 @@ function readOnce(text: string, schema: z.ZodType, model: FileModel): ParsedFile
   };
 }
 
-/** What a parsed file says, and what is wrong with that, besides the `findings` of its lines. */
+/** The values of a parsed file with their findings, besides the `findings` of its lines. */
 function checkValues(
   file: YamlFile,
   findings: readonly Finding[],

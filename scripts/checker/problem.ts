@@ -37,11 +37,11 @@ export interface Problem extends Fault {
   repeated?: number;
   /** Other files with the same note. */
   alike?: readonly string[];
-  /** What is known to fix it, in lines of the file. */
+  /** The edits that fix it, in lines of the file. */
   fixes: readonly Fix[];
   /** Only the rest of the file shows what its lines are meant to be: the least repair is looked for. */
   inDoubt?: true;
-  /** The line is where it belongs, and only what stands behind its name is wrong. */
+  /** The line is where it belongs, and only its value is wrong. */
   isOfValue?: true;
   /** The value was read as a text, and what its field says of that text counts more. */
   asText?: true;

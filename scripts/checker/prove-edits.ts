@@ -68,7 +68,7 @@ function isOfLayout({ line, endLine, text }: Edit, lines: readonly string[]): bo
   return by.length !== endLine - line + 1 || beginning(by[0]) !== beginning(lines[line - 1]);
 }
 
-/** What a file says, whatever the order of the lines in its groups and the blanks in its texts. */
+/** A key for the meaning of a file, independent of the order in its groups and the blanks in its texts. */
 const meaningOf = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) => {
     if (typeof part === 'string') return part.replace(/\s+/g, ' ').trim();
@@ -77,7 +77,7 @@ const meaningOf = (value: unknown) =>
       : part;
   });
 
-/** What is found once some edits are made: from the last line to the first, so that none moves another. */
+/** The parsed folder after some edits, made from the last line to the first, so that none moves another. */
 function foundAfter(
   edits: readonly FileEdit[],
   found: ParsedFolder,
@@ -125,7 +125,7 @@ export function editsTogether(
   }, []);
 }
 
-/** Counts errors by what is wrong, since their lines may move; notes may come and go, as errors hide them. */
+/** Counts errors without their lines, which may move; notes are left out, since errors hide them. */
 function countsOf(problems: readonly Problem[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const problem of problems) {

@@ -82,7 +82,7 @@ function printProblem(
   ].join('\n');
 }
 
-/** The line, the one before and after it, and a caret below what is meant. */
+/** The line with the ones before and after it, and carets below the mistake. */
 export function frameOf(
   { line, column, length }: Problem,
   text: string,
@@ -98,7 +98,7 @@ export function frameOf(
     shown
       .slice(start, start + 100)
       .replace(/\t/g, ' ')
-      // Each in one place, so that the caret stays below what is meant.
+      // Each by one character, so that the carets stay below the mistake.
       .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '·');
   const rows: string[] = [];
   for (const at of [line - 1, line, line + 1]) {

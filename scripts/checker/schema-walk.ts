@@ -13,7 +13,7 @@ export interface FieldNotes {
   /** Proposed for another name only when that is almost the same. */
   seldomMeant?: boolean;
   markdown?: boolean;
-  /** The lines of this group are shown in the order of the schema, whatever their order in the file. */
+  /** Pages show this group in the order of the schema, not in that of the file. */
   fixedOrder?: boolean;
   description?: string;
 }

@@ -32,7 +32,7 @@ export class YamlFile {
     });
   }
 
-  /** Anchors, aliases and tags: whatever is in the file beyond plain values. */
+  /** The first anchor, alias or tag: content uses plain values only. */
   firstMark(): Node | undefined {
     if (!/[&*!]/.test(this.text)) return undefined;
     let found: Node | undefined;

@@ -58,7 +58,7 @@ const { values } = commandLine(usage, {
 try {
   await start(values);
 } catch (error) {
-  // The message says what is missing or in use; the stack trace would help nobody here.
+  // The message is enough; a stack trace would help nobody here.
   console.error((error as Error).message);
   process.exit(1);
 }

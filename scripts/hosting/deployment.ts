@@ -5,7 +5,7 @@ import { hostingFolder, siteFolder } from '../disk/site-folder.ts';
 import { builtAccounts } from '../accounts/built-accounts.ts';
 import { keepFilesOf } from './release-files.ts';
 
-/** What is published: of which project, and whether to look at it or to lay it out alone. */
+/** A deployment: its project, and whether it is a preview or is laid out only. */
 export interface Deployment {
   project: string;
   preview?: string | undefined;
@@ -13,7 +13,7 @@ export interface Deployment {
 }
 
 /**
- * Lays out what is published, in .hosting/: the site with its headers and redirects, the files that pages of the
+ * Lays out the deployment in .hosting/: the site with its headers and redirects, the files that pages of the
  * present release may still ask for, and the rules of the store. Refuses while anything in the content is still
  * invented, but for a preview.
  */

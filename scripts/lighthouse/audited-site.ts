@@ -11,7 +11,7 @@ import { createStaticHost } from '../local-host/static-host.ts';
 export async function auditedSite(root: string, folder: string) {
   const accountsFolder = mkdtempSync(join(tmpdir(), 'accounts-'));
   process.env['ACCOUNTS_FILE'] = join(accountsFolder, 'accounts.json');
-  // The port is told only to who asks for a new password, and here nobody does.
+  // The port only appears in links for a new password, which nobody requests here.
   const accounts = builtAccounts(folder) === 'local' ? await accountsHost(root, 0) : undefined;
   const server = createStaticHost(folder, accounts?.middleware, accounts?.addresses);
   await once(server.listen(0, '127.0.0.1'), 'listening');

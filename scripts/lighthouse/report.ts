@@ -55,7 +55,7 @@ export function failuresOf(report: LighthouseReport): Failure[] {
     report.categories[category].auditRefs.flatMap(({ id, weight }): Failure[] => {
       const audit = report.audits[id];
       const weighs = weight > 0;
-      // Advice that costs nothing is told from where Lighthouse itself shows it in colour.
+      // Audits without weight count below 0.9, where Lighthouse itself stops showing them in green.
       if (!audit || audit.score === null || audit.score >= (weighs ? 1 : 0.9)) return [];
       const { title, displayValue } = audit;
       return [

@@ -56,7 +56,7 @@ function serve(
     return;
   }
   const file = fileOf(folder, path);
-  // What is not there may be there tomorrow, whatever its address.
+  // A missing file may exist tomorrow: it gets the headers of the 404 page, not those of its folder.
   for (const [name, value] of Object.entries(headersOf(rules, file ? path : '/404')))
     response.setHeader(name, value);
   // HTTP/1.1 repeats two kilobytes of headers in each answer, which HTTP/2 of the hosts packs into a few bytes.

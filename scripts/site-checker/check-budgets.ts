@@ -2,7 +2,7 @@ import type { BuiltSite } from './page-files.ts';
 import { budgets, weigh, weighFonts, weighHome } from './budgets.ts';
 
 /**
- * What is heavier than it may be. `room` is a factor: a build goes on when the content has grown a little beyond what
+ * Weights over their budget. `room` is a factor: a build goes on when the content has grown a little beyond what
  * the design was measured with, the tests do not.
  */
 export function* checkBudgets(

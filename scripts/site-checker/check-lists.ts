@@ -1,7 +1,7 @@
 import type { HeadFacts } from './check-pages.ts';
 import { fileAt, type BuiltSite } from './page-files.ts';
 
-/** What is wrong in the lists of pages that other programs read: the map of the site, the feed, the manifest. */
+/** Mistakes in the lists of pages for other programs: the sitemap, the feed, the manifest. */
 export function* checkLists(
   site: BuiltSite,
   heads: readonly HeadFacts[],

@@ -10,7 +10,7 @@ export interface HeadFacts extends Pick<PageFacts, 'canonical' | 'picture' | 'no
 }
 
 /**
- * What is wrong in the pages: their words for search engines, their links, what they load. Reads each once and
+ * Mistakes in the pages: in their metadata, their links, the resources they load. Reads each once and
  * answers with the heads of all.
  */
 export function* checkPages(
@@ -20,7 +20,7 @@ export function* checkPages(
   const said = new Map<string, string>();
   /** Anchors that are linked to, by the page that should have them. */
   const anchors = new Map<string, Map<string, string>>();
-  /** Addresses that were looked up before, whatever came of it. */
+  /** Addresses that were looked up already. */
   const known = new Set<string>();
   const heads: HeadFacts[] = [];
   for (const page of site.pages) {

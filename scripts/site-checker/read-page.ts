@@ -10,7 +10,7 @@ export interface PageFacts {
   moved: boolean;
   /** Addresses as they are written, without those of other sites. */
   addresses: readonly string[];
-  /** Of other sites: what is loaded with the page, not what it links to. */
+  /** Resources of other sites that load with the page; links are not among them. */
   foreign: readonly string[];
   /** `style` attributes and handlers such as `onclick`, which the policy forbids. */
   forbidden: readonly string[];

@@ -13,7 +13,7 @@ import { today } from '../content/today.ts';
 /** The content as it was when it was last without mistakes, while somebody writes. */
 export class CheckedContent {
   readonly folder: string;
-  /** What is wrong with the content that is saved; empty when nothing is. */
+  /** The report of the mistakes in the saved content; empty without mistakes. */
   mistakes = '';
   private readonly root: string;
   private good: Report['content'] | undefined;

@@ -6,7 +6,7 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 export class PageStyles {
   /** Compiled styles by module. */
   private readonly compiled = new Map<string, string>();
-  /** The lists of styles that pages were given: only these can be loaded, whatever a request names. */
+  /** The lists of styles that pages were given: only these can be loaded, not any file that a request names. */
   private readonly given = new Map<string, readonly string[]>();
 
   keep(id: string, css: string) {

@@ -1,6 +1,6 @@
 import type { YamlPath } from './yaml-edit.ts';
 
-/** What two sides changed differently. Undefined is what is not there, or what nobody knows. */
+/** A place that two sides changed differently. A value is undefined where there is none, or where it is unknown. */
 export interface Conflict {
   /** Where mine stands in what was merged, or would stand. */
   readonly path: YamlPath;

@@ -24,7 +24,7 @@ function editsAt(path: YamlPath, before: unknown, after: unknown): YamlEdit[] {
   ];
 }
 
-/** What is new comes before what goes: a group or list without anything would stand in brackets in between. */
+/** Additions come before removals: an empty group or list would be written in brackets in between. */
 function groupEdits(path: YamlPath, before: Group, after: Group): YamlEdit[] {
   const order = Object.keys(after);
   const written = order.flatMap((name): YamlEdit[] => {
@@ -46,7 +46,7 @@ function listEdits(
 ): YamlEdit[] {
   const edits: YamlEdit[] = [];
   const places = new Map(alignment.map((same) => [same.before, same.after]));
-  // What stands in the list, by its place in the end; undefined for what goes.
+  // The items by their final place; undefined for removed ones.
   const list = [...before.keys()].map((place) => places.get(place));
   const staying = longestRise(list.filter((place) => place !== undefined));
   for (const [place, value] of after.entries()) {

@@ -51,7 +51,7 @@ export function entryOf(source: YamlSource, path: YamlPath): YamlEntry {
   if (name === undefined) {
     const [mark] = contents.range!;
     const end = endOfValue(text, contents);
-    // What is below its name, which it lacks, begins at the left edge.
+    // It has no name, so the lines below begin at the left edge.
     const place = { mark, markEnd: mark, start: mark, column: -2, valueEnd: end, end };
     return { ...place, name: '', value: contents };
   }

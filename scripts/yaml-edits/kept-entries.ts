@@ -17,7 +17,7 @@ export function withoutEntry(text: string, entries: readonly YamlEntry[], place:
   return text.slice(0, start) + text.slice(below).trimStart();
 }
 
-/** The text in which an item has another place. What stands between the items stays where it is. */
+/** The text in which an item has another place. Everything between the items stays where it is. */
 export function withMovedEntry(
   text: string,
   entries: readonly YamlEntry[],

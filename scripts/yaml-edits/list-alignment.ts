@@ -31,7 +31,7 @@ export function alignmentOf(before: readonly unknown[], after: readonly unknown[
   return [...known, ...byPlace].sort((one, other) => one.after - other.after);
 }
 
-/** The same words for the same value of JSON, whatever the order of its fields. */
+/** A key for a JSON value, independent of the order of its fields. */
 export function keyOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(keyOf).join()}]`;
   if (!isGroup(value)) return typeof value === 'string' ? JSON.stringify(value) : String(value);
@@ -54,7 +54,7 @@ function pairsOfLeft(
   });
 }
 
-/** Pairs of what is left between two items that stay, or at an end, where it is as many on both sides. */
+/** Pairs the items left between two that stay, or at an end, where both sides have as many. */
 function pairsByPlace(
   before: readonly unknown[],
   after: readonly unknown[],

@@ -3,7 +3,7 @@ import { folded, foldingWidth } from './folded-text.ts';
 import { textLike, type Manner } from './manner.ts';
 import { isBlockText } from './yaml-nodes.ts';
 
-/** What stands behind a name or a dash, and the lines below it, as from the left edge. */
+/** The text after a name or a dash, and the lines below it, as from the left edge. */
 export interface Written {
   readonly first: string;
   readonly below: readonly string[];

@@ -39,7 +39,7 @@ export function writtenField(
   return [`${textOnOneLine(name)}:${first && ` ${first}`}`, ...below.map(shifted)];
 }
 
-/** A value in brackets, or what is in them. */
+/** A value in brackets, or the contents of the brackets. */
 function writtenInBrackets(value: unknown, manner: Manner): string {
   if (typeof value === 'string') return textOnOneLine(value, textLike(value, manner)?.type, true);
   if (!isGroupOrList(value)) return String(value);

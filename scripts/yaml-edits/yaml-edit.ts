@@ -6,7 +6,7 @@ export type YamlPath = readonly (string | number)[];
  * are those of JSON; a text that ends in a line end says so itself.
  */
 export type YamlEdit =
-  /** What is at `path` gets another value: a text, a number, or a whole list or group. */
+  /** Replaces the value at `path`: a text, a number, or a whole list or group. */
   | { readonly kind: 'set'; readonly path: YamlPath; readonly value: unknown }
   /** The field at `path`, which its group lacks, is written. `order`: the names of the group's fields, as they follow. */
   | {

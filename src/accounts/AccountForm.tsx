@@ -7,7 +7,7 @@ import type { Submission } from './useSubmission.ts';
 
 interface Props {
   id: string;
-  /** What is said of a failure, and of a wait. */
+  /** The message of a failure, or of a wait. */
   messages: ActionWords;
   submission: Submission;
   words: { button: string; busy: string };

@@ -28,7 +28,7 @@ export interface AuthPanelProps {
       forgot?: string;
       /** Shown to visitors who come here because their session has ended by itself. */
       again?: string;
-      /** What is good to know before an account is made. */
+      /** Facts to know before signing up. */
       tips?: { hint: string; notice: string };
     };
   act: keyof typeof authActs;
@@ -40,7 +40,7 @@ export interface AuthPanelProps {
   testAccount?: TestAccount | undefined;
 }
 
-/** The form of Sign In or of Sign Up, and what stands below it. */
+/** The form of Sign In or of Sign Up, with the links below it. */
 export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
   const { slots, testEmail, testAccount } = props;
   const wish = useWish();

@@ -22,7 +22,7 @@ type Props = AccountPanelProps & {
   left: number;
 };
 
-/** The saved classes by day, with what overlaps and what is off. */
+/** The saved classes by day, with overlaps and cancellations. */
 export function WeekBoard(props: Props) {
   const { words, messages, slots, calendar, changes, user, saved, left } = props;
   const [removed, setRemoved] = useState<LiveSlot>();

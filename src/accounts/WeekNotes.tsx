@@ -18,7 +18,7 @@ interface Props extends Pick<AccountPanelProps, 'words' | 'messages'> {
   shared: boolean;
 }
 
-/** What has happened to the saved classes, said at once by a screen reader too. */
+/** Messages about the saved classes, announced at once by screen readers. */
 export function WeekNotes({ words, messages, left, removed, onUndo, cause, shared }: Props) {
   const { week } = words;
   return (

@@ -15,7 +15,7 @@ export function leaveWord(done: string) {
   }
 }
 
-/** Takes the word that was left, if it is for this page: it is said once. */
+/** Takes the message left for this page, so that it is announced once. */
 export function takeWord<Word extends string>(
   isForHere: (done: string) => done is Word,
 ): Word | undefined {

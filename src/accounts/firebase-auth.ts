@@ -69,7 +69,7 @@ export function firebaseAuth(service: Exclude<Service, { kind: 'off' }>): AuthBa
       await updatePassword(current(), next);
     },
     isFresh: async () => {
-      // Both times are the service's own, whatever the clock of this device says.
+      // Both times are the service's own, independent of this device's clock.
       const { authTime, issuedAtTime } = await current().getIdTokenResult(true);
       return Date.parse(issuedAtTime) - Date.parse(authTime) < freshFor;
     },

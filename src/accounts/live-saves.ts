@@ -12,7 +12,7 @@ export interface LiveSavesProps {
   slots: SavedSlots;
 }
 
-/** The Save toggles of a timetable: they show what is saved, and say what has become of a press. */
+/** The Save toggles of a timetable: they show the saved classes, and announce the outcome of a press. */
 export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps) {
   const toggles = [...box.querySelectorAll<HTMLButtonElement>('[data-save]')];
   const status = box.querySelector('[data-part=save-status]')!;

@@ -2,7 +2,7 @@
 export const sessionKey = 'account';
 export const savedKey = 'saved-classes';
 
-/** What stands under the first while somebody is signed in. */
+/** The value of the first while somebody is signed in. */
 export const signedInMark = 'in';
 
 /** The key in the storage of the tab under which the next page finds what has just been done. */

@@ -68,7 +68,7 @@ export function useAccount(isHeld: (id: string) => boolean): Account {
   return account;
 }
 
-/** Reads what is saved and removes what has left the timetable; says how many classes that were. */
+/** Loads the saved classes and removes those that left the timetable; returns how many were removed. */
 async function letGo(user: User, isHeld: (id: string) => boolean): Promise<number> {
   try {
     const gone = (await readClasses(backend, user)).filter((id) => !isHeld(id));

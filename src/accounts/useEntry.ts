@@ -8,7 +8,7 @@ import { afterSignIn } from './saved-slot.ts';
 import { useSubmission } from './useSubmission.ts';
 import { rememberWish } from './wish.ts';
 
-/** What is typed to sign in or to sign up, and what follows when it is sent. */
+/** The state of the sign-in or sign-up form, and its submission. */
 export function useEntry(
   act: keyof typeof authActs,
   asked: string | undefined,

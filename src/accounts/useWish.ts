@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBrowser } from './useBrowser.ts';
 import { rememberWish, wishHere } from './wish.ts';
 
-/** The wish stays the same as long as the page does, whatever the tab remembers meanwhile. */
+/** The wish as it was when the page opened; later changes in the tab's storage do not count. */
 let known: string | undefined;
 const wishOfPage = () => (known ??= wishHere());
 

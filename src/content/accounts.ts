@@ -17,7 +17,7 @@ const sharedAccount = line('It is the test account');
 const signInAgain = line('Signed in too long ago');
 const unknownCause = line('It did not work, nobody knows why');
 
-/** content/accounts.yaml: what is said while people sign up, sign in, save a class. */
+/** content/accounts.yaml: the messages of signing up, signing in and saving classes. */
 export const accounts = group({
   shown: shownFlag,
   testAccount: group({

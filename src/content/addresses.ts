@@ -21,7 +21,7 @@ export const pageNames = {
 
 export type PageAddress = keyof typeof pageNames | `/schedule/${Weekday}`;
 
-/** Pages that are there whatever the content holds, unless they are hidden. */
+/** Pages that exist with any content, unless they are hidden. */
 export const fixedAddresses: readonly PageAddress[] = [
   ...(Object.keys(pageNames) as (keyof typeof pageNames)[]),
   ...weekdays.map((day) => `/schedule/${day}` as const),

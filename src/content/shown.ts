@@ -14,7 +14,7 @@ export const withoutAccounts = (files: Files): Files => ({
   'accounts.yaml': { ...files['accounts.yaml'], shown: false },
 });
 
-/** The content without what is hidden for a while. `leads` tells a link that leads to a page from one that would not. */
+/** The content without its hidden parts. `leads`: whether a link leads to a visible page. */
 export function shownContent(files: Files, leads: (link: { to: string }) => boolean): Files {
   const { plans, features, ...prices } = files['plans.yaml'];
   const has = (id: string) => (plan: (typeof plans)[number]) => plan.features.includes(id);

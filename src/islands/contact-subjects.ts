@@ -15,8 +15,8 @@ export interface Subject {
 export interface Subjects {
   plans: Readonly<Record<string, Subject>>;
   /**
-   * `times` holds what is said of a class at one of its times: by "monday", "16:00", "monday 16:00", and "2026-12-04
-   * 16:00" for a date on which it is extra or held otherwise.
+   * `times` holds the text for a class at one of its times: by "monday", "16:00", "monday 16:00", and "2026-12-04
+   * 16:00" for a date with an extra or changed session.
    */
   classes: Readonly<Record<string, Subject & { times: Readonly<Record<string, string>> }>>;
   /** Titles of the posts by name; of very many posts the index of their search tells them. */

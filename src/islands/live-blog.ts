@@ -84,7 +84,7 @@ function questionOf({ categories, tags }: LiveBlogProps): Question {
   };
 }
 
-/** Shows what is found in the place of the list, or the list again when nothing is asked for. */
+/** Shows the results in place of the list, or the list again when the query is empty. */
 function showing(box: HTMLElement, props: LiveBlogProps) {
   const list = find(box, 'list');
   const results = find(box, 'results');
@@ -131,7 +131,7 @@ function markChosen(box: HTMLElement, { query }: Question) {
 const searchFor = (posts: LiveBlogProps['posts'], question: Question) =>
   posts ? foundIn(posts, question) : foundInParts(question);
 
-/** What is found; for words that nobody wrote, by what was meant, when a slip is in them. */
+/** The results; for words that no post has, those of the nearest spelling. */
 async function answerTo({ posts }: LiveBlogProps, question: Question) {
   const found = await searchFor(posts, question);
   if (found.count > 0 || question.query === '') return { found };

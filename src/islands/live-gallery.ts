@@ -13,7 +13,7 @@ export interface ViewedPhotograph {
 
 export interface LiveGalleryProps {
   words: Pick<GalleryPageContent['viewer'], 'title'>;
-  /** All photographs of the gallery, on whatever page they stand. */
+  /** All photographs of the gallery, of all its pages. */
   photographs: readonly ViewedPhotograph[];
 }
 

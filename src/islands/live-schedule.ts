@@ -66,7 +66,7 @@ function markDay(box: HTMLElement, props: LiveScheduleProps, day: Weekday, now: 
   }
   const sessions = sessionsOn(props, props.slots, date);
   const states = day === now.day ? statesOf(sessions, now) : undefined;
-  // A class that is held otherwise on some days has a row for each of them, of which one is there at a time.
+  // A class that is changed on some days has a row for each of them, of which one is visible at a time.
   for (const row of box.querySelectorAll<HTMLElement>('[data-slot]')) {
     const id = row.dataset['slot']!;
     const off = sessions.some((session) => session.slot.id === id && session.off !== undefined);

@@ -13,7 +13,7 @@ export function liveShare(box: HTMLElement, { title, url, copy, copied }: LiveSh
   if (!share) link.querySelector('span')!.textContent = copy;
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    // The link itself, an e-mail, is what is left when neither is allowed.
+    // Where neither is allowed, the link itself opens an e-mail.
     const byMail = () => location.assign(link.href);
     if (share)
       navigator.share({ title, url }).catch((error: Error) => {

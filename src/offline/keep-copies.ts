@@ -9,7 +9,7 @@ interface TrustedTypes {
 
 const address = '/service-worker.js';
 
-/** Makes the device keep the timetable, the contact page and what is read, unless the visitor wants to save data. */
+/** Keeps offline copies of the timetable, the contact page and visited pages, unless the visitor saves data. */
 const workers = (navigator as Partial<Navigator>).serviceWorker;
 if (
   __OFFLINE_COPIES__ &&

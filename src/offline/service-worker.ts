@@ -7,14 +7,14 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts';
  * The network always comes first. A page from the device says from which day it is.
  */
 
-/** The build fills in what is kept, and a number that changes when any of it does. */
+/** Filled in by the build: the addresses to keep, and a version of their contents. */
 declare const __COPIES__: {
   version: string;
   pages: readonly string[];
   files: readonly string[];
   /** Pages that are of no use without a network. */
   never: readonly string[];
-  /** What is said above a copy, the date still open. */
+  /** The note above an old copy, with a gap for its date. */
   staleNote: string;
 };
 

@@ -21,7 +21,7 @@ export interface BlogPageProps extends BlogSidebarProps {
   live: LiveBlogProps;
 }
 
-/** The list of the blog, with its search; what is found takes the place of the list. */
+/** The list of the blog, with its search; results replace the list. */
 export function BlogPage(props: BlogPageProps) {
   const { banner, search, buttons, author, posts, pager, live } = props;
   return (

@@ -9,7 +9,7 @@ export interface NotFoundPageProps {
   photo: Picture;
 }
 
-/** The page for an address that there is not. */
+/** The page for an unknown address. */
 export const NotFoundPage = ({ links, ...words }: NotFoundPageProps) => (
   <Lost {...words}>
     {links.map(({ label, to }, index) => (

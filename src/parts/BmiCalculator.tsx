@@ -62,7 +62,7 @@ export function BmiCalculator(words: BmiContent) {
         <form
           ref={form}
           className={styles.form}
-          // Without script it does nothing: what is typed never leaves the page.
+          // Without a script it does nothing: the values never leave the page.
           method="dialog"
           onSubmit={calculate}
           noValidate

@@ -4,7 +4,7 @@ import styles from './Button.module.scss';
 import { Icon, type IconName } from './Icon.tsx';
 
 interface Look {
-  /** A line instead of the marigold ground: for what stands more than once in a view. */
+  /** Outlined instead of filled: for a button that appears more than once in a view. */
   line?: boolean | undefined;
   big?: boolean | undefined;
   /** A drawing before the words. */
@@ -91,7 +91,7 @@ export function ButtonLink({
   );
 }
 
-/** A link to the current page, whatever its address is: it loads the page again without a script. */
+/** A link to the current page: it reloads the page without a script. */
 export const ReloadLink = ({ children }: { children: ReactNode }) => (
   <a className={styles.button} href="">
     <span>{children}</span>

@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import typography from './typography.module.scss';
 
-/** A link to another site, in a new tab, and said so. */
+/** A link to another site that opens a new tab, and announces it. */
 export const NewTabLink = ({
   to,
   hint,

@@ -23,7 +23,7 @@ interface Held {
 export interface BoardRow extends Held {
   id: string;
   class: string;
-  /** How it is held on some days, in the place of what is usual. */
+  /** Its rows on some days, which replace the usual one. */
   onDays?: readonly (Held & { only: ShownOn })[];
   /** The days on which it begins at another time, in a row of its own: "Moved to 7:30pm". */
   moved?: Dates;

@@ -11,7 +11,7 @@ export interface TextFieldProps {
   label: string;
   /** A quiet sentence under the label's field. */
   hint?: string | undefined;
-  /** Id of the alert that says what is wrong with it; none while nothing is. */
+  /** Id of its error message; undefined while it has none. */
   wrong?: string | undefined;
   /** A button inside the field, at its right. */
   children?: ReactNode;

@@ -76,7 +76,7 @@ function weeklyRows(slot: LiveSlot, next: string): BoardRow[] {
     .map((date) => ({ date, session: sessionOn(calendar, slot, date)! }))
     .filter(({ session }) => session.changed && session.off === undefined);
   const moved = changed.filter(({ session }) => session.start !== slot.start);
-  // Without a script what is usual stays, with the line that names the day.
+  // Without a script the usual row stays, with the line that names the day.
   const only = (date: string) => ({ from: date, until: date, shown: false });
   const off = sessionOn(calendar, slot, next)?.off;
   const usual: BoardRow = {

@@ -55,7 +55,7 @@ function planSubject(plan: string, amount: number): Subject {
   return { thing, cost: { price, unit: after.trim() }, sentence };
 }
 
-/** A class at each of its times, and on each day on which it is extra or held otherwise. */
+/** A class at each of its weekly times, and on each date with an extra or changed session. */
 function timesOf(id: string, name: string): Record<string, string> {
   const slots = liveWeek.filter((slot) => slot.classId === id);
   const said = (of: readonly LiveSlot[]) =>

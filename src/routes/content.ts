@@ -18,7 +18,7 @@ const leads = ({ to }: { to: string }) =>
     today: __TODAY__,
   }) === undefined;
 
-/** The content without what is hidden for a while. */
+/** The content without its hidden parts. */
 const shown = shownContent(files, leads);
 
 const year = Number(__TODAY__.slice(0, 4));

@@ -11,7 +11,7 @@ export const daysInWords = ({ from, until }: Days) =>
     ? formatDate(from)
     : fill(content['site.yaml'].hoursTable.span, { from: formatDate(from), to: formatDate(until) });
 
-/** Something that is said of some days, from `since` on until the last of them. */
+/** A line about some days, shown from `since` until the last of them. */
 export const dated = (
   said: string,
   { until }: Pick<Days, 'until'>,

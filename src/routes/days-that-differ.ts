@@ -15,7 +15,7 @@ import { calendar, extras, liveWeek } from './timetable.ts';
 const { hoursTable } = content['site.yaml'];
 const { changes: words } = content['pages/schedule.yaml'];
 
-/** Days on which the doors open otherwise, a sentence each, from the next one on. */
+/** A sentence for each day with other opening hours, from the next one on. */
 export const hoursChanges = (): DatedChange[] =>
   runsOf(calendar.exceptions, firstOfAll)
     .filter(({ until }) => until >= __TODAY__)
@@ -29,7 +29,7 @@ export const hoursChanges = (): DatedChange[] =>
       return dated(said, days, listedFrom(days));
     });
 
-/** Something that is said of one class, with the days on which it holds. */
+/** A sentence about one class, with the days on which it holds. */
 type ClassLine = Days & { slot: LiveSlot; change: string };
 
 /** Classes that are off, different or extra, a sentence each, from the next one on. */
@@ -139,7 +139,7 @@ const extraOf = ({ trainer, because }: ExtraSlot) =>
 const withReason = (change: string, reason: string | undefined) =>
   reason === undefined ? change : fill(words.because, { change, reason });
 
-/** What is said below a class on the page of its day: how it differs on some dates. */
+/** The lines below a class on the page of its day: its changes on some dates. */
 export function linesOfSlot(slot: LiveSlot): DatedChange[] {
   const lines = calendar.changes
     .filter(({ instead }) => instead !== undefined)

@@ -11,7 +11,7 @@ import { calendar, openDatesOf } from './timetable.ts';
 
 const words = content['pages/schedule.yaml'].closed;
 
-/** What is said of a day of the week that has no class, in its ordinary week. */
+/** The text for a weekday without a class. */
 export function noClassOn(day: Weekday): string {
   const spans = calendar.week[day];
   return sentenceOf(day, spans === 'closed' ? [] : spans);

@@ -64,7 +64,7 @@ export const pages = <Found, Props extends object>(
     path,
     loader: ({ params }: LoaderFunctionArgs) => {
       const found = find(params);
-      // oxlint-disable-next-line typescript/only-throw-error -- how the router is told
+      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
       if (found === undefined) throw new Response(null, { status: 404 });
       return found;
     },

@@ -3,7 +3,7 @@ import { formatDate } from '../format.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
 import { content } from './content.ts';
 
-/** The days on which something is said; there may be no first or no last one. */
+/** The days on which something is shown; the first or the last may be open. */
 interface Dated {
   from?: string | undefined;
   until?: string | undefined;

@@ -10,7 +10,7 @@ export const answerLater = () => {
       type,
       (event) => {
         const target = event.target as HTMLElement;
-        // The innermost alone: what is alive answers by itself, whatever is around it.
+        // The innermost alone: hydrated elements handle their own events.
         const box = target.closest?.<Box>('[data-island]');
         if (!box || 'live' in box.dataset) return;
         const acts: Partial<Record<string, (() => void) | null>> = {

@@ -7,8 +7,8 @@ import { showOfToday } from './of-today.ts';
 import { openDialogs } from './dialogs.ts';
 
 /**
- * The script that stands in every page, and all that it does: a file for each thing. What is called last is imported
- * last, because the minifier then writes it into its place.
+ * The script of every page, with a file for each of its tasks. The task that is called last is imported
+ * last, so that the minifier inlines it.
  */
 answerLater();
 onscroll = markScrolled;
@@ -16,7 +16,7 @@ onscroll = markScrolled;
 // page is shown.
 requestAnimationFrame(() => {
   markScrolled();
-  // What is near comes to life once the first picture stands.
+  // Islands near the viewport are hydrated after the first paint.
   setTimeout(wakeNear, 100);
   setTimeout(layOutBelow, 150);
 });

@@ -25,7 +25,7 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** What is around every page: the bar and its two dialogs, the footer, the phone bar. */
+/** The frame of every page: the bar with its two dialogs, the footer, the phone bar. */
 export function Shell({ site, panel, footer, phone, notice, staleNote, children }: ShellProps) {
   const handles = useMatches().map(({ handle }) => handle as ShellHandle | undefined);
   const bar = !handles.some((handle) => handle?.withoutPhoneBar);

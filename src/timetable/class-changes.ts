@@ -12,8 +12,8 @@ export interface NamesOfIds {
 }
 
 /**
- * The classes that are off or held otherwise, as content/notice.yaml has them, without those that are over on
- * `today`. A cancelled class stays cancelled whatever else is changed; a single day counts more than a longer time.
+ * The cancelled and changed classes of content/notice.yaml, without those that are over on
+ * `today`. A cancellation beats any other change, and a single day beats a longer period.
  */
 export function classChanges(
   { cancellations = [], changes = [] }: Notice,

@@ -1,6 +1,6 @@
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 
-/** The time in India, whatever the visitor's clock is set to. */
+/** The time in India, independent of the visitor's time zone. */
 export interface IndianTime {
   /** "2026-11-23" */
   date: string;

@@ -12,7 +12,7 @@ export function datesThatDiffer({ exceptions, changes }: SpecialDays, first: str
   return [...dates].sort();
 }
 
-/** How a class differs from `first` on: the dates on which it is off, and those on which it is held otherwise. */
+/** How a class differs from `first` on: the dates on which it is cancelled, and those on which it is changed. */
 export function differencesOf(
   calendar: SpecialDays,
   slot: LiveSlot,

@@ -25,7 +25,7 @@ export function differentDays(
 export const lengthOf = ({ from, until }: { from: string; until: string }) =>
   Date.parse(until) - Date.parse(from);
 
-/** How many days ahead visitors are told of days that differ. */
+/** How many days ahead special days are announced. */
 const told = 60;
 
 /** From when on days that differ are listed. */

@@ -15,7 +15,11 @@ export interface Session extends Pick<LiveSlot, 'start' | 'end' | 'trainer'> {
 }
 
 /** A class on a date that is its day of the week; undefined in a week in which it is not held. */
-export function sessionOn(calendar: SpecialDays, slot: LiveSlot, date: string): Session | undefined {
+export function sessionOn(
+  calendar: SpecialDays,
+  slot: LiveSlot,
+  date: string,
+): Session | undefined {
   if (!isItsWeek(slot.weeks, date) || (slot.since !== undefined && date < slot.since))
     return undefined;
   const by = calendar.changes.filter(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
 import { expect, test } from './page.ts';
 
 const assets = join(import.meta.dirname, '../../dist/assets');
@@ -44,9 +45,9 @@ test('React comes only when the calculator is near', async ({ page }) => {
 test('a day of the timetable needs 4 kB of scripts before it is touched, and Save comes to who is signed in', async ({
   page,
 }) => {
-  const asked = new Map<string, Promise<Buffer>>();
+  const asked = new Map<string, Response>();
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') asked.set(response.url(), response.body());
+    if (response.request().resourceType() === 'script') asked.set(response.url(), response);
   });
   const squeezed = (code: Buffer | string) =>
     brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
@@ -56,9 +57,9 @@ test('a day of the timetable needs 4 kB of scripts before it is touched, and Sav
   const inline = await page.locator('script:not([src])').allTextContents();
   // What a page asks for once it has loaded holds up nothing of it.
   const afterwards = [...asked.keys()].find((url) => url.endsWith('/afterwards.js'))!;
-  expect(squeezed(await asked.get(afterwards)!)).toBeLessThanOrEqual(500);
+  expect(squeezed(await asked.get(afterwards)!.body())).toBeLessThanOrEqual(500);
   asked.delete(afterwards);
-  const files = await Promise.all(asked.values());
+  const files = await Promise.all([...asked.values()].map((response) => response.body()));
   const bytes = [...files, inline.join('\n')].reduce((sum, code) => sum + squeezed(code), 0);
   expect(bytes).toBeLessThanOrEqual(4000);
   const save = () => [...asked.keys()].filter((url) => url.includes('liveSaves'));

@@ -52,7 +52,7 @@ const formats: PictureFormat[] = [
 const at = (bytes: Buffer, start: number, length = 4) =>
   bytes.toString('latin1', start, start + length);
 
-/** The kind of a picture by its first bytes, whatever its name says; undefined for what is no picture. */
+/** The format of a picture by its first bytes, not by its name; undefined for other files. */
 export const formatOf = (bytes: Buffer) => formats.find(({ matches }) => matches(bytes));
 
 /** "Main Hall (2).JPG" → "main-hall-2": the name of a picture without its ending. */

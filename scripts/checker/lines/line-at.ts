@@ -9,12 +9,12 @@ export interface LineAt {
   readonly names: Names;
   /** The levels that are open above it. */
   readonly layout: Layout;
-  /** How many blanks it begins with, and what stands behind them. */
+  /** The number of its leading blanks, and the text after them. */
   readonly indent: number;
   readonly text: string;
 }
 
-/** What stands behind the blanks and dashes of a line. */
+/** The text after the blanks and dashes of a line. */
 export interface NameAt extends LineAt {
   /** The blanks and dashes. */
   readonly before: string;
@@ -22,7 +22,7 @@ export interface NameAt extends LineAt {
   readonly inItem: boolean;
 }
 
-/** What stands behind a name or a dash. */
+/** The text after a name or a dash. */
 export interface ValueAt extends NameAt {
   /** The name, where the value has one. */
   readonly key?: string | undefined;
@@ -30,7 +30,7 @@ export interface ValueAt extends NameAt {
   readonly parent: number;
 }
 
-/** A line that was read: what is open behind it, and the next one. */
+/** A parsed line: the layout after it, and the index of the next one. */
 export interface Read {
   layout: Layout;
   next: number;
@@ -47,13 +47,13 @@ export interface Found {
   lines?: readonly number[];
   /** What certainly replaces the lines from `from` to before `to`; none where there is a choice. */
   edit?: readonly string[] | undefined;
-  /** What is read instead when there is no edit, or when the edit would hide the rest. Without either nothing changes. */
+  /** The lines to parse instead when there is no edit, or when the edit would hide the rest. */
   reads?: readonly string[];
   from?: number;
   to?: number;
   /** A note stops nothing. */
   severity?: 'note';
-  /** The value is read as a text: where its field takes no such text, that is what is wrong. */
+  /** The value is parsed as a text; a finding of its field replaces this one. */
   asText?: true;
   /** Nothing after it is looked at. */
   stops?: true;

@@ -3,7 +3,7 @@ import { nameOf, type NameAt } from './line-at.ts';
 
 /** The beginning of a line, as far as it may be a name. */
 export interface BeginningAt extends NameAt {
-  /** What stands before a colon that has a blank behind it. */
+  /** The text before a colon that is followed by a blank. */
   readonly key: string | undefined;
   /** The same with the colon and the blanks behind it. */
   readonly written: string;

@@ -38,7 +38,7 @@ type Run = [first: Reported, ...more: Reported[]];
 
 const lineOf = ({ found, index }: Reported) => found.line ?? index;
 
-/** What is wrong, whatever there is to write instead. */
+/** A key of the mistake, without the text to write instead. */
 const keyOf = ({ fault, found }: Reported) =>
   JSON.stringify([fault.code, { ...fault.data, write: undefined }, found.lines]);
 

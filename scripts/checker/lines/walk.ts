@@ -14,7 +14,7 @@ export interface Reported extends Claim {
   leavesOut: boolean;
 }
 
-/** What is known of a line that has a slip. */
+/** The state of a line that has a slip. */
 interface Claimed {
   passed: Set<Slip<never>>;
   count: number;
@@ -29,7 +29,7 @@ const nothing: ReadonlySet<Slip<never>> = new Set();
  * and reading goes on from there, until all lines can be read.
  */
 export function* walk(lines: string[], names: Names): Generator<Reported> {
-  /** What is open above each line that was read. */
+  /** The layout above each parsed line. */
   const layouts: (Layout | undefined)[] = [Layout.start];
   const claimed = new Map<number, Claimed>();
   for (let index = 0; index < lines.length;) {
@@ -71,7 +71,7 @@ function lineAt(lines: readonly string[], index: number, layout: Layout, names: 
   return { lines, index, names, layout, indent: lines[index]!.length - text.length, text };
 }
 
-/** What is read in place of some lines: as many as before, so that all others keep their numbers. */
+/** The replacement of some lines: as many as before, so that all others keep their numbers. */
 function readsOf({ edit, reads = edit }: Found, count: number): string[] | undefined {
   return reads && Array.from({ length: count }, (_, row) => reads[row] ?? '');
 }

@@ -9,7 +9,7 @@ export interface Entry {
   kind: 'file' | 'folder' | 'link' | 'other';
   /** In bytes. */
   size: number;
-  /** What is in it; read only to propose a name for it. */
+  /** Its contents, read only to propose a name for it. */
   text: () => string;
 }
 
@@ -26,7 +26,7 @@ export interface EntryAt extends Entry {
 
 type DataOfCode<Code> = Omit<Extract<FileFault, { code: Code }>, 'code'>;
 
-/** What is wrong with a name, or with the thing that has it. */
+/** A mistake in a name, or in the kind of thing that has it. */
 export interface Misnamed {
   severity?: Problem['severity'];
   /** The file that is not missing, but here. */

@@ -9,7 +9,7 @@ const right = ({ bare, inside }: EntryAt) =>
   inside === '' ? `${bare}.yaml` : `${inside}/${bare}.yaml`;
 const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 
-/** What is wrong with the name of a file that is no picture. The first that fits is reported. */
+/** Mistakes in the name of a file that is no picture. The first that fits is reported. */
 export const fileSlips: readonly NameSlip[] = [
   {
     code: 'content-among-pictures',

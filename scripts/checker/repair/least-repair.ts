@@ -15,7 +15,7 @@ const mostErrors = 100;
 /** How many slips of one file are repaired, one after the other. */
 const mostSlips = 3;
 
-/** A file as far as it was repaired: what has been reported, and what is still wrong. */
+/** A file after some repairs: the findings reported so far, and the errors that are left. */
 interface Repaired {
   /** The lines of the file itself. */
   original: readonly string[];
@@ -136,7 +136,7 @@ function* candidatesFor(
       own,
     };
   }
-  // As they were met: what is wrong with the lines comes before what the schema says of them.
+  // In their order: findings of lines come before those of the schema.
   const suspects = [...new Set(asked.map(({ line }) => line - 1))];
   yield* candidatesNear(lines, suspects.slice(0, 3), missing);
 }

@@ -68,7 +68,7 @@ export const rowRepairs: readonly Repair[] = [
             yield {
               ...here(at),
               by: [first, blanks(place) + second],
-              // What stands in a comment may be meant as one ("# old price: 900").
+              // The text may be meant as a comment ("# old price: 900").
               isUnsure: /\s#/.test(first) && !/^[\w-]+: ["']/.test(second),
               cost: 2 + Math.abs(place - at.indent) / 10,
               fault: {
@@ -170,7 +170,7 @@ export const rowRepairs: readonly Repair[] = [
     },
   },
   {
-    // Only a line that holds others can be told from what is left.
+    // Only a missing heading can be recognised from the lines that are left.
     code: 'heading-missing',
     example: {
       wrong: 'title: Plans\n  - name: Experts',

@@ -15,7 +15,7 @@ export function checkSplitTexts(file: YamlFile, reported: ReadonlySet<number>): 
       if (key === 'key' || node.type !== 'PLAIN' || !node.range) return;
       const lines = file.text.slice(node.range[0], node.range[1]).trimEnd().split('\n');
       const { line, column } = file.placeOf(node.range[0]);
-      // What is reported of one of its lines explains the others.
+      // A finding in one of its lines explains the others.
       if (lines.length === 1 || lines.some((_, index) => reported.has(line + index))) return;
       const split = { file, lines, line, column, parent: ancestors.at(-1) };
       const { fault, place, lastLine, edit } = lostDash(split) ?? lostSign(split) ?? wentOn(split);

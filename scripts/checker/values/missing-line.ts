@@ -58,7 +58,7 @@ function placeIn(parent: FieldPath): string {
     : `below ${String(last)}:, with the same blanks before it as the lines there`;
 }
 
-/** What is missing: a line with an example, a list, or a group with the names of its lines. */
+/** The missing line with an example, a missing list, or a missing group with the names of its lines. */
 function faultOf(field: z.core.$ZodType | undefined, place: string): CheckerFault {
   const example = field === undefined ? '…' : exampleOf(field);
   if (example !== '' || !field) return { code: 'line-missing', data: { place, example } };

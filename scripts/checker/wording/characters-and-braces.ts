@@ -26,7 +26,7 @@ const hidden = (what: (character: string) => string) =>
     'Delete the word and type it again by hand, without pasting.',
   ]);
 
-/** What is found in the characters of a text, and in its words in braces. */
+/** Findings about the characters of a text, and about its words in braces. */
 export const characterAndBraceWordings = {
   // Characters.
   'control-character': hidden((code) => `control character (${code}) that nobody can see`),

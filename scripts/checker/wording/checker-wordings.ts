@@ -7,7 +7,7 @@ import { repairWordings } from './repairs.ts';
 import { syntaxWordings } from './syntax.ts';
 import { valueWordings } from './values.ts';
 
-/** What the checker finds by itself, whatever the site is about. */
+/** The findings of the checker itself, which any site can have. */
 export const checkerWordings = {
   ...lineWordings,
   ...lineValueWordings,

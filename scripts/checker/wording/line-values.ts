@@ -4,7 +4,7 @@ import { byText, type Named, type ToWrite } from './shown-line.ts';
 const noExclamation = 'A value may not begin with an exclamation mark: such tags are not allowed.';
 const inQuotes = 'Put the text in double quotes:';
 
-/** What the reader of lines finds in a name, in a value, in its quotes and brackets. */
+/** Findings about names, values, quotes and brackets of lines. */
 export const lineValueWordings = {
   // Names and their colons.
   'question-mark-line': both(() => [

@@ -2,7 +2,7 @@ import { both, type Wordings } from '../../../src/findings/wording.ts';
 import { blanks, blanksSaid, indented } from '../lines/indentation.ts';
 import type { Named, ToWrite } from './shown-line.ts';
 
-/** What the reader of lines finds. A form has no lines, so the words are the same for both. */
+/** Findings about lines. A form has no lines, so both audiences get the same sentences. */
 export const lineWordings = {
   // The line itself.
   'merge-mark': both(() => [

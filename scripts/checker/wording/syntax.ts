@@ -4,7 +4,7 @@ import { both, type Wordings } from '../../../src/findings/wording.ts';
 const compare = 'a text with special signs must be in double quotes.';
 const tag = 'A value may not begin with an exclamation mark: such tags are not allowed.';
 
-/** What the parser of YAML finds where the reader of lines found nothing: its codes, and two of ours. */
+/** Findings of the YAML parser where the check of lines found nothing: its codes, and two of ours. */
 export const syntaxWordings = {
   'yaml-bad-alias': both(() => [
     'An * mark repeats a part of the file, which is not allowed.',

@@ -11,7 +11,7 @@ interface Reference {
 
 /** "one, two and three" */
 const allOf = (names: readonly string[]) => eitherOf(names).replace(/ or /, ' and ');
-/** What is found in the values of a file, and in their names. */
+/** Findings about the values of a file, and about their names. */
 export const valueWordings = {
   // Numbers.
   'number-loses-digits': apart<{ source: string }>({

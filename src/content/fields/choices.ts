@@ -18,7 +18,7 @@ export const flag = z
 function flagMeant(typed: string): Meant {
   if (/^\s*(?:n|no|0|false)\s*$/i.test(typed)) return certainlyMeant('false');
   if (/^\s*(?:y|yes|1|true)\s*$/i.test(typed)) return certainlyMeant('true');
-  // "off" is said of a switch, and of a day on which the gym is closed.
+  // "off" can mean that a switch is off, or that the gym is closed that day.
   return /^\s*off\s*$/i.test(typed) ? eitherMeant('false', 'true') : eitherMeant('true', 'false');
 }
 

@@ -24,7 +24,7 @@ export const isText = (issue: { input?: unknown }) => {
 
 const tag = /<\/?[a-z!][^>\n]*>?/i;
 
-/** What no text may hold, whatever it is for. */
+/** HTML and scripts, which no text may hold. */
 function checkWords(value: string, context: z.RefinementCtx<string>) {
   const found = tag.exec(value)?.[0];
   if (found) {

@@ -14,7 +14,7 @@ type ExtraClass = NonNullable<Notice['extraClasses']>[number];
 
 const file = 'notice.yaml';
 
-/** What notice.yaml says of single classes agrees with the schedule, and fits into it. What is over is left alone. */
+/** The changes of single classes in notice.yaml agree with the schedule. Past ones are not checked. */
 export function* classChangesFit(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const [notice, hours, week] = [
     valueOf(content, file),

@@ -4,7 +4,7 @@ import { followingLists, isShown } from '../shown.ts';
 import type { RuleFinding } from './finding.ts';
 import { shownTextsOf } from './texts.ts';
 
-/** Nothing leads to what is hidden, and not everything is. */
+/** No link leads to a hidden page, and not everything is hidden. */
 export function* hiddenThingsAreFree(content: CheckedFiles, today: string): Generator<RuleFinding> {
   yield* linksLeadToShownPages(content, today);
   yield* somethingIsShown(content);
@@ -86,7 +86,7 @@ function* somethingIsShown(content: CheckedFiles): Generator<RuleFinding> {
     };
 }
 
-/** What cannot be bought has no price that is told. */
+/** No sentence names the price of a hidden plan. */
 function* hiddenPricesAreNotTold(content: CheckedFiles): Generator<RuleFinding> {
   const hidden = valueOf(content, 'plans.yaml')?.plans.filter((plan) => !isShown(plan)) ?? [];
   if (hidden.length === 0) return;

@@ -8,7 +8,7 @@ import { textsOf } from './texts.ts';
 import { daysOf } from '../different-day.ts';
 
 /**
- * What is true no more, or stands in two places that have come apart: nothing breaks by it, so these are notes.
+ * Outdated content, and facts in two places that disagree: nothing breaks by them, so these are notes.
  * `today` is "2026-11-21".
  */
 export function* leftovers(content: CheckedFiles, today: string): Generator<RuleFinding> {
@@ -112,7 +112,7 @@ function* pricesTypedByHand(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** The placeholder that says the price of a plan, whatever it becomes. */
+/** The placeholder that follows the price of a plan. */
 function placeholderOf(plan: { id: string; price: number }, prices: readonly number[]): string {
   if (plan.price === Math.min(...prices)) return '{lowestPrice}';
   if (plan.price === Math.max(...prices)) return '{highestPrice}';
@@ -180,7 +180,7 @@ function* coachesOfClassesTeachThem(content: CheckedFiles): Generator<RuleFindin
   }
 }
 
-/** What is real and still marked as invented stays out of what search engines are told. */
+/** Facts marked as invented are left out of the structured data, so real ones should not be marked. */
 function* realThingsMarkedAsInvented(content: CheckedFiles): Generator<RuleFinding> {
   const contact = valueOf(content, 'contact.yaml');
   if (!contact) return;

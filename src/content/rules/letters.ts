@@ -25,6 +25,6 @@ export function* lettersAreInTheTypeface(content: CheckedFiles): Generator<RuleF
   }
 }
 
-/** What is heard and not seen, and languages, which are named in their own letters. */
+/** Texts that are heard and not seen, and languages, which are named in their own letters. */
 const isMeantSo = ({ file, path }: Pick<PlacedText, 'file' | 'path'>) =>
   path.at(-1) === 'alt' || (file === 'contact.yaml' && path[0] === 'languages');

@@ -32,7 +32,7 @@ export function* overviewIsTrue(content: CheckedFiles): Generator<RuleFinding> {
     }
     for (const [at, day] of row.days.entries()) {
       const rows = valueOf(content, dayFile(day))?.classes;
-      // A misspelt class or coach is reported where it stands, and is most likely what is missed here.
+      // A misspelt class or coach is reported where it stands, and most likely explains this one.
       if (!rows?.every(isKnown) || !isKnown(row)) continue;
       const found = differenceOn(day, row, rows);
       if (found) yield { ...found, file, path: ['rows', index, ...(found.field ?? ['days', at])] };

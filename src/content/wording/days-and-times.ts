@@ -29,7 +29,7 @@ const chooseDay = (say: Voice, meant: Meant | undefined) =>
 const addLine = (name: string, example: string, what: string) =>
   `Add a line ${name}: "${example}" with the right ${what} beside it`;
 
-/** What a schema can find in days and times, and in the lines that say them together. */
+/** Findings of the schemas about days and times, and about fields that belong together. */
 export const dayAndTimeWordings = {
   'not-a-time': both<Typed>(({ input }, say, meant) => [
     say.expected(`a time such as ${say.time('"09:00"')}`, input),

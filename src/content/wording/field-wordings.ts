@@ -2,7 +2,7 @@ import { dayAndTimeWordings } from './days-and-times.ts';
 import { singleValueWordings } from './single-values.ts';
 import { textAndListWordings } from './texts-and-lists.ts';
 
-/** What the schemas find. */
+/** The findings of the schemas. */
 export const fieldWordings = {
   ...singleValueWordings,
   ...textAndListWordings,

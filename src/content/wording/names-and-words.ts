@@ -15,7 +15,7 @@ const passing = {
   'extra class': 'This extra class',
 } as const;
 
-/** What rules find in the names of things, and in words that have to agree. */
+/** Findings of the rules about names, and about texts that have to agree. */
 export const nameAndWordWordings = {
   'two-have-one-name': apart<Twice & { things: 'plans' | 'classes' | 'coaches'; name: string }>({
     file: ({ things, name, items }) => [
@@ -144,7 +144,7 @@ export const nameAndWordWordings = {
     ],
   ),
 
-  // What is true no more, or has come apart.
+  // Outdated or contradictory content.
   'days-are-over': apart<{ thing: Passing; date: string }>({
     file: ({ thing, date }) => [isOver(passing[thing], date), deleteLines],
     desk: ({ thing, date }) => [isOver(passing[thing], date), deleteIt],

@@ -27,7 +27,7 @@ const brokenLink = (message: string) => both(() => [message, 'Write it as [the w
 const orAddTag = (tag: string, say: Voice) =>
   `, or add ${say.quoted(tag)} to the tags of ${say.file('pages/blog.yaml')} if it is one of its own`;
 
-/** What rules find in posts, and in links between pages. */
+/** Findings of the rules about posts, and about links between pages. */
 export const postAndLinkWordings = {
   'two-posts-in-one-place': apart<{ list: string; order: number; other: string; free: number }>({
     file: ({ list, order, other, free }) => [
@@ -139,7 +139,7 @@ export const postAndLinkWordings = {
     'Write an address of this site that begins with /, such as /schedule, or a full one that begins with https://',
   ]),
 
-  // Links to what is hidden.
+  // Links to hidden pages.
   'link-to-hidden-blog': hidden('The blog is hidden'),
   'link-to-hidden-gallery': hidden('The gallery is hidden'),
   'link-to-hidden-accounts': hidden('The page for accounts is hidden'),

@@ -20,7 +20,7 @@ const digitsOnly = (say: Voice, example: number) =>
 const fromTo = (least: number, most: number, example: string) =>
   `Write a number from ${least} to ${most}, for example ${example}`;
 
-/** What a schema can find in a value that is no text: a choice, a number, an address. */
+/** Findings of the schemas about a value that is no text: a choice, a number, an address. */
 export const singleValueWordings = {
   'not-yes-or-no': both<Typed>(({ input }, say, meant) => [
     say.expected('true or false', input),

@@ -4,7 +4,7 @@ interface Typed {
   input: unknown;
 }
 
-/** What a schema can find in a text, a list or a group of fields. */
+/** Findings of the schemas about a text, a list or a group of fields. */
 export const textAndListWordings = {
   'text-is-a-list': apart({
     file: (_, say) => [

@@ -37,7 +37,7 @@ const becauseOf = (reason: string | undefined) => (reason === undefined ? '' : `
 const anotherCoachOrTime = 'Name another coach, or change the time of one of the two classes.';
 const chooseCoach = 'Choose another coach, or another time for one of the two.';
 
-/** What rules find in the timetable and in the opening hours. */
+/** Findings of the rules about the timetable and the opening hours. */
 export const timetableWordings = {
   'class-twice-at-one-time': both<Slot & { items: readonly [number, number] }>(
     ({ items, ...slot }, say) => [

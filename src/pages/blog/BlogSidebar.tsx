@@ -33,7 +33,7 @@ interface OfferProps {
 /** "34% Flat Discount" → the figure, and the rest of the words. */
 const parted = /^(\S*\d\S*)\s+(.+)$/;
 
-/** What stands beside the list: categories, recent posts, tags, the offer. */
+/** The column beside the list: categories, recent posts, tags, the offer. */
 export function BlogSidebar({
   sidebarLabel,
   categories,

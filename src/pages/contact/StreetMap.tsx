@@ -11,7 +11,7 @@ export interface StreetMapProps {
   frameTitle: string;
   directions: string;
   note: string;
-  /** What is asked of the maps service. */
+  /** The search terms for the maps service. */
   query: string;
   /** Words of a map that loads only when the visitor asks; without them it loads when it is scrolled to. */
   click?: { button: string; failed: string } | undefined;

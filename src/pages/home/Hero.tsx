@@ -19,7 +19,7 @@ export interface HeroProps {
 /** The largest type is as wide as this many letters. */
 const lettersOfLine = 16;
 
-/** Longer words than this are set smaller on a phone, where they would otherwise be broken. */
+/** Longer words are set smaller on a phone, so that they do not break. */
 const lettersOfWord = 8;
 const lettersOfLongWord = 12;
 

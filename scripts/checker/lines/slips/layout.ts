@@ -106,7 +106,7 @@ export interface RepeatAt extends NameAt {
   readonly earlier: number;
 }
 
-/** What is said of a name that its group has already. */
+/** A name that its group has already. */
 export const repeatSlips: readonly Slip<RepeatAt>[] = [
   {
     code: 'item-or-name-twice',

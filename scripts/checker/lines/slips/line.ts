@@ -31,7 +31,7 @@ export const lineSlips: readonly Slip<LineAt>[] = [
         column: 0,
         length: 3,
         data: { sign },
-        // What stands behind the sign would go with it.
+        // Text after the sign would be lost with it.
         ...(line.trim() === sign ? { edit: [] } : { reads: [''] }),
       };
     },

@@ -15,7 +15,7 @@ export interface QuoteAt extends ValueAt {
   readonly closed: Closed;
 }
 
-/** What stands behind the closing quote, on its line. */
+/** The rest of the line after the closing quote. */
 const behind = ({ closed: { whole, end } }: QuoteAt) => whole.slice(end + 1);
 /** Whether it is more than blanks and a comment. */
 const isMore = (at: QuoteAt) => at.closed.end >= 0 && !/^\s*$|^\s+#/.test(behind(at));

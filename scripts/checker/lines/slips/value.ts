@@ -205,7 +205,7 @@ export const valueSlips: readonly Slip<ValueAt>[] = [
   },
 ];
 
-/** What is odd about a text, but allowed. */
+/** Oddities of a text that are allowed. */
 export const valueNotes: readonly Slip<ValueAt>[] = [
   {
     code: 'text-cut-by-comment',
