@@ -83,6 +83,17 @@ export class ContentCopy {
     });
   }
 
+  /** How a report on this copy is printed. */
+  printing() {
+    return {
+      folder: this.folder,
+      seconds: 0.3,
+      wordings: model.wordings,
+      consequence: 'Nothing was published.',
+      colors: false,
+    };
+  }
+
   remove() {
     rmSync(this.folder, { recursive: true, force: true });
   }

@@ -6,21 +6,13 @@ import { bodiesFile, PostBodies } from '../../scripts/content/post-bodies.ts';
 import type { Post } from '../../src/content/post.ts';
 import { githubAnnotations, jsonReport, printReport } from '../../scripts/checker/report.ts';
 import { shownEdits } from '../../scripts/content/fix-content.ts';
-import { ContentCopy, model } from './content-copy.ts';
+import { ContentCopy } from './content-copy.ts';
 
 let copy: ContentCopy;
 beforeEach(() => {
   copy = new ContentCopy();
 });
 afterEach(() => copy.remove());
-
-const printing = () => ({
-  folder: copy.folder,
-  seconds: 0.3,
-  wordings: model.wordings,
-  consequence: 'Nothing was published.',
-  colors: false,
-});
 
 test('the real content is fine', async () => {
   const { problems, fileCount } = await copy.check();
@@ -46,7 +38,7 @@ test('seven mistakes in four files are seven messages', async () => {
     'schedule/monday.yaml:9',
     'schedule/monday.yaml:15',
   ]);
-  expect(printReport(report, printing())).toContain(
+  expect(printReport(report, copy.printing())).toContain(
     '7 mistakes in 4 files (43 files checked in 0.3 s). Nothing was published.',
   );
 });
@@ -65,13 +57,13 @@ test('a build, which puts the texts of posts away, is told the same', async () =
   expect(whole.problems.map(({ file }) => file)).toEqual(['contact.yaml', rest, squats]);
   expect(kept.problems).toEqual(whole.problems);
   expect(kept.texts).toEqual(whole.texts);
-  expect(printReport(kept, printing())).toBe(printReport(whole, printing()));
+  expect(printReport(kept, copy.printing())).toBe(printReport(whole, copy.printing()));
   rmSync(store, { recursive: true });
 });
 
 test('at most 20 mistakes of one file are shown, and the rest is counted', async () => {
   copy.write('faq.yaml', `questions:\n${'  - id: a\n'.repeat(30)}`);
-  const text = printReport(await copy.check(), printing());
+  const text = printReport(await copy.check(), copy.printing());
   expect(text.match(/^ERROR .*faq\.yaml/gm)).toHaveLength(20);
   expect(text).toMatch(/and \d+ more in /);
 });
@@ -93,9 +85,9 @@ test('what stands in a file or its name steers neither the terminal nor the work
   const report = await copy.check();
   expect(report.problems.length).toBeGreaterThan(1);
   const outputs = [
-    printReport(report, printing()),
-    jsonReport(report, printing()),
-    githubAnnotations(report, printing()),
+    printReport(report, copy.printing()),
+    jsonReport(report, copy.printing()),
+    githubAnnotations(report, copy.printing()),
   ];
   for (const output of outputs) {
     expect(output).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]/u);

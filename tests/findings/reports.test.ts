@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { githubAnnotations, jsonReport, printReport } from '../../scripts/checker/report.ts';
-import { ContentCopy, model, root } from '../checker/content-copy.ts';
+import { ContentCopy, root } from '../checker/content-copy.ts';
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -8,17 +8,9 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-const printing = () => ({
-  folder: copy.folder,
-  seconds: 0.3,
-  wordings: model.wordings,
-  consequence: 'Nothing was published.',
-  colors: false,
-});
-
 test('a message shows the line, points at the mistake and says how to fix it', async () => {
   copy.edit('plans.yaml', 'price: 750', 'price: ₹750');
-  const text = printReport(await copy.check(), printing()).replaceAll(copy.folder, 'content');
+  const text = printReport(await copy.check(), copy.printing()).replaceAll(copy.folder, 'content');
   expect(text).toMatchInlineSnapshot(`
     "ERROR  content/plans.yaml:33:12
       "price" of item 1 of "plans" must be a number of rupees, but here is the text "₹750".
@@ -34,7 +26,7 @@ test('a message shows the line, points at the mistake and says how to fix it', a
 
 test('programs get the same in JSON', async () => {
   copy.edit('plans.yaml', 'price: 750', 'price: free');
-  const json: unknown = JSON.parse(jsonReport(await copy.check(), printing()));
+  const json: unknown = JSON.parse(jsonReport(await copy.check(), copy.printing()));
   expect(json).toMatchObject({
     ok: false,
     mistakes: 1,
@@ -53,7 +45,10 @@ test('programs get the same in JSON', async () => {
 
 test('a pull request gets a comment beside each line', async () => {
   copy.edit('plans.yaml', 'price: 750', 'price: free');
-  const text = githubAnnotations(await copy.check(), { ...printing(), folder: `${root}/content` });
+  const text = githubAnnotations(await copy.check(), {
+    ...copy.printing(),
+    folder: `${root}/content`,
+  });
   expect(text).toMatch(
     /^::error file=content\/plans\.yaml,line=33,col=12::.*%0AHow to fix it: Write digits only, for example price: 750$/,
   );
