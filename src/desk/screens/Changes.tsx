@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Change } from '../desk.ts';
+import type { Change, DeskProblem } from '../desk.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Title } from '../frame/Title.tsx';
@@ -30,7 +30,7 @@ export function Changes() {
     go('publish');
     void store.tell((desk) => desk.publish());
   };
-  if (changes.length === 0) return <NoChanges isSaved={isSaved} />;
+  if (changes.length === 0) return <NoChanges isSaved={isSaved} wrong={wrong} />;
   return (
     <>
       <Title hint={words.readOnce}>{words.changesCount(changes.length)}</Title>
@@ -126,12 +126,14 @@ function SaveButtons({
   );
 }
 
-const NoChanges = ({ isSaved }: { isSaved: boolean }) => (
+/** What is saved can hold mistakes too: somebody wrote them into the files by hand. */
+const NoChanges = ({ isSaved, wrong }: { isSaved: boolean; wrong: readonly DeskProblem[] }) => (
   <>
     <Title hint={isSaved ? words.savedHint : words.noChangesHint}>
       {isSaved ? words.saved : words.changesCount(0)}
     </Title>
     <Conflicts />
+    <MistakesFound wrong={wrong} />
     <div className="row">
       <a className="btn" href="#/">
         {words.allTasks}
