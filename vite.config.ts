@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { today } from './scripts/content/today.ts';
-import { accountsPlugin } from './scripts/vite/accounts-plugin.ts';
+import { accountsPlugin } from './scripts/accounts/accounts-plugin.ts';
 import { readableClassNames, shortClassNames } from './scripts/vite/class-names.ts';
 import { contentPlugin } from './scripts/vite/content-plugin.ts';
 import { filesPlugin } from './scripts/vite/files-plugin.ts';
@@ -11,7 +10,9 @@ import { pagesPlugin } from './scripts/vite/pages-plugin.ts';
 import { saneRequestsPlugin } from './scripts/vite/sane-requests-plugin.ts';
 import { styleLayersPlugin } from './scripts/vite/style-layers-plugin.ts';
 import { wholeBuildPlugin } from './scripts/vite/whole-build-plugin.ts';
+import { site } from './scripts/site/site.ts';
 import { islands } from './src/islands/islands.ts';
+import { typeface } from './src/styles/typeface.ts';
 
 const root = import.meta.dirname;
 /** Where a build writes before its result takes the place of dist/. */
@@ -44,7 +45,8 @@ export default defineConfig(({ mode, command }) => ({
   clearScreen: false,
   define: {
     // In a build it comes with the content, so that the bundle is the same on every day.
-    __TODAY__: command === 'build' ? 'globalThis.renderedContent.today' : JSON.stringify(today()),
+    __TODAY__:
+      command === 'build' ? 'globalThis.renderedContent.today' : JSON.stringify(site.today()),
     __ACCOUNTS__: command === 'build' ? 'globalThis.renderedContent.accounts' : 'true',
     __DRAFTS__: command !== 'build',
     __OFFLINE_COPIES__: command === 'build' && offlineCopies,
@@ -57,14 +59,14 @@ export default defineConfig(({ mode, command }) => ({
       ? [react()]
       : [
           wholeBuildPlugin(),
-          contentPlugin(),
-          filesPlugin(),
-          islandsPlugin(),
+          contentPlugin(site),
+          filesPlugin(typeface),
+          islandsPlugin(islands),
           noStylesInBrowserPlugin(),
           styleLayersPlugin(),
           saneRequestsPlugin(),
           accountsPlugin(),
-          pagesPlugin(),
+          pagesPlugin(typeface),
           react(),
         ],
   css: {
@@ -86,7 +88,9 @@ export default defineConfig(({ mode, command }) => ({
     client: {
       // What they need is found at the start: found later it would reload the page under somebody's hands.
       optimizeDeps: {
-        entries: ['islands/mount.tsx', ...Object.values(islands)].map((file) => `src/${file}`),
+        entries: ['rendering/islands/mount.tsx', ...Object.values(islands)].map(
+          (file) => `src/${file}`,
+        ),
       },
       build: {
         outDir: `${out}/site`,
@@ -105,10 +109,10 @@ export default defineConfig(({ mode, command }) => ({
               groups: [
                 {
                   name: 'live',
-                  test: /src\/(fill|format|photographs|content\/|timetable\/(class-changes|clock|day-or-date|follow-clock|sessions|special-days|weeks))|preload-helper/,
+                  test: /src\/(text\/|rendering\/photographs|content\/|timetable\/(class-changes|clock|day-or-date|follow-clock|sessions|special-days|weeks))|preload-helper/,
                 },
                 { name: 'tab', test: /src\/accounts\/(done|wish)\.ts/ },
-                { name: 'mount', test: /src\/(islands\/mount|parts\/)/ },
+                { name: 'mount', test: /src\/(rendering\/islands\/mount|parts\/(?!live-))/ },
               ],
             },
           },

@@ -6,17 +6,23 @@ import {
   isRouteErrorResponse,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { Head } from './document/Head.tsx';
-import { speculationRules } from './document/scripts.ts';
-import { IslandFilesContext } from './island-markup/island-data.tsx';
-import { SameMarkupContext, withSameMarkup } from './parts/SameMarkup.tsx';
-import type { Assets, PageHandle, RenderedPage } from './rendering.ts';
+import { sessionScript } from './accounts/session-script.ts';
+import { accountAddresses, postAddress } from './content/addresses.ts';
+import { Head } from './rendering/document/Head.tsx';
+import { speculationRules } from './rendering/document/speculation-rules.ts';
+import { IslandFilesContext } from './rendering/islands/island-data.tsx';
+import { SameMarkupContext, withSameMarkup } from './rendering/SameMarkup.tsx';
+import type { Assets, PageHandle, RenderedPage } from './rendering/renderer.ts';
 import { content, hasAccounts } from './routes/content.ts';
-import { movedTo as moved } from './routes/posts.ts';
+import { allPosts, movedTo as moved } from './routes/posts.ts';
 import { addresses, routes } from './routes/routes.tsx';
 import { feedAddress, siteFiles as files } from './routes/site-files.ts';
 
-export { addresses, files, hasAccounts, moved };
+export { addresses, files, moved };
+export const alike = allPosts.map(({ slug }) => postAddress(slug));
+export const headScripts = hasAccounts ? [sessionScript] : [];
+export const runtime = hasAccounts ? 'runtime' : 'runtime-without-accounts';
+export const neverKept = hasAccounts ? accountAddresses : [];
 
 const handler = createStaticHandler(routes);
 const headMark = '<meta name="end-of-head"/>';
@@ -27,8 +33,9 @@ const site = {
   url,
   name,
   locale,
-  feed: { title: content['pages/blog.yaml'].feed.title, address: feedAddress },
-  accounts: hasAccounts,
+  feed: { title: content['pages/blog.yaml'].feed.title, address: feedAddress, page: '/blog' },
+  headScripts,
+  themeColor: '#14110f',
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Photograph } from '../src/photographs.ts';
+import type { Photograph } from '../src/rendering/photographs.ts';
 
 /** Made-up values that page tests share. */
 export const madeUpPhotograph: Photograph = {

@@ -1,4 +1,4 @@
-import { namesAt, schemaAt, walkFields } from '../scripts/checker/schema-walk.ts';
+import { namesAt, schemaAt, walkFields } from '../src/checker/schema-walk.ts';
 import type { z } from '../src/content/fields/zod.ts';
 
 /** Marks by the names of the fields that they stand in: "plans.yaml plans › line". */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { placeholderColours } from '../src/photographs.ts';
+import { placeholderColours } from '../src/rendering/photographs.ts';
 
 test('the grounds of photographs are those of the tokens', () => {
   const tokens = readFileSync(join(import.meta.dirname, '../src/styles/tokens.scss'), 'utf8');

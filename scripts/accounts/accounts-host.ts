@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Connect } from 'vite';
 import { parse } from 'yaml';
 import { localProject, serviceAddress, type Service } from '../../src/accounts/service.ts';
-import { contentFolder } from '../content/content-folder.ts';
+import { contentFolder } from '../disk/content-folder.ts';
 import { isForThisMachine } from '../local-host/own-request.ts';
 import { createLocalAccounts } from './local-accounts.ts';
 import { findEmulators, foundLines } from './find-emulators.ts';

@@ -1,41 +1,25 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { bundlesOf } from './bundles.ts';
-import { leaveOutAccountScripts } from './without-account-scripts.ts';
-import { serviceAddress } from '../../src/accounts/service.ts';
-import { isShown } from '../../src/content/shown.ts';
-import type { Accounts } from '../../src/content/accounts.ts';
-import type { Post } from '../../src/content/post.ts';
-import type { Site } from '../../src/content/site.ts';
+import type { ContentModel } from '../../src/checker/model.ts';
 import { caches } from '../disk/caches.ts';
-import { placeholderMarks } from '../checker/check-between.ts';
-import { checkContent } from '../checker/disk/check-content.ts';
-import { contentWordings } from '../../src/content/wording/content-wordings.ts';
+import { placeholderMarks } from '../../src/checker/check-between.ts';
+import { checkContent } from '../checker/check-content.ts';
 import { printReport } from '../checker/report.ts';
-import { contentFolder } from '../content/content-folder.ts';
-import { contentModel } from '../content/content-model.ts';
-import { bodiesFile, PostBodies } from '../content/post-bodies.ts';
-import type { AccountKeeper } from '../accounts/built-accounts.ts';
-import { hasHostedProject, withoutHostedProject } from '../accounts/hosted-project.ts';
+import { contentFolder } from '../disk/content-folder.ts';
+import type { FeatureOfBuild } from './feature-of-build.ts';
+import { hasBody, LongTexts, longTextsFile } from '../prerender/long-texts.ts';
 import { writeHostingFiles } from '../hosting/hosting-files.ts';
 import { writeReleaseList } from '../hosting/release-files.ts';
 import { makeIcons } from '../pictures/icons.ts';
 import { copyPictures } from '../pictures/pictures.ts';
 import { readRendered } from '../prerender/rendered.ts';
-import { writeContent } from '../content/rendered-content.ts';
+import { writeContent } from '../prerender/rendered-content.ts';
+import type { SiteToBuild } from './site-to-build.ts';
 import { hostingFolder, siteFolder } from '../disk/site-folder.ts';
-import { today } from '../content/today.ts';
 
 /**
  * Makes a process give memory back soon. Otherwise it takes more and more as long as there is some, though it needs
@@ -44,38 +28,40 @@ import { today } from '../content/today.ts';
 const sparing = ['--heap-growing-percent=25', '--max-semi-space-size=4'];
 setFlagsFromString(sparing[0]!);
 
-/** From this number of posts on, two processes share them. */
-const manyPosts = 200;
+/** From this number of content files on, two processes share the pages. */
+const manyFiles = 230;
 
 /**
  * Checks the content, bundles the site, renders every page, checks the result, and only then puts it in the
  * place of dist/. Whatever fails leaves the last good dist/ as it was. PICTURES=off leaves the pictures out, to
- * measure the rest. `localAccounts` makes a site for trying out accounts on this machine.
+ * measure the rest.
  */
-export async function buildSite(root: string, localAccounts: boolean): Promise<number> {
+export async function buildSite(
+  root: string,
+  made: SiteToBuild,
+  accounts: FeatureOfBuild,
+): Promise<number> {
   const seconds = stopwatch();
-  const settings = await settingsOf(root, localAccounts);
-  const keeper = keeperOf(settings, localAccounts);
+  const settings = { ...accounts.settings, OFFLINE_COPIES: process.env['OFFLINE_COPIES'] };
   const bundles = bundlesOf(root, caches(root).bundles, settings);
   // Without this Node would stop at a failed bundle; it is reported where it is awaited, after the check of the content.
   bundles.catch(() => undefined);
-  const day = today();
+  const day = made.today();
+  const model = made.modelOn(day);
   const pictures = process.env['PICTURES'] !== 'off';
   const out = mkdtempSync(join(root, '.build-'));
   const site = join(out, 'site');
   try {
-    const content = await checked(root, day, out);
+    const content = await checked(root, model, out);
     if (!content) return 1;
-    const accounts = keeper !== 'none' && isShown(content.get('accounts.yaml') as Accounts);
-    console.log(accountsLine(keeper, accounts));
-    await writeContent(root, contentFolder(root), content, { today: day, accounts }, out);
+    const hasAccounts = accounts.isIn(content);
+    console.log(accounts.line(hasAccounts));
+    const rendering = { today: day, accounts: hasAccounts };
+    await writeContent(root, contentFolder(root), model, content, rendering, out);
     const bundle = await bundles;
     cpSync(join(bundle, 'site'), site, { recursive: true });
-    if (!accounts) leaveOutAccountScripts(site);
-    // What a server of this machine answers there names its service; any other has none.
-    else if (keeper === 'local') writeFileSync(join(site, serviceAddress), '{"kind":"off"}');
-    const posts = [...content.keys()].filter((name) => name.startsWith('posts/')).length;
-    const parts = posts < manyPosts ? ['all'] : ['first', 'second'];
+    accounts.finish(site, hasAccounts);
+    const parts = content.size < manyFiles ? ['all'] : ['first', 'second'];
     await Promise.all(parts.map((part) => run(root, 'prerender', root, out, bundle, part)));
     const rendered = readRendered(out, parts);
     if (pictures) await copyPictures(root, site, rendered.orders);
@@ -83,13 +69,13 @@ export async function buildSite(root: string, localAccounts: boolean): Promise<n
     rmSync(join(site, '.vite'), { recursive: true });
     writeReleaseList(site, day);
     writeHostingFiles(root, { site, hosting: join(out, 'hosting') }, rendered, {
-      accounts: accounts && keeper === 'hosted',
+      accounts: hasAccounts && accounts.isHosted,
     });
     console.log(await run(root, 'check-site', site, ...(pictures ? [] : ['--without-pictures'])));
     replace(site, siteFolder(root), join(out, 'previous'));
     replace(join(out, 'hosting'), hostingFolder(root), join(out, 'previous-hosting'));
-    const invented = [...placeholderMarks(contentModel(day), content)].length;
-    if (invented > 0 && isReal(content))
+    const invented = [...placeholderMarks(model, content)].length;
+    if (invented > 0 && isReal(made.addressIn(content)))
       console.log(
         `Still invented on these pages (placeholder: true): ${invented}. They are listed by: npm run check -- --launch`,
       );
@@ -103,16 +89,16 @@ export async function buildSite(root: string, localAccounts: boolean): Promise<n
 }
 
 /** Prints the report of the check; returns the values of all files, or undefined when there are mistakes. */
-async function checked(root: string, day: string, out: string) {
+async function checked(root: string, model: ContentModel, out: string) {
   const seconds = stopwatch();
   const folder = contentFolder(root);
-  const bodies = new PostBodies(join(out, bodiesFile), 'w+');
-  const report = await checkContent(folder, contentModel(day), {
+  const texts = new LongTexts(join(out, longTextsFile), 'w+');
+  const report = await checkContent(folder, model, {
     imageCache: caches(root).decodedImages,
-    keep: (file, value) => (file.startsWith('posts/') ? bodies.store(value as Post) : value),
+    keep: (_, value) => (hasBody(value) ? texts.store(value) : value),
   });
   const consequence = 'Nothing was built; dist/ is as it was.';
-  const printing = { folder, seconds: seconds(), wordings: contentWordings, consequence };
+  const printing = { folder, seconds: seconds(), wordings: model.wordings, consequence };
   console.log(printReport(report, printing));
   return report.problems.some(({ severity }) => severity === 'error') ? undefined : report.content;
 }
@@ -123,34 +109,7 @@ function stopwatch(): () => number {
 }
 
 /** Whether the site has an address that visitors can reach; names under .example belong to nobody. */
-const isReal = (content: ReadonlyMap<string, unknown>) => {
-  const { url } = content.get('site.yaml') as Site;
-  return !new URL(url).hostname.endsWith('.example');
-};
-
-/** Settings written into the bundles: those of the hosted accounts, from the environment or a file .env. */
-async function settingsOf(root: string, localAccounts: boolean) {
-  const { loadEnv } = await import('vite');
-  return {
-    ...(localAccounts ? withoutHostedProject : loadEnv('production', root, 'VITE_')),
-    OFFLINE_COPIES: process.env['OFFLINE_COPIES'],
-  };
-}
-
-function keeperOf(settings: NodeJS.ProcessEnv, localAccounts: boolean): AccountKeeper {
-  if (localAccounts) return 'local';
-  return hasHostedProject(settings) ? 'hosted' : 'none';
-}
-
-/** Which accounts the built site has, and why it has none. */
-function accountsLine(keeper: AccountKeeper, accounts: boolean): string {
-  if (keeper === 'none')
-    return 'Accounts: none (no VITE_FIREBASE_… is set). Try them with npm start or npm run build -- --local-accounts; docs/accounts.md says how to set them up.';
-  if (!accounts) return 'Accounts: none (hidden by shown: false in content/accounts.yaml).';
-  return keeper === 'local'
-    ? 'Accounts: for trying out, with npm run preview on this machine. This build is not for publishing.'
-    : 'Accounts: kept by the hosted project.';
-}
+const isReal = (address: string) => !new URL(address).hostname.endsWith('.example');
 
 /** Runs a script in a process of its own, so that its memory is freed; returns what it printed, or fails with that. */
 async function run(root: string, script: string, ...args: string[]): Promise<string> {

@@ -1,10 +1,10 @@
 import { relative, resolve } from 'node:path';
 import pc from 'picocolors';
-import type { Report } from './check-between.ts';
-import { printable, printableJson } from './printable.ts';
+import type { Report } from '../../src/checker/check-between.ts';
+import { printable, printableJson } from '../../src/checker/printable.ts';
 import type { Wordings } from '../../src/findings/wording.ts';
-import type { Problem } from './problem.ts';
-import { inFile } from './wording/sentences.ts';
+import type { Problem } from '../../src/checker/problem.ts';
+import { inFile } from '../../src/checker/wording/sentences.ts';
 
 const mostOfOneFile = 20;
 

@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { astroBuilder, ownBuilder, type Builder } from '../bench-build/builders.ts';
-import { writePosts } from '../bench-build/made-posts.ts';
-import { middleOf, type Cost } from '../bench-build/measured-run.ts';
+import { astroBuilder, ownBuilder, type Builder } from '../benchmarks/builders.ts';
+import { writePosts } from '../benchmarks/made-posts.ts';
+import { middleOf, type Cost } from '../benchmarks/measured-run.ts';
 import { commandLine, endWith } from '../command-line.ts';
-import { verdictOn, type Result } from '../bench-build/verdict.ts';
+import { verdictOn, type Result } from '../benchmarks/verdict.ts';
 import { readSite } from '../site-checker/page-files.ts';
 
 const usage = `npm run bench:build                  builds 1000 and 10000 made posts, with ours and with Astro

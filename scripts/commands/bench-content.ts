@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandLine } from '../command-line.ts';
-import { heaviestSearch, slowestKey } from '../bench-content/search-cost.ts';
+import { heaviestSearch, slowestKey } from '../benchmarks/search-cost.ts';
 
 /**
  * Times the content check as a whole process, with the real content and with many made-up posts besides. Then the

@@ -1,5 +1,6 @@
 import { checkBudgets } from '../site-checker/check-budgets.ts';
-import { budgets, weigh, weighFonts, weighHome } from '../site-checker/budgets.ts';
+import { budgets } from '../site/budgets.ts';
+import { weigh, weighFonts, weighHome } from '../site-checker/weights.ts';
 import { readSite } from '../site-checker/page-files.ts';
 import { commandLine } from '../command-line.ts';
 import { siteFolder } from '../disk/site-folder.ts';
@@ -14,11 +15,11 @@ const columns = (...words: (string | number)[]) =>
     .join('');
 console.log('Bytes with brotli 5, of the heaviest page of each kind\n');
 console.log(columns('page', 'first view', 'later styles', 'scripts'));
-for (const { kind, firstView, laterStyles, scripts } of weigh(site))
+for (const { kind, firstView, laterStyles, scripts } of weigh(site, budgets))
   console.log(columns(kind, firstView, laterStyles, scripts));
 console.log(columns('allowed', budgets.firstView, budgets.laterStyles, budgets.scripts));
 console.log(`\nTypeface ${weighFonts(site)} of ${budgets.fonts}`);
 console.log(`Home at 412 px with its first photograph ${weighHome(site)} of ${budgets.home}`);
-const found = [...checkBudgets(site, { room: 1, withoutPictures: false })];
+const found = [...checkBudgets(site, budgets, { room: 1, withoutPictures: false })];
 for (const mistake of found) console.error(`✗ ${mistake}`);
 process.exitCode = found.length === 0 ? 0 : 1;

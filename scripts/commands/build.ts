@@ -1,8 +1,15 @@
+import { accountsOfBuild } from '../accounts/accounts-of-build.ts';
 import { buildSite } from '../build/build-site.ts';
 import { commandLine, endWith } from '../command-line.ts';
+import { site } from '../site/site.ts';
 
 const usage = `npm run build                        checks the content, writes dist/ and checks it
 npm run build -- --local-accounts    with the account service of this machine; not for publishing`;
 
 const { values } = commandLine(usage, { 'local-accounts': { type: 'boolean', default: false } });
-await endWith(buildSite(process.cwd(), values['local-accounts']));
+const root = process.cwd();
+await endWith(
+  accountsOfBuild(root, values['local-accounts']).then((accounts) =>
+    buildSite(root, site, accounts),
+  ),
+);

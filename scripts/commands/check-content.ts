@@ -1,20 +1,20 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
-import { checkBetween } from '../checker/check-between.ts';
-import { checkFiles } from '../checker/disk/check-content.ts';
-import { CheckerFailure } from '../checker/failure.ts';
-import { editsTogether, withProvedEdits } from '../checker/prove-edits.ts';
-import { printable } from '../checker/printable.ts';
-import { answerAsThread } from '../checker/disk/load-files.ts';
+import { checkBetween } from '../../src/checker/check-between.ts';
+import { checkFiles } from '../checker/check-content.ts';
+import { CheckerFailure } from '../../src/checker/failure.ts';
+import { editsTogether, withProvedEdits } from '../../src/checker/prove-edits.ts';
+import { printable } from '../../src/checker/printable.ts';
+import { answerAsThread } from '../checker/load-files.ts';
 import { githubAnnotations, jsonReport, printReport } from '../checker/report.ts';
 import { caches } from '../disk/caches.ts';
 import { commandLine } from '../command-line.ts';
-import { contentWordings } from '../../src/content/wording/content-wordings.ts';
-import { contentModel } from '../content/content-model.ts';
-import { agrees, certainOf, shownEdits, writeEdits } from '../content/fix-content.ts';
-import { today } from '../content/today.ts';
-import { oldWordLists } from '../content/word-lists.ts';
+import { contentWordings } from '../../src/rules/wording/content-wordings.ts';
+import { contentModel } from '../site/content-model.ts';
+import { agrees, certainOf, shownEdits, writeEdits } from '../checker/fix-content.ts';
+import { today } from '../site/today.ts';
+import { oldWordLists } from '../site/word-lists.ts';
 
 const usage = `npm run check                    checks everything under content/
 npm run check -- --content DIR   checks another folder

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { caches } from '../disk/caches.ts';
 import { commandLine } from '../command-line.ts';
+import { budgets } from '../site/budgets.ts';
 import { checkBudgets } from '../site-checker/check-budgets.ts';
 import { checkLists } from '../site-checker/check-lists.ts';
 import { checkPages } from '../site-checker/check-pages.ts';
@@ -46,6 +47,6 @@ if (site.pages.length === 0) {
 async function* mistakesOf(whole: BuiltSite) {
   const heads = yield* checkPages(whole, { withoutPictures });
   yield* checkLists(whole, heads, { withoutPictures });
-  yield* checkBudgets(whole, { room: roomForContent, withoutPictures });
+  yield* checkBudgets(whole, budgets, { room: roomForContent, withoutPictures });
   yield* validateMarkup(whole, caches(process.cwd()).validPages);
 }

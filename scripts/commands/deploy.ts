@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtAccounts } from '../accounts/built-accounts.ts';
+import { siteFolder } from '../disk/site-folder.ts';
 import { commandLine, endWith } from '../command-line.ts';
 import { prepare, publish } from '../hosting/deployment.ts';
 
@@ -24,7 +26,10 @@ async function main(root: string): Promise<number> {
   }
   const deployment = { ...values, project };
   if (!(await prepare(root, deployment))) return 1;
-  return deployment.prepare || publish(root, deployment) ? 0 : 1;
+  if (deployment.prepare) return 0;
+  // The rules of accounts go with them.
+  const withStore = builtAccounts(siteFolder(root)) === 'hosted';
+  return publish(root, deployment, withStore) ? 0 : 1;
 }
 
 function projectOf(root: string): string | undefined {

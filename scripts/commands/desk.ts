@@ -1,5 +1,6 @@
 import { commandLine, endWith } from '../command-line.ts';
 import { openDesk } from '../desk/open-desk.ts';
+import { deskOfSite } from '../site/desk-of-site.ts';
 import { portNamed } from '../local-host/free-port.ts';
 
 const usage = `npm run desk                  the desk: change the site in the browser, see it, save it, publish it
@@ -18,5 +19,5 @@ const { values } = commandLine(usage, {
 await endWith(
   Promise.resolve()
     .then(() => portNamed(values.port ?? process.env['DESK_PORT']))
-    .then((port) => openDesk(process.cwd(), values.try, port)),
+    .then((port) => openDesk(process.cwd(), deskOfSite, values.try, port)),
 );

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { passingAccounts } from '../accounts/passing-accounts.ts';
 import { commandLine, endWith } from '../command-line.ts';
 import { ensureChromium } from '../programs/find-chromium.ts';
 import { packageKit } from '../programs/package-kit.ts';
 import { auditedSite } from '../lighthouse/audited-site.ts';
-import { chosenPages } from '../lighthouse/audited-pages.ts';
+import { chosenPages } from '../site/audited-pages.ts';
 import { aim, missesOf, seconds } from '../lighthouse/limits.ts';
 import { summaryOf } from '../lighthouse/measurement.ts';
 import { pageRuns } from '../lighthouse/page-runs.ts';
@@ -42,7 +43,8 @@ async function measure(root: string): Promise<number> {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports);
   const tools = { root, kit, reports, chromium: await ensureChromium() };
-  const site = await auditedSite(root, folder);
+  const accounts = await passingAccounts(root, folder);
+  const site = await auditedSite(folder, accounts.middleware, accounts.addresses);
   const rows: Row[] = [];
   const unmeasured: string[] = [];
   try {
@@ -58,6 +60,7 @@ async function measure(root: string): Promise<number> {
     }
   } finally {
     site.close();
+    accounts.forget();
   }
 
   const missing = rows.filter(({ misses }) => misses.length > 0);

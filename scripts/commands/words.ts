@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caches } from '../disk/caches.ts';
-import { checkContent } from '../checker/disk/check-content.ts';
+import { checkContent } from '../checker/check-content.ts';
 import { commandLine } from '../command-line.ts';
-import { contentFolder } from '../content/content-folder.ts';
-import { contentModel } from '../content/content-model.ts';
-import { today } from '../content/today.ts';
-import { oldWordLists } from '../content/word-lists.ts';
+import { contentFolder } from '../disk/content-folder.ts';
+import { contentModel } from '../site/content-model.ts';
+import { today } from '../site/today.ts';
+import { oldWordLists } from '../site/word-lists.ts';
 
 commandLine(
   'npm run words    writes at the heads of the content files what words in braces stand for',

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { caches } from '../disk/caches.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
-import { checkContent } from '../checker/disk/check-content.ts';
+import { checkContent } from '../checker/check-content.ts';
 import { commandLine } from '../command-line.ts';
-import { contentModel } from '../content/content-model.ts';
-import { editorFiles } from '../content/editor-schemas.ts';
-import { today } from '../content/today.ts';
+import { contentModel } from '../site/content-model.ts';
+import { editorFiles } from '../site/editor-schemas.ts';
+import { today } from '../site/today.ts';
 
 commandLine('npm run schemas    writes what editors offer while the content is typed', {});
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../checker/disk/list-files.ts';
-import type { ContentModel } from '../checker/model.ts';
+import { listFiles } from '../checker/list-files.ts';
+import type { ContentModel } from '../../src/checker/model.ts';
 
 /** The files of the content folder, as they are and as they were when somebody last looked. */
 export class ContentDisk {

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { EditRefused } from '../yaml-edits/edit-refused.ts';
-import { words } from '../../src/desk/words.ts';
+import { EditRefused } from '../../src/yaml-edits/edit-refused.ts';
+import { words } from '../../src/editor/words.ts';
 import { routes, type Desks, type Exchange } from './routes.ts';
-import { DeskRefused } from './desk-refused.ts';
+import { DeskRefused } from '../../src/editor/desk-refused.ts';
 import { Guard } from './guard.ts';
 import { PublishRefused } from './publish/publish-refused.ts';
 

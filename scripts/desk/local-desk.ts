@@ -1,21 +1,21 @@
 import { EventEmitter } from 'node:events';
-import { schemaOf, type ContentModel } from '../checker/model.ts';
-import type { Problem } from '../checker/problem.ts';
-import type { Act, DeskProblem, DeskState, Saved } from '../../src/desk/desk.ts';
-import { words } from '../../src/desk/words.ts';
+import { schemaOf } from '../../src/checker/model.ts';
+import type { Problem } from '../../src/checker/problem.ts';
+import type { Act, DeskProblem, DeskState, Saved } from '../../src/editor/protocol.ts';
+import { words } from '../../src/editor/words.ts';
 import { aloneIn } from './alone-in.ts';
-import { oneChangeOf } from './bring-back.ts';
+import { oneChangeOf } from '../../src/editor/draft/bring-back.ts';
 import type { ContentDisk } from './content-disk.ts';
-import { DeskRefused } from './desk-refused.ts';
-import { Draft, type DraftEntry, type FileConflict } from './draft.ts';
-import { editToTheirs } from './conflicts.ts';
-import { DraftInWords } from './draft-in-words.ts';
-import { DraftValues, valueOf } from './draft-values.ts';
-import { DraftCheck, isError } from './draft-check.ts';
-import { factsInWords } from './facts-in-words.ts';
+import { DeskRefused } from '../../src/editor/desk-refused.ts';
+import { Draft, type DraftEntry, type FileConflict } from '../../src/editor/draft/draft.ts';
+import { editToTheirs } from '../../src/editor/draft/conflicts.ts';
+import { DraftInWords } from '../../src/editor/draft/draft-in-words.ts';
+import { DraftValues, valueOf } from '../../src/editor/draft/draft-values.ts';
+import { DraftCheck, isError } from '../../src/editor/draft/draft-check.ts';
+import type { DraftedSite } from '../../src/editor/draft/drafted-site.ts';
 import type { DraftPictures } from './draft-pictures.ts';
 import { freeName } from './free-name.ts';
-import type { History } from './history/history.ts';
+import type { History } from '../../src/editor/history.ts';
 import { keepPerson } from './history/person.ts';
 import type { Journal } from './journal.ts';
 import { saveAll, type FilesToSave } from './save-all.ts';
@@ -23,7 +23,7 @@ import { takePicture } from './take-picture.ts';
 import { turnPicture } from './turn-picture.ts';
 
 export interface DeskParts {
-  model: ContentModel;
+  site: DraftedSite;
   disk: ContentDisk;
   journal: Journal<DraftEntry>;
   pictures: DraftPictures;
@@ -51,11 +51,11 @@ export class LocalDesk {
 
   constructor(parts: DeskParts) {
     this.parts = parts;
-    const { model, disk, journal, pictures } = parts;
+    const { site, disk, journal, pictures } = parts;
     this.draft = new Draft(disk.readAll(), journal);
-    this.values = new DraftValues(model, this.draft);
+    this.values = new DraftValues(site, this.draft);
     // First what is saved, then the draft: with a draft that has mistakes the preview begins with what is saved.
-    this.check = new DraftCheck(model, this.draft.saved, pictures.sizes);
+    this.check = new DraftCheck(site.model, this.draft.saved, pictures.sizes);
     this.tell(this.draft.changedFiles());
   }
 
@@ -92,14 +92,14 @@ export class LocalDesk {
       previewIsThere: this.hasPreview,
       previewIsBehind: this.check.isBehind,
       things: inWords.things(),
-      facts: factsInWords(this.check.contentToShow),
+      facts: this.parts.site.factsIn(this.check.contentToShow),
       pictures: this.parts.pictures.seen,
     };
   }
 
   write(act: Act) {
     for (const file of filesOf(act))
-      if (!schemaOf(this.parts.model, file)) throw new DeskRefused(words.noSuchPart);
+      if (!schemaOf(this.parts.site.model, file)) throw new DeskRefused(words.noSuchPart);
     this.tell(this.draft.write(act));
   }
 
@@ -166,7 +166,7 @@ export class LocalDesk {
     );
     const used = pictures
       .newOf(this.picturesIn(files))
-      .map((name) => `${this.parts.model.images}/${name}`);
+      .map((name) => `${this.parts.site.model.images}/${name}`);
     const toSave: FilesToSave = new Map<string, string | Uint8Array | undefined>([
       ...used.map((file) => [file, pictures.bytesOf(file.slice(file.indexOf('/') + 1))!] as const),
       ...files.map((file) => [file, this.draft.texts.get(file)] as const),
@@ -259,7 +259,7 @@ export class LocalDesk {
   private told: readonly DeskProblem[] | undefined;
 
   inWords(): DraftInWords {
-    return new DraftInWords(this.draft, this.values, this.check);
+    return new DraftInWords(this.parts.site, this.draft, this.values, this.check);
   }
 
   /** The value of the other person, as an act. */

@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { contentFolder } from '../content/content-folder.ts';
-import { contentModel } from '../content/content-model.ts';
-import { today } from '../content/today.ts';
+import { contentFolder } from '../disk/content-folder.ts';
+import type { DraftedSite } from '../../src/editor/draft/drafted-site.ts';
 import { caches } from '../disk/caches.ts';
 import { freePort } from '../local-host/free-port.ts';
 import { ContentDisk } from './content-disk.ts';
@@ -26,12 +25,21 @@ import { finishSaving } from './save-all.ts';
 /** How often the folder is looked at for what other programs saved, in milliseconds. */
 const look = 400;
 
+/** A site and its desk. */
+export interface DeskOfSite {
+  today: () => string;
+  siteOn: (today: string) => DraftedSite;
+  /** The script of its page, below src/. */
+  page: string;
+}
+
 /**
  * Serves the desk until it is stopped, on the port that is named, or on the first free one; its preview has the next.
  * `isTrial`: with a copy of the content, which is thrown away.
  */
 export async function openDesk(
   root: string,
+  edited: DeskOfSite,
   isTrial: boolean,
   named: number | undefined,
 ): Promise<number> {
@@ -44,9 +52,9 @@ export async function openDesk(
   const own = ownFolder(base);
   const folder = isTrial ? join(own, 'content') : contentFolder(root);
   if (isTrial) cpSync(contentFolder(root), folder, { recursive: true });
-  const { desk, pictures } = await deskOf(folder, own);
+  const { desk, pictures } = await deskOf(edited, folder, own);
   const preview = `http://127.0.0.1:${port + 1}`;
-  const page = pageBundle(root, caches(root).bundles);
+  const page = pageBundle(root, edited.page, caches(root).bundles);
   const github = isTrial ? await trialRepository(root, folder, own) : undefined;
   const publishing = new Publishing({
     root,
@@ -54,7 +62,7 @@ export async function openDesk(
     own,
     desk,
     settings: join(base, 'repository.json'),
-    check: publishCheck(contentModel(today())),
+    check: publishCheck(edited.siteOn(edited.today()).model),
     ...(github !== undefined && { github }),
   });
   if (isTrial) await publishing.remember();
@@ -65,7 +73,7 @@ export async function openDesk(
     setting: () => ({
       forms: desk.forms,
       preview,
-      today: today(),
+      today: edited.today(),
       person: readPerson(own) ?? '',
     }),
     page: () => page,
@@ -90,15 +98,16 @@ export async function openDesk(
 }
 
 /** The desk of a content folder; a save that was cut off is ended first. */
-async function deskOf(folder: string, own: string) {
-  const model = contentModel(today());
+async function deskOf(edited: DeskOfSite, folder: string, own: string) {
+  const site = edited.siteOn(edited.today());
+  const { model } = site;
   finishSaving(folder, own);
   const pictures = new DraftPictures(
     join(own, 'preview', model.images),
     join(folder, model.images),
   );
   const desk = new LocalDesk({
-    model,
+    site,
     disk: new ContentDisk(folder, model),
     journal: new Journal(join(own, 'journal.jsonl')),
     pictures,

@@ -1,5 +1,5 @@
 import type { default as OpensPictures, Sharp } from 'sharp';
-import { leastWidth } from '../checker/disk/picture-formats.ts';
+import { leastWidth } from '../checker/picture-formats.ts';
 import { refusals } from './picture-refusals.ts';
 
 /** Phones make up to 108 million; one that unpacks to more is no photograph, or a trap. */

@@ -12,12 +12,12 @@ export interface PageBundle {
   styles: string;
 }
 
-/** Builds the page, or takes it from `cache` when nothing that it can be made of has changed. */
-export async function pageBundle(root: string, cache: string): Promise<PageBundle> {
+/** Builds the page of a script below src/, or takes it from `cache` when nothing that it can be made of has changed. */
+export async function pageBundle(root: string, page: string, cache: string): Promise<PageBundle> {
   const own = hashOf(root);
   const [script, styles] = [join(cache, `desk-${own}.js`), join(cache, `desk-${own}.css`)];
   if (!existsSync(script) || !existsSync(styles)) {
-    const made = await built(root);
+    const made = await built(root, page);
     mkdirSync(cache, { recursive: true });
     writeFileWhole(styles, made.styles);
     writeFileWhole(script, made.script);
@@ -25,7 +25,7 @@ export async function pageBundle(root: string, cache: string): Promise<PageBundl
   return { script: readFileSync(script, 'utf8'), styles: readFileSync(styles, 'utf8') };
 }
 
-async function built(root: string): Promise<PageBundle> {
+async function built(root: string, page: string): Promise<PageBundle> {
   const result = await build({
     root,
     configFile: false,
@@ -38,7 +38,7 @@ async function built(root: string): Promise<PageBundle> {
       target: 'es2022',
       modulePreload: false,
       cssCodeSplit: false,
-      rolldownOptions: { input: join(root, 'src/desk/main.tsx') },
+      rolldownOptions: { input: join(root, 'src', page) },
     },
   });
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
@@ -53,9 +53,8 @@ async function built(root: string): Promise<PageBundle> {
 
 function hashOf(root: string): string {
   const hash = createHash('sha256');
-  for (const folder of ['src', 'scripts/yaml-edits'])
-    for (const file of filesIn(join(root, folder)))
-      hash.update(file).update(readFileSync(join(root, folder, file)));
+  const sources = join(root, 'src');
+  for (const file of filesIn(sources)) hash.update(file).update(readFileSync(join(sources, file)));
   const lock = join(root, 'package-lock.json');
   if (existsSync(lock)) hash.update(readFileSync(lock));
   return hash.digest('hex').slice(0, 16);

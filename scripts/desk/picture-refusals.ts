@@ -1,5 +1,5 @@
-import { words } from '../../src/desk/words.ts';
-import { formatOf } from '../checker/disk/picture-formats.ts';
+import { words } from '../../src/editor/words.ts';
+import { formatOf } from '../checker/picture-formats.ts';
 
 /** Why a picture is not taken, and what to do instead. */
 export const refusals = words.refusedPictures;

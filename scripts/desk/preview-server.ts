@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Plugin } from 'vite';
-import type { Report } from '../checker/check-between.ts';
+import type { Report } from '../../src/checker/check-between.ts';
 import type { ContentApi } from '../vite/content-plugin.ts';
 
 /** The site, made of the draft, beside the desk: on an origin of its own, so that none of its pages can call the desk. */
@@ -49,7 +49,7 @@ const inTheDesk = (desk: string): Plugin => ({
       { tag: 'meta', attrs: { name: 'desk-page', content: signOf(page) }, injectTo: 'head' },
       {
         tag: 'script',
-        attrs: { type: 'module', src: '/src/desk/in-preview.ts' },
+        attrs: { type: 'module', src: '/src/editor/preview/in-preview.ts' },
         injectTo: 'body',
       },
     ],

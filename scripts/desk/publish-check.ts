@@ -1,7 +1,7 @@
-import { ContentInMemory } from '../checker/content-in-memory.ts';
-import type { ContentModel } from '../checker/model.ts';
-import { words } from '../../src/desk/words.ts';
-import { isError } from './draft-check.ts';
+import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
+import type { ContentModel } from '../../src/checker/model.ts';
+import { words } from '../../src/editor/words.ts';
+import { isError } from '../../src/editor/draft/draft-check.ts';
 import type { Contents } from './publish/folder.ts';
 import type { RefusalWords } from './publish/publish-refused.ts';
 

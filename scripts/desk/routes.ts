@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import type { DeskSetting } from '../../src/desk/desk.ts';
+import type { DeskSetting } from '../../src/editor/protocol.ts';
 import type { DraftPictures } from './draft-pictures.ts';
 import type { LocalDesk } from './local-desk.ts';
 import type { PageBundle } from './page-bundle.ts';

@@ -1,5 +1,5 @@
 import type { default as OpensPictures, Sharp } from 'sharp';
-import { largestFile, tidyName } from '../checker/disk/picture-formats.ts';
+import { largestFile, tidyName } from '../checker/picture-formats.ts';
 import { loadSharp, openPicture, refusalOf, written } from './open-picture.ts';
 import { kindOf, refusals } from './picture-refusals.ts';
 

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostingFolder, siteFolder } from '../disk/site-folder.ts';
-import { builtAccounts } from '../accounts/built-accounts.ts';
 import { keepFilesOf } from './release-files.ts';
 
 /** A deployment: its project, and whether it is a preview or is laid out only. */
@@ -37,15 +36,15 @@ export async function prepare(root: string, { project, preview }: Deployment): P
   return true;
 }
 
-/** Publishes what was laid out, and where accounts are switched on the rules of the store. */
-export function publish(root: string, { project, preview }: Deployment): boolean {
+/** Publishes what was laid out; `withStore`: and the rules of the store. */
+export function publish(
+  root: string,
+  { project, preview }: Deployment,
+  withStore: boolean,
+): boolean {
   const target =
     preview === undefined
-      ? [
-          'deploy',
-          '--only', // The rules of accounts go with them.
-          builtAccounts(siteFolder(root)) === 'hosted' ? 'hosting,firestore:rules' : 'hosting',
-        ]
+      ? ['deploy', '--only', withStore ? 'hosting,firestore:rules' : 'hosting']
       : ['hosting:channel:deploy', preview, '--expires', '7d'];
   const config = join(hostingFolder(root), 'firebase.json');
   return runs(firebaseTools(root), [

@@ -1,4 +1,4 @@
-import type { AuditedPage } from './audited-pages.ts';
+import type { AuditedPage } from './audited-page.ts';
 import type { Measurement } from './measurement.ts';
 import { categories, type Category } from './report.ts';
 

@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { placeholderColoursOf } from './placeholder-colours.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
-import { plainWidths, type Photograph } from '../../src/photographs.ts';
+import { plainWidths, type Photograph } from '../../src/rendering/photographs.ts';
 
 /** In pixels. The second is a little more than most phones need: 412 wide, with 1.75 device pixels for each. */
 const widths = [480, 736, 1200, 1920];

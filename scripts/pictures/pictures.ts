@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { caches } from '../disk/caches.ts';
-import { contentFolder } from '../content/content-folder.ts';
+import { contentFolder } from '../disk/content-folder.ts';
 import { makeRendition, readPhotographs, renditionsOf } from './photographs.ts';
 import { drawPicture } from './share-pictures/draw-picture.ts';
 import type { PictureOrder } from './share-pictures/orders.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { placeholderColours } from '../../src/photographs.ts';
+import { placeholderColours } from '../../src/rendering/photographs.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
 
 type Colour = [red: number, green: number, blue: number];

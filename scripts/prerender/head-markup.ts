@@ -1,4 +1,4 @@
-import type { PageHandle } from '../../src/rendering.ts';
+import type { PageHandle } from '../../src/rendering/renderer.ts';
 import type { Fonts } from '../fonts/fonts.ts';
 
 /** The order of the cascade's layers, first in the styles of every page. */
@@ -6,8 +6,8 @@ export const layerOrder = '@layer tokens,base,parts,pages;';
 
 /** What every head holds besides its styles: the typefaces of the first view. */
 export const headMarkup = ({ preload }: Pick<Fonts, 'preload'>, { faces = [] }: PageHandle) =>
-  (['words', ...faces] as const)
-    .flatMap((face) => preload[face])
+  ['words', ...faces]
+    .flatMap((face) => preload[face] ?? [])
     .map(
       (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
     )

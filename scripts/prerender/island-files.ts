@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IslandFiles } from '../../src/rendering.ts';
+import type { IslandFiles } from '../../src/rendering/renderer.ts';
 import { chunkOf, type Manifest } from './manifest.ts';
 
 /** Where the pages find the scripts of their islands, and the files that hold the islands' props. */

@@ -1,7 +1,8 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Renderer } from '../../src/rendering.ts';
+import type { Renderer } from '../../src/rendering/renderer.ts';
+import type { Typeface } from '../../src/rendering/typeface.ts';
 import { caches } from '../disk/caches.ts';
 import { makeFonts } from '../fonts/fonts.ts';
 import { headMarkup, layerOrder } from './head-markup.ts';
@@ -11,7 +12,7 @@ import { readManifest } from './manifest.ts';
 import { makeServiceWorker } from './service-worker.ts';
 import { stylesMark, TemplateStyles } from './template-styles.ts';
 import type { Rendered } from './rendered.ts';
-import { readContent, textsOfContent } from '../content/rendered-content.ts';
+import { readContent, textsOfContent } from './rendered-content.ts';
 import { orderOf, type PictureOrder } from '../pictures/share-pictures/orders.ts';
 
 /**
@@ -19,7 +20,11 @@ import { orderOf, type PictureOrder } from '../pictures/share-pictures/orders.ts
  * the folder `bundle`, and leaves in `out/rendered-PART.json` what the rest of the build needs to know. A process of
  * its own, so that memory stays flat however many pages there are.
  */
-export async function prerender(root: string, out: string, bundle: string, part: Part) {
+export async function prerender(
+  { root, out, bundle }: BuildFolders,
+  part: Part,
+  typeface: Typeface,
+) {
   const [site, server] = [join(out, 'site'), join(bundle, 'server')];
   const folders = { site, server, cache: caches(root).styles };
   const client = readManifest(folders.site);
@@ -27,14 +32,10 @@ export async function prerender(root: string, out: string, bundle: string, part:
   const writePage = (address: string, html: string) =>
     write(address === '/' ? 'index.html' : `${address}.html`, html);
 
-  const fonts = await makeFonts(caches(root).fonts, textsOfContent(out));
-  // The modules of the content take their values from here.
-  Object.assign(globalThis, { renderedContent: readContent(out) });
-  const { render, addresses, files, hasAccounts, moved, brand } = (await import(
-    pathToFileURL(join(folders.server, 'render.js')).href
-  )) as Renderer;
-  const runtimeFolder = hasAccounts ? 'runtime' : 'runtime-without-accounts';
-  const runtime = readFileSync(join(bundle, runtimeFolder, 'runtime.js'), 'utf8').trim();
+  const fonts = await makeFonts(typeface, caches(root).fonts, textsOfContent(out));
+  const renderer = await rendererOf(out, server);
+  const { render, addresses, files, moved, brand, headScripts, neverKept } = renderer;
+  const runtime = readFileSync(join(bundle, renderer.runtime, 'runtime.js'), 'utf8').trim();
   const afterwards = readFileSync(join(bundle, 'afterwards/afterwards.js'), 'utf8').trim();
   const islandFiles = createIslandFiles(client, write);
   const styles = new TemplateStyles({
@@ -47,7 +48,7 @@ export async function prerender(root: string, out: string, bundle: string, part:
   const orders = new Map<string, PictureOrder>();
   const kept: string[] = [];
   const same = new Map<string, string>();
-  for (const address of pagesOf([...addresses, '/404'], part)) {
+  for (const address of pagesOf(renderer, part)) {
     const page = await render(address, (handle) => ({
       head: headMarkup(fonts, handle) + stylesMark,
       foot: `<script>${runtime}</script>`,
@@ -63,13 +64,13 @@ export async function prerender(root: string, out: string, bundle: string, part:
     else styles.take(page.template, address, page.html);
     if (page.kept) kept.push(address);
   }
-  const hashes = inlineHashes(runtime, styles.finish(), hasAccounts);
+  const hashes = inlineHashes([...headScripts, runtime], styles.finish());
 
   if (part !== 'second') {
     for (const { address, bytes } of fonts.files) write(address, bytes);
     write('/afterwards.js', afterwards);
     for (const { address, text } of files()) write(address, text);
-    write('/service-worker.js', makeServiceWorker(folders.site, client, kept, fonts, hasAccounts));
+    write('/service-worker.js', makeServiceWorker(folders.site, client, kept, fonts, neverKept));
   }
   const rendered: Rendered = {
     pages: addresses.length,
@@ -78,6 +79,12 @@ export async function prerender(root: string, out: string, bundle: string, part:
     orders: [...orders.values()],
   };
   writeFileSync(join(out, `rendered-${part}.json`), JSON.stringify(rendered));
+}
+
+/** The renderer of a bundle, whose modules of the content take their values from what the build has checked. */
+async function rendererOf(out: string, server: string): Promise<Renderer> {
+  Object.assign(globalThis, { renderedContent: readContent(out) });
+  return (await import(pathToFileURL(join(server, 'render.js')).href)) as Renderer;
 }
 
 /** Writes files, a long one piece by piece, so that it is never in memory as a whole. */
@@ -91,12 +98,19 @@ const writerInto =
     for (const piece of content) appendFileSync(file, piece);
   };
 
+/** The folders of the project, of the build and of its bundles. */
+export interface BuildFolders {
+  root: string;
+  out: string;
+  bundle: string;
+}
+
 export type Part = 'all' | 'first' | 'second';
 
-/** Two processes share the posts of a large blog. The first gets fewer, as it also makes all other pages. */
-function pagesOf(addresses: readonly string[], part: Part): string[] {
-  if (part === 'all') return [...addresses];
-  const posts = addresses.filter((address) => /^\/blog\/(?!page\/)/.test(address));
-  const second = new Set(posts.slice(-Math.round(addresses.length * 0.55)));
-  return addresses.filter((address) => second.has(address) === (part === 'second'));
+/** Two processes share pages that are alike. The first gets fewer, as it also makes all other pages. */
+function pagesOf({ addresses, alike }: Renderer, part: Part): string[] {
+  const all = [...addresses, '/404'];
+  if (part === 'all') return all;
+  const second = new Set(alike.slice(-Math.round(all.length * 0.55)));
+  return all.filter((address) => second.has(address) === (part === 'second'));
 }

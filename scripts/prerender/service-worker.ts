@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fonts } from '../fonts/fonts.ts';
-import { accountAddresses } from '../../src/content/addresses.ts';
 import { chunkOf, type Manifest } from './manifest.ts';
 
 const offlinePage = '/offline';
@@ -16,7 +15,7 @@ export function makeServiceWorker(
   client: Manifest,
   kept: readonly string[],
   fonts: Fonts,
-  accounts: boolean,
+  neverKept: readonly string[],
 ): string {
   const read = (address: string) => readFileSync(join(site, address), 'utf8');
   const entry = Object.keys(client).find((key) => key.startsWith('src/offline/service-worker'));
@@ -48,7 +47,7 @@ export function makeServiceWorker(
     version: hash.digest('hex').slice(0, 12),
     pages,
     files,
-    never: [offlinePage, ...(accounts ? accountAddresses : [])],
+    never: [offlinePage, ...neverKept],
     staleNote,
   };
   return source.replaceAll('__COPIES__', () => `(${JSON.stringify(copies)})`);

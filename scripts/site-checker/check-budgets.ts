@@ -1,5 +1,5 @@
 import type { BuiltSite } from './page-files.ts';
-import { budgets, weigh, weighFonts, weighHome } from './budgets.ts';
+import { weigh, weighFonts, weighHome, type Budgets } from './weights.ts';
 
 /**
  * Weights over their budget. `room` is a factor: a build goes on when the content has grown a little beyond what
@@ -7,11 +7,12 @@ import { budgets, weigh, weighFonts, weighHome } from './budgets.ts';
  */
 export function* checkBudgets(
   site: BuiltSite,
+  budgets: Budgets,
   { room, withoutPictures }: { room: number; withoutPictures: boolean },
 ): Generator<string> {
   const over = (what: string, bytes: number, budget: number) =>
     bytes > budget * room ? [`${what}: ${bytes} bytes, and ${budget} are allowed.`] : [];
-  for (const { address, firstView, laterStyles, scripts } of weigh(site)) {
+  for (const { address, firstView, laterStyles, scripts } of weigh(site, budgets)) {
     yield* over(`${address}, markup and styles of the first view`, firstView, budgets.firstView);
     yield* over(`${address}, later styles`, laterStyles, budgets.laterStyles);
     yield* over(`${address}, scripts before any interaction`, scripts, budgets.scripts);

@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import { caches } from '../disk/caches.ts';
-import type { Report } from '../checker/check-between.ts';
-import { checkContent } from '../checker/disk/check-content.ts';
-import { contentWordings } from '../../src/content/wording/content-wordings.ts';
+import type { Report } from '../../src/checker/check-between.ts';
+import { checkContent } from '../checker/check-content.ts';
 import { printReport } from '../checker/report.ts';
-import { contentFolder } from '../content/content-folder.ts';
-import { contentModel } from '../content/content-model.ts';
+import { contentFolder } from '../disk/content-folder.ts';
 import { readPhotographs } from '../pictures/photographs.ts';
-import { filesModule, postsModule } from '../content/rendered-content.ts';
-import { today } from '../content/today.ts';
+import { filesModule, folderModule } from '../prerender/rendered-content.ts';
+import type { SiteToBuild } from '../build/site-to-build.ts';
 
 /** The content as it was when it was last without mistakes, while somebody writes. */
 export class CheckedContent {
@@ -16,12 +14,33 @@ export class CheckedContent {
   /** The report of the mistakes in the saved content; empty without mistakes. */
   mistakes = '';
   private readonly root: string;
+  private readonly site: SiteToBuild;
   private good: Report['content'] | undefined;
   private picturesAreNew = false;
 
-  constructor(root: string) {
+  constructor(root: string, site: SiteToBuild) {
     this.root = root;
+    this.site = site;
     this.folder = contentFolder(root);
+  }
+
+  private get model() {
+    return this.site.modelOn(this.site.today());
+  }
+
+  /** The modules of the content: one for all files that must be there, one for each folder. */
+  get modules(): readonly string[] {
+    return ['files', ...Object.keys(this.model.folders), this.model.images];
+  }
+
+  private moduleOf(file: string) {
+    const folder = file.slice(0, Math.max(0, file.indexOf('/')));
+    return folder in this.model.folders ? folder : 'files';
+  }
+
+  /** Whether a file inside the content folder is one of the photographs. */
+  isPicture(file: string) {
+    return file.startsWith(`${this.model.images}/`);
   }
 
   get isThere(): boolean {
@@ -36,7 +55,8 @@ export class CheckedContent {
   /** Checks all of it; answers with the names of the modules whose values have changed. */
   async recheck(): Promise<string[]> {
     const started = performance.now();
-    const report = await checkContent(this.folder, contentModel(today()), {
+    const { model } = this;
+    const report = await checkContent(this.folder, model, {
       imageCache: caches(this.root).decodedImages,
     });
     const failed = report.problems.some(({ severity }) => severity === 'error');
@@ -46,7 +66,7 @@ export class CheckedContent {
       ? printReport(report, {
           folder: this.folder,
           seconds,
-          wordings: contentWordings,
+          wordings: model.wordings,
           consequence,
           colors: false,
         })
@@ -61,18 +81,19 @@ export class CheckedContent {
     const changed = [...new Set([...before.keys(), ...content.keys()])].filter(
       (name) => JSON.stringify(before.get(name)) !== JSON.stringify(content.get(name)),
     );
-    const modules = new Set(changed.map((name) => (name.startsWith('posts/') ? 'posts' : 'files')));
-    const names: string[] = this.picturesAreNew ? [...modules, 'images'] : [...modules];
+    const modules = new Set(changed.map((name) => this.moduleOf(name)));
+    if (this.picturesAreNew) modules.add(this.model.images);
     this.good = content;
     this.picturesAreNew = false;
-    return names;
+    return [...modules];
   }
 
   /** The value of a module, by its name. */
   async valueOf(name: string): Promise<unknown> {
     if (!this.good) throw new Error(this.mistakes);
-    if (name === 'images')
-      return readPhotographs(join(this.folder, 'images'), caches(this.root).placeholderColours);
-    return name === 'posts' ? postsModule(this.good) : filesModule(this.good);
+    const { model } = this;
+    if (name === model.images)
+      return readPhotographs(join(this.folder, name), caches(this.root).placeholderColours);
+    return name in model.folders ? folderModule(this.good, name) : filesModule(this.good, model);
   }
 }

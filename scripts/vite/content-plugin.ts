@@ -1,10 +1,9 @@
 import { join, relative } from 'node:path';
 import type { DevEnvironment, HotUpdateOptions, Plugin, ViteDevServer } from 'vite';
-import type { Report } from '../checker/check-between.ts';
+import type { Report } from '../../src/checker/check-between.ts';
+import type { SiteToBuild } from '../build/site-to-build.ts';
 import { CheckedContent } from './checked-content.ts';
 import { answerWithMistakes } from './mistakes-page.ts';
-
-const isModule = (inside: string) => /^(files|posts|images)$/.test(inside);
 
 /** For whoever has the content already, checked, and serves it with a development server of his own. */
 export interface ContentApi {
@@ -13,11 +12,11 @@ export interface ContentApi {
 
 /**
  * Lets the site import content as modules: `content/files` gives the checked value of every file by its path,
- * `content/posts` all posts by name, `content/images` all photographs. While the development server runs, mistakes
+ * `content/FOLDER` all files of a folder by name, `content/images` all photographs. While the development server runs, mistakes
  * are shown over the page, which stays as it was after the last good save. In a build the modules take their values
  * when the pages are rendered, from what scripts/build.ts has checked: the bundle holds no content.
  */
-export function contentPlugin(): Plugin<ContentApi> {
+export function contentPlugin(site: SiteToBuild): Plugin<ContentApi> {
   let content: CheckedContent;
   /** One save after another: the last one decides. */
   let turn: Promise<unknown> = Promise.resolve();
@@ -33,18 +32,19 @@ export function contentPlugin(): Plugin<ContentApi> {
       },
     },
     configResolved({ root }) {
-      content = new CheckedContent(root);
+      content = new CheckedContent(root, site);
     },
     async buildStart() {
       if (!content.isThere && this.environment.mode === 'dev') await content.recheck();
     },
     resolveId(id, importer) {
-      const name = importer && /(?:^|\/)content\/(files|posts|images)$/.exec(id)?.[1];
-      return name && id.startsWith('.') ? join(content.folder, name) : null;
+      const name = importer && /(?:^|\/)content\/(\w+)$/.exec(id)?.[1];
+      const isModule = name && id.startsWith('.') && content.modules.includes(name);
+      return isModule ? join(content.folder, name) : null;
     },
     async load(id) {
       const name = inside(id);
-      if (!isModule(name)) return null;
+      if (!content.modules.includes(name)) return null;
       if (this.environment.name === 'client')
         this.error(`${name} would reach the browser: content belongs to src/routes.`);
       if (this.environment.mode === 'build')
@@ -63,7 +63,7 @@ export function contentPlugin(): Plugin<ContentApi> {
       const file = inside(update.file);
       if (file.startsWith('..')) return undefined;
       if (this.environment.name !== 'ssr') return [];
-      if (file.startsWith('images/')) content.expectNewPictures();
+      if (content.isPicture(file)) content.expectNewPictures();
       const saved = turn.then(() => takeSave(content, this.environment, update));
       turn = saved.catch(() => undefined);
       await saved;

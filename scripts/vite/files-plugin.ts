@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Typeface } from '../../src/rendering/typeface.ts';
 import { caches } from '../disk/caches.ts';
 import { contentTypeOf } from '../local-host/content-types.ts';
-import { contentFolder } from '../content/content-folder.ts';
+import { contentFolder } from '../disk/content-folder.ts';
 import { everyLetter, makeFonts, type FontFile } from '../fonts/fonts.ts';
 import {
   makeRendition,
@@ -13,7 +14,7 @@ import {
 } from '../pictures/photographs.ts';
 
 /** While developing, makes photographs and fonts when a page asks for them, under the addresses of the build. */
-export function filesPlugin(): Plugin {
+export function filesPlugin(typeface: Typeface): Plugin {
   return {
     name: 'files',
     apply: 'serve',
@@ -25,7 +26,7 @@ export function filesPlugin(): Plugin {
 
       async function fileAt(address: string): Promise<Buffer | undefined> {
         if (address.startsWith('/fonts/')) {
-          fonts ??= makeFonts(cache.fonts, everyLetter).then(({ files }) => files);
+          fonts ??= makeFonts(typeface, cache.fonts, everyLetter).then(({ files }) => files);
           return (await fonts).find((file) => file.address === address)?.bytes;
         }
         if (!renditions.has(address)) {

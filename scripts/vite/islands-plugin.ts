@@ -1,10 +1,13 @@
 import type { Plugin } from 'vite';
-import { islands } from '../../src/islands/islands.ts';
 
 const prefix = 'virtual:island/';
 
-/** One script for each island, so that a page loads only its own. Their styles are in the page already. */
-export function islandsPlugin(): Plugin {
+/**
+ * One script for each island, so that a page loads only its own. Their styles are in the page already. `islands`: the
+ * file of each below src/, by its name.
+ */
+export function islandsPlugin(islands: Readonly<Record<string, string>>): Plugin {
+  const files = new Map(Object.entries(islands));
   return {
     name: 'islands',
     resolveId: {
@@ -15,10 +18,10 @@ export function islandsPlugin(): Plugin {
       filter: { id: /^\0virtual:island\// },
       handler(id) {
         const name = id.slice(1 + prefix.length);
-        const file = new Map<string, string>(Object.entries(islands)).get(name);
+        const file = files.get(name);
         if (file === undefined) this.error(`There is no island called ${name}.`);
         if (file.endsWith('.ts')) return `export { ${name} as default } from '/src/${file}';`;
-        return `import { ${name} } from '/src/${file}';\nimport { mount } from '/src/islands/mount.tsx';\nexport default (box, props) => mount(${name}, box, props);`;
+        return `import { ${name} } from '/src/${file}';\nimport { mount } from '/src/rendering/islands/mount.tsx';\nexport default (box, props) => mount(${name}, box, props);`;
       },
     },
   };

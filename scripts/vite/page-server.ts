@@ -1,5 +1,6 @@
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite';
-import type { Assets, PageHandle, RenderedPage, Renderer } from '../../src/rendering.ts';
+import type { Assets, PageHandle, RenderedPage, Renderer } from '../../src/rendering/renderer.ts';
+import type { Typeface } from '../../src/rendering/typeface.ts';
 import { contentTypeOf } from '../local-host/content-types.ts';
 import { caches } from '../disk/caches.ts';
 import { everyLetter, makeFonts, type Fonts } from '../fonts/fonts.ts';
@@ -14,12 +15,14 @@ export const stylesPrefix = 'virtual:styles/';
 export class PageServer {
   private readonly server: ViteDevServer;
   private readonly styles: PageStyles;
+  private readonly typeface: Typeface;
   private fonts: Promise<Fonts> | undefined;
   /** The modules are loaded for one page after another: who asks while they load gets those from before a change. */
   private loading: Promise<unknown> = Promise.resolve();
 
-  constructor(server: ViteDevServer, styles: PageStyles) {
+  constructor(server: ViteDevServer, styles: PageStyles, typeface: Typeface) {
     this.server = server;
+    this.typeface = typeface;
     this.styles = styles;
   }
 
@@ -62,6 +65,7 @@ export class PageServer {
   private async renderPage(address: string): Promise<RenderedPage> {
     const { render } = await this.renderer();
     const faces = await (this.fonts ??= makeFonts(
+      this.typeface,
       caches(this.server.config.root).fonts,
       everyLetter,
     ));

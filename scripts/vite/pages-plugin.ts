@@ -1,9 +1,10 @@
 import type { HotUpdateOptions, Plugin, DevEnvironment } from 'vite';
+import type { Typeface } from '../../src/rendering/typeface.ts';
 import { PageServer, stylesPrefix } from './page-server.ts';
 import { PageStyles } from './page-styles.ts';
 
 /** Development: the very same render as in the build, through Vite's loading of modules on the server. */
-export function pagesPlugin(): Plugin {
+export function pagesPlugin(typeface: Typeface): Plugin {
   const styles = new PageStyles();
 
   return {
@@ -31,7 +32,7 @@ export function pagesPlugin(): Plugin {
       return reloadAfter(update, this.environment);
     },
     configureServer(server) {
-      const pages = new PageServer(server, styles);
+      const pages = new PageServer(server, styles, typeface);
       return () => void server.middlewares.use(pages.answer);
     },
   };

@@ -1,4 +1,4 @@
-import { Island } from '../island-markup/Island.tsx';
+import { Island } from '../rendering/islands/Island.tsx';
 import { Photo, type Picture } from '../parts/Photo.tsx';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import { AccountPanel } from './AccountPanel.tsx';

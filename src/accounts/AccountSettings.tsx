@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '../fill.ts';
+import { fill } from '../text/fill.ts';
 import { Button } from '../parts/Button.tsx';
 import { Disclosure } from '../parts/Disclosure.tsx';
 import { AccountForm } from './AccountForm.tsx';

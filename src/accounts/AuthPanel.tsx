@@ -1,5 +1,5 @@
 import type { LoginPageContent } from '../content/pages/login.ts';
-import { fill } from '../fill.ts';
+import { fill } from '../text/fill.ts';
 import { Ticket } from '../parts/Ticket.tsx';
 import typography from '../parts/typography.module.scss';
 import { AccountForm } from './AccountForm.tsx';

@@ -1,4 +1,4 @@
-import { Island } from '../island-markup/Island.tsx';
+import { Island } from '../rendering/islands/Island.tsx';
 import { AuthPanel, type AuthPanelProps } from './AuthPanel.tsx';
 import { Door, type DoorProps } from './Door.tsx';
 

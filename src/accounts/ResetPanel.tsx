@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ResetPageContent } from '../content/pages/reset.ts';
-import { fill } from '../fill.ts';
+import { fill } from '../text/fill.ts';
 import { TextField } from '../parts/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountError, type Cause } from './account-error.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '../fill.ts';
-import { capitalise, formatDate } from '../format.ts';
+import { fill } from '../text/fill.ts';
+import { capitalise, formatDate } from '../text/format.ts';
 import { Button } from '../parts/Button.tsx';
 import { useIndianNow } from '../timetable/useIndianNow.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';

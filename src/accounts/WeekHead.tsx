@@ -1,5 +1,5 @@
-import { fill } from '../fill.ts';
-import { formatTime, splitTime } from '../format.ts';
+import { fill } from '../text/fill.ts';
+import { formatTime, splitTime } from '../text/format.ts';
 import { addDays, type IndianTime } from '../timetable/clock.ts';
 import { dayOrDate } from '../timetable/day-or-date.ts';
 import styles from './WeekHead.module.scss';

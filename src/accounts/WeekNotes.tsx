@@ -1,5 +1,5 @@
-import { fill, fillWords } from '../fill.ts';
-import { formatCount } from '../format.ts';
+import { fill, fillWords } from '../text/fill.ts';
+import { formatCount } from '../text/format.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import type { Cause } from './account-error.ts';

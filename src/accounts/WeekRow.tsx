@@ -1,5 +1,5 @@
-import { fill } from '../fill.ts';
-import { formatDate, splitTime } from '../format.ts';
+import { fill } from '../text/fill.ts';
+import { formatDate, splitTime } from '../text/format.ts';
 import { changeWords } from '../timetable/change-words.ts';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import type { PlannedSlot } from './my-week.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../fill.ts';
+import { fill } from '../text/fill.ts';
 import { AccountError, type Cause } from './account-error.ts';
 import { takeWord } from './done.ts';
 import { isHinted } from './hint.ts';

@@ -1,4 +1,4 @@
-import { capitalise, formatTime } from '../format.ts';
+import { capitalise, formatTime } from '../text/format.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import type { SavedSlot } from './saved-slot.ts';
 

@@ -13,6 +13,7 @@ export const contact = group({
     display: phone.meta({ title: 'Number, as people read it', written: 'In quotes.' }),
     e164: dialled.meta({
       title: 'Number, as a phone dials it',
+      follows: 'display',
       description: 'With the country in front and nothing between the digits.',
       written: '+ and digits, no blanks.',
     }),

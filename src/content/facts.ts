@@ -1,5 +1,5 @@
-import { fillWords } from '../fill.ts';
-import { capitalise, formatRupees, formatTime, joinWords } from '../format.ts';
+import { fillWords } from '../text/fill.ts';
+import { capitalise, formatRupees, formatTime, joinWords } from '../text/format.ts';
 import type { Files } from './files.ts';
 import type { FactName, LocalFactName } from './placeholders.ts';
 import type { ScheduleRow } from './schedule.ts';

@@ -13,6 +13,6 @@ declare module '*/content/posts' {
 
 declare module '*/content/images' {
   /** By the name of the file. */
-  const photographs: Record<string, import('../photographs.ts').Photograph>;
+  const photographs: Record<string, import('../rendering/photographs.ts').Photograph>;
   export default photographs;
 }

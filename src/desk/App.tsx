@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
-import { Icon } from './frame/Icon.tsx';
+import { Icon } from '../editor/frame/Icon.tsx';
 import { List } from './frame/List.tsx';
-import { Toast } from './frame/Toast.tsx';
-import { ScreenThatFails } from './frame/ScreenThatFails.tsx';
+import { Toast } from '../editor/frame/Toast.tsx';
+import { ScreenThatFails } from '../editor/frame/ScreenThatFails.tsx';
 import { Top } from './frame/Top.tsx';
-import { useDeskKeys } from './frame/use-desk-keys.ts';
-import { useScroll } from './frame/use-scroll.ts';
+import { useDeskKeys } from '../editor/frame/use-desk-keys.ts';
+import { useScroll } from '../editor/frame/use-scroll.ts';
 import { View } from './frame/View.tsx';
-import type { PreviewWidth } from './preview/Preview.tsx';
-import { PreviewContext, type PreviewTalk } from './preview/preview-context.ts';
-import { useFieldAsked, useRoute } from './route.ts';
+import type { PreviewWidth } from '../editor/preview/Preview.tsx';
+import { PreviewContext, type PreviewTalk } from '../editor/preview/preview-context.ts';
+import { useFieldAsked, useRoute } from '../editor/route.ts';
 import { Screen } from './screens/Screen.tsx';
 import { rowsOfWeek } from './screens/timetable-rows.ts';
-import { useIsWide } from './use-is-wide.ts';
-import { useShown, useStore } from './use-desk.ts';
+import { useIsWide } from '../editor/use-is-wide.ts';
+import { useShown, useStore } from '../editor/use-desk.ts';
 import { words } from './words.ts';
 
 /** The desk: the bar, what can be changed, the form, the real page. */
@@ -84,7 +84,7 @@ export function App() {
               </a>
             </p>
           )}
-          <ScreenThatFails key={place}>
+          <ScreenThatFails key={place} wayOut={words.allTasks}>
             <Screen route={route} />
           </ScreenThatFails>
         </main>

@@ -1,11 +1,11 @@
 import { weekdays } from '../content/weekdays.ts';
-import type { FormField } from './form-field.ts';
-import type { Shown } from './desk-store.ts';
-import { inWords } from './in-words.ts';
-import { fieldAt } from './names.ts';
-import { placeInWords, valueAt } from './place-in-words.ts';
+import type { FormField } from '../editor/form-field.ts';
+import type { Shown } from '../editor/desk-store.ts';
+import { inWords } from '../editor/in-words.ts';
+import { fieldAt } from '../editor/names.ts';
+import { placeInWords, valueAt } from '../editor/place-in-words.ts';
 import { subjectNames, subjectOf } from './subjects.ts';
-import { formOfFile, namesIn } from './use-desk.ts';
+import { formOfFile, namesIn } from '../editor/use-desk.ts';
 
 type Path = readonly (string | number)[];
 

@@ -1,6 +1,6 @@
-import type { Act, FileEdit } from './desk.ts';
-import type { Shown } from './desk-store.ts';
-import { valueAt } from './place-in-words.ts';
+import type { Act, FileEdit } from '../editor/protocol.ts';
+import type { Shown } from '../editor/desk-store.ts';
+import { valueAt } from '../editor/place-in-words.ts';
 
 type Path = readonly (string | number)[];
 

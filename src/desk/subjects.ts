@@ -1,7 +1,7 @@
-import type { DeskProblem } from './desk.ts';
-import type { Place } from './place.ts';
-import { toField } from './route.ts';
-import type { Shown } from './desk-store.ts';
+import type { Place } from '../editor/place.ts';
+import { toField } from '../editor/route.ts';
+import { isToFix } from '../editor/use-desk.ts';
+import type { Shown } from '../editor/desk-store.ts';
 
 /** The parts of the list at the left: which files of the content each is about. */
 export const subjects = {
@@ -45,8 +45,6 @@ export const wayTo = (place: Place) => toField(screenOf(place.file, place.path),
 export function goToPlace(place: Place) {
   location.hash = wayTo(place);
 }
-
-export const isToFix = ({ severity, isEmpty }: DeskProblem) => severity === 'error' && !isEmpty;
 
 export const changesIn = ({ changes }: Shown, subject: Subject) =>
   changes.filter(({ file }) => subjects[subject](file)).length;

@@ -1,33 +1,18 @@
-import { capitalise } from '../format.ts';
+import { words as editorWords } from '../editor/words.ts';
 
-const askOwner = 'Show this to the owner of the website.';
-const notReached = {
-  problem: 'GitHub, where the website is kept, did not answer.',
-  remedy:
-    'Most often the internet is away. Open any other website. If that works, wait ten minutes and try again.',
-};
-
-/** All words of the desk itself, so that they can be put into another language. What the fields are called comes with the content. */
+/** All words of the desk, so that they can be put into another language. What the fields are called comes with the content. */
 export const words = {
+  ...editorWords,
   // The bar and the list.
   theDesk: 'the desk',
-  theDeskAlone: 'The desk',
   brandLink: 'Iron Banyan, the desk: start',
   skip: 'Skip to the form',
   kept: 'Kept on this computer',
   keeping: 'Keeping …',
-  undo: 'Undo',
-  redo: 'Redo',
   undoOf: (what: string) => `Undo: ${what}`,
   redoOf: (what: string) => `Redo: ${what}`,
-  isUndone: (what: string) => `Undone: ${what}`,
-  isRedone: (what: string) => `Done again: ${what}`,
-  withMore: (what: string, more: number) => (more === 0 ? what : `${what}, and ${more} more`),
-  lastAct: 'the last act',
   lookOver: 'Look over ',
   saveShort: 'Save ',
-  changesCount: (count: number) =>
-    count === 0 ? 'No changes' : `${count} ${count === 1 ? 'change' : 'changes'}`,
   help: 'Keyboard help',
   keysHint: 'Everything at the desk can be done without a mouse.',
   keys: [
@@ -60,54 +45,11 @@ export const words = {
   formOrPreview: 'Form or preview',
   change: 'Change',
   preview: 'Preview',
-  asOn: (day: string) => `as it will be on ${day}.`,
   stateOfTheSite: 'What is on the website',
   deskIsAway: 'The desk does not answer. What you typed is kept; start the desk again and go on.',
-  screenFailed: 'This cannot be shown.',
-  screenFailedHint: 'What you typed is kept. Everything else at the desk goes on.',
-  understood: 'All right',
-  deskFailed: 'The desk could not do this. Nothing was changed.',
-  noSuchPart: 'The site has no such part.',
-  tooLarge: 'This is more than the desk can take: 40 MB at most.',
-  doesNotFit:
-    'This does not fit what stands there now, perhaps because somebody else changed it. Nothing was changed.',
-  settledAlready: 'This is settled already.',
-  settleFirst: 'Two people changed the same thing. Choose one first.',
-  fixFirst: 'Something is still to fill or to fix. It stands at the top of the list of changes.',
-  // Fields.
-  optional: '(may be left out)',
-  changed: 'Changed',
-  itWas: (value: string) => `It was: ${value}`,
-  putBack: 'Put back',
-  stillToFill: 'Still to fill',
-  toFix: 'To fix',
   toFixCount: (count: number) => `${count} to fix`,
   toFillCount: (count: number) => `${count} to fill`,
-  count: (letters: number, most: number) => `${letters} of ${most}`,
-  choose: 'Choose',
-  isNotThere: (name: string) => `${name} (is not there)`,
-  add: (thing: string) => `Add ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
-  leaveOut: (thing: string) => `Leave out ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
-  isReal: 'This is real',
-  isShown: 'Visitors see it',
-  isHidden: 'Hidden from visitors',
-  writeNew: (thing: string) => `Write a new ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
-  either: (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
-  open: 'Open',
-  moveUp: (name: string) => `Move ${name} up`,
-  moveDown: (name: string) => `Move ${name} down`,
-  moveFirst: 'To the first place',
-  copyOf: (name: string) => `Copy ${name}`,
-  takeOffThing: (name: string) => `Take off ${name}`,
-  nowAt: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}.`,
-  write: (value: string) => `Write ${value}`,
-  takeOff: 'Take it off',
-  fixIt: 'Fix it',
-  linkToPage: (page: string) => `Link to ${page}`,
-  insertFact: 'Insert a price, the phone number …',
   priceOf: (plan: string) => `price of ${plan}`,
-  /** A word that fills itself in, where its value is not known. */
-  filledIn: (meaning: string) => `[${meaning}]`,
   facts: {
     business: 'name of the gym',
     city: 'city',
@@ -135,32 +77,32 @@ export const words = {
     year: 'year',
     class: 'class',
     day: 'day',
-    start: 'time it begins',
-    end: 'time it ends',
+    start: 'start time',
+    end: 'end time',
     trainer: 'coach',
     classes: 'classes of the coach',
-    limit: 'how many',
-    reason: 'why',
+    limit: 'limit',
+    reason: 'reason',
     time: 'time',
     minutes: 'minutes',
-    from: 'from',
-    to: 'to',
-    until: 'until',
+    from: 'start',
+    to: 'end',
+    until: 'last day',
     date: 'day',
     hours: 'hours',
-    goneCount: 'how many are gone',
+    goneCount: 'number of classes that are gone',
     page: 'number of the page',
     tag: 'tag',
-    bmi: 'the BMI',
-    band: 'what the BMI means',
-    normalFrom: 'where normal begins',
-    overweightFrom: 'where overweight begins',
+    bmi: 'BMI',
+    band: 'meaning of the BMI',
+    normalFrom: 'start of normal weight',
+    overweightFrom: 'start of overweight',
     low: 'lowest weight',
     high: 'highest weight',
     plan: 'plan',
-    items: 'what is included',
-    alt: 'what is seen in the photograph',
-    timesPerWeek: 'how often a week',
+    items: 'list of what is included',
+    alt: 'description of the photograph',
+    timesPerWeek: 'number of times a week',
     testEmail: 'e-mail address to try',
     testPassword: 'password to try',
     classesWithTimes: 'classes with their times',
@@ -168,25 +110,6 @@ export const words = {
     usualStart: 'usual time',
     url: 'address',
   },
-  textTools: 'Text',
-  heading: 'Heading',
-  list: 'List',
-  bold: 'Bold',
-  link: 'Link to a page',
-  linkHint: 'choose some words first',
-  linkTo: 'Which page?',
-  reading: (minutes: number) => `${minutes} min to read`,
-  choosePicture: 'Choose a photograph',
-  anotherPicture: 'Another photograph',
-  turnPicture: 'Turn it to the right',
-  choosePictureOfTheSite: 'One that the site has',
-  pictureCalled: (name: string) => capitalise(name.replace(/\.\w+$/, '').replaceAll('-', ' ')),
-  dropHint: 'Or drop it here, as it comes from the camera.',
-  pictureFirst: 'Choose the photograph first.',
-  focusAt: (label: string, x: number, y: number) =>
-    `${label}: ${x} of 100 from the left, ${y} from the top. Arrow keys move it.`,
-  phone: 'Phone',
-  computer: 'Computer',
   /** What quick fixes are called; what is wrong has its sentences where the check has them. */
   problems: {
     endAt: (time: string) => `End at ${time}`,
@@ -197,8 +120,6 @@ export const words = {
     classAt: (name: string, time: string) => `${name}, ${time}`,
     givesIt: (coach: string) => `${coach} gives it`,
     takeOneOff: 'Take one off',
-    addIt: (kind: string) => `Add the ${kind}`,
-    bringItBack: (name: string) => `Bring ${name} back`,
     putItBack: 'Put it back',
     takeDayOff: (day: string) => `Take ${day} off`,
   },
@@ -213,10 +134,6 @@ export const words = {
     posts: 'Also in the list of the blog.',
     contact: 'Also at the foot of every page.',
   },
-  previewWidth: 'Width of the preview',
-  openInWindow: 'Open this page in its own window',
-  previewIsBehind: 'Something is still to fill or to fix. The page shows everything else.',
-  previewOf: (page: string) => `Preview of the page ${page}`,
   // Start.
   greeting: (time: string) => {
     if (time < '12:00') return 'Good morning';
@@ -318,7 +235,6 @@ export const words = {
   classesCount: (count: number) => `${count} classes`,
   addCoach: 'Add a coach',
   addClass: 'Add a class',
-  stillWithoutName: 'Still without a name',
   timesAWeek: (counts: readonly (readonly [name: string, count: number])[]) => {
     const times = (count: number) => ['', 'once', 'twice'][count] ?? `${count} times`;
     return counts.length === 0
@@ -337,9 +253,6 @@ export const words = {
   classesOf: (name: string) => `Classes of ${name}`,
   haveCoach: (count: number, all: number) => `${count} of ${all} have a coach`,
   leavesNow: (name: string) => `Take ${name} off the site`,
-  shortName: (id: string) => `In web addresses: ${id}`,
-  rename: 'Make it fit the name',
-  renameTo: (id: string) => `Yes, ${id} everywhere`,
   // Hours.
   hoursHint: 'Press a day that differs; press a second one for several days in a row.',
   rangeHint: 'Press a later day to end there, or go on below the month.',
@@ -462,16 +375,7 @@ export const words = {
   putAllBack: 'Put all back',
   yourName: 'Your name',
   yourNameHint: 'Stands beside the save, so that others know whom to ask. Kept on this computer.',
-  isNew: (thing: string) => `${thing}: new`,
-  isGone: (thing: string) => `${thing}: deleted`,
-  isReadAgain: (thing: string) => `${thing}: can be read again`,
-  hasNewAddress: (post: string) => `${post}: new address`,
-  inList: (list: string, item: string) => `${list}, ${item},`,
-  isAdded: (thing: string) => `${thing} added`,
-  isTakenOff: (thing: string) => `${thing} taken off`,
   isTakenDown: 'The notice is taken down',
-  isMovedFrom: (here: string, before: string) => `${here}: was ${before}`,
-  isMoved: (thing: string) => `${thing} moved`,
   twoChanged: (what: string) => `Two people changed this: ${what}`,
   yours: 'Yours',
   theirs: 'The other',
@@ -483,15 +387,6 @@ export const words = {
     `Bring back what was before ${count === 2 ? 'both' : `all ${count}`}`,
   bringBackOne: 'Bring back what was before',
   bringBackDay: 'Bring back what was before this day',
-  nothingToTakeBack: 'Nothing was published from this desk yet.',
-  tookBack: 'Take back the last publish',
-  publishingAlready: 'Publishing is under way already.',
-  sending: 'Sending the changes.',
-  sent: 'Sent. It begins in a moment.',
-  publishCheck: {
-    problem: 'Something in it is still to fix.',
-    remedy: 'Look over the changes; what is to fix stands at the top.',
-  },
   publish: 'Publish',
   savePublish: 'Save and publish',
   saveOnly: 'Save, publish later',
@@ -539,205 +434,6 @@ export const words = {
     publishing: 'Sending',
     live: 'Live',
   },
-  lacking: (why: string) => `The change is saved, but the list of earlier saves lacks it: ${why}`,
-  diskIsFull: 'the disk is full. Make room on it, and tell whoever looks after the site.',
-  showThis: (what: string) => `show this to whoever looks after the site. ${what}`,
-  noSuchSave: 'There is no such save any more.',
-  somebody: 'The desk',
-  refusedPictures: {
-    empty: 'Nothing of this picture arrived. Choose it once more.',
-    heavy: (megabytes: number, most: number) =>
-      `This picture has ${megabytes.toFixed(1)} MB; up to ${most} MB can be taken. Send it in a smaller size, or choose another one.`,
-    vast: (width: number, height: number) =>
-      `This picture has ${width.toLocaleString('en-IN')} × ${height.toLocaleString('en-IN')} pixels, more than any page can use. Save it smaller, 2,400 pixels wide, and choose it again.`,
-    small: (width: number, least: number) =>
-      `This picture is ${width} pixels wide; below ${least.toLocaleString('en-IN')} it looks blurred on a computer. Choose it as it came from the camera: a messenger may have made it small.`,
-    narrow:
-      'This picture is very tall and narrow. Cut some of it off at the top or the foot first.',
-    narrowWhenTurned:
-      'Turned, this picture would be very tall and narrow. Cut some of it off at the sides first.',
-    several:
-      'These are several pictures in one, or one that moves; the site shows still photographs. Choose a photograph.',
-    damaged:
-      'This picture is damaged, or was cut off on its way. Send it from the phone once more, or choose another one.',
-    slow: 'This picture takes too long to open. Save it smaller, 2,400 pixels wide, and choose it again.',
-    HEIC: 'This is a HEIC picture, which browsers cannot show. iPhones can send it as JPEG: press Share, then Options, and choose “Most Compatible”. For the next ones: Settings, Camera, Formats, “Most Compatible”.',
-    GIF: 'This is a GIF, which moves or has few colours. Choose a photograph, or save it as JPEG.',
-    SVG: 'This is a drawing (SVG), which can hide a program, so it is never taken. Save it as PNG in the program that it was drawn with.',
-    PDF: 'This is a PDF, a page for printing. Choose a photograph, or save the picture in it as JPEG.',
-    video: 'This is a video, and the site shows photographs. Choose a photograph.',
-    raw: 'This picture is still as the camera keeps it for itself (RAW or TIFF). Save it as JPEG in the program for your photographs.',
-    packed: 'These are pictures packed into one parcel (ZIP). Unpack it, and choose one picture.',
-    unknown:
-      'This is no photograph, whatever its name says. Choose one that is saved as JPEG or PNG.',
-  },
-  wholeVersion: 'the whole of it',
-  deletedVersion: 'deleted',
-  // Publishing.
-  /** Why nothing was published, and what helps. */
-  refusals: {
-    offline: notReached,
-    unsure: {
-      problem: 'The answer of GitHub got lost at the last step.',
-      remedy: 'Your changes may be on their way already. Try again: nothing is published twice.',
-    },
-    stopped: {
-      problem: 'Publishing was stopped. Nothing was sent.',
-      remedy: 'Your changes are safe here. Publish them when you like.',
-    },
-    keyRefused: {
-      problem: 'GitHub does not take the key of this desk any more.',
-      remedy:
-        'It was taken back, or its time is over. The owner makes a new one and puts it in here.',
-    },
-    keyTooWeak: {
-      problem: 'The key of this desk does not open what publishing needs.',
-      remedy:
-        'The owner makes one for the website alone, with "Contents: Read and write" and "Actions: Read-only".',
-    },
-    notFound: {
-      problem: 'GitHub shows no such website to the key of this desk.',
-      remedy: 'The owner looks whether its address is right and whether the key is for it.',
-    },
-    renamed: {
-      problem: 'The website has another address at GitHub now.',
-      remedy: 'The owner opens it there and puts the new address in here.',
-    },
-    empty: {
-      problem: 'There is nothing at this address of GitHub yet.',
-      remedy: 'Who set up the website puts it there first.',
-    },
-    closed: {
-      problem: 'GitHub does not let this desk publish by itself: somebody else has to agree first.',
-      remedy: askOwner,
-    },
-    tooLarge: {
-      problem: 'A photograph is larger than GitHub takes.',
-      remedy: 'Make it smaller, 2,400 dots wide at most, and choose it again.',
-    },
-    tooMany: { problem: 'There are more files than GitHub lists at once.', remedy: askOwner },
-    overtaken: {
-      problem: 'Others publish at this very moment, again and again.',
-      remedy: 'Your changes are safe here. Try again in some minutes.',
-    },
-    notTogether: {
-      problem: 'What the other person changed cannot be taken over by itself.',
-      remedy: 'Keep yours, and make the other change here by hand afterwards.',
-    },
-    ownChangesFirst: {
-      problem: 'What you changed since does not go together with what others published.',
-      remedy: 'Publish your changes or put them back. Then take back what was published.',
-    },
-    notTaken: {
-      problem: 'GitHub did not take what was sent.',
-      remedy: `Try again. If it happens three times: ${askOwner}`,
-    },
-    oddKey: {
-      problem: 'This does not look like a key of GitHub.',
-      remedy:
-        'Copy it once more, whole. It begins with github_pat_ and has letters, digits and _ alone.',
-    },
-  },
-  busy: (minutes: number) => ({
-    problem: 'GitHub asks this desk to wait.',
-    remedy: `Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Your changes are safe here.`,
-  }),
-  /** How far the way to the website is. */
-  stages: {
-    waiting: 'Sent. GitHub begins in a moment.',
-    checking: 'Checking',
-    building: 'Building the pages',
-    publishing: 'Sending the pages to the website',
-    live: 'It is on the website.',
-    failed: 'It did not get to the website, which is as it was. Try again, or take it back.',
-    failedAt: {
-      checking:
-        'The check found something, and the website is as it was. Take it back, or fix it and publish again.',
-      building:
-        'The pages could not be built, and the website is as it was. Take it back, or try again.',
-      publishing:
-        'The pages could not be sent, and the website is as it was. Try again in ten minutes.',
-    },
-    noHost: `It is kept at GitHub, but no website is connected yet. ${askOwner}`,
-  },
-  /** How far publishing from this computer is. */
-  deploying: {
-    checking: 'Checking',
-    building: 'Building the pages',
-    sending: (sent: string, all: string) => `Sending ${sent} of ${all} files`,
-    sendingBegins: 'Sending the pages to the website',
-    live: 'It is on the website.',
-    failed: {
-      checking:
-        'The check found something, and the website is as it was. Fix what is listed under "To fix".',
-      building: 'The pages could not be built, and the website is as it was. Try again.',
-      sending:
-        'The pages could not be sent, and the website is as it was. Look whether the internet is there, and try again.',
-    },
-    stopped: 'Publishing was stopped. The website is as it was, unless all was sent already.',
-  },
-  /** The steps that set publishing up, and what stands in the way of each. */
-  setUpSteps: {
-    address: {
-      done: 'The address is understood.',
-      wrong:
-        'Write it as https://github.com/name/website, as it stands in the browser when you open it there.',
-    },
-    reach: {
-      done: 'GitHub answers.',
-      wrong: `${notReached.problem} ${notReached.remedy}`,
-    },
-    key: {
-      done: 'The key is accepted.',
-      wrong: 'GitHub does not take this key. Make a new one, and copy it whole.',
-    },
-    website: {
-      done: 'The website is there.',
-      wrong:
-        'The key shows no website at this address. Look whether both are right: the key has to be made for this very website.',
-      archived: 'The website is put away there ("archived"). Take it out of the archive first.',
-    },
-    write: {
-      done: 'The key may publish.',
-      account: 'Your account may read the website but not change it. Let its owner invite you.',
-      wrong: 'The key may read but not publish. Give it "Contents: Read and write".',
-    },
-    branch: {
-      done: 'The branch is there.',
-      wrong: 'There is no branch of this name. It is mostly called main.',
-    },
-    workflow: {
-      done: 'What is published goes to the website by itself.',
-      wrong:
-        'What brings changes to the website is missing there. Let who set up the website look.',
-      off: 'What brings changes to the website is switched off. Open "Actions" there and switch "Site" on.',
-      hidden: 'The key cannot see how far publishing is. Give it "Actions: Read-only".',
-    },
-    later: 'Comes after the step before.',
-  },
-  // Values.
-  pointAt: (left: string, top: string) => `${left} from the left, ${top} from the top`,
-  nothing: 'nothing',
-  something: 'something',
-  /** What a switch says that is left out. */
-  usually: (name: string) => (name === 'shown' ? 'yes' : 'no'),
-  yes: 'yes',
-  no: 'no',
-  days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
   post: (title: string) => `Post “${title}”`,
   /** The words of a page, where the thing that it shows has the same name. */
   wordsOfPage: (name: string) => `${name} page`,

@@ -4,24 +4,18 @@
  */
 export const islands = {
   BmiCalculator: 'parts/BmiCalculator.tsx',
-  liveStatus: 'islands/live-status.ts',
+  liveStatus: 'pages/home/live-status.ts',
   AuthPanel: 'accounts/AuthPanel.tsx',
   ResetPanel: 'accounts/ResetPanel.tsx',
   AccountPanel: 'accounts/AccountPanel.tsx',
   liveSaves: 'accounts/live-saves.ts',
-  liveBlog: 'islands/live-blog.ts',
-  liveContact: 'islands/live-contact.ts',
-  liveGallery: 'islands/live-gallery.ts',
-  liveHours: 'islands/live-hours.ts',
-  liveMap: 'islands/live-map.ts',
-  liveShare: 'islands/live-share.ts',
-  liveSchedule: 'islands/live-schedule.ts',
+  liveBlog: 'pages/blog/live-blog.ts',
+  liveContact: 'pages/contact/live-contact.ts',
+  liveGallery: 'pages/gallery/live-gallery.ts',
+  liveHours: 'parts/live-hours.ts',
+  liveMap: 'pages/contact/live-map.ts',
+  liveShare: 'pages/blog/live-share.ts',
+  liveSchedule: 'pages/schedule/live-schedule.ts',
 } as const satisfies Readonly<Record<string, `${string}.ts` | `${string}.tsx`>>;
 
 export type IslandName = keyof typeof islands;
-
-export type ReactIslandName = {
-  [Name in IslandName]: (typeof islands)[Name] extends `${string}.tsx` ? Name : never;
-}[IslandName];
-
-export type LiveIslandName = Exclude<IslandName, ReactIslandName>;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { LiveMarkup } from '../island-markup/LiveMarkup.tsx';
-import type { LiveBlogProps } from '../islands/live-blog.ts';
+import { LiveMarkup } from '../rendering/islands/LiveMarkup.tsx';
+import type { LiveBlogProps } from './blog/live-blog.ts';
 import { Banner } from '../parts/Banner.tsx';
 import { Pager, type PagerProps } from '../parts/Pager.tsx';
 import type { Picture } from '../parts/Photo.tsx';

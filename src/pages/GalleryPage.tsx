@@ -1,5 +1,5 @@
-import { LiveMarkup } from '../island-markup/LiveMarkup.tsx';
-import type { LiveGalleryProps } from '../islands/live-gallery.ts';
+import { LiveMarkup } from '../rendering/islands/LiveMarkup.tsx';
+import type { LiveGalleryProps } from './gallery/live-gallery.ts';
 import { Banner } from '../parts/Banner.tsx';
 import { Pager, type PagerProps } from '../parts/Pager.tsx';
 import { Photo, type Picture } from '../parts/Photo.tsx';

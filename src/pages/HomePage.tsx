@@ -1,5 +1,5 @@
 import type { BmiContent } from '../content/pages/bmi.ts';
-import { Island } from '../island-markup/Island.tsx';
+import { Island } from '../rendering/islands/Island.tsx';
 import { BmiCalculator } from '../parts/BmiCalculator.tsx';
 import { PriceChart, type PriceChartProps } from '../parts/PriceChart.tsx';
 import { Section } from '../parts/Section.tsx';

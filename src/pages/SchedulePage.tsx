@@ -1,6 +1,5 @@
-import { LiveMarkup } from '../island-markup/LiveMarkup.tsx';
-import type { LiveProps } from '../islands/island-parts.ts';
-import type { LiveScheduleProps } from '../islands/live-schedule.ts';
+import { LiveMarkup } from '../rendering/islands/LiveMarkup.tsx';
+import type { LiveScheduleProps } from './schedule/live-schedule.ts';
 import { Banner } from '../parts/Banner.tsx';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { DatedChanges, during, type DatedChange } from '../parts/DatedChanges.tsx';
@@ -12,6 +11,7 @@ import typography from '../parts/typography.module.scss';
 import { ClosedDay, type ClosedDayProps } from './schedule/ClosedDay.tsx';
 import styles from './SchedulePage.module.scss';
 import { wholeWords } from '../parts/whole-words.tsx';
+import type { LiveProps } from '../rendering/islands/registry.ts';
 
 export interface SchedulePageProps {
   banner: { title: string; lead: string; photo: Picture };

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { BmiContent } from '../content/pages/bmi.ts';
-import { fill } from '../fill.ts';
+import { fill } from '../text/fill.ts';
 import {
   answerTo,
   bandOf,

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { weekdays, type Weekday } from '../content/weekdays.ts';
-import { capitalise } from '../format.ts';
+import { capitalise } from '../text/format.ts';
 import styles from './DaySelector.module.scss';
 import typography from './typography.module.scss';
 

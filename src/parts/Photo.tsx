@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import { focusClasses, plainSource, sourceSet, type Photograph } from '../photographs.ts';
+import { focusClasses, plainSource, sourceSet, type Photograph } from '../rendering/photographs.ts';
 import styles from './Photo.module.scss';
 
 export interface PhotoProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { splitTime } from '../format.ts';
+import { splitTime } from '../text/format.ts';
 import { ButtonLink } from './Button.tsx';
 import { DatedChanges, during, type DatedChange, type ShownOn } from './DatedChanges.tsx';
 import { Icon } from './Icon.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { widthOfText } from '../widest.ts';
+import { widthOfText } from '../text/widest.ts';
 import styles from './whole-words.module.scss';
 
 /** So many letters of usual width have room in the line of every heading at every width of a window. */

@@ -1,5 +1,5 @@
-import { fill } from '../fill.ts';
-import { joinWords } from '../format.ts';
+import { fill } from '../text/fill.ts';
+import { joinWords } from '../text/format.ts';
 import type { AboutPageProps } from '../pages/AboutPage.tsx';
 import { content, photoOf } from './content.ts';
 

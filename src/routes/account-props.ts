@@ -2,7 +2,7 @@ import type { AccountScreenProps } from '../accounts/AccountScreen.tsx';
 import type { AuthScreenProps } from '../accounts/AuthScreen.tsx';
 import type { ResetScreenProps } from '../accounts/ResetScreen.tsx';
 import { isShown } from '../content/shown.ts';
-import { fill } from '../fill.ts';
+import { fill } from '../text/fill.ts';
 import { content, photoOf } from './content.ts';
 import { savedSlotsOf } from './schedule-props.ts';
 import { calendar, liveWeek } from './timetable.ts';

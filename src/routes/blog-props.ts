@@ -1,10 +1,10 @@
-import { fill } from '../fill.ts';
-import { formatDate } from '../format.ts';
-import type { LiveBlogProps } from '../islands/live-blog.ts';
+import { fill } from '../text/fill.ts';
+import { formatDate } from '../text/format.ts';
+import type { LiveBlogProps } from '../pages/blog/live-blog.ts';
 import type { IndexedPost } from '../search/indexed-post.ts';
 import type { BlogPageProps } from '../pages/BlogPage.tsx';
 import type { PostCardProps } from '../pages/blog/PostCard.tsx';
-import { focusClasses } from '../photographs.ts';
+import { focusClasses } from '../rendering/photographs.ts';
 import { content, photographOf, photoOf } from './content.ts';
 import { plainText } from './markdown.ts';
 import { pagerProps } from './pager-props.ts';

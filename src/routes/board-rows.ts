@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { SaveToggle } from '../accounts/SaveToggle.tsx';
 import { slotWords } from '../accounts/slot-words.ts';
-import { fill } from '../fill.ts';
-import { formatDate, formatTime } from '../format.ts';
+import { fill } from '../text/fill.ts';
+import { formatDate, formatTime } from '../text/format.ts';
 import type { BoardRow } from '../parts/ScheduleBoard.tsx';
 import type { ExtraSlot } from '../timetable/class-changes.ts';
 import { addDays } from '../timetable/clock.ts';

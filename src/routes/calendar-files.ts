@@ -1,5 +1,5 @@
 import { weekdays } from '../content/weekdays.ts';
-import type { SiteFile } from '../rendering.ts';
+import type { SiteFile } from '../rendering/renderer.ts';
 import { calendarFile } from '../timetable/calendar-file.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';
 import { weeklyEvent } from '../timetable/weekly-event.ts';

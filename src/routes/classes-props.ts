@@ -1,6 +1,6 @@
 import { weekdays } from '../content/weekdays.ts';
-import { fill } from '../fill.ts';
-import { capitalise, joinWords, listItems } from '../format.ts';
+import { fill } from '../text/fill.ts';
+import { capitalise, joinWords, listItems } from '../text/format.ts';
 import type { ClassesPageProps } from '../pages/ClassesPage.tsx';
 import { classOf, content, photographOf, photoOf, trainerOf } from './content.ts';
 import { liveWeek } from './timetable.ts';

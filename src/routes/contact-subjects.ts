@@ -1,4 +1,4 @@
-import { fill, fillWords } from '../fill.ts';
+import { fill, fillWords } from '../text/fill.ts';
 import {
   capitalise,
   formatDate,
@@ -6,8 +6,8 @@ import {
   formatTime,
   joinWords,
   listItems,
-} from '../format.ts';
-import type { Subject, Subjects } from '../islands/contact-subjects.ts';
+} from '../text/format.ts';
+import type { Subject, Subjects } from '../pages/contact/contact-subjects.ts';
 import { addDays } from '../timetable/clock.ts';
 import { datesOf, sessionOn } from '../timetable/sessions.ts';
 import type { LiveSlot } from '../timetable/special-days.ts';

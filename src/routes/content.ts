@@ -3,10 +3,10 @@ import images from '../../content/images';
 import posts from '../../content/posts';
 import { factsOf, fittingPlanPrices, localFactsOf } from '../content/facts.ts';
 import type { Files } from '../content/files.ts';
-import { hiddenPage } from '../content/hidden-pages.ts';
+import { hiddenPage } from '../rules/hidden-pages.ts';
 import { isShown, shownContent, withoutAccounts } from '../content/shown.ts';
 import type { Weekday } from '../content/weekdays.ts';
-import { fillFacts } from '../fill.ts';
+import { fillFacts } from '../text/fill.ts';
 
 const files = __ACCOUNTS__ ? allFiles : withoutAccounts(allFiles);
 

@@ -1,5 +1,5 @@
-import { fill } from '../fill.ts';
-import { formatSpans, formatTime } from '../format.ts';
+import { fill } from '../text/fill.ts';
+import { formatSpans, formatTime } from '../text/format.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
 import { changeWords } from '../timetable/change-words.ts';
 import type { ExtraSlot } from '../timetable/class-changes.ts';

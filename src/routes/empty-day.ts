@@ -1,6 +1,6 @@
 import type { Weekday } from '../content/weekdays.ts';
-import { fill } from '../fill.ts';
-import { capitalise, formatSpans } from '../format.ts';
+import { fill } from '../text/fill.ts';
+import { capitalise, formatSpans } from '../text/format.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
 import type { ExtraSlot } from '../timetable/class-changes.ts';
 import { addDays, nextDate } from '../timetable/clock.ts';

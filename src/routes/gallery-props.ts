@@ -1,7 +1,7 @@
 import { galleryAddresses } from '../content/addresses.ts';
-import { fill } from '../fill.ts';
+import { fill } from '../text/fill.ts';
 import type { GalleryPageProps } from '../pages/GalleryPage.tsx';
-import { largestSource } from '../photographs.ts';
+import { largestSource } from '../rendering/photographs.ts';
 import { content, photographOf, photoOf } from './content.ts';
 import { pagerProps } from './pager-props.ts';
 

@@ -1,5 +1,5 @@
 import { isShown } from '../content/shown.ts';
-import { fill } from '../fill.ts';
+import { fill } from '../text/fill.ts';
 import type { HomePageProps } from '../pages/HomePage.tsx';
 import { classOf, content, hasAccounts, photoOf, trainerOf } from './content.ts';
 import { priceChartProps } from './pricing-props.ts';

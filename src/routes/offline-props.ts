@@ -1,5 +1,5 @@
 import type { OfflinePageProps } from '../pages/OfflinePage.tsx';
-import { plainWidths } from '../photographs.ts';
+import { plainWidths } from '../rendering/photographs.ts';
 import { content, photoOf } from './content.ts';
 
 const { offline, notFound } = content['site.yaml'];

@@ -1,4 +1,4 @@
-import type { PageHead, Step } from '../rendering.ts';
+import type { PageHead, Step } from '../rendering/renderer.ts';
 import { content, photoOf } from './content.ts';
 
 const { shell, name: business } = content['site.yaml'];

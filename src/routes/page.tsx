@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { PageAddress } from '../content/addresses.ts';
-import type { PageHandle, PageHead } from '../rendering.ts';
+import type { PageHandle, PageHead } from '../rendering/renderer.ts';
 
 /** Pages of one kind: the route to them, and the addresses of those that there are. */
 export interface Page {

@@ -1,5 +1,4 @@
-import type { Sentence } from '../content/fields/text.ts';
-import { fill } from '../fill.ts';
+import { fill, type Sentence } from '../text/fill.ts';
 import type { PagerProps } from '../parts/Pager.tsx';
 
 interface Words {

@@ -1,5 +1,5 @@
-import { fill } from '../fill.ts';
-import { formatDate } from '../format.ts';
+import { fill } from '../text/fill.ts';
+import { formatDate } from '../text/format.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
 import { content } from './content.ts';
 

@@ -1,9 +1,9 @@
 import { postAddress } from '../content/addresses.ts';
 import { weekdays } from '../content/weekdays.ts';
-import { fill } from '../fill.ts';
-import { capitalise } from '../format.ts';
+import { fill } from '../text/fill.ts';
+import { capitalise } from '../text/format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
-import type { PageHead } from '../rendering.ts';
+import type { PageHead } from '../rendering/renderer.ts';
 import { metaOf, tagAddress } from './blog-props.ts';
 import { content, photographOf, photoOf, trainerOf } from './content.ts';
 import { readMarkdown } from './markdown.ts';

@@ -1,6 +1,6 @@
 import { sharedFeatures } from '../content/facts.ts';
-import { fill } from '../fill.ts';
-import { formatRupees } from '../format.ts';
+import { fill } from '../text/fill.ts';
+import { formatRupees } from '../text/format.ts';
 import type { PricingPageProps } from '../pages/PricingPage.tsx';
 import type { PriceChartProps } from '../parts/PriceChart.tsx';
 import { content, photoOf, questionsOf } from './content.ts';

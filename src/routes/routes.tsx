@@ -2,7 +2,7 @@ import { Outlet, redirect, type RouteObject } from 'react-router-dom';
 import { postAddress } from '../content/addresses.ts';
 import { isShown } from '../content/shown.ts';
 import { weekdays } from '../content/weekdays.ts';
-import { capitalise } from '../format.ts';
+import { capitalise } from '../text/format.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { accountProps, resetProps, signInProps, signUpProps } from './account-props.ts';
 import { aboutProps } from './about-props.ts';

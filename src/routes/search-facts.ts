@@ -1,5 +1,5 @@
 import { weekdays } from '../content/weekdays.ts';
-import { capitalise, formatRupees } from '../format.ts';
+import { capitalise, formatRupees } from '../text/format.ts';
 import type { PostPageProps } from '../pages/PostPage.tsx';
 import { runsOf } from '../timetable/different-days.ts';
 import { content } from './content.ts';

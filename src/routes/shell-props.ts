@@ -1,6 +1,6 @@
 import { weekdays, type Weekday } from '../content/weekdays.ts';
-import { fill } from '../fill.ts';
-import { capitalise } from '../format.ts';
+import { fill } from '../text/fill.ts';
+import { capitalise } from '../text/format.ts';
 import type { HoursRow, HoursTableProps } from '../parts/HoursTable.tsx';
 import type { ShellProps } from '../shell/Shell.tsx';
 import { classOf, content, hasAccounts } from './content.ts';

@@ -1,6 +1,6 @@
 import { postAddress } from '../content/addresses.ts';
 import { isShown } from '../content/shown.ts';
-import type { SiteFile } from '../rendering.ts';
+import type { SiteFile } from '../rendering/renderer.ts';
 import { indexFiles } from '../search/index-files.ts';
 import { isInParts, postIndex } from './blog-props.ts';
 import { calendarFiles } from './calendar-files.ts';

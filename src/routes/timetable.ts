@@ -1,5 +1,5 @@
 import type { Weekday } from '../content/weekdays.ts';
-import { formatSpans } from '../format.ts';
+import { formatSpans } from '../text/format.ts';
 import { datesOf } from '../timetable/sessions.ts';
 import { opening, type LiveSlot } from '../timetable/special-days.ts';
 import type { Week } from '../timetable/slots.ts';

@@ -1,5 +1,5 @@
-import { fill } from '../fill.ts';
-import { capitalise, formatDate, formatTime, joinWords } from '../format.ts';
+import { fill } from '../text/fill.ts';
+import { capitalise, formatDate, formatTime, joinWords } from '../text/format.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
 import { addDays } from '../timetable/clock.ts';
 import { datesOf, nextDateOf, sessionOn } from '../timetable/sessions.ts';

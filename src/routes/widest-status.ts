@@ -1,7 +1,7 @@
 import { weekdays } from '../content/weekdays.ts';
 import { addDays, dayOf } from '../timetable/clock.ts';
 import { statusAt, type LiveStatusProps } from '../timetable/open-status.ts';
-import { widest } from '../widest.ts';
+import { widest } from '../text/widest.ts';
 
 /** "18:00" → "17:59"; midnight has no minute before it on its day. */
 function minuteBefore(time: string): string {

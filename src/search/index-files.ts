@@ -12,7 +12,7 @@ import {
   wordsPart,
 } from './index-parts.ts';
 import type { IndexedPost } from './indexed-post.ts';
-import type { SiteFile } from '../rendering.ts';
+import type { SiteFile } from '../rendering/renderer.ts';
 
 /** The posts with a word, as numbers: twice the place of the post, plus one where the word is in its title. */
 interface Holders {

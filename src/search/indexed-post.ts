@@ -1,4 +1,4 @@
-import type { Photograph } from '../photographs.ts';
+import type { Photograph } from '../rendering/photographs.ts';
 
 /** What the search knows of a post, and what a hit shows of it. */
 export interface IndexedPost {

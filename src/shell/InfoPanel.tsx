@@ -1,6 +1,6 @@
 import type { Site } from '../content/site.ts';
-import { LiveMarkup } from '../island-markup/LiveMarkup.tsx';
-import type { LiveHoursProps } from '../islands/live-hours.ts';
+import { LiveMarkup } from '../rendering/islands/LiveMarkup.tsx';
+import type { LiveHoursProps } from '../parts/live-hours.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { CloseButton } from '../parts/CloseButton.tsx';
 import { during, type DatedChange } from '../parts/DatedChanges.tsx';

@@ -1,6 +1,6 @@
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
-import { fill } from '../fill.ts';
-import { formatTime } from '../format.ts';
+import { fill } from '../text/fill.ts';
+import { formatTime } from '../text/format.ts';
 import type { Session } from './sessions.ts';
 
 /** "Kavya N. instead of Arjun H., 7:00pm to 8:00pm instead of 6:00pm" */

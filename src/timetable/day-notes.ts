@@ -1,7 +1,7 @@
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
 import type { Weekday } from '../content/weekdays.ts';
-import { fill } from '../fill.ts';
-import { formatDate, formatSpans } from '../format.ts';
+import { fill } from '../text/fill.ts';
+import { formatDate, formatSpans } from '../text/format.ts';
 import { sessionsOn } from './sessions.ts';
 import { opening, type SpecialDays, type LiveSlot } from './special-days.ts';
 

@@ -1,4 +1,4 @@
-import { capitalise, formatDate } from '../format.ts';
+import { capitalise, formatDate } from '../text/format.ts';
 import { addDays, dayOf } from './clock.ts';
 
 /** How a day to come is named: "Monday", or by its date when it is a week away or more. */

@@ -1,6 +1,6 @@
 import type { Site } from '../content/site.ts';
-import { fill } from '../fill.ts';
-import { formatTime } from '../format.ts';
+import { fill } from '../text/fill.ts';
+import { formatTime } from '../text/format.ts';
 import { sessionsOn } from './sessions.ts';
 import { opening, type SpecialDays, type LiveSlot } from './special-days.ts';
 import { addDays, dayAfter, daysBetween, minutesBetween, type IndianTime } from './clock.ts';

@@ -1,5 +1,5 @@
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
-import { fill } from '../fill.ts';
+import { fill } from '../text/fill.ts';
 import type { WeeklyEvent } from './calendar-file.ts';
 import { differencesOf } from './dates-that-differ.ts';
 import { nextDateOf } from './sessions.ts';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { schemaAt } from '../../scripts/checker/schema-walk.ts';
+import { schemaAt } from '../../src/checker/schema-walk.ts';
 import { files, folders, type Files } from '../../src/content/files.ts';
 import type { z } from '../../src/content/fields/zod.ts';
 import type { ContentCopy } from '../checker/content-copy.ts';

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundlesOf } from '../../scripts/build/bundles.ts';
 import { caches } from '../../scripts/disk/caches.ts';
 import { readPhotographs } from '../../scripts/pictures/photographs.ts';
-import { filesModule, postsModule } from '../../scripts/content/rendered-content.ts';
-import type { Report } from '../../scripts/checker/check-between.ts';
-import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
+import { modulesOf } from '../../scripts/prerender/rendered-content.ts';
+import type { Report } from '../../src/checker/check-between.ts';
+import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
 import { pictures, texts as realTexts } from '../checker/content-at-hand.ts';
 import { changedText, ContentCopy, model, root } from '../checker/content-copy.ts';
 
@@ -141,7 +141,7 @@ function madeUp(seed: number): { report: Report; files: Map<string, string> } {
 
 /** Renders every page and every other file from a content. */
 async function render({ content }: Report, seed: number) {
-  const modules = { files: filesModule(content), posts: postsModule(content), images };
+  const modules = { ...modulesOf(content, model), images };
   worker.postMessage({ modules, seed });
   const [{ pages, failed }] = (await once(worker, 'message')) as [
     { pages?: [address: string, text: string][]; failed?: string },

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { bundlesOf } from '../../scripts/build/bundles.ts';
 import { caches } from '../../scripts/disk/caches.ts';
 import { readPhotographs } from '../../scripts/pictures/photographs.ts';
-import { filesModule, postsModule } from '../../scripts/content/rendered-content.ts';
+import { modulesOf } from '../../scripts/prerender/rendered-content.ts';
 import { files, folders, type Files } from '../../src/content/files.ts';
 import {
   comingTimetableContent,
@@ -84,7 +84,7 @@ async function render(change: (copy: ContentCopy) => void, marks: Marks): Promis
     workerData: join(bundle, 'server/render.js'),
   });
   worker.postMessage({
-    modules: { files: filesModule(marked), posts: postsModule(marked), images },
+    modules: { ...modulesOf(marked, { files, folders }), images },
   });
   const [{ pages, failed }] = (await once(worker, 'message')) as [
     { pages?: [address: string, text: string][]; failed?: string },

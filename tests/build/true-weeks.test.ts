@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bundlesOf } from '../../scripts/build/bundles.ts';
-import { filesModule, postsModule } from '../../scripts/content/rendered-content.ts';
+import { modulesOf } from '../../scripts/prerender/rendered-content.ts';
 import { caches } from '../../scripts/disk/caches.ts';
 import { readPhotographs } from '../../scripts/pictures/photographs.ts';
 import type { Files } from '../../src/content/files.ts';
 import { weekdays, type Weekday } from '../../src/content/weekdays.ts';
-import { liveSchedule, type LiveScheduleProps } from '../../src/islands/live-schedule.ts';
+import { liveSchedule, type LiveScheduleProps } from '../../src/pages/schedule/live-schedule.ts';
 import { showOfToday } from '../../src/runtime/of-today.ts';
-import { ContentCopy, root } from '../checker/content-copy.ts';
+import { ContentCopy, model, root } from '../checker/content-copy.ts';
 import { changeWeeks } from './changed-weeks.ts';
 import { daysLater, plainDay, plainHours, weekdayOf, type PlainContent } from './plain-week.ts';
 
@@ -42,8 +42,8 @@ async function weeksOf(seed: number) {
     caches(root).placeholderColours,
   );
   copy.remove();
-  const posts = structuredClone(postsModule(content));
-  worker.postMessage({ modules: { files: filesModule(content), posts, images }, seed });
+  const modules = structuredClone(modulesOf(content, model));
+  worker.postMessage({ modules: { ...modules, images }, seed });
   const [{ pages, failed }] = (await once(worker, 'message')) as [
     { pages?: [address: string, text: string][]; failed?: string },
   ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
-import { edited } from '../../scripts/checker/edit.ts';
-import { certainEditOf } from '../../scripts/checker/problem.ts';
+import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
+import { edited } from '../../src/checker/edit.ts';
+import { certainEditOf } from '../../src/checker/problem.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
 

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Document, parse, visit } from 'yaml';
-import type { Report } from '../../scripts/checker/check-between.ts';
-import { checkContent, type Options } from '../../scripts/checker/disk/check-content.ts';
-import { contentModel } from '../../scripts/content/content-model.ts';
+import type { Report } from '../../src/checker/check-between.ts';
+import { checkContent, type Options } from '../../scripts/checker/check-content.ts';
+import { contentModel } from '../../scripts/site/content-model.ts';
 
 export const root = process.cwd();
 export const model = contentModel('2026-11-21');

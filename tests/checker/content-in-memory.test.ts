@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
-import { applyEdit } from '../../scripts/yaml-edits/apply-edit.ts';
+import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
+import { applyEdit } from '../../src/yaml-edits/apply-edit.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { ContentCopy, model } from './content-copy.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
-import { edited } from '../../scripts/checker/edit.ts';
-import { certainEditOf, type Problem } from '../../scripts/checker/problem.ts';
+import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
+import { edited } from '../../src/checker/edit.ts';
+import { certainEditOf, type Problem } from '../../src/checker/problem.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
 import { freshMistakes } from './fresh-mistakes.ts';

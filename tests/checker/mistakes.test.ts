@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
+import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { ContentCopy, model } from './content-copy.ts';
 import { mistakes, type Mistake } from './mistakes.ts';

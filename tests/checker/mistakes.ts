@@ -2,7 +2,7 @@ import type { Meant } from '../../src/findings/finding.ts';
 
 /**
  * A mistake that staff make, where it is put into the real content, and what the check finds. What a line alone
- * shows has its example in scripts/checker/lines/slips; here stands what needs the whole file or the whole content.
+ * shows has its example in src/checker/lines/slips; here stands what needs the whole file or the whole content.
  */
 export interface Mistake {
   mistake: string;

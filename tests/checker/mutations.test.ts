@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
-import { inFile } from '../../scripts/checker/wording/sentences.ts';
+import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
+import { inFile } from '../../src/checker/wording/sentences.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
 

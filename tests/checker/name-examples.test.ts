@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { ContentModel } from '../../scripts/checker/model.ts';
-import { checkNames } from '../../scripts/checker/names/check-names.ts';
-import type { Entry, NameSlip } from '../../scripts/checker/names/entry.ts';
+import type { ContentModel } from '../../src/checker/model.ts';
+import { checkNames } from '../../src/checker/names/check-names.ts';
+import type { Entry, NameSlip } from '../../src/checker/names/entry.ts';
 
-const tables = import.meta.glob<Record<string, unknown>>('../../scripts/checker/names/*.ts', {
+const tables = import.meta.glob<Record<string, unknown>>('../../src/checker/names/*.ts', {
   eager: true,
 });
 const slips = Object.values(tables)

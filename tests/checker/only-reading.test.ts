@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
-import type { ContentModel } from '../../scripts/checker/model.ts';
-import { certainEditOf } from '../../scripts/checker/problem.ts';
+import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
+import type { ContentModel } from '../../src/checker/model.ts';
+import { certainEditOf } from '../../src/checker/problem.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { suspectAt, type Repair } from '../../scripts/checker/repair/repair.ts';
+import { suspectAt, type Repair } from '../../src/checker/repair/repair.ts';
 
-const tables = import.meta.glob<Record<string, unknown>>('../../scripts/checker/repair/*.ts', {
+const tables = import.meta.glob<Record<string, unknown>>('../../src/checker/repair/*.ts', {
   eager: true,
 });
 const repairs = Object.values(tables)

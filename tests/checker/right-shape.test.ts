@@ -1,10 +1,10 @@
 import { isScalar, parseDocument, visit, type Scalar } from 'yaml';
 import { expect, test } from 'vitest';
-import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
-import { edited } from '../../scripts/checker/edit.ts';
-import { certainEditOf } from '../../scripts/checker/problem.ts';
-import { lineWordings } from '../../scripts/checker/wording/lines.ts';
-import { repairWordings } from '../../scripts/checker/wording/repairs.ts';
+import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
+import { edited } from '../../src/checker/edit.ts';
+import { certainEditOf } from '../../src/checker/problem.ts';
+import { lineWordings } from '../../src/checker/wording/lines.ts';
+import { repairWordings } from '../../src/checker/wording/repairs.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
 

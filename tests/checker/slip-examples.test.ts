@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { edited } from '../../scripts/checker/edit.ts';
-import { certainEditOf } from '../../scripts/checker/problem.ts';
-import { parseLines } from '../../scripts/checker/lines/parse-lines.ts';
-import type { Slip } from '../../scripts/checker/lines/line-at.ts';
-import { walk } from '../../scripts/checker/lines/walk.ts';
+import { edited } from '../../src/checker/edit.ts';
+import { certainEditOf } from '../../src/checker/problem.ts';
+import { parseLines } from '../../src/checker/lines/parse-lines.ts';
+import type { Slip } from '../../src/checker/lines/line-at.ts';
+import { walk } from '../../src/checker/lines/walk.ts';
 
-const families = import.meta.glob<Record<string, unknown>>(
-  '../../scripts/checker/lines/slips/*.ts',
-  {
-    eager: true,
-  },
-);
+const families = import.meta.glob<Record<string, unknown>>('../../src/checker/lines/slips/*.ts', {
+  eager: true,
+});
 const slips = Object.entries(families).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([table, entries]) =>
     Array.isArray(entries)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
-import { edited } from '../../scripts/checker/edit.ts';
-import { certainEditOf } from '../../scripts/checker/problem.ts';
-import type { Report } from '../../scripts/checker/check-between.ts';
+import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
+import { edited } from '../../src/checker/edit.ts';
+import { certainEditOf } from '../../src/checker/problem.ts';
+import type { Report } from '../../src/checker/check-between.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
 import { slips } from './slips.ts';

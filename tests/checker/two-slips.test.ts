@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
-import { certainEditOf } from '../../scripts/checker/problem.ts';
+import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
+import { certainEditOf } from '../../src/checker/problem.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
 

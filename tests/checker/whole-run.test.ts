@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bodiesFile, PostBodies } from '../../scripts/content/post-bodies.ts';
+import { longTextsFile, LongTexts } from '../../scripts/prerender/long-texts.ts';
 import type { Post } from '../../src/content/post.ts';
 import { githubAnnotations, jsonReport, printReport } from '../../scripts/checker/report.ts';
-import { shownEdits } from '../../scripts/content/fix-content.ts';
+import { shownEdits } from '../../scripts/checker/fix-content.ts';
 import { ContentCopy } from './content-copy.ts';
 
 let copy: ContentCopy;
@@ -50,7 +50,7 @@ test('a build, which puts the texts of posts away, is told the same', async () =
   copy.edit('contact.yaml', 'https://photos', 'http://photos');
   copy.edit(rest!, 'body: |\n', 'body: |\n  See [the plans](/prices) first.\n\n');
   const store = mkdtempSync(join(tmpdir(), 'bodies-'));
-  const bodies = new PostBodies(join(store, bodiesFile), 'w+');
+  const bodies = new LongTexts(join(store, longTextsFile), 'w+');
   const keep = (file: string, value: unknown) =>
     file.startsWith('posts/') ? bodies.store(value as Post) : value;
   const [whole, kept] = [await copy.check(), await copy.check({ keep })];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differentDaysAgree } from '../../src/content/rules/special-days.ts';
+import { differentDaysAgree } from '../../src/rules/special-days.ts';
 import { weekOf } from '../timetable/usual-week.ts';
 
 const week = weekOf([{ opens: '06:00', closes: '22:00' }]);

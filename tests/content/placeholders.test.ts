@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allNames, everySchema, notesOf } from '../../scripts/checker/schema-walk.ts';
+import { allNames, everySchema, notesOf } from '../../src/checker/schema-walk.ts';
 import { files } from '../../src/content/files.ts';
 import { factNames, namedFacts } from '../../src/content/placeholders.ts';
 import { root } from '../checker/content-copy.ts';

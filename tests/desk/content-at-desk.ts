@@ -1,10 +1,13 @@
-import { schemaOf } from '../../scripts/checker/model.ts';
-import { formOf } from '../../scripts/desk/form-of.ts';
-import type { ContentAtDesk } from '../../scripts/desk/problems/content-at-desk.ts';
-import { readSource } from '../../scripts/yaml-edits/yaml-source.ts';
-import { declaredIn, fromId } from '../../src/desk/names.ts';
+import { schemaOf } from '../../src/checker/model.ts';
+import { formOf } from '../../src/editor/draft/form-of.ts';
+import type { ContentAtDesk } from '../../src/editor/draft/problems/content-at-desk.ts';
+import { readSource } from '../../src/yaml-edits/yaml-source.ts';
+import { declaredIn, fromId, namesOf } from '../../src/editor/names.ts';
 import { texts } from '../checker/content-at-hand.ts';
+import { deskOfSite } from '../../scripts/site/desk-of-site.ts';
 import { model } from '../checker/content-copy.ts';
+
+export const site = deskOfSite.siteOn(model.today);
 
 const forms = new Map<string, ReturnType<typeof formOf>>();
 
@@ -41,7 +44,7 @@ export function contentAtDesk(
     valueOf,
     savedOf: (file) => valueIn(texts.get(file)!),
     formOf: formFor,
-    names: (kind, id) => called.get(`${kind} ${id}`) ?? fromId(id),
+    names: namesOf(site.names, (kind, id) => called.get(`${kind} ${id}`) ?? fromId(id)),
     ids,
   };
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { schemaOf } from '../../scripts/checker/model.ts';
-import { formOf } from '../../scripts/desk/form-of.ts';
-import { readSource } from '../../scripts/yaml-edits/yaml-source.ts';
-import type { Shown } from '../../src/desk/desk-store.ts';
+import { schemaOf } from '../../src/checker/model.ts';
+import { formOf } from '../../src/editor/draft/form-of.ts';
+import { readSource } from '../../src/yaml-edits/yaml-source.ts';
+import type { Shown } from '../../src/editor/desk-store.ts';
 import { findIn } from '../../src/desk/find-in.ts';
-import type { FormField } from '../../src/desk/form-field.ts';
+import type { FormField } from '../../src/editor/form-field.ts';
+import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
 import { words } from '../../src/desk/words.ts';
 import { factNames } from '../../src/content/placeholders.ts';
 import { texts } from '../checker/content-at-hand.ts';
@@ -21,7 +22,13 @@ const values = Object.fromEntries(
     return [file, source.value];
   }),
 );
-const shown = { files, values, things: {}, setting: { forms } } as unknown as Shown;
+const shown = {
+  files,
+  values,
+  things: {},
+  site: siteAtDesk,
+  setting: { forms },
+} as unknown as Shown;
 const textsFor = (asked: string) =>
   findIn(shown, asked).map(({ where, text }) => `${where}: ${text}`);
 

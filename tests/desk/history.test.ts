@@ -17,7 +17,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messageOf, wordsOf } from '../../scripts/desk/history/change-message.ts';
 import { historyOf } from '../../scripts/desk/history/history-of.ts';
-import type { ChangedTexts, Save } from '../../scripts/desk/history/history.ts';
+import type { ChangedTexts, Save } from '../../src/editor/history.ts';
 import { keepPerson, readPerson } from '../../scripts/desk/history/person.ts';
 
 let root: string;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
-import { atDesk } from '../../scripts/desk/problems/at-desk.ts';
+import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
+import { atDesk } from '../../src/editor/draft/problems/at-desk.ts';
 import { pictures, texts } from '../checker/content-at-hand.ts';
 import { model } from '../checker/content-copy.ts';
-import { contentAtDesk } from './content-at-desk.ts';
+import { contentAtDesk, site } from './content-at-desk.ts';
 
 type Exchange = readonly [file: string, from: string | RegExp, to: string];
 
@@ -18,7 +18,7 @@ function foundAtDesk([file, from, to]: Exchange) {
   const desk = contentAtDesk(new Map([...texts, [file, text]]), ids);
   return problems
     .filter(({ severity }) => severity === 'error')
-    .map((problem) => ({ problem, ...atDesk(problem, desk, model.wordings) }));
+    .map((problem) => ({ problem, ...atDesk(problem, desk, site) }));
 }
 
 const price = (typed: string): Exchange => ['plans.yaml', 'price: 1150', `price: ${typed}`];

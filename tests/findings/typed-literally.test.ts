@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ContentInMemory } from '../../scripts/checker/content-in-memory.ts';
-import { edited } from '../../scripts/checker/edit.ts';
-import { lineWith } from '../../scripts/checker/fixes.ts';
-import { certainEditOf, type Problem } from '../../scripts/checker/problem.ts';
-import { inFile } from '../../scripts/checker/wording/sentences.ts';
+import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
+import { edited } from '../../src/checker/edit.ts';
+import { lineWith } from '../../src/checker/fixes.ts';
+import { certainEditOf, type Problem } from '../../src/checker/problem.ts';
+import { inFile } from '../../src/checker/wording/sentences.ts';
 import { pictures, texts } from '../checker/content-at-hand.ts';
 import { model } from '../checker/content-copy.ts';
 import { freshMistakes } from '../checker/fresh-mistakes.ts';

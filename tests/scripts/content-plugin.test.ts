@@ -3,11 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bodiesFile, PostBodies } from '../../scripts/content/post-bodies.ts';
-import { readContent, writeContent } from '../../scripts/content/rendered-content.ts';
+import { hasBody, longTextsFile, LongTexts } from '../../scripts/prerender/long-texts.ts';
+import { readContent, writeContent } from '../../scripts/prerender/rendered-content.ts';
 import type { Post } from '../../src/content/post.ts';
 import { contentPlugin } from '../../scripts/vite/content-plugin.ts';
-import { ContentCopy, root } from '../checker/content-copy.ts';
+import { site } from '../../scripts/site/site.ts';
+import { ContentCopy, model, root } from '../checker/content-copy.ts';
 
 let copy: ContentCopy;
 let folder: string;
@@ -29,7 +30,7 @@ async function bundle(source: string, ssr: boolean): Promise<string> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [contentPlugin()],
+    plugins: [contentPlugin(site)],
     build: {
       write: false,
       ssr: ssr ? join(folder, 'entry.ts') : false,
@@ -57,11 +58,12 @@ test('content does not reach the browser', async () => {
 });
 
 test('the pages are rendered from each file by its name, all posts by theirs, and the photographs', async () => {
-  const bodies = new PostBodies(join(folder, bodiesFile), 'w+');
+  const bodies = new LongTexts(join(folder, longTextsFile), 'w+');
   const { content } = await copy.check({
-    keep: (file, value) => (file.startsWith('posts/') ? bodies.store(value as Post) : value),
+    keep: (_, value) => (hasBody(value) ? bodies.store(value) : value),
   });
-  await writeContent(root, copy.folder, content, { today: '2026-11-23', accounts: true }, folder);
+  const rendering = { today: '2026-11-23', accounts: true };
+  await writeContent(root, copy.folder, model, content, rendering, folder);
   const { modules, today } = readContent(folder);
   expect(today).toBe('2026-11-23');
   expect(modules['files']).toHaveProperty(['plans.yaml', 'plans']);

@@ -5,8 +5,9 @@ import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { afterAll, expect, test } from 'vitest';
 import { everyLetter, makeFonts, type FontFile } from '../../scripts/fonts/fonts.ts';
-import { typeface } from '../../scripts/fonts/typeface.ts';
-import { foreignLetter, latinExtLetter, latinLetter } from '../../src/content/typeface-letters.ts';
+import { typefaceFile } from '../../scripts/fonts/typeface-file.ts';
+import { typeface } from '../../src/styles/typeface.ts';
+import { foreignLetter, latinExtLetter, latinLetter } from '../../src/text/typeface-letters.ts';
 
 const cache = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
@@ -21,8 +22,8 @@ const named = (files: readonly FontFile[], name: string) =>
 
 test('the letters of the typeface are those of its files', async () => {
   const [latin, latinExt] = await Promise.all([
-    lettersOf(typeface('latin')),
-    lettersOf(typeface('latin-ext')),
+    lettersOf(typefaceFile('latin')),
+    lettersOf(typefaceFile('latin-ext')),
   ]);
   const all = [...everyLetter];
   expect(all.filter((one) => latinLetter.test(one))).toEqual(
@@ -39,8 +40,8 @@ test('letters that no file has are foreign, and blanks are not', () => {
 });
 
 test('a face gets the letters of the content, and no others', async () => {
-  const usual = await makeFonts(cache, 'Rest days, ₹750');
-  const { files, css, laterCss } = await makeFonts(cache, 'Zoë, Høyere ½ 20° Śląsk ಇ');
+  const usual = await makeFonts(typeface, cache, 'Rest days, ₹750');
+  const { files, css, laterCss } = await makeFonts(typeface, cache, 'Zoë, Høyere ½ 20° Śląsk ಇ');
   expect(usual.files.some(({ address }) => address.includes('display-more'))).toBe(false);
   expect(usual.css + usual.laterCss).toContain('unicode-range:U+20B9}');
   for (const name of ['display', 'text', 'label', 'figures']) {
@@ -54,6 +55,6 @@ test('a face gets the letters of the content, and no others', async () => {
 
 test('the same letters in another order give the same files', async () => {
   const addresses = async (texts: string) =>
-    (await makeFonts(cache, texts)).files.map(({ address }) => address);
+    (await makeFonts(typeface, cache, texts)).files.map(({ address }) => address);
   expect(await addresses('øëŚ')).toEqual(await addresses('ŚëøeŚ'));
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { oldWordLists } from '../../scripts/content/word-lists.ts';
+import { oldWordLists } from '../../scripts/site/word-lists.ts';
 import { ContentCopy } from '../checker/content-copy.ts';
 
 let copy: ContentCopy;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parse, parseDocument, visit } from 'yaml';
-import { applyEdit } from '../../scripts/yaml-edits/apply-edit.ts';
-import { EditRefused } from '../../scripts/yaml-edits/edit-refused.ts';
-import type { YamlPath } from '../../scripts/yaml-edits/yaml-edit.ts';
+import { applyEdit } from '../../src/yaml-edits/apply-edit.ts';
+import { EditRefused } from '../../src/yaml-edits/edit-refused.ts';
+import type { YamlPath } from '../../src/yaml-edits/yaml-edit.ts';
 import { diceOf, pickBy } from './random-edits.ts';
 
 const text = `plain: words # comment

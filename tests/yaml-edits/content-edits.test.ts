@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { applyEdit } from '../../scripts/yaml-edits/apply-edit.ts';
-import { EditRefused } from '../../scripts/yaml-edits/edit-refused.ts';
-import { inverseOf } from '../../scripts/yaml-edits/inverse-of.ts';
-import { valueAfter } from '../../scripts/yaml-edits/value-after.ts';
-import type { YamlEdit } from '../../scripts/yaml-edits/yaml-edit.ts';
+import { applyEdit } from '../../src/yaml-edits/apply-edit.ts';
+import { EditRefused } from '../../src/yaml-edits/edit-refused.ts';
+import { inverseOf } from '../../src/yaml-edits/inverse-of.ts';
+import { valueAfter } from '../../src/yaml-edits/value-after.ts';
+import type { YamlEdit } from '../../src/yaml-edits/yaml-edit.ts';
 import { texts } from '../checker/content-at-hand.ts';
 import { madeUpTexts } from './made-up-texts.ts';
 import { diceOf, randomEdit } from './random-edits.ts';

@@ -1,5 +1,5 @@
-import { keyOf } from '../../scripts/yaml-edits/list-alignment.ts';
-import type { YamlEdit, YamlPath } from '../../scripts/yaml-edits/yaml-edit.ts';
+import { keyOf } from '../../src/yaml-edits/list-alignment.ts';
+import type { YamlEdit, YamlPath } from '../../src/yaml-edits/yaml-edit.ts';
 
 /** Where a place in a list is after an edit of that list; undefined where the edit takes it away. */
 function placeAfter(place: number, edit: YamlEdit): number | undefined {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { applyEdit } from '../../scripts/yaml-edits/apply-edit.ts';
-import { EditRefused } from '../../scripts/yaml-edits/edit-refused.ts';
-import { editsBetween } from '../../scripts/yaml-edits/edits-between.ts';
-import { isSame, valueAt } from '../../scripts/yaml-edits/value-at.ts';
-import { valueAfter } from '../../scripts/yaml-edits/value-after.ts';
-import type { YamlEdit } from '../../scripts/yaml-edits/yaml-edit.ts';
+import { applyEdit } from '../../src/yaml-edits/apply-edit.ts';
+import { EditRefused } from '../../src/yaml-edits/edit-refused.ts';
+import { editsBetween } from '../../src/yaml-edits/edits-between.ts';
+import { isSame, valueAt } from '../../src/yaml-edits/value-at.ts';
+import { valueAfter } from '../../src/yaml-edits/value-after.ts';
+import type { YamlEdit } from '../../src/yaml-edits/yaml-edit.ts';
 import { texts } from '../checker/content-at-hand.ts';
 import { hasTwins } from './edits-apart.ts';
 import { madeUpTexts } from './made-up-texts.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { applyEdit } from '../../scripts/yaml-edits/apply-edit.ts';
-import { inverseOf } from '../../scripts/yaml-edits/inverse-of.ts';
-import { valueAfter } from '../../scripts/yaml-edits/value-after.ts';
-import type { YamlEdit } from '../../scripts/yaml-edits/yaml-edit.ts';
+import { applyEdit } from '../../src/yaml-edits/apply-edit.ts';
+import { inverseOf } from '../../src/yaml-edits/inverse-of.ts';
+import { valueAfter } from '../../src/yaml-edits/value-after.ts';
+import type { YamlEdit } from '../../src/yaml-edits/yaml-edit.ts';
 
 const text = `# head
 name: "Yoga" # one

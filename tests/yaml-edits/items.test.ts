@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdit } from '../../scripts/yaml-edits/apply-edit.ts';
-import type { YamlPath } from '../../scripts/yaml-edits/yaml-edit.ts';
+import { applyEdit } from '../../src/yaml-edits/apply-edit.ts';
+import type { YamlPath } from '../../src/yaml-edits/yaml-edit.ts';
 
 const classes = `classes: # from early to late
   # heads them all

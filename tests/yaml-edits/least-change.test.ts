@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { applyEdit } from '../../scripts/yaml-edits/apply-edit.ts';
-import { leastChange } from '../../scripts/yaml-edits/least-change.ts';
+import { applyEdit } from '../../src/yaml-edits/apply-edit.ts';
+import { leastChange } from '../../src/yaml-edits/least-change.ts';
 import { texts } from '../checker/content-at-hand.ts';
 
 const plans = texts.get('plans.yaml')!;

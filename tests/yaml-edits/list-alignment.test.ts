@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alignmentOf } from '../../scripts/yaml-edits/list-alignment.ts';
+import { alignmentOf } from '../../src/yaml-edits/list-alignment.ts';
 
 /** The places as "before-after"; with a question mark where only the place is the same. */
 const told = (before: readonly unknown[], after: readonly unknown[]) =>

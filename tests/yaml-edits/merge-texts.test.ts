@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mergeTexts } from '../../scripts/yaml-edits/merge-texts.ts';
+import { mergeTexts } from '../../src/yaml-edits/merge-texts.ts';
 
 const base = `# The plans.
 unit: "p/s" # after each price

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Conflict } from '../../scripts/yaml-edits/conflict.ts';
-import { mergeValues } from '../../scripts/yaml-edits/merge-values.ts';
+import type { Conflict } from '../../src/yaml-edits/conflict.ts';
+import { mergeValues } from '../../src/yaml-edits/merge-values.ts';
 
 const [ann, ben, cat] = [
   { id: 'ann', name: 'Ann', price: 1 },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { applyEdit } from '../../scripts/yaml-edits/apply-edit.ts';
-import { EditRefused } from '../../scripts/yaml-edits/edit-refused.ts';
-import { mergeTexts } from '../../scripts/yaml-edits/merge-texts.ts';
-import { mergeValues } from '../../scripts/yaml-edits/merge-values.ts';
-import { isSame } from '../../scripts/yaml-edits/value-at.ts';
-import type { YamlEdit } from '../../scripts/yaml-edits/yaml-edit.ts';
+import { applyEdit } from '../../src/yaml-edits/apply-edit.ts';
+import { EditRefused } from '../../src/yaml-edits/edit-refused.ts';
+import { mergeTexts } from '../../src/yaml-edits/merge-texts.ts';
+import { mergeValues } from '../../src/yaml-edits/merge-values.ts';
+import { isSame } from '../../src/yaml-edits/value-at.ts';
+import type { YamlEdit } from '../../src/yaml-edits/yaml-edit.ts';
 import { texts } from '../checker/content-at-hand.ts';
 import { apart, hasTwins, isOfText } from './edits-apart.ts';
 import { madeUpTexts } from './made-up-texts.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { mergeValues } from '../../scripts/yaml-edits/merge-values.ts';
-import { isSame } from '../../scripts/yaml-edits/value-at.ts';
-import { valueAfter } from '../../scripts/yaml-edits/value-after.ts';
+import { mergeValues } from '../../src/yaml-edits/merge-values.ts';
+import { isSame } from '../../src/yaml-edits/value-at.ts';
+import { valueAfter } from '../../src/yaml-edits/value-after.ts';
 import { texts } from '../checker/content-at-hand.ts';
 import { apart, hasTwins, isOfText } from './edits-apart.ts';
 import { madeUpTexts } from './made-up-texts.ts';

@@ -1,4 +1,4 @@
-import type { YamlEdit, YamlPath } from '../../scripts/yaml-edits/yaml-edit.ts';
+import type { YamlEdit, YamlPath } from '../../src/yaml-edits/yaml-edit.ts';
 
 /** Gives whole numbers below a count, the same row for the same seed. */
 export type Dice = (count: number) => number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { applyEdit } from '../../scripts/yaml-edits/apply-edit.ts';
-import type { YamlPath } from '../../scripts/yaml-edits/yaml-edit.ts';
+import { applyEdit } from '../../src/yaml-edits/apply-edit.ts';
+import type { YamlPath } from '../../src/yaml-edits/yaml-edit.ts';
 
 const set = (text: string, path: YamlPath, value: unknown) =>
   applyEdit(text, { kind: 'set', path, value });

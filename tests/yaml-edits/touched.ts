@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, Lexer, parseDocument, type Node } from 'yaml';
-import type { YamlEdit, YamlPath } from '../../scripts/yaml-edits/yaml-edit.ts';
+import type { YamlEdit, YamlPath } from '../../src/yaml-edits/yaml-edit.ts';
 
 /** What an edit may change in a text, found without the code that changes it. */
 export interface Touched {

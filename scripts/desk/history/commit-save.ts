@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from './change-message.ts';
 import { git, GitFailure } from './git.ts';
-import type { Save } from './history.ts';
+import type { Save } from '../../../src/editor/history.ts';
 import { lackingBecause, LackingSave } from './lacking.ts';
 
 /** Programs that look at a repository lock it for moments. */

@@ -3,7 +3,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { lackingBecause } from './lacking.ts';
-import { noSuchSave, type History, type Save, type SavedChange } from './history.ts';
+import {
+  noSuchSave,
+  type History,
+  type Save,
+  type SavedChange,
+} from '../../../src/editor/history.ts';
 
 type Line = Save & { id: string };
 

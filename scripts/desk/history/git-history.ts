@@ -1,7 +1,12 @@
 import { git } from './git.ts';
 import { commitSave } from './commit-save.ts';
 import { wordsOf } from './change-message.ts';
-import { noSuchSave, type ChangedTexts, type History, type SavedChange } from './history.ts';
+import {
+  noSuchSave,
+  type ChangedTexts,
+  type History,
+  type SavedChange,
+} from '../../../src/editor/history.ts';
 
 /** Keeps the saves as commits of the repository in which the content folder lies. */
 export const gitHistory = (content: string): History => ({

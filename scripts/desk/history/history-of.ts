@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { folderHistory } from './folder-history.ts';
 import { gitHistory } from './git-history.ts';
 import { git, GitFailure } from './git.ts';
-import type { History } from './history.ts';
+import type { History } from '../../../src/editor/history.ts';
 
 /**
  * The history of a content folder: the repository's, where one holds the folder already, else one in `own`, the

@@ -1,4 +1,4 @@
-import { words } from '../../../src/desk/words.ts';
+import { words } from '../../../src/editor/words.ts';
 
 /** Why a save that stands on the disk is not in the history, in words for staff. */
 export class LackingSave extends Error {

@@ -1,6 +1,6 @@
-import { applyEdit } from '../../yaml-edits/apply-edit.ts';
-import { EditRefused } from '../../yaml-edits/edit-refused.ts';
-import type { YamlEdit, YamlPath } from '../../yaml-edits/yaml-edit.ts';
+import { applyEdit } from '../../../src/yaml-edits/apply-edit.ts';
+import { EditRefused } from '../../../src/yaml-edits/edit-refused.ts';
+import type { YamlEdit, YamlPath } from '../../../src/yaml-edits/yaml-edit.ts';
 import { PublishRefused } from './publish-refused.ts';
 import { refusals } from './publish-words.ts';
 

@@ -1,4 +1,4 @@
-import type { YamlPath } from '../../yaml-edits/yaml-edit.ts';
+import type { YamlPath } from '../../../src/yaml-edits/yaml-edit.ts';
 import { withAnswers } from './answered-text.ts';
 import { blobSha, isText, type Content, type FileState, type Folder } from './folder.ts';
 
@@ -16,7 +16,7 @@ export interface Resolution extends Pick<FileConflict, 'file' | 'path' | 'theirs
   readonly take: 'mine' | 'theirs';
 }
 
-/** As scripts/yaml-edits/merge-texts.ts has it. */
+/** As src/yaml-edits/merge-texts.ts has it. */
 export type MergeTexts = (
   base: string | undefined,
   mine: string | undefined,

@@ -1,4 +1,4 @@
-import { words } from '../../../src/desk/words.ts';
+import { words } from '../../../src/editor/words.ts';
 
 /** What publishing says, of all words of the desk. */
 export const {

@@ -1,6 +1,6 @@
 import { Blob, Buffer as Line, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { typeface } from '../../fonts/typeface.ts';
+import { typefaceFile } from '../../fonts/typeface-file.ts';
 
 /** A face of the design, which draws words as outlines: no font of this machine has a part in it. */
 export interface Lettering {
@@ -19,7 +19,7 @@ export async function lettering(
   spacing: number,
 ): Promise<Lettering> {
   const parts = ['latin', 'latin-ext'] as const;
-  const fonts = await Promise.all(parts.map((part) => face(typeface(part), width, weight)));
+  const fonts = await Promise.all(parts.map((part) => face(typefaceFile(part), width, weight)));
   const fontOf = (letter: string) =>
     fonts.find((font) => font.glyph(letter.codePointAt(0)!) !== undefined);
 

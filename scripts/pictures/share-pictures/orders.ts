@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SharePicture } from '../../../src/rendering.ts';
+import type { SharePicture } from '../../../src/rendering/renderer.ts';
 
 export interface ShareBrand {
   name: string;

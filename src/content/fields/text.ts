@@ -1,3 +1,4 @@
+import type { Sentence } from '../../text/fill.ts';
 import { inputOf, short } from '../../findings/input.ts';
 import type { FactName, LocalFactName } from '../placeholders.ts';
 import { wordsMeant } from './choices.ts';
@@ -67,9 +68,6 @@ export const text = (most = 160) =>
       }
     })
     .meta({ examples: ['…'] });
-
-/** One of several sentences a page shows; `{words}` in braces are filled in when the page is made. */
-export type Sentence<Name extends string = never> = string & { readonly holds?: Name };
 
 type Uses = Record<string, 'may' | 'must'>;
 

@@ -1,12 +1,12 @@
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
-import { capitalise, joinWords } from '../../format.ts';
-import type { FileEdit } from '../desk.ts';
-import type { Shown } from '../desk-store.ts';
-import { timeInWords } from '../in-words.ts';
+import { capitalise, joinWords } from '../../text/format.ts';
+import type { FileEdit } from '../../editor/protocol.ts';
+import type { Shown } from '../../editor/desk-store.ts';
 import { rowsOfWeek } from '../screens/timetable-rows.ts';
-import { namesIn } from '../use-desk.ts';
+import { namesIn } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import type { Consequence } from './consequence.ts';
+import { timeInWords } from '../../editor/days-in-words.ts';
 
 const file = 'schedule/overview.yaml';
 
@@ -24,7 +24,7 @@ export function cardsOfWeek(shown: Shown): Consequence[] {
   return cardsToChange(shown).map(({ card, days, edits }) => ({
     subject: 'timetable',
     key: JSON.stringify([card, days]),
-    fact: words.cardSays(names('class', card.class), joinWords(card.days.map(capitalise))),
+    fact: words.cardSays(names.thing('class', card.class), joinWords(card.days.map(capitalise))),
     rest:
       days.length === 0
         ? words.cardWouldGo

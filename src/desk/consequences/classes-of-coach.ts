@@ -1,9 +1,9 @@
-import { capitalise, joinWords } from '../../format.ts';
-import type { FileEdit } from '../desk.ts';
-import type { Shown } from '../desk-store.ts';
-import { savedAt } from '../saved-at.ts';
+import { capitalise, joinWords } from '../../text/format.ts';
+import type { FileEdit } from '../../editor/protocol.ts';
+import type { Shown } from '../../editor/desk-store.ts';
+import { savedAt } from '../../editor/saved-at.ts';
 import { rowsOfWeek } from '../screens/timetable-rows.ts';
-import { namesIn } from '../use-desk.ts';
+import { namesIn } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import type { Consequence } from './consequence.ts';
 
@@ -39,11 +39,11 @@ export function classesOfCoach(shown: Shown): Consequence[] {
       {
         subject: 'coaches',
         key: JSON.stringify([id, before, trainer]),
-        fact: words.weekHasCoach(names('trainer', before), names('class', id), days),
+        fact: words.weekHasCoach(names.thing('trainer', before), names.thing('class', id), days),
         rest: '',
         answers: [
           {
-            words: words.giveThemTo(names('trainer', trainer)),
+            words: words.giveThemTo(names.thing('trainer', trainer)),
             edits: [...rows.map((row) => give(row.file, 'classes', row.index)), ...cards],
           },
         ],

@@ -1,5 +1,5 @@
-import type { FileEdit } from '../desk.ts';
-import type { Place } from '../place.ts';
+import type { FileEdit } from '../../editor/protocol.ts';
+import type { Place } from '../../editor/place.ts';
 import type { Subject } from '../subjects.ts';
 
 /** Something else that the site says and that a change makes doubtful: offered, not done behind anybody's back. */

@@ -1,6 +1,6 @@
-import type { Shown } from '../desk-store.ts';
+import type { Shown } from '../../editor/desk-store.ts';
 import { findIn } from '../find-in.ts';
-import { valueAt } from '../place-in-words.ts';
+import { valueAt } from '../../editor/place-in-words.ts';
 import { words } from '../words.ts';
 import type { Consequence } from './consequence.ts';
 

@@ -1,10 +1,11 @@
-import type { Shown } from '../desk-store.ts';
-import type { FormField } from '../form-field.ts';
-import { shortened } from '../names.ts';
-import { fileInWords, valueAt } from '../place-in-words.ts';
-import { formOfFile } from '../use-desk.ts';
+import type { Shown } from '../../editor/desk-store.ts';
+import type { FormField } from '../../editor/form-field.ts';
+import { valueAt } from '../../editor/place-in-words.ts';
+import { siteNames } from '../site-names.ts';
+import { formOfFile, namesIn } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import type { Consequence } from './consequence.ts';
+import { shortened } from '../../editor/one-line.ts';
 
 const file = 'faq.yaml';
 
@@ -20,15 +21,16 @@ export function questionsOfPages(shown: Shown): Consequence[] {
   const all =
     (shown.values[file] as { questions?: { id: string; question: string }[] } | null)?.questions ??
     [];
+  const names = namesIn(shown);
   return all
     .filter(({ id, question }) => question !== '' && !lists.some(({ ids }) => ids.includes(id)))
     .map(({ id, question }) => ({
       subject: 'pages',
       key: `${file} ${id}`,
-      fact: words.onNoPage(shortened(question)),
+      fact: words.onNoPage(shortened(question, names)),
       rest: '',
       answers: lists.map(({ page, path, ids }) => ({
-        words: words.showOn(fileInWords(page, shown.values[page])),
+        words: words.showOn(siteNames.file(page, shown.values[page])),
         edits: [
           { file: page, edit: { kind: 'insert' as const, path, index: ids.length, value: id } },
         ],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { words } from '../words.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../../editor/frame/Icon.tsx';
 
 /** Looks for words in everything that the site says. */
 export function FindBox({

@@ -1,6 +1,6 @@
-import { go, goInstead, to } from '../route.ts';
+import { go, goInstead, to } from '../../editor/route.ts';
 import { changesIn, mistakesIn, subjectNames } from '../subjects.ts';
-import { useShown } from '../use-desk.ts';
+import { useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { inventedIn } from '../screens/invented.ts';
 import { FindBox } from './FindBox.tsx';

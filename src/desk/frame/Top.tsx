@@ -1,9 +1,8 @@
 import { Logo } from '../../parts/Logo.tsx';
-import { to, useRoute } from '../route.ts';
-import { isToFix } from '../subjects.ts';
-import { useShown, useStore } from '../use-desk.ts';
+import { to, useRoute } from '../../editor/route.ts';
+import { useShown, useStore, isToFix } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../../editor/frame/Icon.tsx';
 
 /** The bar: what is kept, Undo, and the way to what has changed. */
 export function Top() {

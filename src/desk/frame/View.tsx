@@ -1,6 +1,6 @@
 import { useState, type Ref } from 'react';
-import { Preview, type PreviewWidth } from '../preview/Preview.tsx';
-import type { PreviewTalk } from '../preview/preview-context.ts';
+import { Preview, type PreviewWidth } from '../../editor/preview/Preview.tsx';
+import type { PreviewTalk } from '../../editor/preview/preview-context.ts';
 import { ClassForm } from '../screens/ClassForm.tsx';
 import { StartSide } from '../screens/StartSide.tsx';
 import type { WeekRow } from '../screens/timetable-rows.ts';

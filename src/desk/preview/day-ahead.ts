@@ -1,6 +1,6 @@
-import type { Shown } from '../desk-store.ts';
-import type { Place } from '../place.ts';
-import { valueAt } from '../place-in-words.ts';
+import type { Shown } from '../../editor/desk-store.ts';
+import type { Place } from '../../editor/place.ts';
+import { valueAt } from '../../editor/place-in-words.ts';
 
 /** What visitors see on some days only. */
 const ofSomeDays = ['notice.yaml', 'hours.yaml'];

@@ -1,7 +1,7 @@
-import type { Shown } from '../desk-store.ts';
-import type { Place } from '../place.ts';
+import type { Shown } from '../../editor/desk-store.ts';
+import type { Place } from '../../editor/place.ts';
 import { dayOf } from '../../timetable/clock.ts';
-import { idOfFile, valueAt } from '../place-in-words.ts';
+import { idOfFile, valueAt } from '../../editor/place-in-words.ts';
 
 const pages: Record<string, string> = {
   'accounts.yaml': '/account',

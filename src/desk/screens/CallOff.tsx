@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { addDays, dayOf, minutesBetween } from '../../timetable/clock.ts';
 import { useIndianNow } from '../../timetable/useIndianNow.ts';
-import { PlainDay } from '../form/PlainDay.tsx';
-import { PlainSelect } from '../form/PlainSelect.tsx';
-import { timesAfter } from '../form/times.ts';
-import { Title } from '../frame/Title.tsx';
-import { dateInWords, timeInWords } from '../in-words.ts';
+import { PlainDay } from '../../editor/form/PlainDay.tsx';
+import { PlainSelect } from '../../editor/form/PlainSelect.tsx';
+import { timesAfter } from '../../editor/form/times.ts';
+import { Title } from '../../editor/frame/Title.tsx';
 import { goToPlace } from '../subjects.ts';
-import { namesIn, useShown, useStore } from '../use-desk.ts';
+import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { coachesThen, entryAdded } from './dated-classes.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { exceptionOn, exceptionsIn, isHeldAt } from './hours-of-days.ts';
 import { rowsOfDay, timeAfter, type WeekRow } from './timetable-rows.ts';
+import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 
 /** One class of one day: called off, given by another coach, or at another time. Today and tomorrow first. */
 export function CallOff({
@@ -214,11 +214,13 @@ function WhichClass({
             />
             <span>
               {words.classOnDay(
-                names('class', one.class),
+                names.thing('class', one.class),
                 dayInWords(one.date),
                 timeInWords(one.start),
               )}{' '}
-              <span className="quiet with">{words.withCoach(names('trainer', one.trainer))}</span>
+              <span className="quiet with">
+                {words.withCoach(names.thing('trainer', one.trainer))}
+              </span>
             </span>
           </label>
         ))}

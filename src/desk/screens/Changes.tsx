@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Change, DeskProblem } from '../desk.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { Message } from '../frame/Message.tsx';
-import { Title } from '../frame/Title.tsx';
-import { go, to } from '../route.ts';
+import type { Change, DeskProblem } from '../../editor/protocol.ts';
+import { Icon } from '../../editor/frame/Icon.tsx';
+import { Message } from '../../editor/frame/Message.tsx';
+import { Title } from '../../editor/frame/Title.tsx';
+import { go, to } from '../../editor/route.ts';
 import { subjectOf, wayTo, type Subject } from '../subjects.ts';
-import { useShown, useStore } from '../use-desk.ts';
+import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { Consequences } from './Consequences.tsx';

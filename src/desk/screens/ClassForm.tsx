@@ -1,24 +1,24 @@
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
-import { capitalise } from '../../format.ts';
-import { Field } from '../form/Field.tsx';
-import { GroupPart } from '../form/FormPart.tsx';
-import { WrongAsAWhole } from '../form/Wrong.tsx';
-import { Icon } from '../frame/Icon.tsx';
-import { Title } from '../frame/Title.tsx';
-import type { FileEdit } from '../desk.ts';
-import type { Shown } from '../desk-store.ts';
+import { capitalise } from '../../text/format.ts';
+import { Field } from '../../editor/form/Field.tsx';
+import { GroupPart } from '../../editor/form/FormPart.tsx';
+import { WrongAsAWhole } from '../../editor/form/Wrong.tsx';
+import { Icon } from '../../editor/frame/Icon.tsx';
+import { Title } from '../../editor/frame/Title.tsx';
+import type { FileEdit } from '../../editor/protocol.ts';
+import type { Shown } from '../../editor/desk-store.ts';
 import { addDays, minutesBetween, nextDate, type IndianTime } from '../../timetable/clock.ts';
 import { useIndianNow } from '../../timetable/useIndianNow.ts';
-import type { FormField, ValueField } from '../form-field.ts';
-import { timeInWords } from '../in-words.ts';
-import { fieldAt } from '../names.ts';
-import { go, to } from '../route.ts';
-import { formOfFile, namesIn, useShown, useStore } from '../use-desk.ts';
+import type { FormField, ValueField } from '../../editor/form-field.ts';
+import { fieldAt } from '../../editor/names.ts';
+import { go, to } from '../../editor/route.ts';
+import { formOfFile, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
-import { Fold } from '../form/Fold.tsx';
+import { Fold } from '../../editor/form/Fold.tsx';
 import { WrongThere } from './WrongThere.tsx';
 import { endOfClass, usualCoach } from './dated-classes.ts';
 import { fileOfDay, placeFor, rowsOfDay, timeAfter, type WeekRow } from './timetable-rows.ts';
+import { timeInWords } from '../../editor/days-in-words.ts';
 
 /** One class of the week: which, who gives it, when, on which day. */
 export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: boolean }) {
@@ -43,7 +43,7 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
       />
     );
   };
-  const name = row.class === '' ? words.newClass : names('class', row.class);
+  const name = row.class === '' ? words.newClass : names.thing('class', row.class);
   const time = row.start === '' ? '' : timeInWords(row.start);
   const title = words.classOnDay(name, capitalise(row.day), time);
   const move = (day: Weekday) => {

@@ -1,14 +1,14 @@
-import { Icon } from '../frame/Icon.tsx';
-import { Title } from '../frame/Title.tsx';
-import { GroupPart } from '../form/FormPart.tsx';
-import type { FormField } from '../form-field.ts';
-import { fieldAt } from '../names.ts';
-import { newThing } from '../new-thing.ts';
-import { go, to } from '../route.ts';
-import { formOfFile, namesIn, problemsIn, useShown, useStore } from '../use-desk.ts';
+import { Icon } from '../../editor/frame/Icon.tsx';
+import { Title } from '../../editor/frame/Title.tsx';
+import { GroupPart } from '../../editor/form/FormPart.tsx';
+import type { FormField } from '../../editor/form-field.ts';
+import { fieldAt } from '../../editor/names.ts';
+import { newThing } from '../../editor/new-thing.ts';
+import { go, to } from '../../editor/route.ts';
+import { formOfFile, namesIn, problemsIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
-import { MoveButtons } from '../form/ItemButtons.tsx';
-import { IdOfThing } from '../form/IdOfThing.tsx';
+import { MoveButtons } from '../../editor/form/ItemButtons.tsx';
+import { IdOfThing } from '../../editor/form/IdOfThing.tsx';
 import { Consequences } from './Consequences.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 import { rowsOfWeek } from './timetable-rows.ts';
@@ -203,7 +203,8 @@ function inTheWeek(
   const counts = new Map<string, number>();
   for (const row of rowsOfWeek(shown)) {
     if (row[kind] !== id) continue;
-    const other = kind === 'trainer' ? names('class', row.class) : names('trainer', row.trainer);
+    const other =
+      kind === 'trainer' ? names.thing('class', row.class) : names.thing('trainer', row.trainer);
     counts.set(other, (counts.get(other) ?? 0) + 1);
   }
   return words.timesAWeek([...counts]);

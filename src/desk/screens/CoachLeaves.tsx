@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { capitalise } from '../../format.ts';
-import { Title } from '../frame/Title.tsx';
-import type { FileEdit } from '../desk.ts';
-import { timeInWords } from '../in-words.ts';
-import { valueAt } from '../place-in-words.ts';
-import { go, to } from '../route.ts';
-import { namesIn, useShown, useStore } from '../use-desk.ts';
+import { capitalise } from '../../text/format.ts';
+import { Title } from '../../editor/frame/Title.tsx';
+import type { FileEdit } from '../../editor/protocol.ts';
+import { valueAt } from '../../editor/place-in-words.ts';
+import { go, to } from '../../editor/route.ts';
+import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { rowsOfWeek, type WeekRow } from './timetable-rows.ts';
+import { timeInWords } from '../../editor/days-in-words.ts';
 
 /** A coach goes: all classes get another coach, and the coach goes off the site, in one step. */
 export function CoachLeaves({ id }: { id: string }) {
@@ -17,7 +17,7 @@ export function CoachLeaves({ id }: { id: string }) {
   const own = rowsOfWeek(shown).filter(({ trainer }) => trainer === id);
   const [chosen, choose] = useState<Record<string, string>>({});
   const others = (shown.things['trainer'] ?? []).filter(([one]) => one !== id);
-  const name = names('trainer', id);
+  const name = names.thing('trainer', id);
   const key = ({ file, index }: WeekRow) => `${file} ${index}`;
   const given = own.filter((row) => chosen[key(row)] !== undefined).length;
   const isFree = (coach: string, row: WeekRow) =>
@@ -119,7 +119,11 @@ function Need({
     <li className="need">
       <label htmlFor={`need-${id}`}>
         <b>
-          {words.classOnDay(names('class', row.class), capitalise(row.day), timeInWords(row.start))}
+          {words.classOnDay(
+            names.thing('class', row.class),
+            capitalise(row.day),
+            timeInWords(row.start),
+          )}
         </b>
       </label>
       <select

@@ -1,5 +1,5 @@
-import type { DeskConflict } from '../desk.ts';
-import { useShown, useStore } from '../use-desk.ts';
+import type { DeskConflict } from '../../editor/protocol.ts';
+import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
 type Choose = (conflict: DeskConflict, by: 'mine' | 'theirs') => void;

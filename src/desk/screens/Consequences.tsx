@@ -5,9 +5,9 @@ import type { Consequence } from '../consequences/consequence.ts';
 import { namesOfCoaches } from '../consequences/names-of-coaches.ts';
 import { questionsOfPages } from '../consequences/questions-of-pages.ts';
 import { sentencesOfDays } from '../consequences/sentences-of-days.ts';
-import { Message } from '../frame/Message.tsx';
+import { Message } from '../../editor/frame/Message.tsx';
 import { wayTo, type Subject } from '../subjects.ts';
-import { useShown, useStore } from '../use-desk.ts';
+import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
 const all = [cardsOfWeek, sentencesOfDays, classesOfCoach, namesOfCoaches, questionsOfPages];

@@ -1,10 +1,10 @@
 import { dialled } from '../dialled.ts';
-import { Field } from '../form/Field.tsx';
-import { FormPart, GroupPart } from '../form/FormPart.tsx';
-import { WrongAsAWhole } from '../form/Wrong.tsx';
-import type { FormField, ValueField } from '../form-field.ts';
-import { Title } from '../frame/Title.tsx';
-import { formOfFile, useShown } from '../use-desk.ts';
+import { Field } from '../../editor/form/Field.tsx';
+import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
+import { WrongAsAWhole } from '../../editor/form/Wrong.tsx';
+import type { FormField, ValueField } from '../../editor/form-field.ts';
+import { Title } from '../../editor/frame/Title.tsx';
+import { formOfFile, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { MistakesOf } from './MistakesOf.tsx';
 

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { addDays, dayOf as weekdayOf } from '../../timetable/clock.ts';
-import { capitalise } from '../../format.ts';
-import type { FileEdit } from '../desk.ts';
-import { FormPart } from '../form/FormPart.tsx';
-import { PlainSelect } from '../form/PlainSelect.tsx';
-import { timesAfter } from '../form/times.ts';
-import type { FormField } from '../form-field.ts';
-import { Message } from '../frame/Message.tsx';
-import { timeInWords } from '../in-words.ts';
-import { fieldAt } from '../names.ts';
-import { go, to } from '../route.ts';
-import { formOfFile, namesIn, useShown, useStore } from '../use-desk.ts';
+import { capitalise } from '../../text/format.ts';
+import type { FileEdit } from '../../editor/protocol.ts';
+import { FormPart } from '../../editor/form/FormPart.tsx';
+import { PlainSelect } from '../../editor/form/PlainSelect.tsx';
+import { timesAfter } from '../../editor/form/times.ts';
+import type { FormField } from '../../editor/form-field.ts';
+import { Message } from '../../editor/frame/Message.tsx';
+import { fieldAt } from '../../editor/names.ts';
+import { go, to } from '../../editor/route.ts';
+import { formOfFile, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import {
   exceptionOn,
@@ -22,6 +21,7 @@ import {
 } from './hours-of-days.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { rowsOfDay } from './timetable-rows.ts';
+import { timeInWords } from '../../editor/days-in-words.ts';
 
 /** What is different on one day or on each of several: closed, or open at other times, and why. */
 export function DifferentDays({ from, until }: { from: string; until: string }) {
@@ -211,7 +211,7 @@ function ClassesThen({
     .slice(0, 6)
     .map((row) =>
       words.classOnDay(
-        names('class', row.class),
+        names.thing('class', row.class),
         capitalise(row.day).slice(0, 3),
         timeInWords(row.start),
       ),

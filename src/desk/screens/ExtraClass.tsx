@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { PlainDay } from '../form/PlainDay.tsx';
-import { PlainSelect } from '../form/PlainSelect.tsx';
-import { timesAfter } from '../form/times.ts';
-import { Title } from '../frame/Title.tsx';
+import { PlainDay } from '../../editor/form/PlainDay.tsx';
+import { PlainSelect } from '../../editor/form/PlainSelect.tsx';
+import { timesAfter } from '../../editor/form/times.ts';
+import { Title } from '../../editor/frame/Title.tsx';
 import { goToPlace } from '../subjects.ts';
-import { useShown, useStore } from '../use-desk.ts';
+import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { coachesThen, endOfClass, entryAdded, usualCoach } from './dated-classes.ts';
 import { ReasonField } from './ReasonField.tsx';

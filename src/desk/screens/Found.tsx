@@ -1,14 +1,14 @@
-import { Title } from '../frame/Title.tsx';
+import { Title } from '../../editor/frame/Title.tsx';
 import { FindBox } from '../frame/FindBox.tsx';
 import { findIn } from '../find-in.ts';
-import { shortened } from '../names.ts';
-import { go } from '../route.ts';
+import { go } from '../../editor/route.ts';
 import { wayTo } from '../subjects.ts';
-import { useShown } from '../use-desk.ts';
+import { namesIn, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { NewClassNamed } from './NewClassNamed.tsx';
 import { TaskList } from './TaskList.tsx';
 import { tasksNow } from './tasks.ts';
+import { shortened } from '../../editor/one-line.ts';
 
 /** Everything that the site says and that holds the words that were asked for. */
 export function Found({ asked }: { asked: string }) {
@@ -37,7 +37,7 @@ export function Found({ asked }: { asked: string }) {
             <a className="line" href={wayTo({ file, path })}>
               <div>
                 <h2 className="it">{where}</h2>
-                <p>{shortened(text, 120)}</p>
+                <p>{shortened(text, namesIn(shown), 120)}</p>
               </div>
             </a>
           </li>

@@ -1,11 +1,11 @@
-import type { Saved } from '../desk.ts';
-import { Title } from '../frame/Title.tsx';
+import type { Saved } from '../../editor/protocol.ts';
+import { Title } from '../../editor/frame/Title.tsx';
 import { indianTime } from '../../timetable/clock.ts';
-import { dateInWords, timeInWords } from '../in-words.ts';
-import { go } from '../route.ts';
-import { useStore } from '../use-desk.ts';
+import { go } from '../../editor/route.ts';
+import { useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { useHistory } from './use-history.ts';
+import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 
 type BringBack = (ids: readonly string[], line?: number) => void;
 

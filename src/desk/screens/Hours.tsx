@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { Weekday } from '../../content/weekdays.ts';
-import { capitalise } from '../../format.ts';
-import { Title } from '../frame/Title.tsx';
-import { FormPart } from '../form/FormPart.tsx';
-import { Icon } from '../frame/Icon.tsx';
-import type { FormField } from '../form-field.ts';
-import { dateInWords, timeInWords } from '../in-words.ts';
-import { fieldAt } from '../names.ts';
-import { go } from '../route.ts';
-import { formOfFile, useShown } from '../use-desk.ts';
+import { capitalise } from '../../text/format.ts';
+import { Title } from '../../editor/frame/Title.tsx';
+import { FormPart } from '../../editor/form/FormPart.tsx';
+import { Icon } from '../../editor/frame/Icon.tsx';
+import type { FormField } from '../../editor/form-field.ts';
+import { fieldAt } from '../../editor/names.ts';
+import { go } from '../../editor/route.ts';
+import { formOfFile, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { DifferentDays } from './DifferentDays.tsx';
-import { Fold } from '../form/Fold.tsx';
+import { Fold } from '../../editor/form/Fold.tsx';
 import { exceptionOn, exceptionsIn, hoursFile as file, type Exception } from './hours-of-days.ts';
 import { MistakesOf } from './MistakesOf.tsx';
 import { Month } from './Month.tsx';
 import { fileOfDay } from './timetable-rows.ts';
 import { WrongThere } from './WrongThere.tsx';
+import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 
 /**
  * Opening hours: a month in which days are closed or shortened, one or several; below it the ordinary week. `asked`: a

@@ -1,6 +1,6 @@
-import { Title } from '../frame/Title.tsx';
+import { Title } from '../../editor/frame/Title.tsx';
 import { wayTo } from '../subjects.ts';
-import { useShown, useStore } from '../use-desk.ts';
+import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { inventedIn } from './invented.ts';
 

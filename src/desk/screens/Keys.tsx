@@ -1,4 +1,4 @@
-import { Title } from '../frame/Title.tsx';
+import { Title } from '../../editor/frame/Title.tsx';
 import { words } from '../words.ts';
 
 /** What the keyboard does. */

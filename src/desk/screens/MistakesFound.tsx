@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { DeskProblem } from '../desk.ts';
-import { QuickFixes } from '../form/Wrong.tsx';
-import { Message } from '../frame/Message.tsx';
-import { placeInWords } from '../place-in-words.ts';
+import type { DeskProblem } from '../../editor/protocol.ts';
+import { QuickFixes } from '../../editor/form/Wrong.tsx';
+import { Message } from '../../editor/frame/Message.tsx';
+import { placeInWords } from '../../editor/place-in-words.ts';
 import { wayTo } from '../subjects.ts';
-import { formOfFile, namesIn, useShown } from '../use-desk.ts';
+import { formOfFile, namesIn, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
 /** Everything that is still to fill or to fix, each with the way to its field; it has the focus when it is found. */

@@ -1,6 +1,6 @@
-import { Wrong } from '../form/Wrong.tsx';
-import { Message } from '../frame/Message.tsx';
-import { useShown } from '../use-desk.ts';
+import { Wrong } from '../../editor/form/Wrong.tsx';
+import { Message } from '../../editor/frame/Message.tsx';
+import { useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
 /** What is wrong with a file and belongs to no field of its form: it was changed outside the desk. */

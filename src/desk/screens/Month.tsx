@@ -1,8 +1,8 @@
 import { addDays, dayOf } from '../../timetable/clock.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import { capitalise } from '../../format.ts';
-import { dateInWords } from '../in-words.ts';
+import { capitalise } from '../../text/format.ts';
 import { words } from '../words.ts';
+import { dateInWords } from '../../editor/days-in-words.ts';
 
 type DayState = { kind: 'closed' | 'short'; words: string } | undefined;
 

@@ -1,9 +1,9 @@
-import { capitalise } from '../../format.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { fieldAt } from '../names.ts';
-import { freeId, newThing } from '../new-thing.ts';
+import { capitalise } from '../../text/format.ts';
+import { Icon } from '../../editor/frame/Icon.tsx';
+import { fieldAt } from '../../editor/names.ts';
+import { freeId, newThing } from '../../editor/new-thing.ts';
 import { goToPlace } from '../subjects.ts';
-import { formOfFile, useShown, useStore } from '../use-desk.ts';
+import { formOfFile, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
 const file = 'classes.yaml';

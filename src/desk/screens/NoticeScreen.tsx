@@ -1,18 +1,18 @@
 import { addDays } from '../../timetable/clock.ts';
-import type { FileEdit } from '../desk.ts';
-import { FormPart, GroupPart } from '../form/FormPart.tsx';
-import type { FormField } from '../form-field.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { Title } from '../frame/Title.tsx';
-import { dateInWords, timeInWords } from '../in-words.ts';
-import { fieldAt } from '../names.ts';
-import { to } from '../route.ts';
+import type { FileEdit } from '../../editor/protocol.ts';
+import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
+import type { FormField } from '../../editor/form-field.ts';
+import { Icon } from '../../editor/frame/Icon.tsx';
+import { Title } from '../../editor/frame/Title.tsx';
+import { fieldAt } from '../../editor/names.ts';
+import { to } from '../../editor/route.ts';
 import { goToPlace } from '../subjects.ts';
-import { formOfFile, namesIn, useShown, useStore } from '../use-desk.ts';
+import { formOfFile, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
-import { Fold } from '../form/Fold.tsx';
+import { Fold } from '../../editor/form/Fold.tsx';
 import { noticeFile as file, noticeOrder, type DatedList } from './dated-classes.ts';
 import { MistakesOf } from './MistakesOf.tsx';
+import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 
 type Entry = Record<string, unknown>;
 
@@ -111,7 +111,7 @@ function Entries({ name, entries }: { name: DatedList; entries: readonly Entry[]
         const title =
           id === ''
             ? words.newClass
-            : words.classOnDay(names('class', id!), dateInWords(day!), timeInWords(start!));
+            : words.classOnDay(names.thing('class', id!), dateInWords(day!), timeInWords(start!));
         return (
           <li key={index}>
             <Fold

@@ -1,10 +1,10 @@
-import { Field } from '../form/Field.tsx';
-import type { ValueField } from '../form-field.ts';
-import { Title } from '../frame/Title.tsx';
-import { fieldAt } from '../names.ts';
-import { placeInWords, valueAt } from '../place-in-words.ts';
-import { to } from '../route.ts';
-import { formOfFile, namesIn, useShown } from '../use-desk.ts';
+import { Field } from '../../editor/form/Field.tsx';
+import type { ValueField } from '../../editor/form-field.ts';
+import { Title } from '../../editor/frame/Title.tsx';
+import { fieldAt } from '../../editor/names.ts';
+import { placeInWords, valueAt } from '../../editor/place-in-words.ts';
+import { to } from '../../editor/route.ts';
+import { formOfFile, namesIn, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
 /** One photograph at its place: which, what stays in sight, what is seen in it. */

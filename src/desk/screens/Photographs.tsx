@@ -1,10 +1,10 @@
-import { FormPart } from '../form/FormPart.tsx';
-import { Title } from '../frame/Title.tsx';
-import { photographsIn } from '../photographs-in.ts';
-import { to } from '../route.ts';
-import { formOfFile, useShown, useStore } from '../use-desk.ts';
+import { FormPart } from '../../editor/form/FormPart.tsx';
+import { Title } from '../../editor/frame/Title.tsx';
+import { photographsIn } from '../../editor/photographs-in.ts';
+import { to } from '../../editor/route.ts';
+import { formOfFile, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
-import { Fold } from '../form/Fold.tsx';
+import { Fold } from '../../editor/form/Fold.tsx';
 
 /** Every photograph by the place at which it stands; below, the list of the gallery. */
 export function Photographs() {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { FormPart, GroupPart } from '../form/FormPart.tsx';
-import type { FormField } from '../form-field.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { Title } from '../frame/Title.tsx';
-import { dateInWords } from '../in-words.ts';
-import { freeId } from '../new-thing.ts';
-import { go, to } from '../route.ts';
-import { formOfFile, useShown, useStore } from '../use-desk.ts';
+import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
+import type { FormField } from '../../editor/form-field.ts';
+import { Icon } from '../../editor/frame/Icon.tsx';
+import { Title } from '../../editor/frame/Title.tsx';
+import { freeId } from '../../editor/new-thing.ts';
+import { go, to } from '../../editor/route.ts';
+import { formOfFile, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { addressesMoved } from '../moved-post.ts';
-import { Fold } from '../form/Fold.tsx';
+import { Fold } from '../../editor/form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
+import { dateInWords } from '../../editor/days-in-words.ts';
 
 /** In the order in which somebody writes. */
 const first = ['title', 'body', 'excerpt', 'category', 'tags', 'image', 'focus', 'alt', 'date'];

@@ -1,12 +1,12 @@
-import { Icon } from '../frame/Icon.tsx';
-import { Title } from '../frame/Title.tsx';
-import { dateInWords } from '../in-words.ts';
-import { blankOf } from '../edit-of-field.ts';
-import { idOfFile } from '../place-in-words.ts';
-import { freeId } from '../new-thing.ts';
-import { go, to } from '../route.ts';
-import { formOfFile, problemsIn, useShown, useStore } from '../use-desk.ts';
+import { Icon } from '../../editor/frame/Icon.tsx';
+import { Title } from '../../editor/frame/Title.tsx';
+import { blankOf } from '../../editor/edit-of-field.ts';
+import { idOfFile } from '../../editor/place-in-words.ts';
+import { freeId } from '../../editor/new-thing.ts';
+import { go, to } from '../../editor/route.ts';
+import { formOfFile, problemsIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
+import { dateInWords } from '../../editor/days-in-words.ts';
 
 /** The posts, the newest first. */
 export function Posts() {

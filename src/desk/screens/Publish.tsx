@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Desk, PublishState } from '../desk.ts';
-import { Message } from '../frame/Message.tsx';
-import { Title } from '../frame/Title.tsx';
-import { useShown, useStore } from '../use-desk.ts';
+import type { Desk, PublishState } from '../../editor/protocol.ts';
+import { Message } from '../../editor/frame/Message.tsx';
+import { Title } from '../../editor/frame/Title.tsx';
+import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { PublishConflicts } from './Conflicts.tsx';
 import { PublishSetUp } from './PublishSetUp.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { SetUp, SetUpStep } from '../desk.ts';
-import { Title } from '../frame/Title.tsx';
-import { useStore } from '../use-desk.ts';
+import type { SetUp, SetUpStep } from '../../editor/protocol.ts';
+import { Title } from '../../editor/frame/Title.tsx';
+import { useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
 /** How each state of a step is marked. */

@@ -1,6 +1,6 @@
-import type { PublishProgress } from '../desk.ts';
-import { valueAt } from '../place-in-words.ts';
-import { useShown } from '../use-desk.ts';
+import type { PublishProgress } from '../../editor/protocol.ts';
+import { valueAt } from '../../editor/place-in-words.ts';
+import { useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
 const order = ['checking', 'building', 'publishing', 'live'] as const;

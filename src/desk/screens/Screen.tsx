@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { usePreview } from '../preview/preview-context.ts';
+import { usePreview } from '../../editor/preview/preview-context.ts';
 import { pageOfField, pageOfFile } from '../preview/pages-of-files.ts';
-import type { Shown } from '../desk-store.ts';
-import type { Place } from '../place.ts';
-import { placeAsked, useFieldAsked } from '../route.ts';
-import { useShown } from '../use-desk.ts';
+import type { Shown } from '../../editor/desk-store.ts';
+import type { Place } from '../../editor/place.ts';
+import { placeAsked, useFieldAsked } from '../../editor/route.ts';
+import { useShown } from '../../editor/use-desk.ts';
 import { Changes } from './Changes.tsx';
 import { CallOff } from './CallOff.tsx';
 import { ClassesAndCoaches } from './ClassesAndCoaches.tsx';

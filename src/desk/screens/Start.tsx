@@ -1,12 +1,12 @@
 import { useIndianNow } from '../../timetable/useIndianNow.ts';
-import { Title } from '../frame/Title.tsx';
+import { Title } from '../../editor/frame/Title.tsx';
 import { FindBox } from '../frame/FindBox.tsx';
-import { dateInWords, timeInWords } from '../in-words.ts';
-import { go } from '../route.ts';
-import { useShown } from '../use-desk.ts';
+import { go } from '../../editor/route.ts';
+import { useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { TaskList } from './TaskList.tsx';
 import { tasksNow } from './tasks.ts';
+import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 
 /** What somebody may have come for, each with what it is about now. */
 export function Start() {

@@ -1,6 +1,6 @@
-import { Icon } from '../frame/Icon.tsx';
-import { to } from '../route.ts';
-import { useShown } from '../use-desk.ts';
+import { Icon } from '../../editor/frame/Icon.tsx';
+import { to } from '../../editor/route.ts';
+import { useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { useHistory } from './use-history.ts';
 import { countOfFacts, inventedIn } from './invented.ts';

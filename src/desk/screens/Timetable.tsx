@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
-import { capitalise } from '../../format.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { Title } from '../frame/Title.tsx';
-import { timeInWords } from '../in-words.ts';
-import { go, to } from '../route.ts';
-import { useIsWide } from '../use-is-wide.ts';
-import { formOfFile, namesIn, problemsIn, useShown, useStore } from '../use-desk.ts';
+import { capitalise } from '../../text/format.ts';
+import { Icon } from '../../editor/frame/Icon.tsx';
+import { Title } from '../../editor/frame/Title.tsx';
+import { go, to } from '../../editor/route.ts';
+import { useIsWide } from '../../editor/use-is-wide.ts';
+import { formOfFile, namesIn, problemsIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
-import { FormPart } from '../form/FormPart.tsx';
+import { FormPart } from '../../editor/form/FormPart.tsx';
 import { ClassForm } from './ClassForm.tsx';
 import { Consequences } from './Consequences.tsx';
-import { Fold } from '../form/Fold.tsx';
+import { Fold } from '../../editor/form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 import { fileOfDay, rowsOfDay, rowsOfWeek, type WeekRow } from './timetable-rows.ts';
+import { timeInWords } from '../../editor/days-in-words.ts';
 
 /** The week as a board: seven days, only hours that have classes. A class opens beside it. */
 export function Timetable({
@@ -192,9 +192,9 @@ function Bar({ row, isOpen }: { row: WeekRow; isOpen: boolean }) {
       aria-current={isOpen || undefined}
     >
       <time>{row.start === '' ? words.noTimeYet : timeInWords(row.start)}</time>
-      <b>{row.class === '' ? words.newClass : names('class', row.class)}</b>
+      <b>{row.class === '' ? words.newClass : names.thing('class', row.class)}</b>
       <small>
-        {stateInWords(wrong.length > 0, isToFill) ?? names('trainer', row.trainer)}
+        {stateInWords(wrong.length > 0, isToFill) ?? names.thing('trainer', row.trainer)}
         {isSometimes && `, ${words.someWeeks}`}
       </small>
     </a>

@@ -1,21 +1,23 @@
-import { FormPart } from '../form/FormPart.tsx';
-import type { FormField } from '../form-field.ts';
-import { Title } from '../frame/Title.tsx';
-import { go } from '../route.ts';
-import { formOfFile, useShown } from '../use-desk.ts';
+import { FormPart } from '../../editor/form/FormPart.tsx';
+import type { FormField } from '../../editor/form-field.ts';
+import { Title } from '../../editor/frame/Title.tsx';
+import { go } from '../../editor/route.ts';
+import { formOfFile, namesIn, useShown } from '../../editor/use-desk.ts';
 import { subjects } from '../subjects.ts';
 import { words } from '../words.ts';
-import { shortened, titleOf } from '../names.ts';
-import { fileInWords } from '../place-in-words.ts';
-import { Fold } from '../form/Fold.tsx';
+import { siteNames } from '../site-names.ts';
+import { Fold } from '../../editor/form/Fold.tsx';
 import { Consequences } from './Consequences.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
+import { shortened } from '../../editor/one-line.ts';
+import { isGroup, type Names } from '../../editor/names.ts';
+import { titleOf } from '../../editor/in-words.ts';
 
 /** The words of a page, part by part in the order of the page. */
 export function WordsOfPages({ file: asked }: { file: string | undefined }) {
   const shown = useShown();
   const file = asked !== undefined && shown.files.includes(asked) ? asked : 'pages/home.yaml';
-  const nameOf = (one: string) => fileInWords(one, shown.values[one]);
+  const nameOf = (one: string) => siteNames.file(one, shown.values[one]);
   const files = [
     'pages/home.yaml',
     ...shown.files
@@ -37,7 +39,7 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
   return (
     <>
       <Title hint={file === 'faq.yaml' ? words.questionsHint : words.pageHint}>
-        {fileInWords(file, value)}
+        {siteNames.file(file, value)}
       </Title>
       <div className="row gap-b">
         <label className="vh" htmlFor="page">
@@ -69,7 +71,7 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
         <Fold
           key={name}
           title={field.label}
-          about={aboutPart(field, value?.[name])}
+          about={aboutPart(field, value?.[name], namesIn(shown))}
           open={parts.length === 1}
           at={[{ file, path: [name] }]}
         >
@@ -81,9 +83,9 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
 }
 
 /** How a part begins, so that it is known again. */
-function aboutPart(field: FormField, value: unknown): string {
-  const text = titleOf(field, Array.isArray(value) ? value[0] : value, (_, own) =>
-    typeof own === 'string' ? own : '',
-  );
-  return text === field.label ? '' : shortened(text);
+function aboutPart(field: FormField, value: unknown, names: Names): string {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  if (typeof first !== 'string' && !isGroup(first)) return '';
+  const text = titleOf(field, first, names);
+  return text === field.label ? '' : shortened(text, names);
 }

@@ -1,7 +1,7 @@
-import { QuickFixes } from '../form/Wrong.tsx';
-import { Message } from '../frame/Message.tsx';
-import { isToFix, wayTo } from '../subjects.ts';
-import { useShown } from '../use-desk.ts';
+import { QuickFixes } from '../../editor/form/Wrong.tsx';
+import { Message } from '../../editor/frame/Message.tsx';
+import { wayTo } from '../subjects.ts';
+import { useShown, isToFix } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { dayOf, minutesBetween } from '../../timetable/clock.ts';
-import type { FileEdit } from '../desk.ts';
-import type { Place } from '../place.ts';
-import type { Shown } from '../desk-store.ts';
+import type { FileEdit } from '../../editor/protocol.ts';
+import type { Place } from '../../editor/place.ts';
+import type { Shown } from '../../editor/desk-store.ts';
 import { words } from '../words.ts';
 import { rowsOfDay, timeAfter } from './timetable-rows.ts';
 

@@ -1,7 +1,7 @@
-import type { FormField } from '../form-field.ts';
-import { placeInWords, valueAt } from '../place-in-words.ts';
-import type { Shown } from '../desk-store.ts';
-import { formOfFile, namesIn } from '../use-desk.ts';
+import type { FormField } from '../../editor/form-field.ts';
+import { placeInWords, valueAt } from '../../editor/place-in-words.ts';
+import type { Shown } from '../../editor/desk-store.ts';
+import { formOfFile, namesIn } from '../../editor/use-desk.ts';
 
 export interface Invented {
   file: string;

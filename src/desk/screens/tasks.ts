@@ -1,9 +1,9 @@
-import { formatRupees } from '../../format.ts';
-import type { Shown } from '../desk-store.ts';
-import { dateInWords } from '../in-words.ts';
-import { to } from '../route.ts';
+import { formatRupees } from '../../text/format.ts';
+import type { Shown } from '../../editor/desk-store.ts';
+import { to } from '../../editor/route.ts';
 import { words } from '../words.ts';
 import { rowsOfWeek } from './timetable-rows.ts';
+import { dateInWords } from '../../editor/days-in-words.ts';
 
 /** Something that somebody comes to the desk for. */
 export interface Task {

@@ -1,5 +1,5 @@
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
-import type { Shown } from '../desk-store.ts';
+import type { Shown } from '../../editor/desk-store.ts';
 
 /** One class of one day, as it stands in the draft; what is still to fill is ''. */
 export interface WeekRow {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Saved } from '../desk.ts';
-import { useShown, useStore } from '../use-desk.ts';
+import type { Saved } from '../../editor/protocol.ts';
+import { useShown, useStore } from '../../editor/use-desk.ts';
 
 /** Every save, newest first; undefined while they are on their way. */
 export function useHistory(): readonly Saved[] | undefined {

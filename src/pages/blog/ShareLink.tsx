@@ -1,5 +1,5 @@
-import { LiveMarkup } from '../../island-markup/LiveMarkup.tsx';
-import type { LiveShareProps } from '../../islands/live-share.ts';
+import { LiveMarkup } from '../../rendering/islands/LiveMarkup.tsx';
+import type { LiveShareProps } from './live-share.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import styles from './ShareLink.module.scss';
 

@@ -1,5 +1,5 @@
-import { LiveMarkup } from '../../island-markup/LiveMarkup.tsx';
-import type { LiveMapProps } from '../../islands/live-map.ts';
+import { LiveMarkup } from '../../rendering/islands/LiveMarkup.tsx';
+import type { LiveMapProps } from './live-map.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Logo } from '../../parts/Logo.tsx';
 import { NewTabLink } from '../../parts/NewTabLink.tsx';

@@ -1,6 +1,6 @@
 import type { ContactPageContent } from '../../content/pages/contact.ts';
-import { LiveMarkup } from '../../island-markup/LiveMarkup.tsx';
-import type { LiveContactProps } from '../../islands/live-contact.ts';
+import { LiveMarkup } from '../../rendering/islands/LiveMarkup.tsx';
+import type { LiveContactProps } from './live-contact.ts';
 import typography from '../../parts/typography.module.scss';
 import { AskedAbout, type AskedAboutProps } from './AskedAbout.tsx';
 import styles from './WaysToReach.module.scss';

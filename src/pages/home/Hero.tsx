@@ -1,9 +1,9 @@
-import { LiveMarkup } from '../../island-markup/LiveMarkup.tsx';
-import type { LiveProps } from '../../islands/island-parts.ts';
+import { LiveMarkup } from '../../rendering/islands/LiveMarkup.tsx';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Photo, type Picture } from '../../parts/Photo.tsx';
 import typography from '../../parts/typography.module.scss';
 import styles from './Hero.module.scss';
+import type { LiveProps } from '../../rendering/islands/registry.ts';
 
 export interface HeroProps {
   tagline: readonly [string, string];

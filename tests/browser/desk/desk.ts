@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { DeskState } from '../../../src/desk/desk.ts';
+import type { DeskState } from '../../../src/editor/protocol.ts';
 import { ContentCopy, root } from '../../checker/content-copy.ts';
 import { expect, test as base } from '../page.ts';
 

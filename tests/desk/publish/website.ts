@@ -16,7 +16,7 @@ import {
   type StandInSettings,
 } from '../../../scripts/desk/publish/stand-in.ts';
 import { takeBack } from '../../../scripts/desk/publish/take-back.ts';
-import { mergeTexts } from '../../../scripts/yaml-edits/merge-texts.ts';
+import { mergeTexts } from '../../../src/yaml-edits/merge-texts.ts';
 
 export const token = 'github_pat_of_the_tests_1a2b';
 export const workflow = {

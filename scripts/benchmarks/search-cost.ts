@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { hitOf } from '../../src/pages/blog/search-posts.ts';
+import { fold } from '../../src/search/fold.ts';
+import { postsPerPart } from '../../src/search/index-parts.ts';
+import type { IndexedPost } from '../../src/search/indexed-post.ts';
+import { indexFiles } from '../../src/search/index-files.ts';
+import { searchParts } from '../../src/search/search-parts.ts';
+import { madePosts } from './made-posts.ts';
+
+/** As a visitor types them: a word of many posts, two words, a word of the titles, one that nobody wrote. */
+const typed = ['bar', 'the shoulders', 'breathe out', 'post monday', 'zumba'];
+
+function* indexedPosts(count: number): Generator<IndexedPost> {
+  const pictures = readdirSync(join(process.cwd(), 'content/images')).sort();
+  for (const { slug, fields, body } of madePosts(count, pictures)) {
+    const { title, date, category, tags, excerpt, image } = fields;
+    const widths = [368, 736, 1104, 1472, 2000];
+    const base = `/photographs/${image}-1a2b3c`;
+    const photo = { width: 2000, height: 1333, base, widths, colour: 3 };
+    const focus = 'fx-50 fy-50';
+    yield { slug, title, date, day: date, category, tags, excerpt, text: body, photo, focus };
+  }
+}
+
+const indexOf = (count: number) =>
+  new Map(
+    [...indexFiles(indexedPosts(count))].map(({ address, text }) => [address, [...text].join('')]),
+  );
+
+/** The milliseconds of the slowest key, without the network. */
+export async function slowestKey(count: number): Promise<number> {
+  const files = indexOf(count);
+  const answer = (text: string) => ({ ok: true, json: () => Promise.resolve(JSON.parse(text)) });
+  globalThis.fetch = (address) =>
+    Promise.resolve(answer(files.get(address as string)!) as Response);
+  const keys = typed.flatMap((query) => [...query].map((_, at) => fold(query.slice(0, at + 1))));
+  const fastest = new Map(keys.map((query) => [query, Infinity]));
+  // Each three times, of which the fastest counts: this computer does other things as well.
+  for (let round = 0; round < 3; round++)
+    for (const query of keys) {
+      const started = performance.now();
+      await searchParts({ query }, hitOf);
+      fastest.set(query, Math.min(fastest.get(query)!, performance.now() - started));
+    }
+  return Math.max(...fastest.values());
+}
+
+/** Bytes with gzip that the search of a word loads at most: its part of the words, and the posts that are shown. */
+export function heaviestSearch(count: number): number {
+  const heaviest = { words: 0, posts: 0 };
+  for (const [address, text] of indexOf(count)) {
+    const kind = /words|posts/.exec(address)?.[0] as keyof typeof heaviest | undefined;
+    if (kind) heaviest[kind] = Math.max(heaviest[kind], gzipSync(text).length);
+  }
+  return heaviest.words + postsPerPart * heaviest.posts;
+}

@@ -1,0 +1,55 @@
+import { checkBetween, type ParsedFolder, type Report } from '../../src/checker/check-between.ts';
+import type { ContentModel } from '../../src/checker/model.ts';
+import type { Problem } from '../../src/checker/problem.ts';
+import { checkImages } from './check-images.ts';
+import { ImageCache } from './image-cache.ts';
+import { listFiles } from './list-files.ts';
+import { loadFiles, type Keep } from './load-files.ts';
+
+export interface Options {
+  /** Where to remember pictures that were decoded; without it nothing is remembered. */
+  imageCache?: string;
+  /** A script that answers as a thread (see loadFiles), for very many files. */
+  thread?: URL;
+  /** Decides what to remember of each checked value; without it the whole value is kept. */
+  keep?: Keep;
+  /** Nothing marked `placeholder: true` may be left. */
+  launch?: boolean;
+}
+
+/** Checks a whole content folder. Collects every problem; stops at none. */
+export const checkContent = async (
+  folder: string,
+  model: ContentModel,
+  options: Options = {},
+): Promise<Report> => checkBetween(await checkFiles(folder, model, options), model, options.launch);
+
+/** The first half of the check: each file by itself, and the pictures. */
+export async function checkFiles(
+  folder: string,
+  model: ContentModel,
+  options: Options = {},
+): Promise<ParsedFolder> {
+  const list = listFiles(folder, model);
+  const problems: Problem[] = [...list.problems];
+  const files = await loadFiles(folder, list.yaml, model, options);
+  for (const [name, { findings }] of files) {
+    for (const finding of findings) problems.push({ ...finding, file: name });
+  }
+  const cache = new ImageCache(options.imageCache);
+  problems.push(...(await checkImages(folder, model.images, list.pictures, cache)));
+  return {
+    files,
+    pictures: [...list.pictures.keys()],
+    lostPictures: lostPicturesOf(list.misnamed, model.images),
+    problems,
+  };
+}
+
+/** Pictures that are not plain files; or all pictures, when their folder has another name. */
+function lostPicturesOf(misnamed: ReadonlySet<string>, images: string): 'all' | string[] {
+  if (misnamed.has(images)) return 'all';
+  return [...misnamed].flatMap((file) =>
+    file.startsWith(`${images}/`) ? [file.slice(images.length + 1)] : [],
+  );
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import type { FileModel } from '../../src/checker/model.ts';
+import { finding, wholeFile } from '../../src/checker/problem.ts';
+import type { ParsedFile } from '../../src/checker/parsed-file.ts';
+import { parseText, unread } from '../../src/checker/parse-text.ts';
+import { decodeText } from './decode-text.ts';
+
+/** Reads one file from disk: its bytes, then its text. */
+export function loadFile(path: string, schema: z.ZodType, model: FileModel): ParsedFile {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    const isDenied = (error as NodeJS.ErrnoException).code === 'EACCES';
+    return unread([finding({ code: 'file-unreadable', data: { isDenied } }, wholeFile)]);
+  }
+  const decoded = decodeText(bytes);
+  return 'problem' in decoded ? unread([decoded.problem]) : parseText(decoded.text, schema, model);
+}

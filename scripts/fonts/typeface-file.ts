@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+
+/** A file of the typeface, whose package parts it by letters: those of English, and all others of Latin. */
+export const typefaceFile = (part: 'latin' | 'latin-ext') =>
+  readFileSync(resolve(`@fontsource-variable/archivo/files/archivo-${part}-wdth-normal.woff2`));

@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentModel } from '../../src/checker/model.ts';
+import { caches } from '../disk/caches.ts';
+import { readPhotographs } from '../pictures/photographs.ts';
+import { isStored, LongTexts, longTextsFile } from './long-texts.ts';
+
+/** What the pages are rendered from: the values of the content modules, and the day that counts as today. */
+export interface RenderedContent {
+  /** By the name of a module inside content/: "files", "posts", "images". */
+  modules: Record<string, Record<string, unknown>>;
+  /** "2026-11-21", in India. */
+  today: string;
+  /** Whether some service keeps accounts. */
+  accounts: boolean;
+}
+
+type Content = ReadonlyMap<string, unknown>;
+
+/** What is in a folder of the content, by the name of each file. */
+export const folderModule = (content: Content, folder: string) =>
+  Object.fromEntries(
+    [...content]
+      .filter(([file]) => file.startsWith(`${folder}/`))
+      .map(([file, value]) => [file.slice(folder.length + 1, -'.yaml'.length), value]),
+  );
+
+/** All files that must be there as one module, by the path of each. */
+export const filesModule = (content: Content, { files }: Pick<ContentModel, 'files'>) =>
+  Object.fromEntries([...content].filter(([file]) => file in files));
+
+/** All modules but that of the photographs, by name. */
+export const modulesOf = (content: Content, model: Pick<ContentModel, 'files' | 'folders'>) => ({
+  files: filesModule(content, model),
+  ...Object.fromEntries(
+    Object.keys(model.folders).map((name) => [name, folderModule(content, name)]),
+  ),
+});
+
+const contentFile = 'content.json';
+
+/** Writes the checked content into the folder of a build, which already contains the long texts. */
+export async function writeContent(
+  root: string,
+  folder: string,
+  model: ContentModel,
+  content: Content,
+  { today, accounts }: Pick<RenderedContent, 'today' | 'accounts'>,
+  out: string,
+): Promise<void> {
+  const rendered: RenderedContent = {
+    modules: {
+      ...modulesOf(content, model),
+      images: await readPhotographs(join(folder, model.images), caches(root).placeholderColours),
+    },
+    today,
+    accounts,
+  };
+  writeFileSync(join(out, contentFile), JSON.stringify(rendered));
+}
+
+/** Reads what `writeContent` has written. */
+export function readContent(out: string): RenderedContent {
+  const rendered = JSON.parse(readFileSync(join(out, contentFile), 'utf8')) as RenderedContent;
+  const texts = new LongTexts(join(out, longTextsFile), 'r');
+  for (const module of Object.values(rendered.modules))
+    for (const thing of Object.values(module)) if (isStored(thing)) texts.withBody(thing);
+  return rendered;
+}
+
+/** All texts of what `writeContent` has written, one behind the other: for the letters in them. */
+export const textsOfContent = (out: string): string =>
+  [contentFile, longTextsFile].map((file) => readFileSync(join(out, file), 'utf8')).join('\n');

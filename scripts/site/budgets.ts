@@ -1,0 +1,16 @@
+import type { Budgets } from '../site-checker/weights.ts';
+
+/** What the pages of this site may weigh. */
+export const budgets: Budgets = {
+  firstView: 14_000,
+  laterStyles: 3_200,
+  scripts: 1_000,
+  fonts: 40_000,
+  home: 180_000,
+  kinds: [
+    [/^\/blog\/page\/\d+$/, '/blog/page/…'],
+    [/^\/blog\/./, '/blog/…'],
+    [/^\/gallery\/./, '/gallery/…'],
+    [/^\/schedule\/./, '/schedule/…'],
+  ],
+};

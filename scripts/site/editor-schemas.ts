@@ -1,0 +1,71 @@
+import { globalRegistry, z } from 'zod';
+import { files, folders } from '../../src/content/files.ts';
+
+/** Ids that there are, by kind: `class` → ["yoga", …]. */
+export type LiveIds = ReadonlyMap<string, readonly string[]>;
+
+/** Notes of the fields that only the checker understands. */
+const notForEditors = [
+  'refersTo',
+  'declares',
+  'follows',
+  'placeholders',
+  'placeholderMark',
+  'seldomMeant',
+  'markdown',
+  'kind',
+  'choices',
+  'most',
+  'written',
+];
+
+/** The schema of one content file for editors: the same rules, with the ids that there are now. */
+function editorSchema(schema: z.ZodType, title: string, ids: LiveIds): object {
+  const json = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const notes: Record<string, unknown> = globalRegistry.get(zodSchema) ?? {};
+      const kind = notes['refersTo'];
+      if (typeof kind === 'string') jsonSchema.enum = [...(ids.get(kind) ?? [])];
+      const help = [notes['description'], notes['written']].filter(Boolean).join(' ');
+      if (help !== '') jsonSchema.description = help;
+      for (const name of notForEditors) delete jsonSchema[name];
+      if (jsonSchema.pattern !== undefined && jsonSchema.description !== undefined) {
+        jsonSchema['patternErrorMessage'] = jsonSchema.description;
+      }
+      // Examples are written as lines of YAML; an editor would take them as values.
+      delete jsonSchema.examples;
+    },
+  });
+  return { ...json, title };
+}
+
+const folder = '.vscode/content';
+
+/** The files that let an editor complete and check content while it is typed, by path. */
+export function editorFiles(ids: LiveIds): Map<string, string> {
+  const made = new Map<string, string>();
+  const bound: Record<string, string> = {};
+  const add = (name: string, schema: z.ZodType, pattern: string) => {
+    const path = `${folder}/${name}.json`;
+    made.set(path, `${JSON.stringify(editorSchema(schema, pattern, ids), null, 2)}\n`);
+    bound[path] = pattern;
+  };
+  for (const [file, schema] of Object.entries(files)) {
+    add(file.replace('/', '-').replace('.yaml', ''), schema, `content/${file}`);
+  }
+  for (const [name, schema] of Object.entries(folders)) add(name, schema, `content/${name}/*.yaml`);
+  made.set('.vscode/settings.json', `${JSON.stringify(editorSettings(bound), null, 2)}\n`);
+  return made;
+}
+
+const editorSettings = (schemas: Record<string, string>) => ({
+  'yaml.schemas': schemas,
+  'yaml.schemaStore.enable': false,
+  'yaml.validate': true,
+  'files.encoding': 'utf8',
+  'files.eol': '\n',
+  '[yaml]': { 'editor.insertSpaces': true, 'editor.tabSize': 2, 'editor.wordWrap': 'on' },
+});

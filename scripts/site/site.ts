@@ -1,0 +1,11 @@
+import type { Site } from '../../src/content/site.ts';
+import type { SiteToBuild } from '../build/site-to-build.ts';
+import { contentModel } from './content-model.ts';
+import { today } from './today.ts';
+
+/** This site, as the builder and the development server know it. */
+export const site: SiteToBuild = {
+  today,
+  modelOn: contentModel,
+  addressIn: (content) => (content.get('site.yaml') as Site).url,
+};

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { everySchema, notesOf } from '../../src/checker/schema-walk.ts';
+import { wholeOf, type CheckedFiles } from '../../src/content/checked-files.ts';
+import { factsOf, localFactsOf } from '../../src/content/facts.ts';
+import { files } from '../../src/content/files.ts';
+import { localFactNames } from '../../src/content/placeholders.ts';
+import { shownContent } from '../../src/content/shown.ts';
+import { fillWords } from '../../src/text/fill.ts';
+
+const firstLine =
+  '# Words in braces that sentences here may hold, as they are now (npm run words writes these lines):';
+const widest = 110;
+
+/**
+ * The comment at the head of each file whose sentences may hold words in braces: which there are, and what they stand
+ * for now. `year` is that of today. Undefined while the content has mistakes.
+ */
+function wordLists(content: CheckedFiles, year: number): Map<string, string[]> | undefined {
+  const whole = wholeOf(content);
+  if (!whole) return undefined;
+  const shown = shownContent(whole, () => true);
+  const facts = factsOf(shown);
+  const local = localFactsOf(shown, year);
+  const lists = new Map<string, string[]>();
+  for (const [file, schema] of Object.entries(files)) {
+    const own = new Set<string>();
+    let may = false;
+    for (const inner of everySchema(schema)) {
+      const { placeholders } = notesOf(inner);
+      may ||= placeholders !== undefined;
+      for (const name of Object.keys(placeholders ?? {})) own.add(name);
+    }
+    if (!may) continue;
+    const values = { ...facts, ...local };
+    const names = [...Object.keys(facts), ...localFactNames.filter((name) => own.has(name))];
+    lists.set(file, linesOf(names.map((name) => `{${name}} ${inASentence(name, values)}`)));
+  }
+  return lists;
+}
+
+/** What a word becomes in the middle of a sentence: three, not Three. */
+const inASentence = (name: string, values: Record<string, string | number>) =>
+  fillWords(`a {${name}}`, values).slice(2) || 'nothing';
+
+/** The words of the list on as many lines as they need, parted by points in the middle. */
+function linesOf(words: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = `${lines.at(-1)} · ${word}`;
+    if (lines.length > 0 && longer.length <= widest) lines[lines.length - 1] = longer;
+    else lines.push(`#   ${word}`);
+  }
+  return [firstLine, ...lines];
+}
+
+/** The text of a file with this list at the end of its head, in place of the one that is there. */
+export function withWordList(text: string, list: readonly string[]): string {
+  const end = text.includes('\r\n') ? '\r\n' : '\n';
+  const lines = text.split(end);
+  const old = lines.indexOf(firstLine);
+  if (old >= 0) {
+    let after = old + 1;
+    while (lines[after]?.startsWith('#   {')) after++;
+    lines.splice(old, after - old, ...list);
+    return lines.join(end);
+  }
+  const head = lines.findIndex((line) => line.startsWith('#'));
+  const below = lines.findIndex((line, index) => index > head && !line.startsWith('#'));
+  lines.splice(head < 0 ? 0 : below, 0, ...list);
+  return lines.join(end);
+}
+
+/** The files whose list is out of date, each with the text that it should have. */
+export function oldWordLists(
+  folder: string,
+  content: CheckedFiles,
+  today: string,
+): Map<string, string> {
+  const old = new Map<string, string>();
+  for (const [file, list] of wordLists(content, Number(today.slice(0, 4))) ?? []) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const current = withWordList(text, list);
+    if (current !== text) old.set(file, current);
+  }
+  return old;
+}

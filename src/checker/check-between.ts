@@ -1,0 +1,170 @@
+import type { FieldFinding } from '../findings/finding.ts';
+import { References } from './check-references.ts';
+import { within } from './failure.ts';
+import { schemaOf, type ContentModel } from './model.ts';
+import { finding, inReadingOrder, wholeFile, type Problem } from './problem.ts';
+import type { ParsedFile } from './parsed-file.ts';
+import { originalLine } from './repair/moves.ts';
+import { walkFields } from './schema-walk.ts';
+import { YamlFile } from './yaml-file.ts';
+
+export interface Report {
+  /** Errors before notes, each in reading order. */
+  problems: Problem[];
+  /** How many content files were read. */
+  fileCount: number;
+  /** The checked values by file; those with errors are left out. */
+  content: Map<string, unknown>;
+  /** The text of each file that has a problem, for showing its lines. */
+  texts: Map<string, string>;
+  /** How many more mistakes some files have than are listed. */
+  hidden: Map<string, number>;
+  /** Ids that there are, by kind. */
+  ids: Map<string, string[]>;
+}
+
+/** What was found so far: every file after its own checks. */
+export interface ParsedFolder {
+  files: ReadonlyMap<string, ParsedFile>;
+  pictures: readonly string[];
+  /** Pictures that exist in a form that cannot be read, which is reported already; or all of them. */
+  lostPictures?: 'all' | readonly string[];
+  problems: readonly Problem[];
+}
+
+/** The second half of the check: what must hold between files. */
+export function checkBetween(found: ParsedFolder, model: ContentModel, launch = false): Report {
+  const { files, pictures, lostPictures } = found;
+  const problems = [...found.problems];
+  const between = new BetweenFiles(files, problems);
+  const content = new Map(
+    [...files].flatMap(([name, { value }]) =>
+      value === undefined ? [] : [[name, value] as const],
+    ),
+  );
+  const references = referencesIn(files, model);
+  const known = typeof lostPictures === 'object' ? [...pictures, ...lostPictures] : pictures;
+  const others = (kind: string) =>
+    kind === 'image' ? known : model.otherIds(kind, [...files.keys()], content);
+  within('the links between files', () => {
+    if (lostPictures === 'all') references.used.delete('image');
+    for (const found of references.findings(model, others)) between.add(found);
+    for (const found of model.rules(content)) between.add(found);
+    if (launch) for (const found of placeholderMarks(model, content)) between.add(found);
+  });
+  const shown = new Set(references.used.get('image')?.map(({ id }) => id));
+  // A picture may be the one that a misspelt name means, or that a file shows which cannot be read.
+  const allKnown =
+    [...shown].every((id) => known.includes(id)) &&
+    [...files.values()].every(({ typed, isPartial }) => !isPartial && isGroup(typed)) &&
+    problems.every(({ severity, file }) => severity === 'note' || files.has(file));
+  if (allKnown)
+    for (const picture of pictures)
+      if (!shown.has(picture)) problems.push(unshown(`${model.images}/${picture}`));
+  const listed = listOf(problems);
+  const idsOf = (kind: string) => [
+    ...new Set([...(references.declared.get(kind)?.map(({ id }) => id) ?? []), ...others(kind)]),
+  ];
+  return {
+    problems: listed,
+    fileCount: files.size,
+    content,
+    texts: new Map(listed.map(({ file }) => [file, files.get(file)?.text ?? ''])),
+    hidden: new Map([...files].map(([name, file]) => [name, file.hidden])),
+    ids: new Map(Object.keys(model.kinds).map((kind) => [kind, idsOf(kind)])),
+  };
+}
+
+/** Which ids the files declare, and which they refer to. */
+function referencesIn(files: ParsedFolder['files'], model: ContentModel): References {
+  const references = new References(files, model.namedFacts);
+  for (const [name, { typed, repaired, isPartial, value }] of files) {
+    const broken = value === undefined ? repaired : undefined;
+    references.add(name, schemaOf(model, name)!, typed, broken, isPartial);
+  }
+  for (const [name, schema] of Object.entries(model.files))
+    if (!files.has(name)) references.miss(schema);
+  return references;
+}
+
+const unshown = (file: string): Problem => ({
+  file,
+  ...finding({ code: 'picture-not-shown' }, wholeFile, { severity: 'note' }),
+});
+
+/** In reading order, without notes about lines that have to be fixed anyway. */
+function listOf(problems: readonly Problem[]): Problem[] {
+  const wrong = new Set(
+    problems.flatMap(({ severity, file, line, length }) =>
+      severity === 'error' && length > 0 ? [`${file}:${line}`] : [],
+    ),
+  );
+  return notesTogether(
+    problems
+      .filter(({ severity, file, line }) => severity === 'error' || !wrong.has(`${file}:${line}`))
+      .sort(inReadingOrder),
+  );
+}
+
+/** The same note on more whole files than these is one note: nobody reads five hundred. */
+const mostAlike = 10;
+
+function notesTogether(problems: readonly Problem[]): Problem[] {
+  const isAlike = ({ severity, length }: Problem) => severity === 'note' && length === 0;
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems.filter(isAlike))
+    groups.set(problem.code, [...(groups.get(problem.code) ?? []), problem]);
+  return problems.flatMap((problem) => {
+    const group = isAlike(problem) ? groups.get(problem.code)! : [];
+    if (group.length <= mostAlike) return [problem];
+    return problem === group[0]
+      ? [{ ...problem, alike: group.slice(1).map(({ file }) => file) }]
+      : [];
+  });
+}
+
+const isGroup = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Turns what rules between files find into problems with a place, once for each line. */
+class BetweenFiles {
+  private readonly parsed = new Map<string, YamlFile>();
+  private readonly files: ReadonlyMap<string, ParsedFile>;
+  private readonly problems: Problem[];
+
+  constructor(files: ReadonlyMap<string, ParsedFile>, problems: Problem[]) {
+    this.files = files;
+    this.problems = problems;
+  }
+
+  add({ file, path, severity = 'error', at, code, data, meant }: FieldFinding) {
+    const fault = { severity, file, code, data, fixes: [] };
+    const read = this.files.get(file);
+    if (!read || path.length === 0) {
+      this.problems.push({ ...fault, ...wholeFile });
+      return;
+    }
+    let yaml = this.parsed.get(file);
+    if (!yaml) this.parsed.set(file, (yaml = new YamlFile(read.repaired)));
+    const found = yaml.placeOfValue(path, at);
+    const place = { ...found, line: originalLine(read.moves, found.line) };
+    const isExplained = this.problems.some(
+      (other) => other.severity === 'error' && other.file === file && other.line === place.line,
+    );
+    if (!isExplained) this.problems.push({ ...fault, ...place, path, at, meant });
+  }
+}
+
+/** Everything that is still marked `placeholder: true`. */
+export function* placeholderMarks(
+  model: ContentModel,
+  content: ReadonlyMap<string, unknown>,
+): Generator<FieldFinding> {
+  for (const [file, value] of content) {
+    const marks: (string | number)[][] = [];
+    walkFields(schemaOf(model, file)!, value, ({ placeholderMark }, marked, path) => {
+      if (placeholderMark && marked === true) marks.push(path);
+    });
+    for (const path of marks) yield { file, path, code: 'still-invented' };
+  }
+}

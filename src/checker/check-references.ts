@@ -1,0 +1,258 @@
+import type { z } from 'zod';
+import type { FieldFinding } from '../findings/finding.ts';
+import type { ContentModel } from './model.ts';
+import { misspelt, nearest } from './nearest.ts';
+import { everySchema, notesOf, walkFields } from './schema-walk.ts';
+import type { CheckerFault } from './wording/checker-wordings.ts';
+
+type ReferenceFinding = FieldFinding & CheckerFault;
+
+interface Mention {
+  file: string;
+  path: (string | number)[];
+  id: string;
+  /** For a declaration: the name that stands beside the id. */
+  name?: string | undefined;
+  /** For a use within a text: the word in braces, {price:experts}. */
+  word?: string;
+}
+
+/** Who declares which ids, and who uses them. */
+export class References {
+  readonly declared = new Map<string, Mention[]>();
+  readonly used = new Map<string, Mention[]>();
+  /** For each kind, the text of the files that declare it and have mistakes: more may be declared there. */
+  private readonly uncertain = new Map<string, string>();
+  /** Kinds of which something may be lost altogether. */
+  private readonly partial = new Set<string>();
+  /** Kinds whose file is not there at all. */
+  private readonly missing = new Set<string>();
+  private readonly files: ReadonlyMap<string, { text: string }>;
+  private readonly namedFacts: ContentModel['namedFacts'];
+
+  /** The texts of all `files` are looked into when two spellings have to be weighed against each other. */
+  constructor(
+    files: ReadonlyMap<string, { text: string }>,
+    namedFacts: ContentModel['namedFacts'],
+  ) {
+    this.files = files;
+    this.namedFacts = namedFacts;
+  }
+
+  /** Takes in one file; `broken` is its text when it has mistakes. */
+  add(
+    file: string,
+    schema: z.ZodType,
+    value: unknown,
+    broken: string | undefined,
+    isPartial: boolean,
+  ): void {
+    walkFields(schema, value, (notes, found, path) => {
+      if (notes.declares && typeof found === 'string') {
+        const name = siblingName(value, path);
+        push(this.declared, notes.declares, { file, path, id: found, name });
+      }
+      if (notes.refersTo && typeof found === 'string' && found !== '')
+        push(this.used, notes.refersTo, { file, path, id: found });
+      if (notes.placeholders && typeof found === 'string')
+        for (const { word, kind, id } of namedIn(found, this.namedFacts))
+          push(this.used, kind, { file, path, id, word });
+    });
+    if (broken === undefined) return;
+    for (const kind of declaredKinds(schema)) {
+      if (isPartial) this.partial.add(kind);
+      this.uncertain.set(kind, `${this.uncertain.get(kind) ?? ''}\n${broken}`);
+    }
+  }
+
+  /** Takes in a missing file: references to things that it may have declared are no mistakes. */
+  miss(schema: z.ZodType): void {
+    for (const kind of declaredKinds(schema)) {
+      this.partial.add(kind);
+      this.missing.add(kind);
+    }
+  }
+
+  /** Ids given twice, and ids that nobody declares. `complete` says which files take part in rules. */
+  *findings(
+    model: ContentModel,
+    others: (kind: string) => readonly string[],
+  ): Generator<ReferenceFinding> {
+    for (const mentions of this.declared.values()) yield* this.repeated(mentions);
+    for (const [kind, mentions] of this.used)
+      yield* this.unknown(model, kind, mentions, others(kind));
+  }
+
+  private *repeated(mentions: Mention[]): Generator<ReferenceFinding> {
+    const first = new Map<string, Mention>();
+    for (const mention of mentions) {
+      const earlier = first.get(mention.id);
+      if (earlier === undefined) {
+        first.set(mention.id, mention);
+        continue;
+      }
+      // The one whose name says another id is the one that was changed.
+      const changed =
+        [mention, earlier].find(({ id, name }) => name !== undefined && toId(name) !== id) ??
+        mention;
+      const { id } = mention;
+      const own = changed.name === undefined ? id : toId(changed.name);
+      if (own !== id) {
+        changed.id = own;
+        first.set(id, changed === mention ? earlier : mention);
+      }
+      yield {
+        file: changed.file,
+        path: changed.path,
+        code: 'id-twice',
+        data: { id, ...(own !== id && { own }) },
+      };
+    }
+  }
+
+  private *unknown(
+    model: ContentModel,
+    kind: string,
+    mentions: Mention[],
+    others: readonly string[],
+  ): Generator<ReferenceFinding> {
+    const declared = this.declared.get(kind) ?? [];
+    const known = new Set([...declared.map(({ id }) => id), ...others]);
+    const lost = new Map<string, Mention[]>();
+    for (const mention of mentions) {
+      const id = kind === 'page' ? mention.id.replace(/(?<=.)#.*$/, '') : mention.id;
+      if (!known.has(id)) lost.set(id, [...(lost.get(id) ?? []), mention]);
+    }
+    if (lost.size === 0) return;
+    const idle = declared.filter(({ id }) => !mentions.some((mention) => mention.id === id));
+    for (const [id, users] of lost) {
+      const culprit = idle.find((one) => this.isRenamed(one, id));
+      if (culprit) {
+        const files = [...new Set(users.map((user) => user.file))];
+        const { noun } = model.kinds[kind]!;
+        const { file, path } = culprit;
+        yield {
+          file,
+          path,
+          code: 'old-id-still-used',
+          data: { kind, noun, id: culprit.id, used: id, files },
+        };
+        continue;
+      }
+      if (this.missing.has(kind) || this.mayBeDeclared(kind, id)) continue;
+      if (this.partial.has(kind) && nearest(id, known) === undefined) continue;
+      for (const { file, path, word } of users)
+        yield {
+          file,
+          path,
+          ...(word !== undefined && { at: word }),
+          ...unknownId(model, kind, id, [...known], word),
+        };
+    }
+  }
+
+  /** Is the id perhaps declared on one of the lines that could not be read? */
+  private mayBeDeclared(kind: string, id: string): boolean {
+    const text = this.uncertain.get(kind);
+    if (text === undefined) return false;
+    const names = [...text.matchAll(/^\s*-?\s*(?:name|label)\s*:\s*["']?([^"'#\n]+)/gm)].map(
+      ([, name]) => toId(name!),
+    );
+    return names.includes(id) || new RegExp(`\\b${escape(id)}\\b`).test(text);
+  }
+
+  /**
+   * Was the thing renamed, so that its declaration is what changed, or is one of its uses misspelt? The name
+   * beside the id speaks for one of the two spellings; without it, the one that is met more often is right.
+   */
+  private isRenamed(declaration: Mention, lostId: string): boolean {
+    const fromName = declaration.name === undefined ? undefined : toId(declaration.name);
+    if (fromName === declaration.id) return false;
+    if (fromName === lostId) return true;
+    if (nearest(lostId, [declaration.id]) === undefined) return false;
+    const [lost, declared] = [this.count(lostId), this.count(declaration.id)];
+    if (lost !== declared) return lost > declared;
+    const [rarest, other] = [this.rarest(lostId), this.rarest(declaration.id)];
+    return rarest === other ? beginsTwice(declaration.id) : rarest > other;
+  }
+
+  /** How often the rarest word of an id is met: "late-clas" is misspelt, because "clas" stands nowhere else. */
+  private rarest(id: string): number {
+    return Math.min(...id.split('-').map((word) => this.count(word)));
+  }
+
+  private count(word: string): number {
+    const pattern = new RegExp(`(?<!\\w)${escape(word)}(?!\\w)`, 'gi');
+    let found = 0;
+    for (const { text } of this.files.values()) found += text.match(pattern)?.length ?? 0;
+    return found;
+  }
+}
+
+/** An id that nothing has, and the one that was meant. */
+function unknownId(
+  model: ContentModel,
+  kind: string,
+  id: string,
+  known: readonly string[],
+  word: string | undefined,
+): CheckerFault & Pick<FieldFinding, 'meant'> {
+  const { noun, where } = model.kinds[kind]!;
+  const slips = misspelt(id, known);
+  const likeliest = slips.length === 1 ? slips[0] : nearest(id, known);
+  if (likeliest === undefined)
+    return { code: 'unknown-id', data: { kind, noun, id, known, where } };
+  // A photograph may come later than its name.
+  const mayCome = kind === 'image' && id.toLowerCase() !== likeliest;
+  const write = word === undefined ? likeliest : word.replace(/:.*/, `:${likeliest}}`);
+  return {
+    code: 'misspelt-id',
+    data: {
+      kind,
+      noun,
+      id,
+      nearest: likeliest,
+      write,
+      isCertain: slips.length === 1,
+      ...(mayCome && { orAdd: where }),
+    },
+    meant: { values: [write], isCertain: slips.length === 1 && !mayCome },
+  };
+}
+
+/** "wwomen": a word whose first letter was typed twice; none of our words begins like that. */
+const beginsTwice = (id: string) => /(?:^|-)([a-z])\1/.test(id);
+
+/** What the words in braces of a text name: {price:experts} names the plan "experts". */
+function* namedIn(text: string, namedFacts: ContentModel['namedFacts']) {
+  for (const [word, name, id] of text.matchAll(/\{(\w+):([\w-]+)\}/g)) {
+    const kind = namedFacts[name!];
+    if (kind !== undefined) yield { word, kind, id: id! };
+  }
+}
+
+const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const toId = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+function siblingName(value: unknown, path: (string | number)[]): string | undefined {
+  let at = value;
+  for (const part of path.slice(0, -1)) at = (at as Record<string | number, unknown>)[part];
+  const { name, label } = at as Record<string, unknown>;
+  if (path.at(-1) === 'name') return undefined;
+  return [name, label].find((text) => typeof text === 'string');
+}
+
+const declaredKinds = (schema: z.ZodType) =>
+  new Set([...everySchema(schema)].flatMap((inner) => notesOf(inner).declares ?? []));
+
+function push(map: Map<string, Mention[]>, kind: string, mention: Mention) {
+  const list = map.get(kind);
+  if (list) list.push(mention);
+  else map.set(kind, [mention]);
+}

@@ -1,0 +1,139 @@
+import type { Meant } from '../../findings/finding.ts';
+import { misspelt, nearest } from '../nearest.ts';
+import type { CheckerFault } from '../wording/checker-wordings.ts';
+
+export type PlaceholderFinding = CheckerFault & {
+  /** The words that are meant; undefined for the whole text. */
+  at?: string;
+  meant?: Meant;
+};
+
+const token = /\{([^{}\n]*)(\}?)|\}/g;
+
+/** The words in braces that a text may hold. */
+interface Words {
+  own: Record<string, 'may' | 'must'>;
+  facts: readonly string[];
+  /** Those that stand alone; the others take the id of something. */
+  allowed: readonly string[];
+}
+
+/**
+ * The words in braces of one text: unknown, misspelt, unclosed ones, and those that it has lost.
+ * `own` are the ones that this text alone may or must hold, `facts` those that every such text may hold; one
+ * that ends in a colon takes the id of something: "price:" allows {price:experts}.
+ */
+export function checkPlaceholders(
+  text: string,
+  own: Record<string, 'may' | 'must'>,
+  facts: readonly string[],
+): PlaceholderFinding[] {
+  const allowed = [...Object.keys(own), ...facts.filter((name) => !name.endsWith(':'))];
+  const words: Words = { own, facts, allowed };
+  const odd = oddBraces(text, words);
+  if (odd) return [odd];
+  const findings: PlaceholderFinding[] = [];
+  const seen = new Set<string>();
+  for (const [found, name, closing] of text.matchAll(token)) {
+    if (name === undefined) findings.push({ code: 'stray-brace', at: '}' });
+    else if (closing !== '' && allowed.includes(name)) seen.add(name);
+    else {
+      const finding = closing === '' ? unclosed(found, name, words) : unfilled(found, name, words);
+      if (finding) findings.push(finding);
+    }
+  }
+  // A word that is misspelt is not lost as well.
+  return findings.length > 0 ? findings : lostWords(words, seen);
+}
+
+/** ${phone}, {{ phone }}, ｛phone｝: braces as other programs have them. */
+function oddBraces(text: string, { facts, allowed }: Words): PlaceholderFinding | undefined {
+  const odd = /\$\{[\w:-]*\}?|\{\{\s*([\w:-]*)\s*\}\}|[｛｝]/.exec(text);
+  if (!odd) return undefined;
+  const [found] = odd;
+  const word = /\w[\w:-]*/.exec(found)?.[0] ?? /[｛{]\s*([\w:-]+)/.exec(text)?.[1] ?? '';
+  const named = namedWord(word, facts);
+  const meant = named === undefined ? wordMeant(word, allowed) : only(named);
+  return { code: 'odd-braces', data: { found, ...meant.data }, at: found, meant: meant.meant };
+}
+
+function unclosed(found: string, name: string, { facts, allowed }: Words): PlaceholderFinding {
+  const shown = short(found);
+  const code = 'brace-never-closed';
+  const named = namedWord(name.trim().replace(/(:\s*\S+).*/s, '$1'), facts);
+  if (named !== undefined) {
+    const { data, meant } = only(named);
+    const at = /^\{\s*\w+\s*:\s*[\w'-]*/.exec(found)![0];
+    return { code, data: { found: shown, ...data }, at, meant };
+  }
+  const at = /^\{\s*\w*/.exec(found)![0];
+  const first = /^\s*\w*/.exec(name)![0].trim();
+  const isKnown = allowed.includes(first) || nearest(first, allowed) !== undefined;
+  if (!isKnown) return { code, data: { found: shown, words: [], isCertain: false }, at };
+  const { data, meant } = wordMeant(first, allowed);
+  return { code, data: { found: shown, ...data }, at, meant };
+}
+
+function unfilled(
+  found: string,
+  name: string,
+  { facts, allowed }: Words,
+): PlaceholderFinding | undefined {
+  const word = name.trim();
+  const at = found.split('\n')[0]!;
+  const named = namedWord(word, facts);
+  // Whether there is such a thing is known between the files.
+  if (named === name) return undefined;
+  const code = 'misspelt-braces';
+  if (named !== undefined) {
+    const { data, meant } = only(named);
+    return { code, data: { found, nearest: named, ...data }, at, meant };
+  }
+  if (allowed.includes(word))
+    return { code: 'blanks-in-braces', data: { found, word }, at, meant: only(word).meant };
+  const near = nearest(word, allowed);
+  if (near !== undefined) {
+    const { data, meant } = wordMeant(word, allowed);
+    return { code, data: { found, nearest: near, ...data }, at, meant };
+  }
+  const takers = facts.filter((fact) => fact.endsWith(':')).map((fact) => `${fact}…`);
+  return { code: 'unknown-braces', data: { found, words: [...allowed, ...takers] }, at };
+}
+
+/** The words that can be meant, for the sentences and for the fixes. */
+const offered = (words: readonly string[], isCertain: boolean) => ({
+  data: { words, isCertain },
+  meant: { values: words.map((word) => `{${word}}`), isCertain },
+});
+const only = (word: string) => offered([word], true);
+
+/** The word that is meant by one that is misspelt; nobody knows which of several, or of others that are only near. */
+function wordMeant(word: string, allowed: readonly string[]) {
+  const slips = allowed.includes(word) ? [word] : misspelt(word, allowed);
+  return slips.length > 0
+    ? offered(slips, slips.length === 1)
+    : offered([nearest(word, allowed) ?? 'business'], false);
+}
+
+const lostWords = ({ own }: Words, seen: ReadonlySet<string>): PlaceholderFinding[] =>
+  Object.entries(own)
+    .filter(([name, need]) => need === 'must' && !seen.has(name))
+    .map(([word]) => ({ code: 'braces-lost', data: { word } }));
+
+/**
+ * "Price: Experts" → "price:experts", for a fact that takes the id of something; of what is never closed the first
+ * word behind the colon is taken.
+ */
+function namedWord(word: string, facts: readonly string[]): string | undefined {
+  const [, typed, rest] = /^(\w+)\s*:\s*(\w[\w'-]*(?:[ _][\w'-]+)?)/.exec(word.trim()) ?? [];
+  if (typed === undefined || rest === undefined) return undefined;
+  const takers = facts.filter((name) => name.endsWith(':')).map((name) => name.slice(0, -1));
+  const kind = takers.includes(typed) ? typed : nearest(typed, takers);
+  const id = rest
+    .toLowerCase()
+    .replace(/'/g, '')
+    .replace(/[^a-z0-9]+/g, '-');
+  return kind && `${kind}:${id}`;
+}
+
+const short = (found: string) => (found.length > 30 ? `${found.slice(0, 29)}…` : found);

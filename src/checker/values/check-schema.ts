@@ -1,0 +1,182 @@
+import type { z } from 'zod';
+import type { FieldPath } from '../../findings/finding.ts';
+import { faultIn } from '../../findings/message.ts';
+import { hasValue, type Path } from '../path.ts';
+import { finding, type Finding } from '../problem.ts';
+import { requiredNamesAt, schemaAt } from '../schema-walk.ts';
+import type { YamlFile } from '../yaml-file.ts';
+import { describeMissing, lineInComment } from './missing-line.ts';
+import { oddNumbers } from './odd-numbers.ts';
+import { describeUnknown } from './unknown-line.ts';
+
+export interface SchemaResult {
+  findings: Finding[];
+  /** How many more there are; past some hundreds nobody reads on. */
+  hidden: number;
+  /** Names of lines that are missing, reported or not. */
+  missing: string[];
+  /** The checked value; undefined when there are findings. */
+  value: unknown;
+}
+
+const mostDescribed = 300;
+
+/** Holds a file against its schema and turns each issue into a finding. */
+export function checkSchema(
+  file: YamlFile,
+  schema: z.ZodType,
+  reportedLines: ReadonlySet<number>,
+  today: string,
+): SchemaResult {
+  const odd = oddNumbers(file, schema);
+  const typed = file.value();
+  const result = schema.safeParse(typed, { reportInput: true });
+  if (result.success)
+    return {
+      findings: odd,
+      hidden: 0,
+      missing: [],
+      value: odd.length === 0 ? result.data : undefined,
+    };
+  const all = result.error.issues.flatMap(insideUnions).flatMap(separateNames);
+  const issues = all.slice(0, mostDescribed);
+  const isMissing = ({ path, code }: Issue) =>
+    code !== 'unrecognized_keys' && path.length > 0 && !hasValue(typed, path);
+  const explained = new Set<string>();
+  const unknown = issues
+    .filter(({ code }) => code === 'unrecognized_keys')
+    .map((issue) => describeUnknown(file, schema, fieldOf(issue.path), issues, explained));
+  const oddLines = new Set(odd.map(({ line }) => line));
+  const others = firstOfEach(issues).flatMap((issue) => {
+    if (!isMissing(issue)) return describeWrong(file, issue, oddLines, today);
+    if (explained.has(issue.path.join('\0'))) return [];
+    return describeMissing(file, schema, fieldOf(issue.path), reportedLines) ?? [];
+  });
+  return {
+    findings: [...odd, ...unknown, ...others],
+    hidden: Math.max(0, all.length - mostDescribed),
+    missing: issues.flatMap((issue) =>
+      isMissing(issue) ? [String(issue.path.at(-1))] : lostGroup(schema, issue),
+    ),
+    value: undefined,
+  };
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** The names of a group are missing too when something else stands in its place. */
+function lostGroup(schema: z.ZodType, issue: Issue): string[] {
+  const group = isOfOtherKind(issue) ? schemaAt(schema, issue.path) : undefined;
+  return group ? requiredNamesAt(group) : [];
+}
+
+/** Leaves out what follows from a wrong value, such as its length. */
+function firstOfEach(issues: readonly Issue[]): Issue[] {
+  const reported = new Set<string>();
+  return issues.filter(({ code, path }) => {
+    const where = path.join('\0');
+    const isFirst = code !== 'unrecognized_keys' && !reported.has(where);
+    if (isFirst) reported.add(where);
+    return isFirst;
+  });
+}
+
+/** A value that is not what its field wants; on a line with an odd number that is reported already. */
+function describeWrong(
+  file: YamlFile,
+  issue: Issue,
+  oddLines: ReadonlySet<number>,
+  today: string,
+): Finding[] {
+  const path = fieldOf(issue.path);
+  const at = atOf(issue);
+  const place = file.placeOfValue(path, at);
+  if (oddLines.has(place.line)) return [];
+  const found = faultIn(filledIn(issue.message, file, path, today));
+  const commented = commentedBelow(file, issue) ?? commentedLine(file, found?.data, path);
+  if (commented) return [commented];
+  const kind = isOfOtherKind(issue) ? ({ inDoubt: true } as const) : ({ isOfValue: true } as const);
+  // Every field of the schemas has a code; an issue without one still has plain words.
+  if (!found) return [finding({ code: 'unknown-form' }, place, { path, ...kind })];
+  const { code, data, meant } = found;
+  return [{ severity: 'error', ...place, path, at, code, data, meant, fixes: [], ...kind }];
+}
+
+/** The line that is lacking, where it is there and still begins with #. */
+function commentedLine(
+  file: YamlFile,
+  data: object | undefined,
+  path: FieldPath,
+): Finding | undefined {
+  const { lacks: name } = (data ?? {}) as { lacks?: string };
+  if (name === undefined) return undefined;
+  const group = typeof path.at(-1) === 'string' ? path.slice(0, -1) : path;
+  const [first, last] = file.linesOf(group);
+  const isIt = new RegExp(`^\\s*#\\s*${name}:\\s`);
+  const at = file.lines.findIndex(
+    (line, index) => index >= first - 1 && index <= last && isIt.test(line),
+  );
+  return at < 0 ? undefined : lineInComment(file, [...group, name], at + 1);
+}
+
+/** A heading without its lines, which still begin with #. */
+function commentedBelow(file: YamlFile, { input, path }: Issue): Finding | undefined {
+  const key = input === null ? file.placeOfKey(path) : undefined;
+  if (!key) return undefined;
+  const below = file.lines.slice(key.line);
+  const count = below.findIndex((line) => !/^\s*# {2,}\S/.test(line));
+  const to = key.line + (count < 0 ? below.length : count);
+  if (to <= key.line) return undefined;
+  const name = String(path.at(-1));
+  return finding({ code: 'lines-below-are-comments', data: { name } }, key, {
+    path: fieldOf(path),
+    lines: [key.line + 1, to],
+    inDoubt: true,
+  });
+}
+
+/** A list where a text should be, a text where a group should be: lines were moved, lost or joined. */
+const isOfOtherKind = (issue: Issue) =>
+  issue.code === 'invalid_union'
+    ? isListOrGroup(issue.input)
+    : issue.code === 'invalid_type' &&
+      (issue.expected === 'array' || issue.expected === 'object' || isListOrGroup(issue.input));
+
+const isListOrGroup = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** Of several forms that a value may have, staff meant the one that it resembles: the others are not reported. */
+function insideUnions(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const resembling = issue.errors.find((errors) => errors.every(({ path }) => path.length > 0));
+  return (
+    resembling?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue]
+  );
+}
+
+/** zod names all unknown keys of a group at once; staff fix them one by one. */
+const separateNames = (issue: Issue): Issue[] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }))
+    : [issue];
+
+/** Content has no symbols for names. */
+const fieldOf = (path: Path) => path as FieldPath;
+
+const atOf = (issue: Issue) => {
+  const at: unknown = issue.code === 'custom' ? issue.params?.['at'] : undefined;
+  return typeof at === 'string' ? at : undefined;
+};
+
+/** What only the check knows: what was typed, and the coming day of a date without its year. */
+const filledIn = (message: string, file: YamlFile, path: Path, today: string) =>
+  message
+    .replace(/\{next:(\d\d-\d\d)\}/g, (_, day: string) => nextDay(day, today))
+    .replaceAll('{source}', () => JSON.stringify(file.sourceOf(path) ?? '').slice(1, -1));
+
+/** The coming day of a month and a day, "01-26", from today on; 29 February is in a leap year. */
+function nextDay(day: string, today: string): string {
+  for (let year = Number(today.slice(0, 4)); ; year++) {
+    const date = `${year}-${day}`;
+    if (date >= today && new Date(`${date}T00:00:00Z`).toJSON().startsWith(date)) return date;
+  }
+}

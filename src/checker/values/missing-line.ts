@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { blanks } from '../lines/indentation.ts';
+import type { FieldPath } from '../../findings/finding.ts';
+import { nameOfPath } from '../path.ts';
+import { certainFix, finding, type Finding } from '../problem.ts';
+import { exampleLines, exampleOf, isList, schemaAt } from '../schema-walk.ts';
+import type { CheckerFault } from '../wording/checker-wordings.ts';
+import type { YamlFile } from '../yaml-file.ts';
+
+/** A line that a group must have, unless one of its lines could not be read: most likely that is the one. */
+export function describeMissing(
+  file: YamlFile,
+  schema: z.ZodType,
+  path: FieldPath,
+  reportedLines: ReadonlySet<number>,
+): Finding | undefined {
+  const name = path.at(-1);
+  const parent = path.slice(0, -1);
+  const [first, last] = file.linesOf(parent);
+  for (let line = first - 1; line <= last + 1; line++)
+    if (reportedLines.has(line)) return undefined;
+
+  const comment = new RegExp(`#.*?\\b${String(name)}\\s*:\\s`);
+  for (let line = first; line <= Math.min(file.lines.length, last + 1); line++)
+    if (comment.test(file.lines[line - 1] ?? '')) return lineInComment(file, path, line);
+  const fault = faultOf(schemaAt(schema, path), placeIn(parent));
+  return finding(fault, file.headOf(parent), { path });
+}
+
+/** A line that is there, behind a #. */
+export function lineInComment(file: YamlFile, path: FieldPath, line: number): Finding {
+  const name = String(path.at(-1));
+  const found = file.lines[line - 1]!;
+  const isWhole = /^\s*#/.test(found);
+  const own = found.replace(/^\s*#\s*/, '');
+  const indent = file.indentOf(path.slice(0, -1));
+  const text =
+    indent !== undefined && own.startsWith(`${name}:`) ? blanks(indent) + own : undefined;
+  const place = { line, column: found.indexOf('#') + 1, length: 1 };
+  return finding(
+    isWhole
+      ? { code: 'line-is-comment', data: { write: found.replace(/#\s*/, '').trim() } }
+      : { code: 'line-behind-comment', data: { name } },
+    place,
+    {
+      path,
+      inDoubt: true,
+      fixes: certainFix(text === undefined ? undefined : { line, endLine: line, text }),
+    },
+  );
+}
+
+function placeIn(parent: FieldPath): string {
+  const last = parent.at(-1);
+  if (last === undefined) return 'at the left edge of the file';
+  return typeof last === 'number'
+    ? `to ${nameOfPath(parent)}, with the same blanks before it as the lines beside it`
+    : `below ${String(last)}:, with the same blanks before it as the lines there`;
+}
+
+/** The missing line with an example, a missing list, or a missing group with the names of its lines. */
+function faultOf(field: z.core.$ZodType | undefined, place: string): CheckerFault {
+  const example = field === undefined ? '…' : exampleOf(field);
+  if (example !== '' || !field) return { code: 'line-missing', data: { place, example } };
+  return isList(field)
+    ? { code: 'list-missing', data: { place } }
+    : { code: 'group-missing', data: { place, lines: exampleLines(field) } };
+}

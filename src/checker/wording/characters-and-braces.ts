@@ -1,0 +1,92 @@
+import { apart, both, type Wordings } from '../../findings/wording.ts';
+import { eitherOf } from '../nearest.ts';
+
+interface Brace {
+  /** The words as they stand in the text. */
+  found: string;
+}
+/** What may stand in braces instead. */
+interface Offered {
+  words: readonly string[];
+}
+
+const braced = (word: string) => `{${word}}`;
+const writeWord = (words: readonly string[], isCertain: boolean) => {
+  const [first = '', ...others] = words.map(braced);
+  if (!isCertain && others.length === 0) return `Write what is meant, for example ${first}`;
+  return others.length === 0
+    ? `Write ${first}`
+    : `Write ${first}, or ${others.join(' or ')} if that is meant`;
+};
+const symbol = (character: string) =>
+  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+const hidden = (what: (character: string) => string) =>
+  both<{ character: string }>(({ character }) => [
+    `Here is a ${what(symbol(character))}.`,
+    'Delete the word and type it again by hand, without pasting.',
+  ]);
+
+/** Findings about the characters of a text, and about its words in braces. */
+export const characterAndBraceWordings = {
+  // Characters.
+  'control-character': hidden((code) => `control character (${code}) that nobody can see`),
+  'direction-character': hidden((code) => `hidden character (${code}) that turns the text round`),
+  'zero-width-character': hidden((code) => `hidden character of no width (${code})`),
+  'letter-of-another-alphabet': both<{ word: string; alphabet: string; letter: string }>(
+    ({ word, alphabet, letter }, say) => [
+      `${say.quoted(word)} contains a ${alphabet} letter (${say.quoted(letter)}) that only looks like one of ours.`,
+      'Type the whole word again on an English keyboard.',
+    ],
+  ),
+  'lost-letter': both(() => [
+    'A letter was lost here when the file was saved once (�).',
+    'Type the word again.',
+  ]),
+  'curly-quote': both<{ character: string }>(({ character }) => [
+    `Here is a curly quote (${character}), as word processors make them.`,
+    `Type a straight one: ' or "`,
+  ]),
+  'character-code': both<{ word: string }>(({ word }, say) => [
+    `${say.quoted(word)} is the code of a character and will be shown letter by letter.`,
+    'Write the character itself; for a blank simply a blank.',
+  ]),
+
+  // Words in braces.
+  'odd-braces': both<Brace & Offered & { isCertain: boolean }>(
+    ({ found, words, isCertain }, say) => [
+      `${say.subject} holds ${found}, which is not how words in braces are written.`,
+      `${writeWord(words, isCertain)} with one ordinary brace on each side.`,
+    ],
+  ),
+  'stray-brace': both((_, say) => [
+    `${say.subject} has a } without a { before it.`,
+    'Put the { before the word, or remove the }.',
+  ]),
+  'brace-never-closed': both<Brace & Offered & { isCertain: boolean }>(
+    ({ found, words, isCertain }, say) => [
+      `${say.subject} has a { that is never closed: ${say.quoted(found)}.`,
+      words.length > 0 ? writeWord(words, isCertain) : 'Put a } after the word, or remove the {.',
+    ],
+  ),
+  'misspelt-braces': both<Brace & Offered & { nearest: string; isCertain: boolean }>(
+    ({ found, nearest, words, isCertain }, say) => [
+      `${say.subject} holds ${found}, which is not filled in here. Did you mean ${braced(nearest)}?`,
+      writeWord(words, isCertain),
+    ],
+  ),
+  'blanks-in-braces': both<Brace & { word: string }>(({ found, word }, say) => [
+    `${say.subject} has blanks inside ${found}.`,
+    `Write ${braced(word)}`,
+  ]),
+  'unknown-braces': both<Brace & Offered>(({ found, words }, say) => [
+    `${say.subject} holds ${found}, which is not filled in here.`,
+    `Write the words themselves, or one of these: ${eitherOf(words.map(braced))}`,
+  ]),
+  'braces-lost': apart<{ word: string }>({
+    file: ({ word }, say) => [
+      `${say.subject} has lost ${braced(word)}, and without it the sentence is not true.`,
+      `Put ${braced(word)} back where the ${word.replace(/([A-Z])/g, ' $1').toLowerCase()} should stand.`,
+    ],
+    desk: ({ word }, say) => [`Without the ${say.fact(word)} this sentence is not true.`, ''],
+  }),
+} satisfies Wordings;

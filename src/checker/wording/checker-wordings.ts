@@ -1,0 +1,24 @@
+import type { FaultOf } from '../../findings/wording.ts';
+import { characterAndBraceWordings } from './characters-and-braces.ts';
+import { fileWordings } from './files.ts';
+import { lineValueWordings } from './line-values.ts';
+import { lineWordings } from './lines.ts';
+import { repairWordings } from './repairs.ts';
+import { syntaxWordings } from './syntax.ts';
+import { valueWordings } from './values.ts';
+
+/** The findings of the checker itself, which any site can have. */
+export const checkerWordings = {
+  ...lineWordings,
+  ...lineValueWordings,
+  ...repairWordings,
+  ...characterAndBraceWordings,
+  ...valueWordings,
+  ...syntaxWordings,
+  ...fileWordings,
+};
+
+export type CheckerFault = FaultOf<typeof checkerWordings>;
+export type LineFault =
+  FaultOf<typeof lineWordings> | FaultOf<typeof lineValueWordings> | FaultOf<typeof repairWordings>;
+export type FileFault = FaultOf<typeof fileWordings>;

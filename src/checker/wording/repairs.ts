@@ -1,0 +1,83 @@
+import { both, type Wordings } from '../../findings/wording.ts';
+import { blanksSaid, indented } from '../lines/indentation.ts';
+import { byText, type Named, type ToWrite } from './shown-line.ts';
+
+const linesFrom = ([first, last]: readonly number[]) => `${first} to ${last}`;
+
+/** Findings of the search for the least repair, and about texts without quotes on several lines. */
+export const repairWordings = {
+  // What the search for the least repair finds.
+  'two-dashes': byText('There are two dashes at the beginning of this item.', 'Write'),
+  'dash-before-field': both<Named & ToWrite & { wanted: number }>(({ name, write, wanted }) => [
+    `There is a dash before "${name}", which belongs to the item above it.`,
+    `Write ${write} without the dash, ${indented(wanted)}.`,
+  ]),
+  'item-without-dash': both<Named & ToWrite & { wanted?: number }>(({ name, write, wanted }) => [
+    `A new item of the list begins with "${name}", and there is no dash before it.`,
+    `Write - ${write}${wanted === undefined ? '' : `, ${indented(wanted)}`}`,
+  ]),
+  'first-line-of-item-missing': both<Named & { wanted: number }>(({ name, wanted }) => [
+    `The line that begins this item is missing: every item of this list begins with "- ${name}:".`,
+    `Add a line above it, ${indented(wanted)}: - ${name}: …`,
+  ]),
+  'odd-blank-before-line': both<{ isTab: boolean; wanted: number }>(({ isTab, wanted }) => [
+    `A ${isTab ? 'Tab' : 'special blank (a no-break space)'} stands before this line; only ordinary blanks can say what it belongs to.`,
+    `Begin the line ${indented(wanted)}.`,
+  ]),
+  'line-moved': both<{ blanks: number; wanted: number }>(({ blanks: count, wanted }) => [
+    `This line begins with ${blanksSaid(count)}; where it belongs, it has ${wanted}.`,
+    `Begin the line ${indented(wanted)}.`,
+  ]),
+  'lines-moved-together': both<{ by: number }>(({ by }, { lines }) => {
+    const many = blanksSaid(Math.abs(by));
+    return [
+      `Lines ${linesFrom(lines)} were moved together: they begin ${many} too far to the ${by < 0 ? 'right' : 'left'}.`,
+      `${by < 0 ? `Take ${many} away` : `Add ${many}`} at the beginning of each line from ${linesFrom(lines)}.`,
+    ];
+  }),
+  'lines-swapped': both<{ upper: string; lower: string }>(({ upper, lower }) => [
+    'This line and the one below it have changed places.',
+    `Put "${upper}" above "${lower}".`,
+  ]),
+  'line-twice': both((_, { lines }) => [
+    'This line is there twice.',
+    `Delete line ${lines[0]}, or change what is different in it.`,
+  ]),
+  'lines-twice': both<{ count: number }>(({ count }, { lines }) => [
+    `These ${count} lines are there twice, one below the other.`,
+    `Delete lines ${linesFrom(lines)}, or change what is different in them.`,
+  ]),
+  'line-break-lost': both<Named & { second: string; wanted: number }>(
+    ({ name, second, wanted }) => [
+      `Two lines stand on one: "${name}" begins a line of its own.`,
+      `Press Enter before "${second}" and begin that line ${indented(wanted)}.`,
+    ],
+  ),
+  'line-break-after-sign-lost': both<{ second: string; wanted: number }>(({ second, wanted }) => [
+    'Two lines stand on one: the text begins on the line below its sign.',
+    `Press Enter before "${second}" and begin that line ${indented(wanted)}.`,
+  ]),
+  'line-goes-on': byText('This line goes on with the one above it.', 'Write both on one line:'),
+  'heading-missing': both<Named & { head: string; wanted: number }>(({ name, head, wanted }) => [
+    `The line "${name}:" is missing above this one.`,
+    `Add a line above it, ${indented(wanted)}: ${head}`,
+  ]),
+  'comment-without-sign': both<ToWrite>(({ write }) => [
+    'This line is a comment, and has no # at its beginning.',
+    `Write # ${write}`,
+  ]),
+
+  // Texts without quotes on several lines.
+  'item-joined-to-text': byText(
+    'This line has no dash, so it is read as part of the item above it.',
+    'Write -',
+  ),
+  'text-below-without-sign': both<Named>(({ name }) => [
+    `The text below "${name}:" has several lines, and needs a sign after the colon.`,
+    `Write ${name}: >-`,
+  ]),
+  'text-goes-on': byText(
+    'This line goes on with the text above it, which has no quotes.',
+    'Write it on one line:',
+  ),
+} satisfies Wordings;

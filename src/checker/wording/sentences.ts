@@ -1,0 +1,35 @@
+import { sentencesOf, type Sentences, type Voice, type Wordings } from '../../findings/wording.ts';
+import { eitherOf } from '../nearest.ts';
+import type { Problem } from '../problem.ts';
+import { checkerWordings } from './checker-wordings.ts';
+import { fileVoice } from './file-voice.ts';
+
+/** What is wrong and how to fix it, for those who edit the file. `wordings` are those of the site. */
+export const inFile = (problem: Problem, wordings: Wordings): Sentences =>
+  sentencesFor(problem, wordings, 'file', fileVoice);
+
+/** The same for one audience, in its voice. */
+export function sentencesFor(
+  problem: Problem,
+  wordings: Wordings,
+  audience: 'file' | 'desk',
+  voiceOf: (problem: Pick<Problem, 'path' | 'lines'>) => Voice,
+): Sentences {
+  const { or, alike, repeated } = problem;
+  const all = { ...checkerWordings, ...wordings };
+  const [message, fix] = sentencesOf(all, audience, problem, voiceOf(problem));
+  const [, otherFix] = or ? sentencesOf(all, audience, or, voiceOf(or)) : [];
+  const others = alike ? ` The same holds for ${eitherOf(alike, 3).replace(/ or /, ' and ')}.` : '';
+  return [
+    message + others,
+    either(fix, otherFix) +
+      (repeated === undefined
+        ? ''
+        : ` (and the same on the next ${repeated === 1 ? 'line' : `${repeated} lines`})`),
+  ];
+}
+
+const either = (one: string, other: string | undefined) =>
+  other === undefined
+    ? one
+    : `${one.replace(/\.$/, '')}. Or, if that is meant: ${other.charAt(0).toLowerCase()}${other.slice(1)}`;

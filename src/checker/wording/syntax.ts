@@ -1,0 +1,75 @@
+import type { ErrorCode } from 'yaml';
+import { both, type Wordings } from '../../findings/wording.ts';
+
+const compare = 'a text with special signs must be in double quotes.';
+const tag = 'A value may not begin with an exclamation mark: such tags are not allowed.';
+
+/** Findings of the YAML parser where the check of lines found nothing: its codes, and two of ours. */
+export const syntaxWordings = {
+  'yaml-bad-alias': both(() => [
+    'An * mark repeats a part of the file, which is not allowed.',
+    'Remove the * mark, or put the text in double quotes.',
+  ]),
+  'yaml-bad-directive': both(() => ['A line may not begin with %.', 'Delete this line.']),
+  'yaml-bad-dq-escape': both(() => [
+    'A backslash (\\) in double quotes has a special meaning.',
+    'Remove the backslash, or use a slash.',
+  ]),
+  'yaml-bad-indent': both(() => [
+    'The blanks before this line fit none of the lines above.',
+    'Begin it exactly below the line that it belongs to.',
+  ]),
+  'yaml-block-as-implicit-key': both(() => [
+    'This line has two names, or a text with a colon in it.',
+    'Put the text after the first colon in double quotes.',
+  ]),
+  'yaml-block-in-flow': both(() => [
+    'A list with dashes stands inside brackets.',
+    'Remove the brackets and write each item on its own line after "- ".',
+  ]),
+  'yaml-duplicate-key': both(() => [
+    'This name is given twice in one group.',
+    'Keep one of the two lines.',
+  ]),
+  'yaml-missing-char': both(() => [
+    'A sign is missing here: a quote, a bracket, a comma or a blank after a colon.',
+    'Compare this line with one above that works, and close what was opened.',
+  ]),
+  'yaml-multiline-implicit-key': both(() => [
+    'This text goes over several lines and then meets a colon.',
+    'Put the text in double quotes, or add the colon after the name that lacks it.',
+  ]),
+  'yaml-multiple-docs': both(() => [
+    'A line of --- begins a second document, and only one is read.',
+    'Delete the line with ---.',
+  ]),
+  'yaml-tab-as-indent': both(() => [
+    'This line is indented with a tab; only ordinary blanks count.',
+    'Delete the space before the first word and press the space bar instead.',
+  ]),
+  'yaml-tag-resolve-failed': both(() => [tag, 'Remove the tag, or put the text in double quotes.']),
+  'yaml-unexpected-token': both(() => [
+    'This does not belong here.',
+    `Compare this line with one above that works; ${compare}`,
+  ]),
+  'yaml-unreadable': both(() => [
+    'This line cannot be read.',
+    `Compare it with a line above that works; ${compare}`,
+  ]),
+  'yaml-anchors': both(() => [
+    'The file uses & and * marks, which repeat parts of a file and are not allowed.',
+    'Remove the mark and write the value itself, or put the text in double quotes.',
+  ]),
+  'yaml-tag': both(() => [
+    'The file uses a tag that begins with !, which is not allowed.',
+    'Remove the mark and write the value itself, or put the text in double quotes.',
+  ]),
+} satisfies Wordings;
+
+/** The code of an error of the parser: BAD_INDENT → yaml-bad-indent. */
+export function syntaxCode(code: ErrorCode): keyof typeof syntaxWordings {
+  const own = `yaml-${code.toLowerCase().replaceAll('_', '-')}`;
+  return isKnown(own) ? own : 'yaml-unreadable';
+}
+
+const isKnown = (code: string): code is keyof typeof syntaxWordings => code in syntaxWordings;

@@ -1,0 +1,179 @@
+import { apart, both, type Wordings } from '../../findings/wording.ts';
+import { eitherOf } from '../nearest.ts';
+import type { Named } from './shown-line.ts';
+
+interface Reference {
+  noun: string;
+  /** What such a thing is called to programs: "class". */
+  kind: string;
+  id: string;
+}
+
+/** "one, two and three" */
+const allOf = (names: readonly string[]) => eitherOf(names).replace(/ or /, ' and ');
+/** Findings about the values of a file, and about their names. */
+export const valueWordings = {
+  // Numbers.
+  'number-loses-digits': apart<{ source: string }>({
+    file: ({ source }) => [
+      `"${source}" would be read as a number and lose its ${source.startsWith('+') ? '+' : 'leading 0'}.`,
+      `Put it in double quotes: "${source}"`,
+    ],
+    desk: ({ source }) => [
+      `“${source}” would be read as a number and lose its ${source.startsWith('+') ? '+' : 'leading 0'}.`,
+      `Write ${source}`,
+    ],
+  }),
+  'number-begins-with-zero': both<{ source: string }>(({ source }, say, meant) => [
+    `A number may not begin with 0, but here is ${source}.`,
+    say.toType(meant),
+  ]),
+  'not-a-plain-number': both<{ source: string }>(({ source }, say, meant) => [
+    `${say.quoted(source)} is no plain number.`,
+    say.toType(meant),
+  ]),
+
+  // Long texts, and the order of a page.
+  'long-text-runs-together': both<Named>(({ name }) => [
+    `The long text below "${name}:" needs a | after the colon, or its paragraphs run together.`,
+    `Write ${name}: |`,
+  ]),
+  'out-of-order': both<Named & { order: readonly string[] }>(({ name, order }) => [
+    `"${name}" stands in another place than on the page, which keeps its own order: ${order.join(', ')}.`,
+    'Move these lines back; their place in the file changes nothing.',
+  ]),
+
+  // Names of lines.
+  'unknown-form': apart({
+    file: (_, say) => [
+      `${say.subject} does not have the form that it must have.`,
+      'Compare it with the example in this file, or with another file of the same kind.',
+    ],
+    desk: () => ['This does not have the form that belongs here.', 'Compare it with another one.'],
+  }),
+  'line-is-comment': both<{ write: string }>(({ write }, say) => [
+    `${say.subject} is missing: this line begins with #, so it is only a comment.`,
+    `Take the # away, so that the line reads: ${write}`,
+  ]),
+  'line-behind-comment': both<Named>(({ name }, say) => [
+    `${say.subject} is missing: it stands behind a #, so it is only part of a comment.`,
+    `Put ${name}: on a line of its own.`,
+  ]),
+  'line-missing': apart<{ place: string; example: string }>({
+    file: ({ place, example }, say) => [
+      `${say.subject} is missing.`,
+      `Add a line ${place}: ${say.key} ${example}`,
+    ],
+    desk: ({ example }, say) => [
+      'This is missing.',
+      /^"?…"?$/.test(example) ? 'Fill it in.' : `Fill it in, for example ${say.value(example)}`,
+    ],
+  }),
+  'list-missing': apart<{ place: string }>({
+    file: ({ place }, say) => [
+      `${say.subject} is missing.`,
+      `Add a line ${place}: ${say.key} (and below it each item on a line of its own, beginning with "- ")`,
+    ],
+    desk: () => ['This is missing.', 'Add at least one.'],
+  }),
+  'group-missing': apart<{ place: string; lines: readonly string[] }>({
+    file: ({ place, lines }, say) => [
+      `${say.subject} is missing.`,
+      `Add a line ${place}: ${say.key} and below it, each two blanks further in, the lines ${lines.join(', ')}. Was it deleted by mistake? Undo that, or copy it from an earlier version.`,
+    ],
+    desk: () => ['This is missing.', 'Fill in what belongs to it.'],
+  }),
+  'lines-below-are-comments': both<Named>(({ name }, { subject, lines: [first, last] }) => [
+    `${subject} has nothing below it: its lines still begin with #.`,
+    `Take the # away from ${first === last ? `line ${last}` : `the lines ${first} to ${last}`} too, or put it before ${name}: again.`,
+  ]),
+  'misspelt-name': apart<Named & { nearest: string; slips: readonly string[] }>({
+    file: ({ name, nearest, slips }) => [
+      `There is no line called "${name}" here. Did you mean "${nearest}"?${nearest.toLowerCase() === name.toLowerCase() ? ' Names are written in exactly these letters.' : ''}`,
+      slips.length === 1
+        ? `Rename it to ${nearest}:`
+        : `Rename it to ${slips.length > 1 ? slips.join(': or ') : nearest}: if that is meant, or delete the line.`,
+    ],
+    desk: ({ name, nearest }, say) => [
+      `There is no field called ${say.quoted(name)} here. Did you mean ${say.field(nearest)}?`,
+      `It belongs to ${say.field(nearest)}.`,
+    ],
+  }),
+  'unknown-name-and-one-missing': apart<Named & { missing: string }>({
+    file: ({ name, missing }) => [
+      `There is no line called "${name}" here, and the line "${missing}" is missing.`,
+      `Rename it to ${missing}: if that is what it is; otherwise delete it and add a line ${missing}:`,
+    ],
+    desk: ({ name, missing }, say) => [
+      `There is no field called ${say.quoted(name)} here, and ${say.field(missing)} is missing.`,
+      `It may belong to ${say.field(missing)}.`,
+    ],
+  }),
+  'unknown-name': apart<Named & { present?: string | undefined; offered: readonly string[] }>({
+    file: ({ name, present, offered }) => [
+      `There is no line called "${name}" here.${present === undefined ? '' : ` "${present}" is there already.`}`,
+      `Delete the line "${name}"${offered.length > 0 ? `, or rename it to one of these: ${eitherOf(offered)}` : ''}`,
+    ],
+    desk: ({ name, present }, say) => [
+      `There is no field called ${say.quoted(name)} here.${present === undefined ? '' : ` ${say.field(present)} is there already.`}`,
+      'Delete it.',
+    ],
+  }),
+
+  // Things and their ids.
+  'id-twice': apart<{ id: string; own?: string | undefined }>({
+    file: ({ id, own }, say) => [
+      `"${id}" is there twice in this list.`,
+      own === undefined
+        ? 'Correct one of the two, or delete it if it is a copy.'
+        : `Write ${say.typed(own)}, or delete it if it is a copy.`,
+    ],
+    desk: () => ['This is there twice.', ''],
+  }),
+  'old-id-still-used': apart<Reference & { used: string; files: readonly string[] }>({
+    file: ({ noun, id, used, files }) => [
+      `Nothing uses the ${noun} "${id}", but ${allOf(files)} still ${files.length === 1 ? 'uses' : 'use'} "${used}".`,
+      `Write id: ${used}, or use the new name in ${allOf(files)} too.`,
+    ],
+    desk: ({ used, files }, say) => [
+      `The short name was ${used}, and is still used: ${allOf(files.map((file) => say.file(file)))}.`,
+      '',
+    ],
+  }),
+  'misspelt-id': apart<
+    Reference & { nearest: string; write: string; orAdd?: string | undefined; isCertain: boolean }
+  >({
+    file: ({ noun, id, nearest, write, orAdd, isCertain }, say) => [
+      `There is no ${noun} "${id}". Did you mean "${nearest}"?`,
+      `Write ${isCertain ? '' : 'what is meant, for example '}${write.startsWith('{') ? write : say.typed(write)}${orAdd === undefined ? '' : `, or add the picture ${orAdd}`}`,
+    ],
+    desk: ({ kind, noun, id, nearest, write, isCertain }, say) => [
+      kind === 'page'
+        ? `There is no page “${id}”.`
+        : `There is no ${noun} “${id}”. Did you mean ${say.thing(kind, nearest)}?`,
+      isCertain ? `Write ${say.name(kind, write)}` : `For example ${say.name(kind, write)}`,
+    ],
+  }),
+  'unknown-id': apart<Reference & { known: readonly string[]; where: string }>({
+    file: ({ noun, id, known, where }) => [
+      `There is no ${noun} "${id}".`,
+      `Use one of these: ${eitherOf(known)}. Or add it ${where}.`,
+    ],
+    desk: ({ kind, noun, id }, say) => [
+      /^[\w-]+$/.test(id)
+        ? `There is no ${noun} ${say.name(kind, id)} ${say.isGone(kind, id) ? 'any more' : 'yet'}.`
+        : `There is no ${noun} ${say.quoted(id)}.`,
+      'Choose another one.',
+    ],
+  }),
+  'still-invented': apart({
+    file: (_, say) => [
+      `${say.owner} is still invented (placeholder: true).`,
+      'Put in the real thing, have the owner confirm it, then delete the line placeholder: true.',
+    ],
+    desk: (_, say) => [
+      'This is still invented.',
+      `Put in the real thing, have the owner confirm it, then switch ${say.key} off.`,
+    ],
+  }),
+} satisfies Wordings;

@@ -1,5 +1,0 @@
-import { fieldWordings } from './field-wordings.ts';
-import { ruleWordings } from './rule-wordings.ts';
-
-/** The sentences of all findings of schemas and rules. */
-export const contentWordings = { ...fieldWordings, ...ruleWordings };

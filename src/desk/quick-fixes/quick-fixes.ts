@@ -1,0 +1,85 @@
+import { amountIn } from '../../content/wording/single-values.ts';
+import type { contentWordings } from '../../rules/wording/content-wordings.ts';
+import type { DataOf } from '../../findings/wording.ts';
+import type { Problem } from '../../checker/problem.ts';
+import type { checkerWordings } from '../../checker/wording/checker-wordings.ts';
+import { dialled } from '../dialled.ts';
+import type { QuickFix } from '../../editor/protocol.ts';
+import { fieldAt } from '../../editor/names.ts';
+import { valueAt } from '../../editor/place-in-words.ts';
+import { words } from '../words.ts';
+import { capitalise } from '../../text/format.ts';
+import { addThing, homeOf } from '../../editor/draft/problems/add-thing.ts';
+import type { ContentAtDesk, PlaceAtDesk } from '../../editor/draft/problems/content-at-desk.ts';
+import * as ofTimetable from './timetable-fixes.ts';
+
+type All = typeof checkerWordings & typeof contentWordings;
+type Table = {
+  [Code in keyof All]?: (data: DataOf<All, Code>, at: PlaceAtDesk) => QuickFix[] | undefined;
+};
+
+const own = words.problems;
+const { setAt, takeItemOff } = ofTimetable;
+
+const write = (at: PlaceAtDesk, value: number | string): QuickFix => ({
+  words: words.write(String(value)),
+  edits: [setAt(at, value)],
+});
+const roundedPrice = ({ input }: { input: unknown }, at: PlaceAtDesk) => {
+  const amount = amountIn(input);
+  if (amount < 0) return [write(at, -amount)];
+  // With a point among its digits, as in 1.150, another price can be meant.
+  const isRounded = amount >= 100 && !Number.isInteger(amount);
+  return isRounded ? [write(at, Math.round(amount))] : undefined;
+};
+const takeOneOff = (_: unknown, at: PlaceAtDesk) => [takeItemOff(at, own.takeOneOff)];
+
+/** The buttons beside a mistake that know more of the gym than what the check has proved. */
+const quickFixes: Table = {
+  'not-rupees': roundedPrice,
+  'rupees-with-fraction': roundedPrice,
+  'rupees-not-above-zero': ({ input }, at) =>
+    Number(input) === 0 ? [] : [write(at, -Number(input))],
+  'end-not-after-start': ({ start }, at) => ofTimetable.endAfter(at, start),
+  'class-outside-hours': ({ day, start, end }, { content }) =>
+    ofTimetable.openLonger(content, day, start, end),
+  'day-outside-hours': ({ day, classes }, at) => ofTimetable.closedDay(at, day, classes),
+  'class-on-closed-day': (_, at) => [takeItemOff(at, own.takeOffClass)],
+  'not-held-on-date': ({ day, class: id, start }, at) =>
+    ofTimetable.classesHeld(at, day, id, start),
+  'coach-is-busy': ({ coach }, at) => ofTimetable.usualCoach(at, coach),
+  'not-held-on-day': ({ day }, at) => [takeItemOff(at, own.takeDayOff(capitalise(day)))],
+  'item-twice': takeOneOff,
+  'id-twice': takeOneOff,
+  'words-twice': takeOneOff,
+  'unknown-id': ({ noun, id }, at) => {
+    const field = fieldAt(at.content.formOf(at.file)!, at.content.valueOf(at.file), at.path);
+    const kind = field && 'refersTo' in field ? field.refersTo : undefined;
+    const mayBeNew = kind !== undefined && /^[\w-]+$/.test(id);
+    const home = mayBeNew ? homeOf(at.content, kind, id) : undefined;
+    const isItem = typeof at.path.at(-1) === 'number';
+    return [
+      ...(home ? [addThing(home, noun, id)] : []),
+      ...(isItem ? [takeItemOff(at, words.takeOff)] : []),
+    ];
+  },
+  'old-id-still-used': ({ used }, at) => [write(at, used)],
+  'braces-lost': ({ word }, at) => {
+    const text = String(valueAt(at.content.valueOf(at.file), at.path)).trimEnd();
+    return [{ words: own.putItBack, edits: [setAt(at, `${text} {${word}}`)] }];
+  },
+  'phone-numbers-differ': ({ shown }, at) => {
+    const meant = dialled(shown);
+    return meant === undefined ? [] : [write(at, meant)];
+  },
+};
+
+/** The buttons of the desk's own for a problem; undefined where what the check has proved is all. */
+export function ownQuickFixes(
+  { code, data, file, path }: Problem,
+  content: ContentAtDesk,
+): QuickFix[] | undefined {
+  const fixes = quickFixes[code as keyof Table] as
+    ((data: unknown, at: PlaceAtDesk) => QuickFix[] | undefined) | undefined;
+  return path && path.length > 0 ? fixes?.(data, { content, file, path }) : undefined;
+}

@@ -1,0 +1,127 @@
+import { minutesBetween } from '../../timetable/clock.ts';
+import type { Weekday } from '../../content/weekdays.ts';
+import type { FileEdit, QuickFix } from '../../editor/protocol.ts';
+import { rowsOfDay, timeAfter, type WeekRow } from '../screens/timetable-rows.ts';
+import { valueAt } from '../../editor/place-in-words.ts';
+import { words } from '../words.ts';
+import type { ContentAtDesk, PlaceAtDesk } from '../../editor/draft/problems/content-at-desk.ts';
+import { timeInWords } from '../../editor/days-in-words.ts';
+
+const own = words.problems;
+
+/** Puts a value where the mistake stands. */
+export const setAt = ({ file, path }: PlaceAtDesk, value: unknown): FileEdit => ({
+  file,
+  edit: { kind: 'set', path, value },
+});
+
+/** Takes the innermost item around the mistake off its list. */
+export function takeItemOff({ file, path }: PlaceAtDesk, label: string): QuickFix {
+  const at = path.findLastIndex((part) => typeof part === 'number');
+  const edit = { kind: 'remove', path: path.slice(0, at), index: path[at] as number } as const;
+  return { words: label, edits: [{ file, edit }] };
+}
+
+/** An end as long after the start as the class takes. */
+export function endAfter(at: PlaceAtDesk, start: string): QuickFix[] {
+  const { class: id } = rowAt(at);
+  const length = classCalled(at.content, id)?.minutes ?? 60;
+  const end = timeAfter(start, length);
+  return end === undefined ? [] : [{ words: own.endAt(timeInWords(end)), edits: [setAt(at, end)] }];
+}
+
+/** Opens earlier or closes later on a day of the week, until a class fits. */
+export function openLonger(
+  { valueOf }: ContentAtDesk,
+  day: Weekday,
+  start: string,
+  end: string,
+): QuickFix[] {
+  const spans = valueAt(valueOf('hours.yaml'), ['week', day]);
+  if (!Array.isArray(spans)) return [];
+  const all = spans as { opens: string; closes: string }[];
+  const last = all.length - 1;
+  const set = (index: number, name: 'opens' | 'closes', value: string): FileEdit => ({
+    file: 'hours.yaml',
+    edit: { kind: 'set', path: ['week', day, index, name], value },
+  });
+  const edits = [
+    ...(start < all[0]!.opens ? [set(0, 'opens', start)] : []),
+    ...(end > all[last]!.closes ? [set(last, 'closes', end)] : []),
+  ];
+  return edits.length === 0 ? [] : [{ words: own.openLonger, edits }];
+}
+
+/** Classes stand on a day on which the gym is closed then: they go, or the day stays as it was. */
+export function closedDay(
+  at: PlaceAtDesk,
+  day: Weekday,
+  classes: readonly { class: string; start: string }[],
+): QuickFix[] {
+  const { content, file } = at;
+  const edits = rowsIn(content, day)
+    .filter((row) => classes.some((one) => one.class === row.class && one.start === row.start))
+    .reverse()
+    .map((row): FileEdit => ({
+      file: row.file,
+      edit: { kind: 'remove', path: ['classes'], index: row.index },
+    }));
+  const before = valueAt(content.savedOf(file), at.path);
+  const isOther =
+    JSON.stringify(before) !== JSON.stringify(valueAt(content.valueOf(file), at.path));
+  return [
+    { words: own.takeThemOff, edits },
+    ...(before !== undefined && isOther
+      ? [{ words: own.stayOpen, edits: [setAt(at, before)] }]
+      : []),
+  ];
+}
+
+/** The classes of a day that could be meant where one is named that is not held then: the same one first. */
+export function classesHeld(at: PlaceAtDesk, day: Weekday, id: string, time: string): QuickFix[] {
+  const item = at.path.slice(0, -1);
+  const set = (name: string, value: string): FileEdit => ({
+    file: at.file,
+    edit: { kind: 'set', path: [...item, name], value },
+  });
+  const rows = rowsIn(at.content, day);
+  const same = rows.filter((row) => row.class === id);
+  const meant = same.length > 0 ? same : rows.filter((row) => row.start === time);
+  return meant.slice(0, 2).map((row) => ({
+    words: own.classAt(at.content.names.thing('class', row.class), timeInWords(row.start)),
+    edits: [set('class', row.class), set('start', row.start)],
+  }));
+}
+
+/** The coach who gives a class as a rule, where another one is busy and this one is not. */
+export function usualCoach(at: PlaceAtDesk, busy: string): QuickFix[] {
+  const { content, file } = at;
+  const row = rowAt(at);
+  const usual = classCalled(content, row.class)?.trainer;
+  if (usual === undefined || usual === busy || !file.startsWith('schedule/')) return [];
+  const day = file.slice('schedule/'.length, -'.yaml'.length) as Weekday;
+  const isBusy = rowsIn(content, day).some(
+    (other) =>
+      other.trainer === usual &&
+      minutesBetween(other.start, row.end) > 0 &&
+      minutesBetween(row.start, other.end) > 0,
+  );
+  if (isBusy) return [];
+  return [{ words: own.givesIt(content.names.thing('trainer', usual)), edits: [setAt(at, usual)] }];
+}
+
+/** The group of fields around the mistake. */
+const rowAt = ({ content, file, path }: PlaceAtDesk) =>
+  valueAt(content.valueOf(file), path.slice(0, -1)) as WeekRow;
+
+const rowsIn = ({ valueOf }: ContentAtDesk, day: Weekday) => {
+  const file = `schedule/${day}.yaml`;
+  return rowsOfDay({ [file]: valueOf(file) }, day);
+};
+
+const classCalled = ({ valueOf }: ContentAtDesk, id: string) =>
+  (
+    valueOf('classes.yaml') as {
+      classes?: { id: string; trainer?: string; minutes?: number }[];
+    } | null
+  )?.classes?.find((one) => one.id === id);

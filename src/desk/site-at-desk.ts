@@ -1,0 +1,14 @@
+import type { EditedSite } from '../editor/edited-site.ts';
+import { dayAhead } from './preview/day-ahead.ts';
+import { pageOfField } from './preview/pages-of-files.ts';
+import { siteNames } from './site-names.ts';
+import { words } from './words.ts';
+
+/** This site, as the editor knows it. */
+export const siteAtDesk: EditedSite = {
+  names: siteNames,
+  facts: Object.keys(words.facts),
+  pageOfField,
+  dayAhead,
+  alsoOn: words.alsoOn,
+};

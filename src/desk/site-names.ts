@@ -1,0 +1,54 @@
+import { pageNames } from '../content/addresses.ts';
+import { fromId, type NameOfThing, type SiteNames } from '../editor/names.ts';
+import { idOfFile } from '../editor/place-in-words.ts';
+import { pageOfFile } from './preview/pages-of-files.ts';
+import { words } from './words.ts';
+
+/** What a file is called at the desk: "Prices", "Monday", "Post “Rest days”". */
+function fileInWords(file: string, value: unknown): string {
+  const files: Record<string, string> = words.files;
+  const page = fixedPageOf(file);
+  if (page !== undefined)
+    return Object.values(files).includes(page) ? words.wordsOfPage(page) : page;
+  if (files[file] !== undefined) return files[file];
+  const title = (value as { title?: unknown } | null | undefined)?.title;
+  if (file.startsWith('posts/')) {
+    const name = typeof title === 'string' && title !== '' ? title : fromId(idOfFile(file));
+    return words.post(name);
+  }
+  return fromId(idOfFile(file));
+}
+
+/** "pages/about.yaml" → "About"; undefined for a file that is not the words of one page. */
+const fixedPageOf = (file: string): string | undefined => {
+  const [, name] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
+  return name === undefined ? undefined : namesOfPages[name === 'home' ? '/' : `/${name}`];
+};
+
+const namesOfPages: Readonly<Record<string, string>> = pageNames;
+
+/** "/schedule/monday" → "Schedule, Monday"; `valueOf`: what a file holds. */
+function pageInWords(address: string, valueOf: (file: string) => unknown): string {
+  const known = namesOfPages[address];
+  if (known !== undefined) return known;
+  const [, room = '', name = ''] = address.split('/');
+  if (room === 'blog') return fileInWords(`posts/${name}.yaml`, valueOf(`posts/${name}.yaml`));
+  if (room === 'schedule') return `${pageNames['/schedule']}, ${fromId(name)}`;
+  return room === '' ? address : fromId(`${room} ${name}`.trim());
+}
+
+const facts: Readonly<Record<string, string>> = { ...words.ownFacts, ...words.facts };
+
+function factInWords(name: string, thing: NameOfThing): string {
+  const plan = /^price:(.*)$/.exec(name)?.[1];
+  return plan === undefined ? (facts[name] ?? name) : words.priceOf(thing('plan', plan));
+}
+
+/** What the files, the pages and the words in braces of this site are called at the desk. */
+export const siteNames: SiteNames = {
+  file: fileInWords,
+  address: pageOfFile,
+  page: pageInWords,
+  fact: factInWords,
+  isKnownByItems: (file) => (words.namedByTheirItems as readonly string[]).includes(file),
+};

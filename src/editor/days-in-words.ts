@@ -1,0 +1,24 @@
+import { splitTime } from '../text/format.ts';
+import { words } from './words.ts';
+
+/** "16:00" → "4:00 pm"; what is no time stays as it is. */
+export const timeInWords = (time: string) =>
+  /^\d\d:\d\d$/.test(time) ? splitTime(time).join(' ') : time;
+
+/** "2027-01-26" → "Tue 26 January 2027"; what is no date stays as it is. */
+export function dateInWords(date: string): string {
+  const day = dayOf(date);
+  if (!day) return date;
+  const { days, months } = words;
+  return `${days[day.getUTCDay()]!.slice(0, 3)} ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+}
+
+/** "2027-01-26" as a moment, or undefined when no calendar has it. */
+export function dayOf(date: string): Date | undefined {
+  const day = new Date(`${date}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(date) &&
+    !Number.isNaN(day.getTime()) &&
+    day.toISOString().startsWith(date)
+    ? day
+    : undefined;
+}

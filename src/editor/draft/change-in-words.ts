@@ -1,0 +1,126 @@
+import type { Change } from '../protocol.ts';
+import type { FormField } from '../form-field.ts';
+import { inWords } from '../in-words.ts';
+import { fieldAt, isGroup, type Names } from '../names.ts';
+import { shortenedApart } from '../shortened-apart.ts';
+import { placeInWords, valueAt } from '../place-in-words.ts';
+import { words } from '../words.ts';
+import type { YamlEdit, YamlPath } from '../../yaml-edits/yaml-edit.ts';
+
+/** A change of a list, with the item that came or went, and what that is called where it stands. */
+export interface ItemChange extends Change {
+  item?: {
+    did: 'came' | 'went';
+    value: unknown;
+    called: string;
+    /** The id of the thing that it is about, and the names of what else it refers to. */
+    about?: string;
+    others?: string;
+  };
+}
+
+/** The item that an edit puts into a list or takes out of it; also the first and the last one of all. */
+function itemOf(edit: YamlEdit, from: unknown) {
+  const { kind, path } = edit;
+  if (kind === 'insert')
+    return { did: 'came', at: [...path, edit.index], value: edit.value } as const;
+  if (kind === 'remove') return { did: 'went', at: [...path, edit.index] } as const;
+  if (kind === 'add' && Array.isArray(edit.value) && edit.value.length === 1)
+    return { did: 'came', at: [...path, 0], value: (edit.value as unknown[])[0] } as const;
+  const gone = kind === 'take' ? valueAt(from, path) : undefined;
+  return Array.isArray(gone) && gone.length === 1
+    ? ({ did: 'went', at: [...path, 0] } as const)
+    : undefined;
+}
+
+/** What one edit of a file changes, in words; `whole`: the file with all that is said of the same thing. */
+export function changeInWords(
+  file: string,
+  form: FormField,
+  edit: YamlEdit,
+  from: unknown,
+  to: unknown,
+  whole: unknown,
+  names: Names,
+): Pick<ItemChange, 'path' | 'what' | 'before' | 'after' | 'item'> {
+  const say = (path: YamlPath, value: unknown) => placeInWords(file, form, value, path, names);
+  const said = (path: YamlPath, value: unknown) => {
+    const [field, own] = [fieldAt(form, value, path), valueAt(value, path)];
+    // A switch that is left out stands as it does as a rule.
+    const isLeftOut = field?.kind === 'flag' && own === undefined;
+    return isLeftOut ? words.usually(String(path.at(-1))) : inWords(field, own, names);
+  };
+  const { path } = edit;
+  const item = itemOf(edit, from);
+  if (item) {
+    const { did, at } = item;
+    const [where, value] = did === 'came' ? [to, item.value] : [from, valueAt(from, at)];
+    const sayPart = (part: 'list' | 'item') => say(part === 'list' ? path : at, where);
+    const called = calledInList(fieldAt(form, where, at), value, sayPart, names);
+    return {
+      path: did === 'came' ? at : path,
+      what: did === 'came' ? words.isAdded(called) : words.isTakenOff(called),
+      item: { did, value, called, ...referredTo(fieldAt(form, where, at), value, names) },
+    };
+  }
+  if (edit.kind === 'move') {
+    const at = [...path, edit.to];
+    const sayPart = (part: 'list' | 'item') => say(part === 'list' ? path : at, to);
+    const called = calledInList(fieldAt(form, to, at), valueAt(to, at), sayPart, names);
+    return { path: at, what: words.isMoved(called) };
+  }
+  return {
+    path,
+    what: say(path, edit.kind === 'take' ? from : whole),
+    ...saidApart(from, to, path, said, names),
+  };
+}
+
+/** What an item refers to: the first thing is what it is about. */
+function referredTo(
+  field: FormField | undefined,
+  value: unknown,
+  names: Names,
+): Pick<NonNullable<ItemChange['item']>, 'about' | 'others'> {
+  if (field?.kind !== 'group' || !isGroup(value)) return {};
+  const [first, ...others] = field.fields.flatMap(([name, own]) => {
+    const id = value[name];
+    const kind = own.kind === 'reference' ? own.refersTo : undefined;
+    return kind !== undefined && typeof id === 'string' ? [{ kind, id }] : [];
+  });
+  if (!first) return {};
+  const named = others.map(({ kind, id }) => names.thing(kind, id)).join(', ');
+  return { about: first.id, ...(named !== '' && { others: named }) };
+}
+
+/**
+ * What an item of a list is called: a thing by its name, an entry of some days and a word by the list and all that it
+ * says: "Notice: changed classes, Thu 10 December 2026, Yoga, 6:00 pm, Kavya N.".
+ */
+function calledInList(
+  field: FormField | undefined,
+  value: unknown,
+  say: (part: 'list' | 'item') => string,
+  names: Names,
+) {
+  const isThing =
+    field?.kind === 'group' && !field.fields.some(([name]) => name === 'date' || name === 'from');
+  return isThing ? say('item') : words.inList(say('list'), inWords(field, value, names));
+}
+
+/** What stood at a place and what stands there; of two long texts the words in which they differ. */
+function saidApart(
+  from: unknown,
+  to: unknown,
+  path: YamlPath,
+  said: (path: YamlPath, value: unknown) => string,
+  names: Names,
+): Pick<Change, 'before' | 'after'> {
+  const [before, after] = [said(path, from), said(path, to)];
+  const [was, is] = [valueAt(from, path), valueAt(to, path)];
+  const isCut = before.endsWith('…') || after.endsWith('…');
+  if (!isCut || typeof was !== 'string' || typeof is !== 'string' || was === '' || is === '')
+    return { before, after };
+  const [old, current] = shortenedApart(was, is, names);
+  return { before: old, after: current };
+}

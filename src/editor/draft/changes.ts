@@ -1,0 +1,165 @@
+import { capitalise } from '../../text/format.ts';
+import { changeInWords, type ItemChange } from './change-in-words.ts';
+import { editsBetween } from '../../yaml-edits/edits-between.ts';
+import { mergeValues } from '../../yaml-edits/merge-values.ts';
+import { valueAfter } from '../../yaml-edits/value-after.ts';
+import type { YamlEdit, YamlPath } from '../../yaml-edits/yaml-edit.ts';
+import type { Change } from '../protocol.ts';
+import type { FormField } from '../form-field.ts';
+import { fieldAt, type Names } from '../names.ts';
+import { idOfFile } from '../place-in-words.ts';
+import { words } from '../words.ts';
+
+/** A file before and after; null where it is not there, or cannot be read. */
+export interface FileBetween {
+  file: string;
+  form: FormField;
+  /** It was there, and could not be read. */
+  wasBroken?: boolean;
+  before: unknown;
+  after: unknown;
+}
+
+/** What is different in some files, one line each, in words; what left one file for another is one change. */
+export function changesBetween(files: readonly FileBetween[], names: Names): Change[] {
+  const renamed = files.flatMap((file) => renamedFile(file, files, names) ?? []);
+  const isRenamed = ({ file }: FileBetween) =>
+    renamed.some(({ back }) => [back.drop![0], back.make![0]!.file].includes(file));
+  const all = [
+    ...renamed,
+    ...files.filter((file) => !isRenamed(file)).flatMap((file) => changesOf(file, names)),
+  ];
+  return all.flatMap((change): Change[] => {
+    const { item, ...told } = change;
+    const other = partnerOf(change, all);
+    if (!item || !other || partnerOf(other, all) !== change) return [told];
+    if (item.did === 'went') return [];
+    const what = words.isMovedFrom(item.called, other.item!.called);
+    const back = { edits: [...(told.back.edits ?? []), ...(other.back.edits ?? [])] };
+    const [before, after] = [other.item!.others, item.others];
+    const isOther = before !== after;
+    return [{ ...told, what: capitalise(what), back, ...(isOther && { before, after }) }];
+  });
+}
+
+/** A new file that names, under `formerly`, one that is gone: the same page at another address. */
+function renamedFile(
+  { file, before, after }: FileBetween,
+  files: readonly FileBetween[],
+  names: Names,
+): ItemChange | undefined {
+  if (before !== null) return undefined;
+  const formerly = [(after as { formerly?: unknown } | null)?.formerly].flat();
+  const old = files.find((one) => one.after === null && formerly.includes(idOfFile(one.file)));
+  if (!old) return undefined;
+  return {
+    file,
+    path: [],
+    what: words.hasNewAddress(names.file(old.file, old.before)),
+    before: names.address(old.file),
+    after: names.address(file),
+    back: { drop: [file], make: [{ file: old.file, value: old.before }] },
+  };
+}
+
+/**
+ * The one change of another file to or from which an item has moved: just as it was, or else, where there is no other
+ * that it could be, an item about the same thing: a class with another coach or at another time.
+ */
+function partnerOf({ file, item }: ItemChange, all: readonly ItemChange[]): ItemChange | undefined {
+  const others = all.filter(
+    (one) => one.file !== file && one.item !== undefined && one.item.did !== item?.did,
+  );
+  const like = (by: (one: ItemChange['item']) => unknown) => {
+    const found = others.filter((one) => by(one.item) === by(item));
+    return by(item) !== undefined && found.length === 1 ? found[0] : undefined;
+  };
+  return like((one) => JSON.stringify(one?.value)) ?? like((one) => one?.about);
+}
+
+/** What is different in a file. */
+function changesOf(
+  { file, form, wasBroken, before, after }: FileBetween,
+  names: Names,
+): ItemChange[] {
+  if (wasBroken)
+    return [{ file, path: [], what: words.isReadAgain(names.file(file, after)), back: {} }];
+  if (before === null || after === null) {
+    const what = names.file(file, before ?? after);
+    return [
+      before === null
+        ? { file, path: [], what: words.isNew(what), back: { drop: [file] } }
+        : { file, path: [], what: words.isGone(what), back: { make: [{ file, value: before }] } },
+    ];
+  }
+  let value: unknown = before;
+  const edits = editsBetween(before, after)
+    .flatMap(itemByItem)
+    .map((edit) => {
+      const [from, to] = [value, valueAfter(value, edit)];
+      value = to;
+      return { edit, from, to };
+    })
+    .filter((one, at, all) => !isBegun(one, all[at + 1]));
+  const changes = edits.map(({ edit, from, to }, at): ItemChange => {
+    // As if two had changed what stood after this edit: one took it back, the other made all that came later.
+    const without = mergeValues(to, from, after).value;
+    const back = editsBetween(after, without).map((one) => ({ file, edit: one }));
+    const line = changeInWords(file, form, edit, from, to, wholeThing(edits, at), names);
+    return { file, ...line, what: capitalise(line.what), back: { edits: back } };
+  });
+  return withoutFollowers(changes, form);
+}
+
+/** A value that follows another one of its group changes, and goes back, together with it. */
+function withoutFollowers(changes: readonly ItemChange[], form: FormField): ItemChange[] {
+  const isAt = (one: ItemChange, path: YamlPath) => one.path.join('.') === path.join('.');
+  const leaderOf = ({ path }: ItemChange) => {
+    const field = fieldAt(form, undefined, path);
+    const leader = field && 'follows' in field ? field.follows : undefined;
+    if (leader === undefined) return undefined;
+    return changes.find((one) => isAt(one, [...path.slice(0, -1), leader]));
+  };
+  const isLed = (one: ItemChange) => leaderOf(one) !== undefined;
+  return changes
+    .filter((one) => !isLed(one))
+    .map((one) => {
+      const led = changes.filter((other) => leaderOf(other) === one);
+      if (led.length === 0) return one;
+      return { ...one, back: { edits: [one, ...led].flatMap(({ back }) => back.edits ?? []) } };
+    });
+}
+
+/** A list of several things that comes as a whole, as an empty one and then its things one by one. */
+function itemByItem(edit: YamlEdit): YamlEdit[] {
+  if (edit.kind !== 'add' || !Array.isArray(edit.value) || edit.value.length < 2) return [edit];
+  const { path } = edit;
+  const items = (edit.value as unknown[]).map((value, index): YamlEdit => ({
+    kind: 'insert',
+    path,
+    index,
+    value,
+  }));
+  return [{ ...edit, value: [] }, ...items];
+}
+
+/** The list alone says nothing that its things do not say. */
+const isBegun = ({ edit }: { edit: YamlEdit }, next: { edit: YamlEdit } | undefined) =>
+  edit.kind === 'add' &&
+  JSON.stringify(edit.value) === '[]' &&
+  next?.edit.kind === 'insert' &&
+  JSON.stringify(next.edit.path) === JSON.stringify(edit.path);
+
+/** A file after the last of the edits in a row that are about one thing: what that is called has no times mixed of two. */
+function wholeThing(edits: readonly { edit: YamlEdit; to: unknown }[], at: number): unknown {
+  const around = ({ edit }: { edit: YamlEdit }) =>
+    JSON.stringify([edit.kind, edit.path.slice(0, -1)]);
+  let last = at;
+  while (
+    edits[at]!.edit.kind === 'set' &&
+    edits[last + 1] &&
+    around(edits[last + 1]!) === around(edits[at]!)
+  )
+    last++;
+  return edits[last]!.to;
+}

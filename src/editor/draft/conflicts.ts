@@ -1,0 +1,44 @@
+import type { YamlEdit } from '../../yaml-edits/yaml-edit.ts';
+import type { DeskConflict } from '../protocol.ts';
+import { inWords } from '../in-words.ts';
+import { fieldAt, type Names } from '../names.ts';
+import { placeInWords } from '../place-in-words.ts';
+import { words } from '../words.ts';
+import type { FileConflict } from './draft.ts';
+import type { DraftValues } from './draft-values.ts';
+
+/** A field that two changed, as the desk says it. */
+export function conflictInWords(
+  { file, path, base, mine, theirs }: FileConflict,
+  values: DraftValues,
+  names: Names,
+): DeskConflict {
+  const form = values.formOf(file)!;
+  const value = values.of(file);
+  const field = fieldAt(form, value, path);
+  const isWhole = path.length === 0;
+  const say = (one: unknown) => {
+    if (isWhole) return one === undefined ? words.deletedVersion : words.wholeVersion;
+    return inWords(field, one, names);
+  };
+  return {
+    file,
+    path,
+    what: placeInWords(file, form, value, path, names),
+    was: say(base),
+    mine: say(mine),
+    theirs: say(theirs),
+  };
+}
+
+/** The edit that puts theirs where mine stands; undefined is nothing there. */
+export function editToTheirs({ path, mine, theirs }: FileConflict): YamlEdit {
+  const [around, last] = [path.slice(0, -1), path.at(-1)!];
+  const isItem = typeof last === 'number';
+  if (theirs === undefined)
+    return isItem ? { kind: 'remove', path: around, index: last } : { kind: 'take', path };
+  if (mine !== undefined) return { kind: 'set', path, value: theirs };
+  return isItem
+    ? { kind: 'insert', path: around, index: last, value: theirs }
+    : { kind: 'add', path, value: theirs };
+}

@@ -1,0 +1,91 @@
+import type { Report } from '../../checker/check-between.ts';
+import { ContentInMemory } from '../../checker/content-in-memory.ts';
+import type { ContentModel } from '../../checker/model.ts';
+import type { Problem } from '../../checker/problem.ts';
+
+/** With more mistakes than this somebody is in the middle of something new. */
+const mostProved = 8;
+
+/** What is wrong with a draft, and the last state of it that pages can be made of. */
+export class DraftCheck {
+  private readonly draft: ContentInMemory;
+  private readonly shown: ContentInMemory;
+  private readonly texts: Map<string, string>;
+  private readonly shownTexts: Map<string, string>;
+  private content: Report['content'];
+  private behind = false;
+  /** What can be referred to in the draft, by kind. */
+  ids: Report['ids'] = new Map();
+
+  /** `texts` and `pictures` (sizes in bytes, by name) are followed: what changes in them counts at the next check. */
+  constructor(
+    model: ContentModel,
+    texts: ReadonlyMap<string, string>,
+    pictures: ReadonlyMap<string, number>,
+  ) {
+    this.texts = new Map(texts);
+    this.shownTexts = new Map(texts);
+    this.draft = new ContentInMemory(model, texts, pictures);
+    this.shown = new ContentInMemory(model, texts, pictures);
+    this.content = this.shown.check().content;
+  }
+
+  /** `isWritten`: by the desk rather than by hand. */
+  write(file: string, text: string | undefined, isWritten: boolean) {
+    if (text === undefined) this.texts.delete(file);
+    else this.texts.set(file, text);
+    this.draft.write(file, text, isWritten);
+  }
+
+  /** Everything that is wrong. */
+  problems(): readonly Problem[] {
+    const { problems, ids } = this.draft.check();
+    this.ids = ids;
+    const wrong = new Set(problems.filter(isError).map(({ file }) => file));
+    this.show(wrong);
+    return problems;
+  }
+
+  /** The same with what certainly fixes them, each proved: a check for each, so not for very many. */
+  withRemedies(): readonly Problem[] {
+    const { problems } = this.draft.check();
+    return problems.filter(isError).length > mostProved
+      ? problems
+      : this.draft.checkWithEdits().problems;
+  }
+
+  /** The checked values of the last consistent draft, by file. */
+  get contentToShow(): Report['content'] {
+    return this.content;
+  }
+
+  /** The draft has mistakes, and what is shown is older. */
+  get isBehind(): boolean {
+    return this.behind;
+  }
+
+  /** A file with a mistake keeps the text that it had before; if the others do not fit that, nothing moves. */
+  private show(wrong: ReadonlySet<string>) {
+    const files = new Set([...this.texts.keys(), ...this.shownTexts.keys()]);
+    const changed = [...files].filter((file) => this.texts.get(file) !== this.shownTexts.get(file));
+    const next = changed.filter((file) => !wrong.has(file));
+    for (const file of next) this.shown.write(file, this.texts.get(file));
+    const report = this.shown.check();
+    if (report.problems.some(isError)) {
+      for (const file of next) this.shown.write(file, this.shownTexts.get(file));
+      this.behind = changed.length > 0;
+      return;
+    }
+    for (const file of next) this.take(file);
+    this.content = report.content;
+    this.behind = next.length < changed.length;
+  }
+
+  private take(file: string) {
+    const text = this.texts.get(file);
+    if (text === undefined) this.shownTexts.delete(file);
+    else this.shownTexts.set(file, text);
+  }
+}
+
+export const isError = ({ severity }: Problem) => severity === 'error';

@@ -1,0 +1,104 @@
+import type { Problem } from '../../checker/problem.ts';
+import type { Change, DeskConflict, DeskProblem, DeskState } from '../protocol.ts';
+import type { Names } from '../names.ts';
+import { words } from '../words.ts';
+import { filesBetween } from './bring-back.ts';
+import { changesBetween } from './changes.ts';
+import { conflictInWords } from './conflicts.ts';
+import type { Deed, Draft, FileConflict } from './draft.ts';
+import type { DraftCheck } from './draft-check.ts';
+import type { DraftedSite } from './drafted-site.ts';
+import { valueOf, type DraftValues } from './draft-values.ts';
+import { atDesk } from './problems/at-desk.ts';
+
+/** What a draft holds beside its values, as the desk says it: one moment of it. */
+export class DraftInWords {
+  private readonly site: DraftedSite;
+  private readonly draft: Draft;
+  private readonly values: DraftValues;
+  private readonly check: DraftCheck;
+  private readonly names: Names;
+
+  constructor(site: DraftedSite, draft: Draft, values: DraftValues, check: DraftCheck) {
+    this.site = site;
+    this.draft = draft;
+    this.values = values;
+    this.check = check;
+    this.names = values.names();
+  }
+
+  problems(found: readonly Problem[]): readonly DeskProblem[] {
+    const { of, savedOf, formOf } = this.values;
+    const content = {
+      valueOf: of,
+      savedOf,
+      formOf,
+      names: this.names,
+      read: valueOf,
+      ids: this.check.ids,
+      files: () => [...this.draft.texts.keys()],
+      textOf: (file: string) => this.draft.texts.get(file) ?? '',
+    };
+    return found
+      .filter(({ file }) => formOf(file))
+      .map((problem) => atDesk(problem, content, this.site));
+  }
+
+  changes(): Change[] {
+    const { formOf, savedOf, of } = this.values;
+    const between = this.draft.changedFiles().flatMap((file) => {
+      const form = formOf(file);
+      const before = savedOf(file);
+      const wasBroken = before === null && this.draft.saved.has(file);
+      return form ? [{ file, form, wasBroken, before, after: of(file) }] : [];
+    });
+    return changesBetween(between, this.names);
+  }
+
+  /** The same as the history keeps it, one line each. */
+  changeLines(): string[] {
+    return this.changes().map(inOneLine);
+  }
+
+  conflict(one: FileConflict): DeskConflict {
+    return conflictInWords(one, this.values, this.names);
+  }
+
+  conflicts(): DeskConflict[] {
+    return this.draft.conflicts.map((one) => this.conflict(one));
+  }
+
+  /** What can be referred to, by kind: the id of each and what it is called. */
+  things(): DeskState['things'] {
+    const nameOf = (kind: string, id: string) =>
+      kind === 'page' ? this.names.page(id, this.values.of) : this.names.thing(kind, id);
+    return Object.fromEntries(
+      [...this.check.ids].map(([kind, ids]) => [
+        kind,
+        ids.map((id) => [id, nameOf(kind, id)] as const),
+      ]),
+    );
+  }
+
+  /** What Undo and Redo do. */
+  waysBack(): Pick<DeskState, 'undoes' | 'redoes'> {
+    return { undoes: this.sayDeed(this.draft.undoes), redoes: this.sayDeed(this.draft.redoes) };
+  }
+
+  private sayDeed(deed: Deed | undefined): string | null {
+    if (!deed) return null;
+    const texts = Object.fromEntries(
+      Object.entries(deed.after).map(([file, after]) => [
+        file,
+        { before: deed.before[file] ?? null, after },
+      ]),
+    );
+    const files = filesBetween(texts, this.values.formOf, valueOf);
+    const [first, ...more] = changesBetween(files, this.names);
+    return first ? words.withMore(inOneLine(first), more.length) : words.lastAct;
+  }
+}
+
+/** "Experts: price ₹1,150 → ₹1,250" */
+const inOneLine = ({ what, before, after }: Change) =>
+  before === undefined || after === undefined ? what : `${what} ${before} → ${after}`;

@@ -1,0 +1,99 @@
+import { globalRegistry, type z } from 'zod';
+import type { FieldNotes } from '../../checker/field-notes.ts';
+import type { FormField, ValueField } from '../form-field.ts';
+
+type AnySchema = z.core.$ZodType;
+
+interface Def {
+  type: string;
+  shape?: Record<string, AnySchema>;
+  element?: AnySchema;
+  innerType?: AnySchema;
+  in?: AnySchema;
+  items?: AnySchema[];
+  options?: AnySchema[];
+  values?: (string | number)[];
+  checks?: { _zod: { def: Check } }[];
+}
+
+interface Check {
+  check: string;
+  value: number;
+  inclusive: boolean;
+  minimum: number;
+}
+
+/** The form of a schema, whose name in the file is `name`: nothing of it is said twice. */
+export function formOf(schema: AnySchema, name: string, outer: FieldNotes = {}): FormField {
+  const def = schema._zod.def as unknown as Def;
+  const notes: FieldNotes = { ...globalRegistry.get(schema), ...outer };
+  const wrapped = def.innerType ?? def.in;
+  if (wrapped) {
+    const field = formOf(wrapped, name, notes);
+    return def.type === 'optional' ? { ...field, optional: true } : field;
+  }
+  const { title: label = labelOf(name), description: help } = notes;
+  const labelled = { label, ...(help !== undefined && { help }) };
+  if (def.shape) {
+    const fields = Object.entries(def.shape).map(([key, one]) => [key, formOf(one, key)] as const);
+    return { ...labelled, kind: 'group', fields };
+  }
+  if (def.element) {
+    const { minItems: least, maxItems: most } = notes;
+    if (least === undefined || most === undefined)
+      throw new Error(`The list "${name}" does not say how long it may be.`);
+    return { ...labelled, kind: 'list', item: formOf(def.element, singular(name)), least, most };
+  }
+  if (def.items) {
+    const places = def.items.map((one, index) => formOf(one, `${singular(name)} ${index + 1}`));
+    return { ...labelled, kind: 'places', places };
+  }
+  if (def.options)
+    return { ...labelled, kind: 'either', options: def.options.map((one) => formOf(one, name)) };
+  return { ...labelled, ...valueOf(def, notes, name) };
+}
+
+function valueOf(def: Def, notes: FieldNotes, name: string) {
+  const { kind, choices, refersTo, declares, placeholders, follows } = notes;
+  if (kind === undefined) throw new Error(`The field "${name}" does not say how it is filled in.`);
+  const { least, most = notes.most } = limitsOf(def.checks);
+  return {
+    kind,
+    ...(least !== undefined && { least }),
+    ...(most !== undefined && { most }),
+    ...(choices && { choices }),
+    ...(refersTo !== undefined && { refersTo }),
+    ...(declares !== undefined && { declares }),
+    ...(placeholders && { placeholders }),
+    ...(follows !== undefined && { follows }),
+    ...(kind === 'fixed' && { fixed: def.values![0]! }),
+  };
+}
+
+/** What zod checks by itself: the size of a whole number, the shortest text. */
+function limitsOf(checks: Def['checks'] = []) {
+  const limits: Pick<ValueField, 'least' | 'most'> = {};
+  for (const { _zod } of checks) {
+    const { check, value, inclusive, minimum } = _zod.def;
+    if (check === 'greater_than') limits.least = inclusive ? value : value + 1;
+    if (check === 'less_than') limits.most = value;
+    if (check === 'min_length') limits.least = minimum;
+  }
+  return limits;
+}
+
+/** "secondButton" → "Second button", "sign-in" → "Sign in" */
+function labelOf(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/-/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** "categories" → "category", "classes" → "class", "plans" → "plan" */
+const singular = (name: string) =>
+  name
+    .replace(/ies$/, 'y')
+    .replace(/(ss|sh|ch|x)es$/, '$1')
+    .replace(/(?<!s)s$/, '');

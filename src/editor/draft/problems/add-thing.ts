@@ -1,0 +1,51 @@
+import type { QuickFix } from '../../protocol.ts';
+import { blankOf } from '../../edit-of-field.ts';
+import type { FormField, GroupField } from '../../form-field.ts';
+import { fromId } from '../../names.ts';
+import { valueAt } from '../../place-in-words.ts';
+import { words } from '../../words.ts';
+import type { ContentAtDesk, PlaceAtDesk } from './content-at-desk.ts';
+
+/** The list in which things of a kind stand, and what one of them was when it was saved. */
+interface Home {
+  at: PlaceAtDesk;
+  item: GroupField;
+  was: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Where the thing of an id belongs; undefined where things of its kind stand in no list. */
+export function homeOf(content: ContentAtDesk, kind: string, id: string): Home | undefined {
+  for (const file of content.files()) {
+    const form = content.formOf(file);
+    const [name, item] = (form?.kind === 'group' && listOf(form, kind)) || [];
+    if (name === undefined || !item) continue;
+    const saved = valueAt(content.savedOf(file), [name]);
+    const things = Array.isArray(saved) ? (saved as Readonly<Record<string, unknown>>[]) : [];
+    const was = things.find((one) => one['id'] === id);
+    return { at: { content, file, path: [name] }, item, was };
+  }
+  return undefined;
+}
+
+/** Adds what is named and is not there: as it was saved, or new and still to fill. */
+export function addThing({ at, item, was }: Home, noun: string, id: string): QuickFix {
+  const name = typeof was?.['name'] === 'string' ? was['name'] : fromId(id);
+  const value = was ?? { ...(blankOf(item) as object), id, name };
+  const index = (valueAt(at.content.valueOf(at.file), at.path) as unknown[]).length;
+  return {
+    words: was ? words.bringItBack(name) : words.addIt(noun),
+    edits: [{ file: at.file, edit: { kind: 'insert', path: at.path, index, value } }],
+  };
+}
+
+/** The list of a form in which things of a kind have their ids. */
+function listOf({ fields }: GroupField, kind: string): [string, GroupField] | undefined {
+  for (const [name, field] of fields) {
+    const item = field.kind === 'list' ? field.item : undefined;
+    if (item?.kind === 'group' && item.fields.some((own) => isIdOf(own, kind))) return [name, item];
+  }
+  return undefined;
+}
+
+const isIdOf = ([name, field]: readonly [string, FormField], kind: string) =>
+  name === 'id' && 'declares' in field && field.declares === kind;

@@ -1,0 +1,63 @@
+import { edited } from '../../../checker/edit.ts';
+import { certainEditOf, type Problem } from '../../../checker/problem.ts';
+import { sentencesFor } from '../../../checker/wording/sentences.ts';
+import { editsBetween } from '../../../yaml-edits/edits-between.ts';
+import type { DeskProblem, FileEdit, QuickFix } from '../../protocol.ts';
+import { inWords } from '../../in-words.ts';
+import { fieldAt } from '../../names.ts';
+import { valueAt } from '../../place-in-words.ts';
+import { words } from '../../words.ts';
+import type { ContentAtDesk } from './content-at-desk.ts';
+import { deskVoice } from './desk-voice.ts';
+import type { DraftedSite } from '../drafted-site.ts';
+
+/** A problem of the check as the desk shows it: beside its field, with buttons that fix it. */
+export function atDesk(
+  problem: Problem,
+  content: ContentAtDesk,
+  { model, quickFixes }: Pick<DraftedSite, 'model' | 'quickFixes'>,
+): DeskProblem {
+  const { file, path = [], severity } = problem;
+  const voiceOf = (one: Pick<Problem, 'path' | 'lines'>) => deskVoice(content, file, one);
+  const [message, fix] = sentencesFor(problem, model.wordings, 'desk', voiceOf);
+  return {
+    file,
+    path,
+    severity,
+    message,
+    fix,
+    isEmpty: path.length > 0 && isNothing(valueAt(content.valueOf(file), path)),
+    quickFixes: quickFixes(problem, content) ?? certainFix(problem, content),
+  };
+}
+
+const isNothing = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+
+/** What the check has proved to fix it. */
+function certainFix(problem: Problem, content: ContentAtDesk): QuickFix[] {
+  const { file } = problem;
+  const edit = certainEditOf(problem);
+  const value = content.valueOf(file);
+  if (!edit || value === null) return [];
+  const after = content.read(edited(content.textOf(file).split('\n'), edit).join('\n'));
+  if (after === null) return [];
+  const edits = editsBetween(value, after).map((one): FileEdit => ({ file, edit: one }));
+  return edits.length === 0 ? [] : [{ words: buttonWords(edits, content), edits }];
+}
+
+/** What the button says: what will stand there after it. */
+function buttonWords(edits: readonly FileEdit[], { formOf, valueOf, names }: ContentAtDesk) {
+  const [{ file, edit }] = edits as [FileEdit];
+  if (edits.length > 1) return words.fixIt;
+  if (edit.kind === 'take' || edit.kind === 'remove') return words.takeOff;
+  if (edit.kind !== 'set' && edit.kind !== 'add') return words.fixIt;
+  if (typeof edit.value === 'number') return words.write(String(edit.value));
+  const field = fieldAt(formOf(file)!, valueOf(file), edit.path);
+  return field?.kind === 'page'
+    ? words.linkToPage(names.page(String(edit.value), valueOf))
+    : words.write(inWords(field, edit.value, names));
+}

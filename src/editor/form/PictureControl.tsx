@@ -1,0 +1,158 @@
+import { useRef, useState } from 'react';
+import { Icon } from '../frame/Icon.tsx';
+import { Message } from '../frame/Message.tsx';
+import type { Shown } from '../desk-store.ts';
+import { editOfField } from '../edit-of-field.ts';
+import { fieldAt } from '../names.ts';
+import { valueAt } from '../place-in-words.ts';
+import { formOfFile, useShown, useStore } from '../use-desk.ts';
+import { words } from '../words.ts';
+import { PictureChoice } from './PictureChoice.tsx';
+import type { FieldControl } from './field-context.ts';
+import type { Desk, FileEdit } from '../protocol.ts';
+
+/** A photograph: the one that stands there, a new one from this computer, or another that the site has. */
+export function PictureControl({
+  id,
+  file,
+  path,
+  describedBy,
+  value,
+  change,
+  field,
+}: FieldControl) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const name = typeof value === 'string' ? value : '';
+  const { refused, put, take, turn } = usePicture({ file, path, name, change });
+  return (
+    <div
+      className={`drop${isOver ? ' over' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void take(event.dataTransfer.files[0]);
+      }}
+    >
+      <ShownPicture name={name} />
+      <div className="row">
+        <button
+          id={id}
+          className="btn"
+          type="button"
+          aria-describedby={describedBy}
+          onClick={() => chooser.current!.click()}
+        >
+          <Icon of="plus" />
+          {name === '' ? words.choosePicture : words.anotherPicture}
+        </button>
+        <PictureChoice value={name} onChoose={put} />
+        {name !== '' && (
+          <button className="btn text" type="button" onClick={() => void turn()}>
+            <Icon of="redo" />
+            {words.turnPicture}
+          </button>
+        )}
+        {field.optional === true && name !== '' && (
+          <button className="btn text" type="button" onClick={() => put(undefined)}>
+            {words.leaveOut(field.label)}
+          </button>
+        )}
+      </div>
+      <p className="hint only-wide">{words.dropHint}</p>
+      <input
+        ref={chooser}
+        className="vh"
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
+        tabIndex={-1}
+        aria-label={words.choosePicture}
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      {refused !== undefined && (
+        <div role="alert">
+          <Message kind="bad">{refused}</Message>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Another photograph in a place: one that the site has, one that is brought, or the same one turned. */
+function usePicture({
+  file,
+  path,
+  name,
+  change,
+}: Pick<FieldControl, 'file' | 'path' | 'change'> & { name: string }) {
+  const shown = useShown();
+  const store = useStore();
+  const [refused, setRefused] = useState<string>();
+  const put = (next: string | undefined) =>
+    store.write({ edits: withWordsAskedAnew(shown, file, path, next) });
+  /** Has the desk take it in, or shows why it cannot. */
+  const bring = async (what: (desk: Desk) => ReturnType<Desk['takePicture']>) => {
+    setRefused(undefined);
+    const brought = await store.tell(what);
+    if (!brought) return undefined;
+    if ('refused' in brought) {
+      setRefused(brought.refused);
+      return undefined;
+    }
+    await store.ask((desk) => desk.read());
+    return brought.name;
+  };
+  return {
+    refused,
+    put,
+    take: async (chosen: File | undefined) => {
+      const taken = chosen && (await bring((desk) => desk.takePicture(chosen)));
+      if (taken !== undefined) put(taken);
+    },
+    /** It shows the same as before, and keeps its words. */
+    turn: async () => {
+      const turned = await bring((desk) => desk.turnPicture(name));
+      if (turned !== undefined) change(turned);
+    },
+  };
+}
+
+function ShownPicture({ name }: { name: string }) {
+  const { pictures } = useShown();
+  const { desk } = useStore();
+  const size = pictures[name];
+  return size ? (
+    <img className="thumb large" src={desk.pictureAddress(name)} alt="" {...size} />
+  ) : null;
+}
+
+/** What belongs to a photograph, and what it is as long as nobody has said otherwise. */
+const ofPicture = { alt: '', focus: '50% 50%' };
+
+/** Another photograph is not what the words beside it say, and has its own point that stays in sight. */
+function withWordsAskedAnew(
+  shown: Shown,
+  file: string,
+  path: readonly (string | number)[],
+  next: string | undefined,
+): FileEdit[] {
+  const around = path.slice(0, -1);
+  const form = formOfFile(shown, file);
+  const value = shown.values[file];
+  const group = fieldAt(form, value, around);
+  const own = group?.kind === 'group' ? group.fields.map(([name]) => name) : [];
+  const others = Object.entries(ofPicture)
+    .map(([name, one]) => ({ name, at: [...around, name], next: next === undefined ? next : one }))
+    .filter(({ name, at }) => own.includes(name) && (next ?? valueAt(value, at)) !== undefined);
+  return [{ at: path, next }, ...others].map((one) =>
+    editOfField(form, file, value, one.at, one.next),
+  );
+}

@@ -1,0 +1,27 @@
+import { DateInput } from './DateInput.tsx';
+import { dateInWords } from '../days-in-words.ts';
+
+/** A day that belongs to no field yet, from a first one on, with its words beside it. */
+export const PlainDay = ({
+  id,
+  label,
+  first,
+  value,
+  onChange,
+}: {
+  id: string;
+  label: string;
+  first: string;
+  value: string;
+  onChange: (value: string) => void;
+}) => (
+  <div className="field">
+    <label className="label" htmlFor={id}>
+      {label}
+    </label>
+    <span className="row">
+      <DateInput id={id} min={first} value={value} onChange={onChange} />
+      {value !== '' && <span>{dateInWords(value)}</span>}
+    </span>
+  </div>
+);

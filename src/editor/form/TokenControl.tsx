@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../frame/Icon.tsx';
+import { namesIn, useShown } from '../use-desk.ts';
+import { words } from '../words.ts';
+import type { FieldControl } from './field-context.ts';
+import { tidied } from './tidied.ts';
+import { drawInto, textOf, tokenFor } from './token-text.ts';
+
+/** A sentence in which some words fill themselves in: each is one thing that cannot be mistyped. */
+export function TokenControl({
+  field,
+  id,
+  label,
+  describedBy,
+  isWrong,
+  value,
+  change,
+}: FieldControl) {
+  const shown = useShown();
+  const { facts, site } = shown;
+  const names = namesIn(shown);
+  const box = useRef<HTMLDivElement>(null);
+  const text = typeof value === 'string' ? value : '';
+  const inWords = (name: string): readonly [string, string] => [
+    facts[name] ?? '',
+    names.fact(name),
+  ];
+  useEffect(() => {
+    const here = box.current!;
+    // What is typed is in the box already; drawn anew, the caret would be lost.
+    if (textOf(here) !== text) drawInto(here, text, inWords);
+  });
+  const told = (typed: string) => change(typed, true);
+  const insertable = [
+    ...Object.keys(field.placeholders ?? {}),
+    ...site.facts.filter((name) => name in facts),
+  ];
+  return (
+    <div className="stack tight">
+      <div
+        ref={box}
+        id={id}
+        className="input rich"
+        contentEditable
+        suppressContentEditableWarning
+        role="textbox"
+        aria-multiline={false}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={describedBy}
+        aria-invalid={isWrong || undefined}
+        tabIndex={0}
+        onInput={({ currentTarget }) => told(textOf(currentTarget))}
+        onBlur={({ currentTarget }) => {
+          const typed = textOf(currentTarget);
+          if (tidied(typed) === typed) return;
+          change(tidied(typed));
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        onPaste={(event) => {
+          event.preventDefault();
+          insert(document.createTextNode(tidied(event.clipboardData.getData('text/plain'))));
+          told(textOf(event.currentTarget));
+        }}
+      />
+      <Insert
+        label={label}
+        names={[...new Set(insertable)]}
+        inWords={inWords}
+        onInsert={(name) => {
+          const here = box.current!;
+          here.focus();
+          insert(tokenFor(name, inWords(name)), here);
+          told(textOf(here));
+        }}
+      />
+    </div>
+  );
+}
+
+/** Puts something where the caret is, or at the end of a box in which it is not. */
+function insert(node: Node, box?: HTMLElement) {
+  const selection = getSelection();
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  if (!range || (box && !box.contains(range.commonAncestorContainer))) {
+    box?.append(node);
+    return;
+  }
+  range.deleteContents();
+  range.insertNode(node);
+  range.setStartAfter(node);
+  range.collapse(true);
+  selection!.removeAllRanges();
+  selection!.addRange(range);
+}
+
+function Insert({
+  label,
+  names,
+  inWords,
+  onInsert,
+}: {
+  label: string;
+  names: readonly string[];
+  inWords: (name: string) => readonly [string, string];
+  onInsert: (name: string) => void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <button
+        className="btn text small"
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon of="plus" />
+        {words.insertFact}
+        <span className="vh">: {label}</span>
+      </button>
+      {isOpen && (
+        <ul className="chips">
+          {names.map((name) => {
+            const [value, meaning] = inWords(name);
+            return (
+              <li key={name}>
+                <button
+                  className="btn small"
+                  type="button"
+                  onClick={() => {
+                    onInsert(name);
+                    setOpen(false);
+                  }}
+                >
+                  {value === '' ? meaning : `${value} · ${meaning}`}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

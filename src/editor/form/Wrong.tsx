@@ -1,0 +1,43 @@
+import type { DeskProblem } from '../protocol.ts';
+import { Message } from '../frame/Message.tsx';
+import { problemsIn, useShown, useStore } from '../use-desk.ts';
+import type { Place } from './field-context.ts';
+
+/** Everything wrong with one part, each with what fixes it. */
+export const Wrong = ({ id, problems }: { id?: string; problems: readonly DeskProblem[] }) => (
+  <div {...(id !== undefined && { id })} className="stack tight">
+    {problems.map((problem) => (
+      <Message
+        key={`${problem.message} ${problem.path.join('.')}`}
+        kind={problem.severity === 'error' ? 'bad' : 'note'}
+        fact={problem.message}
+        buttons={problem.quickFixes.length > 0 && <QuickFixes of={problem} />}
+      >
+        {isCertain(problem) ? '' : problem.fix}
+      </Message>
+    ))}
+  </div>
+);
+
+/** The only quick fix changes the field itself; where it changes another file, something else may be as good. */
+const isCertain = ({ quickFixes, file }: DeskProblem) =>
+  quickFixes.length === 1 && quickFixes[0]!.edits.every((edit) => edit.file === file);
+
+/** A button for each quick fix of a mistake. */
+export function QuickFixes({ of: problem }: { of: DeskProblem }) {
+  const { write } = useStore();
+  const look = isCertain(problem) || problem.quickFixes.length > 1 ? 'btn fix' : 'btn';
+  return problem.quickFixes.map(({ words, edits }) => (
+    <button key={words} className={look} type="button" onClick={() => write({ edits })}>
+      {words}
+    </button>
+  ));
+}
+
+/** What is wrong with a part as a whole: with a list, with one of its items, with a group of fields. */
+export function WrongAsAWhole({ file, path }: Place) {
+  const own = problemsIn(useShown(), file, path).filter(
+    (one) => one.path.length === path.length && one.severity === 'error' && !one.isEmpty,
+  );
+  return own.length > 0 && <Wrong problems={own} />;
+}

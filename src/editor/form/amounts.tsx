@@ -1,0 +1,76 @@
+import { words } from '../words.ts';
+import { DateInput } from './DateInput.tsx';
+import type { FieldControl } from './field-context.ts';
+import { quarters } from './times.ts';
+import { dateInWords, dayOf, timeInWords } from '../days-in-words.ts';
+
+/** Rupees, or another whole number: digits only. What is no number is kept as it was typed, and told of. */
+export function PriceControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
+  const input = (
+    <input
+      id={id}
+      className="input"
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-describedby={describedBy}
+      aria-invalid={isWrong || undefined}
+      placeholder=" "
+      value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
+      onChange={({ target }) => {
+        const typed = target.value.trim();
+        if (typed === '' && field.optional === true) change(undefined);
+        else change(/^[1-9]\d{0,14}$|^0$/.test(typed) ? Number(typed) : typed, true);
+      }}
+    />
+  );
+  return (
+    <span className={field.kind === 'price' ? 'money' : 'money bare'}>
+      {field.kind === 'price' && <i aria-hidden="true">₹</i>}
+      {input}
+    </span>
+  );
+}
+
+/** A time, chosen in the words of a clock of twelve hours. */
+export function TimeControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
+  const time = typeof value === 'string' ? value : '';
+  const times = time === '' || quarters.includes(time) ? quarters : [...quarters, time].sort();
+  return (
+    <select
+      id={id}
+      className="input"
+      aria-describedby={describedBy}
+      aria-invalid={isWrong || undefined}
+      value={time}
+      onChange={({ target }) => change(target.value === '' ? undefined : target.value)}
+    >
+      {(time === '' || field.optional === true) && <option value="">{words.choose}</option>}
+      {times.map((one) => (
+        <option key={one} value={one}>
+          {timeInWords(one)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A date, with its day of the week beside it in words: in figures 12/01 can be read in two ways. */
+export function DateControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
+  const date = typeof value === 'string' ? value : '';
+  return (
+    <span className="row">
+      <DateInput
+        id={id}
+        aria-describedby={[describedBy, `${id}-words`].filter(Boolean).join(' ')}
+        aria-invalid={isWrong || undefined}
+        value={dayOf(date) ? date : ''}
+        onChange={(next) => {
+          if (next !== '') change(next);
+          else if (field.optional === true) change(undefined);
+        }}
+      />
+      <span id={`${id}-words`}>{date === '' ? '' : dateInWords(date)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { FileEdit } from '../protocol.ts';
+import { editOfField } from '../edit-of-field.ts';
+import type { FormField, ValueField } from '../form-field.ts';
+import { valueAt } from '../place-in-words.ts';
+import { idFollowing } from '../id-following.ts';
+import { savedAt } from '../saved-at.ts';
+import type { Place } from '../place.ts';
+import { untilFollowing } from '../until-following.ts';
+import { formOfFile, useShown, useStore } from '../use-desk.ts';
+
+/** What a control of a field works with. */
+export interface FieldControl extends Place {
+  field: ValueField;
+  label: string;
+  id: string;
+  /** The ids of its hint and its message. */
+  describedBy: string | undefined;
+  isWrong: boolean;
+  value: unknown;
+  change: (next: unknown, isTyped?: boolean) => void;
+}
+
+/** The value at a place, what was saved there, and how to change it. */
+export function usePlace({ file, path }: Place, follows?: (next: unknown) => readonly FileEdit[]) {
+  const store = useStore();
+  const shown = useShown();
+  const form = formOfFile(shown, file);
+  const value = valueAt(shown.values[file], path);
+  const isFileChanged = Object.hasOwn(shown.saved, file);
+  const saved = savedAt(shown, { file, path });
+  const change = (next: unknown, isTyped = false) => {
+    const edit = editOfField(form, file, shown.values[file], path, next);
+    store.write({
+      edits: [
+        edit,
+        ...idFollowing(shown, { file, path }, next),
+        ...untilFollowing(shown, { file, path }, next),
+        ...(follows?.(next) ?? []),
+      ],
+      ...(isTyped && { key: keyOf(edit) }),
+    });
+  };
+  return { shown, store, form, value, saved, isFileChanged, change };
+}
+
+/** Letters typed one after another into one field, without leaving it, are one act. */
+const keyOf = ({ file, edit }: FileEdit) => `${visit} ${file} ${JSON.stringify(edit.path)}`;
+let visit = 0;
+if (typeof addEventListener === 'function') addEventListener('focusin', () => visit++);
+
+export const idOf = ({ file, path }: Place) => `f-${file.replace(/\W/g, '-')}-${path.join('-')}`;
+
+/** Where somebody begins to fill in what is new. */
+export const firstControlIn = (part: HTMLElement) =>
+  part.querySelector<HTMLElement>(
+    'input:not([type="file"]), select, textarea, [contenteditable], button[id]',
+  );
+
+export type { Place };
+
+export type KindOf<Kind extends FormField['kind']> = Extract<FormField, { kind: Kind }>;

@@ -1,0 +1,28 @@
+import type { FileEdit } from './protocol.ts';
+import type { Shown } from './desk-store.ts';
+import type { Place } from './place.ts';
+import { fieldAt } from './names.ts';
+import { freeId } from './new-thing.ts';
+import { valueAt } from './place-in-words.ts';
+import { renamed } from './rename.ts';
+import { savedAt } from './saved-at.ts';
+import { formOfFile } from './use-desk.ts';
+
+/** The fields by which things are called, the first that a thing has. */
+export const namingFields = ['name', 'label', 'question', 'title'];
+
+/** The id of a thing that is not saved yet follows its name, wherever it is used; one that is saved stays as it is. */
+export function idFollowing(shown: Shown, { file, path }: Place, next: unknown): FileEdit[] {
+  if (!namingFields.includes(String(path.at(-1))) || typeof next !== 'string' || next.trim() === '')
+    return [];
+  const around = path.slice(0, -1);
+  const group = fieldAt(formOfFile(shown, file), shown.values[file], around);
+  const own = group?.kind === 'group' && group.fields.find(([, { kind }]) => kind === 'id');
+  if (!own || own[1].kind !== 'id' || own[1].declares === undefined) return [];
+  const kind = own[1].declares;
+  const id = valueAt(shown.values[file], [...around, own[0]]);
+  if (typeof id !== 'string' || savedAt(shown, { file, path: around }) !== undefined) return [];
+  const others = (shown.things[kind] ?? []).map(([one]) => one).filter((one) => one !== id);
+  const wanted = freeId(next, others);
+  return wanted === id ? [] : renamed(shown, kind, id, wanted);
+}

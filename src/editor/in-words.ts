@@ -1,0 +1,89 @@
+import { capitalise, formatRupees } from '../text/format.ts';
+import { dateInWords, timeInWords } from './days-in-words.ts';
+import type { FormField } from './form-field.ts';
+import { fromId, isGroup, type Group, type Names } from './names.ts';
+import { shortened } from './one-line.ts';
+import { words } from './words.ts';
+
+/** A value as people say it, in a line of the list of changes: "₹1,150", "4:00 pm", "Meenakshi R.". */
+export function inWords(field: FormField | undefined, value: unknown, names: Names): string {
+  if (value === undefined || value === null || value === '') return words.nothing;
+  if (Array.isArray(value))
+    return value.map((item) => inWords(itemOf(field), item, names)).join(', ');
+  if (typeof value === 'object') return field ? summaryOf(field, value, names) : words.something;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number')
+    return field?.kind === 'price' ? formatRupees(value) : String(value);
+  const text = value as string;
+  if (field?.kind === 'time') return timeInWords(text);
+  if (field?.kind === 'date') return dateInWords(text);
+  if (field?.kind === 'picture') return fromId(text.replace(/\.\w+$/, ''));
+  if (field?.kind === 'focus') return words.pointAt(...(text.split(' ') as [string, string]));
+  if (field?.kind === 'choice' || field?.kind === 'fixed') return capitalise(fromId(text));
+  if (field && 'refersTo' in field && field.refersTo !== undefined && field.refersTo !== 'image')
+    return names.thing(field.refersTo, text);
+  return shortened(text, names);
+}
+
+const itemOf = (field: FormField | undefined) => (field?.kind === 'list' ? field.item : undefined);
+
+const titleNames = ['name', 'title', 'label', 'question', 'heading', 'caption', 'alt'];
+
+/** What an item of a list is called, from what it says itself. */
+export function titleOf(form: FormField, value: unknown, names: Names): string {
+  if (!isGroup(value)) return inWords(form, value, names);
+  if (form.kind !== 'group') return form.label;
+  const texts = (names: readonly string[]) =>
+    names
+      .map((name) => value[name])
+      .filter((one) => typeof one === 'string' && one !== '') as string[];
+  const [known] = texts(titleNames);
+  if (known !== undefined) return shortened(known, names);
+  const said = partsOf(form, value, names, ['reference', 'time', 'date']).filter(Boolean);
+  if (said.length > 0) return said.slice(0, 2).join(', ');
+  const [first] = texts(
+    form.fields.filter(([, { kind }]) => kind === 'text').map(([name]) => name),
+  );
+  return first === undefined ? form.label : shortened(first, names);
+}
+
+/** An item without a name of its own, in all that it says: "Thu 24 to Sat 26 December, closed, Christmas break". */
+function summaryOf(form: FormField, value: unknown, names: Names): string {
+  const isNamed = isGroup(value) && titleNames.some((name) => value[name] !== undefined);
+  if (form.kind !== 'group' || !isGroup(value) || isNamed) return titleOf(form, value, names);
+  const said = partsOf(form, value, names).filter((one) => one !== '');
+  return said.length === 0 ? form.label : said.join(', ');
+}
+
+/** Two fields that say one thing. */
+const spans: Readonly<Record<string, string>> = {
+  from: 'until',
+  opens: 'closes',
+  start: 'end',
+  newStart: 'newEnd',
+};
+
+/** What the fields of a group say, of some kinds or of all; a span is one part. */
+function partsOf(
+  { fields }: Extract<FormField, { kind: 'group' }>,
+  value: Group,
+  names: Names,
+  kinds?: readonly string[],
+): string[] {
+  const ends = Object.entries(spans)
+    .filter(([from]) => value[from] !== undefined)
+    .map(([, until]) => until);
+  const say = (name: string) => {
+    const field = fields.find(([own]) => own === name)?.[1];
+    const isSaid = value[name] !== undefined && value[name] !== '';
+    return field && isSaid ? inWords(field, value[name], names) : '';
+  };
+  return fields
+    .filter(([name, { kind }]) => value[name] !== undefined && (kinds?.includes(kind) ?? true))
+    .filter(([name]) => !ends.includes(name))
+    .map(([name, field]) => {
+      if (field.kind === 'flag') return value[name] === true ? field.label.toLowerCase() : '';
+      const until = spans[name] === undefined ? '' : say(spans[name]);
+      return until === '' ? say(name) : `${say(name)} – ${until}`;
+    });
+}

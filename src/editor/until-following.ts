@@ -1,0 +1,26 @@
+import type { Shown } from './desk-store.ts';
+import type { FileEdit } from './protocol.ts';
+import type { Place } from './place.ts';
+import { valueAt } from './place-in-words.ts';
+
+const day = /^\d{4}-\d\d-\d\d$/;
+
+/** More days than these are a year on its way to another. */
+const most = 31;
+
+/** When the first of some days is set behind the last one, they stay as many: what sets the last one. */
+export function untilFollowing(
+  { values }: Pick<Shown, 'values'>,
+  { file, path }: Place,
+  next: unknown,
+): FileEdit[] {
+  if (path.at(-1) !== 'from' || typeof next !== 'string' || !day.test(next)) return [];
+  const around = path.slice(0, -1);
+  const { from, until } = (valueAt(values[file], around) ?? {}) as Record<string, unknown>;
+  const isSpan = typeof from === 'string' && typeof until === 'string';
+  if (!isSpan || !day.test(from) || !day.test(until) || next <= until) return [];
+  const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
+  const last = Date.parse(next) + (days >= 0 && days <= most ? days : 0) * 86_400_000;
+  const value = new Date(last).toISOString().slice(0, 10);
+  return [{ file, edit: { kind: 'set', path: [...around, 'until'], value } }];
+}

@@ -1,0 +1,43 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { DeskProblem } from './protocol.ts';
+import type { DeskStore, Shown } from './desk-store.ts';
+import type { FormField } from './form-field.ts';
+import { fromId, namesOf, type Names } from './names.ts';
+
+export const DeskContext = createContext<DeskStore | undefined>(undefined);
+
+export function useStore(): DeskStore {
+  const store = use(DeskContext);
+  if (!store) throw new Error('There is no desk around this.');
+  return store;
+}
+
+/** What the desk shows now; the part that shows it is drawn anew when that changes. */
+export function useShown(): Shown {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, store.current);
+}
+
+/** The form of a file. */
+export function formOfFile({ setting: { forms } }: Shown, file: string): FormField {
+  const form = forms[file] ?? forms[file.slice(0, Math.max(0, file.lastIndexOf('/')))];
+  if (!form) throw new Error(`There is no form for ${file}.`);
+  return form;
+}
+
+/** What things with an id are called. */
+export const namesIn = ({ things, site }: Pick<Shown, 'things' | 'site'>): Names =>
+  namesOf(site.names, (kind, id) => things[kind]?.find(([own]) => own === id)?.[1] ?? fromId(id));
+
+/** Wrong, and not only still to fill. */
+export const isToFix = ({ severity, isEmpty }: DeskProblem) => severity === 'error' && !isEmpty;
+
+const startsWith = (path: readonly (string | number)[], start: readonly (string | number)[]) =>
+  start.every((part, index) => path[index] === part);
+
+/** Everything wrong at a place or inside it. */
+export const problemsIn = (
+  { problems }: Shown,
+  file: string,
+  path: readonly (string | number)[],
+): DeskProblem[] => problems.filter((one) => one.file === file && startsWith(one.path, path));

@@ -1,0 +1,222 @@
+import type { BlogPageContent } from '../../content/pages/blog.ts';
+import { fill } from '../../text/fill.ts';
+import { plainSource, sourceSet } from '../../rendering/photographs.ts';
+import { fold } from '../../search/fold.ts';
+import type { IndexedPost } from '../../search/indexed-post.ts';
+import type { FoundPosts } from '../../search/search-parts.ts';
+import { hitOf, meantQuery, searchPosts, type Hit, type Marked } from './search-posts.ts';
+import { searchedAddress } from './searched-address.ts';
+
+interface Filter {
+  id: string;
+  name: string;
+}
+
+export interface LiveBlogProps {
+  words: BlogPageContent['search'];
+  post: Pick<BlogPageContent['post'], 'buyName' | 'readName'>;
+  total: number;
+  categories: readonly Filter[];
+  tags: readonly Filter[];
+  /** The posts themselves; very many are searched in parts. */
+  posts?: readonly IndexedPost[];
+}
+
+/** What the list shall show. An unknown category or tag is ignored. */
+interface Question {
+  query: string;
+  category?: Filter | undefined;
+  tag?: Filter | undefined;
+}
+
+const find = <Kind extends HTMLElement>(box: ParentNode, part: string) =>
+  box.querySelector<Kind>(`[data-part=${part}]`)!;
+
+/** Search, categories and tags of the blog: they show the posts that fit, at once. */
+export function liveBlog(box: HTMLElement, props: LiveBlogProps) {
+  const input = box.querySelector<HTMLInputElement>('input[type=search]')!;
+  const status = find(box, 'status');
+  const show = showing(box, props);
+  const address = searchedAddress();
+  const follow = () => {
+    const question = questionOf(props);
+    address.leave();
+    input.value = question.query;
+    return show(question);
+  };
+  const search = () => {
+    const query = input.value.trim();
+    address.type(query);
+    return show({ query });
+  };
+  const reveal = () => {
+    status.scrollIntoView({ block: 'start' });
+    (status.querySelector('h2') ?? input).focus({ preventScroll: true });
+  };
+  input.addEventListener('input', () => void search());
+  input.addEventListener('change', () => address.finish());
+  box.querySelector('form')!.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void search().then(reveal);
+    address.finish();
+  });
+  box.addEventListener('click', (event) => {
+    const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-filter]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    history.pushState(null, '', link.href);
+    void follow().then(reveal);
+  });
+  addEventListener('popstate', () => void follow());
+  // What was typed before the search was alive counts more than the address.
+  return input.value === '' || location.search !== '' ? follow() : search();
+}
+
+/** What the address asks for. */
+function questionOf({ categories, tags }: LiveBlogProps): Question {
+  const asks = new URLSearchParams(location.search);
+  const named = (filters: readonly Filter[], name: string) =>
+    filters.find(({ id }) => id === asks.get(name));
+  return {
+    query: (asks.get('q') ?? '').trim(),
+    category: named(categories, 'category'),
+    tag: named(tags, 'tag'),
+  };
+}
+
+/** Shows the results in place of the list, or the list again when the query is empty. */
+function showing(box: HTMLElement, props: LiveBlogProps) {
+  const list = find(box, 'list');
+  const results = find(box, 'results');
+  const status = find(box, 'status');
+  let asked = 0;
+  return async (question: Question) => {
+    const turn = ++asked;
+    markChosen(box, question);
+    if (question.query === '' && !question.category && !question.tag) {
+      status.replaceChildren();
+      results.replaceChildren();
+      list.hidden = false;
+      return;
+    }
+    // A part of the index that has not come is asked for again at the next key.
+    delete box.dataset['failed'];
+    const answer = await answerTo(props, question).catch(() => undefined);
+    if (!answer) {
+      box.dataset['failed'] = '';
+      return;
+    }
+    const { found, meant } = answer;
+    // The visitor has typed on, and another search has begun.
+    if (turn !== asked) return;
+    const line = find<HTMLTemplateElement>(box, 'line').content.cloneNode(true) as DocumentFragment;
+    line.querySelector('h2')!.textContent = sentenceOf(props, question, found.count, meant);
+    status.replaceChildren(line);
+    const markup = (hit: Hit) => hitMarkup(box, props, hit);
+    results.replaceChildren(...found.hits.map(markup));
+    list.hidden = found.count > 0;
+    found.follow?.(results, markup);
+  };
+}
+
+/** The link to what the page shows is marked. */
+function markChosen(box: HTMLElement, { query }: Question) {
+  for (const link of box.querySelectorAll<HTMLAnchorElement>('aside a[data-filter]')) {
+    const chosen = query === '' && link.href === location.href;
+    link.toggleAttribute('aria-current', chosen);
+    if (chosen) link.ariaCurrent = 'true';
+  }
+}
+
+const searchFor = (posts: LiveBlogProps['posts'], question: Question) =>
+  posts ? foundIn(posts, question) : foundInParts(question);
+
+/** The results; for words that no post has, those of the nearest spelling. */
+async function answerTo({ posts }: LiveBlogProps, question: Question) {
+  const found = await searchFor(posts, question);
+  if (found.count > 0 || question.query === '') return { found };
+  const query = posts ? meantQuery(posts, question.query) : await meantInParts(question.query);
+  if (query === undefined) return { found };
+  const other = await searchFor(posts, { ...question, query });
+  return other.count > 0 ? { found: other, meant: query } : { found };
+}
+
+async function meantInParts(query: string): Promise<string | undefined> {
+  const { meantQueryInParts } = await import('../../search/search-parts.ts');
+  return meantQueryInParts(fold(query));
+}
+
+async function foundInParts(question: Question): Promise<FoundPosts<Hit>> {
+  const { searchParts } = await import('../../search/search-parts.ts');
+  return searchParts({ ...question, query: fold(question.query) }, hitOf);
+}
+
+function foundIn(
+  posts: readonly IndexedPost[],
+  { query, category, tag }: Question,
+): FoundPosts<Hit> {
+  const fitting = posts.filter(
+    (post) =>
+      (!category || post.category === category.name) && (!tag || post.tags.includes(tag.name)),
+  );
+  const hits = query === '' ? fitting.map((post) => hitOf(post)) : searchPosts(fitting, query);
+  return { count: hits.length, hits };
+}
+
+function sentenceOf(
+  { words, total }: LiveBlogProps,
+  { query, category, tag }: Question,
+  count: number,
+  meant: string | undefined,
+): string {
+  if (query === '' && category)
+    return fill(count === 0 ? words.emptyCategory : words.inCategory, { category: category.name });
+  if (query === '' && tag)
+    return fill(count === 0 ? words.emptyTag : words.withTag, { tag: tag.name });
+  if (count === 0) return fill(words.none, { query });
+  if (meant !== undefined) return fill(words.meant, { typed: query, query: meant, count, total });
+  return fill(count === 1 ? words.foundOne : words.found, { count, total, query });
+}
+
+/** A hit, from the template that stands in the page. Words come in as text, never as markup. */
+function hitMarkup(box: HTMLElement, { post: words }: LiveBlogProps, hit: Hit): DocumentFragment {
+  const { post } = hit;
+  const made = find<HTMLTemplateElement>(box, 'hit').content.cloneNode(true) as DocumentFragment;
+  find(made, 'title').append(...markup(hit.title));
+  find(made, 'passage').append(...markup(hit.passage));
+  find(made, 'category').textContent = post.category;
+  const date = document.createElement('time');
+  date.dateTime = post.day;
+  date.textContent = post.date;
+  find(made, 'date').append(date);
+  const buy = made.querySelector<HTMLAnchorElement>('a[href="/contact"]')!;
+  buy.href = `/contact?post=${post.slug}`;
+  buy.ariaLabel = fill(words.buyName, { title: post.title });
+  const read = find<HTMLAnchorElement>(made, 'read');
+  read.href = `/blog/${post.slug}`;
+  read.ariaLabel = fill(words.readName, { title: post.title });
+  find(made, 'photo').append(picture(post));
+  return made;
+}
+
+const markup = (pieces: Marked) =>
+  pieces.map(({ text, found }) => {
+    if (!found) return text;
+    const mark = document.createElement('mark');
+    mark.textContent = text;
+    return mark;
+  });
+
+function picture({ photo, focus }: IndexedPost): HTMLPictureElement {
+  const sizes = '(min-width: 48rem) 20vw, 6rem';
+  const made = document.createElement('picture');
+  const source = document.createElement('source');
+  Object.assign(source, { type: 'image/avif', srcset: sourceSet(photo), sizes });
+  made.append(source);
+  const image = document.createElement('img');
+  image.className = `${focus} photo-${photo.colour}`;
+  Object.assign(image, { alt: '', loading: 'lazy', width: photo.width, height: photo.height });
+  image.src = plainSource(photo);
+  made.append(image);
+  return made;
+}

@@ -1,0 +1,89 @@
+import { fold } from '../../search/fold.ts';
+import { singleWords } from '../../search/index-parts.ts';
+import type { IndexedPost } from '../../search/indexed-post.ts';
+import { meantWord } from '../../search/slips.ts';
+
+/** A text in pieces, those that were looked for marked. */
+export type Marked = readonly { text: string; found: boolean }[];
+
+export interface Hit {
+  post: IndexedPost;
+  title: Marked;
+  /** The part of the post in which the words stand; its excerpt, when they stand in the title alone. */
+  passage: Marked;
+}
+
+const known = new Map<string, string>();
+
+/** A text of a post, folded once and not at every key press. */
+function folded(text: string): string {
+  let plain = known.get(text);
+  if (plain === undefined) known.set(text, (plain = fold(text)));
+  return plain;
+}
+
+const wordsOf = (query: string) =>
+  fold(query)
+    .split(/\s+/)
+    .map((word) => word.replace(/^#/, ''))
+    .filter(Boolean);
+
+const textsOf = ({ title, excerpt, text, category, tags }: IndexedPost) =>
+  [title, excerpt, text, category, ...tags].map(folded);
+
+/** Posts that hold every word of the query, those with one in the title first. */
+export function searchPosts(posts: readonly IndexedPost[], query: string): Hit[] {
+  const words = wordsOf(query);
+  const hits = posts
+    .filter((post) => {
+      const all = textsOf(post);
+      return words.every((word) => all.some((part) => part.includes(word)));
+    })
+    .map((post) => hitOf(post, words));
+  const inTitle = ({ title }: Hit) => title.some(({ found }) => found);
+  return [...hits.filter(inTitle), ...hits.filter((hit) => !inTitle(hit))];
+}
+
+/** The query without the slips in its words; undefined when a word is like none of the posts. */
+export function meantQuery(posts: readonly IndexedPost[], query: string): string | undefined {
+  const holders = new Map<string, number>();
+  for (const post of posts)
+    for (const word of new Set(textsOf(post).flatMap(singleWords)))
+      holders.set(word, (holders.get(word) ?? 0) + 1);
+  const isKnown = (word: string) => [...holders.keys()].some((one) => one.includes(word));
+  const words = wordsOf(query).map((word) => (isKnown(word) ? word : meantWord(word, holders)));
+  return words.includes(undefined) ? undefined : words.join(' ');
+}
+
+/** A post as a hit: its words marked where they stand. Without words, for a list of one category or tag. */
+export const hitOf = (post: IndexedPost, words: readonly string[] = []): Hit => ({
+  post,
+  title: mark(post.title.normalize('NFC'), words),
+  passage: mark(passageOf(post, words), words),
+});
+
+/** The excerpt if it contains one of the words, otherwise the sentence of the text that does. */
+function passageOf({ excerpt, text }: IndexedPost, words: readonly string[]): string {
+  const holds = (part: string) => words.some((word) => folded(part).includes(word));
+  if (words.length === 0 || holds(excerpt)) return excerpt.normalize('NFC');
+  const sentence = (text.normalize('NFC').match(/[^.!?]+[.!?]*/g) ?? []).find(holds);
+  return sentence?.trim() ?? excerpt.normalize('NFC');
+}
+
+function mark(text: string, words: readonly string[]): Marked {
+  const plain = folded(text);
+  const pieces: { text: string; found: boolean }[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const next = words
+      .map((word) => ({ start: plain.indexOf(word, at), length: word.length }))
+      .filter(({ start }) => start >= 0)
+      .sort((a, b) => a.start - b.start || b.length - a.length)[0];
+    if (!next) break;
+    if (next.start > at) pieces.push({ text: text.slice(at, next.start), found: false });
+    pieces.push({ text: text.slice(next.start, next.start + next.length), found: true });
+    at = next.start + next.length;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), found: false });
+  return pieces;
+}

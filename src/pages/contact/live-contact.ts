@@ -1,0 +1,57 @@
+import { fill } from '../../text/fill.ts';
+import type { ContactPageContent } from '../../content/pages/contact.ts';
+import { subjectOf, type Subjects } from './contact-subjects.ts';
+
+export interface LiveContactProps {
+  words: Pick<ContactPageContent['context'], 'emailSubject' | 'emailBody' | 'chatText' | 'post'>;
+  copied: string;
+  phone: string;
+  email: string;
+  /** "+91…" when the gym answers on WhatsApp. */
+  whatsapp?: string | undefined;
+  subjects: Subjects;
+}
+
+const encoded = encodeURIComponent;
+
+/** Says what the visitor was looking at, from the ids in the address, and copies the number. */
+export async function liveContact(box: HTMLElement, props: LiveContactProps) {
+  const part = <Kind extends HTMLElement>(name: string) =>
+    box.querySelector<Kind>(`[data-part=${name}]`)!;
+  const copied = part('copied');
+  part('copy').addEventListener('click', () => {
+    navigator.clipboard.writeText(props.phone).then(
+      () => (copied.textContent = props.copied),
+      // The browser forbids copying here: the number is selected, so that the visitor can copy it.
+      () => getSelection()?.selectAllChildren(part('number')),
+    );
+  });
+
+  const context = part('context');
+  part('clear').addEventListener('click', (event) => {
+    event.preventDefault();
+    context.hidden = true;
+    history.replaceState(null, '', location.pathname);
+    part('number').closest('a')?.focus();
+  });
+  const subject = await subjectOf(
+    new URLSearchParams(location.search),
+    props.subjects,
+    props.words,
+  );
+  if (!subject) return;
+  part('thing').textContent = subject.thing;
+  part('price').textContent = subject.cost?.price ?? '';
+  part('unit').textContent = subject.cost?.unit ?? '';
+  part('cost').hidden = subject.cost === undefined;
+  part('bring').textContent = subject.bring ?? '';
+  part('bring').hidden = subject.bring === undefined;
+  const { emailSubject, emailBody, chatText } = props.words;
+  const values = { subject: subject.sentence };
+  part<HTMLAnchorElement>('write').href =
+    `mailto:${props.email}?subject=${encoded(fill(emailSubject, values))}&body=${encoded(fill(emailBody, values))}`;
+  if (props.whatsapp !== undefined)
+    part<HTMLAnchorElement>('chat').href =
+      `https://wa.me/${props.whatsapp.slice(1)}?text=${encoded(fill(chatText, values))}`;
+  context.hidden = false;
+}

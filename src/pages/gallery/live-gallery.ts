@@ -1,0 +1,89 @@
+import type { GalleryPageContent } from '../../content/pages/gallery.ts';
+import { fill } from '../../text/fill.ts';
+import { largestSource, sourceSet, type Photograph } from '../../rendering/photographs.ts';
+
+export interface ViewedPhotograph {
+  id: number;
+  caption: string;
+  alt: string;
+  photograph: Photograph;
+  /** Address of the page that it stands on. */
+  page: string;
+}
+
+export interface LiveGalleryProps {
+  words: Pick<GalleryPageContent['viewer'], 'title'>;
+  /** All photographs of the gallery, of all its pages. */
+  photographs: readonly ViewedPhotograph[];
+}
+
+const hashOf = ({ id }: ViewedPhotograph) => `#photo-${id}`;
+
+/** The large view of the photographs: buttons, arrow keys, Escape, and an address for each photograph. */
+export function liveGallery(box: HTMLElement, { words, photographs }: LiveGalleryProps) {
+  const viewer = box.querySelector('dialog')!;
+  const part = <Kind extends HTMLElement>(name: string) =>
+    viewer.querySelector<Kind>(`[data-part=${name}]`)!;
+  const link = part<HTMLAnchorElement>('link');
+  let at = 0;
+  /** The view was opened on this page, so that going back closes it. */
+  let opened = false;
+
+  function show(index: number) {
+    at = (index + photographs.length) % photographs.length;
+    const shown = photographs[at]!;
+    part('frame').replaceChildren(picture(shown));
+    part('caption').textContent = shown.caption;
+    part('number').textContent = fill(words.title, { number: at + 1, total: photographs.length });
+    link.href = `${shown.page}${hashOf(shown)}`;
+  }
+  function open(index: number) {
+    show(index);
+    viewer.showModal();
+  }
+  function turn(by: number) {
+    show(at + by);
+    history.replaceState(null, '', link.href);
+  }
+  const asked = () => photographs.findIndex((one) => hashOf(one) === location.hash);
+
+  box.addEventListener('submit', (event) => {
+    const button = event.submitter as HTMLButtonElement | null;
+    const index = photographs.findIndex(({ id }) => String(id) === button?.dataset['photo']);
+    if (index < 0) return;
+    event.preventDefault();
+    open(index);
+    history.pushState(null, '', link.href);
+    opened = true;
+  });
+  part('previous').addEventListener('click', () => turn(-1));
+  part('next').addEventListener('click', () => turn(1));
+  viewer.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowLeft') turn(-1);
+    if (key === 'ArrowRight') turn(1);
+  });
+  viewer.addEventListener('close', () => {
+    if (opened) history.back();
+    else if (asked() >= 0) history.replaceState(null, '', location.pathname);
+    opened = false;
+  });
+  addEventListener('popstate', () => {
+    const index = asked();
+    opened = false;
+    if (index < 0) viewer.close();
+    else if (!viewer.open) open(index);
+  });
+  if (asked() >= 0) open(asked());
+}
+
+function picture({ photograph, alt }: ViewedPhotograph): HTMLPictureElement {
+  const made = document.createElement('picture');
+  const source = document.createElement('source');
+  Object.assign(source, { type: 'image/avif', srcset: sourceSet(photograph), sizes: '100vw' });
+  made.append(source);
+  const image = document.createElement('img');
+  const { width, height } = photograph;
+  Object.assign(image, { alt, width, height, src: largestSource(photograph) });
+  made.append(image);
+  return made;
+}

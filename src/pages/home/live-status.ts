@@ -1,0 +1,28 @@
+import type { DoneWords } from '../../accounts/done.ts';
+import { sayDone } from '../../accounts/say-done.ts';
+import { indianNow } from '../../timetable/clock.ts';
+import { followClock } from '../../timetable/follow-clock.ts';
+import { statusAt, type LiveStatusProps } from '../../timetable/open-status.ts';
+
+/**
+ * Keeps the line "Open now, next class" of the home page true while the page is open, and says what has just been done
+ * on the page before.
+ */
+export function liveStatus(
+  box: HTMLElement,
+  props: LiveStatusProps & { done: DoneWords | undefined },
+) {
+  const line = box.querySelector('[data-part=door]')!;
+  const next = box.querySelector('[data-part=class]')!;
+  const dot = box.querySelector('[data-part=dot]')!;
+  followClock(() => {
+    const status = statusAt(props, indianNow());
+    const [first = '', ...rest] = status.door;
+    const strong = document.createElement('b');
+    strong.textContent = first;
+    line.replaceChildren(strong, rest.map((words) => ` · ${words}`).join(''));
+    dot.toggleAttribute('data-open', status.open);
+    next.textContent = status.class ?? '';
+  });
+  if (props.done) sayDone(props.done);
+}

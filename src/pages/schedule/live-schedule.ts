@@ -1,0 +1,86 @@
+import type { SchedulePageContent } from '../../content/pages/schedule.ts';
+import { weekdays, type Weekday } from '../../content/weekdays.ts';
+import { fill } from '../../text/fill.ts';
+import { formatDate, splitDate } from '../../text/format.ts';
+import { indianNow, nextDate, type IndianTime } from '../../timetable/clock.ts';
+import { notesOfDay } from '../../timetable/day-notes.ts';
+import { followClock } from '../../timetable/follow-clock.ts';
+import { statesOf } from '../../timetable/slot-state.ts';
+import { sessionsOn } from '../../timetable/sessions.ts';
+import { opening, type SpecialDays, type LiveSlot } from '../../timetable/special-days.ts';
+
+export interface LiveScheduleProps extends SpecialDays {
+  /** The day that the page shows; none on the page of the whole week. */
+  day: Weekday | undefined;
+  slots: readonly LiveSlot[];
+  states: Omit<SchedulePageContent['states'], 'moved' | 'saved'>;
+  closed: SchedulePageContent['closed'];
+  /** The line under the printed week, its date still open; on the page of the whole week only. */
+  printed?: { note: SchedulePageContent['print']['note']; url: string } | undefined;
+}
+
+const partOf = (box: ParentNode, name: string) =>
+  box.querySelector<HTMLElement>(`[data-part=${name}]`)!;
+
+/** Marks today in the row of days and the state of each class, and keeps both true while the page is open. */
+export function liveSchedule(box: HTMLElement, props: LiveScheduleProps) {
+  partOf(box, 'print').addEventListener('click', () => print());
+  followClock(() => {
+    const now = indianNow();
+    markDays(box, props, now);
+    if (props.day !== undefined) markDay(box, props, props.day, now);
+    if (props.printed) {
+      const { note, url } = props.printed;
+      partOf(box, 'printed').textContent = fill(note, { date: formatDate(now.date), url });
+    }
+  });
+}
+
+/** Today, and the days of the coming week on which the doors stay closed. */
+function markDays(box: HTMLElement, props: LiveScheduleProps, now: IndianTime) {
+  for (const day of weekdays) {
+    const link = box.querySelector<HTMLElement>(`[data-day=${day}]`)!;
+    const today = day === now.day;
+    const closed = opening(props, nextDate(day, now.date), day).spans.length === 0;
+    link.toggleAttribute('data-today', today);
+    link.toggleAttribute('data-closed', closed);
+    partOf(link, 'today').hidden = !today || closed;
+    partOf(link, 'closed').hidden = !closed;
+  }
+}
+
+function markDay(box: HTMLElement, props: LiveScheduleProps, day: Weekday, now: IndianTime) {
+  const date = nextDate(day, now.date);
+  const { closed, sentences } = notesOfDay(props, props.slots, props.closed, day, date);
+  const note = partOf(box, 'note');
+  partOf(note, 'note-words').textContent = sentences.join(' ');
+  note.hidden = sentences.length === 0;
+  partOf(box, 'shut').hidden = closed === undefined;
+  partOf(box, 'board').hidden = closed !== undefined;
+  if (closed) {
+    const { day: number, month } = splitDate(date);
+    partOf(box, 'shut-day').textContent = number;
+    partOf(box, 'shut-month').textContent = month;
+    partOf(box, 'shut-reason').textContent = closed.reason;
+    partOf(box, 'shut-sentence').textContent = closed.sentence;
+  }
+  const sessions = sessionsOn(props, props.slots, date);
+  const states = day === now.day ? statesOf(sessions, now) : undefined;
+  // A class that is changed on some days has a row for each of them, of which one is visible at a time.
+  for (const row of box.querySelectorAll<HTMLElement>('[data-slot]')) {
+    const id = row.dataset['slot']!;
+    const off = sessions.some((session) => session.slot.id === id && session.off !== undefined);
+    const moved = [...row.querySelectorAll<HTMLElement>('[data-part=moved]')].some(
+      ({ dataset }) => dataset['from'] === now.date,
+    );
+    const state = moved ? 'later' : (states?.get(id) ?? (off ? 'cancelled' : 'later'));
+    row.dataset['state'] = state;
+    const words = partOf(row, 'state');
+    words.hidden = state === 'later';
+    if (state === 'later') continue;
+    partOf(words, 'state-words').textContent =
+      state === 'cancelled'
+        ? fill(props.states.cancelled, { date: formatDate(date) })
+        : props.states[state];
+  }
+}

@@ -1,0 +1,22 @@
+import { formatSpans } from '../text/format.ts';
+import { indianNow } from '../timetable/clock.ts';
+import { followClock } from '../timetable/follow-clock.ts';
+import { opening, type OpenDays } from '../timetable/special-days.ts';
+
+export interface LiveHoursProps extends OpenDays {
+  /** "Closed" */
+  closed: string;
+}
+
+/** Says in the panel when the doors are open today, in place of the hours of all days. */
+export function liveHours(box: HTMLElement, props: LiveHoursProps) {
+  const row = box.querySelector<HTMLElement>('[data-part=today]')!;
+  followClock(() => {
+    const { date, day } = indianNow();
+    const { spans, reason } = opening(props, date, day);
+    const said = spans.length === 0 ? props.closed : formatSpans(spans);
+    row.lastElementChild!.textContent = reason === undefined ? said : `${said} (${reason})`;
+  });
+  row.hidden = false;
+  for (const other of box.querySelectorAll<HTMLElement>('[data-part=week]')) other.hidden = true;
+}

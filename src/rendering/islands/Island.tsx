@@ -1,0 +1,31 @@
+import { useId, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { NameOfPart } from './registry.ts';
+import { useIsland } from './island-data.tsx';
+
+/**
+ * A part that comes alive in the browser: rendered on its own inside the page, its props beside it as data,
+ * and hydrated alone when it is near the viewport or touched.
+ */
+export function Island<Props extends object>({
+  part: Part,
+  name,
+  props,
+  awaited = false,
+}: {
+  part: ComponentType<Props>;
+  name: NameOfPart<Props>;
+  props: Props;
+  /** The page is nothing without it: visitors wait for it from the start. */
+  awaited?: boolean;
+}) {
+  const { attributes, data } = useIsland(name, props);
+  const prefix = `${name}${useId().replace(/\W/g, '')}-`;
+  const html = renderToString(<Part {...props} />, { identifierPrefix: prefix });
+  return (
+    <div data-island={prefix} data-asked={awaited ? '' : undefined} {...attributes}>
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+      {data}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
+import type { RuleFinding } from './finding.ts';
+
+interface NamedButton {
+  /** Where the name stands in its file. */
+  path: string[];
+  seen: string;
+  said: string;
+}
+
+/** What a screen reader says of a button begins with the words that are seen on it. */
+export function* namesBeginWithTheWordsSeen(content: CheckedFiles): Generator<RuleFinding> {
+  for (const [file, value] of content) {
+    for (const { path, seen, said } of [
+      ...namedButtons(value, []),
+      ...buttonsElsewhere(file, content),
+    ])
+      if (!said.toLowerCase().startsWith(seen.toLowerCase()))
+        yield {
+          file,
+          path,
+          code: 'button-name-differs',
+          data: { seen },
+        };
+  }
+}
+
+/** Of `buyName` the words that are seen stand beside it, as `buyButton` or `buy`. */
+function* namedButtons(value: unknown, path: string[]): Generator<NamedButton> {
+  if (value === null || typeof value !== 'object') return;
+  const group = value as Readonly<Record<string, unknown>>;
+  for (const [name, inner] of Object.entries(group)) {
+    const stem = /^(\w+)Name$/.exec(name)?.[1];
+    const seen = stem === undefined ? undefined : (group[`${stem}Button`] ?? group[stem]);
+    if (typeof inner === 'string' && typeof seen === 'string')
+      yield { path: [...path, name], seen, said: inner };
+    yield* namedButtons(inner, [...path, name]);
+  }
+}
+
+/** The button of the examples on the Schedule page is that of the rows of a day. */
+function* buttonsElsewhere(file: string, content: CheckedFiles): Generator<NamedButton> {
+  if (file !== 'pages/schedule.yaml') return;
+  const { row, overview } = valueOf(content, file)!;
+  yield { path: ['overview', 'joinName'], seen: row.joinButton, said: overview.joinName };
+}

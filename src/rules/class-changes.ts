@@ -1,0 +1,248 @@
+import { addDays, dayOf } from '../timetable/clock.ts';
+import { nextDateOf, sessionsOn, type Session } from '../timetable/sessions.ts';
+import { opening, type LiveSlot } from '../timetable/special-days.ts';
+import { timetableOf, type Timetable } from '../timetable/timetable.ts';
+import { valueOf, weekOf, type CheckedFiles } from '../content/checked-files.ts';
+import { daysOf, type Days } from '../content/different-day.ts';
+import type { Notice } from '../content/notice.ts';
+import { daysAsTyped, daysOverlap, firstDayLine } from './days-overlap.ts';
+import type { RuleFinding } from './finding.ts';
+
+type Cancellation = NonNullable<Notice['cancellations']>[number];
+type Change = NonNullable<Notice['changes']>[number];
+type ExtraClass = NonNullable<Notice['extraClasses']>[number];
+
+const file = 'notice.yaml';
+
+/** The changes of single classes in notice.yaml agree with the schedule. Past ones are not checked. */
+export function* classChangesFit(content: CheckedFiles, today: string): Generator<RuleFinding> {
+  const [notice, hours, week] = [
+    valueOf(content, file),
+    valueOf(content, 'hours.yaml'),
+    weekOf(content),
+  ];
+  if (!notice || !hours || !week) return;
+  const { cancellations = [], changes = [], extraClasses = [] } = notice;
+  const lists = { cancellations, changes, extraClasses };
+  for (const [list, items] of Object.entries<readonly (Cancellation | Change | ExtraClass)[]>(
+    lists,
+  ))
+    yield* daysOverlap(
+      file,
+      list,
+      items,
+      (one, other) => one.class === other.class && one.start === other.start,
+      (item) => item.class,
+      list !== 'extraClasses',
+    );
+  const names = { class: (id: string) => id, trainer: (id: string) => id };
+  // All days of an item count, those behind us too: what fitted when it was written goes on to fit.
+  const timetable = timetableOf(week, hours, notice, names, '');
+  // Unknown ids are reported elsewhere.
+  const isKnown = (item: { class: string; trainer?: string | undefined }) =>
+    valueOf(content, 'classes.yaml')?.classes.some(({ id }) => id === item.class) &&
+    (item.trainer === undefined ||
+      valueOf(content, 'trainers.yaml')?.trainers.some(({ id }) => id === item.trainer));
+  const open = <Item extends Change>(list: string, items: readonly Item[]) =>
+    [...items.entries()]
+      .filter(([, item]) => daysOf(item).until >= today && isKnown(item))
+      .map(([index, item]) => ({ item, path: [list, index], dates: datesOf(item) }));
+  for (const { item, path, dates } of open('cancellations', cancellations))
+    yield* hitsAClass(timetable, item, path, dates);
+  for (const { item, path, dates } of open('changes', changes)) {
+    const missed = [...hitsAClass(timetable, item, path, dates)];
+    yield* missed;
+    if (missed.length === 0) yield* changeFits(timetable, item, path, dates);
+  }
+  for (const { item, path, dates } of open('extraClasses', extraClasses))
+    yield* extraFits(timetable, item, path, dates);
+}
+
+type Path = (string | number)[];
+
+function datesOf(item: Days): string[] {
+  const { from, until } = daysOf(item);
+  const dates: string[] = [];
+  for (let date = from; date <= until; date = addDays(date, 1)) dates.push(date);
+  return dates;
+}
+
+const isOf = (item: { class: string; start: string }) => (slot: LiveSlot) =>
+  slot.classId === item.class && slot.start === item.start;
+
+/** The classes that are meant, as they are held on those days. */
+const sessionsOf = ({ calendar, slots, extras }: Timetable, item: Change, dates: string[]) =>
+  dates.flatMap((date) =>
+    sessionsOn(calendar, [...slots, ...extras].filter(isOf(item)), date).map((session) => ({
+      ...session,
+      date,
+    })),
+  );
+
+/** There is such a class on one of the days. */
+function* hitsAClass(
+  timetable: Timetable,
+  item: Change,
+  path: Path,
+  dates: string[],
+): Generator<RuleFinding> {
+  if (sessionsOf(timetable, item, dates).length > 0) return;
+  const { slots } = timetable;
+  const [first] = dates;
+  const single = item.date !== undefined;
+  const day = dayOf(first!);
+  const slot = { class: item.class, start: item.start };
+  const line = firstDayLine(item);
+  const otherWeek = slots.find((one) => isOf(item)(one) && (!single || one.day === day));
+  if (otherWeek?.weeks) {
+    const next = nextDateOf(otherWeek, first!)!;
+    yield {
+      file,
+      path: [...path, line],
+      code: 'not-in-this-week',
+      data: { ...slot, date: first!, isOneDay: single, next },
+    };
+    return;
+  }
+  if (!single) {
+    const held = slots
+      .filter((one) => one.classId === item.class)
+      .map(({ day: on, start }) => ({ day: on, start }));
+    yield {
+      file,
+      path: [...path, 'start'],
+      code: 'not-held-on-these-days',
+      data: { ...slot, ...daysOf(item), held },
+    };
+    return;
+  }
+  const rows = slots.filter((one) => one.day === day);
+  const held = rows.map(({ classId, start }) => ({ class: classId, start }));
+  yield {
+    file,
+    path: [...path, rows.some((row) => row.classId === item.class) ? 'start' : line],
+    code: 'not-held-on-date',
+    data: { ...slot, date: first!, day, held },
+  };
+}
+
+/** A change changes something, and what comes of it is within the opening hours, with a coach who is free. */
+function* changeFits(
+  timetable: Timetable,
+  item: Change,
+  path: Path,
+  dates: string[],
+): Generator<RuleFinding> {
+  const sessions = sessionsOf(timetable, item, dates);
+  const same = sessions.every(
+    ({ slot }) =>
+      (item.trainer ?? slot.trainer) === slot.trainer &&
+      (item.newStart ?? slot.start) === slot.start &&
+      (item.newEnd ?? slot.end) === slot.end,
+  );
+  if (same) {
+    const usual = sessions[0]!.slot;
+    const { trainer: coach, start, end } = usual;
+    yield item.trainer === undefined
+      ? { file, path: [...path, 'newStart'], code: 'same-times-anyway', data: { start, end } }
+      : { file, path: [...path, 'trainer'], code: 'same-coach-anyway', data: { coach } };
+    return;
+  }
+  const line = item.newStart === undefined ? firstDayLine(item) : 'newStart';
+  yield* doorsAreOpen(timetable, sessions, item, [...path, line]);
+  yield* coachIsFree(timetable, sessions, [
+    ...path,
+    item.trainer === undefined ? 'newStart' : 'trainer',
+  ]);
+}
+
+type Dated = Session & { date: string };
+
+/** On at least one of the days the class is held; at a time of its own on all on which the doors are open. */
+function* doorsAreOpen(
+  { calendar }: Timetable,
+  sessions: readonly Dated[],
+  { date: single }: Change,
+  path: Path,
+): Generator<RuleFinding> {
+  // One that is called off is not held anyway.
+  const meant = sessions.filter(({ by }) => by.every(({ off }) => off === undefined));
+  const outside = meant.filter(({ off }) => off !== undefined);
+  const openOutside = outside.find(
+    ({ date, slot }) => opening(calendar, date, slot.day).spans.length > 0,
+  );
+  const first = openOutside ?? (outside.length === meant.length ? outside[0] : undefined);
+  if (!first) return;
+  const { date, start, end, slot } = first;
+  const { day } = slot;
+  const { spans, reason } = opening(calendar, date, day);
+  yield spans.length > 0
+    ? { file, path, code: 'change-outside-hours', data: { start, end, date, day, spans, reason } }
+    : {
+        file,
+        path,
+        code: 'closed-then',
+        data: { date, day, isOneDay: single !== undefined, reason },
+      };
+}
+
+/** No coach is in two places at once. */
+function* coachIsFree(
+  { calendar, slots, extras }: Timetable,
+  sessions: readonly Dated[],
+  path: Path,
+): Generator<RuleFinding> {
+  for (const { date, slot, trainer, start, end, off } of sessions) {
+    if (off !== undefined) continue;
+    const busy = sessionsOn(calendar, [...slots, ...extras], date).find(
+      (other) =>
+        other.slot.id !== slot.id &&
+        other.off === undefined &&
+        other.trainer === trainer &&
+        other.start < end &&
+        start < other.end,
+    );
+    if (!busy) continue;
+    yield {
+      file,
+      path,
+      code: 'coach-is-busy',
+      data: {
+        coach: trainer,
+        date,
+        class: busy.slot.classId,
+        start: busy.start,
+        end: busy.end,
+      },
+    };
+    return;
+  }
+}
+
+/** An extra class is not on the schedule anyway, is within the opening hours, and its coach is free. */
+function* extraFits(
+  timetable: Timetable,
+  item: ExtraClass,
+  path: Path,
+  dates: string[],
+): Generator<RuleFinding> {
+  const { calendar, slots, extras } = timetable;
+  for (const date of dates) {
+    const twin = sessionsOn(calendar, slots.filter(isOf(item)), date)[0];
+    if (!twin) continue;
+    yield {
+      file,
+      path: [...path, 'class'],
+      code: 'extra-is-weekly-anyway',
+      data: { class: item.class, start: item.start, day: twin.slot.day, date },
+    };
+    return;
+  }
+  const days = daysAsTyped(daysOf(item));
+  const own = extras.filter((slot) => isOf(item)(slot) && daysAsTyped(slot.weeks) === days);
+  const sessions = dates.flatMap((date) =>
+    sessionsOn(calendar, own, date).map((session) => ({ ...session, date })),
+  );
+  yield* doorsAreOpen(timetable, sessions, item, [...path, 'start']);
+  yield* coachIsFree(timetable, sessions, [...path, 'trainer']);
+}

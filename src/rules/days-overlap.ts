@@ -1,0 +1,51 @@
+import { daysOf, type Days } from '../content/different-day.ts';
+import type { RuleFinding } from './finding.ts';
+
+/** The line that says the first day of an item. */
+export const firstDayLine = ({ date }: Days) => (date === undefined ? 'from' : 'date');
+
+/** "2026-12-04", or "2026-12-04 to 2026-12-08" */
+export const daysAsTyped = ({ from, until }: { from: string; until: string }) =>
+  from === until ? from : `${from} to ${until}`;
+
+/**
+ * Two items of a list about the same thing do not share days, except that the days of one may lie wholly within those of
+ * the other where that is allowed (`nested`). `isSame` says whether two are about the same thing, `nameOf` how an item
+ * is called.
+ */
+export function* daysOverlap<Item extends Days>(
+  file: string,
+  list: string,
+  items: readonly Item[],
+  isSame: (one: Item, other: Item) => boolean,
+  nameOf: (item: Item) => string,
+  nested = true,
+): Generator<RuleFinding> {
+  for (const [index, item] of items.entries()) {
+    const { from, until } = daysOf(item);
+    const path = [list, index, firstDayLine(item)];
+    for (const [at, earlier] of items.slice(0, index).entries()) {
+      if (!isSame(item, earlier)) continue;
+      const other = daysOf(earlier);
+      if (other.from === from && other.until === until) {
+        yield { file, path, code: 'days-given-twice', data: other };
+        continue;
+      }
+      const apart = until < other.from || other.until < from;
+      const within =
+        (other.from <= from && until <= other.until) ||
+        (from <= other.from && other.until <= until);
+      if (apart || (within && nested)) continue;
+      const shared = {
+        from: from > other.from ? from : other.from,
+        until: until < other.until ? until : other.until,
+      };
+      yield {
+        file,
+        path,
+        code: 'days-overlap',
+        data: { ...shared, item: at + 1, name: nameOf(earlier), mayNest: nested },
+      };
+    }
+  }
+}

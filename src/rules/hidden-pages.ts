@@ -1,0 +1,66 @@
+import { accountAddresses } from '../content/addresses.ts';
+import type { Files } from '../content/files.ts';
+import type { Post } from '../content/post.ts';
+import type { FaultOf } from '../findings/wording.ts';
+import { isPublished, isShown } from '../content/shown.ts';
+import type { postAndLinkWordings } from './wording/posts-and-links.ts';
+
+/** What decides which pages visitors can open. */
+export interface Visibility {
+  files: Partial<
+    Pick<
+      Files,
+      | 'accounts.yaml'
+      | 'pages/blog.yaml'
+      | 'pages/bmi.yaml'
+      | 'pages/gallery.yaml'
+      | 'pages/home.yaml'
+    >
+  >;
+  post: (slug: string) => Post | undefined;
+  today: string;
+}
+
+/** What a link to a hidden page is, with what hides it. */
+export type HiddenPage = Extract<
+  FaultOf<typeof postAndLinkWordings>,
+  { code: `link-to-${HiddenKind}` }
+>;
+type HiddenKind = `hidden-${'blog' | 'gallery' | 'accounts' | 'part'}` | 'draft' | 'later-post';
+
+/** The parts of the home page that can be hidden, by the id of their heading. */
+const homeParts = ['features', 'featured', 'why', 'workplace', 'plans', 'trainerCall'] as const;
+const headingOf = (part: (typeof homeParts)[number]) =>
+  `${part === 'trainerCall' ? 'call' : part}-heading`;
+
+/** Why nobody can open an address of this site now; undefined when all can. */
+export function hiddenPage(
+  address: string,
+  { files, post, today }: Visibility,
+): HiddenPage | undefined {
+  const [path, anchor] = address.split('#');
+  const [, section, slug] = path!.replace(/\?.*/, '').split('/');
+  const page = { blog: files['pages/blog.yaml'], gallery: files['pages/gallery.yaml'] };
+  if ((section === 'blog' || section === 'gallery') && page[section] && !isShown(page[section]))
+    return { code: `link-to-hidden-${section}`, data: { file: `pages/${section}.yaml` } };
+  const accounts = files['accounts.yaml'];
+  if (accounts && !isShown(accounts) && accountAddresses.includes(`/${section}`))
+    return { code: 'link-to-hidden-accounts', data: { file: 'accounts.yaml' } };
+  const meant = section === 'blog' && slug !== undefined ? post(slug) : undefined;
+  if (meant && !isPublished(meant, today)) {
+    const { title, date, draft } = meant;
+    const file = `posts/${slug}.yaml`;
+    return draft
+      ? { code: 'link-to-draft', data: { title, file } }
+      : { code: 'link-to-later-post', data: { title, date, file } };
+  }
+  if (section !== '' || anchor === undefined) return undefined;
+  const home = files['pages/home.yaml'];
+  const part = homeParts.find((one) => headingOf(one) === anchor);
+  const bmi = files['pages/bmi.yaml'];
+  if (anchor === 'bmi-heading' && bmi && !isShown(bmi))
+    return { code: 'link-to-hidden-part', data: { file: 'pages/bmi.yaml' } };
+  return part && home && !isShown(home[part] ?? {})
+    ? { code: 'link-to-hidden-part', data: { file: 'pages/home.yaml', part } }
+    : undefined;
+}

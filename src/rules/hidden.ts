@@ -1,0 +1,105 @@
+import { postsOf, valueOf, type CheckedFiles } from '../content/checked-files.ts';
+import { hiddenPage, type Visibility } from './hidden-pages.ts';
+import { followingLists, isShown } from '../content/shown.ts';
+import type { RuleFinding } from './finding.ts';
+import { shownTextsOf } from './texts.ts';
+
+/** No link leads to a hidden page, and not everything is hidden. */
+export function* hiddenThingsAreFree(content: CheckedFiles, today: string): Generator<RuleFinding> {
+  yield* linksLeadToShownPages(content, today);
+  yield* somethingIsShown(content);
+  yield* hiddenPricesAreNotTold(content);
+}
+
+function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator<RuleFinding> {
+  const posts = postsOf(content);
+  const visibility: Visibility = {
+    files: {
+      'accounts.yaml': valueOf(content, 'accounts.yaml')!,
+      'pages/blog.yaml': valueOf(content, 'pages/blog.yaml')!,
+      'pages/bmi.yaml': valueOf(content, 'pages/bmi.yaml')!,
+      'pages/gallery.yaml': valueOf(content, 'pages/gallery.yaml')!,
+      'pages/home.yaml': valueOf(content, 'pages/home.yaml')!,
+    },
+    post: (slug) => posts.get(slug),
+    today,
+  };
+  for (const { file, path, text } of shownTextsOf(content)) {
+    if (file.startsWith('posts/') || !/^\/\S*$/.test(text)) continue;
+    if (file === 'site.yaml' && followsByItself(path)) continue;
+    const hidden = hiddenPage(text, {
+      ...visibility,
+      today: firstSeen(content, file, path, today),
+    });
+    if (hidden) yield { file, path, ...hidden };
+  }
+  const blog = visibility.files['pages/blog.yaml'];
+  if (blog && !isShown(blog)) return;
+  for (const [slug, post] of posts) {
+    if (post.draft) continue;
+    // Of a post that appears later it counts what can be opened on its day.
+    const seen = { ...visibility, today: post.date > today ? post.date : today };
+    for (const [, address] of post.body.matchAll(/\]\((\/[^)\s]*)/g)) {
+      const hidden = hiddenPage(address!, seen);
+      if (hidden) yield { file: `posts/${slug}.yaml`, path: ['body'], at: address!, ...hidden };
+    }
+  }
+}
+
+/** From which day on a text is seen: a notice and an offer may begin later. */
+function firstSeen(
+  content: CheckedFiles,
+  file: string,
+  [group]: RuleFinding['path'],
+  today: string,
+): string {
+  const from = firstDayOf(content, `${file} ${group}`);
+  return from !== undefined && from > today ? from : today;
+}
+
+function firstDayOf(content: CheckedFiles, fileAndGroup: string): string | undefined {
+  if (fileAndGroup === 'notice.yaml notice') return valueOf(content, 'notice.yaml')?.notice?.from;
+  if (fileAndGroup === 'pages/blog.yaml discount')
+    return valueOf(content, 'pages/blog.yaml')?.discount.from;
+  return undefined;
+}
+
+const followsByItself = (path: RuleFinding['path']) =>
+  followingLists.some((list) => list.every((name, index) => path[index] === name));
+
+/** A list of which everything is hidden has nothing to show. */
+function* somethingIsShown(content: CheckedFiles): Generator<RuleFinding> {
+  const plans = valueOf(content, 'plans.yaml')?.plans;
+  if (plans && !plans.some(isShown))
+    yield {
+      file: 'plans.yaml',
+      path: ['plans', 0, 'shown'],
+      code: 'every-plan-hidden',
+    };
+  const images = valueOf(content, 'gallery.yaml')?.images;
+  const gallery = valueOf(content, 'pages/gallery.yaml');
+  if (gallery && isShown(gallery) && images && images.length > 0 && !images.some(isShown))
+    yield {
+      file: 'gallery.yaml',
+      path: ['images', 0, 'shown'],
+      code: 'every-photograph-hidden',
+    };
+}
+
+/** No sentence names the price of a hidden plan. */
+function* hiddenPricesAreNotTold(content: CheckedFiles): Generator<RuleFinding> {
+  const hidden = valueOf(content, 'plans.yaml')?.plans.filter((plan) => !isShown(plan)) ?? [];
+  if (hidden.length === 0) return;
+  for (const { file, path, text } of shownTextsOf(content))
+    for (const { id, name } of hidden) {
+      const word = `{price:${id}}`;
+      if (!text.includes(word)) continue;
+      yield {
+        file,
+        path,
+        at: word,
+        code: 'hidden-price-told',
+        data: { plan: name },
+      };
+    }
+}

@@ -1,0 +1,223 @@
+import type { FieldPath } from '../findings/finding.ts';
+import { capitalise } from '../text/format.ts';
+import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
+import { isShown } from '../content/shown.ts';
+import type { Passing } from './wording/names-and-words.ts';
+import type { RuleFinding } from './finding.ts';
+import { textsOf } from './texts.ts';
+import { daysOf } from '../content/different-day.ts';
+
+/**
+ * Outdated content, and facts in two places that disagree: nothing breaks by them, so these are notes.
+ * `today` is "2026-11-21".
+ */
+export function* leftovers(content: CheckedFiles, today: string): Generator<RuleFinding> {
+  const notes = [
+    daysThatAreOver(content, today),
+    mapLeadsElsewhere(content),
+    pricesTypedByHand(content),
+    signsShownAsTheyStand(content),
+    questionsOnNoPage(content),
+    coachesOfClassesTeachThem(content),
+    realThingsMarkedAsInvented(content),
+  ];
+  for (const list of notes) for (const note of list) yield { ...note, severity: 'note' };
+}
+
+/** Days that differ, notices and cancellations that are over do no harm, and nobody needs them. */
+function* daysThatAreOver(content: CheckedFiles, today: string): Generator<RuleFinding> {
+  const over = (file: string, path: FieldPath, date: string, thing: Passing): RuleFinding => ({
+    file,
+    path,
+    code: 'days-are-over',
+    data: { thing, date },
+  });
+  const exceptions = valueOf(content, 'hours.yaml')?.exceptions ?? [];
+  for (const [index, exception] of exceptions.entries()) {
+    const { until } = daysOf(exception);
+    const { reason } = exception;
+    const path = ['exceptions', index, lastDayLine(exception)];
+    if (until < today)
+      yield {
+        file: 'hours.yaml',
+        path,
+        code: 'special-day-is-over',
+        data: { reason, date: until },
+      };
+  }
+  const notice = valueOf(content, 'notice.yaml');
+  if (notice?.notice && notice.notice.until < today)
+    yield over('notice.yaml', ['notice', 'until'], notice.notice.until, 'notice');
+  const offer = valueOf(content, 'pages/blog.yaml')?.discount;
+  if (offer?.until !== undefined && offer.until < today)
+    yield over('pages/blog.yaml', ['discount', 'until'], offer.until, 'offer');
+  const things = {
+    cancellations: 'cancellation',
+    changes: 'change',
+    extraClasses: 'extra class',
+  } as const;
+  for (const list of Object.keys(things) as (keyof typeof things)[])
+    for (const [index, item] of notice?.[list]?.entries() ?? []) {
+      const { until } = daysOf(item);
+      if (until < today)
+        yield over('notice.yaml', [list, index, lastDayLine(item)], until, things[list]);
+    }
+}
+
+const lastDayLine = ({ date }: { date?: string | undefined }) =>
+  date === undefined ? 'until' : 'date';
+
+/** The map is looked up by words of its own: when the address moves, they stay behind. */
+function* mapLeadsElsewhere(content: CheckedFiles): Generator<RuleFinding> {
+  const contact = valueOf(content, 'contact.yaml');
+  if (!contact) return;
+  const { address, map } = contact;
+  const query = map.query.toLowerCase();
+  // Coordinates have no words that could be compared.
+  if (!/[a-z]/.test(query)) return;
+  const { lines, locality, region, postalCode, country } = address;
+  const place = { file: 'contact.yaml', path: ['map', 'query'] };
+  const whole = [...lines, locality, `${region} ${postalCode}`, country].join(', ');
+  const code = /(?<![\d.])[1-9]\d{5}(?![\d.])/.exec(query)?.[0];
+  if (code !== undefined && code !== postalCode) {
+    const data = { code, really: postalCode, query: whole };
+    yield { ...place, code: 'map-has-another-code', data };
+  } else if (!query.includes(locality.toLowerCase()))
+    yield { ...place, code: 'map-lacks-the-city', data: { city: locality, query: whole } };
+}
+
+const typedPrice = /(?:₹|\bRs\.?|\bINR)\s?(\d[\d,]*)|\b(\d[\d,]*)\s?(?:rupees\b|\/-)/gi;
+
+/** A price that was typed into a sentence stays behind when the plan gets another. */
+function* pricesTypedByHand(content: CheckedFiles): Generator<RuleFinding> {
+  const plans = valueOf(content, 'plans.yaml')?.plans.filter(isShown);
+  if (!plans || plans.length === 0) return;
+  const prices = plans.map(({ price }) => price);
+  for (const { file, path, text } of textsOf(content)) {
+    if (file === 'plans.yaml') continue;
+    for (const [found, before, after] of text.matchAll(typedPrice)) {
+      const amount = Number((before ?? after)!.replaceAll(',', ''));
+      const plan = plans.find(({ price }) => price === amount);
+      if (!plan) continue;
+      const word = placeholderOf(plan, prices);
+      const fits = !file.startsWith('posts/');
+      yield {
+        file,
+        path,
+        at: found,
+        code: 'price-typed-by-hand',
+        data: { amount, plan: plan.name, found, ...(fits && { word }) },
+      };
+    }
+  }
+}
+
+/** The placeholder that follows the price of a plan. */
+function placeholderOf(plan: { id: string; price: number }, prices: readonly number[]): string {
+  if (plan.price === Math.min(...prices)) return '{lowestPrice}';
+  if (plan.price === Math.max(...prices)) return '{highestPrice}';
+  return `{price:${plan.id}}`;
+}
+
+/** Signs that work in the text of a post, or nowhere, and that all other texts show letter by letter. */
+function* signsShownAsTheyStand(content: CheckedFiles): Generator<RuleFinding> {
+  for (const { file, path, text } of textsOf(content)) {
+    const twice = /₹\s*\{(lowestPrice|highestPrice|price(?::[\w-]+)?)\}/.exec(text);
+    if (twice)
+      yield {
+        file,
+        path,
+        at: twice[0],
+        code: 'rupee-sign-twice',
+        data: { word: twice[1]! },
+      };
+    const link = /\[([^\]\n]+)\]\([^)\n]+\)/.exec(text);
+    if (link && path.at(-1) !== 'body')
+      yield {
+        file,
+        path,
+        at: link[0],
+        code: 'link-outside-a-post',
+        data: { words: link[1]! },
+      };
+  }
+}
+
+/** The pages choose their questions by id; one that none has chosen is seen by nobody. */
+function* questionsOnNoPage(content: CheckedFiles): Generator<RuleFinding> {
+  const faq = valueOf(content, 'faq.yaml');
+  const pages = [valueOf(content, 'pages/pricing.yaml'), valueOf(content, 'pages/contact.yaml')];
+  if (!faq || pages.includes(undefined)) return;
+  const shown = pages.flatMap((page) => page!.questions.items);
+  for (const [index, { id }] of faq.questions.entries()) {
+    if (shown.includes(id)) continue;
+    yield {
+      file: 'faq.yaml',
+      path: ['questions', index, 'id'],
+      code: 'question-on-no-page',
+      data: { id },
+    };
+  }
+}
+
+/** classes.yaml names the coach of a class; when all its rows name others, that one was forgotten. */
+function* coachesOfClassesTeachThem(content: CheckedFiles): Generator<RuleFinding> {
+  const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
+  const days = [...content].filter(([file]) => /^schedule\/\w+day\.yaml$/.test(file));
+  if (days.length < 7) return;
+  const rows = days.flatMap(
+    ([, value]) => (value as { classes: { class: string; trainer: string }[] }).classes,
+  );
+  for (const [index, { id, name, trainer }] of classes.entries()) {
+    const coaches = [...new Set(rows.filter((row) => row.class === id).map((row) => row.trainer))];
+    if (coaches.length === 0 || coaches.includes(trainer)) continue;
+    yield {
+      file: 'classes.yaml',
+      path: ['classes', index, 'trainer'],
+      code: 'coach-teaches-it-nowhere',
+      data: { name, coach: trainer, coaches },
+    };
+  }
+}
+
+/** Facts marked as invented are left out of the structured data, so real ones should not be marked. */
+function* realThingsMarkedAsInvented(content: CheckedFiles): Generator<RuleFinding> {
+  const contact = valueOf(content, 'contact.yaml');
+  if (!contact) return;
+  const isInvented = (address: string) => /\.example(\/|$)/.test(address);
+  const things: [thing: string, path: FieldPath, real: boolean, marked: boolean | undefined][] = [
+    [
+      'phone number',
+      ['phone', 'placeholder'],
+      !/^\+91[\s0]*$/.test(contact.phone.display),
+      contact.phone.placeholder,
+    ],
+    [
+      'e-mail address',
+      ['email', 'placeholder'],
+      !isInvented(contact.email.address),
+      contact.email.placeholder,
+    ],
+    [
+      'WhatsApp number',
+      ['whatsapp', 'placeholder'],
+      !/^\+910*$/.test(contact.whatsapp?.e164 ?? '+91'),
+      contact.whatsapp?.placeholder,
+    ],
+    ...contact.social.map(({ label, url, placeholder }, index): (typeof things)[number] => [
+      `address of ${capitalise(label)}`,
+      ['social', index, 'placeholder'],
+      !isInvented(new URL(url).origin),
+      placeholder,
+    ]),
+  ];
+  for (const [thing, path, real, marked] of things) {
+    if (!real || marked !== true) continue;
+    yield {
+      file: 'contact.yaml',
+      path,
+      code: 'real-but-marked-as-invented',
+      data: { thing },
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import type { CheckedFiles } from '../content/checked-files.ts';
+import { foreignLetter } from '../text/typeface-letters.ts';
+import type { RuleFinding } from './finding.ts';
+import { textsOf, type PlacedText } from './texts.ts';
+
+/** Nearly all texts hold nothing else. */
+const plain = /^[\x20-\x7E\n]*$/;
+
+/** Letters that browsers take from another typeface: one note for each file that has some. */
+export function* lettersAreInTheTypeface(content: CheckedFiles): Generator<RuleFinding> {
+  const told = new Set<string>();
+  for (const { file, path, text } of textsOf(content)) {
+    if (told.has(file) || plain.test(text) || isMeantSo({ file, path })) continue;
+    const [first, ...others] = new Set(text.normalize('NFC').match(foreignLetter));
+    if (first === undefined) continue;
+    told.add(file);
+    yield {
+      severity: 'note',
+      file,
+      path,
+      at: first,
+      code: 'letter-of-no-typeface',
+      data: { letter: first, isAlone: others.length === 0 },
+    };
+  }
+}
+
+/** Texts that are heard and not seen, and languages, which are named in their own letters. */
+const isMeantSo = ({ file, path }: Pick<PlacedText, 'file' | 'path'>) =>
+  path.at(-1) === 'alt' || (file === 'contact.yaml' && path[0] === 'languages');

@@ -1,0 +1,173 @@
+import { valueOf, weekOf, type CheckedFiles } from '../content/checked-files.ts';
+import { toId } from '../content/fields/ids.ts';
+import type { RuleFinding } from './finding.ts';
+
+/** No two plans, classes or coaches have one name: visitors could not tell them apart. */
+export function* namesAreUnique(content: CheckedFiles): Generator<RuleFinding> {
+  const lists = [
+    ['plans', 'plans', valueOf(content, 'plans.yaml')?.plans],
+    ['classes', 'classes', valueOf(content, 'classes.yaml')?.classes],
+    ['trainers', 'coaches', valueOf(content, 'trainers.yaml')?.trainers],
+  ] as const;
+  for (const [list, things, items] of lists) {
+    const seen = new Map<string, number>();
+    for (const [index, { name }] of items?.entries() ?? []) {
+      const earlier = seen.get(name.toLowerCase());
+      if (earlier === undefined) {
+        seen.set(name.toLowerCase(), index);
+        continue;
+      }
+      // The one whose id says another name is the one that was changed.
+      const hasOwnName = (item: number) => items![item]!.id === toId(name);
+      const changed = hasOwnName(index) && !hasOwnName(earlier) ? earlier : index;
+      yield {
+        file: `${list}.yaml`,
+        path: [list, changed, 'name'],
+        code: 'two-have-one-name',
+        data: { things, name, items: [earlier + 1, index + 1] },
+      };
+    }
+  }
+}
+
+/** Nor do two questions, features of a plan or posts say the same; a featured class is featured once. */
+export function* textsDiffer(content: CheckedFiles): Generator<RuleFinding> {
+  const questions = valueOf(content, 'faq.yaml')?.questions;
+  const features = valueOf(content, 'plans.yaml')?.features;
+  const featured = valueOf(content, 'pages/home.yaml')?.featured.classes;
+  const social = valueOf(content, 'contact.yaml')?.social;
+  const spoken = valueOf(content, 'contact.yaml')?.languages.spoken;
+  const lists: [file: string, path: string[], field: string, values: string[] | undefined][] = [
+    ['faq.yaml', ['questions'], 'question', questions?.map(({ question }) => question)],
+    ['plans.yaml', ['features'], 'label', features?.map(({ label }) => label)],
+    ['pages/home.yaml', ['featured', 'classes'], 'class', featured?.map((one) => one.class)],
+    ['contact.yaml', ['social'], 'id', social?.map(({ id }) => id)],
+    ['contact.yaml', ['social'], 'label', social?.map(({ label }) => label)],
+    ['contact.yaml', ['languages', 'spoken'], 'code', spoken?.map(({ code }) => code)],
+  ];
+  for (const [file, path, field, values] of lists) {
+    for (const [index, value] of values?.entries() ?? []) {
+      const earlier = values!.findIndex((other) => other.toLowerCase() === value.toLowerCase());
+      if (earlier === index) continue;
+      yield {
+        file,
+        path: [...path, index, field],
+        code: 'words-twice',
+        data: { words: value, items: [earlier + 1, index + 1] },
+      };
+    }
+  }
+}
+
+/** No two photographs of the gallery have one number. */
+export function* galleryIdsAreUnique(content: CheckedFiles): Generator<RuleFinding> {
+  const seen = new Set<number>();
+  const images = valueOf(content, 'gallery.yaml')?.images ?? [];
+  let highest = Math.max(...images.map((image) => image.id));
+  for (const [index, { id }] of images.entries()) {
+    if (seen.has(id)) {
+      // Each of several copies gets another number.
+      highest++;
+      yield {
+        file: 'gallery.yaml',
+        path: ['images', index, 'id'],
+        code: 'two-photographs-have-one-number',
+        data: { number: id },
+        meant: { values: [String(highest)], isCertain: true },
+      };
+    }
+    seen.add(id);
+  }
+}
+
+/** A picture of a class comes with its focus and its words. */
+export function* picturesAreDescribed(content: CheckedFiles): Generator<RuleFinding> {
+  const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
+  for (const [index, { image, focus, alt }] of classes.entries()) {
+    const file = 'classes.yaml';
+    if (image !== undefined && alt === undefined) {
+      yield {
+        file,
+        path: ['classes', index, 'image'],
+        code: 'picture-without-alt',
+      };
+    } else if (image !== undefined && focus === undefined) {
+      yield {
+        file,
+        path: ['classes', index, 'image'],
+        code: 'picture-without-focus',
+      };
+    } else if (image === undefined && (focus ?? alt) !== undefined) {
+      yield {
+        file,
+        path: ['classes', index, focus === undefined ? 'alt' : 'focus'],
+        code: 'words-without-picture',
+      };
+    }
+  }
+}
+
+/** A class with a large card has what the card shows. */
+export function* cardsAreComplete(content: CheckedFiles): Generator<RuleFinding> {
+  const classes = valueOf(content, 'classes.yaml')?.classes;
+  const cards = valueOf(content, 'pages/classes.yaml')?.cards;
+  if (!classes || !cards) return;
+  for (const [index, id] of cards.entries()) {
+    const shown = classes.find((one) => one.id === id);
+    if (!shown) continue;
+    const lacks = (['body', 'goodFor', 'image'] as const).filter(
+      (field) => shown[field] === undefined,
+    );
+    if (lacks.length > 0)
+      yield {
+        file: 'pages/classes.yaml',
+        path: ['cards', index],
+        code: 'card-incomplete',
+        data: { class: id, lacks },
+      };
+  }
+}
+
+/** Classes that are never held and coaches without a class are odd. */
+export function* everythingIsUsed(content: CheckedFiles): Generator<RuleFinding> {
+  const classes = valueOf(content, 'classes.yaml')?.classes;
+  const trainers = valueOf(content, 'trainers.yaml')?.trainers;
+  const week = weekOf(content);
+  if (!classes || !trainers || !week) return;
+  const { changes = [], extraClasses = [] } = valueOf(content, 'notice.yaml') ?? {};
+  const rows: { class: string; trainer?: string | undefined }[] = [
+    ...Object.values(week).flat(),
+    ...changes,
+    ...extraClasses,
+  ];
+  for (const [index, { id, name }] of classes.entries()) {
+    if (rows.some((row) => row.class === id)) continue;
+    yield {
+      file: 'classes.yaml',
+      path: ['classes', index, 'id'],
+      severity: 'note',
+      code: 'class-never-held',
+      data: { name },
+    };
+  }
+  for (const [index, trainer] of trainers.entries()) {
+    const teaches = classes.some((one) => one.trainer === trainer.id);
+    if (!teaches && !rows.some((row) => row.trainer === trainer.id)) {
+      yield {
+        file: 'trainers.yaml',
+        path: ['trainers', index, 'id'],
+        severity: 'note',
+        code: 'coach-without-class',
+        data: { name: trainer.name },
+      };
+    }
+    if (teaches || !trainer.line.includes('{classes}')) continue;
+    yield {
+      file: 'trainers.yaml',
+      path: ['trainers', index, 'line'],
+      at: '{classes}',
+      code: 'classes-of-coach-empty',
+      data: { name: trainer.name },
+    };
+  }
+}

@@ -1,0 +1,65 @@
+import type { FieldPath } from '../findings/finding.ts';
+import { dayFile, valueOf, type CheckedFiles } from '../content/checked-files.ts';
+import { weekdays } from '../content/weekdays.ts';
+import type { RuleFinding } from './finding.ts';
+
+/** Every class lies within the opening hours of its day. */
+export function* classesLieWithinHours(content: CheckedFiles): Generator<RuleFinding> {
+  const hours = valueOf(content, 'hours.yaml');
+  if (!hours) return;
+  for (const day of weekdays) {
+    const file = dayFile(day);
+    const open = hours.week[day];
+    const spans = open === 'closed' ? [] : open;
+    const isWithin = ({ start, end }: { start: string; end: string }) =>
+      spans.some(({ opens, closes }) => opens <= start && end <= closes);
+    const rows = [...(valueOf(content, file)?.classes ?? []).entries()];
+    const outside = rows.filter(([, row]) => !isWithin(row));
+    if (outside.length === 0) continue;
+    if (outside.length > 1 && outside.length * 2 > rows.length) {
+      // When most classes of a day contradict its hours, the hours are what was changed.
+      const classes = outside.map(([, { class: id, start }]) => ({ class: id, start }));
+      yield {
+        file: 'hours.yaml',
+        path: ['week', day],
+        code: 'day-outside-hours',
+        data: { day, classes, spans },
+      };
+      continue;
+    }
+    for (const [index, { class: id, start, end }] of outside) {
+      const isLate = spans.some(({ opens }) => opens <= start);
+      const place = { file, path: ['classes', index, isLate ? 'end' : 'start'] };
+      yield open === 'closed'
+        ? { ...place, code: 'class-on-closed-day', data: { class: id, day } }
+        : { ...place, code: 'class-outside-hours', data: { class: id, start, end, day, spans } };
+    }
+  }
+}
+
+/** The doors open once at a time. */
+export function* hoursAgree(content: CheckedFiles): Generator<RuleFinding> {
+  const hours = valueOf(content, 'hours.yaml');
+  if (!hours) return;
+  for (const day of weekdays) {
+    const spans = hours.week[day];
+    if (spans !== 'closed') yield* spansAreInOrder(spans, ['week', day]);
+  }
+}
+
+/** `path` is where the spans stand in hours.yaml. */
+export function* spansAreInOrder(
+  spans: readonly { opens: string; closes: string }[],
+  path: FieldPath,
+): Generator<RuleFinding> {
+  for (const [index, span] of spans.entries()) {
+    const before = spans[index - 1];
+    if (!before || span.opens > before.closes) continue;
+    yield {
+      file: 'hours.yaml',
+      path: [...path, index, 'opens'],
+      code: 'opens-before-closing',
+      data: { opens: span.opens, closed: before.closes },
+    };
+  }
+}

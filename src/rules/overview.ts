@@ -1,0 +1,99 @@
+import { addDays, dayOf, nextDate } from '../timetable/clock.ts';
+import { weeksOf } from '../timetable/weeks.ts';
+import { dayFile, valueOf, type CheckedFiles } from '../content/checked-files.ts';
+import type { Files } from '../content/files.ts';
+import type { ScheduleRow } from '../content/schedule.ts';
+import type { Weekday } from '../content/weekdays.ts';
+import type { FaultOf } from '../findings/wording.ts';
+import type { timetableWordings } from './wording/timetable.ts';
+import type { RuleFinding } from './finding.ts';
+
+const file = 'schedule/overview.yaml';
+type Row = Files[typeof file]['rows'][number];
+
+/** Each row of the page /schedule is held on each of its days. */
+export function* overviewIsTrue(content: CheckedFiles): Generator<RuleFinding> {
+  const overview = valueOf(content, file);
+  const classes = new Set(valueOf(content, 'classes.yaml')?.classes.map(({ id }) => id));
+  const trainers = new Set(valueOf(content, 'trainers.yaml')?.trainers.map(({ id }) => id));
+  const isKnown = (one: { class: string; trainer: string }) =>
+    classes.has(one.class) && trainers.has(one.trainer);
+  for (const [index, row] of overview?.rows.entries() ?? []) {
+    const start = startOnAllDays(content, row);
+    if (start !== undefined && start !== row.start) {
+      // All its days agree on another time: it is the time of this row that is wrong.
+      yield {
+        file,
+        path: ['rows', index, 'start'],
+        code: 'overview-at-another-time',
+        data: { class: row.class, start: row.start, really: start },
+      };
+      continue;
+    }
+    for (const [at, day] of row.days.entries()) {
+      const rows = valueOf(content, dayFile(day))?.classes;
+      // A misspelt class or coach is reported where it stands, and most likely explains this one.
+      if (!rows?.every(isKnown) || !isKnown(row)) continue;
+      const found = differenceOn(day, row, rows);
+      if (found) yield { ...found, file, path: ['rows', index, ...(found.field ?? ['days', at])] };
+    }
+  }
+}
+
+/** The one time at which a class of several days begins by the files of these days; undefined when they differ. */
+function startOnAllDays(content: CheckedFiles, row: Row): string | undefined {
+  const starts = row.days.map(
+    (day) =>
+      valueOf(content, dayFile(day))?.classes.find(
+        (other) => other.class === row.class && other.trainer === row.trainer,
+      )?.start,
+  );
+  return starts.length > 1 && new Set(starts).size === 1 ? starts[0] : undefined;
+}
+
+type Difference = FaultOf<typeof timetableWordings>;
+
+/** What the row says of one day and the file of that day does not; `field` of the row is wrong, or else the day. */
+function differenceOn(
+  day: Weekday,
+  row: Row,
+  rows: readonly ScheduleRow[],
+): (Difference & { field?: ['end' | 'trainer'] }) | undefined {
+  const { class: id, start } = row;
+  const slot = { class: id, start };
+  const held = rows.find((other) => other.class === id && other.start === start);
+  if (!held) {
+    const only = rows.filter((other) => other.class === id).map((other) => other.start);
+    return { code: 'not-held-on-day', data: { ...slot, day, only } };
+  }
+  if (weeksOf(held))
+    return {
+      code: 'not-held-every-week',
+      data: { ...slot, day, isOnlyDay: row.days.length === 1 },
+    };
+  if (held.end !== row.end)
+    return {
+      field: ['end'],
+      code: 'overview-has-another-end',
+      data: { ...slot, day, end: held.end, here: row.end },
+    };
+  if (held.trainer === row.trainer) return undefined;
+  return {
+    field: ['trainer'],
+    code: 'overview-has-another-coach',
+    data: { ...slot, day, coach: held.trainer, here: row.trainer },
+  };
+}
+
+/** The timetable begins on a Monday. */
+export function* timetableBeginsOnMonday(content: CheckedFiles): Generator<RuleFinding> {
+  const from = valueOf(content, 'schedule/overview.yaml')?.effectiveFrom;
+  if (from === undefined || dayOf(from) === 'monday') return;
+  const next = nextDate('monday', from);
+  yield {
+    file: 'schedule/overview.yaml',
+    path: ['effectiveFrom'],
+    code: 'timetable-not-from-monday',
+    data: { from, isA: dayOf(from), before: addDays(next, -7), next },
+  };
+}

@@ -1,0 +1,244 @@
+import { postsOf, valueOf, type CheckedFiles } from '../content/checked-files.ts';
+import type { Post } from '../content/post.ts';
+import { isPublished, isShown } from '../content/shown.ts';
+import type { FaultOf } from '../findings/wording.ts';
+import type { postAndLinkWordings } from './wording/posts-and-links.ts';
+import type { RuleFinding } from './finding.ts';
+
+const fileOf = (slug: string) => `posts/${slug}.yaml`;
+
+/** In each list every post has a place of its own; of two, the one that was written later has to move. */
+export function* ordersAreUnique(content: CheckedFiles): Generator<RuleFinding> {
+  const taken = new Map<string, string>();
+  const highest = new Map<string, number>();
+  const posts = [...postsOf(content)].sort(([, a], [, b]) => a.date.localeCompare(b.date));
+  for (const [slug, { list, order }] of posts) {
+    if (order === undefined) continue;
+    const earlier = taken.get(`${list} ${order}`);
+    if (earlier === undefined) {
+      taken.set(`${list} ${order}`, slug);
+      continue;
+    }
+    const last =
+      highest.get(list) ??
+      Math.max(
+        ...posts.flatMap(([, post]) =>
+          post.list === list && post.order !== undefined ? [post.order] : [],
+        ),
+      );
+    const free = last + 1;
+    highest.set(list, free);
+    yield {
+      file: fileOf(slug),
+      path: ['order'],
+      code: 'two-posts-in-one-place',
+      data: { list, order, other: fileOf(earlier), free },
+    };
+  }
+}
+
+/** No two posts have one title: they could not be told apart. */
+export function* titlesDiffer(content: CheckedFiles): Generator<RuleFinding> {
+  const seen = new Map<string, string>();
+  for (const [slug, { title }] of postsOf(content)) {
+    const earlier = seen.get(title.toLowerCase());
+    if (earlier === undefined) seen.set(title.toLowerCase(), slug);
+    else
+      yield {
+        file: fileOf(slug),
+        path: ['title'],
+        code: 'two-posts-with-one-title',
+        data: { other: fileOf(earlier) },
+      };
+  }
+}
+
+/** An old address leads to one post, and is not the address of a living one. */
+export function* oldAddressesAreFree(content: CheckedFiles): Generator<RuleFinding> {
+  const posts = postsOf(content);
+  const claimed = new Map<string, string>();
+  for (const [slug, { formerly }] of posts) {
+    if (formerly === undefined) continue;
+    const place = { file: fileOf(slug), path: ['formerly'] };
+    const earlier = claimed.get(formerly);
+    if (posts.has(formerly)) yield { ...place, code: 'old-address-is-in-use', data: { formerly } };
+    else if (earlier !== undefined)
+      yield { ...place, code: 'old-address-twice', data: { formerly, other: fileOf(earlier) } };
+    claimed.set(formerly, slug);
+  }
+}
+
+const link = /\[[^\]\n]*\]\(([^)\s]*)[^)]*\)|<(https?:[^>]*)>/g;
+
+/** What was meant to be a link, and would be shown letter by letter. */
+const brokenLinks = [
+  [/\[[^\]\n]+\] +\([^)\n]*\)/, 'link-with-a-blank'],
+  [/\([^()\n]+\)\[[^\]\n]*\]/, 'link-turned-round'],
+  [/\[[^\]\n]+\]\([^)]*$/, 'link-not-closed'],
+  [/\[\]\([^)\n]*\)/, 'link-without-words'],
+] as const;
+
+/** Links in the text of a post lead somewhere, and pictures are where they belong. `site` is our own address. */
+export function* linksInPostsLead(
+  content: CheckedFiles,
+  addresses: ReadonlySet<string>,
+  site: string | undefined,
+): Generator<RuleFinding> {
+  for (const [slug, post] of postsOf(content)) {
+    const place = { file: fileOf(slug), path: ['body'] };
+    const broken = brokenLinks.find(([pattern]) => pattern.test(post.body));
+    if (broken) {
+      const at = broken[0].exec(post.body)![0].split('\n')[0]!;
+      yield { ...place, at, code: broken[1] };
+      continue;
+    }
+    for (const match of post.body.matchAll(link)) {
+      const finding = describeLink(match, post, addresses, site);
+      if (finding) yield { ...place, ...finding };
+    }
+  }
+}
+
+type LinkFinding = Pick<RuleFinding, 'at' | 'meant'> & FaultOf<typeof postAndLinkWordings>;
+
+function describeLink(
+  match: RegExpMatchArray,
+  { body }: Post,
+  addresses: ReadonlySet<string>,
+  site: string | undefined,
+): LinkFinding | undefined {
+  const [whole] = match;
+  const target = match[1] ?? match[2] ?? '';
+  if (body[match.index! - 1] === '!') return { at: whole, code: 'picture-within-text' };
+  if (site !== undefined && target.startsWith(site)) {
+    const page = target.slice(site.length) || '/';
+    const link = whole.replace(target, page);
+    return { at: target, code: 'link-to-own-site-in-full', data: { link }, meant: certain(page) };
+  }
+  if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(target)) return undefined;
+  if (target.startsWith('/')) return describePage(whole, target, addresses);
+  if (/^(mailto:[^\s@]+@[^\s@]+\.[a-z]+|tel:\+\d{10,15})$/i.test(target)) return undefined;
+  if (target === '') return { at: whole, code: 'link-nowhere' };
+  if (!/^http:/i.test(target))
+    return { at: target, code: 'link-of-another-kind', data: { target } };
+  const secure = target.replace(/^http:/i, 'https:');
+  const data = { target, secure };
+  return { at: target, code: 'link-without-https', data, meant: certain(secure) };
+}
+
+/** A link to a page of this site, where there is no such page. */
+function describePage(
+  whole: string,
+  target: string,
+  addresses: ReadonlySet<string>,
+): LinkFinding | undefined {
+  const page = target.replace(/(?<=.)[#?].*$/, '').replace(/(?<=.)\/$/, '');
+  if (addresses.has(page)) return undefined;
+  const nearest = nearestAddress(page, addresses);
+  const others = [...addresses].filter((one) => one !== nearest && isAlmost(page, one));
+  const values = nearest === undefined ? [] : [nearest, ...others];
+  return {
+    at: target,
+    code: 'link-to-no-page',
+    data: { page, nearest, links: values.map((one) => whole.replace(target, one)) },
+    meant: { values, isCertain: values.length === 1 },
+  };
+}
+
+const certain = (value: string) => ({ values: [value], isCertain: true });
+
+/** The address with the most letters in common at both ends. */
+function nearestAddress(page: string, addresses: ReadonlySet<string>): string | undefined {
+  let best: string | undefined;
+  let most = Math.max(3, Math.floor(page.length * 0.6));
+  for (const address of addresses) {
+    let start = 0;
+    while (start < page.length && page[start] === address[start]) start++;
+    let end = 0;
+    while (end < page.length - start && page.at(-1 - end) === address.at(-1 - end)) end++;
+    if (start + end > most && Math.abs(address.length - page.length) <= 3)
+      [best, most] = [address, start + end];
+  }
+  return best;
+}
+
+/** A tag that almost is one of the popular ones was meant to be it. */
+export function* tagsAreSpelt(content: CheckedFiles): Generator<RuleFinding> {
+  const popular = valueOf(content, 'pages/blog.yaml')?.tags.items;
+  if (!popular) return;
+  const used = new Map<string, number>();
+  for (const { tags } of postsOf(content).values()) {
+    for (const tag of tags) used.set(tag, (used.get(tag) ?? 0) + 1);
+  }
+  const reported = new Set<string>();
+  for (const [slug, { tags }] of postsOf(content)) {
+    for (const [index, tag] of tags.entries()) {
+      if (popular.includes(tag)) continue;
+      const near = popular.filter((one) => isAlmost(one.toLowerCase(), tag.toLowerCase()));
+      const [meant] = near;
+      const file = fileOf(slug);
+      if (meant !== undefined && !used.has(meant) && used.get(tag)! > 1) {
+        // Several posts agree against a tag that none uses: the list of popular tags is what was mistyped.
+        if (!reported.has(meant))
+          yield {
+            file: 'pages/blog.yaml',
+            path: ['tags', 'items', popular.indexOf(meant)],
+            code: 'popular-tag-unused',
+            data: { popular: meant, tag, posts: used.get(tag)! },
+            meant: certain(tag),
+          };
+        reported.add(meant);
+      } else if (meant !== undefined) {
+        const others = near.slice(1);
+        // Any word can be a tag; only one in other capitals is certainly the same.
+        const mayBeNew = meant.toLowerCase() !== tag.toLowerCase();
+        yield {
+          file,
+          path: ['tags', index],
+          code: 'unknown-tag',
+          data: { tag, meant, others, mayBeNew },
+          meant: { values: near, isCertain: !mayBeNew && others.length === 0 },
+        };
+      }
+    }
+  }
+}
+
+/** The same but for one letter that is added, left out, changed or swapped. */
+function isAlmost(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [long, short] = a.length >= b.length ? [a, b] : [b, a];
+  if (long.length < 4 || long.length - short.length > 1) return false;
+  let start = 0;
+  while (start < short.length && long[start] === short[start]) start++;
+  const swapped =
+    long.length === short.length &&
+    long[start] === short[start + 1] &&
+    long[start + 1] === short[start] &&
+    long.slice(start + 2) === short.slice(start + 2);
+  return (
+    swapped ||
+    long.slice(start + 1) === short.slice(long.length === short.length ? start + 1 : start)
+  );
+}
+
+/** A post dated years ahead is most likely a slip; no post at all is odd. `today` is "2026-11-21". */
+export function* postsArePlausible(content: CheckedFiles, today: string): Generator<RuleFinding> {
+  const posts = postsOf(content);
+  const blog = valueOf(content, 'pages/blog.yaml');
+  const folder = { file: 'posts', path: [], severity: 'note' } as const;
+  if (posts.size === 0) yield { ...folder, code: 'no-post' };
+  else if (blog && isShown(blog) && ![...posts.values()].some((post) => isPublished(post, today)))
+    yield { ...folder, code: 'no-post-to-show' };
+  const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  for (const [slug, { date }] of posts) {
+    if (date <= nextYear) continue;
+    yield {
+      file: fileOf(slug),
+      path: ['date'],
+      severity: 'note',
+      code: 'post-over-a-year-ahead',
+      data: { date },
+    };
+  }
+}

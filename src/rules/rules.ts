@@ -1,0 +1,86 @@
+import { fixedAddresses, galleryAddresses, postAddress } from '../content/addresses.ts';
+import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
+import { isShown } from '../content/shown.ts';
+import { classChangesFit } from './class-changes.ts';
+import type { RuleFinding } from './finding.ts';
+import { hiddenThingsAreFree } from './hidden.ts';
+import { leftovers } from './leftovers.ts';
+import { lettersAreInTheTypeface } from './letters.ts';
+import { namesBeginWithTheWordsSeen } from './button-names.ts';
+import {
+  cardsAreComplete,
+  everythingIsUsed,
+  galleryIdsAreUnique,
+  namesAreUnique,
+  picturesAreDescribed,
+  textsDiffer,
+} from './names.ts';
+import {
+  linksInPostsLead,
+  oldAddressesAreFree,
+  ordersAreUnique,
+  postsArePlausible,
+  tagsAreSpelt,
+  titlesDiffer,
+} from './posts.ts';
+import { classesLieWithinHours, hoursAgree } from './opening-hours.ts';
+import { overviewIsTrue, timetableBeginsOnMonday } from './overview.ts';
+import { differentDaysAgree } from './special-days.ts';
+import {
+  classesTakeTheirTime,
+  featuredClassesAreWeekly,
+  rowsDoNotClash,
+  secondWeeksBeginOnTheirDay,
+} from './weekly-classes.ts';
+import { menuLinksDiffer, metadataFits, phoneNumbersAgree, socialLinksAgree } from './words.ts';
+
+/** Everything that must hold between files. `today` is "2026-11-21"; `posts` the names of all posts there are. */
+export function* rulesBetweenFiles(
+  content: CheckedFiles,
+  posts: readonly string[],
+  today: string,
+): Generator<RuleFinding> {
+  yield* namesAreUnique(content);
+  yield* textsDiffer(content);
+  yield* titlesDiffer(content);
+  yield* galleryIdsAreUnique(content);
+  yield* picturesAreDescribed(content);
+  yield* cardsAreComplete(content);
+  yield* rowsDoNotClash(content);
+  yield* classesTakeTheirTime(content);
+  yield* classesLieWithinHours(content);
+  yield* overviewIsTrue(content);
+  yield* timetableBeginsOnMonday(content);
+  yield* hoursAgree(content);
+  yield* differentDaysAgree(content);
+  yield* featuredClassesAreWeekly(content);
+  yield* secondWeeksBeginOnTheirDay(content, today);
+  yield* classChangesFit(content, today);
+  yield* ordersAreUnique(content);
+  yield* oldAddressesAreFree(content);
+  yield* linksInPostsLead(
+    content,
+    new Set(addressesOf(content, posts)),
+    valueOf(content, 'site.yaml')?.url,
+  );
+  yield* tagsAreSpelt(content);
+  yield* postsArePlausible(content, today);
+  yield* namesBeginWithTheWordsSeen(content);
+  yield* phoneNumbersAgree(content);
+  yield* socialLinksAgree(content);
+  yield* menuLinksDiffer(content);
+  yield* metadataFits(content, Number(today.slice(0, 4)));
+  yield* everythingIsUsed(content);
+  yield* lettersAreInTheTypeface(content);
+  yield* hiddenThingsAreFree(content, today);
+  yield* leftovers(content, today);
+}
+
+/** The address of every page of the site, as far as the content tells. */
+export function addressesOf(content: CheckedFiles, posts: readonly string[]): string[] {
+  const gallery = valueOf(content, 'gallery.yaml');
+  const galleryPages = gallery
+    ? galleryAddresses({ ...gallery, images: gallery.images.filter(isShown) })
+    : ['/gallery/page-1', '/gallery/page-2'];
+  return [...fixedAddresses, ...galleryPages, ...posts.map(postAddress)];
+}

@@ -1,0 +1,44 @@
+import { addDays, dayOf } from '../timetable/clock.ts';
+import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
+import { daysOf } from '../content/different-day.ts';
+import type { DifferentDay, Hours } from '../content/hours.ts';
+import type { RuleFinding } from './finding.ts';
+import { daysOverlap, firstDayLine } from './days-overlap.ts';
+import { spansAreInOrder } from './opening-hours.ts';
+
+/** Days that differ are named once, or lie wholly within a longer time that differs; closed ones would be open. */
+export function* differentDaysAgree(content: CheckedFiles): Generator<RuleFinding> {
+  const hours = valueOf(content, 'hours.yaml');
+  if (!hours?.exceptions) return;
+  const file = 'hours.yaml';
+  const { exceptions } = hours;
+  yield* daysOverlap(
+    file,
+    'exceptions',
+    exceptions,
+    () => true,
+    ({ reason }) => reason,
+  );
+  for (const [index, exception] of exceptions.entries()) {
+    const { from, until } = daysOf(exception);
+    const path = ['exceptions', index, firstDayLine(exception)];
+    if (exception.closed && closedAnyway(hours, exception))
+      yield { file, path, code: 'closed-anyway', data: { from, until, isA: dayOf(from) } };
+    if (exception.hours) yield* spansAreInOrder(exception.hours, ['exceptions', index, 'hours']);
+  }
+}
+
+/** Whether the gym would be closed on each of these days without it: in the usual week, or in the time around it. */
+function closedAnyway({ week, exceptions = [] }: Hours, own: DifferentDay): boolean {
+  const { from, until } = daysOf(own);
+  const around = exceptions.find((other) => {
+    const days = daysOf(other);
+    return other !== own && days.from <= from && until <= days.until;
+  });
+  if (around) return around.closed === true;
+  // A week shows all that there are.
+  const last = addDays(from, 6);
+  for (let date = from; date <= until && date <= last; date = addDays(date, 1))
+    if (week[dayOf(date)] !== 'closed') return false;
+  return true;
+}

@@ -1,0 +1,138 @@
+import { addDays, dayOf, minutesBetween, nextDate } from '../timetable/clock.ts';
+import { isItsWeek, weeksOf } from '../timetable/weeks.ts';
+import { isShown } from '../content/shown.ts';
+import { dayFile, valueOf, weekOf, type CheckedFiles } from '../content/checked-files.ts';
+import { weekdays, type Weekday } from '../content/weekdays.ts';
+import type { ScheduleRow } from '../content/schedule.ts';
+import type { RuleFinding } from './finding.ts';
+
+interface Timed {
+  start: string;
+  end: string;
+}
+const overlap = (a: Timed, b: Timed) => a.start < b.end && b.start < a.end;
+
+/** On one day no class is there twice at one time, and no coach is in two places at once. */
+export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
+  for (const day of weekdays) {
+    const file = dayFile(day);
+    const rows = valueOf(content, file)?.classes ?? [];
+    for (const [index, row] of rows.entries()) {
+      const earlier = rows.slice(0, index);
+      const twin = earlier.findIndex(
+        (other) => other.class === row.class && other.start === row.start,
+      );
+      if (twin >= 0) {
+        yield {
+          file,
+          path: ['classes', index, 'class'],
+          code: 'class-twice-at-one-time',
+          data: { class: row.class, start: row.start, items: [twin + 1, index + 1] },
+        };
+        continue;
+      }
+      const busy = earlier.find(
+        (other) =>
+          other.trainer === row.trainer && overlap(other, row) && shareAWeek(other, row, day),
+      );
+      if (!busy) continue;
+      const { class: id, start, end } = busy;
+      yield {
+        file,
+        path: ['classes', index, 'trainer'],
+        code: 'coach-is-busy',
+        data: { coach: row.trainer, class: id, start, end },
+      };
+    }
+  }
+}
+
+/** A class takes as long as its card says. */
+export function* classesTakeTheirTime(content: CheckedFiles): Generator<RuleFinding> {
+  const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
+  for (const day of weekdays) {
+    const file = dayFile(day);
+    for (const [index, { class: id, start, end }] of valueOf(content, file)?.classes.entries() ??
+      []) {
+      const minutes = classes.find((one) => one.id === id)?.minutes;
+      const length = minutesBetween(start, end);
+      if (minutes === undefined || minutes === length) continue;
+      yield {
+        file,
+        path: ['classes', index, 'end'],
+        severity: 'note',
+        code: 'length-differs',
+        data: { class: id, minutes: length, usually: minutes },
+      };
+    }
+  }
+}
+
+/** After so many weeks two rules, such as every second week and the first of a month, have met if they ever do. */
+const weeksCompared = 106;
+
+/** Whether two classes of one day are ever held in the same week. */
+function shareAWeek(one: ScheduleRow, other: ScheduleRow, day: Weekday): boolean {
+  const [weeks, otherWeeks] = [weeksOf(one), weeksOf(other)];
+  if (!weeks || !otherWeeks) return true;
+  const begins = [one.everySecondWeekFrom, other.everySecondWeekFrom].filter(isNamed).sort().at(-1);
+  const first = nextDate(day, begins ?? anyDate);
+  return Array.from({ length: weeksCompared }, (_, index) => addDays(first, index * 7)).some(
+    (date) => isItsWeek(weeks, date) && isItsWeek(otherWeeks, date),
+  );
+}
+
+const isNamed = (date: string | undefined) => date !== undefined;
+const anyDate = '2026-01-01';
+
+const aYear = 366;
+
+/** A class that the home page features is held every week: it says how often. */
+export function* featuredClassesAreWeekly(content: CheckedFiles): Generator<RuleFinding> {
+  const week = weekOf(content);
+  const featured = valueOf(content, 'pages/home.yaml')?.featured;
+  if (!week || !featured || !isShown(featured)) return;
+  const rows = Object.values(week).flat();
+  for (const [index, { class: id }] of featured.classes.entries()) {
+    const own = rows.filter((row) => row.class === id);
+    if (own.length === 0 || own.some((row) => !weeksOf(row))) continue;
+    yield {
+      file: 'pages/home.yaml',
+      path: ['featured', 'classes', index, 'class'],
+      code: 'featured-in-some-weeks',
+      data: { class: id },
+    };
+  }
+}
+
+/** Every second week is counted from a date that is a day of the class. */
+export function* secondWeeksBeginOnTheirDay(
+  content: CheckedFiles,
+  today: string,
+): Generator<RuleFinding> {
+  for (const day of weekdays) {
+    const file = dayFile(day);
+    for (const [index, { everySecondWeekFrom: from }] of valueOf(
+      content,
+      file,
+    )?.classes.entries() ?? []) {
+      if (from === undefined) continue;
+      if (from > addDays(today, aYear))
+        yield {
+          file,
+          path: ['classes', index, 'everySecondWeekFrom'],
+          severity: 'note',
+          code: 'second-weeks-far-ahead',
+          data: { from },
+        };
+      if (dayOf(from) === day) continue;
+      const next = nextDate(day, from);
+      yield {
+        file,
+        path: ['classes', index, 'everySecondWeekFrom'],
+        code: 'second-weeks-on-another-day',
+        data: { from, isA: dayOf(from), day, next, before: addDays(next, -7) },
+      };
+    }
+  }
+}

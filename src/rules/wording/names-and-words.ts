@@ -1,0 +1,235 @@
+import { formatDate, formatRupees } from '../../text/format.ts';
+import { apart, both, type Wordings } from '../../findings/wording.ts';
+
+interface Twice {
+  items: readonly [number, number];
+}
+/** What of notice.yaml and of the blog has days that pass. */
+export type Passing = 'notice' | 'offer' | 'cancellation' | 'change' | 'extra class';
+
+const passing = {
+  notice: 'This notice',
+  offer: 'This offer',
+  cancellation: 'This cancellation',
+  change: 'This change',
+  'extra class': 'This extra class',
+} as const;
+
+/** Findings of the rules about names, and about texts that have to agree. */
+export const nameAndWordWordings = {
+  'two-have-one-name': apart<Twice & { things: 'plans' | 'classes' | 'coaches'; name: string }>({
+    file: ({ things, name, items }) => [
+      `Two ${things} are called "${name}" (items ${items[0]} and ${items[1]}).`,
+      'Give one of the two another name, or delete it if it is a copy.',
+    ],
+    desk: ({ things, name }) => [
+      `There are two ${things} called ${name.replace(/\.$/, '')}.`,
+      'Give one of the two another name.',
+    ],
+  }),
+  'words-twice': apart<Twice & { words: string }>({
+    file: ({ words, items }) => [
+      `"${words}" is there twice in this list (items ${items[0]} and ${items[1]}).`,
+      'Correct one of the two, or delete it.',
+    ],
+    desk: () => ['This is there twice.', ''],
+  }),
+  'two-photographs-have-one-number': both<{ number: number }>(({ number }, say, meant) => [
+    `Two photographs have the number ${number}.`,
+    say.toType(meant),
+  ]),
+  'picture-without-alt': apart({
+    file: () => [
+      'This picture has no words for people who cannot see it.',
+      'Add a line below it: alt: What is seen in the picture',
+    ],
+    desk: (_, say) => [
+      'This picture has no words for people who cannot see it.',
+      `Fill in ${say.field('alt')}.`,
+    ],
+  }),
+  'picture-without-focus': apart({
+    file: () => [
+      'This picture does not say which point of it stays visible.',
+      'Add a line below it: focus: 50% 50%',
+    ],
+    desk: (_, say) => [
+      'This picture does not say which point of it stays visible.',
+      `Fill in ${say.field('focus')}.`,
+    ],
+  }),
+  'words-without-picture': apart({
+    file: () => [
+      'This line belongs to a picture, and there is none.',
+      'Add the line image: with the name of a file in images/, or delete this line.',
+    ],
+    desk: () => [
+      'This belongs to a picture, and there is none.',
+      'Choose a picture, or leave this out.',
+    ],
+  }),
+  'card-incomplete': apart<{ class: string; lacks: readonly string[] }>({
+    file: ({ class: id, lacks }) => [
+      `The class "${id}" cannot have a large card: classes.yaml has no ${lacks.join(', ')} for it.`,
+      `Add ${lacks.join(', ')} to "${id}" in classes.yaml, or take it off this list.`,
+    ],
+    desk: ({ class: id, lacks }, say) => [
+      `${say.name('class', id)} cannot have a large card: it has no ${lacks.map((field) => say.field(field, { file: 'classes.yaml', path: ['classes', 0] })).join(', ')}.`,
+      'Fill that in at the class, or take the class off this list.',
+    ],
+  }),
+  'class-never-held': apart<{ name: string }>({
+    file: ({ name }) => [
+      `The class ${name} is not on the schedule of any day.`,
+      'Add it to a file in schedule/, or delete it here.',
+    ],
+    desk: ({ name }) => [
+      `The class ${name} is not on the schedule of any day.`,
+      'Add it to the timetable, or delete it here.',
+    ],
+  }),
+  'coach-without-class': both<{ name: string }>(({ name }, say) => [
+    `${name} has no class.`,
+    `Give the coach a class in ${say.file('classes.yaml')}, or delete the coach here.`,
+  ]),
+  'classes-of-coach-empty': both<{ name: string }>(({ name }, say) => [
+    `{classes} would be empty, because ${name} has no class in ${say.file('classes.yaml')}.`,
+    'Write the sentence without {classes}, or give the coach a class.',
+  ]),
+  'button-name-differs': both<{ seen: string }>(({ seen }, say) => [
+    `This is what a screen reader says of the button ${say.quoted(seen)}, so it has to begin with these words.`,
+    `Begin it with ${say.quoted(seen)}`,
+  ]),
+  'phone-numbers-differ': apart<{ dialled: string; shown: string; meant: string }>({
+    file: ({ dialled, shown, meant }, say) => [
+      `The number that is dialled (${dialled}) is not the one that is shown (${shown}).`,
+      `Write ${say.typed(`"${meant}"`)}, or correct the line display:`,
+    ],
+    desk: ({ dialled, shown }) => [
+      `A phone dials ${dialled}, and the page says ${shown}.`,
+      'Have it dial the number of the page, or write the right number there.',
+    ],
+  }),
+  'address-twice': both(() => ['This address is there twice.', 'Correct one of the two.']),
+  'link-to-another-network': both<{ label: string; network: string }>(({ label, network }) => [
+    `The link is called ${label} but leads to ${network}.`,
+    'Correct the address or the label.',
+  ]),
+  'menu-twice': both<{ words: string }>(({ words }, say) => [
+    `${say.quoted(words)} is in the menu twice.`,
+    'Delete one of the two links, or correct it.',
+  ]),
+  'metadata-too-long': both<{ field: string; filled: string; most: number }>(
+    ({ field, filled, most }, say) => [
+      `The ${field} has ${filled.length} letters once it is filled in (${say.quoted(filled)}); at most ${most} fit.`,
+      `Shorten it by ${filled.length - most} letters.`,
+    ],
+  ),
+  'metadata-too-short': both<{ field: string; filled: string; least: number }>(
+    ({ field, filled, least }, say) => [
+      `The ${field} has ${filled.length} letters once it is filled in (${say.quoted(filled)}); at least ${least} are needed.`,
+      `Say ${least - filled.length} letters more.`,
+    ],
+  ),
+  'metadata-twice': both<{ file: string; field: string; filled: string }>(
+    ({ file, field, filled }, say) => [
+      `${say.file(file)} has the same ${field}: ${say.quoted(filled)}.`,
+      'Change one of the two, so that search results can be told apart.',
+    ],
+  ),
+  'letter-of-no-typeface': both<{ letter: string; isAlone: boolean }>(
+    ({ letter, isAlone }, say) => [
+      `The typeface does not have ${say.quoted(letter)}${isAlone ? '' : ' and other letters here'}.`,
+      'Leave it, and it is shown in another typeface, or write it in other letters.',
+    ],
+  ),
+
+  // Outdated or contradictory content.
+  'days-are-over': apart<{ thing: Passing; date: string }>({
+    file: ({ thing, date }) => [isOver(passing[thing], date), deleteLines],
+    desk: ({ thing, date }) => [isOver(passing[thing], date), deleteIt],
+  }),
+  'special-day-is-over': apart<{ reason: string; date: string }>({
+    file: ({ reason, date }) => [isOver(`The day "${reason}"`, date), deleteLines],
+    desk: ({ reason, date }) => [isOver(`The day “${reason}”`, date), deleteIt],
+  }),
+  'map-has-another-code': both<{ code: string; really: string; query: string }>(
+    ({ code, really, query }, say) => [
+      `The map is looked up by other words than the address: it has the postal code ${code}, and the address has ${really}.`,
+      `Write ${say.typed(`"${query}"`)}`,
+    ],
+  ),
+  'map-lacks-the-city': both<{ city: string; query: string }>(({ city, query }, say) => [
+    `The map is looked up by other words than the address: it has no ${say.quoted(city)}, where the address is.`,
+    `Write ${say.typed(`"${query}"`)}`,
+  ]),
+  'price-typed-by-hand': both<{ amount: number; plan: string; found: string; word?: string }>(
+    ({ amount, plan, found, word }) => [
+      `Here ${formatRupees(amount)} is typed by hand, the price of ${plan}: when that changes, this stays.`,
+      word === undefined
+        ? 'Say it without the figure, or remember to change it here too.'
+        : `Write ${word} instead of ${found}, and it follows by itself.`,
+    ],
+  ),
+  'rupee-sign-twice': both<{ word: string }>(({ word }) => [
+    `{${word}} brings its own sign, so that ₹₹ is shown.`,
+    `Write {${word}} without the sign before it.`,
+  ]),
+  'link-outside-a-post': both<{ words: string }>(({ words }) => [
+    'Links in brackets work in the text of a post only; here the brackets are shown as they stand.',
+    `Write only the words: ${words}`,
+  ]),
+  'question-on-no-page': apart<{ id: string }>({
+    file: ({ id }) => [
+      'No page shows this question.',
+      `Add a line - ${id} to the list "questions" of a page, such as pages/pricing.yaml, or delete the question.`,
+    ],
+    desk: () => [
+      'No page shows this question.',
+      'Add it to the questions of a page, or delete it.',
+    ],
+  }),
+  'coach-teaches-it-nowhere': both<{ name: string; coach: string; coaches: readonly string[] }>(
+    ({ name, coach, coaches }, say) => [
+      `${name} is given to ${say.thing('trainer', coach)} here, but on the schedule it is taught by ${coaches.map((one) => say.thing('trainer', one)).join(' and ')} alone.`,
+      coaches.length === 1
+        ? `Write ${say.typed(coaches[0]!)}, or correct the schedule.`
+        : 'Write one of these coaches, or correct the schedule.',
+    ],
+  ),
+  'real-but-marked-as-invented': apart<{ thing: string }>({
+    file: ({ thing }) => [looksReal(thing), 'Delete this line if it is the real one.'],
+    desk: ({ thing }, say) => [looksReal(thing), `Switch ${say.key} off if it is the real one.`],
+  }),
+
+  // What is hidden.
+  'every-plan-hidden': apart({
+    file: () => [noPrice, 'Show at least one: delete its line shown: false'],
+    desk: () => [noPrice, 'Show at least one.'],
+  }),
+  'every-photograph-hidden': apart({
+    file: () => [
+      noPhotograph,
+      'Show at least one, or hide the gallery itself: write shown: false in pages/gallery.yaml',
+    ],
+    desk: () => [noPhotograph, 'Show at least one, or hide the gallery itself.'],
+  }),
+  'hidden-price-told': apart<{ plan: string }>({
+    file: ({ plan }) => [
+      tellsPrice(plan),
+      'Take the price out, or show the plan again: delete its line shown: false in plans.yaml',
+    ],
+    desk: ({ plan }) => [tellsPrice(plan), 'Take the price out, or show the plan again.'],
+  }),
+} satisfies Wordings;
+
+const isOver = (thing: string, date: string) =>
+  `${thing} is over since ${formatDate(date)}, and no page shows it any more.`;
+const deleteLines = 'Delete these lines, or correct the date.';
+const deleteIt = 'Delete it, or correct the date.';
+const looksReal = (thing: string) =>
+  `The ${thing} looks like a real one, but it is still marked as invented, so search engines are not told it.`;
+const noPrice = 'Every plan is hidden, so there is no price to show.';
+const noPhotograph = 'Every photograph is hidden, so the gallery would be empty.';
+const tellsPrice = (plan: string) =>
+  `The plan ${plan} is hidden, and this sentence tells its price.`;

@@ -1,0 +1,162 @@
+import { formatDate } from '../../text/format.ts';
+import { apart, both, type Voice, type Wordings } from '../../findings/wording.ts';
+
+/** Where the line stands that hides a page. */
+interface HiddenBy {
+  file: string;
+  /** The part of the home page that is hidden. */
+  part?: string;
+}
+
+const leadElsewhere = 'Lead it to another page, or take it out.';
+const leadsNowhere = (why: string, back: string) =>
+  [
+    `${why}, so this link leads nowhere.`,
+    `Take the link out or lead it to another page; or ${back}`,
+  ] as const;
+const hidden = (why: string) =>
+  apart<HiddenBy>({
+    file: ({ file, part }) =>
+      leadsNowhere(
+        why,
+        `delete the line shown: false in ${file}${part === undefined ? '' : `, ${part}`}`,
+      ),
+    desk: () => [`${why}, so this link leads nowhere.`, leadElsewhere],
+  });
+const brokenLink = (message: string) => both(() => [message, 'Write it as [the words](/schedule)']);
+const orAddTag = (tag: string, say: Voice) =>
+  `, or add ${say.quoted(tag)} to the tags of ${say.file('pages/blog.yaml')} if it is one of its own`;
+
+/** Findings of the rules about posts, and about links between pages. */
+export const postAndLinkWordings = {
+  'two-posts-in-one-place': apart<{ list: string; order: number; other: string; free: number }>({
+    file: ({ list, order, other, free }) => [
+      `Two posts of the list "${list}" have order ${order}: this one and ${other.replace('posts/', '')}.`,
+      `Delete the line order: in the one that is new, and it comes first; or write order: ${free}, or another number that no post of this list has.`,
+    ],
+    desk: ({ order, other, free }, say) => [
+      `Two posts have place ${order} in this list: this one and ${say.file(other)}.`,
+      `Leave it out in the one that is new, and it comes first; or write ${free}, or another number that no post of this list has.`,
+    ],
+  }),
+  'two-posts-with-one-title': apart<{ other: string }>({
+    file: ({ other }) => [
+      `The post ${other.replace('posts/', '')} has the same title.`,
+      'Give the new one of the two another title, or delete it if it is a copy.',
+    ],
+    desk: () => ['Another post has this title.', 'Give one of the two another name.'],
+  }),
+  'old-address-is-in-use': apart<{ formerly: string }>({
+    file: ({ formerly }) => [
+      `"${formerly}" is the address of a post that is there.`,
+      `Write the old name of this file, or delete the line. If ${formerly}.yaml is the old file, delete that one.`,
+    ],
+    desk: ({ formerly }) => [
+      `“${formerly}” is the address of a post that is there.`,
+      'Write the old name of this post, or leave it out. If the other one is this post as it was, delete that one.',
+    ],
+  }),
+  'old-address-twice': apart<{ formerly: string; other: string }>({
+    file: ({ formerly, other }) => [
+      `"${formerly}" is the old address of ${other.replace('posts/', '')} already.`,
+      'An old address can lead to one post only: delete one of the two lines.',
+    ],
+    desk: ({ formerly, other }, say) => [
+      `“${formerly}” is the old address of ${say.file(other)} already.`,
+      'An old address can lead to one post only: leave it out in one of the two.',
+    ],
+  }),
+  'post-over-a-year-ahead': both<{ date: string }>(({ date }, say) => [
+    `The date ${say.date(date)} is more than a year ahead.`,
+    'Correct the year if it is a slip.',
+  ]),
+  'no-post': both(() => [
+    'There is no post, so the page Blog has nothing to show.',
+    'Write one: copy a post of an earlier version into the folder content/posts.',
+  ]),
+  'no-post-to-show': both(() => [
+    'Every post is a draft or of a later day, so the page Blog has nothing to show.',
+    'Write one, or hide the blog for a while: write shown: false in pages/blog.yaml',
+  ]),
+  'popular-tag-unused': both<{ popular: string; tag: string; posts: number }>(
+    ({ popular, tag, posts }, say, meant) => [
+      `No post has the tag ${say.quoted(popular)}, but ${posts} have ${say.quoted(tag)}.`,
+      say.toType(meant),
+    ],
+  ),
+  'unknown-tag': both<{ tag: string; others: readonly string[]; mayBeNew: boolean; meant: string }>(
+    ({ tag, others, mayBeNew, meant }, say) => [
+      `There is no tag ${say.quoted(tag)}. Did you mean ${say.quoted(meant)}?`,
+      `Write ${[meant, ...others].map((one) => say.typed(one)).join(', or ')}${mayBeNew ? orAddTag(tag, say) : ''}`,
+    ],
+  ),
+
+  // Links in the text of a post.
+  'link-with-a-blank': brokenLink('There is a blank between the two parts of this link.'),
+  'link-turned-round': brokenLink('The two parts of this link are the wrong way round.'),
+  'link-not-closed': brokenLink('The bracket ( of this link is never closed.'),
+  'link-without-words': brokenLink('This link has no words that could be pressed.'),
+  'picture-within-text': apart({
+    file: () => [
+      'A picture cannot stand inside the text of a post.',
+      'Remove it; the picture of the post goes into the line image:',
+    ],
+    desk: (_, say) => [
+      'A picture cannot stand inside the text of a post.',
+      `Remove it; the picture of the post goes into ${say.field('image')}`,
+    ],
+  }),
+  'link-to-own-site-in-full': both<{ link: string }>(({ link }) => [
+    'This link leads to our own site by its full address.',
+    `Write only the page: ${link}`,
+  ]),
+  'link-to-no-page': apart<{
+    page: string;
+    nearest?: string | undefined;
+    links: readonly string[];
+  }>({
+    file: ({ page, nearest, links }) => [
+      `There is no page ${page}.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`,
+      links.length > 0
+        ? `Write ${links.join(', or ')}`
+        : 'Write the address of a page of this site, such as /schedule or /contact.',
+    ],
+    desk: ({ page, links }) => [
+      `There is no page “${page}”.`,
+      links.length > 0 ? `Write ${links.join(', or ')}` : 'Lead it to another page.',
+    ],
+  }),
+  'link-nowhere': both(() => [
+    'This link leads nowhere.',
+    'Write an address of this site that begins with /, such as /schedule, or a full one that begins with https://',
+  ]),
+  'link-without-https': both<{ target: string; secure: string }>(({ target, secure }, say) => [
+    `A link may not lead to ${say.quoted(target)}.`,
+    `Write it with https: ${secure}`,
+  ]),
+  'link-of-another-kind': both<{ target: string }>(({ target }, say) => [
+    `A link may not lead to ${say.quoted(target)}.`,
+    'Write an address of this site that begins with /, such as /schedule, or a full one that begins with https://',
+  ]),
+
+  // Links to hidden pages.
+  'link-to-hidden-blog': hidden('The blog is hidden'),
+  'link-to-hidden-gallery': hidden('The gallery is hidden'),
+  'link-to-hidden-accounts': hidden('The page for accounts is hidden'),
+  'link-to-hidden-part': hidden('This part of the home page is hidden'),
+  'link-to-draft': apart<{ title: string; file: string }>({
+    file: ({ title, file }) =>
+      leadsNowhere(`The post "${title}" is a draft`, `delete the line draft: true in ${file}`),
+    desk: ({ title }) => [
+      `The post “${title}” is a draft, so this link leads nowhere.`,
+      leadElsewhere,
+    ],
+  }),
+  'link-to-later-post': both<{ title: string; date: string; file: string }>(
+    ({ title, date, file }, say) =>
+      leadsNowhere(
+        `The post ${say.quoted(title)} appears on ${formatDate(date)} only`,
+        `wait until then, or write an earlier date in ${say.file(file)}`,
+      ),
+  ),
+} satisfies Wordings;

@@ -1,0 +1,239 @@
+import { capitalise, formatDate, formatTime } from '../../text/format.ts';
+import { apart, both, type Voice, type Wordings } from '../../findings/wording.ts';
+import type { Weekday } from '../../content/weekdays.ts';
+
+/** A class of the timetable, by its id and its start. */
+interface Slot {
+  class: string;
+  start: string;
+}
+interface Span {
+  from: string;
+  until: string;
+}
+interface Timed extends Slot {
+  end: string;
+}
+/** When the doors are open on a day. */
+interface Open {
+  spans: readonly { opens: string; closes: string }[];
+}
+/** What a coach does at a time: on one date, or on a day of every week. */
+interface Busy extends Timed {
+  coach: string;
+  date?: string;
+}
+
+const slotOf = ({ class: id, start }: Slot, say: Voice) =>
+  `${say.thing('class', id)} at ${say.time(start)}`;
+const hoursOf = ({ spans }: Open, say: Voice) =>
+  spans.map(({ opens, closes }) => `${say.time(opens)} to ${say.time(closes)}`).join(' and ');
+const timesBetween = (open: Open, say: Voice) =>
+  `Write times between ${hoursOf(open, say).replaceAll(' to ', ' and ')}, or change the hours in ${say.file('hours.yaml')}.`;
+const daysOf = ({ from, until }: Span, say: Voice) =>
+  from === until ? say.date(from) : `${say.date(from)} to ${say.date(until)}`;
+const becauseOf = (reason: string | undefined) => (reason === undefined ? '' : ` (${reason})`);
+
+const anotherCoachOrTime = 'Name another coach, or change the time of one of the two classes.';
+const chooseCoach = 'Choose another coach, or another time for one of the two.';
+
+/** Findings of the rules about the timetable and the opening hours. */
+export const timetableWordings = {
+  'class-twice-at-one-time': both<Slot & { items: readonly [number, number] }>(
+    ({ items, ...slot }, say) => [
+      `The class ${say.thing('class', slot.class)} at ${formatTime(slot.start)} is there twice (items ${items[0]} and ${items[1]}).`,
+      'Delete one of the two, or correct its time.',
+    ],
+  ),
+  'coach-is-busy': apart<Busy>({
+    file: ({ coach, date, start, end, class: id }) => [
+      `${date === undefined ? '' : `On ${date} `}"${coach}" already teaches "${id}" from ${formatTime(start)} to ${formatTime(end)}, and cannot be in two places at once.`,
+      anotherCoachOrTime,
+    ],
+    desk: ({ coach, date, start, end, class: id }, say) => [
+      `${date === undefined ? '' : `${say.date(date)}: `}${say.name('trainer', coach)} gives ${say.name('class', id)} then, ${say.time(start)} to ${say.time(end)}.`,
+      chooseCoach,
+    ],
+  }),
+  'length-differs': both<{ class: string; minutes: number; usually: number }>(
+    ({ class: id, minutes, usually }, say) => [
+      `This class is ${minutes} minutes long, but ${say.file('classes.yaml')} says that ${say.thing('class', id)} takes ${usually}.`,
+      'Correct the one that is wrong; if both are meant, leave them.',
+    ],
+  ),
+  'featured-in-some-weeks': both<{ class: string }>(({ class: id }, say) => [
+    `${say.thing('class', id)} is held in some weeks only, and the home page says how often it is in every week.`,
+    'Write another class here, or take this one off the list.',
+  ]),
+  'second-weeks-far-ahead': both<{ from: string }>(({ from }) => [
+    `This class is not held before ${formatDate(from)}, more than a year from now.`,
+    'Correct the year if it is a slip.',
+  ]),
+  'second-weeks-on-another-day': both<{
+    from: string;
+    isA: Weekday;
+    day: Weekday;
+    next: string;
+    before: string;
+  }>(({ from, isA, day, next, before }, say) => [
+    `${say.date(from)} is a ${capitalise(isA)}, and this class is held on ${capitalise(day)}.`,
+    `Write ${say.typed(`"${next}"`)}, or ${say.value(`"${before}"`)} if the class is held in the other weeks.`,
+  ]),
+
+  // The page /schedule.
+  'overview-at-another-time': both<Slot & { really: string }>(({ really, ...slot }, say) => [
+    `${say.thing('class', slot.class)} begins at ${say.time(really)} on all its days, but here is ${say.time(slot.start)}.`,
+    `Write ${say.typed(`"${really}"`)}, or correct the start in the files of these days.`,
+  ]),
+  'not-held-on-day': apart<Slot & { day: Weekday; only: readonly string[] }>({
+    file: ({ day, only, ...slot }, say) => [
+      `There is no ${slotOf(slot, say)} on ${capitalise(day)}${only.length > 0 ? `, only at ${only.join(' and ')}` : ''}.`,
+      `Take ${day} off this list, or correct the row, or add the class to schedule/${day}.yaml.`,
+    ],
+    desk: ({ day, class: id, start }, say) => [
+      `${capitalise(day)} has no ${say.name('class', id)} at ${say.time(start)}.`,
+      '',
+    ],
+  }),
+  'not-held-every-week': apart<Slot & { day: Weekday; isOnlyDay: boolean }>({
+    file: ({ day, isOnlyDay, ...slot }, say) => [
+      `${slotOf(slot, say)} is not held every ${capitalise(day)}, so it is no class for everybody to try.`,
+      isOnlyDay
+        ? 'Delete this row, from its dash to the empty line, or choose another class.'
+        : `Take ${day} off this list, or choose another class.`,
+    ],
+    desk: ({ day, isOnlyDay, ...slot }, say) => [
+      `${slotOf(slot, say)} is not held every ${capitalise(day)}, so it is no class for everybody to try.`,
+      isOnlyDay
+        ? 'Delete this row, or choose another class.'
+        : `Take ${capitalise(day)} off this list, or choose another class.`,
+    ],
+  }),
+  'overview-has-another-end': both<Timed & { day: Weekday; here: string }>(
+    ({ day, end, here, ...slot }, say) => [
+      `On ${capitalise(day)} ${slotOf(slot, say)} ends at ${say.time(end)}, but here is ${say.time(here)}.`,
+      `Write ${say.typed(`"${end}"`)}, or change ${say.file(`schedule/${day}.yaml`)}.`,
+    ],
+  ),
+  'overview-has-another-coach': both<Slot & { day: Weekday; coach: string; here: string }>(
+    ({ day, coach, here, ...slot }, say) => [
+      `On ${capitalise(day)} ${slotOf(slot, say)} is taught by ${say.thing('trainer', coach)}, but here is ${say.thing('trainer', here)}.`,
+      `Write ${say.typed(coach)}, or change ${say.file(`schedule/${day}.yaml`)}.`,
+    ],
+  ),
+  'timetable-not-from-monday': both<{ from: string; isA: Weekday; before: string; next: string }>(
+    ({ from, isA, before, next }, say) => [
+      `${say.date(from)} is a ${capitalise(isA)}; the timetable begins on a Monday.`,
+      `Write ${say.typed(`"${before}"`)}, or ${say.value(`"${next}"`)} if the week after is meant.`,
+    ],
+  ),
+
+  // Opening hours.
+  'day-outside-hours': apart<Open & { day: Weekday; classes: readonly Slot[] }>({
+    file: ({ day, classes, spans }, say) => [
+      `On ${capitalise(day)} the gym is ${spans.length === 0 ? 'closed' : `open from ${hoursOf({ spans }, say)}`}, but schedule/${day}.yaml has classes then: ${classes.map(({ class: id, start }) => `${id} at ${start}`).join(', ')}.`,
+      `Correct the hours of ${capitalise(day)}, or take the classes out of schedule/${day}.yaml.`,
+    ],
+    desk: ({ day, classes }, say) => [
+      `Classes stand on ${capitalise(day)} then: ${classes.map(({ class: id, start }) => `${say.name('class', id)} ${say.time(start)}`).join(', ')}.`,
+      '',
+    ],
+  }),
+  'class-on-closed-day': apart<{ class: string; day: Weekday }>({
+    file: ({ class: id, day }) => [
+      `"${id}" is on ${capitalise(day)}, but hours.yaml says that the gym is closed on that day.`,
+      `Delete the class, or open the gym on ${capitalise(day)} in hours.yaml.`,
+    ],
+    desk: ({ class: id, day }, say) => [
+      `Classes stand on ${capitalise(day)} then: ${say.name('class', id)}.`,
+      '',
+    ],
+  }),
+  'class-outside-hours': apart<Timed & Open & { day: Weekday }>({
+    file: ({ class: id, start, end, day, spans }, say) => [
+      `"${id}" (${start} to ${end}) lies outside the opening hours of ${capitalise(day)}, which are ${hoursOf({ spans }, say)}.`,
+      timesBetween({ spans }, say),
+    ],
+    desk: ({ class: id, start, end, day, spans }, say) => [
+      `${capitalise(day)} is open ${hoursOf({ spans }, say)}. ${say.name('class', id)} would be ${say.time(start)} to ${say.time(end)}.`,
+      'Choose another time, or open longer that day of every week.',
+    ],
+  }),
+  'opens-before-closing': both<{ opens: string; closed: string }>(({ opens, closed }, say) => [
+    `The doors open at ${say.time(opens)}, but they close only at ${say.time(closed)} before that.`,
+    'Write the spans from early to late, without overlap.',
+  ]),
+  'closed-anyway': both<Span & { isA: Weekday }>(({ from, until, isA }, say) => [
+    from === until
+      ? `${say.date(from)} is a ${capitalise(isA)}, and on that day the gym is closed anyway.`
+      : `On all days from ${say.date(from)} to ${say.date(until)} the gym is closed anyway.`,
+    'Correct the date, or delete this exception.',
+  ]),
+
+  // What differs on some days.
+  'days-given-twice': both<Span>((days, say) => [
+    `${daysOf(days, say)} is there twice.`,
+    'Keep one of the two.',
+  ]),
+  'days-overlap': both<Span & { item: number; name: string; mayNest: boolean }>(
+    ({ item, name, mayNest, ...days }, say) => [
+      `Two items say something of ${daysOf(days, say)}: this one and item ${item} (${say.quoted(name)}).`,
+      `Let one end on the day before the other begins.${mayNest ? ' A time that lies wholly within another is fine, and counts.' : ''}`,
+    ],
+  ),
+  'not-in-this-week': both<Slot & { date: string; isOneDay: boolean; next: string }>(
+    ({ date, isOneDay, next, ...slot }, say) => [
+      `${slotOf(slot, say)} is held in some weeks only, and not ${isOneDay ? `on ${say.date(date)}` : 'on any of these days'}. Its next day is ${say.date(next)}.`,
+      isOneDay
+        ? `Write ${say.typed(`"${next}"`)}, or another day on which it is held.`
+        : 'Correct the days.',
+    ],
+  ),
+  'not-held-on-these-days': both<
+    Slot & Span & { held: readonly { day: Weekday; start: string }[] }
+  >(({ from, until, held, ...slot }, say) => [
+    `There is no ${slotOf(slot, say)} from ${say.date(from)} to ${say.date(until)}.`,
+    held.length === 0
+      ? `Correct the class: ${say.thing('class', slot.class)} is not on the schedule at all.`
+      : `Correct the class, the start or the days. It is held on ${held.map(({ day, start }) => `${capitalise(day)} ${say.time(start)}`).join(', ')}.`,
+  ]),
+  'not-held-on-date': apart<Slot & { date: string; day: Weekday; held: readonly Slot[] }>({
+    file: ({ date, day, held, ...slot }, say) => [
+      `${date} is a ${capitalise(day)}, and there is no ${slotOf(slot, say)} on that day.`,
+      `Correct the date, the class or the start. On ${capitalise(day)} there is ${held.map(({ class: id, start }) => `${id} ${start}`).join(', ') || 'nothing'}.`,
+    ],
+    desk: ({ date, class: id, start }, say) => [
+      `${say.date(date)} has no ${say.name('class', id)} at ${say.time(start)}.`,
+      'Choose another one.',
+    ],
+  }),
+  'same-coach-anyway': both<{ coach: string }>(({ coach }, say) => [
+    `${say.thing('trainer', coach)} gives this class anyway.`,
+    'Write what is different on that day, or delete this item.',
+  ]),
+  'same-times-anyway': both<{ start: string; end: string }>(({ start, end }, say) => [
+    `The class is from ${say.time(start)} to ${say.time(end)} anyway.`,
+    'Write what is different on that day, or delete this item.',
+  ]),
+  'change-outside-hours': both<
+    Open & { start: string; end: string; date: string; day: Weekday; reason: string | undefined }
+  >(({ start, end, date, day, spans, reason }, say) => [
+    `${say.time(start)} to ${say.time(end)} lies outside the opening hours of ${say.dayAndDate(day, date)}, which are ${hoursOf({ spans }, say)}${becauseOf(reason)}.`,
+    timesBetween({ spans }, say),
+  ]),
+  'closed-then': both<{
+    date: string;
+    day: Weekday;
+    isOneDay: boolean;
+    reason: string | undefined;
+  }>(({ date, day, isOneDay, reason }, say) => [
+    `The gym is closed ${isOneDay ? `on ${say.dayAndDate(day, date)}` : 'on all these days'}${becauseOf(reason)}, so there is no class.`,
+    'Correct the day, or delete this item.',
+  ]),
+  'extra-is-weekly-anyway': both<Slot & { day: Weekday; date: string }>(
+    ({ day, date, ...slot }, say) => [
+      `${slotOf(slot, say)} is on the schedule of ${say.dayAndDate(day, date)}, anyway.`,
+      'Correct the day or the time, or delete this item.',
+    ],
+  ),
+} satisfies Wordings;

@@ -1,0 +1,188 @@
+import { fillWords } from '../text/fill.ts';
+import { capitalise } from '../text/format.ts';
+import { valueOf, wholeOf, type CheckedFiles } from '../content/checked-files.ts';
+import {
+  classesWithTimesOf,
+  factsOf,
+  fittingPlanPrices,
+  localFactsOf,
+  longestDescription,
+} from '../content/facts.ts';
+import type { Files } from '../content/files.ts';
+import { galleryAddresses } from '../content/addresses.ts';
+import { weekdays } from '../content/weekdays.ts';
+import { shownContent } from '../content/shown.ts';
+import type { RuleFinding } from './finding.ts';
+
+/** The phone number that is read and the one that is dialled are the same. */
+export function* phoneNumbersAgree(content: CheckedFiles): Generator<RuleFinding> {
+  const phone = valueOf(content, 'contact.yaml')?.phone;
+  if (!phone) return;
+  const shown = phone.display.replace(/\D/g, '').replace(/^0+/, '');
+  if (phone.e164.slice(1).endsWith(shown)) return;
+  yield {
+    file: 'contact.yaml',
+    path: ['phone', 'e164'],
+    code: 'phone-numbers-differ',
+    data: {
+      dialled: phone.e164,
+      shown: phone.display,
+      meant: `+${shown.length === 10 ? '91' : ''}${shown}`,
+    },
+  };
+}
+
+const networks = [
+  'instagram',
+  'facebook',
+  'youtube',
+  'twitter',
+  'linkedin',
+  'whatsapp',
+  'pinterest',
+  'telegram',
+];
+
+/** A link called Instagram leads to Instagram. */
+export function* socialLinksAgree(content: CheckedFiles): Generator<RuleFinding> {
+  const social = valueOf(content, 'contact.yaml')?.social ?? [];
+  const seen = new Set<string>();
+  for (const [index, { label, url }] of social.entries()) {
+    const named = networks.find((network) => label.toLowerCase().includes(network));
+    const led = networks.find((network) => new URL(url).hostname.includes(network));
+    if (seen.has(url))
+      yield {
+        file: 'contact.yaml',
+        path: ['social', index, 'url'],
+        code: 'address-twice',
+      };
+    seen.add(url);
+    if (named && led && named !== led) {
+      yield {
+        file: 'contact.yaml',
+        path: ['social', index, 'url'],
+        severity: 'note',
+        code: 'link-to-another-network',
+        data: { label, network: led },
+      };
+    }
+  }
+}
+
+/** No two links of the menu lead to one page or have one name. */
+export function* menuLinksDiffer(content: CheckedFiles): Generator<RuleFinding> {
+  const seen = new Set<string>();
+  for (const [index, { label, to }] of (
+    valueOf(content, 'site.yaml')?.navigation ?? []
+  ).entries()) {
+    for (const [field, value] of [
+      ['label', label],
+      ['to', to],
+    ] as const) {
+      if (seen.has(value))
+        yield {
+          file: 'site.yaml',
+          path: ['navigation', index, field],
+          code: 'menu-twice',
+          data: { words: value },
+        };
+      seen.add(value);
+    }
+  }
+}
+
+const longestTitle = 60;
+const shortestDescription = 70;
+
+/** Titles and descriptions fit into search results once their words in braces are filled in, and all differ. */
+export function* metadataFits(content: CheckedFiles, year: number): Generator<RuleFinding> {
+  const whole = wholeOf(content);
+  if (!whole) return;
+  const files = shownContent(whole, () => true);
+  const facts = { ...factsOf(files), ...localFactsOf(files, year) };
+  const seen = new Map<string, string>();
+  for (const { file, path, title, description, values } of metadataOf(files)) {
+    const texts = [
+      ['title', title, 5, longestTitle],
+      ['description', description, shortestDescription, longestDescription],
+    ] as const;
+    for (const [field, text, least, most] of texts) {
+      const filled = fillWords(text, { ...facts, ...values });
+      // Unknown words in braces are reported elsewhere; how long they will be nobody knows.
+      if (/\{\w+(:[\w-]+)?\}/.test(filled)) continue;
+      const at = [
+        ...path,
+        values &&
+        path[0] === 'daySeo' &&
+        field === 'description' &&
+        values['classesWithTimes'] === ''
+          ? 'descriptionWithoutClasses'
+          : field,
+      ];
+      if (filled.length > most)
+        yield { file, path: at, code: 'metadata-too-long', data: { field, filled, most } };
+      if (filled.length < least)
+        yield { file, path: at, code: 'metadata-too-short', data: { field, filled, least } };
+      const other = seen.get(filled);
+      if (other !== undefined)
+        yield {
+          file,
+          path: at,
+          code: 'metadata-twice',
+          data: { file: other, field, filled },
+        };
+      seen.set(filled, file);
+    }
+  }
+}
+
+interface Metadata {
+  file: string;
+  path: string[];
+  title: string;
+  description: string;
+  values?: Record<string, string | number>;
+}
+
+/** Every page's title and description, with the values of the words in braces that are its own. */
+function* metadataOf(files: Files): Generator<Metadata> {
+  for (const name of [
+    'about',
+    'account',
+    'blog',
+    'classes',
+    'contact',
+    'home',
+    'login',
+    'pricing',
+    'reset',
+    'schedule',
+    'signup',
+  ] as const) {
+    const file = `pages/${name}.yaml` as const;
+    const values = name === 'pricing' ? { planPrices: fittingPlanPrices(files) } : undefined;
+    yield { file, path: ['seo'], ...files[file].seo, ...(values && { values }) };
+  }
+  yield { file: 'site.yaml', path: ['notFound', 'seo'], ...files['site.yaml'].notFound.seo };
+  yield { file: 'site.yaml', path: ['offline', 'seo'], ...files['site.yaml'].offline.seo };
+  const pages = galleryAddresses(files['gallery.yaml']).length;
+  for (let page = 1; page <= pages; page++) {
+    yield {
+      file: 'pages/gallery.yaml',
+      path: ['seo'],
+      ...files['pages/gallery.yaml'].seo,
+      values: { page, pages },
+    };
+  }
+  for (const day of weekdays) {
+    const { title, description, descriptionWithoutClasses } = files['pages/schedule.yaml'].daySeo;
+    const classesWithTimes = classesWithTimesOf(files, day, description);
+    yield {
+      file: 'pages/schedule.yaml',
+      path: ['daySeo'],
+      title,
+      description: classesWithTimes === '' ? descriptionWithoutClasses : description,
+      values: { day: capitalise(day), classesWithTimes },
+    };
+  }
+}

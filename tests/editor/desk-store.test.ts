@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import type { Desk, DeskSetting, DeskState } from '../../src/editor/protocol.ts';
+import { DeskStore } from '../../src/editor/desk-store.ts';
+import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
+
+const stateOf = (version: number, values: Record<string, unknown>) =>
+  ({ version, values, files: ['notice.yaml'], saved: {} }) as unknown as DeskState;
+
+const notice = { notice: { text: '' } };
+
+test('what somebody does while the desk is asked for news is done once', async () => {
+  let hear: (version: number) => void = () => undefined;
+  let isWritten = false;
+  const answers: (() => void)[] = [];
+  /** What the desk has when it is asked, told when the test lets it. */
+  const now = () => stateOf(isWritten ? 3 : 2, { 'notice.yaml': isWritten ? notice : {} });
+  const desk = {
+    setting: () => Promise.resolve({} as DeskSetting),
+    read: (since?: number) =>
+      since === undefined
+        ? Promise.resolve(stateOf(1, { 'notice.yaml': {} }))
+        : new Promise<DeskState>((tell) => answers.push(() => tell(now()))),
+    write: () => {
+      isWritten = true;
+      return new Promise<DeskState>((tell) => setTimeout(() => tell(now()), 30));
+    },
+    follow: (heard: typeof hear) => (hear = heard),
+  } as unknown as Desk;
+  const store = await DeskStore.open(desk, siteAtDesk);
+  hear(2);
+  store.write({
+    edits: [
+      {
+        file: 'notice.yaml',
+        edit: { kind: 'add', path: ['notice'], value: { text: '' }, order: [] },
+      },
+    ],
+  });
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  answers[0]!();
+  await vi.waitFor(() => expect(store.current().isKeeping).toBe(false));
+  expect(store.current().values).toEqual({ 'notice.yaml': notice });
+  expect(store.current().version).toBe(3);
+});
+
+test('an act that cannot be made is told of, and does not stand in the way of the next one', async () => {
+  const written: unknown[] = [];
+  const desk = {
+    setting: () => Promise.resolve({} as DeskSetting),
+    read: () => Promise.resolve(stateOf(1, { 'faq.yaml': { items: ['a', ''] } })),
+    write: (act: unknown) => {
+      written.push(act);
+      return Promise.resolve(stateOf(2, {}));
+    },
+    follow: () => undefined,
+  } as unknown as Desk;
+  const store = await DeskStore.open(desk, siteAtDesk);
+  const act = (index: number) =>
+    ({
+      edits: [{ file: 'faq.yaml', edit: { kind: 'remove', path: ['items'], index } }],
+    }) as const;
+  const broken = { edits: [{ file: 'faq.yaml', edit: { kind: 'take', path: ['items', 1] } }] };
+  expect(() => store.write(broken as unknown as ReturnType<typeof act>)).toThrow();
+  store.write(act(1));
+  await vi.waitFor(() => expect(store.current().isKeeping).toBe(false));
+  expect(written).toEqual([act(1)]);
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { useLayoutEffect, useRef, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mount } from '../../src/rendering/islands/mount.tsx';
+
+/** As the calculator: another unit empties the field. `onShown` is called before any other effect has run. */
+function Weighing({ onShown }: { onShown?: () => void }) {
+  const isShown = useRef(false);
+  useLayoutEffect(() => {
+    if (!isShown.current) onShown?.();
+    isShown.current = true;
+  }, [onShown]);
+  const [pounds, setPounds] = useState(false);
+  const [weight, setWeight] = useState('');
+  const choose = (next: boolean) => {
+    setPounds(next);
+    setWeight('');
+  };
+  return (
+    <form>
+      {[false, true].map((value) => (
+        <label key={String(value)}>
+          <input
+            type="radio"
+            name="unit"
+            checked={pounds === value}
+            onChange={() => choose(value)}
+          />
+          {value ? 'lb' : 'kg'}
+        </label>
+      ))}
+      <input
+        aria-label="Weight"
+        value={weight}
+        onChange={({ target }) => setWeight(target.value)}
+      />
+      <output>{`${weight} ${pounds ? 'lb' : 'kg'}`}</output>
+    </form>
+  );
+}
+
+function island(): HTMLElement {
+  const html = renderToString(<Weighing />, { identifierPrefix: 'weighing-' });
+  document.body.innerHTML = `<div data-island="weighing-"><div>${html}</div></div>`;
+  return document.querySelector<HTMLElement>('[data-island]')!;
+}
+
+const weight = () => screen.getByLabelText<HTMLInputElement>('Weight');
+
+/** As a person types: the field has its value before anybody is told. */
+function type(value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(weight(), value);
+  weight().dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+// React decides by itself when it works, as it does in a browser.
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('what was chosen and typed before a part was alive is its state afterwards', async () => {
+  const box = island();
+  screen.getByLabelText('lb').click();
+  type('154.32');
+  mount(Weighing, box, {});
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('154.32 lb'));
+});
+
+test('what is typed while a part comes alive is kept beside what was chosen before', async () => {
+  const box = island();
+  screen.getByLabelText('lb').click();
+  mount(Weighing, box, { onShown: () => queueMicrotask(() => type('154.32')) });
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('154.32 lb'));
+  expect(weight().value).toBe('154.32');
+});
