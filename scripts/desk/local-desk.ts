@@ -70,6 +70,7 @@ export class LocalDesk {
 
   /** The preview answers from now on. */
   showPreview() {
+    if (this.hasPreview) return;
     this.hasPreview = true;
     this.tell([]);
   }
@@ -77,6 +78,7 @@ export class LocalDesk {
   /** Everything, or what is newer than a version. */
   state(since = 0): DeskState {
     const inWords = this.inWords();
+    const { contentToShow, isBehind } = this.check;
     const files = [...this.draft.texts.keys()].sort();
     const fresh = files.filter((file) => (this.versions.get(file) ?? this.firstVersion) > since);
     const changed = this.draft.changedFiles();
@@ -90,9 +92,9 @@ export class LocalDesk {
       conflicts: inWords.conflicts(),
       ...inWords.waysBack(),
       previewIsThere: this.hasPreview,
-      previewIsBehind: this.check.isBehind,
+      previewIsBehind: isBehind,
       things: inWords.things(),
-      facts: this.parts.site.factsIn(this.check.contentToShow),
+      facts: contentToShow ? this.parts.site.factsIn(contentToShow) : {},
       pictures: this.parts.pictures.seen,
     };
   }

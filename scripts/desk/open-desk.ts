@@ -90,8 +90,6 @@ export async function openDesk(
 `);
   if (process.env['DESK_BROWSER'] !== 'none') openBrowser(address);
   await showDraft(root, own, port, desk, pictures);
-  // A frame that finds nothing there stays empty: the page asks for it from now on.
-  desk.showPreview();
   setInterval(() => desk.lookOutside(), look).unref();
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   process.exit(0);
@@ -128,15 +126,20 @@ async function showDraft(
   // The pictures of the draft; its texts come from the desk.
   process.env['CONTENT_FOLDER'] = join(own, 'preview');
   const preview = await previewServer(root, port + 1, `http://127.0.0.1:${port}`);
+  await preview.listen();
   let seen = '';
   const show = () => {
+    const { contentToShow } = desk.check;
+    // Files that were saved with mistakes make no pages.
+    if (!contentToShow) return;
     const now = JSON.stringify([...pictures.sizes]);
-    preview.show(desk.check.contentToShow, now !== seen);
+    preview.show(contentToShow, now !== seen);
     seen = now;
+    // A frame that finds nothing there stays empty: the page asks for it from now on.
+    desk.showPreview();
   };
-  show();
-  await preview.listen();
   desk.news.on('change', show);
+  show();
 }
 
 function facesOfTheDesk() {

@@ -12,7 +12,7 @@ export class DraftCheck {
   private readonly shown: ContentInMemory;
   private readonly texts: Map<string, string>;
   private readonly shownTexts: Map<string, string>;
-  private content: Report['content'];
+  private content: Report['content'] | undefined;
   private behind = false;
   /** What can be referred to in the draft, by kind. */
   ids: Report['ids'] = new Map();
@@ -27,7 +27,8 @@ export class DraftCheck {
     this.shownTexts = new Map(texts);
     this.draft = new ContentInMemory(model, texts, pictures);
     this.shown = new ContentInMemory(model, texts, pictures);
-    this.content = this.shown.check().content;
+    const saved = this.shown.check();
+    if (!saved.problems.some(isError)) this.content = saved.content;
   }
 
   /** `isWritten`: by the desk rather than by hand. */
@@ -54,14 +55,14 @@ export class DraftCheck {
       : this.draft.checkWithEdits().problems;
   }
 
-  /** The checked values of the last consistent draft, by file. */
-  get contentToShow(): Report['content'] {
+  /** The checked values of the last consistent draft, by file; undefined while there has been none. */
+  get contentToShow(): Report['content'] | undefined {
     return this.content;
   }
 
-  /** The draft has mistakes, and what is shown is older. */
+  /** The draft has mistakes, and what is shown is older, or nothing. */
   get isBehind(): boolean {
-    return this.behind;
+    return this.behind || this.content === undefined;
   }
 
   /** A file with a mistake keeps the text that it had before; if the others do not fit that, nothing moves. */

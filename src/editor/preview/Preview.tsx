@@ -67,7 +67,9 @@ export function Preview({
       <div role="status">
         {previewIsBehind && (
           <div className="view-body">
-            <Message kind="note">{words.previewIsBehind}</Message>
+            <Message kind="note">
+              {previewIsThere ? words.previewIsBehind : words.previewWaits}
+            </Message>
           </div>
         )}
       </div>

@@ -300,3 +300,20 @@ test('a mistake that is in the saved files is under "to fix", with no change bes
   await expect(main.getByRole('heading', { name: '1 change' })).toBeVisible();
   await expect(mistakes).toHaveCount(0);
 });
+
+test('a desk that begins with a mistake in the saved files shows the page once it is fixed', async ({
+  page,
+  desk,
+}) => {
+  await desk.stop();
+  desk.content.edit('plans.yaml', 'price: 1150', 'price: ₹1150');
+  await desk.start();
+  await openPrices(page, desk);
+  await expect(
+    page.getByText('The page shows here once nothing in the saved files is to fix.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Write 1150' }).first().click();
+  await expect(
+    page.frameLocator('iframe').getByRole('heading', { name: 'Experts' }).first(),
+  ).toBeAttached();
+});
