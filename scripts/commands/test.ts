@@ -70,10 +70,10 @@ interface VitestResult {
 }
 
 async function unitTests() {
-  console.log('\nUnit tests');
   const file = join(results, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { passed } = await run('npx', ['vitest', 'run', ...reporters]);
+  const { passed, printed } = await run('npx', ['vitest', 'run', ...reporters], { kept: true });
+  console.log(`\nUnit tests\n${printed.trimEnd()}`);
   const { numPassedTests, numFailedTests, success } = JSON.parse(
     readFileSync(file, 'utf8'),
   ) as VitestResult;
@@ -157,11 +157,13 @@ async function testsOfWords() {
   if (await build('Build')) await timed('Browser tests', () => browserTests('--grep=@words'));
 }
 
-/** The tests use all cores by themselves; what comes before them goes side by side. */
+/** The tests take bundles and pictures from the build; apart from that, what does not need each other goes side by side. */
 async function everyTest() {
   const [isBuilt] = await Promise.all([builds(), sourceChecks()]);
-  await timed('Unit tests', unitTests);
-  if (isBuilt) await timed('Browser tests', () => browserTests());
+  await Promise.all([
+    timed('Unit tests', unitTests),
+    ...(isBuilt ? [timed('Browser tests', () => browserTests())] : []),
+  ]);
 }
 
 try {

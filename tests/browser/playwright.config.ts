@@ -12,7 +12,11 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores have room for, as much of a test is waiting.
+  workers: 3,
+  // Unit tests run beside them.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   // What passes at the second try is named at the end of the run, to be fixed; it keeps no closed day from the site.
   retries: 1,

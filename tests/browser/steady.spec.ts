@@ -18,9 +18,12 @@ const moments = ['06:30', '09:30', '12:00', '22:30'];
 /** Where everything stands that is seen: of each element of the page its top and its height, from the top of it. */
 const places = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main *, footer')]
+    [
+      ...document.querySelectorAll(
+        'main :is(h1, h2, h3, section, footer, li, a, button, table), footer',
+      ),
+    ]
       .filter((element) => element.checkVisibility())
-      .filter((element) => element.matches('h1, h2, h3, section, footer, li, a, button, table'))
       .map((element) => {
         const { top, height } = element.getBoundingClientRect();
         // Its words may change as long as it keeps its place; those of a link decide its height.
