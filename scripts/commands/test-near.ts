@@ -1,0 +1,81 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { commandLine } from '../command-line.ts';
+import { ensureChromium, ensureHeadlessShell } from '../programs/find-chromium.ts';
+import { touchedPages } from '../site/touched-pages.ts';
+
+const usage = `npm run test:near             the tests near the files that were changed since the last commit
+npm run test:near -- FILE …   those near these files
+
+An answer in seconds while you work; npm test is what counts.`;
+
+const { positionals } = commandLine(usage, {}, { called: 'files', most: Infinity });
+const root = process.cwd();
+
+const git = (...words: string[]) =>
+  execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
+const named = positionals.map((file) => relative(root, file));
+const changed = (
+  named.length > 0
+    ? named
+    : [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '-o', '--exclude-standard')]
+).filter((file) => existsSync(file));
+
+async function passes(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code === 0;
+}
+
+const script = (name: string, ...args: string[]) =>
+  passes(process.execPath, ['scripts/run.mjs', name, ...args]);
+
+/** More pages than these are touched by a part that all of them have: these stand for all. */
+const most = 3;
+const examples = ['/', '/contact'];
+
+/** Runs the browser tests named after the touched pages, and the specs that were changed themselves. */
+async function browserTests(pages: readonly string[], specs: readonly string[]) {
+  if (pages.length === 0 && specs.length === 0) return true;
+  const shell = ensureHeadlessShell();
+  const env = { CHROMIUM: await ensureChromium(), ...(shell && { HEADLESS_SHELL: shell }) };
+  const config = '--config=tests/browser/playwright.config.ts';
+  const run = (...which: string[]) =>
+    passes('npx', ['playwright', 'test', config, '--reporter=line', '--retries=0', ...which], env);
+  const titles = pages.map((page) => `[ ]${page}${page === '/' ? '' : '(/[^ ]*)?'}[: ]`).join('|');
+  const ofPages = ['pages', 'keyboard', 'accessibility', 'loading'].map((name) => `/${name}.spec`);
+  return (
+    (pages.length === 0 || (await run(...ofPages, `--grep=${titles}`))) &&
+    (specs.length === 0 || (await run(...specs)))
+  );
+}
+
+async function main(): Promise<boolean> {
+  if (changed.length === 0) {
+    console.log('Nothing was changed since the last commit.');
+    return true;
+  }
+  const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
+  if (changed.some(isIn('content')) && !(await script('check-content'))) return false;
+  const code = changed.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.spec.ts'));
+  const styles = changed.some((file) => file.endsWith('.scss')) ? ['tests/styles.test.ts'] : [];
+  const related = [...code, ...styles];
+  if (related.length > 0 && !(await passes('npx', ['vitest', 'related', '--run', ...related])))
+    return false;
+  const own = changed.filter(isIn('src')).map((file) => file.slice('src/'.length));
+  const touched = touchedPages(root, own);
+  const pages = touched.length > most ? examples : touched;
+  const specs = changed.filter((file) => file.endsWith('.spec.ts'));
+  const needsBuild = pages.length > 0 || specs.length > 0;
+  if (needsBuild && !(await script('build', '--local-accounts'))) return false;
+  return browserTests(pages, specs);
+}
+
+const began = performance.now();
+const passed = await main();
+console.log(
+  `\n${passed ? 'Passed' : 'Failed'} in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+);
+process.exitCode = passed ? 0 : 1;

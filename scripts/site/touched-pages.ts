@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import { filesIn } from '../disk/files-in.ts';
+
+/** Templates whose page has another address than their name says; NotFoundPage has none. */
+const otherAddresses: Readonly<Record<string, string | undefined>> = {
+  Auth: '/login',
+  Home: '/',
+  NotFound: undefined,
+  Post: '/blog/',
+};
+
+/** The page of a template, by its file below src/: 'pages/AboutPage.tsx' → '/about'. Undefined for any other file. */
+function addressOfTemplate(file: string): string | undefined {
+  const name = /^(?:pages\/(\w+)Page|accounts\/(\w+)Screen)\.tsx$/.exec(file)?.slice(1).join('');
+  if (!name) return undefined;
+  return name in otherAddresses ? otherAddresses[name] : `/${name.toLowerCase()}`;
+}
+
+const imports = /(?:from|import|import\(|@use)\s*['"](\.[^'"]+)['"]/g;
+
+/** The addresses of the pages that are made of some files below src/, directly or by what they import. */
+export function touchedPages(root: string, files: readonly string[]): string[] {
+  const source = join(root, 'src');
+  const importers = new Map<string, string[]>();
+  for (const file of filesIn(source))
+    if (/\.(tsx?|scss)$/.test(file))
+      for (const [, target] of readFileSync(join(source, file), 'utf8').matchAll(imports)) {
+        const imported = normalize(join(dirname(file), target!));
+        importers.set(imported, [...(importers.get(imported) ?? []), file]);
+      }
+  const touched = new Set(files.map(withoutPartialName));
+  for (const file of touched)
+    for (const importer of importers.get(file) ?? []) touched.add(withoutPartialName(importer));
+  return [...new Set([...touched].flatMap((file) => addressOfTemplate(file) ?? []))].sort();
+}
+
+/** Sass imports 'styles/_tools.scss' as 'styles/tools'. */
+const withoutPartialName = (file: string) =>
+  basename(file).startsWith('_')
+    ? join(dirname(file), basename(file).slice(1).replace('.scss', ''))
+    : file;
