@@ -144,3 +144,30 @@ test('the next class of a timetable that begins in a month is named by its date'
   );
   expect(next).toBe('Next: Yoga, December 28, 2026 9:00am');
 });
+
+test('the doors are open or closed, as the words beside say', () => {
+  const openAt = (at: string, changed: Partial<LiveStatusProps> = {}) =>
+    statusAt({ ...props, ...changed }, indianTime(new Date(`${at}+05:30`))).open;
+  expect(openAt('2026-11-23T06:00:00')).toBe(true);
+  expect(openAt('2026-11-23T05:59:00')).toBe(false);
+  expect(openAt('2026-11-23T22:00:00')).toBe(false);
+  expect(openAt('2026-11-23T12:00:00', { week: weekOf([]) })).toBe(false);
+});
+
+test('a gym that never opens and has no classes promises neither', () => {
+  expect(said('2026-11-23T12:00:00', { week: weekOf([]), slots: [] })).toEqual([
+    'Closed today',
+    undefined,
+  ]);
+});
+
+test('a class that begins this minute is on', () => {
+  expect(said('2026-11-23T09:00:00').at(-1)).toBe('On now: Yoga, until 10:00am');
+});
+
+test('a class of next week is named by its date', () => {
+  const slots = [slot('monday', '09:00', '10:00')];
+  expect(said('2026-11-23T10:00:00', { slots }).at(-1)).toBe(
+    'Next: Yoga, November 30, 2026 9:00am',
+  );
+});
