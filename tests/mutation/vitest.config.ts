@@ -1,16 +1,13 @@
-import react from '@vitejs/plugin-react';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { areas } from './stryker.config.mjs';
+import { areas, slowTests } from './stryker.config.mjs';
 
+/** The tests that are run for each mutant: examples, without pages, builds or a whole check of the content. */
 export default defineConfig({
-  root: resolve(import.meta.dirname, '../..'),
-  plugins: [react()],
+  root: join(import.meta.dirname, '../..'),
   test: {
-    include: Object.values(areas).flatMap((area) => area.tests.filter((one) => !one.startsWith('!'))),
-    exclude: ['tests/yaml-edits/any-text.test.ts', 'tests/accounts/local-accounts.test.ts', 'tests/accounts/contract.test.ts'],
+    include: Object.values(areas).map(({ tests }) => `${tests}/**/*.test.ts`),
+    exclude: slowTests,
     setupFiles: ['tests/setup.ts'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
-    testTimeout: 30_000,
   },
 });

@@ -51,8 +51,7 @@ const words = {
   trainer: '{trainer} instead of {usualTrainer}',
   time: '{start} to {end} instead of {usualStart}',
 };
-const said = (changed: object) =>
-  changeWords({ slot: slots[0]!, ...slots[0]!, ...changed }, words);
+const said = (changed: object) => changeWords({ slot: slots[0]!, ...slots[0]!, ...changed }, words);
 
 test('a change names the other coach, the other time, or both', () => {
   expect(said({})).toBe('');
