@@ -29,7 +29,7 @@ export const slowTests = [
 export default {
   mutate: Object.values(areas).flatMap(({ code }) => code),
   testRunner: 'vitest',
-  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
+  vitest: { configFile: 'tests/mutation/vitest.config.mjs' },
   coverageAnalysis: 'perTest',
   concurrency: 2,
   tempDirName: '.cache/mutation/sandbox',

@@ -161,3 +161,11 @@ test('a line of 75 bytes stays whole, and one more byte goes on below', () => {
   expect(linesWith(76)).toContain(line(75));
   expect(linesWith(76)).toContain(' x');
 });
+
+test('an extra class at another time ends at its other time', () => {
+  const weeks = { from: '2026-11-26', until: '2026-11-26' };
+  const changed = [{ date: '2026-11-26', start: '19:00', end: '20:30', text: 'With Joel D.' }];
+  expect(parsed(made({ weeks, changed })).endDate.toJSDate().toISOString()).toBe(
+    '2026-11-26T15:00:00.000Z',
+  );
+});

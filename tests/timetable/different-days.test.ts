@@ -122,3 +122,16 @@ test('a class that is changed and off on one day is off', () => {
   expect(off).toEqual(['2027-03-05']);
   expect(changed.map(({ date, trainer }) => [date, trainer])).toEqual([['2027-03-12', 'Joel D.']]);
 });
+
+test('where nothing is behind anybody, all days are told from their first on', () => {
+  const days = differentDays([holiday, ramadan], '');
+  expect(runsOf(days, '').map(({ from }) => from)).toEqual([
+    '2027-02-18',
+    '2027-03-05',
+    '2027-03-06',
+  ]);
+});
+
+test('days before the first that differs do not differ', () => {
+  expect(datesThatDiffer(calendarOf([holiday]), '2027-03-01')).toEqual(['2027-03-05']);
+});
