@@ -40,7 +40,8 @@ test('a week is downloaded as a calendar file with its classes', async () => {
     file = blob;
     return 'blob:week';
   });
-  URL.revokeObjectURL = vi.fn();
+  const revoke = vi.fn();
+  URL.revokeObjectURL = revoke;
   const clicked: { href: string; download: string }[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -52,7 +53,7 @@ test('a week is downloaded as a calendar file with its classes', async () => {
   downloadWeek(props, planWeek([yoga.id], [yoga], calendar, now).planned);
 
   expect(clicked).toEqual([{ href: 'blob:week', download: 'my-week.ics' }]);
-  expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:week');
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:week');
   expect(file!.type).toBe('text/calendar');
   const text = await new Promise<string>((resolve) => {
     const reader = new FileReader();

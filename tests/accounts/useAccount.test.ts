@@ -107,14 +107,14 @@ test('a sign-out in another tab ends it here too, and a sign-in begins it again'
   const { result } = await page();
   await told(asha);
   hintSession(false);
-  await act(async () => void dispatchEvent(new StorageEvent('storage', { key: 'account' })));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'account' })));
   expect(result.current).toEqual({ status: 'signed-out' });
   await told(undefined);
   expect(goTo).not.toHaveBeenCalled();
   await told(asha);
   expect(isHinted()).toBe(true);
   expect(result.current.status).toBe('signed-in');
-  await act(async () => void dispatchEvent(new StorageEvent('storage', { key: 'account' })));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'account' })));
   expect(result.current.status).toBe('signed-in');
 });
 
