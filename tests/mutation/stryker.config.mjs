@@ -10,7 +10,7 @@ export const areas = {
   },
   rules: {
     code: ['src/content/rules/**/*.ts', 'src/content/rules.ts'],
-    tests: 'tests/content/rules',
+    tests: 'tests/content',
   },
   edits: { code: ['scripts/yaml-edits/**/*.ts'], tests: 'tests/yaml-edits' },
 };
