@@ -40,3 +40,10 @@ test('where the edit is refused, the text itself stands', () => {
   expect(leastChange('a: [x, # one\n  y]\n', 'a: [x]\n')).toBe('a: [x]\n');
   expect(leastChange('a: 1\n', after)).toBe(after);
 });
+
+test('an item that was added without an empty line above it stays so', () => {
+  const item = (n: number) => `- a: ${n}\n  b: ${n}\n  c: ${n}\n`;
+  const before = `${item(1)}\n${item(2)}`;
+  expect(leastChange(before, before + item(3))).toBe(before + item(3));
+  expect(leastChange(before, `${before}\n${item(3)}`)).toBe(`${before}\n${item(3)}`);
+});

@@ -36,6 +36,7 @@ test.each([
   ['two beginnings', [begin, 'x', begin, turn, 'y', end]],
   ['what both began with in theirs', [begin, turn, base, end]],
   ['a turn twice', [begin, turn, turn, end]],
+  ['no end of the second place', [begin, turn, end, begin, 'x', turn]],
   ['a lone end', [begin, turn, end, end]],
 ])('a text with %s is no merge', (_, lines) => {
   expect(sides(...lines)).toBeUndefined();

@@ -7,7 +7,7 @@ const today = '2026-11-21';
 const hours = { week: weekOf([{ opens: '06:00', closes: '22:00' }]) };
 const content = {
   'hours.yaml': hours,
-  'classes.yaml': { classes: ['yoga', 'boxing', 'camp', 'zumba'].map((id) => ({ id })) },
+  'classes.yaml': { classes: ['yoga', 'boxing', 'camp', 'karate', 'zumba'].map((id) => ({ id })) },
   'trainers.yaml': { trainers: ['arjun-h', 'joel-d', 'kavya-n'].map((id) => ({ id })) },
   ...scheduleOf({
     monday: [
@@ -16,6 +16,8 @@ const content = {
       row('boxing', '10:00–11:00', 'joel-d'),
     ],
     wednesday: [row('yoga', '09:00–10:00')],
+    thursday: [row('karate', '09:00–10:00')],
+    friday: [row('karate', '09:00–10:00', 'joel-d')],
     saturday: [row('camp', '07:00–08:00', 'kavya-n', { weeksOfMonth: ['first'] })],
   }),
 };
@@ -147,6 +149,7 @@ test('what two items of a list say of one class does not share days, unless one 
   expect(
     cancelled(item('23', '26'), item('23', '28', { class: 'boxing', start: '10:00' })),
   ).toEqual([]);
+  expect(cancelled(item('23', '26'), item('25', '30', { start: '18:00' }))).toEqual([]);
   const boxing = { class: 'boxing', start: '09:00' };
   expect(cancelled(item('23', '26'), item('25', '28', boxing))).not.toContain('days-overlap');
   const zumba = { class: 'zumba', start: '12:00', end: '13:00', trainer: 'joel-d' };
@@ -276,7 +279,9 @@ test('a coach who is to stand in must be free, and so must one whose class is mo
     [],
   );
   const moved = { ...monday, class: 'boxing', start: '10:00', newStart: '09:30', newEnd: '10:30' };
-  expect(codes(change({ ...moved, trainer: 'arjun-h' }))).toEqual(['coach-is-busy']);
+  expect(found(change({ ...moved, trainer: 'arjun-h' }))).toMatchObject([
+    { path: ['changes', 0, 'trainer'], code: 'coach-is-busy' },
+  ]);
   expect(found(change({ ...monday, ...yoga, newStart: '18:30', newEnd: '19:30' }))).toMatchObject([
     { path: ['changes', 0, 'newStart'], code: 'coach-is-busy', data: { start: '18:00' } },
   ]);
@@ -329,5 +334,13 @@ test('of two extra classes each is held against its own days', () => {
   expect(found({ extraClasses: [...late, ...sunday] })).toMatchObject([
     { path: ['extraClasses', 0, 'start'], code: 'change-outside-hours' },
     { path: ['extraClasses', 1, 'start'], code: 'closed-then', data: { date: '2026-11-29' } },
+  ]);
+});
+
+test('a coach who stands in on one of two days changes something', () => {
+  const karate = { from: '2026-11-26', until: '2026-11-27', class: 'karate', start: '09:00' };
+  expect(codes(change({ ...karate, trainer: 'arjun-h' }))).toEqual([]);
+  expect(codes(change({ ...karate, newStart: '09:00', newEnd: '10:00' }))).toEqual([
+    'same-times-anyway',
   ]);
 });

@@ -85,6 +85,15 @@ test('a post may lead to one that is there on its day', () => {
   expect(from('2026-11-01')).toHaveLength(1);
 });
 
+test('what is out already may be led to by what is older', () => {
+  const out = { 'posts/later.yaml': post({ title: 'Later', date: '2026-11-10' }) };
+  const older = post({ date: '2026-11-01', body: `[x](${address})` });
+  expect(found({ ...out, 'posts/rest.yaml': older })).toEqual([]);
+  const notice = { notice: { from: '2026-11-01', to: address } };
+  expect(found({ ...out, 'notice.yaml': notice })).toEqual([]);
+  expect(found({ ...out, 'notice.yaml': { other: address } })).toEqual([]);
+});
+
 test.each([
   ['notice.yaml', 'notice'],
   ['pages/blog.yaml', 'discount'],

@@ -259,12 +259,16 @@ test.each(['yogaa', 'yogi', 'ygoa', 'yoag', 'oyga', 'yga', 'xyoga', 'joga'])(
   },
 );
 
-test.each(['yogaaa', 'gaoy', 'yagi', 'yo', 'yoxx', 'agoy'])('%s is another word', (tag) => {
-  expect(tagged(['yoga'], { one: [tag] })).toEqual([]);
-});
+test.each(['yogaaa', 'oxga', 'xyga', 'oyxx', 'gaoy', 'yagi', 'yo', 'yoxx', 'agoy'])(
+  '%s is another word',
+  (tag) => {
+    expect(tagged(['yoga'], { one: [tag] })).toEqual([]);
+  },
+);
 
-test('a word of three letters is like no other', () => {
+test('a word of three letters is like no other, but for its capitals', () => {
   expect(tagged(['leg'], { one: ['lex', 'lg'] })).toEqual([]);
+  expect(tagged(['leg'], { one: ['Leg'] })).toEqual([unknown(0, 'Leg', 'leg', [], false)]);
 });
 
 test('a tag in other capitals is certainly the popular one, unless two are alike', () => {

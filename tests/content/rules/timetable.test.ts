@@ -51,6 +51,7 @@ test.each([
   ['10:00–11:01', 'end'],
   ['10:00–17:00', 'end'],
   ['21:30–22:30', 'end'],
+  ['16:00–22:30', 'end'],
 ])('a class at %s lies outside the hours, by its %s', (time, line) => {
   const inside = row('boxing', '16:00–22:00');
   const [start, end] = time.split('–');
@@ -217,6 +218,12 @@ test.each([
   ['the first and the third Monday', first, third, 0],
   ['every second week, from one date', secondFrom('2026-12-07'), secondFrom('2026-12-21'), 1],
   ['every second week, by turns', secondFrom('2026-12-07'), secondFrom('2026-12-14'), 0],
+  [
+    'every second week, one of them years later',
+    secondFrom('2031-12-15'),
+    secondFrom('2026-12-07'),
+    1,
+  ],
   ['every second week and the first Monday', secondFrom('2026-12-07'), first, 1],
   ['a first Monday long before every second week', first, secondFrom('2031-12-08'), 1],
 ])('a coach has two classes at one time: %s', (_, one, other, count) => {
@@ -343,7 +350,14 @@ test('an overview that agrees with its days is right', () => {
 });
 
 test('where all days agree on another time, that of the overview is wrong', () => {
-  const days = { monday: [yoga], friday: [row('yoga', '09:00–10:00')] };
+  const days = {
+    monday: [yoga],
+    friday: [
+      row('boxing', '07:00–08:00'),
+      row('yoga', '11:00–12:00', 'joel-d'),
+      row('yoga', '09:00–10:00'),
+    ],
+  };
   expect(overview([overviewRow(['monday', 'friday'], '08:00–09:00')], days)).toEqual([
     {
       file,
@@ -366,6 +380,9 @@ test('where one day differs, that day is named, with the times at which the clas
       code: 'not-held-on-day',
       data: { class: 'yoga', start: '09:00', day: 'friday', only: ['11:00'] },
     },
+  ]);
+  expect(overview([overviewRow(['friday', 'monday'], '09:00–10:00')], days)).toMatchObject([
+    { path: ['rows', 0, 'days', 0], code: 'not-held-on-day' },
   ]);
   // A row of one day cannot say which of the two is wrong.
   expect(overview([overviewRow(['friday'], '09:00–10:00')], days)).toMatchObject([

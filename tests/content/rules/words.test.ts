@@ -247,3 +247,11 @@ test('all rules are asked, those for links with our own address', () => {
   const none = [...rulesBetweenFiles(contentOf(real), [], '2026-11-21')];
   expect(none.map(({ code }) => code)).toEqual(['no-post']);
 });
+
+test('in the description of Pricing as many prices are told as fit', () => {
+  const description = `${words(130)} {planPrices}`;
+  expect(metadata(withSeo('pages/pricing.yaml', { description }))).toEqual([]);
+  expect(metadata(withSeo('pages/about.yaml', { description }))).toMatchObject([
+    { code: 'metadata-too-long' },
+  ]);
+});
