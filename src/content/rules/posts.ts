@@ -153,7 +153,7 @@ function nearestAddress(page: string, addresses: ReadonlySet<string>): string | 
   let most = Math.max(3, Math.floor(page.length * 0.6));
   for (const address of addresses) {
     let start = 0;
-    while (page[start] === address[start]) start++;
+    while (start < page.length && page[start] === address[start]) start++;
     let end = 0;
     while (end < page.length - start && page.at(-1 - end) === address.at(-1 - end)) end++;
     if (start + end > most && Math.abs(address.length - page.length) <= 3)
@@ -210,7 +210,7 @@ function isAlmost(a: string, b: string): boolean {
   const [long, short] = a.length >= b.length ? [a, b] : [b, a];
   if (long.length < 4) return false;
   let start = 0;
-  while (long[start] === short[start]) start++;
+  while (start < short.length && long[start] === short[start]) start++;
   const swapped =
     long[start] === short[start + 1] &&
     long[start + 1] === short[start] &&
