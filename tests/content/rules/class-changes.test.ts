@@ -344,3 +344,11 @@ test('a coach who stands in on one of two days changes something', () => {
     'same-times-anyway',
   ]);
 });
+
+test('an extra class is not blamed for another one of that day', () => {
+  const fits = extra(monday).extraClasses;
+  const late = extra({ ...monday, class: 'camp', start: '21:30', end: '22:30' }).extraClasses;
+  expect(found({ extraClasses: [...fits, ...late] })).toMatchObject([
+    { path: ['extraClasses', 1, 'start'], code: 'change-outside-hours' },
+  ]);
+});
