@@ -208,11 +208,10 @@ export function* tagsAreSpelt(content: CheckedFiles): Generator<RuleFinding> {
 function isAlmost(a: string, b: string): boolean {
   if (a === b) return true;
   const [long, short] = a.length >= b.length ? [a, b] : [b, a];
-  if (long.length < 4 || long.length - short.length > 1) return false;
+  if (long.length < 4) return false;
   let start = 0;
   while (start < short.length && long[start] === short[start]) start++;
   const swapped =
-    long.length === short.length &&
     long[start] === short[start + 1] &&
     long[start + 1] === short[start] &&
     long.slice(start + 2) === short.slice(start + 2);

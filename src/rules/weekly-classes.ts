@@ -74,7 +74,6 @@ const weeksCompared = 106;
 /** Whether two classes of one day are ever held in the same week. */
 function shareAWeek(one: ScheduleRow, other: ScheduleRow, day: Weekday): boolean {
   const [weeks, otherWeeks] = [weeksOf(one), weeksOf(other)];
-  if (!weeks || !otherWeeks) return true;
   const begins = [one.everySecondWeekFrom, other.everySecondWeekFrom].filter(isNamed).sort().at(-1);
   const first = nextDate(day, begins ?? anyDate);
   return Array.from({ length: weeksCompared }, (_, index) => addDays(first, index * 7)).some(

@@ -59,7 +59,7 @@ export function extraSlots(
       const weeks = daysOf(one);
       const { class: classId, start, end } = one;
       const days = new Set<ReturnType<typeof dayOf>>();
-      for (let date = weeks.from; date <= weeks.until && days.size < 7; date = addDays(date, 1))
+      for (let date = weeks.from; date <= weeks.until; date = addDays(date, 1))
         days.add(dayOf(date));
       return [...days].map((day) => ({
         id: `${slotId(day, one)}-${weeks.from.replaceAll('-', '')}`,

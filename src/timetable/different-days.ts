@@ -35,11 +35,8 @@ export const listedFrom = ({ from }: Pick<DifferentDays, 'from'>) => addDays(fro
 export function runsOf(days: readonly DifferentDays[], today: string): DifferentDays[] {
   const runs: DifferentDays[] = [];
   const first = days.map(({ from }) => (from < today ? today : from)).sort()[0];
-  const last = days
-    .map(({ until }) => until)
-    .sort()
-    .at(-1);
-  if (first === undefined || last === undefined) return runs;
+  if (first === undefined) return runs;
+  const last = days.map(({ until }) => until).reduce((one, other) => (one > other ? one : other));
   for (let date = first; date <= last; date = addDays(date, 1)) {
     const own = days.find(({ from, until }) => from <= date && date <= until);
     const run = runs.at(-1);

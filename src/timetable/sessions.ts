@@ -20,8 +20,7 @@ export function sessionOn(
   slot: LiveSlot,
   date: string,
 ): Session | undefined {
-  if (!isItsWeek(slot.weeks, date) || (slot.since !== undefined && date < slot.since))
-    return undefined;
+  if (!isItsWeek(slot.weeks, date) || date < (slot.since ?? '')) return undefined;
   const by = calendar.changes.filter(
     ({ from, until, classId, start }) =>
       from <= date && date <= until && classId === slot.classId && start === slot.start,

@@ -13,20 +13,20 @@ export interface SidesOfMerge {
 export function sidesOfMerge(text: string): SidesOfMerge | undefined {
   const sides = { mine: [] as string[], theirs: [] as string[] };
   let part: Part = 'both';
-  let found = 0;
+  let hasMarks = false;
   for (const line of text.split('\n')) {
     const [mark] = /^(?:<{7}|\|{7}|={7}|>{7})(?=[ \r]|$)/.exec(line) ?? [];
     const next: Part | undefined = turns[part][mark?.[0] ?? ''];
     if (mark && !next) return undefined;
     if (next) {
       part = next;
-      if (next === 'both') found++;
+      hasMarks = true;
       continue;
     }
     if (part === 'both' || part === 'mine') sides.mine.push(line);
     if (part === 'both' || part === 'theirs') sides.theirs.push(line);
   }
-  if (found === 0 || part !== 'both') return undefined;
+  if (!hasMarks || part !== 'both') return undefined;
   return { mine: sides.mine.join('\n'), theirs: sides.theirs.join('\n') };
 }
 

@@ -70,3 +70,30 @@ test('a class of some weeks is planned for its next one', () => {
 test('an empty week has no next class', () => {
   expect(plan([])).toEqual({ planned: [], next: undefined });
 });
+
+test('a class is on from the minute it begins, and only on its own day', () => {
+  const isOn = (time: string, day: Partial<typeof monday> = monday) =>
+    plan([yoga.id, running.id], { ...monday, ...day, time }).planned.map(({ onNow }) => onNow);
+  expect(isOn('08:59')).toEqual([false, false]);
+  expect(isOn('09:00')).toEqual([true, false]);
+  expect(isOn('09:59')).toEqual([true, false]);
+  // Of the next Monday nothing is on yet, however late it is.
+  expect(isOn('19:30')).toEqual([false, false]);
+});
+
+test('classes one after the other, and those of another day, do not clash', () => {
+  const later = slot('monday', 'karate', '10:00', '11:00');
+  const friday = slot('friday', 'zumba', '09:00', '10:00');
+  const { planned } = planWeek(
+    [yoga.id, later.id, friday.id],
+    [yoga, later, friday],
+    calendar,
+    monday,
+  );
+  expect(planned.map(({ clashes }) => clashes)).toEqual([[], [], []]);
+});
+
+test('a class that is held no more is not planned', () => {
+  const over = { ...yoga, weeks: { from: '2026-11-02', until: '2026-11-16' } };
+  expect(planWeek([yoga.id], [over], calendar, monday)).toEqual({ planned: [], next: undefined });
+});

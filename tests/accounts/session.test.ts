@@ -166,6 +166,12 @@ test('a call that never answers ends after twelve seconds', async () => {
   await ended;
 });
 
+test('a call that answers is over, and nothing waits for its end any more', async () => {
+  vi.useFakeTimers();
+  expect(await withDeadline(Promise.resolve('answer'))).toBe('answer');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('what is in the storage and is not ours is no list', () => {
   localStorage.setItem('saved-classes', '{"a":');
   expect(hintedClasses()).toEqual([]);
@@ -234,4 +240,51 @@ test('asking for a link answers the same for an address that nobody has, and no 
   await expect(
     sendReset(refusing('auth/too-many-requests'), asha.email, undefined),
   ).rejects.toThrow('auth/too-many-requests');
+});
+
+test('a failure to write the document at sign-in is no failure either', async () => {
+  const { backend } = fakeBackend();
+  const unloaded = { ...backend, store: () => Promise.reject(failure('unavailable')) };
+  await expect(signIn(unloaded, asha.email, 'word word')).resolves.toEqual(asha);
+  await expect(signUp(unloaded, asha.email, 'word word')).resolves.toEqual(asha);
+});
+
+test('whoever signs up with an address between blanks has it without them', async () => {
+  const { backend, auth } = fakeBackend();
+  await signUp(backend, ` ${asha.email} `, ' word word ', 'demo@gym.example');
+  expect(auth.signUp).toHaveBeenCalledExactlyOnceWith(asha.email, ' word word ');
+});
+
+test('a taken address is tried without blanks, with the same password', async () => {
+  const taken = () => Promise.reject(failure('auth/email-already-in-use'));
+  const { backend, auth } = fakeBackend({ auth: { signUp: taken } });
+  await signUp(backend, ` ${asha.email} `, 'word word');
+  expect(auth.signIn).toHaveBeenCalledExactlyOnceWith(asha.email, 'word word');
+});
+
+test('an account whose session is another one keeps it when a password is set by a link', async () => {
+  const nobody = fakeBackend({ auth: { restore: () => Promise.resolve(undefined) } });
+  await finishReset(nobody.auth, 'code', 'word word');
+  expect(nobody.auth.signOut).not.toHaveBeenCalled();
+});
+
+test('while an account is deleted nobody is signed in, and whoever could not be deleted still is', async () => {
+  hintSession(true);
+  const hinted: boolean[] = [];
+  const { backend } = fakeBackend({
+    auth: { deleteAccount: () => Promise.resolve(void hinted.push(isHinted())) },
+  });
+  await deleteAccount(backend, asha, undefined);
+  expect([...hinted, isHinted()]).toEqual([false, false]);
+  const refusing = fakeBackend({
+    auth: { deleteAccount: () => Promise.reject(failure('auth/network-request-failed')) },
+  });
+  await expect(deleteAccount(refusing.backend, asha, undefined)).rejects.toThrow();
+  expect(isHinted()).toBe(true);
+});
+
+test('with a password nobody asks how fresh the sign-in is', async () => {
+  const { backend, auth } = fakeBackend();
+  await deleteAccount(backend, asha, 'word word');
+  expect(auth.isFresh).not.toHaveBeenCalled();
 });

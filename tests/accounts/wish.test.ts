@@ -70,3 +70,28 @@ test('where all site data is blocked the address still tells', () => {
   open(withWish('/login', id));
   expect(wishHere()).toBe(id);
 });
+
+test.each(['/login', '/signup', '/reset'])('a wish goes with whoever comes from %s', (from) => {
+  open('/signup', withWish(from, id));
+  expect(wishHere()).toBe(id);
+  open('/signup', withWish(from, undefined));
+  expect(wishHere()).toBe('');
+});
+
+test('a wish of a quarter of an hour ago is remembered, and an older one is not', () => {
+  rememberWish(id);
+  open('/signup', '/login');
+  vi.advanceTimersByTime(15 * 60_000 - 1);
+  expect(wishHere()).toBe(id);
+  vi.advanceTimersByTime(1);
+  expect(wishHere()).toBe('');
+});
+
+test('where the storage of the tab is blocked whoever comes from one of the three has no wish', () => {
+  const blocked = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  open('/signup', '/login');
+  expect(wishHere()).toBe('');
+  blocked.mockRestore();
+});

@@ -146,3 +146,10 @@ test.each(Array.from({ length: 40 }, (_, index) => index + 1))(
     expect(shownByCalendar(file).sort()).toEqual(onPages.sort());
   },
 );
+
+test('a class that is held no more is no event', () => {
+  const { calendar, slots } = madeUpGym(1);
+  const over = { ...slots[0]!, weeks: { from: first, until: addDays(first, 6) } };
+  expect(weeklyEvent(calendar, over, first, words)).toBeDefined();
+  expect(weeklyEvent(calendar, over, addDays(first, 7), words)).toBeUndefined();
+});

@@ -136,3 +136,36 @@ test('an extra class that is called off stays as such', () => {
   const weeks = { from: '2026-11-26', until: '2026-11-26' };
   expect(made({ weeks, not: ['2026-11-26'] })).toContain('STATUS:CANCELLED');
 });
+
+test('tells calendars what it is, where it comes from and when it was made', () => {
+  const lines = made().split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'VERSION:2.0',
+      'PRODID:-//ironbanyan.example//timetable//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'X-WR-CALNAME:Iron Banyan timetable',
+      'X-WR-TIMEZONE:Asia/Kolkata',
+      'DTSTAMP:20261121T000000Z',
+      'TZNAME:IST',
+    ]),
+  );
+});
+
+test('a line of 75 bytes stays whole, and one more byte goes on below', () => {
+  const line = (length: number) => `LOCATION:${'x'.repeat(length - 'LOCATION:'.length)}`;
+  const linesWith = (length: number) =>
+    made({ place: line(length).slice('LOCATION:'.length) }).split('\r\n');
+  expect(linesWith(75)).toContain(line(75));
+  expect(linesWith(76)).toContain(line(75));
+  expect(linesWith(76)).toContain(' x');
+});
+
+test('an extra class at another time ends at its other time', () => {
+  const weeks = { from: '2026-11-26', until: '2026-11-26' };
+  const changed = [{ date: '2026-11-26', start: '19:00', end: '20:30', text: 'With Joel D.' }];
+  expect(parsed(made({ weeks, changed })).endDate.toJSDate().toISOString()).toBe(
+    '2026-11-26T15:00:00.000Z',
+  );
+});

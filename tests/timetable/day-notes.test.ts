@@ -77,3 +77,7 @@ test('of two cancellations the one of the single day says why', () => {
   );
   expect(notes({ changes }).sentences).toEqual(['Yoga on January 26, 2027 is off: Meena is ill.']);
 });
+
+test('nor is anything said of a day on which the doors are never open', () => {
+  expect(notesOfDay(usual, [], words, 'sunday', '2027-01-31')).toEqual({ sentences: [] });
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { differentDays, listedFrom, runsOf } from '../../src/timetable/different-days.ts';
-import { differencesOf } from '../../src/timetable/dates-that-differ.ts';
+import { datesThatDiffer, differencesOf } from '../../src/timetable/dates-that-differ.ts';
 import { opening, type SpecialDays } from '../../src/timetable/special-days.ts';
 import { weekOf } from './usual-week.ts';
 
@@ -63,4 +63,75 @@ test('a class at noon is not held on the days on which the doors are closed then
     '2027-03-12',
     '2027-03-19',
   ]);
+});
+
+test('one day may have one time, and a calendar without such days has none', () => {
+  const [day] = differentDays(
+    [{ date: '2027-01-26', opens: '07:00', closes: '13:00', reason: 'Republic Day' }],
+    '2027-01-26',
+  );
+  expect(day!.spans).toEqual([{ opens: '07:00', closes: '13:00' }]);
+  expect(differentDays(undefined, '2027-01-26')).toEqual([]);
+  expect(runsOf([], '2027-01-26')).toEqual([]);
+});
+
+test('days that differ count to their last day, and what is behind us is not told', () => {
+  const days = differentDays([ramadan], '2027-03-19');
+  expect(runsOf(days, '2027-03-19').map(({ from, until }) => `${from} ${until}`)).toEqual([
+    '2027-03-19 2027-03-19',
+  ]);
+  expect(differentDays([ramadan], '2027-03-20')).toEqual([]);
+});
+
+test('two holidays for one reason are two runs, and so are neighbours with other hours', () => {
+  const other = { ...ramadan, from: '2027-03-20', until: '2027-03-21', hours: [twice[0]!] };
+  const later = { ...ramadan, from: '2027-04-01', until: '2027-04-01' };
+  const days = differentDays([later, ramadan, other], '2027-03-18');
+  expect(runsOf(days, '2027-03-18').map(({ from, until }) => `${from} ${until}`)).toEqual([
+    '2027-03-18 2027-03-19',
+    '2027-03-20 2027-03-21',
+    '2027-04-01 2027-04-01',
+  ]);
+});
+
+test('the dates that differ stand in order, each once, from the first on that is asked for', () => {
+  const changes = [{ from: '2027-03-01', until: '2027-03-06', classId: 'yoga', start: '12:00' }];
+  const calendar = { ...calendarOf([holiday]), changes };
+  expect(datesThatDiffer(calendar, '2027-03-04')).toEqual([
+    '2027-03-04',
+    '2027-03-05',
+    '2027-03-06',
+  ]);
+});
+
+test('a class that is changed and off on one day is off', () => {
+  const slot = {
+    id: 'friday-yoga-1200',
+    day: 'friday' as const,
+    start: '12:00',
+    end: '13:00',
+    classId: 'yoga',
+    class: 'Yoga',
+    trainer: 'Meena R.',
+  };
+  const instead = { trainer: 'Joel D.' };
+  const changes = [
+    { from: '2027-03-05', until: '2027-03-12', classId: 'yoga', start: '12:00', instead },
+  ];
+  const { off, changed } = differencesOf({ ...calendarOf([holiday]), changes }, slot, '2027-01-01');
+  expect(off).toEqual(['2027-03-05']);
+  expect(changed.map(({ date, trainer }) => [date, trainer])).toEqual([['2027-03-12', 'Joel D.']]);
+});
+
+test('where nothing is behind anybody, all days are told from their first on', () => {
+  const days = differentDays([holiday, ramadan], '');
+  expect(runsOf(days, '').map(({ from }) => from)).toEqual([
+    '2027-02-18',
+    '2027-03-05',
+    '2027-03-06',
+  ]);
+});
+
+test('days before the first that differs do not differ', () => {
+  expect(datesThatDiffer(calendarOf([holiday]), '2027-03-01')).toEqual(['2027-03-05']);
 });

@@ -144,3 +144,76 @@ test('the next class of a timetable that begins in a month is named by its date'
   );
   expect(next).toBe('Next: Yoga, December 28, 2026 9:00am');
 });
+
+test('the doors are open or closed, as the words beside say', () => {
+  const openAt = (at: string, changed: Partial<LiveStatusProps> = {}) =>
+    statusAt({ ...props, ...changed }, indianTime(new Date(`${at}+05:30`))).open;
+  expect(openAt('2026-11-23T06:00:00')).toBe(true);
+  expect(openAt('2026-11-23T05:59:00')).toBe(false);
+  expect(openAt('2026-11-23T22:00:00')).toBe(false);
+  expect(openAt('2026-11-23T12:00:00', { week: weekOf([]) })).toBe(false);
+});
+
+test('a gym that never opens and has no classes promises neither', () => {
+  expect(said('2026-11-23T12:00:00', { week: weekOf([]), slots: [] })).toEqual([
+    'Closed today',
+    undefined,
+  ]);
+});
+
+test('a class that begins this minute is on', () => {
+  expect(said('2026-11-23T09:00:00').at(-1)).toBe('On now: Yoga, until 10:00am');
+});
+
+test('a class of next week is named by its date', () => {
+  const slots = [slot('monday', '09:00', '10:00')];
+  expect(said('2026-11-23T10:00:00', { slots }).at(-1)).toBe(
+    'Next: Yoga, November 30, 2026 9:00am',
+  );
+});
+
+test('a class in two weeks is the next one, and one that is further away is not told', () => {
+  const everySecond = {
+    ...slot('monday', '09:00', '10:00'),
+    weeks: { everySecondFrom: '2026-11-23' },
+  };
+  expect(said('2026-11-23T10:00:00', { slots: [everySecond] }).at(-1)).toBe(
+    'Next: Yoga, December 7, 2026 9:00am',
+  );
+  const extra = { ...slot('wednesday', '09:00', '10:00'), weeks: { ...on('2026-12-23') } };
+  expect(said('2026-11-23T10:00:00', { slots: [extra] }).at(-1)).toBeUndefined();
+});
+
+test.each([
+  ['a holiday of next year', { from: '2027-03-05', until: '2027-03-05' }, undefined],
+  ['a holiday of last week', { from: '2026-11-10', until: '2026-11-12' }, undefined],
+  [
+    'days that begin in two weeks',
+    { from: '2026-12-07', until: '2026-12-12' },
+    'December 23, 2026',
+  ],
+  ['days that end today', { from: '2026-11-20', until: '2026-11-23' }, undefined],
+])('%s: is a class in a month the next one? %s', (_, days, day) => {
+  const exceptions = [{ ...days, spans: usual, reason: 'x' }];
+  const extra = { ...slot('wednesday', '09:00', '10:00'), weeks: { ...on('2026-12-23') } };
+  expect(said('2026-11-23T10:00:00', { slots: [extra], exceptions }).at(-1)).toBe(
+    day && `Next: Yoga, ${day} 9:00am`,
+  );
+});
+
+test('of days that are closed the last ones count, in whatever order they stand', () => {
+  const closed = (until: string) => ({ from: '2026-11-23', until, spans: [], reason: 'Paint' });
+  const exceptions = [closed('2027-01-10'), closed('2026-11-25')];
+  for (const list of [exceptions, exceptions.toReversed()])
+    expect(said('2026-11-23T10:00:00', { exceptions: list })[1]).toBe(
+      'opens January 11, 2027 6:00am',
+    );
+});
+
+test('a holiday that is over shortens no look ahead', () => {
+  const exceptions = [{ from: '2026-11-09', until: '2026-11-12', spans: usual, reason: 'x' }];
+  const slots = [slot('monday', '09:00', '10:00')];
+  expect(said('2026-11-23T10:00:00', { exceptions, slots }).at(-1)).toBe(
+    'Next: Yoga, November 30, 2026 9:00am',
+  );
+});

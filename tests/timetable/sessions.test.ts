@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextDateOf, sessionOn, sessionsOn } from '../../src/timetable/sessions.ts';
+import { datesOf, nextDateOf, sessionOn, sessionsOn } from '../../src/timetable/sessions.ts';
 import type { ClassChange, SpecialDays, LiveSlot } from '../../src/timetable/special-days.ts';
 import { weekOf } from './usual-week.ts';
 
@@ -78,4 +78,39 @@ test('a class may begin when the doors open, and end when they close, and not a 
   expect(offAt('16:00', '16:50')).toBeUndefined();
   expect(offAt('16:01', '16:50')).toBe('');
   expect(offAt('16:00', '16:49')).toBe('');
+});
+
+test('a change of one class leaves another at the same time as it is', () => {
+  const boxing = { ...yoga, classId: 'boxing', class: 'Boxing' };
+  expect(sessionOn(on(oneDay), boxing, '2026-11-24')!.changed).toBe(false);
+});
+
+test.each([
+  ['a later begin', { start: '16:15' }],
+  ['a later end', { end: '17:15' }],
+  ['another coach', { trainer: 'Kavya' }],
+])('%s alone is a change', (_, instead) => {
+  expect(sessionOn(on({ ...oneDay, instead }), yoga, '2026-11-24')!.changed).toBe(true);
+});
+
+test('of a change and a cancellation for longer, the cancellation says why', () => {
+  const off = { ...which, from: '2026-11-23', until: '2026-12-11', off: 'Paint' };
+  expect(sessionOn(on(oneDay, off), yoga, '2026-11-24')!.off).toBe('Paint');
+});
+
+test('the dates of a class lie between two days, both of them included', () => {
+  expect(datesOf(yoga, '2026-11-24', '2026-12-08')).toEqual([
+    '2026-11-24',
+    '2026-12-01',
+    '2026-12-08',
+  ]);
+  expect(datesOf(yoga, '2026-11-25', '2026-12-07')).toEqual(['2026-12-01']);
+  const extra = { ...yoga, weeks: { from: '2026-11-24', until: '2026-11-26' } };
+  expect(datesOf(extra, '2026-11-20', '2027-12-31')).toEqual(['2026-11-24']);
+});
+
+test('five weeks can lie between two dates of a class of each fourth Tuesday', () => {
+  const fourth = { ...yoga, weeks: { ofMonth: ['fourth'] } } as const;
+  expect(nextDateOf(fourth, '2026-11-25')).toBe('2026-12-22');
+  expect(nextDateOf(fourth, '2026-12-23')).toBe('2027-01-26');
 });

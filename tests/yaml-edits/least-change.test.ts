@@ -22,3 +22,28 @@ test('what came back to what it was is written as it was', () => {
 test('a text that cannot be read stays as it is', () => {
   expect(leastChange(plans, 'plans: [')).toBe('plans: [');
 });
+
+test('a text before that cannot be read is no measure', () => {
+  expect(leastChange('plans: [', 'a: 1\n')).toBe('a: 1\n');
+});
+
+test('where an edit in place would change more lines, the text itself stands', () => {
+  // The words could be written into the brackets, and the list of lines is nearer to what was there.
+  const before = 'a: x # one\nb: y\n';
+  expect(leastChange(before, 'a: x # one\nb: y\nc: z\n')).toBe('a: x # one\nb: y\nc: z\n');
+  expect(leastChange(before, 'a: x # two\nb: y\n')).toBe(before);
+  expect(leastChange(before, 'b: y\na: x # one\n')).toBe(before);
+});
+
+test('where the edit is refused, the text itself stands', () => {
+  const after = 'a:\n  - x\nb: &x 1\n';
+  expect(leastChange('a: [x, # one\n  y]\n', 'a: [x]\n')).toBe('a: [x]\n');
+  expect(leastChange('a: 1\n', after)).toBe(after);
+});
+
+test('an item that was added without an empty line above it stays so', () => {
+  const item = (n: number) => `- a: ${n}\n  b: ${n}\n  c: ${n}\n`;
+  const before = `${item(1)}\n${item(2)}`;
+  expect(leastChange(before, before + item(3))).toBe(before + item(3));
+  expect(leastChange(before, `${before}\n${item(3)}`)).toBe(`${before}\n${item(3)}`);
+});

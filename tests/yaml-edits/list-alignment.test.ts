@@ -73,3 +73,35 @@ test.each<[string, before: unknown[], after: unknown[], string]>([
 ])('sees %s', (_, before, after, pairs) => {
   expect(told(before, after)).toBe(pairs);
 });
+
+test('lists are told apart by what is in them, and groups by the order of nothing', () => {
+  expect(told([['a'], ['b']], [['b'], ['a']])).toBe('1-0 0-1');
+  expect(told([[1], [2]], [[2], ['1'], [1]])).toBe('1-0 0-2');
+  expect(told([{ a: [1] }, { a: [2] }], [{ a: [2] }, { a: [1] }])).toBe('1-0 0-1');
+});
+
+test('a number tells items apart as a text does', () => {
+  const item = (id: number, words: string) => ({ words, id });
+  expect(told([item(1, 'a'), item(2, 'a')], [item(2, 'b'), item(1, 'b')])).toBe('1-0 0-1');
+});
+
+test('a list or a missing field tells no items apart', () => {
+  const item = (id: unknown, words: string) => ({ id, words });
+  expect(told([item(['x'], 'a'), item(['y'], 'b')], [item(['y'], 'c'), item(['x'], 'd')])).toBe(
+    '0-0? 1-1?',
+  );
+  expect(told([{ id: 1, n: 1 }, { n: 2 }], [{ n: 3 }, { id: 1, n: 4 }])).not.toContain('0-1 ');
+  expect(told([{ id: 1 }, 'words'], ['others', { id: 1, n: 2 }])).toBe('0-0? 1-1?');
+});
+
+test('a list in the place of a group, or a text, may be another thing', () => {
+  expect(told([['a']], [{ a: 1 }])).toBe('0-0?');
+  expect(told(['a'], [['a']])).toBe('0-0?');
+  expect(told([['a']], [['b']])).toBe('0-0');
+  expect(told([{ a: [1], b: [1] }], [{ a: [1], c: [1] }])).toBe('0-0?');
+  expect(told([{ a: [1], b: undefined }], [{ a: [1], c: undefined }])).toBe('0-0?');
+});
+
+test('of several left over, each keeps to its neighbours', () => {
+  expect(told(['x', 'A', 'y', 'B', 'z'], ['1', 'A', '2', 'B', '3'])).toBe('0-0? 1-1 2-2? 3-3 4-4?');
+});

@@ -119,3 +119,21 @@ describe('the whole file is one conflict of texts, and mine stands, where', () =
     });
   });
 });
+
+test('a new file that one side threw away is as the other has it', () => {
+  expect(mergeTexts(undefined, inMine, undefined)).toEqual({ text: inMine, conflicts: [] });
+  const conflict = (mine: string | undefined, theirs: string | undefined) => ({
+    text: mine,
+    conflicts: [{ path: [], base, mine, theirs }],
+  });
+  expect(mergeTexts(base, undefined, 'a: 1\n')).toEqual(conflict(undefined, 'a: 1\n'));
+  expect(mergeTexts(base, '', 'a: 1\n')).toEqual(conflict('', 'a: 1\n'));
+  expect(mergeTexts(base, 'a: 1\n', '')).toEqual(conflict('a: 1\n', ''));
+});
+
+test('the mark at the start of a file is no part of its first name', () => {
+  expect(mergeTexts('\ufeffa: 1\nb: 1\n', '\ufeffa: 2\nb: 1\n', 'a: 1\nb: 2\n')).toEqual({
+    text: 'a: 2\nb: 2\n',
+    conflicts: [],
+  });
+});

@@ -92,3 +92,35 @@ test.each([
 ] as [string, string, YamlEdit][])('what cannot be written: %s', (_, before, edit) => {
   expect(refusalOf(() => applyEdit(before, edit)).path).toBe(edit.path);
 });
+
+test.each<[string, YamlEdit, string]>([
+  [
+    'a: [ # one\n  x, y]\n',
+    { kind: 'remove', path: ['a'], index: 0 },
+    'a: a comment stands in these brackets.',
+  ],
+  [
+    'a: x\n  # of a\nb: y\n',
+    { kind: 'set', path: ['a'], value: 'p\nq' },
+    'a: a text of several lines has no room for the comments here.',
+  ],
+  ['a: x\n', { kind: 'set', path: ['a'], value: '\ud83e' }, 'a: half a character stands in this.'],
+  [
+    'a: x\n',
+    { kind: 'set', path: ['a'], value: 'p\r\nq' },
+    'a: this cannot be written without changing something else.',
+  ],
+])('%j says why it cannot be edited', (before, edit, message) => {
+  const refusal = refusalOf(() => applyEdit(before, edit));
+  expect(refusal.message).toBe(message);
+  expect(refusal.name).toBe('EditRefused');
+});
+
+test.each(['a: x & y! *z << 1\nb: 2\n', 'a: 1\nb: { c<<: 2 }\n', 'a: "&x"\nb: 1\n'])(
+  'signs of marks within words are words: %j',
+  (odd) => {
+    expect(applyEdit(odd, { kind: 'set', path: ['a'], value: 3 })).toBe(
+      odd.replace(/a: .*/, 'a: 3'),
+    );
+  },
+);

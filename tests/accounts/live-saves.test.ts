@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leaveWord } from '../../src/accounts/done.ts';
+import { hintClasses, hintSession } from '../../src/accounts/hint.ts';
+import { liveSaves, type LiveSavesProps } from '../../src/accounts/live-saves.ts';
+import { savedClasses } from '../../src/accounts/saved-classes.ts';
+import { AccountError, type Cause } from '../../src/accounts/account-error.ts';
+
+const yoga = 'monday-yoga-0900';
+const boxing = 'monday-boxing-1800';
+const props = {
+  slots: {
+    [yoga]: { class: 'Yoga', day: 'Monday', start: '9:00am' },
+    [boxing]: { class: 'Boxing', day: 'Monday', start: '6:00pm' },
+  },
+  messages: {
+    saving: {
+      saved: '{class}, {day} {start}, is in your week.',
+      removed: '{class} is no longer in your week.',
+      'limit-reached': 'At most {limit}.',
+      'shared-account': 'For this visit only.',
+      waiting: 'Not stored yet.',
+      'unknown-cause': 'Not saved.',
+    },
+    everywhere: { 'service-busy': 'Busy.' },
+  },
+} as unknown as LiveSavesProps;
+
+let box: HTMLElement;
+const goTo = vi.fn();
+
+/** A page of the timetable with two rows, at an address. */
+function open(search = '') {
+  vi.stubGlobal('location', { search, assign: goTo });
+  box = document.createElement('div');
+  box.innerHTML = [yoga, boxing]
+    .map(
+      (id) =>
+        `<div data-slot="${id}"><button data-save="${id}"></button><p data-part="saved">In your week</p></div>`,
+    )
+    .concat('<p data-part="save-status"></p>')
+    .join('');
+  document.body.replaceChildren(box);
+  liveSaves(box, props);
+}
+const toggle = (id: string) => box.querySelector<HTMLElement>(`[data-save="${id}"]`)!;
+const mark = (id: string) => toggle(id).parentElement!.querySelector<HTMLElement>('p')!;
+const status = () => box.querySelector('[data-part=save-status]')!.textContent;
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+/** A press, so many milliseconds from now. */
+async function press(id: string, event: MouseEventInit = {}, later = 1_000) {
+  const click = new MouseEvent('click', event);
+  Object.defineProperty(click, 'timeStamp', { value: performance.now() + later });
+  toggle(id).dispatchEvent(click);
+  await turn();
+}
+
+/** What the account answers to the next wishes. */
+function answering(answer: { onThisDeviceOnly?: boolean; cause?: Cause } = {}) {
+  const act = (keep: boolean) => (id: string) => {
+    if (answer.cause) return Promise.reject(new AccountError(answer.cause));
+    const others = savedClasses.ids.filter((one) => one !== id);
+    hintClasses(keep ? [...others, id] : others);
+    return Promise.resolve({ onThisDeviceOnly: answer.onThisDeviceOnly === true });
+  };
+  return {
+    keep: vi.spyOn(savedClasses, 'keep').mockImplementation(act(true)),
+    drop: vi.spyOn(savedClasses, 'drop').mockImplementation(act(false)),
+  };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  hintSession(true);
+  hintClasses([yoga]);
+  HTMLElement.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  goTo.mockReset();
+  for (const name of ['keep', 'drop'] as const) vi.mocked(savedClasses[name]).mockRestore?.();
+});
+
+test('each toggle shows whether its class is saved, also when another tab saves one', () => {
+  open();
+  expect([toggle(yoga).ariaPressed, mark(yoga).hidden]).toEqual(['true', false]);
+  expect([toggle(boxing).ariaPressed, mark(boxing).hidden]).toEqual(['false', true]);
+  expect([toggle(yoga).ariaBusy, status()]).toEqual(['false', '']);
+  hintClasses([boxing]);
+  expect([toggle(yoga).ariaPressed, mark(yoga).hidden]).toEqual(['false', true]);
+  expect([toggle(boxing).ariaPressed, mark(boxing).hidden]).toEqual(['true', false]);
+});
+
+test('a press saves a class, another one removes it, and each time it is said', async () => {
+  const { keep, drop } = answering();
+  open();
+  await press(boxing);
+  expect(keep).toHaveBeenCalledExactlyOnceWith(boxing);
+  expect(status()).toBe('Boxing, Monday 6:00pm, is in your week.');
+  await press(boxing);
+  expect(drop).toHaveBeenCalledExactlyOnceWith(boxing);
+  expect(status()).toBe('Boxing is no longer in your week.');
+});
+
+test('the second tap of a double tap asks for nothing more', async () => {
+  const { keep, drop } = answering();
+  open();
+  await press(boxing, { detail: 1 });
+  await press(boxing, { detail: 2 });
+  expect(keep).toHaveBeenCalledTimes(1);
+  expect(drop).not.toHaveBeenCalled();
+});
+
+test('a press from before the page came alive keeps a class that is saved already', async () => {
+  const { keep, drop } = answering();
+  open();
+  await press(yoga, {}, 0);
+  expect(keep).toHaveBeenCalledExactlyOnceWith(yoga);
+  expect(drop).not.toHaveBeenCalled();
+});
+
+test('the test account is told that it keeps a class for this visit only', async () => {
+  answering({ onThisDeviceOnly: true });
+  open();
+  await press(boxing);
+  expect(status()).toBe('Boxing, Monday 6:00pm, is in your week. For this visit only.');
+});
+
+test.each<[Cause, string]>([
+  ['limit-reached', 'At most 30.'],
+  ['service-busy', 'Busy.'],
+  ['permission-denied' as Cause, 'Not saved.'],
+])('%s is said in words', async (cause, words) => {
+  answering({ cause });
+  open();
+  await press(boxing);
+  expect(status()).toBe(words);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('whoever is not signed in goes to sign in, with the class that was pressed', async () => {
+  hintSession(false);
+  const { keep } = answering();
+  open();
+  await press(boxing);
+  expect(keep).not.toHaveBeenCalled();
+  expect(goTo).toHaveBeenCalledExactlyOnceWith(`/login?save=${boxing}`);
+  expect(sessionStorage.getItem('asked-class')).toContain(boxing);
+});
+
+test('whose session has ended by itself signs in again, with the class that was pressed', async () => {
+  answering({ cause: 'account-gone' });
+  open();
+  await press(boxing);
+  expect(goTo).toHaveBeenCalledExactlyOnceWith(`/login?save=${boxing}&again=1`);
+  expect(sessionStorage.getItem('asked-class')).toContain(boxing);
+  expect(status()).toBe('');
+});
+
+test('while a wish waits for the network its toggle is busy, and that is said', () => {
+  const pending = vi.spyOn(savedClasses, 'pending', 'get');
+  pending.mockReturnValue(new Map([[boxing, { keep: true }]]));
+  open();
+  expect([toggle(boxing).ariaBusy, toggle(yoga).ariaBusy, status()]).toEqual(['true', 'false', '']);
+  pending.mockReturnValue(new Map([[boxing, { keep: true, wake: () => undefined }]]));
+  hintClasses([yoga]);
+  expect(status()).toBe('Not stored yet.');
+  pending.mockRestore();
+});
+
+test('the class of the sign-in comes into sight, saved, with the focus on its toggle', () => {
+  leaveWord(yoga);
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  open();
+  expect(status()).toBe('Yoga, Monday 9:00am, is in your week.');
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
+  expect(scroll.mock.contexts).toEqual([toggle(yoga).parentElement]);
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+  expect(focus.mock.contexts).toEqual([toggle(yoga)]);
+  focus.mockRestore();
+});
+
+test('and with the reason when it is not saved', () => {
+  leaveWord(boxing);
+  open('?unsaved=limit-reached');
+  expect(status()).toBe('At most 30.');
+});
+
+test('word for another page is left alone', () => {
+  leaveWord('signed-in');
+  open();
+  expect(status()).toBe('');
+  expect(sessionStorage.getItem('done')).toBe('signed-in');
+});

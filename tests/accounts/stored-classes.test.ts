@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { hintClasses, hintedClasses, hintSession, isHinted } from '../../src/accounts/hint.ts';
+import { mostSaved } from '../../src/accounts/saved-slot.ts';
+import { keepClass, readClasses, storeWish } from '../../src/accounts/stored-classes.ts';
+import { asha, failure, fakeBackend } from './fake-backend.ts';
+
+const shared = { ...asha, shared: true };
+const full = Array.from({ length: mostSaved }, (_, index) => `class-${index}`);
+
+beforeEach(() => {
+  localStorage.clear();
+  hintSession(true);
+});
+
+test('what an account has saved is known on every page once it is read', async () => {
+  const { backend } = fakeBackend();
+  expect(await readClasses(backend, asha)).toEqual(['monday-yoga-0900']);
+  expect(hintedClasses()).toEqual(['monday-yoga-0900']);
+});
+
+test('reading the test account makes no document', async () => {
+  const { backend, store } = fakeBackend();
+  await readClasses(backend, shared);
+  expect(store.ensure).not.toHaveBeenCalled();
+  expect(store.read).toHaveBeenCalledTimes(1);
+});
+
+test('a wish is stored for whoever is signed in', async () => {
+  const { backend, store } = fakeBackend();
+  hintClasses(['a']);
+  expect(await storeWish(backend, 'b', true)).toEqual({ onThisDeviceOnly: false });
+  expect(store.add).toHaveBeenCalledExactlyOnceWith('u1', 'b');
+  expect(hintedClasses()).toEqual(['a', 'b']);
+  expect(await storeWish(backend, 'a', false)).toEqual({ onThisDeviceOnly: false });
+  expect(store.remove).toHaveBeenCalledExactlyOnceWith('u1', ['a']);
+  expect(hintedClasses()).toEqual(['b']);
+});
+
+test('the test account keeps and removes on this device only', async () => {
+  const { backend, store } = fakeBackend({ auth: { restore: () => Promise.resolve(shared) } });
+  expect(await storeWish(backend, 'a', true)).toEqual({ onThisDeviceOnly: true });
+  expect(hintedClasses()).toEqual(['a']);
+  expect(await storeWish(backend, 'a', false)).toEqual({ onThisDeviceOnly: true });
+  expect(hintedClasses()).toEqual([]);
+  expect(store.add).not.toHaveBeenCalled();
+  expect(store.remove).not.toHaveBeenCalled();
+});
+
+test('a session that ended by itself is known as ended', async () => {
+  const { backend } = fakeBackend({ auth: { restore: () => Promise.resolve(undefined) } });
+  await expect(storeWish(backend, 'a', true)).rejects.toMatchObject({ reason: 'account-gone' });
+  expect(isHinted()).toBe(false);
+});
+
+test('a failure of the service is told by its cause', async () => {
+  const add = () => Promise.reject(failure('unavailable'));
+  const { backend, store } = fakeBackend({ store: { add } });
+  await expect(storeWish(backend, 'a', true)).rejects.toMatchObject({ reason: 'network' });
+  expect(store.read).not.toHaveBeenCalled();
+  expect(hintedClasses()).toEqual([]);
+});
+
+test('a class of a full week can be saved once more, and one too many cannot', async () => {
+  const { backend, store } = fakeBackend();
+  hintClasses(full);
+  await keepClass(backend, asha, 'class-0');
+  expect(store.add).toHaveBeenCalledTimes(1);
+  expect(hintedClasses()).toEqual(full);
+  hintClasses(full.slice(1));
+  await keepClass(backend, asha, 'one-more');
+  expect(hintedClasses()).toHaveLength(mostSaved);
+});
+
+test('a class that another press saved meanwhile stays', async () => {
+  const add = () => {
+    hintClasses(['a', 'b']);
+    return Promise.resolve();
+  };
+  const { backend } = fakeBackend({ store: { add } });
+  hintClasses(['a']);
+  await keepClass(backend, asha, 'c');
+  expect(hintedClasses()).toEqual(['a', 'b', 'c']);
+});

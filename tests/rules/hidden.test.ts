@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest';
+import { hiddenThingsAreFree } from '../../src/rules/hidden.ts';
+import { shownTextsOf, textsOf } from '../../src/rules/texts.ts';
+import { all, contentOf } from './content-of.ts';
+
+const today = '2026-11-21';
+const found = (files: Record<string, unknown>) => all(hiddenThingsAreFree(contentOf(files), today));
+const hiddenGallery = { 'pages/gallery.yaml': { shown: false } };
+const toGallery = { code: 'link-to-hidden-gallery', data: { file: 'pages/gallery.yaml' } };
+const post = (more: object = {}) => ({
+  title: 'Rest',
+  date: '2026-11-01',
+  draft: false,
+  body: '',
+  ...more,
+});
+
+test('where nothing is hidden nothing is reported', () => {
+  expect(found({})).toEqual([]);
+  expect(
+    found({
+      'pages/gallery.yaml': {},
+      'pages/blog.yaml': {},
+      'plans.yaml': { plans: [{ id: 'a', name: 'A' }] },
+      'gallery.yaml': { images: [{ id: 1 }] },
+      'about.yaml': { link: '/gallery/page-1', price: '{price:a}' },
+      'posts/rest.yaml': post({ body: '[x](/gallery/page-1)' }),
+    }),
+  ).toEqual([]);
+});
+
+test('a link to a hidden page is reported where it stands', () => {
+  const texts = ['/gallery/page-1', '/pricing', 'See /gallery/page-1', '/gallery /page-1'];
+  expect(found({ ...hiddenGallery, 'about.yaml': { texts } })).toEqual([
+    { file: 'about.yaml', path: ['texts', 0], ...toGallery },
+  ]);
+});
+
+test('links of the menus go by themselves, and others of that file do not', () => {
+  const to = '/gallery/page-1';
+  const links = [{ to }];
+  const site = {
+    navigation: links,
+    footer: { links, note: to },
+    notFound: { links },
+    offline: { links },
+  };
+  expect(found({ ...hiddenGallery, 'site.yaml': site })).toEqual([
+    { file: 'site.yaml', path: ['footer', 'note'], ...toGallery },
+  ]);
+  expect(found({ ...hiddenGallery, 'about.yaml': { navigation: links } })).toHaveLength(1);
+});
+
+test('a link in a post is reported by its address', () => {
+  const body = 'See [one](/pricing), [two](/gallery/page-1 "x") and (/gallery/page-2).';
+  expect(found({ ...hiddenGallery, 'posts/rest.yaml': post({ body }) })).toEqual([
+    { file: 'posts/rest.yaml', path: ['body'], at: '/gallery/page-1', ...toGallery },
+  ]);
+  const address = '/gallery/page-1';
+  expect(found({ ...hiddenGallery, 'posts/rest.yaml': post({ excerpt: address }) })).toEqual([]);
+});
+
+test('drafts, and the posts of a hidden blog, may lead anywhere', () => {
+  const body = '[x](/gallery/page-1)';
+  expect(found({ ...hiddenGallery, 'posts/rest.yaml': post({ body, draft: true }) })).toEqual([]);
+  const files = { ...hiddenGallery, 'posts/rest.yaml': post({ body }) };
+  expect(found({ ...files, 'pages/blog.yaml': { shown: false } })).toEqual([]);
+  expect(found({ ...files, 'pages/blog.yaml': {} })).toHaveLength(1);
+});
+
+const later = { 'posts/later.yaml': post({ title: 'Later', date: '2026-12-09' }) };
+const address = '/blog/later';
+const toLater = {
+  code: 'link-to-later-post',
+  data: { title: 'Later', date: '2026-12-09', file: 'posts/later.yaml' },
+};
+
+test('a post may lead to one that is there on its day', () => {
+  const from = (date: string) =>
+    found({ ...later, 'posts/rest.yaml': post({ date, body: `[x](${address})` }) });
+  expect(from('2026-12-09')).toEqual([]);
+  expect(from('2026-12-08')).toEqual([
+    { file: 'posts/rest.yaml', path: ['body'], at: address, ...toLater },
+  ]);
+  expect(from('2026-11-01')).toHaveLength(1);
+});
+
+test('what is out already may be led to by what is older', () => {
+  const out = { 'posts/later.yaml': post({ title: 'Later', date: '2026-11-10' }) };
+  const older = post({ date: '2026-11-01', body: `[x](${address})` });
+  expect(found({ ...out, 'posts/rest.yaml': older })).toEqual([]);
+  const notice = { notice: { from: '2026-11-01', to: address } };
+  expect(found({ ...out, 'notice.yaml': notice })).toEqual([]);
+  expect(found({ ...out, 'notice.yaml': { other: address } })).toEqual([]);
+});
+
+test.each([
+  ['notice.yaml', 'notice'],
+  ['pages/blog.yaml', 'discount'],
+])('what %s says from a later day on may lead to a post of that day', (file, group) => {
+  const from = (day: string | undefined, name = group) =>
+    found({ ...later, [file]: { discount: {}, [name]: { from: day, to: address } } });
+  expect(from('2026-12-09')).toEqual([]);
+  expect(from('2026-12-08')).toEqual([{ file, path: [group, 'to'], ...toLater }]);
+  expect(from('2026-11-01')).toHaveLength(1);
+  expect(from(undefined)).toHaveLength(1);
+  expect(from('2026-12-09', 'other')).toHaveLength(1);
+});
+
+test('the parts of the home page and the accounts can be hidden, too', () => {
+  const links = { 'about.yaml': { why: '/#why-heading', bmi: '/#bmi-heading', in: '/login' } };
+  const codes = (files: Record<string, unknown>) =>
+    found({ ...links, ...files }).map(({ path }) => path);
+  expect(codes({ 'pages/home.yaml': { why: { shown: false } } })).toEqual([['why']]);
+  expect(codes({ 'pages/bmi.yaml': { shown: false } })).toEqual([['bmi']]);
+  expect(codes({ 'accounts.yaml': { shown: false } })).toEqual([['in']]);
+});
+
+test('of plans and of photographs one at least is shown', () => {
+  const hidden = { id: 'a', name: 'A', shown: false };
+  const every = (file: string, list: string, code: string) => ({
+    file,
+    path: [list, 0, 'shown'],
+    code,
+  });
+  const plans = every('plans.yaml', 'plans', 'every-plan-hidden');
+  expect(found({ 'plans.yaml': { plans: [hidden, hidden] } })).toEqual([plans]);
+  expect(found({ 'plans.yaml': { plans: [hidden, { ...hidden, shown: true }] } })).toEqual([]);
+  const images = every('gallery.yaml', 'images', 'every-photograph-hidden');
+  const gallery = (list: object[], page: object | undefined = {}) =>
+    found({ 'gallery.yaml': { images: list }, 'pages/gallery.yaml': page });
+  expect(gallery([hidden, hidden])).toEqual([images]);
+  expect(gallery([hidden, {}])).toEqual([]);
+  expect(gallery([])).toEqual([]);
+  expect(gallery([hidden], { shown: false })).toEqual([]);
+  expect(found({ 'gallery.yaml': { images: [hidden] } })).toEqual([]);
+  expect(found({ 'pages/gallery.yaml': {} })).toEqual([]);
+});
+
+test('a sentence that is shown does not name the price of a hidden plan', () => {
+  const plans = [
+    { id: 'a', name: 'Plan A', shown: false },
+    { id: 'b', name: 'Plan B', shown: true },
+  ];
+  const texts = ['{price:b}', 'From {price:a} on', '{price:ab}'];
+  const files = {
+    'plans.yaml': { plans },
+    'about.yaml': { texts, part: { shown: false, text: '{price:a}' } },
+  };
+  expect(found(files)).toEqual([
+    {
+      file: 'about.yaml',
+      path: ['texts', 1],
+      at: '{price:a}',
+      code: 'hidden-price-told',
+      data: { plan: 'Plan A' },
+    },
+  ]);
+});
+
+const shown = (files: Record<string, unknown>) =>
+  all(shownTextsOf(contentOf(files))).map(({ text }) => text);
+
+test('texts are found in groups and lists, each with its place', () => {
+  const content = contentOf({
+    'about.yaml': { a: 'one', b: [2, null, 'three', { c: 'four' }], d: true },
+  });
+  const expected = [
+    { file: 'about.yaml', path: ['a'], text: 'one' },
+    { file: 'about.yaml', path: ['b', 2], text: 'three' },
+    { file: 'about.yaml', path: ['b', 3, 'c'], text: 'four' },
+  ];
+  expect(all(textsOf(content))).toEqual(expected);
+  // Asked again, they are the same.
+  expect(all(textsOf(content))).toEqual(expected);
+});
+
+test('what lies in a hidden thing is hidden with it', () => {
+  expect(shown({ 'about.yaml': { shown: false, a: 'x' } })).toEqual([]);
+  expect(shown({ 'about.yaml': { list: [{ shown: false, in: { a: 'x' } }, { a: 'y' }] } })).toEqual(
+    ['y'],
+  );
+  expect(
+    shown({ 'about.yaml': { one: { shown: true, a: 'x' }, two: { shown: 'false' } } }),
+  ).toEqual(['x', 'false']);
+});
+
+test('a hidden blog hides its posts, and hidden accounts their pages', () => {
+  const files = {
+    'posts/rest.yaml': { title: 'Rest' },
+    'pages/login.yaml': { title: 'Sign in' },
+    'pages/about.yaml': { title: 'About' },
+  };
+  expect(shown(files)).toEqual(['Rest', 'Sign in', 'About']);
+  expect(shown({ ...files, 'pages/blog.yaml': {}, 'accounts.yaml': {} })).toHaveLength(3);
+  expect(shown({ ...files, 'pages/blog.yaml': { shown: false } })).toEqual(['Sign in', 'About']);
+  expect(shown({ ...files, 'accounts.yaml': { shown: false } })).toEqual(['Rest', 'About']);
+});

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useIndianNow } from '../../src/timetable/useIndianNow.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-30T23:58:20+05:30') }));
+afterEach(() => void vi.useRealTimers());
+
+test('what shows the moment is rendered again with each minute, until it is gone', () => {
+  const setTimer = vi.spyOn(globalThis, 'setTimeout');
+  let renders = 0;
+  const page = () =>
+    renderHook(() => {
+      renders++;
+      return useIndianNow();
+    });
+  const { result, unmount } = page();
+  const clocks = () => setTimer.mock.calls.filter(([, wait]) => wait === 40_000);
+  expect(clocks()).toHaveLength(1);
+  const second = page();
+  // However many follow, one clock runs.
+  expect(clocks()).toHaveLength(1);
+  expect(result.current).toEqual({ date: '2026-11-30', day: 'monday', time: '23:58' });
+  act(() => void vi.advanceTimersByTime(39_000));
+  expect(result.current.time).toBe('23:58');
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(result.current.time).toBe('23:59');
+  expect(second.result.current.time).toBe('23:59');
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(result.current).toEqual({ date: '2026-12-01', day: 'tuesday', time: '00:00' });
+  unmount();
+  second.unmount();
+  const before = renders;
+  act(() => void vi.advanceTimersByTime(120_000));
+  expect(renders).toBe(before);
+});
