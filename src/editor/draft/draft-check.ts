@@ -48,7 +48,7 @@ export class DraftCheck {
   }
 
   /** The same with what certainly fixes them, each proved: a check for each, so not for very many. */
-  withRemedies(): readonly Problem[] {
+  withFixes(): readonly Problem[] {
     const { problems } = this.draft.check();
     return problems.filter(isError).length > mostProved
       ? problems
