@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(min-width: 60rem)';
 
-/** Whether the preview stands beside the form. */
+/** Whether the window has room for the preview beside the form. */
 export const useIsWide = () =>
   useSyncExternalStore(
     (listener) => {

@@ -28,7 +28,7 @@ export function Changes() {
   };
   const publish = () => {
     go('publish');
-    void store.tell((desk) => desk.publish());
+    void store.request((desk) => desk.publish());
   };
   if (changes.length === 0) return <NoChanges isSaved={isSaved} wrong={wrong} />;
   return (
@@ -89,7 +89,7 @@ function SaveButtons({
   const [canPublish, setCanPublish] = useState(true);
   useEffect(() => {
     void store
-      .tell((desk) => desk.publishState())
+      .request((desk) => desk.publishState())
       .then((state) => state && setCanPublish(state.way !== 'none'));
   }, [store]);
   return (

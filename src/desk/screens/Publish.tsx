@@ -19,7 +19,7 @@ export function Publish() {
   const [isSettingUp, setUp] = useState(false);
   const ask = useCallback(
     async (what: (desk: Desk) => Promise<PublishState>) => {
-      const told = await store.tell(what);
+      const told = await store.request(what);
       if (told) setState(told);
     },
     [store],

@@ -13,7 +13,7 @@ export function PublishSetUp({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState<SetUp>({ address: '', branch: 'main', token: '' });
   const [steps, setSteps] = useState<readonly SetUpStep[]>([]);
   const tryIt = async () => {
-    const found = await store.tell((desk) => desk.setUp(typed));
+    const found = await store.request((desk) => desk.setUp(typed));
     if (!found) return;
     setSteps(found);
     if (found.every(({ state }) => state === 'done')) onDone();

@@ -4,15 +4,15 @@ import { useShown, useStore } from '../../editor/use-desk.ts';
 
 /** Every save, newest first; undefined while they are on their way. */
 export function useHistory(): readonly Saved[] | undefined {
-  const { tell } = useStore();
+  const { request } = useStore();
   const { version } = useShown();
   const [saves, setSaves] = useState<readonly Saved[]>();
   useEffect(() => {
     let isCurrent = true;
-    void tell((desk) => desk.history()).then((found) => isCurrent && found && setSaves(found));
+    void request((desk) => desk.history()).then((found) => isCurrent && found && setSaves(found));
     return () => {
       isCurrent = false;
     };
-  }, [tell, version]);
+  }, [request, version]);
   return saves;
 }
