@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { words } from '../words.ts';
 import { Icon } from '../../editor/frame/Icon.tsx';
 
-/** Looks for words in everything that the site says. */
+/** The search box for the content of the site. */
 export function FindBox({
   asked,
   onFind,
@@ -10,7 +10,7 @@ export function FindBox({
 }: {
   asked: string;
   onFind: (asked: string) => void;
-  /** Finds while somebody types. */
+  /** Called while somebody types. */
   onType?: (asked: string) => void;
 }) {
   const [typed, setTyped] = useState(asked);

@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 import { inventedIn } from '../screens/invented.ts';
 import { FindBox } from './FindBox.tsx';
 
-/** What can be changed, with what has changed and what is to fix in each part. */
+/** The list of subjects, with the numbers of changes and mistakes in each. */
 export function List({ route }: { route: readonly string[] }) {
   const shown = useShown();
   const current = (name: string | undefined) => (route[0] === name ? 'page' : undefined);

@@ -10,7 +10,7 @@ import { TaskList } from './TaskList.tsx';
 import { tasksNow } from './tasks.ts';
 import { shortened } from '../../editor/one-line.ts';
 
-/** Everything that the site says and that holds the words that were asked for. */
+/** The results of a search in tasks and content. */
 export function Found({ asked }: { asked: string }) {
   const shown = useShown();
   const found = findIn(shown, asked);

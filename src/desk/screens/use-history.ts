@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Saved } from '../../editor/protocol.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 
-/** Every save, newest first; undefined while they are on their way. */
+/** Loads all saves, newest first; undefined while loading. */
 export function useHistory(): readonly Saved[] | undefined {
   const { request } = useStore();
   const { version } = useShown();
