@@ -25,7 +25,7 @@ function tryToLock(lock: string): boolean {
   }
 }
 
-/** The process id in a lock; '' when it was released meanwhile. */
+/** The process id; '' once it was released. */
 function holderOf(lock: string): string {
   try {
     return readFileSync(lock, 'utf8');

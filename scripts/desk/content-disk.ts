@@ -20,7 +20,7 @@ export class ContentDisk {
     return listFiles(this.folder, this.model).pictures;
   }
 
-  /** The text of every content file, by name. */
+  /** Texts of the content files, by name. */
   readAll(): Map<string, string> {
     this.stamps = this.stampsNow();
     return new Map([...this.stamps.keys()].map((file) => [file, this.read(file)!]));
@@ -32,7 +32,7 @@ export class ContentDisk {
     return existsSync(path) ? readFileSync(path, 'utf8') : null;
   }
 
-  /** Returns the files changed, created or deleted since the last call of this or of `readAll`. */
+  /** The files changed, created or deleted since the last call or `readAll`. */
   changedSince(): string[] {
     const before = this.stamps;
     this.stamps = this.stampsNow();

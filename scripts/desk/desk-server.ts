@@ -6,7 +6,7 @@ import { DeskRefused } from '../../src/editor/desk-refused.ts';
 import { Guard } from './guard.ts';
 import { PublishRefused } from './publish/publish-refused.ts';
 
-/** Largest request body in bytes: acts are small, photographs as large as cameras make them. */
+/** In bytes: acts are small, photographs as large as cameras make them. */
 const largestBody = { 'application/json': 4e6, 'application/octet-stream': 40e6 };
 
 /** Creates the server of the desk, for this computer only; `key` opens it. */

@@ -15,7 +15,7 @@ import { writeFileWhole } from '../disk/whole-file.ts';
 export class DraftPictures {
   /** Sizes in bytes, by name. */
   readonly sizes = new Map<string, number>();
-  /** Dimensions in pixels, by name, after the rotation that EXIF asks for. */
+  /** In pixels, by name, as EXIF rotates them. */
   readonly seen: Record<string, { width: number; height: number }> = {};
   readonly folder: string;
   private readonly content: string;
@@ -29,7 +29,7 @@ export class DraftPictures {
     for (const name of readdirSync(folder)) this.measure(name);
   }
 
-  /** Returns those of the named pictures that the content folder does not have yet. */
+  /** Returns the names that the content folder does not have yet. */
   newOf(names: Iterable<string>): string[] {
     const there = new Set(readdirSync(this.content));
     return [...names].filter((name) => this.sizes.has(name) && !there.has(name));
@@ -43,7 +43,7 @@ export class DraftPictures {
     this.measure(name);
   }
 
-  /** Takes over pictures added or changed in the content folder; returns whether any did. Deleted ones stay. */
+  /** Takes over pictures added or changed in the content folder, but not deletions; returns whether any did. */
   follow(): boolean {
     const before = JSON.stringify([...this.sizes]);
     for (const name of readdirSync(this.content)) this.linkFromContent(name);
@@ -60,7 +60,7 @@ export class DraftPictures {
       try {
         linkSync(from, to);
       } catch {
-        // Hard links do not cross disks.
+        // Links cannot cross disks.
         copyFileSync(from, to);
       }
     }

@@ -8,8 +8,8 @@ export interface Refusal {
 }
 
 /**
- * Admits only the person who started the desk, and blocks other sites in the same browser (CSRF), foreign host names
- * that resolve to this computer (DNS rebinding), and programs that guess the key.
+ * Admits only the person who started the desk: no other sites in the browser (CSRF), no foreign names of this computer
+ * (DNS rebinding), no programs that guess.
  */
 export class Guard {
   /** Sent once, in the address that the terminal shows, then kept in a cookie that no script can read. */
@@ -37,7 +37,7 @@ export class Guard {
       return { status: 403, words: 'Another page asked for this.' };
     if (request.method !== 'GET' && request.method !== 'POST')
       return { status: 405, words: 'The desk does not know how to do this.' };
-    // The types that a form on another page cannot send.
+    // Forms on other pages cannot send these types.
     if (request.method === 'POST' && !/^application\/(json|octet-stream)$/.test(type))
       return { status: 415, words: 'The desk does not read this.' };
     const sent = cookie.split('; ').find((one) => one.startsWith(`${this.cookieName}=`));

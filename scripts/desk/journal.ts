@@ -43,7 +43,7 @@ export class Journal<Entry> {
       writeFileSync(open, lineOf(entry));
       fsyncSync(open);
     } catch (error) {
-      // The disk may be full: a partial entry would corrupt the next one.
+      // On a full disk: a partial entry would spoil the next.
       ftruncateSync(open, size);
       throw error;
     } finally {

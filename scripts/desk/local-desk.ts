@@ -32,7 +32,7 @@ export interface DeskParts {
   own: string;
 }
 
-/** Milliseconds after the last act until the search for fixes. */
+/** Milliseconds after the last act. */
 const fixDelay = 120;
 
 /** The desk of the content folder on this computer: the draft, its check, and every action on it. */
@@ -62,7 +62,7 @@ export class LocalDesk {
     return this.values.forms;
   }
 
-  /** The current version; increases with each change. */
+  /** Increases with each change. */
   get newest() {
     return this.version;
   }
@@ -74,7 +74,7 @@ export class LocalDesk {
     this.update([]);
   }
 
-  /** The state of the desk; `values` holds only the files newer than `since`. */
+  /** Everything; of `values` what is newer than `since`. */
   state(since = 0): DeskState {
     const inWords = this.inWords();
     const { contentToShow, isBehind } = this.check;

@@ -115,7 +115,7 @@ async function deskOf(edited: DeskOfSite, folder: string, own: string) {
   return { desk, pictures };
 }
 
-/** Serves the preview: the site with the content of the draft. */
+/** Serves the preview of the draft. */
 async function showDraft(
   root: string,
   own: string,
@@ -123,7 +123,7 @@ async function showDraft(
   desk: LocalDesk,
   pictures: DraftPictures,
 ) {
-  // Only the pictures are read from here; the texts come from the desk.
+  // Only for pictures; the texts come from the desk.
   process.env['CONTENT_FOLDER'] = join(own, 'preview');
   const preview = await previewServer(root, port + 1, `http://127.0.0.1:${port}`);
   await preview.listen();
@@ -135,7 +135,7 @@ async function showDraft(
     const pictureSizes = JSON.stringify([...pictures.sizes]);
     preview.show(contentToShow, pictureSizes !== shownPictures);
     shownPictures = pictureSizes;
-    // The page must not load the frame earlier: a frame that found no server would stay empty.
+    // A frame that loads before the server is ready stays empty.
     desk.showPreview();
   };
   desk.news.on('change', show);

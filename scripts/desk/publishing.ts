@@ -46,10 +46,10 @@ export interface PublishParts {
   folder: string;
   /** A folder that no other desk uses. */
   own: string;
-  /** The file with the settings of publishing, for all desks on this computer. */
+  /** The settings file of all desks on this computer. */
   settings: string;
   desk: LocalDesk;
-  /** Returns why this content may not be published; undefined if it may. */
+  /** Returns why publishing is refused, if it is. */
   check: (files: Contents) => RefusalWords | undefined;
   /** The address of a stand-in for GitHub. */
   github?: string;
@@ -98,7 +98,7 @@ export class Publishing {
     };
   }
 
-  /** Publishes the saved content; conflicts with what others published are kept for the page to ask about. */
+  /** Publishes the saved content, or keeps the conflicts to resolve. */
   async publish() {
     const repository = readRepository(this.parts.settings);
     if (!repository) return this.deploy();

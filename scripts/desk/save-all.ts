@@ -20,7 +20,7 @@ interface Step {
   name: string;
   /** The hash of the file when the save began; null if it did not exist. */
   old: string | null;
-  /** The name of the file beside the plan that holds the new content; null to delete the file. */
+  /** The file beside the plan with the new content; null to delete the file. */
   next: string | null;
 }
 

@@ -32,7 +32,7 @@ export function App() {
     point: (...what) => talk.current?.point(...what),
   }));
   const isStart = route.length === 0;
-  // On a wide screen a class opens beside the week, which keeps its scroll position.
+  // A class opens beside the week, which must not scroll.
   const openClass =
     isWide && route[0] === 'timetable'
       ? rowsOfWeek(shown).find((row) => row.file === route[1] && String(row.index) === route[2])
@@ -56,7 +56,7 @@ export function App() {
           className="skip"
           href="#work"
           onClick={(event) => {
-            // The hash holds the route, so the link must not change it.
+            // The hash must keep the route.
             event.preventDefault();
             work.current?.focus();
           }}

@@ -60,7 +60,7 @@ const plain = (text: string) =>
     )
     .replace(/[₹,]/g, '');
 
-/** Whether a word starts with the query word: "late" is found in "latest", but not in "plate". */
+/** "late" is found in "latest", but not in "plate". */
 const hasWord = (text: string, word: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`, 'u').test(text);
 

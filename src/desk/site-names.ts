@@ -27,7 +27,7 @@ const fixedPageOf = (file: string): string | undefined => {
 
 const namesOfPages: Readonly<Record<string, string>> = pageNames;
 
-/** "/schedule/monday" → "Schedule, Monday"; `valueOf` returns the content of a file. */
+/** "/schedule/monday" → "Schedule, Monday"; `valueOf` reads a file. */
 function pageInWords(address: string, valueOf: (file: string) => unknown): string {
   const known = namesOfPages[address];
   if (known !== undefined) return known;

@@ -13,7 +13,7 @@ export function dateInWords(date: string): string {
   return `${days[day.getUTCDay()]!.slice(0, 3)} ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
-/** "2027-01-26" as a Date at midnight UTC; undefined for a date that no calendar has. */
+/** "2027-01-26" at midnight UTC; undefined when no calendar has it. */
 export function dayOf(date: string): Date | undefined {
   const day = new Date(`${date}T00:00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(date) &&

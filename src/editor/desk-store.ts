@@ -4,17 +4,16 @@ import type { EditedSite } from './edited-site.ts';
 import { Refused } from './http-desk.ts';
 import { words } from './words.ts';
 
-/** The state that the page renders. */
 export interface Shown extends DeskState {
   site: EditedSite;
   setting: DeskSetting;
   /** Acts are still to be sent or confirmed. */
   isKeeping: boolean;
-  /** The server of the desk answers. */
+  /** The server answers. */
   isThere: boolean;
   /** The message of an action that was refused. */
   refused?: string | undefined;
-  /** What the last act changed out of sight, in words, and the action that reverts it. */
+  /** What the last act changed out of sight, in words, and how to revert it. */
   gone?: Gone | undefined;
 }
 
@@ -27,8 +26,8 @@ interface Gone {
 const pause = 40;
 
 /**
- * The draft in the page, with optimistic updates: changes show at once, are sent to the desk in order, and are then
- * reconciled with its state, which includes the changes of others.
+ * The draft in the page, with optimistic updates: changes show at once, are sent in order, and are reconciled with the
+ * state of the desk.
  */
 export class DeskStore {
   readonly desk: Desk;
@@ -79,7 +78,7 @@ export class DeskStore {
     this.timer = setTimeout(() => void this.send(), act.key === undefined ? 0 : pause);
   };
 
-  /** Sends the acts that are waiting, then makes another request that changes the draft. */
+  /** Sends the waiting acts, then a request that changes the draft. */
   readonly ask = async (what: (desk: Desk) => Promise<DeskState>): Promise<boolean> => {
     clearTimeout(this.timer);
     if (this.shown.gone !== undefined) this.show({ gone: undefined });
@@ -194,7 +193,7 @@ export class DeskStore {
   }
 }
 
-/** Drops the last waiting act if the new one overwrites it, as each letter typed into one field does. */
+/** Drops the last waiting act if the new one overwrites it, as while typing. */
 function withoutOverwritten(waiting: readonly Act[], { key, edits = [] }: Act): readonly Act[] {
   const last = waiting.at(-1);
   const [edit] = edits;
@@ -227,8 +226,8 @@ const savedBefore = (
   { edits = [], make = [], rename = [], drop = [] }: Act,
 ): Record<string, unknown> =>
   Object.fromEntries([
-    ...[...edits.map(({ file }) => file), ...drop].map((file) => [file, values[file]] as const),
-    ...[...make.map(({ file }) => file), ...rename.map(({ to }) => to)].map(
-      (file) => [file, null] as const,
-    ),
+    ...edits.map(({ file }) => [file, values[file]] as const),
+    ...drop.map((file) => [file, values[file]] as const),
+    ...make.map(({ file }) => [file, null] as const),
+    ...rename.map(({ to }) => [to, null] as const),
   ]);

@@ -14,6 +14,6 @@ export interface EditedSite {
     draft: Pick<DeskState, 'values'> & { setting: DeskSetting },
     place: Place,
   ) => string | undefined;
-  /** Where else visitors see the fields of a screen, beside the page of the preview, by screen. */
+  /** By screen: where else its content is seen, beside the page of the preview. */
   alsoOn: Readonly<Record<string, string>>;
 }

@@ -38,7 +38,7 @@ export interface ListField extends Labelled {
   most: number;
 }
 
-/** A tuple: a fixed number of places, each with its own field. */
+/** A tuple of different fields. */
 export interface PlacesField extends Labelled {
   kind: 'places';
   places: readonly FormField[];

@@ -63,7 +63,7 @@ const ranges: Readonly<Record<string, string>> = {
   newStart: 'newEnd',
 };
 
-/** The values of a group's fields as text, of some kinds or of all; a range is one part. */
+/** The fields of a group as text, of some kinds or all; a range is one part. */
 function partsOf(
   { fields }: Extract<FormField, { kind: 'group' }>,
   value: Group,

@@ -10,7 +10,7 @@ export interface SiteNames {
   file: (file: string, value: unknown) => string;
   /** The address of the page of a file: "/blog/rest-days". */
   address: (file: string) => string;
-  /** The name of a page by its address: "Schedule, Monday"; `valueOf` returns the content of a file. */
+  /** A page by its address: "Schedule, Monday"; `valueOf` reads a file. */
   page: (address: string, valueOf: (file: string) => unknown) => string;
   /** The meaning of a placeholder: 'lowestPrice' → "lowest price". */
   fact: (fact: string, thing: NameOfThing) => string;
@@ -18,7 +18,6 @@ export interface SiteNames {
   isKnownByItems: (file: string) => boolean;
 }
 
-/** The names of a site, with those of its things. */
 export interface Names extends Omit<SiteNames, 'fact'> {
   thing: NameOfThing;
   fact: (fact: string) => string;

@@ -12,7 +12,7 @@ export const idFromName = (name: string) =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
 
-/** Makes an unused id from a name: "yoga", "yoga-2". */
+/** An unused id: "yoga", "yoga-2". */
 export function freeId(name: string, taken: readonly string[]): string {
   const id = idFromName(name) || 'new';
   if (!taken.includes(id)) return id;

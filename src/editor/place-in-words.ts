@@ -43,7 +43,7 @@ export function placeInWords(
   return label === '' ? thing : `${thing}: ${lowered(label)}`;
 }
 
-/** Whether the items of a list are plain values, without names. */
+/** Whether the items are values without names. */
 const isOfValues = ({ item }: Extract<FormField, { kind: 'list' }>) => item.kind !== 'group';
 
 const lowered = (label: string) =>

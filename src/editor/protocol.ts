@@ -75,7 +75,7 @@ export interface PublishProgress {
   state:
     'waiting' | 'checking' | 'building' | 'publishing' | 'sending' | 'live' | 'failed' | 'stopped';
   words: string;
-  /** The page of the run, or of the website once live. */
+  /** The page of the run, or the website. */
   link?: string;
 }
 
@@ -128,26 +128,26 @@ export interface DeskState {
   things: Record<string, readonly (readonly [id: string, name: string])[]>;
   /** The current values of placeholders: 'lowestPrice' → '₹750'. */
   facts: Readonly<Record<string, string>>;
-  /** Dimensions in pixels, by name. */
+  /** By name. */
   pictures: Record<string, { width: number; height: number }>;
 }
 
-/** Settings that stay the same while the desk is open. */
+/** Constant while the desk is open. */
 export interface DeskSetting {
-  /** By file name, or by folder for the files of a folder: 'posts'. */
+  /** By file, or by the folder of the files: 'posts'. */
   forms: Record<string, FormField>;
   /** The origin of the preview: 'http://localhost:5181'. */
   preview: string;
   /** "2026-11-23", in India. */
   today: string;
-  /** The name of the person at this computer; '' until it is known. */
+  /** The person's name; '' until it is known. */
   person: string;
 }
 
 /** The requests of the page to the server of the desk. */
 export interface Desk {
   setting: () => Promise<DeskSetting>;
-  /** The complete state, or what is newer than a version. */
+  /** All of it, or what is newer than a version. */
   read: (since?: number) => Promise<DeskState>;
   write: (act: Act) => Promise<DeskState>;
   undo: () => Promise<DeskState>;
@@ -157,7 +157,7 @@ export interface Desk {
     conflict: Pick<DeskConflict, 'file' | 'path'>,
     by: 'mine' | 'theirs',
   ) => Promise<DeskState>;
-  /** Reverts the draft to the saved content, as an act that Undo reverts. */
+  /** Reverts the draft to the saved content, as an act. */
   putAllBack: () => Promise<DeskState>;
   save: (by: string) => Promise<DeskState>;
   history: () => Promise<readonly Saved[]>;
@@ -178,7 +178,7 @@ export interface Desk {
   turnPicture: (name: string) => Promise<{ name: string } | { refused: string }>;
   /** The address of a photograph of the draft. */
   pictureAddress: (name: string) => string;
-  /** Subscribes to new versions and to the state of the connection; returns the function that unsubscribes. */
+  /** Subscribes to versions and to the connection; returns the unsubscribe function. */
   follow: (
     onNews: (version: number) => void,
     onConnection: (isThere: boolean) => void,

@@ -39,7 +39,7 @@ export function go(...parts: readonly string[]) {
   location.hash = to(...parts);
 }
 
-/** Replaces the history entry, so that Back skips an address that changes with each letter. */
+/** Replaces the history entry, for an address that is typed. */
 export function goInstead(...parts: readonly string[]) {
   location.replace(to(...parts));
 }

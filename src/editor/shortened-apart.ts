@@ -3,7 +3,7 @@ import { cutAt, inOneLine } from './one-line.ts';
 
 /** The number of words of context on each side of a difference. */
 const around = 3;
-/** Longer texts are not compared word by word, which takes quadratic time. */
+/** Longer texts are not compared: it takes quadratic time. */
 const mostWords = 600;
 const mostLetters = 160;
 
@@ -31,7 +31,7 @@ export function shortenedApart(one: string, other: string, names: Names): [strin
   ];
 }
 
-/** The differing ranges of two lists of words; ranges close to each other are one. */
+/** The ranges in which two lists of words differ; close ones are joined. */
 function differences(one: readonly string[], other: readonly string[]): Difference[] {
   const isLong = Math.max(one.length, other.length) > mostWords;
   const lengths = isLong ? [] : commonLengths(one, other);

@@ -5,7 +5,7 @@ import { valueAt } from './place-in-words.ts';
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** In days; a longer range comes from a year that is only half typed. */
+/** In days; a longer range has a half-typed year. */
 const most = 31;
 
 /** The edit that moves the last day of a range whose first day is set after it, so that its length stays. */

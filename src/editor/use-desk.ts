@@ -28,7 +28,7 @@ export function formOfFile({ setting: { forms } }: Shown, file: string): FormFie
 export const namesIn = ({ things, site }: Pick<Shown, 'things' | 'site'>): Names =>
   namesOf(site.names, (kind, id) => things[kind]?.find(([own]) => own === id)?.[1] ?? fromId(id));
 
-/** Whether a problem is an error, and not only a field still to fill in. */
+/** Whether a problem is an error, and not just an empty field. */
 export const isToFix = ({ severity, isEmpty }: DeskProblem) => severity === 'error' && !isEmpty;
 
 const startsWith = (path: readonly (string | number)[], start: readonly (string | number)[]) =>

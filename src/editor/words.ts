@@ -212,7 +212,7 @@ export const words = {
     problem: 'GitHub asks this desk to wait.',
     remedy: `Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Your changes are safe here.`,
   }),
-  /** The progress of a publish through the repository. */
+  /** Progress through the repository. */
   stages: {
     waiting: 'Sent. GitHub begins in a moment.',
     checking: 'Checking',
@@ -230,7 +230,7 @@ export const words = {
     },
     noHost: `It is kept at GitHub, but no website is connected yet. ${askOwner}`,
   },
-  /** The progress of a publish from this computer. */
+  /** Progress from this computer. */
   deploying: {
     checking: 'Checking',
     building: 'Building the pages',

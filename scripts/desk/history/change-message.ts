@@ -9,7 +9,7 @@ export function messageOf(words: readonly string[]): string {
   return `${shortened(title)}\n\n${lines.map((line) => `- ${line}\n`).join('')}`;
 }
 
-/** Parses a commit message: the changes of a save, or the title of any other commit. */
+/** Parses the changes of a save, or the title of another commit. */
 export function wordsOf(message: string): string[] {
   const [title = '', ...below] = message.trim().split('\n');
   const lines = below.filter((line) => line !== '');

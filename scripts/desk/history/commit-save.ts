@@ -9,7 +9,6 @@ import { lackingBecause, LackingSave } from './lacking.ts';
 
 /** Other programs lock a repository for moments. */
 const tries = 5;
-/** In milliseconds. */
 const retryDelay = 300;
 
 /** Commits exactly the files of a save; other changes, staged or not, stay as they are. */
@@ -60,7 +59,7 @@ async function commitOnce(content: string, { at, by, texts, pictures }: Save, me
 
 const line = async (answer: Promise<string>) => (await answer).trim();
 
-/** Passed as environment variables, so that no git configuration is written. */
+/** In the environment, so that no git configuration changes. */
 function identity(name: string, at: string) {
   const [email, date] = ['desk@localhost', `@${Math.floor(Date.parse(at) / 1000)} +0000`];
   return {

@@ -6,9 +6,9 @@ interface Options {
   environment?: Record<string, string> | undefined;
 }
 
-/** A git command that failed; the message is its error output. */
+/** A failed git command, with its error output. */
 export class GitFailure extends Error {
-  /** The exit code, or 'ENOENT' where git is not installed. */
+  /** 'ENOENT' where git is not installed. */
   readonly code: unknown;
 
   constructor(message: string, code: unknown) {
@@ -53,13 +53,13 @@ export function git(
         else resolve(stdout);
       },
     );
-    // git may exit before it has read all its input; the callback reports why.
+    // git may exit before it has read everything, and the callback says why.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
   });
 }
 
-/** Without the variables of a git hook that started this process: they name another repository. */
+/** Without the variables of a git hook around this process: another repository's. */
 const cleanEnvironment = () => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
   GIT_TERMINAL_PROMPT: '0',

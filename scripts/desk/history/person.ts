@@ -4,7 +4,7 @@ import { writeFileWhole } from '../../disk/whole-file.ts';
 
 const fileIn = (own: string) => join(own, 'person.json');
 
-/** Reads the name of the person at this computer; undefined until the desk has asked. `own` is the desk's folder. */
+/** The name of the person at this computer, once known. `own` is the desk's own folder. */
 export function readPerson(own: string): string | undefined {
   const file = fileIn(own);
   if (!existsSync(file)) return undefined;

@@ -54,7 +54,7 @@ export async function commitOnto(
   const refusal = await check(await contentsOf(merged));
   if (refusal) throw new PublishRefused(refusal);
   const entries: TreeChange[] = [];
-  // One after the other, as GitHub asks of requests that write.
+  // GitHub asks for one write at a time.
   for (const [name, content] of changes) entries.push(await entryOf(github, name, content));
   const made = await github.makeTree(tree, entries);
   // A reserved domain, so that GitHub attributes the commit to no account.
@@ -77,7 +77,7 @@ async function contentsOf(folder: Folder): Promise<Contents> {
   return new Map(await Promise.all(read));
 }
 
-/** The files to write to turn `from` into `to`; undefined deletes a file. */
+/** The files to write or (undefined) to delete. */
 export async function differences(from: Folder, to: Folder) {
   const names = [...new Set([...from.keys(), ...to.keys()])].sort();
   const differing = names.filter((name) => from.get(name)?.sha !== to.get(name)?.sha);

@@ -8,8 +8,8 @@ export type Content = string | Uint8Array;
 export type Contents = ReadonlyMap<string, Content>;
 
 /**
- * The merge base, which was published or fetched last: the text of each text file, the blob hash of each picture.
- * Strings alone, so that it can be stored between two runs of the desk.
+ * The merge base, published or fetched last: the text of each text file, the blob hash of each picture. Only strings,
+ * so that it can be stored between two runs.
  */
 export type Base = ReadonlyMap<string, string>;
 
@@ -43,7 +43,7 @@ export const folderOf = (files: Contents): Folder =>
 export const folderOfBase = (base: Base): Folder =>
   mapped(base, (kept, name) => ({
     sha: isText(name) ? blobSha(kept) : kept,
-    // Pictures are never merged, so nothing reads the base of one, of which only the hash is known.
+    // Pictures are never merged, so their base is never read.
     read: () => Promise.resolve(kept),
   }));
 

@@ -24,7 +24,7 @@ export function followedWorkflow(file: string, text: string): FollowedWorkflow {
   const { jobs } = parse(text) as { jobs: Record<string, { name: string }> };
   const stages = Object.entries(jobs)
     .filter(([id]) => Object.hasOwn(stageOfJob, id))
-    // GitHub replaces the expression by a version, so only the text before it is compared.
+    // GitHub fills in the version there.
     .map(([id, { name }]) => ({ begin: name.split('${{')[0]!, stage: stageOfJob[id]! }));
   return { file, stageOf: (job) => stages.find(({ begin }) => job.startsWith(begin))?.stage };
 }

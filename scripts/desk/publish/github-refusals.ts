@@ -15,7 +15,7 @@ export function waitAskedFor({ status, headers }: Response, text: string): numbe
   return status === 429 || /rate limit/i.test(text) ? 60_000 : undefined;
 }
 
-/** Translates a refusal by GitHub into our words; GitHub's own are not passed on. */
+/** A refusal in our words; GitHub's are not passed on. */
 export function refusalOf(status: number, text: string): Error {
   if (status === 422 && /not a fast forward/i.test(text)) return new StaleHead();
   return new PublishRefused(wordsOf(status, text));

@@ -6,7 +6,7 @@ export interface RequestSettings {
   token: string;
   /** "https://api.github.com", or a stand-in. */
   address: string;
-  /** Waits for a number of milliseconds. */
+  /** `time` in milliseconds. */
   wait: (time: number) => Promise<unknown>;
   /** How long one request may take, in milliseconds. */
   timeout: number;
@@ -21,7 +21,7 @@ export type Ask = <Reply>(
 ) => Promise<Reply>;
 
 const tries = 4;
-/** In milliseconds; GitHub asks for a minute where it gives no time. */
+/** GitHub asks for a minute where it gives no time. */
 const longestWait = 60_000;
 
 /**
@@ -32,7 +32,7 @@ export function requestsTo({ token, address, wait, timeout, signal }: RequestSet
   const send = (method: string, path: string, body?: object) =>
     fetch(`${address}${path}`, {
       method,
-      // A redirect is reported and not followed, so that the key is sent nowhere else.
+      // Redirects would send the key elsewhere.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
       headers: {
@@ -45,7 +45,7 @@ export function requestsTo({ token, address, wait, timeout, signal }: RequestSet
       ...(body && { body: JSON.stringify(body) }),
     }).then(async (answer) => {
       const text = await answer.text();
-      // Throws where it is no JSON: the page of a captive portal is no answer.
+      // Throws for the page of a captive portal.
       return { answer, text, value: answer.ok ? (JSON.parse(text) as unknown) : undefined };
     });
 
@@ -65,6 +65,6 @@ export function requestsTo({ token, address, wait, timeout, signal }: RequestSet
 
 function gaveUp(pause: number, method: string): PublishRefused {
   if (pause > 0) return new PublishRefused(busy(Math.ceil(pause / 60_000)));
-  // Only the request that moves the branch publishes, so only after it is the outcome unknown.
+  // Only the request that moves the branch can have published.
   return new PublishRefused(method === 'PATCH' ? refusals.unsure : refusals.offline);
 }

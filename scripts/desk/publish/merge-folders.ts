@@ -2,9 +2,7 @@ import type { YamlPath } from '../../../src/yaml-edits/yaml-edit.ts';
 import { withAnswers } from './answered-text.ts';
 import { blobSha, isText, type Content, type FileState, type Folder } from './folder.ts';
 
-/**
- * A field that both sides changed differently, or a whole file (path []). Values of a file other than YAML are hashes.
- */
+/** A field, or a whole file (path []), that both sides changed differently. Of files other than YAML: the hashes. */
 export interface FileConflict {
   readonly file: string;
   readonly path: YamlPath;
@@ -13,12 +11,12 @@ export interface FileConflict {
   readonly theirs: unknown;
 }
 
-/** A choice for a conflict; valid only while `theirs` is the value that was shown. */
+/** A choice in a conflict, valid for the `theirs` that was shown. */
 export interface Resolution extends Pick<FileConflict, 'file' | 'path' | 'theirs'> {
   readonly take: 'mine' | 'theirs';
 }
 
-/** The type of `mergeTexts` in src/yaml-edits/merge-texts.ts. */
+/** See src/yaml-edits/merge-texts.ts. */
 export type MergeTexts = (
   base: string | undefined,
   mine: string | undefined,

@@ -4,7 +4,7 @@ import { writeFileWhole } from '../../disk/whole-file.ts';
 import { PublishRefused } from './publish-refused.ts';
 import { refusals } from './publish-words.ts';
 
-/** The repository and branch of the website at GitHub. */
+/** The repository of the website. */
 export interface RepositoryPlace {
   owner: string;
   name: string;
@@ -16,7 +16,7 @@ export interface Repository extends RepositoryPlace {
   token: string;
 }
 
-/** A repository as the page may know it, with the last four letters of the token alone. */
+/** What the page may know: the last four letters of the token. */
 export interface ShownRepository extends RepositoryPlace {
   keyEndsWith: string;
 }

@@ -12,7 +12,7 @@ export interface StepState {
   words: string;
 }
 
-/** The form as the owner has filled it in. */
+/** The owner's input. */
 export interface TypedSetUp {
   address: string;
   branch: string;

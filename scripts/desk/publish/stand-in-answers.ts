@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Refused, type SentEntry, type StandInRepository } from './stand-in-repository.ts';
 import type { StandInRuns } from './stand-in-runs.ts';
 
-/** The repository of the stand-in, and the permissions of the account and the key. */
+/** The repository, and the permissions of the account and the key. */
 export interface StandInFacts {
   owner: string;
   name: string;
@@ -36,7 +36,7 @@ interface SentBody {
 
 type Reply = [status: number, value: unknown];
 
-/** Answers a request as GitHub does; throws Refused where GitHub refuses. */
+/** Answers as GitHub does; throws what it refuses. */
 export function answerOf(
   { method = '', url = '', headers }: IncomingMessage,
   body: string,

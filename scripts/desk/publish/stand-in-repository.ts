@@ -11,7 +11,7 @@ interface KeptCommit {
   author: string;
 }
 
-/** A refusal, with GitHub's status and message. */
+/** A refusal in GitHub's words. */
 export class Refused extends Error {
   readonly status: number;
 
@@ -61,7 +61,7 @@ export class StandInRepository {
     return found(this.#blobs, sha);
   }
 
-  /** Finds a tree by its own hash or by that of its commit. */
+  /** By the hash of a tree or a commit. */
   tree(sha: string): Tree {
     return found(this.#trees, this.#commits.get(sha)?.tree ?? sha);
   }
@@ -90,7 +90,7 @@ export class StandInRepository {
       if (!this.#commits.has(wellFormed(parent)))
         throw new Refused(422, 'Parent SHA does not exist or is not a commit object');
     const commit = { tree, parents, message, author };
-    // The count stands in for the time: equal commits need different hashes.
+    // Equal commits made at different times differ.
     const sha = hashOf({ ...commit, count: this.#commits.size });
     this.#commits.set(sha, commit);
     return sha;

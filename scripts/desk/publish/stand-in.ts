@@ -86,12 +86,7 @@ export async function startStandIn(settings: StandInSettings): Promise<StandIn> 
     runs,
     facts,
     asked,
-    order: (number, fault, always = false) =>
-      void faults.unshift({
-        number,
-        fault,
-        always,
-      }),
+    order: (number, fault, always = false) => void faults.unshift({ number, fault, always }),
     clear: () => void faults.splice(0),
     async close() {
       if (clock) clearInterval(clock);

@@ -60,7 +60,7 @@ function cardsToChange(shown: Shown) {
   });
 }
 
-/** The edits that turn one list of days into another, in the order of the week. */
+/** Removes and inserts days, in the order of the week. */
 function dayEdits(before: readonly Weekday[], after: readonly Weekday[]) {
   const removed = before
     .map((day, index) => ({ day, index }))

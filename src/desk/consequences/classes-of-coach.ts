@@ -7,7 +7,7 @@ import { namesIn } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import type { Consequence } from './consequence.ts';
 
-/** The fields of a class and of a card that a change of coach concerns. */
+/** The parts of a class and a card that name a coach. */
 interface Named {
   id: string;
   trainer: string;

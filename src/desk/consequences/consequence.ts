@@ -6,12 +6,12 @@ import type { Subject } from '../subjects.ts';
 export interface Consequence {
   /** The subject under which it is shown. */
   subject: Subject;
-  /** Identifies the question, and changes when the content in question does. */
+  /** Changes whenever the question does. */
   key: string;
   fact: string;
   rest: string;
   /** The possible answers, each a button. */
   answers: readonly { words: string; edits: readonly FileEdit[] }[];
-  /** The place to look at; with it, the answer may also be to leave it. */
+  /** The place to look at; it may also stay as it is. */
   place?: Place;
 }

@@ -20,7 +20,7 @@ export function namesOfCoaches(shown: Shown): Consequence[] {
     const next = now.find((one) => one.id === id)?.name ?? '';
     if (next === name) return [];
     const [first] = name.split(' ') as [string];
-    // If the first name stays, "Tenzin" alone is still right.
+    // "Tenzin" stays right if only the surname changed.
     const called = next.split(' ')[0] === first ? name : first;
     return findIn(shown, called)
       .filter(({ file: own, path }) => String(valueAt(shown.values[own], path)).includes(called))

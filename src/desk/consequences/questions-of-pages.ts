@@ -38,7 +38,7 @@ export function questionsOfPages(shown: Shown): Consequence[] {
     }));
 }
 
-/** The paths of lists that refer to things of a kind. */
+/** The paths of lists that refer to a kind of thing. */
 function listsOf(
   kind: string,
   form: FormField,

@@ -2,7 +2,7 @@ import type { Shown } from '../../editor/desk-store.ts';
 import type { Place } from '../../editor/place.ts';
 import { valueAt } from '../../editor/place-in-words.ts';
 
-/** Files with content that visitors see on some days only. */
+/** Files with dated content. */
 const datedFiles = ['notice.yaml', 'hours.yaml'];
 
 /** The first day on which visitors see a field, if that is in the future: "2026-12-01". */

@@ -26,7 +26,7 @@ export function pageOfField(
 ): string {
   if (isUnfinishedPost(shown, file)) return '/blog';
   if (file === 'notice.yaml' && path.length > 1 && path[0] !== 'notice') {
-    // The entry may have been removed meanwhile, by Undo.
+    // Undo may have removed the entry.
     const { date } = (valueAt(shown.values[file], path.slice(0, 2)) ?? {}) as { date?: unknown };
     return typeof date === 'string' && date !== '' ? `/schedule/${dayOf(date)}` : '/schedule';
   }

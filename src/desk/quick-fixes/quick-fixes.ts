@@ -28,7 +28,7 @@ const write = (at: PlaceAtDesk, value: number | string): QuickFix => ({
 const roundedPrice = ({ input }: { input: unknown }, at: PlaceAtDesk) => {
   const amount = amountIn(input);
   if (amount < 0) return [write(at, -amount)];
-  // A fraction may be a thousands separator, as in 1.150, which means another price.
+  // In 1.150 the point may separate thousands, which is another price.
   const isRounded = amount >= 100 && !Number.isInteger(amount);
   return isRounded ? [write(at, Math.round(amount))] : undefined;
 };

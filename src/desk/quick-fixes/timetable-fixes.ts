@@ -9,7 +9,7 @@ import { timeInWords } from '../../editor/days-in-words.ts';
 
 const own = words.problems;
 
-/** The edit that replaces the value at the place of the problem. */
+/** Sets the value that has the problem. */
 export const setAt = ({ file, path }: PlaceAtDesk, value: unknown): FileEdit => ({
   file,
   edit: { kind: 'set', path, value },
@@ -52,7 +52,7 @@ export function openLonger(
   return edits.length === 0 ? [] : [{ words: own.openLonger, edits }];
 }
 
-/** For a weekday that is closed or shortened despite its classes: removes them, or restores the hours. */
+/** Removes the classes outside a weekday's new hours, or restores the hours. */
 export function closedDay(
   at: PlaceAtDesk,
   day: Weekday,
@@ -77,7 +77,7 @@ export function closedDay(
   ];
 }
 
-/** The classes that may be meant by one that is not held that day: the same class first, else others at that time. */
+/** The classes of a day that may be meant: the same one at another time, or else others at that time. */
 export function classesHeld(at: PlaceAtDesk, day: Weekday, id: string, time: string): QuickFix[] {
   const item = at.path.slice(0, -1);
   const set = (name: string, value: string): FileEdit => ({
@@ -110,7 +110,7 @@ export function usualCoach(at: PlaceAtDesk, busy: string): QuickFix[] {
   return [{ words: own.givesIt(content.names.thing('trainer', usual)), edits: [setAt(at, usual)] }];
 }
 
-/** The group that contains the field with the problem. */
+/** The group around the problem. */
 const rowAt = ({ content, file, path }: PlaceAtDesk) =>
   valueAt(content.valueOf(file), path.slice(0, -1)) as WeekRow;
 

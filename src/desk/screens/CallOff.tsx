@@ -109,7 +109,7 @@ const blank: Record<Difference['kind'], Difference> = {
   time: { kind: 'time', newStart: '', newEnd: '' },
 };
 
-/** Visitors are always told the reason for a cancellation. */
+/** A cancellation needs a reason for visitors. */
 const isFilledIn = (difference: Difference, reason: string) =>
   difference.kind === 'off'
     ? reason.trim() !== ''

@@ -149,7 +149,7 @@ const NoChanges = ({ isSaved, wrong }: { isSaved: boolean; wrong: readonly DeskP
 
 function OneChange({ change: { file, path, what, before, after, back } }: { change: Change }) {
   const { write } = useStore();
-  // Of notice.yaml only the notice itself is on every page; the rest concerns single days.
+  // Of notice.yaml, only the notice itself is on every page.
   const isOfOneDay = file === 'notice.yaml' && path[0] !== 'notice';
   const alsoOn = isOfOneDay
     ? undefined

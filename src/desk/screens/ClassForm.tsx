@@ -95,7 +95,7 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
   );
 }
 
-/** The fields of a class that is not held every week. */
+/** For a class that is not held every week. */
 const SomeWeeks = ({
   form,
   file,

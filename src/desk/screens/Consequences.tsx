@@ -12,7 +12,7 @@ import { words } from '../words.ts';
 
 const all = [cardsOfWeek, sentencesOfDays, classesOfCoach, namesOfCoaches, questionsOfPages];
 
-/** Keys of the consequences that somebody has dismissed, until the page is reloaded. */
+/** Keys of dismissed consequences, until the page is reloaded. */
 const settled = new Set<string>();
 
 /** Asks about content that a change may have made wrong, of one subject or of all. */

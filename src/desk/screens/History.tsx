@@ -44,7 +44,7 @@ export function History() {
   );
 }
 
-/** Groups saves by day and keeps their order, newest first. */
+/** Keeps the order, newest first. */
 function byDay(saves: readonly Saved[]): [date: string, ofDay: readonly Saved[]][] {
   const dayOf = ({ at }: Saved) => indianTime(new Date(at)).date;
   const days = [...new Set(saves.map(dayOf))];

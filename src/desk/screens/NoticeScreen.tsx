@@ -16,7 +16,7 @@ import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 
 type Entry = Record<string, unknown>;
 
-/** The notice on every page, and the classes that are cancelled, changed or added on some days. */
+/** The notice on every page, and classes cancelled, changed or added on some days. */
 export function NoticeScreen() {
   const shown = useShown();
   const { write } = useStore();

@@ -99,7 +99,7 @@ export function Post({ id }: { id: string }) {
   );
 }
 
-/** Chooses whether a post stays a draft or appears: with the next publish, or on its day if that is in the future. */
+/** Draft, or published next time, or on its day if that is in the future. */
 function WhenItAppears({ file, isDraft, date }: { file: string; isDraft: boolean; date: string }) {
   const { write } = useStore();
   const { today } = useShown().setting;

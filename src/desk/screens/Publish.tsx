@@ -82,7 +82,6 @@ export function Publish() {
 
 type Ask = (what: (desk: Desk) => Promise<PublishState>) => Promise<void>;
 
-/** The buttons for the current state. */
 function Acts({
   state: { way, conflicts, canTakeBack },
   isRunning,

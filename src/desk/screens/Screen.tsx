@@ -28,7 +28,7 @@ import { Start } from './Start.tsx';
 import { Timetable } from './Timetable.tsx';
 import { WordsOfPages } from './WordsOfPages.tsx';
 
-/** The page, or the file whose page, the preview shows for a screen while no field is chosen. */
+/** The page, or the file of the page, in the preview while no field is chosen. */
 const pages: Record<string, string> = {
   posts: '/blog',
   'call-off': '/schedule',
@@ -42,7 +42,7 @@ const files: Record<string, string> = {
   photographs: 'gallery.yaml',
 };
 
-/** The screen of a route; opens its page in the preview. */
+/** The screen of a route, with its page in the preview. */
 export function Screen({ route }: { route: readonly string[] }) {
   const { open } = usePreview();
   const [screen, name, more] = route;

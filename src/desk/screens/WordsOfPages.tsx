@@ -29,7 +29,7 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
   // The order of the file is that of the page.
   const names = [...Object.keys(value ?? {}), ...form.fields.map(([name]) => name)];
   const fields = [...new Set(names)]
-    // The texts for search engines are on no page, so they come last.
+    // Texts for search engines are on no page.
     .sort((one, other) => Number(one === 'seo') - Number(other === 'seo'))
     .flatMap((name) => form.fields.filter(([own]) => own === name));
   const single = fields.filter(
@@ -82,7 +82,7 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
   );
 }
 
-/** The beginning of a part, by which people recognise it. */
+/** The beginning of a part, as a reminder. */
 function aboutPart(field: FormField, value: unknown, names: Names): string {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof first !== 'string' && !isGroup(first)) return '';

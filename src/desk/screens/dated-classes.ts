@@ -7,7 +7,7 @@ import { rowsOfDay, timeAfter } from './timetable-rows.ts';
 
 export const noticeFile = 'notice.yaml';
 
-/** The order of the fields in the file. */
+/** The field order. */
 export const noticeOrder = ['label', 'notice', 'cancellations', 'changes', 'extraClasses'];
 
 export type DatedList = 'cancellations' | 'changes' | 'extraClasses';
@@ -59,6 +59,6 @@ const classCalled = ({ values }: Shown, id: unknown) =>
 /** The usual coach of a class; '' for an unknown class. */
 export const usualCoach = (shown: Shown, id: unknown) => classCalled(shown, id)?.trainer ?? '';
 
-/** The end of a class by its start and its length (60 minutes if unknown); undefined past midnight. */
+/** The end of a class by its usual length; undefined past midnight. */
 export const endOfClass = (shown: Shown, id: string, start: string): string | undefined =>
   timeAfter(start, classCalled(shown, id)?.minutes ?? 60);

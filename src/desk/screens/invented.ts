@@ -5,7 +5,7 @@ import { formOfFile, namesIn } from '../../editor/use-desk.ts';
 
 export interface Invented {
   file: string;
-  /** The path of the group that is marked as invented. */
+  /** The path of the invented group. */
   path: readonly (string | number)[];
   what: string;
 }

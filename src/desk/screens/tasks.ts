@@ -9,7 +9,7 @@ import { dateInWords } from '../../editor/days-in-words.ts';
 export interface Task {
   href: string;
   name: string;
-  /** A summary of the current content: "₹750, ₹950, ₹1,150". */
+  /** A current summary: "₹750, ₹950, ₹1,150". */
   about: string;
   /** Other words by which a search finds it. */
   also: string;

@@ -10,7 +10,7 @@ import { fieldAt, type Names } from '../names.ts';
 import { idOfFile } from '../place-in-words.ts';
 import { words } from '../words.ts';
 
-/** The values of a file before and after; null where it does not exist or cannot be parsed. */
+/** Values before and after; null where a file is missing or cannot be parsed. */
 export interface FileBetween {
   file: string;
   form: FormField;
@@ -145,7 +145,7 @@ function itemByItem(edit: YamlEdit): YamlEdit[] {
   return [{ ...edit, value: [] }, ...items];
 }
 
-/** Whether an edit only adds the empty list for the items after it. */
+/** Only adds the list for the items after it. */
 const isEmptyList = ({ edit }: { edit: YamlEdit }, next: { edit: YamlEdit } | undefined) =>
   edit.kind === 'add' &&
   JSON.stringify(edit.value) === '[]' &&

@@ -3,7 +3,7 @@ import { ContentInMemory } from '../../checker/content-in-memory.ts';
 import type { ContentModel } from '../../checker/model.ts';
 import type { Problem } from '../../checker/problem.ts';
 
-/** With more errors, somebody is in the middle of something new, and fixes are not searched for. */
+/** With more errors than this, somebody is in the middle of something new. */
 const mostProved = 8;
 
 /** Checks a draft, and keeps the last state without errors for the preview. */
@@ -38,7 +38,7 @@ export class DraftCheck {
     this.draft.write(file, text, isWritten);
   }
 
-  /** Checks the draft, and updates the state to show. */
+  /** Also updates the content to show. */
   problems(): readonly Problem[] {
     const { problems, ids } = this.draft.check();
     this.ids = ids;
@@ -60,7 +60,7 @@ export class DraftCheck {
     return this.content;
   }
 
-  /** Whether the draft has errors, so that the content to show is older, or missing. */
+  /** The draft has errors, and the content to show is older, or missing. */
   get isBehind(): boolean {
     return this.behind || this.content === undefined;
   }

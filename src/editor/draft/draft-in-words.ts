@@ -11,7 +11,7 @@ import type { DraftedSite } from './drafted-site.ts';
 import { valueOf, type DraftValues } from './draft-values.ts';
 import { atDesk } from './problems/at-desk.ts';
 
-/** Describes the current state of a draft in words: problems, changes, conflicts, names. */
+/** Describes a draft in words: problems, changes, conflicts, names. */
 export class DraftInWords {
   private readonly site: DraftedSite;
   private readonly draft: Draft;
@@ -80,7 +80,6 @@ export class DraftInWords {
     );
   }
 
-  /** Descriptions of what Undo and Redo would do. */
   waysBack(): Pick<DeskState, 'undoes' | 'redoes'> {
     return {
       undoes: this.describeAct(this.draft.undoes),

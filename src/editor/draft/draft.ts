@@ -10,7 +10,7 @@ import type { ChangedTexts } from '../history.ts';
 /** Texts by file name; null where the file does not exist. */
 export type Texts = Record<string, string | null>;
 
-/** The files that one act changed, before and after it. */
+/** What one act changed. */
 export interface AppliedAct {
   before: Texts;
   after: Texts;
@@ -73,7 +73,7 @@ export class Draft {
     return this.done.at(-1);
   }
 
-  /** The act that Redo applies again. */
+  /** The act that Redo repeats. */
   get redoes(): AppliedAct | undefined {
     return this.undone.at(-1);
   }
@@ -123,7 +123,7 @@ export class Draft {
     return this.applyTexts(texts);
   }
 
-  /** Reverts the draft to the saved content, as an act. */
+  /** Reverts to the saved content. */
   putAllBack(): string[] {
     return this.applyTexts(this.saved);
   }

@@ -70,7 +70,7 @@ function valueOf(def: Def, notes: FieldNotes, name: string) {
   };
 }
 
-/** The limits that zod itself checks: the range of a whole number, the shortest text. */
+/** The limits that zod checks: the range of a whole number, the shortest text. */
 function limitsOf(checks: Def['checks'] = []) {
   const limits: Pick<ValueField, 'least' | 'most'> = {};
   for (const { _zod } of checks) {

@@ -97,13 +97,13 @@ export function Field({
   );
 }
 
-/** Whether a field has a chosen value, so that it need not be marked as optional. */
+/** A chosen value needs no mark "optional". */
 const isChosen = ({ kind }: ValueField, value: unknown) =>
   ['date', 'time', 'reference', 'page', 'number'].includes(kind) &&
   value !== undefined &&
   value !== '';
 
-/** The length of a text and its limit, or a mark that the field is still to fill in. */
+/** The length of a text and its limit, or "still to fill". */
 function Count({ field, value, isEmpty }: { field: ValueField; value: unknown; isEmpty: boolean }) {
   if (isEmpty) return <span className="count">{words.stillToFill}</span>;
   const { kind, most } = field;
@@ -112,14 +112,14 @@ function Count({ field, value, isEmpty }: { field: ValueField; value: unknown; i
   return <span className="count">{words.count([...value].length, most)}</span>;
 }
 
-/** The saved value in words; of a long text the words that differ from the current one. */
+/** The saved value in words; of a long text only the difference. */
 function wasInWords(field: ValueField, saved: unknown, value: unknown, names: Names): string {
   const was = inWords(field, saved, names);
   const isCut = was.endsWith('…') && typeof saved === 'string' && typeof value === 'string';
   return isCut ? shortenedApart(saved, value, names)[0] : was;
 }
 
-/** The saved value of a changed field, with a button that restores it. */
+/** The saved value, with a button to restore it. */
 const Was = ({ label, was, onPutBack }: { label: string; was: string; onPutBack: () => void }) => (
   <div className="was">
     <span className="mark changed">{words.changed}</span>

@@ -20,7 +20,7 @@ export function IdOfThing({ kind, id, ...place }: Place & { kind: string; id: st
   const { write } = useStore();
   const name = nameOfThing(valueAt(shown.values[place.file], place.path));
   const saved = savedAt(shown, place);
-  // The id of an unsaved thing follows its name by itself; a saved one is offered a new id only after a rename.
+  // An unsaved id follows the name by itself; a saved one may change after a rename.
   const isRenamed = saved !== undefined && nameOfThing(saved) !== name;
   const [isConfirming, setConfirming] = useState(false);
   const wanted = idFromName(name);

@@ -13,7 +13,7 @@ import { Fold } from './Fold.tsx';
 import { ItemButtons } from './ItemButtons.tsx';
 import { useItemKeys } from './use-item-keys.ts';
 
-/** The type of `FormPart`, passed in because lists and parts contain each other. */
+/** The type of `FormPart`; lists and parts contain each other. */
 export type PartOfForm = (props: Place & { field: FormField; depth?: number }) => React.ReactNode;
 
 /** A list of items, with buttons that add, move, copy and remove them. */
@@ -25,7 +25,7 @@ export function ListPart({
 }: Place & { field: Extract<FormField, { kind: 'list' }>; depth: number; Part: PartOfForm }) {
   const { shown, store, value, change } = usePlace(place);
   const [announcement, setAnnouncement] = useState('');
-  /** The key of the item added last, which gets the focus. */
+  /** The item added last gets the focus. */
   const [added, setAdded] = useState<number>();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const names = namesIn(shown);
@@ -105,7 +105,7 @@ export function ListPart({
   );
 }
 
-/** A link to the page where questions are written, because other pages only choose from them. */
+/** Questions are written on one page; others choose from them. */
 const NewQuestion = ({ field }: { field: FormField }) =>
   'refersTo' in field &&
   field.refersTo === 'question' && (

@@ -5,7 +5,7 @@ import type { FieldControl } from './field-context.ts';
 import { blocksOf, markdownOf } from './markdown-blocks.ts';
 import { blocksIn, drawBlocks } from './markdown-dom.ts';
 
-/** Reading speed in words per minute, the same as on the page of a post. */
+/** Words per minute, as on the page of a post. */
 const perMinute = 220;
 
 /** A rich text editor for Markdown: paragraphs, headings, lists, bold words and links to pages. */
@@ -56,7 +56,7 @@ export function MarkdownControl({ id, describedBy, isWrong, value, change }: Fie
         role="toolbar"
         aria-label={words.textTools}
         aria-controls={id}
-        // Keeps the focus and the selection in the text.
+        // Keeps the focus in the text.
         onMouseDown={(event) => {
           if (event.target instanceof HTMLButtonElement) event.preventDefault();
         }}

@@ -98,8 +98,8 @@ function usePicture({
   const [refused, setRefused] = useState<string>();
   const put = (next: string | undefined) =>
     store.write({ edits: editsForPicture(shown, file, path, next) });
-  /** Uploads or rotates a photograph, and returns its name, or shows why it was refused. */
-  const upload = async (what: (desk: Desk) => ReturnType<Desk['takePicture']>) => {
+  /** Runs an upload or a rotation, or shows its refusal. */
+  const requestPicture = async (what: (desk: Desk) => ReturnType<Desk['takePicture']>) => {
     setRefused(undefined);
     const result = await store.request(what);
     if (!result) return undefined;
@@ -114,12 +114,12 @@ function usePicture({
     refused,
     put,
     take: async (chosen: File | undefined) => {
-      const taken = chosen && (await upload((desk) => desk.takePicture(chosen)));
+      const taken = chosen && (await requestPicture((desk) => desk.takePicture(chosen)));
       if (taken !== undefined) put(taken);
     },
-    /** The photograph stays the same one, so its alternative text and focus are kept. */
+    /** Keeps the alternative text and the focus. */
     turn: async () => {
-      const turned = await upload((desk) => desk.turnPicture(name));
+      const turned = await requestPicture((desk) => desk.turnPicture(name));
       if (turned !== undefined) change(turned);
     },
   };
@@ -137,7 +137,7 @@ function ShownPicture({ name }: { name: string }) {
 /** The fields that belong to a photograph, with their defaults. */
 const pictureDefaults = { alt: '', focus: '50% 50%' };
 
-/** The edits that replace a photograph, and reset the alternative text and focus, which described the old one. */
+/** The edits that replace a photograph and reset the alternative text and focus of the old one. */
 function editsForPicture(
   shown: Shown,
   file: string,

@@ -50,7 +50,7 @@ if (typeof addEventListener === 'function') addEventListener('focusin', () => vi
 
 export const idOf = ({ file, path }: Place) => `f-${file.replace(/\W/g, '-')}-${path.join('-')}`;
 
-/** The first control of a part, which gets the focus when the part is added. */
+/** The control to focus in a part that is new. */
 export const firstControlIn = (part: HTMLElement) =>
   part.querySelector<HTMLElement>(
     'input:not([type="file"]), select, textarea, [contenteditable], button[id]',

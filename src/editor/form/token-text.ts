@@ -40,7 +40,7 @@ export function tokenFor(
   return token;
 }
 
-/** Reads the text back from the box. */
+/** Reads the text back. */
 export function textOf(box: Node): string {
   return [...box.childNodes]
     .map((node) => {

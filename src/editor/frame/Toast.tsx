@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 export function Toast() {
   const { refused, gone } = useShown();
   const store = useStore();
-  // The list of changes offers to revert each of them already.
+  // There each change can be reverted anyway.
   const isListed = useRoute()[0] === 'changes';
   const isShown = gone !== undefined;
   const { forgetGone } = store;

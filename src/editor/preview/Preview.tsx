@@ -10,11 +10,11 @@ import type { PreviewTalk } from './preview-context.ts';
 import { useFrame } from './use-frame.ts';
 import { dateInWords } from '../days-in-words.ts';
 
-/** The width of the page in CSS pixels. */
+/** In pixels of the page. */
 const widths = { phone: 390, computer: 1366 } as const;
 export type PreviewWidth = keyof typeof widths;
 
-/** The page with the draft beside the form, laid out at the width of a phone or computer and scaled down to fit. */
+/** The page with the draft, laid out at the width of a phone or computer and scaled down to fit. */
 export function Preview({
   width,
   onWidth,

@@ -1,15 +1,15 @@
 /**
- * Runs in each page of the preview: patches changes into the page, or reloads it where that is impossible, scrolls to
- * them and highlights them, and reports to the desk which page is open. It accepts messages from the desk only.
+ * Runs in each page of the preview: patches changes into it or reloads it, scrolls to them and highlights them, and
+ * reports the page to the desk, the only origin from which it accepts messages.
  */
 import type { PreviewTarget } from './sought-at.ts';
 import { firstDifferences, newParts, nodeAt } from './page-differences.ts';
 
 const desk = document.querySelector<HTMLMetaElement>('meta[name="desk"]')!.content;
 const targetKey = 'desk-preview-changed';
-/** Session storage key of the previewed day; a script in the head sets the clock to it. */
+/** Session storage key of the previewed day, to which a script in the head sets the clock. */
 const dayKey = 'desk-preview-day';
-/** In pixels; a hidden frame is narrower. */
+/** In pixels. */
 const narrowest = 200;
 /** In pixels: the height that fixed bars may cover at the top and at the bottom. */
 const barHeight = 90;
@@ -32,7 +32,7 @@ async function fetchPage(): Promise<Document | undefined> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** Highlights one element and scrolls to it; without one, removes the highlight. */
+/** Highlights an element and scrolls to it. */
 function show(element: Element | undefined) {
   highlight.replaceSync(
     element
@@ -58,7 +58,7 @@ function scrollTo(element: Element) {
   setTimeout(center, 400);
 }
 
-/** The selector of an element: 'body > :nth-child(3) > :nth-child(1)' */
+/** 'body > :nth-child(3) > :nth-child(1)' */
 function selectorOf(element: Element): string {
   const around = element.parentElement;
   if (!around || element.tagName === 'BODY') return 'body';
@@ -112,7 +112,7 @@ function leaveFor(address: string) {
   location.href = address;
 }
 
-/** Reloads, unless another page is loading, which a reload would cancel. */
+/** Reloads, unless that would cancel a navigation. */
 function reload() {
   if (!isLeaving) location.reload();
 }

@@ -10,7 +10,7 @@ export interface PreviewTarget {
   words: readonly string[];
   /** Texts near it: the title of the thing to which it belongs. */
   near: readonly string[];
-  /** The first day on which it is seen, if that is in the future. */
+  /** The first day on which it is seen, if still to come. */
   day?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function previewTargetAt(shown: Shown, place: Place): PreviewTarget {
   };
 }
 
-/** The forms in which a value may appear on the page. */
+/** How a value may appear on the page. */
 function wordsToFind(formatted: string, value: unknown): string[] {
   const text = typeof value === 'string' ? value : '';
   const parts = text

@@ -29,7 +29,7 @@ export function useFrame(
   const [address, setAddress] = useState('/');
   const [place, setPlace] = useState<Place>();
   const isThere = useRef(false);
-  /** The address of the page, or of the one requested since. */
+  /** The page, or the one requested since. */
   const last = useRef('/');
   /** When the last page was left; undefined once the next one has reported. */
   const leftAt = useRef<number>(undefined);
@@ -69,7 +69,7 @@ export function useFrame(
     isThere.current = true;
     // The page may have been rendered before the last change.
     refresh();
-    // Links in the page may lead elsewhere; only the first page must be the requested one.
+    // Links may lead elsewhere, but the first page must be the requested one.
     const to = requested.current;
     requested.current = undefined;
     last.current = to ?? reported;

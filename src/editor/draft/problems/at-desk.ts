@@ -37,7 +37,7 @@ const isNothing = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-/** The fix that the check has proved, as edits of values. */
+/** The fix that the check has proved. */
 function certainFix(problem: Problem, content: ContentAtDesk): QuickFix[] {
   const { file } = problem;
   const edit = certainEditOf(problem);

@@ -21,7 +21,7 @@ export function deskVoice(
     const label = form && fieldAt(form, valueOf(place.file), [...place.path, name])?.label;
     return quoted(label ?? name);
   };
-  // An id with a dot or a slash is a file name, which is shown as it is.
+  // A file name is shown as it is.
   const nameOf = (kind: string, id: string) => (/[./]/.test(id) ? id : names.thing(kind, id));
   const group = path.slice(
     0,
