@@ -31,7 +31,7 @@ export class Guard {
       return { status: 403, words: 'This is not the name of the desk.' };
     if (origin !== undefined && origin !== `http://${host}`)
       return { status: 403, words: 'Another page asked for this.' };
-    // The preview counts as another page too, because it runs the scripts of the site.
+    // The preview is another page too: it runs the scripts of the site.
     const isOpened = request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate';
     if (site !== undefined && site !== 'same-origin' && site !== 'none' && !isOpened)
       return { status: 403, words: 'Another page asked for this.' };

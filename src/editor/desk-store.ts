@@ -137,9 +137,9 @@ export class DeskStore {
   readonly forgetGone = () => this.show({ gone: undefined });
 
   private enqueue<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
-    const turn = this.lastRequest.then(ask, ask);
-    this.lastRequest = turn;
-    return turn;
+    const request = this.lastRequest.then(ask, ask);
+    this.lastRequest = request;
+    return request;
   }
 
   private readonly send = () => this.enqueue(() => this.sendWaiting());

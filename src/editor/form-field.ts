@@ -4,7 +4,7 @@ interface Labelled {
   /** "Price range" */
   label: string;
   help?: string;
-  /** It may be left out. */
+  /** It may be absent. */
   optional?: true;
 }
 

@@ -109,7 +109,7 @@ type FileChange = [oldMode: string, newMode: string, before: string, after: stri
 const nothing = '000000';
 const isFileOrNothing = (mode: string) => mode === nothing || mode.startsWith('100');
 
-/** undefined for binary data. */
+/** Returns undefined for binary data. */
 async function textOf(content: string, object: string | null): Promise<string | null | undefined> {
   if (object === null) return null;
   const text = await git(content, ['cat-file', 'blob', object]);

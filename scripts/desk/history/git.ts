@@ -59,7 +59,7 @@ export function git(
   });
 }
 
-/** Without the variables of a git hook around this process: another repository's. */
+/** Drops the variables of a git hook, which name another repository. */
 const cleanEnvironment = () => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
   GIT_TERMINAL_PROMPT: '0',

@@ -33,9 +33,7 @@ export function placeIn(address: string): Pick<RepositoryPlace, 'owner' | 'name'
   return isPlace ? { owner, name } : undefined;
 }
 
-/**
- * Trims a pasted token. Other odd characters are refused, because an error about sending them would quote the token.
- */
+/** Trims a pasted token. Refuses other odd characters, because an error about them would quote the token. */
 export function keyIn(typed: string): string {
   const token = typed.trim();
   if (!/^\w{10,255}$/.test(token)) throw new PublishRefused(refusals.oddKey);

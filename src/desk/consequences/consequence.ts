@@ -12,6 +12,6 @@ export interface Consequence {
   rest: string;
   /** The possible answers, each a button. */
   answers: readonly { words: string; edits: readonly FileEdit[] }[];
-  /** The place to look at; it may also stay as it is. */
+  /** Where to look; the answer may then be to leave it. */
   place?: Place;
 }

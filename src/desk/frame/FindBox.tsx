@@ -4,16 +4,16 @@ import { Icon } from '../../editor/frame/Icon.tsx';
 
 /** The search box for the content of the site. */
 export function FindBox({
-  asked,
+  query,
   onFind,
   onType,
 }: {
-  asked: string;
-  onFind: (asked: string) => void;
+  query: string;
+  onFind: (query: string) => void;
   /** Called while somebody types. */
-  onType?: (asked: string) => void;
+  onType?: (query: string) => void;
 }) {
-  const [typed, setTyped] = useState(asked);
+  const [typed, setTyped] = useState(query);
   return (
     <form
       role="search"

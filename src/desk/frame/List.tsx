@@ -13,9 +13,9 @@ export function List({ route }: { route: readonly string[] }) {
   return (
     <nav className="list" aria-label={words.whatCanBeChanged}>
       <FindBox
-        onFind={(asked) => go('find', asked)}
-        onType={(asked) => (route[0] === 'find' ? goInstead : go)('find', asked)}
-        asked={route[0] === 'find' ? (route[1] ?? '') : ''}
+        onFind={(query) => go('find', query)}
+        onType={(query) => (route[0] === 'find' ? goInstead : go)('find', query)}
+        query={route[0] === 'find' ? (route[1] ?? '') : ''}
       />
       <a href="#/" aria-current={current(undefined)}>
         {words.start}

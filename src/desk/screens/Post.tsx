@@ -99,7 +99,7 @@ export function Post({ id }: { id: string }) {
   );
 }
 
-/** Draft, or published next time, or on its day if that is in the future. */
+/** Stays a draft, or appears with the next publish or on its day. */
 function WhenItAppears({ file, isDraft, date }: { file: string; isDraft: boolean; date: string }) {
   const { write } = useStore();
   const { today } = useShown().setting;

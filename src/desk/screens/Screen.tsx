@@ -28,7 +28,7 @@ import { Start } from './Start.tsx';
 import { Timetable } from './Timetable.tsx';
 import { WordsOfPages } from './WordsOfPages.tsx';
 
-/** The page, or the file of the page, in the preview while no field is chosen. */
+/** The preview of a screen without a chosen field: a page, or below the page of a file. */
 const pages: Record<string, string> = {
   posts: '/blog',
   'call-off': '/schedule',
@@ -82,7 +82,7 @@ export function Screen({ route }: { route: readonly string[] }) {
     case 'contact':
       return <Contact />;
     case 'find':
-      return <Found asked={name ?? ''} />;
+      return <Found query={name ?? ''} />;
     case 'invented':
       return <InventedFacts />;
     case 'history':

@@ -18,7 +18,7 @@ export function Start() {
         {words.greeting(now.time)}
       </Title>
       <div className="only-narrow gap-b">
-        <FindBox asked="" onFind={(asked) => go('find', asked)} />
+        <FindBox query="" onFind={(query) => go('find', query)} />
       </div>
       <h2 className="vh">{words.whatToDo}</h2>
       <TaskList tasks={tasksNow(shown)} />

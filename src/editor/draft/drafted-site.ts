@@ -8,9 +8,7 @@ import type { ContentAtDesk } from './problems/content-at-desk.ts';
 export interface DraftedSite {
   model: ContentModel;
   names: SiteNames;
-  /**
-   * Quick fixes that use knowledge of the site instead of the fix that the check proved; undefined where it has none.
-   */
+  /** Quick fixes that know more of the site than the check has proved; undefined where it has none. */
   quickFixes: (problem: Problem, content: ContentAtDesk) => QuickFix[] | undefined;
   /** The values of placeholders in checked content: 'lowestPrice' → "₹750". */
   factsIn: (content: ReadonlyMap<string, unknown>) => Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 export function Toast() {
   const { refused, gone } = useShown();
   const store = useStore();
-  // There each change can be reverted anyway.
+  // The list of changes can revert it anyway.
   const isListed = useRoute()[0] === 'changes';
   const isShown = gone !== undefined;
   const { forgetGone } = store;
