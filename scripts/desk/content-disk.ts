@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { listFiles } from '../checker/list-files.ts';
 import type { ContentModel } from '../../src/checker/model.ts';
 
-/** The files of the content folder, as they are and as they were when somebody last looked. */
+/** Reads the content folder, and detects files that changed. */
 export class ContentDisk {
   readonly folder: string;
   private readonly model: ContentModel;
-  /** By file: when it was written and how large it is, so that only what changed is read again. */
+  /** Modification time, size and inode of each file, to detect changes without reading it. */
   private stamps = new Map<string, string>();
 
   constructor(folder: string, model: ContentModel) {
@@ -15,24 +15,24 @@ export class ContentDisk {
     this.model = model;
   }
 
-  /** Names and sizes of the pictures. */
+  /** Picture sizes in bytes, by name. */
   pictures(): Map<string, number> {
     return listFiles(this.folder, this.model).pictures;
   }
 
-  /** The text of every content file. */
+  /** Texts of the content files, by name. */
   readAll(): Map<string, string> {
     this.stamps = this.stampsNow();
     return new Map([...this.stamps.keys()].map((file) => [file, this.read(file)!]));
   }
 
-  /** The text of a file, or null when it is not there. */
+  /** The text of a file; null when it does not exist. */
   read(file: string): string | null {
     const path = join(this.folder, file);
     return existsSync(path) ? readFileSync(path, 'utf8') : null;
   }
 
-  /** The files that were written, came or went since somebody last looked. */
+  /** The files changed, created or deleted since the last call or `readAll`. */
   changedSince(): string[] {
     const before = this.stamps;
     this.stamps = this.stampsNow();

@@ -6,10 +6,10 @@ import { DeskRefused } from '../../src/editor/desk-refused.ts';
 import { Guard } from './guard.ts';
 import { PublishRefused } from './publish/publish-refused.ts';
 
-/** In bytes: acts are small; a photograph may be as large as cameras make them. */
-const most = { 'application/json': 4e6, 'application/octet-stream': 40e6 };
+/** In bytes: acts are small, photographs as large as cameras make them. */
+const largestBody = { 'application/json': 4e6, 'application/octet-stream': 40e6 };
 
-/** Serves the desk to this computer alone. The key that opens it comes with the answer. */
+/** Creates the server of the desk, for this computer only; `key` opens it. */
 export function deskServer(port: number, desks: Desks): { server: Server; key: string } {
   const guard = new Guard(port);
   const server = createServer((request, response) => {
@@ -36,7 +36,7 @@ async function answer(
   }
   const refusal = guard.refusalOf(request);
   if (refusal && address.pathname === '/') {
-    // Somebody reads this in the window of a browser.
+    // A person reads this in the browser.
     response.writeHead(refusal.status, { 'content-type': 'text/plain; charset=utf-8' });
     response.end(refusal.words);
     return;
@@ -58,7 +58,7 @@ async function answer(
     } satisfies Exchange);
   } catch (error) {
     if (error instanceof TooLarge) {
-      // What is still to come is not read.
+      // The rest of the body is not read.
       response.setHeader('connection', 'close');
       return send(response, 413, { refused: words.tooLarge });
     }
@@ -70,7 +70,7 @@ async function answer(
   }
 }
 
-/** The page runs its own scripts and nothing else, shows the preview in a frame, and is in no frame itself. */
+/** The page may run only its own scripts and frame only the preview, and no page may frame it. */
 const headersFor = (preview: string) => ({
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -107,7 +107,7 @@ function sendPicture({ pictures }: Desks, name: string, response: ServerResponse
 class TooLarge extends Error {}
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const limit = most[request.headers['content-type'] as keyof typeof most];
+  const limit = largestBody[request.headers['content-type'] as keyof typeof largestBody];
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {

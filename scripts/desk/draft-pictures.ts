@@ -11,25 +11,25 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { writeFileWhole } from '../disk/whole-file.ts';
 
-/** The photographs of the draft: those of the content, and those that came in since. */
+/** The photographs of the draft: those of the content folder and those added since. */
 export class DraftPictures {
-  /** In bytes, by name. */
+  /** Sizes in bytes, by name. */
   readonly sizes = new Map<string, number>();
-  /** As they are seen. */
+  /** In pixels, by name, as EXIF rotates them. */
   readonly seen: Record<string, { width: number; height: number }> = {};
   readonly folder: string;
   private readonly content: string;
 
-  /** `folder`: of the draft's own, holds all of them; `content`: the pictures of the content folder. */
+  /** `folder` belongs to the draft and holds all of them; `content` is the picture folder of the content. */
   constructor(folder: string, content: string) {
     this.folder = folder;
     this.content = content;
     mkdirSync(folder, { recursive: true });
-    for (const name of readdirSync(content)) this.bring(name);
-    for (const name of readdirSync(folder)) this.note(name);
+    for (const name of readdirSync(content)) this.linkFromContent(name);
+    for (const name of readdirSync(folder)) this.measure(name);
   }
 
-  /** Those that the content folder does not have yet, among these. */
+  /** Returns the names that the content folder does not have yet. */
   newOf(names: Iterable<string>): string[] {
     const there = new Set(readdirSync(this.content));
     return [...names].filter((name) => this.sizes.has(name) && !there.has(name));
@@ -40,34 +40,34 @@ export class DraftPictures {
 
   add(name: string, bytes: Uint8Array) {
     writeFileWhole(join(this.folder, name), bytes);
-    this.note(name);
+    this.measure(name);
   }
 
-  /** Takes over what somebody put into the content folder, changed there or took away. */
+  /** Takes over pictures added or changed in the content folder, but not deletions; returns whether any did. */
   follow(): boolean {
     const before = JSON.stringify([...this.sizes]);
-    for (const name of readdirSync(this.content)) this.bring(name);
+    for (const name of readdirSync(this.content)) this.linkFromContent(name);
     return JSON.stringify([...this.sizes]) !== before;
   }
 
-  private bring(name: string) {
+  private linkFromContent(name: string) {
     if (name.startsWith('.')) return;
     const [from, to] = [join(this.content, name), join(this.folder, name)];
-    const [theirs, own] = [statSync(from), statSync(to, { throwIfNoEntry: false })];
-    if (!theirs.isFile()) return;
-    if (own?.ino !== theirs.ino && (own?.size !== theirs.size || own.mtimeMs < theirs.mtimeMs)) {
+    const [source, copy] = [statSync(from), statSync(to, { throwIfNoEntry: false })];
+    if (!source.isFile()) return;
+    if (copy?.ino !== source.ino && (copy?.size !== source.size || copy.mtimeMs < source.mtimeMs)) {
       rmSync(to, { force: true });
       try {
         linkSync(from, to);
       } catch {
-        // Another disk.
+        // Links cannot cross disks.
         copyFileSync(from, to);
       }
     }
-    this.note(name);
+    this.measure(name);
   }
 
-  private note(name: string) {
+  private measure(name: string) {
     const bytes = readFileSync(join(this.folder, name));
     if (this.sizes.get(name) === bytes.length) return;
     const size = sizeOf(bytes);
@@ -82,7 +82,7 @@ function sizeOf(bytes: Uint8Array) {
     const { width, height, orientation = 1 } = imageSize(bytes);
     return orientation >= 5 ? { width: height, height: width } : { width, height };
   } catch {
-    // Not a picture: the check of the content says so.
+    // Not a picture; the check of the content reports it.
     return undefined;
   }
 }

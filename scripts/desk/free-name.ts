@@ -1,8 +1,8 @@
 import type { TakenPicture } from './take-picture.ts';
 
 /**
- * The name under which a picture can be kept: its own, or "hall-2.jpg", "hall-3.jpg" where another picture has that.
- * `taken` answers with the bytes that stand under a name. The same picture has the same name again.
+ * Returns the name to store a picture under: its own, or "hall-2.jpg", "hall-3.jpg" if another picture has that. The
+ * same picture gets the same name again. `taken` returns the bytes stored under a name.
  */
 export function freeName(
   { name, bytes }: Pick<TakenPicture, 'name' | 'bytes'>,

@@ -13,8 +13,8 @@ import { dirname } from 'node:path';
 import { writeFileWhole } from '../disk/whole-file.ts';
 
 /**
- * A file of one entry a line, to which entries are added and from which none is taken: whatever was added before the
- * power went is there again. A last line that was cut off is passed over.
+ * An append-only file of JSON lines: entries that were added before a power cut are there afterwards. A partial last
+ * line is dropped.
  */
 export class Journal<Entry> {
   private readonly file: string;
@@ -23,18 +23,18 @@ export class Journal<Entry> {
     this.file = file;
   }
 
-  /** All entries, the oldest first. */
+  /** All entries, oldest first. */
   read(): Entry[] {
     if (!existsSync(this.file)) return [];
     const lines = readFileSync(this.file, 'utf8').split('\n');
     const partial = lines.pop()!;
     const entries = lines.map((line) => JSON.parse(line) as Entry);
-    // What comes next must not be joined to what was cut off.
+    // The next entry must not be appended to the partial line.
     if (partial !== '') this.replace(entries);
     return entries;
   }
 
-  /** Adds an entry, and waits until the disk has it. */
+  /** Appends an entry and syncs it to disk. */
   add(entry: Entry) {
     mkdirSync(dirname(this.file), { recursive: true });
     const open = openSync(this.file, 'a', 0o600);
@@ -43,7 +43,7 @@ export class Journal<Entry> {
       writeFileSync(open, lineOf(entry));
       fsyncSync(open);
     } catch (error) {
-      // A disk that is full: half an entry would spoil the next.
+      // On a full disk: a partial entry would spoil the next.
       ftruncateSync(open, size);
       throw error;
     } finally {
@@ -51,7 +51,7 @@ export class Journal<Entry> {
     }
   }
 
-  /** Begins anew with these entries. */
+  /** Replaces all entries. */
   replace(entries: readonly Entry[]) {
     writeFileWhole(this.file, entries.map(lineOf).join(''), 0o600);
   }

@@ -28,22 +28,21 @@ export interface DeskParts {
   journal: Journal<DraftEntry>;
   pictures: DraftPictures;
   history: History;
-  /** A folder of this desk alone, for saves that are under way. */
+  /** A folder that no other desk uses, for unfinished saves. */
   own: string;
 }
 
-/** In milliseconds after the last act. */
-const calm = 120;
+/** Milliseconds after the last act. */
+const fixDelay = 120;
 
-/** The desk of the content folder on this computer: the draft, what is wrong with it, and everything done with it. */
+/** The desk of the content folder on this computer: the draft, its check, and every action on it. */
 export class LocalDesk {
-  /** Emits 'change'. */
   readonly news = new EventEmitter<{ change: [] }>();
   readonly check: DraftCheck;
   private readonly parts: DeskParts;
   private readonly draft: Draft;
   private readonly values: DraftValues;
-  /** Above every version of a desk that ran before: a page that stayed open meanwhile asks for all that is newer. */
+  /** A timestamp, to exceed every version of an earlier run: a page that stayed open asks for all that is newer. */
   private readonly firstVersion = Date.now();
   private version = this.firstVersion;
   private hasPreview = false;
@@ -54,28 +53,28 @@ export class LocalDesk {
     const { site, disk, journal, pictures } = parts;
     this.draft = new Draft(disk.readAll(), journal);
     this.values = new DraftValues(site, this.draft);
-    // First what is saved, then the draft: with a draft that has mistakes the preview begins with what is saved.
+    // The saved files first: while the draft has mistakes, the preview begins with them.
     this.check = new DraftCheck(site.model, this.draft.saved, pictures.sizes);
-    this.tell(this.draft.changedFiles());
+    this.update(this.draft.changedFiles());
   }
 
   get forms() {
     return this.values.forms;
   }
 
-  /** Goes up with each change. */
+  /** Increases with each change. */
   get newest() {
     return this.version;
   }
 
-  /** The preview answers from now on. */
+  /** Reports that the preview is ready. */
   showPreview() {
     if (this.hasPreview) return;
     this.hasPreview = true;
-    this.tell([]);
+    this.update([]);
   }
 
-  /** Everything, or what is newer than a version. */
+  /** Everything; of `values` what is newer than `since`. */
   state(since = 0): DeskState {
     const inWords = this.inWords();
     const { contentToShow, isBehind } = this.check;
@@ -87,7 +86,7 @@ export class LocalDesk {
       values: Object.fromEntries(fresh.map((file) => [file, this.values.of(file)])),
       saved: Object.fromEntries(changed.map((file) => [file, this.values.savedOf(file)])),
       files,
-      problems: (this.told ??= inWords.problems(this.found)),
+      problems: (this.problemsInWords ??= inWords.problems(this.problems)),
       changes: inWords.changes(),
       conflicts: inWords.conflicts(),
       ...inWords.waysBack(),
@@ -102,22 +101,22 @@ export class LocalDesk {
   write(act: Act) {
     for (const file of filesOf(act))
       if (!schemaOf(this.parts.site.model, file)) throw new DeskRefused(words.noSuchPart);
-    this.tell(this.draft.write(act));
+    this.update(this.draft.write(act));
   }
 
   undo() {
-    this.tell(this.draft.undo());
+    this.update(this.draft.undo());
   }
 
   redo() {
-    this.tell(this.draft.redo());
+    this.update(this.draft.redo());
   }
 
   putAllBack() {
-    this.tell(this.draft.putAllBack());
+    this.update(this.draft.putAllBack());
   }
 
-  /** Ends a conflict; the value of the other person comes as an act, which Undo takes back. */
+  /** Resolves a conflict; taking their value is an act, so Undo reverts it. */
   settle(file: string, path: FileConflict['path'], by: 'mine' | 'theirs') {
     const conflict = this.draft.conflicts.find(
       (one) => one.file === file && JSON.stringify(one.path) === JSON.stringify(path),
@@ -125,40 +124,40 @@ export class LocalDesk {
     if (!conflict) throw new DeskRefused(words.settledAlready);
     const files = by === 'theirs' ? this.takeTheirs(conflict) : [file];
     this.draft.settle(file, path);
-    this.tell(files);
+    this.update(files);
   }
 
-  /** Looks whether somebody saved a file with another program. */
+  /** Takes over files that another program saved. */
   lookOutside() {
     const { disk, pictures } = this.parts;
     const files = disk.changedSince();
     for (const file of files) this.draft.savedOutside(file, disk.read(file));
     const newPictures = pictures.follow();
-    if (files.length > 0 || newPictures) this.tell(files);
+    if (files.length > 0 || newPictures) this.update(files);
   }
 
   /** Writes the draft into the content folder: all files or none. */
   async save(by: string) {
     const release = await aloneIn(this.parts.disk.folder);
     // Synchronous until the first await, so no other save interleaves.
-    const saving = this.saveAlone(by);
+    const saving = this.saveLocked(by);
     release();
     await saving;
   }
 
-  private async saveAlone(by: string) {
+  private async saveLocked(by: string) {
     this.lookOutside();
     if (this.draft.conflicts.length > 0) throw new DeskRefused(words.settleFirst);
     if (
       this.inWords()
-        .problems(this.found)
+        .problems(this.problems)
         .some(({ severity }) => severity === 'error')
     )
       throw new DeskRefused(words.fixFirst);
     this.draft.tidy();
     const files = this.draft.changedFiles();
     if (files.length === 0) return;
-    const told = this.inWords().changeLines();
+    const changeLines = this.inWords().changeLines();
     const { pictures, disk, own, history } = this.parts;
     const texts = Object.fromEntries(
       files.map((file) => [
@@ -176,18 +175,18 @@ export class LocalDesk {
     saveAll(disk.folder, own, toSave);
     this.draft.wasSaved(files);
     disk.changedSince();
-    this.tell(files);
+    this.update(files);
     const name = keepPerson(own, by) || words.somebody;
     try {
       await history.add({
         at: new Date().toISOString(),
         by: name,
-        words: told,
+        words: changeLines,
         texts,
         pictures: used,
       });
     } catch (error) {
-      // It stands on the disk; only the list of earlier saves lacks it.
+      // The files are saved; only the history lacks them.
       throw new DeskRefused((error as Error).message);
     }
   }
@@ -196,7 +195,7 @@ export class LocalDesk {
     return this.parts.history.list(most);
   }
 
-  /** Undoes old saves in the draft, newest first, or one line of one, and nothing that came after them. */
+  /** Reverts saves in the draft, newest first, or one line of a single save; later changes stay. */
   async bringBack(ids: readonly string[], line?: number) {
     const saves = await Promise.all(ids.map((id) => this.parts.history.textsOf(id)));
     const undone =
@@ -205,7 +204,7 @@ export class LocalDesk {
         : saves.map((texts) =>
             oneChangeOf(texts, line, this.values.formOf, valueOf, this.values.names()),
           );
-    this.tell(this.draft.takeBack(undone));
+    this.update(this.draft.takeBack(undone));
   }
 
   async takePicture(
@@ -216,7 +215,7 @@ export class LocalDesk {
     return 'refused' in taken ? taken : this.keepPicture(taken);
   }
 
-  /** Turns a photograph clockwise by a right angle: a new one, so that other places keep the one that they have. */
+  /** Rotates a photograph by 90° clockwise, as a new file, so that other uses of the old one stay as they are. */
   async turnPicture(name: string): Promise<{ name: string } | { refused: string }> {
     const bytes = this.parts.pictures.bytesOf(name);
     if (!bytes) throw new DeskRefused(words.noSuchPart);
@@ -228,43 +227,44 @@ export class LocalDesk {
     const { pictures } = this.parts;
     const name = freeName(picture, pictures.bytesOf);
     pictures.add(name, picture.bytes);
-    this.tell([]);
+    this.update([]);
     return { name };
   }
 
-  private tell(files: readonly string[]) {
+  private update(files: readonly string[]) {
     this.version++;
     for (const file of files) {
       this.versions.set(file, this.version);
       const text = this.draft.texts.get(file);
       this.check.write(file, text, text !== this.draft.saved.get(file));
     }
-    this.find(this.check.problems());
-    // Fixes are looked for once nobody types: it takes a check for each.
-    clearTimeout(this.search);
-    if (this.found.some(isError)) this.search = setTimeout(() => this.findRemedies(), calm).unref();
+    this.setProblems(this.check.problems());
+    // Debounced, because each fix that is tried needs a check of its own.
+    clearTimeout(this.fixTimer);
+    if (this.problems.some(isError))
+      this.fixTimer = setTimeout(() => this.findFixes(), fixDelay).unref();
   }
 
-  private findRemedies() {
+  private findFixes() {
     this.version++;
-    this.find(this.check.withRemedies());
+    this.setProblems(this.check.withFixes());
   }
 
-  private find(problems: readonly Problem[]) {
-    this.found = problems;
-    this.told = undefined;
+  private setProblems(problems: readonly Problem[]) {
+    this.problems = problems;
+    this.problemsInWords = undefined;
     this.news.emit('change');
   }
 
-  private search: NodeJS.Timeout | undefined;
-  private found: readonly Problem[] = [];
-  private told: readonly DeskProblem[] | undefined;
+  private fixTimer: NodeJS.Timeout | undefined;
+  private problems: readonly Problem[] = [];
+  private problemsInWords: readonly DeskProblem[] | undefined;
 
   inWords(): DraftInWords {
     return new DraftInWords(this.parts.site, this.draft, this.values, this.check);
   }
 
-  /** The value of the other person, as an act. */
+  /** Applies the other person's value as an act. */
   private takeTheirs(conflict: FileConflict): string[] {
     const { file, path, theirs } = conflict;
     return path.length === 0

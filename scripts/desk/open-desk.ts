@@ -22,20 +22,20 @@ import { Publishing } from './publishing.ts';
 import { trialRepository } from './trial-repository.ts';
 import { finishSaving } from './save-all.ts';
 
-/** How often the folder is looked at for what other programs saved, in milliseconds. */
-const look = 400;
+/** Milliseconds between two looks for files that other programs saved. */
+const lookInterval = 400;
 
-/** A site and its desk. */
+/** The site that a desk edits. */
 export interface DeskOfSite {
   today: () => string;
   siteOn: (today: string) => DraftedSite;
-  /** The script of its page, below src/. */
+  /** The path of the page's script, below src/. */
   page: string;
 }
 
 /**
- * Serves the desk until it is stopped, on the port that is named, or on the first free one; its preview has the next.
- * `isTrial`: with a copy of the content, which is thrown away.
+ * Serves the desk until it is stopped, on `named` or the first free port; the preview has the next port. `isTrial`
+ * edits a copy of the content, which the next trial deletes.
  */
 export async function openDesk(
   root: string,
@@ -90,12 +90,12 @@ export async function openDesk(
 `);
   if (process.env['DESK_BROWSER'] !== 'none') openBrowser(address);
   await showDraft(root, own, port, desk, pictures);
-  setInterval(() => desk.lookOutside(), look).unref();
+  setInterval(() => desk.lookOutside(), lookInterval).unref();
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   process.exit(0);
 }
 
-/** The desk of a content folder; a save that was cut off is ended first. */
+/** Opens the desk of a content folder, after completing an interrupted save. */
 async function deskOf(edited: DeskOfSite, folder: string, own: string) {
   const site = edited.siteOn(edited.today());
   const { model } = site;
@@ -115,7 +115,7 @@ async function deskOf(edited: DeskOfSite, folder: string, own: string) {
   return { desk, pictures };
 }
 
-/** Serves the site with the draft, beside the desk. */
+/** Serves the preview of the draft. */
 async function showDraft(
   root: string,
   own: string,
@@ -123,19 +123,19 @@ async function showDraft(
   desk: LocalDesk,
   pictures: DraftPictures,
 ) {
-  // The pictures of the draft; its texts come from the desk.
+  // Only for pictures; the texts come from the desk.
   process.env['CONTENT_FOLDER'] = join(own, 'preview');
   const preview = await previewServer(root, port + 1, `http://127.0.0.1:${port}`);
   await preview.listen();
-  let seen = '';
+  let shownPictures = '';
   const show = () => {
     const { contentToShow } = desk.check;
-    // Files that were saved with mistakes make no pages.
+    // No pages can be made of saved files with mistakes.
     if (!contentToShow) return;
-    const now = JSON.stringify([...pictures.sizes]);
-    preview.show(contentToShow, now !== seen);
-    seen = now;
-    // A frame that finds nothing there stays empty: the page asks for it from now on.
+    const pictureSizes = JSON.stringify([...pictures.sizes]);
+    preview.show(contentToShow, pictureSizes !== shownPictures);
+    shownPictures = pictureSizes;
+    // A frame that loads before the server is ready stays empty.
     desk.showPreview();
   };
   desk.news.on('change', show);
@@ -149,7 +149,7 @@ function facesOfTheDesk() {
   return { latin: face('latin'), more: face('latin-ext') };
 }
 
-/** Opens the address where there is a browser to open it; if there is none, the terminal shows it. */
+/** Opens the address in a browser; where that fails, the terminal still shows it. */
 function openBrowser(address: string) {
   const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
     darwin: ['open'],

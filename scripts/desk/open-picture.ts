@@ -2,13 +2,13 @@ import type { default as OpensPictures, Sharp } from 'sharp';
 import { leastWidth } from '../checker/picture-formats.ts';
 import { refusals } from './picture-refusals.ts';
 
-/** Phones make up to 108 million; one that unpacks to more is no photograph, or a trap. */
+/** Phones make up to 108 million; a picture of more is no photograph, or a decompression bomb. */
 const mostPixels = 110_000_000;
 const longestSide = 2400;
 const quality = 86;
-const patience = { seconds: 20 };
+const timeLimit = { seconds: 20 };
 
-/** How a picture of each kind is written: without a word of where, when and with what it was made. */
+/** The encoder of each format; none writes metadata (place, time, camera). */
 export const written = {
   JPEG: (picture: Sharp) => picture.jpeg({ quality, mozjpeg: true }),
   PNG: (picture: Sharp) => picture.png(),
@@ -16,16 +16,16 @@ export const written = {
   AVIF: (picture: Sharp) => picture.avif({ quality: 70, effort: 2 }),
 };
 
-/** Loaded with the first picture, so that the desk opens without waiting for it. */
+/** Imports sharp with the first picture, so that the desk opens without waiting for it. */
 export const loadSharp = async () => (await import('sharp')).default;
 
 export interface OpenPicture {
-  /** Upright, as large as it is to be, in the colours of the web; not decoded yet. */
+  /** Upright, resized, in sRGB; not decoded yet. */
   picture: Sharp;
   hasAlpha: boolean;
 }
 
-/** Opens the bytes of a picture, turned clockwise by as many right angles as are asked; throws for a damaged one. */
+/** Opens a picture, rotated clockwise by `turns` × 90°; throws for a damaged one. */
 export async function openPicture(
   sharp: typeof OpensPictures,
   bytes: Buffer,
@@ -52,11 +52,11 @@ export async function openPicture(
     .rotate(90 * turns)
     .resize({ ...size, height: Math.max(1, size.height), fit: 'fill' })
     .toColourspace('srgb')
-    .timeout(patience);
+    .timeout(timeLimit);
   return { picture, hasAlpha: metadata.hasAlpha };
 }
 
-/** What to say of a picture that could not be decoded. */
+/** The refusal of a picture that could not be decoded. */
 export const refusalOf = (error: unknown) => ({
   refused: String(error).includes('timeout') ? refusals.slow : refusals.damaged,
 });

@@ -2,26 +2,26 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 
 /**
- * A folder for what one desk keeps, which no other desk that runs uses: the first is `base` itself, a second desk beside
- * it gets a folder of its own in it. What a desk that is not running any more has left there is taken over.
+ * Locks and returns a folder that no other running desk uses: `base`, or `base/desk-2` … for further desks. Data that a
+ * stopped desk left in it is reused.
  */
 export function ownFolder(base: string): string {
   for (let count = 1; ; count++) {
     const folder = count === 1 ? base : join(base, `desk-${count}`);
-    if (isTaken(folder)) return folder;
+    if (tryToLock(folder)) return folder;
   }
 }
 
-function isTaken(folder: string): boolean {
+function tryToLock(folder: string): boolean {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = join(folder, 'running');
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
   } catch {
     if (existsSync(lock) && isRunning(Number(readFileSync(lock, 'utf8')))) return false;
-    // Its desk was killed. Of two that see this at once, one finds the lock of the other at the second try.
+    // A stale lock: its desk was killed.
     rmSync(lock, { force: true });
-    return isTaken(folder);
+    return tryToLock(folder);
   }
   process.on('exit', () => rmSync(lock, { force: true }));
   return true;

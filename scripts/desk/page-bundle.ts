@@ -6,16 +6,19 @@ import { build } from 'vite';
 import { filesIn } from '../disk/files-in.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
 
-/** The page of the desk, as the browser loads it. */
+/** The built page of the desk. */
 export interface PageBundle {
   script: string;
   styles: string;
 }
 
-/** Builds the page of a script below src/, or takes it from `cache` when nothing that it can be made of has changed. */
+/** Builds the page of the script `src/${page}`, or reads it from `cache` while no source has changed. */
 export async function pageBundle(root: string, page: string, cache: string): Promise<PageBundle> {
-  const own = hashOf(root);
-  const [script, styles] = [join(cache, `desk-${own}.js`), join(cache, `desk-${own}.css`)];
+  const sourceHash = hashOf(root);
+  const [script, styles] = [
+    join(cache, `desk-${sourceHash}.js`),
+    join(cache, `desk-${sourceHash}.css`),
+  ];
   if (!existsSync(script) || !existsSync(styles)) {
     const made = await built(root, page);
     mkdirSync(cache, { recursive: true });

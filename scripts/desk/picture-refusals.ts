@@ -1,10 +1,10 @@
 import { words } from '../../src/editor/words.ts';
 import { formatOf } from '../checker/picture-formats.ts';
 
-/** Why a picture is not taken, and what to do instead. */
+/** The reasons for refusing a picture, and what to do instead. */
 export const refusals = words.refusedPictures;
 
-/** What people drop here that is no picture of a kind which browsers show. */
+/** Signatures of files that people choose by mistake. */
 const others: [kind: 'PDF' | 'video' | 'raw' | 'packed', start: RegExp][] = [
   ['PDF', /^%PDF/],
   ['raw', /^(II\*\0|MM\0\*|II\x55\0|IIRO|FUJIFILM|.{4}ftypcrx)/s],
@@ -12,7 +12,7 @@ const others: [kind: 'PDF' | 'video' | 'raw' | 'packed', start: RegExp][] = [
   ['packed', /^PK\x03\x04/],
 ];
 
-/** The kind of a picture that can be taken, or why it cannot: told by what is in it, whatever its name says. */
+/** Returns the format of a picture, or why it is refused, judged by its bytes and not by its name. */
 export function kindOf(bytes: Buffer) {
   const name = formatOf(bytes)?.name;
   if (name === 'HEIC' || name === 'GIF' || name === 'SVG') return { refused: refusals[name] };

@@ -3,15 +3,15 @@ import { createServer, type Plugin } from 'vite';
 import type { Report } from '../../src/checker/check-between.ts';
 import type { ContentApi } from '../vite/content-plugin.ts';
 
-/** The site, made of the draft, beside the desk: on an origin of its own, so that none of its pages can call the desk. */
+/** Serves the site with the draft, on an origin of its own, so that its pages cannot call the desk. */
 export interface PreviewServer {
-  /** Has the pages made from other content; `newPictures`: also from other photographs. */
+  /** Renders the pages from new content; `newPictures`: photographs have changed too. */
   show: (content: Report['content'], newPictures: boolean) => void;
   listen: () => Promise<unknown>;
   close: () => Promise<void>;
 }
 
-/** `desk` is the address of the desk, the only page that may show the preview in a frame. */
+/** `desk` is the address of the desk, the only page that may frame the preview. */
 export async function previewServer(
   root: string,
   port: number,
@@ -20,7 +20,7 @@ export async function previewServer(
   const server = await createServer({
     root,
     logLevel: 'error',
-    plugins: [inTheDesk(desk)],
+    plugins: [deskConnection(desk)],
     server: { host: '127.0.0.1', port, strictPort: true, hmr: false, watch: null },
   });
   const plugin = server.config.plugins.find(({ name }) => name === 'content') as Plugin<ContentApi>;
@@ -32,8 +32,8 @@ export async function previewServer(
   };
 }
 
-/** Puts into each page what talks to the desk around it. */
-const inTheDesk = (desk: string): Plugin => ({
+/** Injects into each page the script that talks to the desk. */
+const deskConnection = (desk: string): Plugin => ({
   name: 'in-the-desk',
   configureServer({ middlewares }) {
     middlewares.use((_request, response, next) => {
@@ -44,9 +44,9 @@ const inTheDesk = (desk: string): Plugin => ({
   transformIndexHtml: {
     order: 'pre',
     handler: (page) => [
-      { tag: 'script', children: onItsDay, injectTo: 'head-prepend' },
+      { tag: 'script', children: clockScript, injectTo: 'head-prepend' },
       { tag: 'meta', attrs: { name: 'desk', content: desk }, injectTo: 'head' },
-      { tag: 'meta', attrs: { name: 'desk-page', content: signOf(page) }, injectTo: 'head' },
+      { tag: 'meta', attrs: { name: 'desk-page', content: hashOf(page) }, injectTo: 'head' },
       {
         tag: 'script',
         attrs: { type: 'module', src: '/src/editor/preview/in-preview.ts' },
@@ -56,8 +56,8 @@ const inTheDesk = (desk: string): Plugin => ({
   },
 });
 
-/** Sets the clock of a page to noon of the day on which it is looked at: what is said on that day only is said. */
-const onItsDay = `{
+/** Sets the clock of a page to noon in India on the previewed day, so that it shows what is for that day. */
+const clockScript = `{
   const day = sessionStorage.getItem('desk-preview-day');
   if (day) {
     const ahead = Date.parse(day + 'T06:30:00Z') - Date.now();
@@ -74,5 +74,5 @@ const onItsDay = `{
   }
 }`;
 
-/** The same for the same page: what stands in the frame may be older than what the frame is given next. */
-const signOf = (page: string) => createHash('sha256').update(page).digest('base64url');
+/** A hash of the page, by which the desk knows whether the frame shows it or an older one. */
+const hashOf = (page: string) => createHash('sha256').update(page).digest('base64url');

@@ -5,7 +5,7 @@ import { isError } from '../../src/editor/draft/draft-check.ts';
 import type { Contents } from './publish/folder.ts';
 import type { RefusalWords } from './publish/publish-refused.ts';
 
-/** What stands against publishing a content: a mistake that the check finds in what was put together. */
+/** Refuses merged content in which the check finds an error. */
 export const publishCheck =
   (model: ContentModel) =>
   (files: Contents): RefusalWords | undefined => {

@@ -44,30 +44,30 @@ export interface PublishParts {
   root: string;
   /** The content folder. */
   folder: string;
-  /** The folder of this desk alone. */
+  /** A folder that no other desk uses. */
   own: string;
-  /** Where publishing is set up, for all desks of this computer. */
+  /** The settings file of all desks on this computer. */
   settings: string;
   desk: LocalDesk;
-  /** What stands against publishing this content. */
+  /** Returns why publishing is refused, if it is. */
   check: (files: Contents) => RefusalWords | undefined;
-  /** Another address than GitHub's, of what stands in for it. */
+  /** The address of a stand-in for GitHub. */
   github?: string;
 }
 
-/** What was published or fetched last. */
+/** The last publish or fetch. */
 interface LastPublish {
   at: string;
-  /** Undefined until something was published from here. */
+  /** Undefined until this desk has published. */
   commit?: string | undefined;
   base: [name: string, text: string][];
 }
 
 const workflowFile = 'site.yml';
-/** In milliseconds: how often is asked how far the publish is. */
-const pace = 4000;
+/** Milliseconds between two requests for the progress. */
+const pollInterval = 4000;
 
-/** Brings what is saved to the website, and follows it until it is there. */
+/** Publishes the saved content, and follows it until it is live. */
 export class Publishing {
   private readonly parts: PublishParts;
   private readonly workflow: FollowedWorkflow;
@@ -98,16 +98,16 @@ export class Publishing {
     };
   }
 
-  /** Publishes all that is saved; asks where somebody else changed the same. */
+  /** Publishes the saved content, or keeps the conflicts to resolve. */
   async publish() {
     const repository = readRepository(this.parts.settings);
     if (!repository) return this.deploy();
-    const told = await this.unpublished();
+    const lines = await this.unpublished();
     const message =
-      told.length === 1 ? told[0]! : [words.changesCount(told.length), '', ...told].join('\n');
+      lines.length === 1 ? lines[0]! : [words.changesCount(lines.length), '', ...lines].join('\n');
     const work = { files: this.contents(), base: this.base() };
     const about = { message, author: readPerson(this.parts.own) || words.somebody };
-    await this.go(
+    await this.runPublish(
       () => publishCommit(work, this.tools(repository), about, this.resolutions),
       repository,
     );
@@ -117,25 +117,25 @@ export class Publishing {
     const [repository, last] = [readRepository(this.parts.settings), this.last()];
     if (!repository || last?.commit === undefined) throw new DeskRefused(words.nothingToTakeBack);
     const work = { files: this.contents(), base: this.base() };
-    const told = { message: words.tookBack, author: readPerson(this.parts.own) || words.somebody };
+    const about = { message: words.tookBack, author: readPerson(this.parts.own) || words.somebody };
     const { commit } = last;
-    await this.go(() => takeBack(commit, work, this.tools(repository), told), repository);
+    await this.runPublish(() => takeBack(commit, work, this.tools(repository), about), repository);
   }
 
-  /** Chooses between two values of one field; the next publish knows. */
+  /** Resolves a conflict for the next publish. */
   answer(file: string, path: FileConflict['path'], take: 'mine' | 'theirs') {
-    const isIt = (one: Pick<FileConflict, 'file' | 'path'>) =>
+    const isChosen = (one: Pick<FileConflict, 'file' | 'path'>) =>
       one.file === file && JSON.stringify(one.path) === JSON.stringify(path);
-    const conflict = this.conflicts.find(isIt);
+    const conflict = this.conflicts.find(isChosen);
     if (!conflict) throw new DeskRefused(words.settledAlready);
     this.resolutions = [
-      ...this.resolutions.filter((one) => !isIt(one)),
+      ...this.resolutions.filter((one) => !isChosen(one)),
       { file, path, theirs: conflict.theirs, take },
     ];
-    this.conflicts = this.conflicts.filter((one) => !isIt(one));
+    this.conflicts = this.conflicts.filter((one) => !isChosen(one));
   }
 
-  /** Checks each step of the set-up; keeps it when nothing stands in the way. */
+  /** Checks each step of the set-up; stores the settings once all are done. */
   async setUp(typed: SetUp) {
     const { github } = this.parts;
     const steps = await checkSetUp(
@@ -155,8 +155,8 @@ export class Publishing {
   }
 
   /**
-   * What the website has of the content, as far as it is the same here: without it nobody could tell who changed what.
-   * Asked once, when publishing was set up.
+   * Stores the files that are the same here and on the website as the first merge base. Runs once, when publishing is
+   * set up.
    */
   async remember() {
     const repository = readRepository(this.parts.settings);
@@ -166,7 +166,7 @@ export class Publishing {
     const { tree } = await github.commit(await github.head());
     const theirs = await foldersAt(github, mine)(tree.sha);
     const same = new Map([...theirs].filter(([name, { sha }]) => mine.get(name)?.sha === sha));
-    this.keep({ base: await baseOf(same) });
+    this.storeLast({ base: await baseOf(same) });
   }
 
   stop() {
@@ -179,17 +179,17 @@ export class Publishing {
     void this.run.ended.then(() => (this.run = undefined));
   }
 
-  private async go(send: () => Promise<Published | Asks>, repository: Repository) {
+  private async runPublish(send: () => Promise<Published | Asks>, repository: Repository) {
     this.progress = { state: 'waiting', words: words.sending };
     try {
-      this.end(await send(), repository);
+      this.finish(await send(), repository);
     } catch (error) {
       this.progress = undefined;
       throw error;
     }
   }
 
-  private end(done: Published | Asks, repository: Repository) {
+  private finish(done: Published | Asks, repository: Repository) {
     if (done.kind === 'asks') {
       this.conflicts = done.conflicts;
       this.progress = undefined;
@@ -197,19 +197,19 @@ export class Publishing {
     }
     const { folder, own, desk } = this.parts;
     this.resolutions = [];
-    // What others published comes here too; what is only drafted stays on top of it.
+    // Take over what others published; the draft stays on top of it.
     if (done.files.size > 0) saveAll(folder, own, done.files);
     desk.lookOutside();
-    // Where all was on the website already, there is nothing of this publish to take back.
+    // A publish that changed nothing cannot be taken back; the one before it can.
     const commit = done.changed.length > 0 ? done.commit : this.last()?.commit;
-    this.keep({ base: done.base, ...(commit !== undefined && { commit }) });
+    this.storeLast({ base: done.base, ...(commit !== undefined && { commit }) });
     this.progress = { state: 'waiting', words: words.sent };
-    void this.followTo(done.commit, repository);
+    void this.followCommit(done.commit, repository);
   }
 
-  private async followTo(commit: string, repository: Repository) {
+  private async followCommit(commit: string, repository: Repository) {
     const github = this.githubOf(repository);
-    const wait = () => new Promise((resolve) => setTimeout(resolve, pace));
+    const wait = () => new Promise((resolve) => setTimeout(resolve, pollInterval));
     try {
       for await (const now of followLive(() => readLiveState(github, commit, this.workflow), wait))
         this.progress = now;
@@ -229,7 +229,7 @@ export class Publishing {
     return { github: this.githubOf(repository), check, mergeTexts };
   }
 
-  /** All that lies in the content folder, as it is saved. */
+  /** The saved files of the content folder, without hidden ones. */
   private contents(): Contents {
     const { folder } = this.parts;
     return new Map(
@@ -242,11 +242,11 @@ export class Publishing {
     );
   }
 
-  /** The words of what was saved since the last publish. */
+  /** The changes saved since the last publish, one line each. */
   private async unpublished(): Promise<string[]> {
     const since = this.last()?.at ?? '';
     const saves = await this.parts.desk.history(100);
-    return saves.filter(({ at }) => at > since).flatMap(({ words: told }) => told);
+    return saves.filter(({ at }) => at > since).flatMap(({ words: lines }) => lines);
   }
 
   private get lastFile() {
@@ -264,7 +264,7 @@ export class Publishing {
     return last && new Map(last.base);
   }
 
-  private keep({ commit, base }: Pick<Published, 'base'> & { commit?: string }) {
+  private storeLast({ commit, base }: Pick<Published, 'base'> & { commit?: string }) {
     const last: LastPublish = { at: new Date().toISOString(), commit, base: [...base] };
     writeFileWhole(this.lastFile, JSON.stringify(last), 0o600);
   }

@@ -12,11 +12,11 @@ export interface Desks {
   pictures: DraftPictures;
   publishing: Publishing;
   page: () => Promise<PageBundle>;
-  /** The faces of the desk, by their names. */
+  /** The font files of the desk, by name. */
   faces: Readonly<Record<string, () => Buffer>>;
 }
 
-/** A request, and what it is answered with. */
+/** A request and its response. */
 export interface Exchange {
   desks: Desks;
   address: URL;
@@ -41,7 +41,7 @@ const edit = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('remove'), path, index }),
   z.strictObject({ kind: z.literal('move'), path, from: index, to: index }),
 ]);
-/** Names that the content can have: a list decides of which there are schemas. */
+/** A well-formed file name; whether it has a schema is checked by the desk. */
 const file = z.string().regex(/^([a-z]+\/)?[a-z0-9-]+\.yaml$/);
 const act = z.strictObject({
   edits: z.array(z.strictObject({ file, edit })).max(2000).optional(),
@@ -56,7 +56,7 @@ const act = z.strictObject({
     .optional(),
   key: z.string().max(400).optional(),
 });
-const settling = z.strictObject({ file, path, by: z.enum(['mine', 'theirs']) });
+const choice = z.strictObject({ file, path, by: z.enum(['mine', 'theirs']) });
 const setUp = z.strictObject({
   address: z.string().max(300),
   branch: z.string().max(100),
@@ -68,7 +68,7 @@ const broughtBack = z.strictObject({
 });
 const person = z.strictObject({ by: z.string().max(60) });
 
-const said = <Type extends z.ZodType>(type: Type, body: Buffer): z.infer<Type> => {
+const parseBody = <Type extends z.ZodType>(type: Type, body: Buffer): z.infer<Type> => {
   const read = type.safeParse(JSON.parse(body.toString('utf8')));
   if (!read.success) throw new SyntaxError('Not what the desk sends.');
   return read.data;
@@ -79,13 +79,13 @@ const page = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><met
 const sendText = ({ response }: Exchange, type: string, text: string | Buffer) =>
   void response.writeHead(200, { 'content-type': type }).end(text);
 
-/** Answers with what is new since the version in the address. */
+/** Sends what is new since the version in the address. */
 const sendState = ({ desks, address, send }: Exchange) =>
   send(desks.desk.state(Number(address.searchParams.get('since') ?? 0)));
 
 const sendPublish = async ({ desks, send }: Exchange) => send(await desks.publishing.state());
 
-/** The routes of the desk, by method and address. */
+/** The routes, by method and path. */
 export const routes: Readonly<Record<string, (exchange: Exchange) => void | Promise<void>>> = {
   'GET /': (exchange) => sendText(exchange, 'text/html; charset=utf-8', page),
   'GET /desk.js': async (exchange) =>
@@ -101,7 +101,7 @@ export const routes: Readonly<Record<string, (exchange: Exchange) => void | Prom
   'GET /api/state': sendState,
   'GET /api/follow': follow,
   'POST /api/act': (exchange) => {
-    exchange.desks.desk.write(said(act, exchange.body) as Parameters<LocalDesk['write']>[0]);
+    exchange.desks.desk.write(parseBody(act, exchange.body) as Parameters<LocalDesk['write']>[0]);
     sendState(exchange);
   },
   'POST /api/undo': (exchange) => {
@@ -117,17 +117,17 @@ export const routes: Readonly<Record<string, (exchange: Exchange) => void | Prom
     sendState(exchange);
   },
   'POST /api/settle': (exchange) => {
-    const { file: name, path: place, by } = said(settling, exchange.body);
+    const { file: name, path: place, by } = parseBody(choice, exchange.body);
     exchange.desks.desk.settle(name, place, by);
     sendState(exchange);
   },
   'POST /api/save': async (exchange) => {
-    await exchange.desks.desk.save(said(person, exchange.body).by);
+    await exchange.desks.desk.save(parseBody(person, exchange.body).by);
     sendState(exchange);
   },
   'GET /api/history': async ({ desks, send }) => send(await desks.desk.history(100)),
   'POST /api/bring-back': async (exchange) => {
-    const { ids, line } = said(broughtBack, exchange.body);
+    const { ids, line } = parseBody(broughtBack, exchange.body);
     await exchange.desks.desk.bringBack(ids, line);
     sendState(exchange);
   },
@@ -137,7 +137,7 @@ export const routes: Readonly<Record<string, (exchange: Exchange) => void | Prom
     await sendPublish(exchange);
   },
   'POST /api/publish/answer': async (exchange) => {
-    const { file: name, path: place, by } = said(settling, exchange.body);
+    const { file: name, path: place, by } = parseBody(choice, exchange.body);
     exchange.desks.publishing.answer(name, place, by);
     await sendPublish(exchange);
   },
@@ -150,18 +150,18 @@ export const routes: Readonly<Record<string, (exchange: Exchange) => void | Prom
     await sendPublish(exchange);
   },
   'POST /api/publish/set-up': async ({ desks, body, send }) =>
-    send(await desks.publishing.setUp(said(setUp, body))),
+    send(await desks.publishing.setUp(parseBody(setUp, body))),
   'POST /api/picture': async ({ desks, address, body, send }) =>
     send(await desks.desk.takePicture(address.searchParams.get('name') ?? '', body)),
   'POST /api/turn-picture': async ({ desks, body, send }) =>
-    send(await desks.desk.turnPicture(said(z.strictObject({ name: z.string() }), body).name)),
+    send(await desks.desk.turnPicture(parseBody(z.strictObject({ name: z.string() }), body).name)),
 };
 
-/** Keeps the answer open and says when there is something new. */
+/** Streams the newest version number as server-sent events. */
 function follow({ desks, response, request }: Exchange) {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const tell = () => response.write(`data: ${desks.desk.newest}\n\n`);
-  tell();
-  desks.desk.news.on('change', tell);
-  request.on('close', () => desks.desk.news.off('change', tell));
+  const sendVersion = () => response.write(`data: ${desks.desk.newest}\n\n`);
+  sendVersion();
+  desks.desk.news.on('change', sendVersion);
+  request.on('close', () => desks.desk.news.off('change', sendVersion));
 }

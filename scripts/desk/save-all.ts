@@ -12,22 +12,21 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What is to stand in each file of a folder, by its name inside it; undefined takes the file away. */
+/** The new content of each file, by its path in a folder; undefined deletes the file. */
 export type FilesToSave = ReadonlyMap<string, string | Uint8Array | undefined>;
 
-/** One file of a save that is under way. */
+/** One file of an unfinished save. */
 interface Step {
   name: string;
-  /** What the file was when the save began; null if it was not there. */
+  /** The hash of the file when the save began; null if it did not exist. */
   old: string | null;
-  /** What it is to be, as the name of a file beside the plan; null if it is to go. */
+  /** The file beside the plan with the new content; null to delete the file. */
   next: string | null;
 }
 
 /**
- * Writes several files of `folder`, all or none, also when the process is killed or the power goes: everything that is
- * new is kept in `own` before the first file changes, and a save that was cut off is ended when the next begins, or by
- * `finishSaving`.
+ * Writes several files of `folder`, all or none, even if the process is killed or the power fails: all new content is
+ * stored in `own` before the first file changes, and the next save, or `finishSaving`, completes an interrupted one.
  */
 export function saveAll(folder: string, own: string, files: FilesToSave) {
   finishSaving(folder, own);
@@ -36,18 +35,18 @@ export function saveAll(folder: string, own: string, files: FilesToSave) {
   const steps = [...files].map(([name, content], index): Step => {
     const old = hashOf(join(folder, name));
     if (content === undefined) return { name, old, next: null };
-    writeLasting(join(place, String(index)), content);
+    writeSynced(join(place, String(index)), content);
     return { name, old, next: String(index) };
   });
-  writeLasting(join(place, 'plan'), JSON.stringify(steps));
-  // From here on the save goes through, whatever happens.
+  writeSynced(join(place, 'plan'), JSON.stringify(steps));
+  // The commit point: from here on the save will be completed.
   renameSync(join(place, 'plan'), planIn(place));
   finishSaving(folder, own);
 }
 
 /**
- * Ends a save that was cut off: forwards if all of it had been kept, else back. A file that somebody has changed since
- * is left as it is; its name is in the answer.
+ * Completes an interrupted save if all of it had been stored, else discards it. Files changed since are left as they
+ * are; returns their names.
  */
 export function finishSaving(folder: string, own: string): string[] {
   const place = placeIn(own);
@@ -56,7 +55,7 @@ export function finishSaving(folder: string, own: string): string[] {
     const steps = JSON.parse(readFileSync(planIn(place), 'utf8')) as Step[];
     for (const { name, old, next } of steps) {
       const file = join(folder, name);
-      // Its turn had come before the save was cut off.
+      // Written before the interruption.
       if (!existsSync(next === null ? file : join(place, next))) continue;
       if (hashOf(file) !== old) changedSince.push(name);
       else if (next === null) rmSync(file, { force: true });
@@ -74,8 +73,8 @@ export function finishSaving(folder: string, own: string): string[] {
 const placeIn = (own: string) => join(own, 'saving');
 const planIn = (place: string) => join(place, 'plan.json');
 
-/** Writes a file and waits until the disk has it. */
-function writeLasting(file: string, content: string | Uint8Array) {
+/** Writes a file and syncs it to disk. */
+function writeSynced(file: string, content: string | Uint8Array) {
   const open = openSync(file, 'w');
   try {
     writeFileSync(open, content);

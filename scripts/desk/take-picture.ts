@@ -3,12 +3,13 @@ import { largestFile, tidyName } from '../checker/picture-formats.ts';
 import { loadSharp, openPicture, refusalOf, written } from './open-picture.ts';
 import { kindOf, refusals } from './picture-refusals.ts';
 
+/** In bytes. */
 const heaviest = 40_000_000;
 const longestName = 60;
 
-/** A photograph as the site can show it. */
+/** A photograph ready for the site. */
 export interface TakenPicture {
-  /** "main-hall.jpg"; whether another picture has it already is for `freeName` to see. */
+  /** "main-hall.jpg"; another picture may have it already, see `freeName`. */
   name: string;
   bytes: Uint8Array;
   width: number;
@@ -16,8 +17,8 @@ export interface TakenPicture {
 }
 
 /**
- * Makes a photograph from a phone or a camera into one that the site can show: upright, at most 2,400 pixels long,
- * without the place and the time at which it was taken. What cannot be taken is refused in words for staff.
+ * Converts a photograph from a phone or a camera for the site: upright, at most 2,400 pixels long, without the place
+ * and time at which it was taken. Refusals are words for staff.
  */
 export async function takePicture(
   name: string,
@@ -34,7 +35,7 @@ export async function takePicture(
     const opened = await openPicture(sharp, given, 0);
     if ('refused' in opened) return opened;
     const { data, info, ending } = await (opened.hasAlpha
-      ? writeSeeThrough(sharp, opened.picture)
+      ? writeTransparent(sharp, opened.picture)
       : writePhotograph(opened.picture));
     if (data.length > largestFile)
       return { refused: refusals.heavy(data.length / 1_000_000, largestFile / 1_000_000) };
@@ -50,8 +51,8 @@ const writePhotograph = async (picture: Sharp) => ({
   ending: 'jpg',
 });
 
-/** What lets nothing shine through becomes a photograph like any other; the rest stays PNG while that is small enough. */
-async function writeSeeThrough(sharp: typeof OpensPictures, picture: Sharp) {
+/** Encodes an opaque picture as a photograph, any other as PNG, or as WebP where PNG would be too large. */
+async function writeTransparent(sharp: typeof OpensPictures, picture: Sharp) {
   const png = await written.PNG(picture).toBuffer({ resolveWithObject: true });
   if ((await sharp(png.data).stats()).isOpaque)
     return writePhotograph(sharp(png.data).removeAlpha());

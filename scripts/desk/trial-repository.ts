@@ -8,7 +8,7 @@ const token = 'trial_key_of_the_desk';
 /** In milliseconds: long enough to watch, short enough to wait for. */
 const jobTime = 2500;
 
-/** For a trial: a repository in memory that behaves as GitHub does, with the content in it; answers with its address. */
+/** Starts a stand-in for GitHub that holds the content, in memory, for a trial; returns its address. */
 export async function trialRepository(root: string, folder: string, own: string): Promise<string> {
   const file = 'site.yml';
   const workflow = { file, text: readFileSync(join(root, '.github/workflows', file), 'utf8') };

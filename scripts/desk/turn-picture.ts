@@ -2,7 +2,7 @@ import { loadSharp, openPicture, refusalOf, written } from './open-picture.ts';
 import { kindOf } from './picture-refusals.ts';
 import type { TakenPicture } from './take-picture.ts';
 
-/** A picture of the site turned clockwise by a right angle, of the same kind as it was, so that its ending holds. */
+/** Rotates a picture by 90° clockwise and keeps its format, so that its file extension stays right. */
 export async function turnPicture(
   bytes: Uint8Array,
 ): Promise<Omit<TakenPicture, 'name'> | { refused: string }> {

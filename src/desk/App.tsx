@@ -16,7 +16,7 @@ import { useIsWide } from '../editor/use-is-wide.ts';
 import { useShown, useStore } from '../editor/use-desk.ts';
 import { words } from './words.ts';
 
-/** The desk: the bar, what can be changed, the form, the real page. */
+/** The desk: the bar, the list of subjects, the form and the preview. */
 export function App() {
   const route = useRoute();
   const asked = useFieldAsked();
@@ -25,14 +25,14 @@ export function App() {
   const talk = useRef<PreviewTalk>(null);
   const work = useRef<HTMLElement>(null);
   const [width, setWidth] = useState<PreviewWidth>('phone');
-  /** On a phone: the place whose preview stands in front of its form. */
+  /** On a phone: the place whose preview is shown instead of its form. */
   const [previewed, preview] = useState<string>();
   const [passOn] = useState<PreviewTalk>(() => ({
     open: (...what) => talk.current?.open(...what),
     point: (...what) => talk.current?.point(...what),
   }));
   const isStart = route.length === 0;
-  // A class opens beside the week, which stays where it is.
+  // A class opens beside the week, which must not scroll.
   const openClass =
     isWide && route[0] === 'timetable'
       ? rowsOfWeek(shown).find((row) => row.file === route[1] && String(row.index) === route[2])
@@ -44,7 +44,7 @@ export function App() {
   const classes = [
     'desk',
     isStart && 'start',
-    // The week needs the width of the form for its board.
+    // The board of the week needs the width of the form column.
     width === 'computer' && !isStart && route[0] !== 'timetable' && 'wide-view',
     isPreviewInFront && !isStart && 'shows-view',
     !shown.isThere && 'has-strip',
@@ -56,7 +56,7 @@ export function App() {
           className="skip"
           href="#work"
           onClick={(event) => {
-            // The address says where somebody is at the desk.
+            // The hash must keep the route.
             event.preventDefault();
             work.current?.focus();
           }}
@@ -107,7 +107,7 @@ export function App() {
   );
 }
 
-/** On a phone the form and the page stand in each other's place. */
+/** On a phone: switches between the form and the preview. */
 const FormOrPreview = ({
   isPreview,
   onChoose,

@@ -1,7 +1,7 @@
 import { factsOf, localFactsOf } from '../content/facts.ts';
 import type { Files } from '../content/files.ts';
 
-/** What the words in braces stand for now, for content that was checked. */
+/** The current values of placeholders, from checked content. */
 export function factsInWords(
   content: ReadonlyMap<string, unknown>,
   today: string,

@@ -18,29 +18,30 @@ export interface Hit {
 }
 
 /**
- * Every place at which the site says all the words that were asked for; where only the name of a thing has them, the
- * thing, once. In the order of the list of subjects, the week from Monday.
+ * Finds the values that contain all words of a query; where only the name of a thing contains them, the thing, once.
+ * Sorted by subject, with the days from Monday.
  */
-export function findIn(shown: Shown, asked: string): Hit[] {
+export function findIn(shown: Shown, query: string): Hit[] {
   const names = namesIn(shown);
-  const wanted = plain(asked).split(/\s+/);
-  const says = (...texts: readonly string[]) =>
-    wanted.every((word) => texts.some((text) => hasWord(plain(text), word)));
+  const queryWords = plain(query).split(/\s+/);
+  const hasAll = (...texts: readonly string[]) =>
+    queryWords.every((word) => texts.some((text) => hasWord(plain(text), word)));
   const hits = new Map<string, Hit>();
   for (const file of inOrder(shown.files)) {
     const [form, value] = [formOfFile(shown, file), shown.values[file]];
     const hitAt = (path: Path): Hit => {
       const here = valueAt(value, path);
-      const said = inWords(fieldAt(form, value, path), here, names);
-      const isLong = typeof here === 'string' && said.endsWith('…');
-      const text = isLong ? around(here, wanted[0]!) : said;
+      const formatted = inWords(fieldAt(form, value, path), here, names);
+      const isLong = typeof here === 'string' && formatted.endsWith('…');
+      const text = isLong ? around(here, queryWords[0]!) : formatted;
       return { file, path, where: placeInWords(file, form, value, path, names), text };
     };
     for (const path of textsIn(value, [])) {
       if (isUnseen(fieldAt(form, value, path))) continue;
       const hit = hitAt(path);
-      if (says(hit.text, String(valueAt(value, path)))) hits.set(`${file} ${path.join('.')}`, hit);
-      else if (says(hit.where, hit.text)) {
+      if (hasAll(hit.text, String(valueAt(value, path))))
+        hits.set(`${file} ${path.join('.')}`, hit);
+      else if (hasAll(hit.where, hit.text)) {
         const thing = path.slice(0, path.findLastIndex((part) => typeof part === 'number') + 1);
         hits.set(`${file} ${thing.join('.')}`, hitAt(thing));
       }
@@ -49,7 +50,7 @@ export function findIn(shown: Shown, asked: string): Hit[] {
   return [...hits.values()];
 }
 
-/** "5:30 am", "5.30" and "5:30am" are the same, "6:00 pm" is found by "6 pm", and capitals do not count. */
+/** Normalises case, times and prices: "5:30 am", "5.30" and "5:30am" are the same, "6:00 pm" is found by "6 pm". */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -59,15 +60,15 @@ const plain = (text: string) =>
     )
     .replace(/[₹,]/g, '');
 
-/** "late" is found in "latest", and not in "plate". */
+/** "late" is found in "latest", but not in "plate". */
 const hasWord = (text: string, word: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`, 'u').test(text);
 
-/** What visitors do not read: short names in addresses, names of files, points of photographs. */
+/** Values that visitors do not read: ids, file names, focus points. */
 const isUnseen = (field: FormField | undefined) =>
   field !== undefined && ['id', 'focus', 'picture'].includes(field.kind);
 
-/** A long text from just before the word that was asked for. */
+/** A long text from shortly before the query word. */
 function around(text: string, word: string): string {
   const at = text.toLowerCase().indexOf(word);
   const from = text.lastIndexOf(' ', Math.max(0, at - 40)) + 1;

@@ -4,14 +4,14 @@ import { valueAt } from '../editor/place-in-words.ts';
 
 type Path = readonly (string | number)[];
 
-/** Gives a post another address: every link to it leads to the new one, and an old link from outside still finds it. */
+/** The act that moves a post to another address and updates all links; old links from outside are redirected. */
 export function addressesMoved(shown: Shown, from: string, to: string, isPublished: boolean): Act {
   const [old, file] = [`posts/${from}.yaml`, `posts/${to}.yaml`];
   const [before, after] = [`/blog/${from}`, `/blog/${to}`];
   const links = shown.files.flatMap((one) => {
-    const named = one === old ? file : one;
+    const newName = one === old ? file : one;
     return [...textsWith(shown.values[one], before, [])].map(({ path, text }): FileEdit => ({
-      file: named,
+      file: newName,
       edit: {
         kind: 'set',
         path,
@@ -20,11 +20,11 @@ export function addressesMoved(shown: Shown, from: string, to: string, isPublish
     }));
   });
   const formerly = valueAt(shown.values[old], ['formerly']);
-  const keep: FileEdit[] =
+  const redirect: FileEdit[] =
     isPublished && formerly === undefined
       ? [{ file, edit: { kind: 'add', path: ['formerly'], value: from } }]
       : [];
-  return { rename: [{ from: old, to: file }], edits: [...links, ...keep] };
+  return { rename: [{ from: old, to: file }], edits: [...links, ...redirect] };
 }
 
 function* textsWith(

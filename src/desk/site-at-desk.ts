@@ -4,7 +4,7 @@ import { pageOfField } from './preview/pages-of-files.ts';
 import { siteNames } from './site-names.ts';
 import { words } from './words.ts';
 
-/** This site, as the editor knows it. */
+/** This site, as the editor needs it. */
 export const siteAtDesk: EditedSite = {
   names: siteNames,
   facts: Object.keys(words.facts),

@@ -4,7 +4,7 @@ import { idOfFile } from '../editor/place-in-words.ts';
 import { pageOfFile } from './preview/pages-of-files.ts';
 import { words } from './words.ts';
 
-/** What a file is called at the desk: "Prices", "Monday", "Post “Rest days”". */
+/** The name of a file: "Prices", "Monday", "Post “Rest days”". */
 function fileInWords(file: string, value: unknown): string {
   const files: Record<string, string> = words.files;
   const page = fixedPageOf(file);
@@ -19,7 +19,7 @@ function fileInWords(file: string, value: unknown): string {
   return fromId(idOfFile(file));
 }
 
-/** "pages/about.yaml" → "About"; undefined for a file that is not the words of one page. */
+/** "pages/about.yaml" → "About"; undefined for a file that does not belong to one page. */
 const fixedPageOf = (file: string): string | undefined => {
   const [, name] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
   return name === undefined ? undefined : namesOfPages[name === 'home' ? '/' : `/${name}`];
@@ -27,14 +27,14 @@ const fixedPageOf = (file: string): string | undefined => {
 
 const namesOfPages: Readonly<Record<string, string>> = pageNames;
 
-/** "/schedule/monday" → "Schedule, Monday"; `valueOf`: what a file holds. */
+/** "/schedule/monday" → "Schedule, Monday"; `valueOf` reads a file. */
 function pageInWords(address: string, valueOf: (file: string) => unknown): string {
   const known = namesOfPages[address];
   if (known !== undefined) return known;
-  const [, room = '', name = ''] = address.split('/');
-  if (room === 'blog') return fileInWords(`posts/${name}.yaml`, valueOf(`posts/${name}.yaml`));
-  if (room === 'schedule') return `${pageNames['/schedule']}, ${fromId(name)}`;
-  return room === '' ? address : fromId(`${room} ${name}`.trim());
+  const [, section = '', name = ''] = address.split('/');
+  if (section === 'blog') return fileInWords(`posts/${name}.yaml`, valueOf(`posts/${name}.yaml`));
+  if (section === 'schedule') return `${pageNames['/schedule']}, ${fromId(name)}`;
+  return section === '' ? address : fromId(`${section} ${name}`.trim());
 }
 
 const facts: Readonly<Record<string, string>> = { ...words.ownFacts, ...words.facts };
@@ -44,7 +44,7 @@ function factInWords(name: string, thing: NameOfThing): string {
   return plan === undefined ? (facts[name] ?? name) : words.priceOf(thing('plan', plan));
 }
 
-/** What the files, the pages and the words in braces of this site are called at the desk. */
+/** The desk's names for the files, pages and placeholders of this site. */
 export const siteNames: SiteNames = {
   file: fileInWords,
   address: pageOfFile,

@@ -3,7 +3,7 @@ import { toField } from '../editor/route.ts';
 import { isToFix } from '../editor/use-desk.ts';
 import type { Shown } from '../editor/desk-store.ts';
 
-/** The parts of the list at the left: which files of the content each is about. */
+/** The subjects in the list at the left, and the content files of each. */
 export const subjects = {
   prices: (file: string) => file === 'plans.yaml',
   timetable: (file: string) => file.startsWith('schedule/'),
@@ -27,7 +27,7 @@ export const subjectNames = Object.keys(subjects) as Subject[];
 export const subjectOf = (file: string): Subject =>
   subjectNames.find((name) => subjects[name](file)) ?? 'pages';
 
-/** The screen on which a part of a file is changed. */
+/** The route of the screen that edits a part of a file. */
 export function screenOf(file: string, path: Place['path'] = []): readonly string[] {
   const item = path.slice(1, 2).map(String);
   const subject = subjectOf(file);
@@ -39,7 +39,7 @@ export function screenOf(file: string, path: Place['path'] = []): readonly strin
   return [subject];
 }
 
-/** The address at which one field is changed. */
+/** The link to a field on its screen. */
 export const wayTo = (place: Place) => toField(screenOf(place.file, place.path), place);
 
 export function goToPlace(place: Place) {

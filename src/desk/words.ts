@@ -1,6 +1,6 @@
 import { words as editorWords } from '../editor/words.ts';
 
-/** All words of the desk, so that they can be put into another language. What the fields are called comes with the content. */
+/** All texts of the desk, in one place for translation. The labels of fields come from the schemas. */
 export const words = {
   ...editorWords,
   // The bar and the list.
@@ -62,7 +62,7 @@ export const words = {
     classCount: 'number of classes',
     trainerCount: 'number of coaches',
   },
-  /** Words that fill themselves in, in some sentences only. */
+  /** Placeholders that only some sentences may contain. */
   ownFacts: {
     sharedFeatures: 'what every plan includes',
     featuredCount: 'number of featured classes',
@@ -110,7 +110,7 @@ export const words = {
     usualStart: 'usual time',
     url: 'address',
   },
-  /** What quick fixes are called; what is wrong has its sentences where the check has them. */
+  /** Labels of quick fixes; the sentences of problems are those of the check. */
   problems: {
     endAt: (time: string) => `End at ${time}`,
     openLonger: 'Open longer',
@@ -124,7 +124,7 @@ export const words = {
     takeDayOff: (day: string) => `Take ${day} off`,
   },
   // The preview.
-  /** Where else what a part of the list changes is seen, beside the page that is shown. */
+  /** Where else visitors see the content of a subject, beside the page of the preview. */
   alsoOn: {
     prices: 'Also on Home, and in every sentence that names a price.',
     timetable: 'Also on Home, Classes and About.',
@@ -153,7 +153,7 @@ export const words = {
     contact: 'Phone, address, hours',
     words: 'Words of a page',
   },
-  /** What else somebody may look for who means one of them. */
+  /** Other words by which a search finds a task. */
   tasksAlso: {
     price: 'cost fee plan rupees offer',
     timetable: 'schedule move class weekly time',
@@ -435,9 +435,9 @@ export const words = {
     live: 'Live',
   },
   post: (title: string) => `Post “${title}”`,
-  /** The words of a page, where the thing that it shows has the same name. */
+  /** The texts of a page whose name is also that of another file. */
   wordsOfPage: (name: string) => `${name} page`,
-  /** What the files are called that are not of one page. */
+  /** Names of the files that do not belong to one page. */
   files: {
     'accounts.yaml': 'Accounts',
     'classes.yaml': 'Classes',
@@ -452,6 +452,6 @@ export const words = {
     'pages/bmi.yaml': 'BMI calculator',
     'schedule/overview.yaml': 'The week on the Schedule page',
   },
-  /** Whose items say by their own names where something is. */
+  /** Files whose items are known by name without the file. */
   namedByTheirItems: ['plans.yaml', 'classes.yaml', 'trainers.yaml', 'faq.yaml'],
 } as const;

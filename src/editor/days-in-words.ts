@@ -1,11 +1,11 @@
 import { splitTime } from '../text/format.ts';
 import { words } from './words.ts';
 
-/** "16:00" → "4:00 pm"; what is no time stays as it is. */
+/** "16:00" → "4:00 pm"; anything but a time stays as it is. */
 export const timeInWords = (time: string) =>
   /^\d\d:\d\d$/.test(time) ? splitTime(time).join(' ') : time;
 
-/** "2027-01-26" → "Tue 26 January 2027"; what is no date stays as it is. */
+/** "2027-01-26" → "Tue 26 January 2027"; anything but a date stays as it is. */
 export function dateInWords(date: string): string {
   const day = dayOf(date);
   if (!day) return date;
@@ -13,7 +13,7 @@ export function dateInWords(date: string): string {
   return `${days[day.getUTCDay()]!.slice(0, 3)} ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
-/** "2027-01-26" as a moment, or undefined when no calendar has it. */
+/** "2027-01-26" at midnight UTC; undefined when no calendar has it. */
 export function dayOf(date: string): Date | undefined {
   const day = new Date(`${date}T00:00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(date) &&

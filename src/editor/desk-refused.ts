@@ -1,4 +1,4 @@
-/** Something that was asked for cannot be done now; the message is for the person at the desk. Nothing was changed. */
+/** An action that cannot be done now and changed nothing; the message is for the person at the desk. */
 export class DeskRefused extends Error {
   override readonly name = 'DeskRefused';
 }

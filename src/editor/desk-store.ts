@@ -4,17 +4,16 @@ import type { EditedSite } from './edited-site.ts';
 import { Refused } from './http-desk.ts';
 import { words } from './words.ts';
 
-/** What the page shows. */
 export interface Shown extends DeskState {
   site: EditedSite;
   setting: DeskSetting;
-  /** What was typed last is on its way. */
+  /** Acts are still to be sent or confirmed. */
   isKeeping: boolean;
-  /** The desk answers. */
+  /** The server answers. */
   isThere: boolean;
-  /** Why something was not done. */
+  /** The message of an action that was refused. */
   refused?: string | undefined;
-  /** What the last act did out of sight, in words, and what takes that back. */
+  /** What the last act changed out of sight, in words, and how to revert it. */
   gone?: Gone | undefined;
 }
 
@@ -23,19 +22,19 @@ interface Gone {
   back: 'undo' | 'redo';
 }
 
-/** Typing is sent after a pause of this many milliseconds. */
+/** Debounce of typing, in milliseconds. */
 const pause = 40;
 
 /**
- * The draft as the page has it: what is typed shows at once and is sent to the desk in order; what the desk answers,
- * and what others do, comes in.
+ * The draft in the page, with optimistic updates: changes show at once, are sent in order, and are reconciled with the
+ * state of the desk.
  */
 export class DeskStore {
   readonly desk: Desk;
   private shown: Shown;
   private waiting: Act[] = [];
-  /** What was asked of the desk last: one question at a time, or an answer would be taken for older than it is. */
-  private lastTurn: Promise<unknown> = Promise.resolve();
+  /** The last request: requests run one at a time, because a late response would look older than it is. */
+  private lastRequest: Promise<unknown> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
@@ -48,7 +47,7 @@ export class DeskStore {
     this.desk = desk;
     this.shown = shown;
     desk.follow(
-      (version) => void this.hear(version),
+      (version) => void this.onVersion(version),
       (isThere) => {
         if (isThere !== this.shown.isThere) this.show({ isThere });
         if (isThere) void this.send();
@@ -63,11 +62,11 @@ export class DeskStore {
 
   readonly current = () => this.shown;
 
-  /** Makes a change, here at once and then at the desk; `gone`: what it takes away, in words. */
+  /** Applies a change here at once, then sends it; `gone` describes what it removes. */
   readonly write = (act: Act, gone?: string) => {
-    // An act that cannot be made here must not wait to be sent either.
+    // Throws here, before the act is queued.
     const values = valuesAfter(this.shown.values, act);
-    this.waiting = [...withoutOvertaken(this.waiting, act), act];
+    this.waiting = [...withoutOverwritten(this.waiting, act), act];
     this.show({
       values,
       saved: { ...savedBefore(this.shown, act), ...this.shown.saved },
@@ -79,14 +78,14 @@ export class DeskStore {
     this.timer = setTimeout(() => void this.send(), act.key === undefined ? 0 : pause);
   };
 
-  /** Asks the desk for something else, after what is waiting has been sent. */
+  /** Sends the waiting acts, then a request that changes the draft. */
   readonly ask = async (what: (desk: Desk) => Promise<DeskState>): Promise<boolean> => {
     clearTimeout(this.timer);
     if (this.shown.gone !== undefined) this.show({ gone: undefined });
-    return this.inTurn(async () => {
+    return this.enqueue(async () => {
       await this.sendWaiting();
       try {
-        this.take(await what(this.desk));
+        this.receive(await what(this.desk));
         return true;
       } catch (error) {
         return this.fail(error);
@@ -101,7 +100,7 @@ export class DeskStore {
   private async goBack(way: 'undo' | 'redo') {
     let what: string | null = null;
     const isDone = await this.ask((desk) => {
-      // By now the desk has everything that was typed, and has said what its last act was.
+      // All acts are sent by now, so this is the description from the server.
       what = way === 'undo' ? this.shown.undoes : this.shown.redoes;
       return desk[way]();
     });
@@ -114,15 +113,15 @@ export class DeskStore {
     });
   }
 
-  /** Saves, and knows who did it the next time. */
+  /** Saves, and remembers the name for the next save. */
   readonly save = async (by: string): Promise<boolean> => {
     const isDone = await this.ask((desk) => desk.save(by));
     if (isDone) this.show({ setting: { ...this.shown.setting, person: by } });
     return isDone;
   };
 
-  /** Asks for something that does not change the draft; undefined when it was refused, and why is shown. */
-  readonly tell = async <Reply>(
+  /** Makes a request that leaves the draft alone; returns undefined, and shows why, when it is refused. */
+  readonly request = async <Reply>(
     what: (desk: Desk) => Promise<Reply>,
   ): Promise<Reply | undefined> => {
     try {
@@ -137,13 +136,13 @@ export class DeskStore {
 
   readonly forgetGone = () => this.show({ gone: undefined });
 
-  private inTurn<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
-    const turn = this.lastTurn.then(ask, ask);
-    this.lastTurn = turn;
-    return turn;
+  private enqueue<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
+    const request = this.lastRequest.then(ask, ask);
+    this.lastRequest = request;
+    return request;
   }
 
-  private readonly send = () => this.inTurn(() => this.sendWaiting());
+  private readonly send = () => this.enqueue(() => this.sendWaiting());
 
   private async sendWaiting(): Promise<void> {
     try {
@@ -152,28 +151,28 @@ export class DeskStore {
         if (!act) break;
         const state = await this.desk.write(act);
         this.waiting = this.waiting.filter((one) => one !== act);
-        this.take(state);
+        this.receive(state);
       }
     } catch (error) {
       if (error instanceof Refused) this.waiting = [];
       this.fail(error);
-      if (error instanceof Refused) this.take(await this.desk.read());
+      if (error instanceof Refused) this.receive(await this.desk.read());
     }
   }
 
-  private hear(version: number) {
-    return this.inTurn(async () => {
-      if (version > this.shown.version) this.take(await this.desk.read(this.shown.version));
+  private onVersion(version: number) {
+    return this.enqueue(async () => {
+      if (version > this.shown.version) this.receive(await this.desk.read(this.shown.version));
     });
   }
 
-  private take(state: DeskState) {
+  private receive(state: DeskState) {
     const there = new Set(state.files);
     const kept = Object.entries(this.shown.values).filter(([file]) => there.has(file));
     const values = { ...Object.fromEntries(kept), ...state.values };
     this.show({
       ...state,
-      // What was typed meanwhile is not in the answer yet.
+      // Reapply the acts that the response does not include yet.
       values: this.waiting.reduce(valuesAfter, values),
       isKeeping: this.waiting.length > 0,
       isThere: true,
@@ -182,7 +181,7 @@ export class DeskStore {
 
   private fail(error: unknown): false {
     if (error instanceof Refused) this.show({ refused: error.message });
-    // The desk was stopped, or the computer sleeps: what is waiting stays until it is there again.
+    // The desk was stopped, or the computer sleeps: the acts wait until it answers again.
     else if (error instanceof TypeError) this.show({ isThere: false });
     else throw error;
     return false;
@@ -194,11 +193,11 @@ export class DeskStore {
   }
 }
 
-/** Letters typed into a field before the last ones were sent need not be sent one by one. */
-function withoutOvertaken(waiting: readonly Act[], { key, edits = [] }: Act): readonly Act[] {
+/** Drops the last waiting act if the new one overwrites it, as while typing. */
+function withoutOverwritten(waiting: readonly Act[], { key, edits = [] }: Act): readonly Act[] {
   const last = waiting.at(-1);
   const [edit] = edits;
-  const isOvertaken =
+  const isOverwritten =
     waiting.length > 1 &&
     key !== undefined &&
     last?.key === key &&
@@ -206,7 +205,7 @@ function withoutOvertaken(waiting: readonly Act[], { key, edits = [] }: Act): re
     last.edits?.length === 1 &&
     edit!.edit.kind === 'set' &&
     last.edits[0]!.edit.kind === 'set';
-  return isOvertaken ? waiting.slice(0, -1) : waiting;
+  return isOverwritten ? waiting.slice(0, -1) : waiting;
 }
 
 function valuesAfter(values: Record<string, unknown>, act: Act): Record<string, unknown> {
@@ -221,14 +220,14 @@ function valuesAfter(values: Record<string, unknown>, act: Act): Record<string, 
   return next;
 }
 
-/** What was saved of the files that an act touches, before any: nobody has to wait for the desk to say so. */
+/** The saved values of the files that an act touches, so that nobody waits for the desk to send them. */
 const savedBefore = (
   { values }: Shown,
   { edits = [], make = [], rename = [], drop = [] }: Act,
 ): Record<string, unknown> =>
   Object.fromEntries([
-    ...[...edits.map(({ file }) => file), ...drop].map((file) => [file, values[file]] as const),
-    ...[...make.map(({ file }) => file), ...rename.map(({ to }) => to)].map(
-      (file) => [file, null] as const,
-    ),
+    ...edits.map(({ file }) => [file, values[file]] as const),
+    ...drop.map((file) => [file, values[file]] as const),
+    ...make.map(({ file }) => [file, null] as const),
+    ...rename.map(({ to }) => [to, null] as const),
   ]);

@@ -5,7 +5,7 @@ import { valueAt } from './place-in-words.ts';
 
 type Path = readonly (string | number)[];
 
-/** The edit that gives a field another value; undefined leaves it out. */
+/** The edit that sets a field; undefined removes it. */
 export function editOfField(
   form: FormField,
   file: string,
@@ -24,7 +24,7 @@ export function editOfField(
   return { file, edit: { kind: 'add', path, value: next, order } };
 }
 
-/** What a new thing begins with: everything that it needs, still to fill. */
+/** The initial value of a new thing: every required field, still to fill in. */
 export function blankOf(field: FormField): unknown {
   switch (field.kind) {
     case 'group':

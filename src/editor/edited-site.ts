@@ -2,18 +2,18 @@ import type { SiteNames } from './names.ts';
 import type { Place } from './place.ts';
 import type { DeskSetting, DeskState } from './protocol.ts';
 
-/** What the editor must know of the site whose content it edits. */
+/** The site whose content is edited, as the editor needs it. */
 export interface EditedSite {
   names: SiteNames;
-  /** The words in braces that any sentence may hold, in the order in which they are offered. */
+  /** The placeholders that any sentence may contain, in the order in which they are offered. */
   facts: readonly string[];
-  /** The page on which the value of a field is seen. */
+  /** The page that shows the value of a field. */
   pageOfField: (draft: Pick<DeskState, 'saved' | 'problems' | 'values'>, place: Place) => string;
-  /** The first day on which visitors see what is at a place, where that is still to come: "2026-12-01". */
+  /** The first day on which visitors see a field, if that is in the future: "2026-12-01". */
   dayAhead: (
     draft: Pick<DeskState, 'values'> & { setting: DeskSetting },
     place: Place,
   ) => string | undefined;
-  /** Where else visitors see what a screen changes, beside the page of the preview. */
+  /** By screen: where else its content is seen, beside the page of the preview. */
   alsoOn: Readonly<Record<string, string>>;
 }

@@ -1,10 +1,10 @@
 import { words } from './words.ts';
 import { DeskRefused } from './desk-refused.ts';
 
-/** A save as the history tells of it. */
+/** A save in the history. */
 export interface SavedChange {
   id: string;
-  /** When, as ISO: "2027-01-26T12:30:00.000Z". */
+  /** ISO: "2027-01-26T12:30:00.000Z". */
   at: string;
   by: string;
   words: readonly string[];
@@ -12,25 +12,25 @@ export interface SavedChange {
   files: readonly string[];
 }
 
-/** What stood in each file before a save and after it, by its name inside the content folder; null: it was not there. */
+/** The texts of a save before and after it, by name inside the content folder; null where the file did not exist. */
 export type ChangedTexts = Readonly<
   Record<string, { before: string | null; after: string | null }>
 >;
 
-/** A save that is to be remembered: all of it stands on the disk already. */
+/** A save for the history; its files are on disk already. */
 export interface Save {
   at: string;
   by: string;
   /** At least one line: "Experts: price ₹1,150 → ₹1,250". */
   words: readonly string[];
   texts: ChangedTexts;
-  /** Pictures that were written or taken away, by their names inside the content folder. */
+  /** Pictures that were written or deleted, by their names inside the content folder. */
   pictures: readonly string[];
 }
 
-/** Remembers every save with its words. */
+/** Stores every save, with its description. */
 export interface History {
-  /** What it throws can be shown to staff; the save itself stands on the disk whatever happens here. */
+  /** Errors are messages for staff; the save itself is on disk even if this fails. */
   add(save: Save): Promise<void>;
   /** The last saves, newest first. */
   list(most: number): Promise<SavedChange[]>;

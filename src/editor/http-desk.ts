@@ -1,14 +1,14 @@
 import type { Desk, DeskSetting, DeskState, PublishState, Saved } from './protocol.ts';
 import { words } from './words.ts';
 
-/** What was asked for was not done; the message says why. */
+/** A refused request; the message says why. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 }
 
 async function ask<Reply>(address: string, init?: RequestInit): Promise<Reply> {
   const response = await fetch(address, init);
-  // A desk that was started again has a key that this page does not have yet: as good as not there.
+  // A restarted desk has a new key, which this page lacks: handled like a desk that does not answer.
   if (response.status === 403) throw new TypeError('This is another desk.');
   const answer = (await response.json()) as Reply & { refused?: string };
   if (!response.ok) throw new Refused(answer.refused ?? words.deskFailed);
@@ -17,13 +17,13 @@ async function ask<Reply>(address: string, init?: RequestInit): Promise<Reply> {
 
 /** The desk on this computer, over HTTP. */
 export function httpDesk(): Desk {
-  let known = 0;
+  let newestVersion = 0;
   const state = async (answer: Promise<DeskState>) => {
-    const told = await answer;
-    known = Math.max(known, told.version);
-    return told;
+    const received = await answer;
+    newestVersion = Math.max(newestVersion, received.version);
+    return received;
   };
-  const tell = <Reply>(what: string, body: unknown = {}) =>
+  const postJson = <Reply>(what: string, body: unknown = {}) =>
     ask<Reply>(`/api/${what}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -31,7 +31,7 @@ export function httpDesk(): Desk {
     });
   const post = (what: string, body: unknown = {}) =>
     state(
-      ask<DeskState>(`/api/${what}?since=${known}`, {
+      ask<DeskState>(`/api/${what}?since=${newestVersion}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -49,27 +49,27 @@ export function httpDesk(): Desk {
     history: () => ask<readonly Saved[]>('/api/history'),
     bringBack: (ids, line) => post('bring-back', { ids, line }),
     publishState: () => ask<PublishState>('/api/publish'),
-    publish: () => tell('publish'),
-    answerPublish: ({ file, path }, by) => tell('publish/answer', { file, path, by }),
-    takeBack: () => tell('publish/take-back'),
-    stopPublish: () => tell('publish/stop'),
-    setUp: (typed) => tell('publish/set-up', typed),
+    publish: () => postJson('publish'),
+    answerPublish: ({ file, path }, by) => postJson('publish/answer', { file, path, by }),
+    takeBack: () => postJson('publish/take-back'),
+    stopPublish: () => postJson('publish/stop'),
+    setUp: (typed) => postJson('publish/set-up', typed),
     takePicture: (file) =>
       ask(`/api/picture?name=${encodeURIComponent(file.name)}`, {
         method: 'POST',
         headers: { 'content-type': 'application/octet-stream' },
         body: file,
       }),
-    turnPicture: (name) => tell('turn-picture', { name }),
+    turnPicture: (name) => postJson('turn-picture', { name }),
     pictureAddress: (name) => `/pictures/${encodeURIComponent(name)}`,
     follow,
   };
 }
 
-/** In milliseconds, between two tries to reach a desk that refused to be followed. */
-const patience = 1000;
+/** Milliseconds before a refused event stream is opened again. */
+const reconnectDelay = 1000;
 
-/** Hears of what is new, also from a desk that was stopped and started again. */
+/** Subscribes to new versions, and reconnects to a desk that was restarted. */
 const follow: Desk['follow'] = (onNews, onConnection) => {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,8 +79,8 @@ const follow: Desk['follow'] = (onNews, onConnection) => {
     source.onmessage = ({ data }) => onNews(Number(data));
     source.onerror = () => {
       onConnection(false);
-      // After a refusal the browser does not try again by itself.
-      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, patience);
+      // The browser does not reconnect after an error status.
+      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, reconnectDelay);
     };
   };
   open();

@@ -8,10 +8,10 @@ import { renamed } from './rename.ts';
 import { savedAt } from './saved-at.ts';
 import { formOfFile } from './use-desk.ts';
 
-/** The fields by which things are called, the first that a thing has. */
+/** The fields that name a thing, in order of preference. */
 export const namingFields = ['name', 'label', 'question', 'title'];
 
-/** The id of a thing that is not saved yet follows its name, wherever it is used; one that is saved stays as it is. */
+/** The edits that update the id of an unsaved thing, wherever it is used, after its name; saved ids stay. */
 export function idFollowing(shown: Shown, { file, path }: Place, next: unknown): FileEdit[] {
   if (!namingFields.includes(String(path.at(-1))) || typeof next !== 'string' || next.trim() === '')
     return [];

@@ -5,7 +5,7 @@ import { fromId, isGroup, type Group, type Names } from './names.ts';
 import { shortened } from './one-line.ts';
 import { words } from './words.ts';
 
-/** A value as people say it, in a line of the list of changes: "₹1,150", "4:00 pm", "Meenakshi R.". */
+/** Formats a value for the list of changes: "₹1,150", "4:00 pm", "Meenakshi R.". */
 export function inWords(field: FormField | undefined, value: unknown, names: Names): string {
   if (value === undefined || value === null || value === '') return words.nothing;
   if (Array.isArray(value))
@@ -29,7 +29,7 @@ const itemOf = (field: FormField | undefined) => (field?.kind === 'list' ? field
 
 const titleNames = ['name', 'title', 'label', 'question', 'heading', 'caption', 'alt'];
 
-/** What an item of a list is called, from what it says itself. */
+/** The title of a list item, made from its own values. */
 export function titleOf(form: FormField, value: unknown, names: Names): string {
   if (!isGroup(value)) return inWords(form, value, names);
   if (form.kind !== 'group') return form.label;
@@ -39,51 +39,51 @@ export function titleOf(form: FormField, value: unknown, names: Names): string {
       .filter((one) => typeof one === 'string' && one !== '') as string[];
   const [known] = texts(titleNames);
   if (known !== undefined) return shortened(known, names);
-  const said = partsOf(form, value, names, ['reference', 'time', 'date']).filter(Boolean);
-  if (said.length > 0) return said.slice(0, 2).join(', ');
+  const parts = partsOf(form, value, names, ['reference', 'time', 'date']).filter(Boolean);
+  if (parts.length > 0) return parts.slice(0, 2).join(', ');
   const [first] = texts(
     form.fields.filter(([, { kind }]) => kind === 'text').map(([name]) => name),
   );
   return first === undefined ? form.label : shortened(first, names);
 }
 
-/** An item without a name of its own, in all that it says: "Thu 24 to Sat 26 December, closed, Christmas break". */
+/** Summarises an item without a name in all its values: "Thu 24 to Sat 26 December, closed, Christmas break". */
 function summaryOf(form: FormField, value: unknown, names: Names): string {
   const isNamed = isGroup(value) && titleNames.some((name) => value[name] !== undefined);
   if (form.kind !== 'group' || !isGroup(value) || isNamed) return titleOf(form, value, names);
-  const said = partsOf(form, value, names).filter((one) => one !== '');
-  return said.length === 0 ? form.label : said.join(', ');
+  const parts = partsOf(form, value, names).filter((one) => one !== '');
+  return parts.length === 0 ? form.label : parts.join(', ');
 }
 
-/** Two fields that say one thing. */
-const spans: Readonly<Record<string, string>> = {
+/** Pairs of fields that form a range. */
+const ranges: Readonly<Record<string, string>> = {
   from: 'until',
   opens: 'closes',
   start: 'end',
   newStart: 'newEnd',
 };
 
-/** What the fields of a group say, of some kinds or of all; a span is one part. */
+/** The fields of a group as text, of some kinds or all; a range is one part. */
 function partsOf(
   { fields }: Extract<FormField, { kind: 'group' }>,
   value: Group,
   names: Names,
   kinds?: readonly string[],
 ): string[] {
-  const ends = Object.entries(spans)
+  const ends = Object.entries(ranges)
     .filter(([from]) => value[from] !== undefined)
     .map(([, until]) => until);
-  const say = (name: string) => {
+  const textOf = (name: string) => {
     const field = fields.find(([own]) => own === name)?.[1];
-    const isSaid = value[name] !== undefined && value[name] !== '';
-    return field && isSaid ? inWords(field, value[name], names) : '';
+    const isFilled = value[name] !== undefined && value[name] !== '';
+    return field && isFilled ? inWords(field, value[name], names) : '';
   };
   return fields
     .filter(([name, { kind }]) => value[name] !== undefined && (kinds?.includes(kind) ?? true))
     .filter(([name]) => !ends.includes(name))
     .map(([name, field]) => {
       if (field.kind === 'flag') return value[name] === true ? field.label.toLowerCase() : '';
-      const until = spans[name] === undefined ? '' : say(spans[name]);
-      return until === '' ? say(name) : `${say(name)} – ${until}`;
+      const until = ranges[name] === undefined ? '' : textOf(ranges[name]);
+      return until === '' ? textOf(name) : `${textOf(name)} – ${until}`;
     });
 }

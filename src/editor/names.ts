@@ -1,24 +1,23 @@
 import { capitalise } from '../text/format.ts';
 import type { FormField } from './form-field.ts';
 
-/** What a thing that has an id is called, by the kind of thing and its id. */
+/** Returns the name of a thing by its kind and id. */
 export type NameOfThing = (kind: string, id: string) => string;
 
-/** What the parts of a site are called by those who edit it; each site has its own. */
+/** The names that a site gives to its files, pages and placeholders. */
 export interface SiteNames {
-  /** "Prices", "Monday", "Post “Rest days”"; `value`: what the file holds. */
+  /** "Prices", "Monday", "Post “Rest days”"; `value` is the content of the file. */
   file: (file: string, value: unknown) => string;
-  /** The address of the page that a file is about: "/blog/rest-days". */
+  /** The address of the page of a file: "/blog/rest-days". */
   address: (file: string) => string;
-  /** A page by its address: "Schedule, Monday"; `valueOf`: what a file holds. */
+  /** A page by its address: "Schedule, Monday"; `valueOf` reads a file. */
   page: (address: string, valueOf: (file: string) => unknown) => string;
-  /** What a word in braces stands for: 'lowestPrice' → "lowest price". */
+  /** The meaning of a placeholder: 'lowestPrice' → "lowest price". */
   fact: (fact: string, thing: NameOfThing) => string;
-  /** Its items say by their own names where something is: "Experts: price" rather than "Prices, Experts: price". */
+  /** Whether item names suffice without that of the file: "Experts: price" rather than "Prices, Experts: price". */
   isKnownByItems: (file: string) => boolean;
 }
 
-/** The same with the names of things. */
 export interface Names extends Omit<SiteNames, 'fact'> {
   thing: NameOfThing;
   fact: (fact: string) => string;
@@ -35,7 +34,7 @@ export type Group = Readonly<Record<string, unknown>>;
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The field of a form at a path into a value that it is for; undefined where the form has none. */
+/** The field of a form at a path into `value`; undefined where the form has none. */
 export function fieldAt(
   form: FormField,
   value: unknown,
@@ -60,11 +59,11 @@ export function fieldAt(
   return undefined;
 }
 
-/** Which of several fields a value fits: "closed", or a list. */
+/** The option that fits a value: "closed", or a list. */
 export const optionFor = (options: readonly FormField[], value: unknown): FormField | undefined =>
   options.find((option) => Array.isArray(value) === (option.kind === 'list'));
 
-/** Where in a value a thing is declared, and under which id. */
+/** Yields the things that a value declares. */
 export function* declaredIn(
   form: FormField,
   value: unknown,

@@ -12,7 +12,7 @@ export const idFromName = (name: string) =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
 
-/** An id that nothing of its kind has yet. */
+/** An unused id: "yoga", "yoga-2". */
 export function freeId(name: string, taken: readonly string[]): string {
   const id = idFromName(name) || 'new';
   if (!taken.includes(id)) return id;
@@ -21,14 +21,14 @@ export function freeId(name: string, taken: readonly string[]): string {
   return `${id}-${count}`;
 }
 
-/** A new thing, named so that its id fits; everything else is still to fill. */
+/** A new thing with an unused id; everything else is still to fill in. */
 export const newThing = (
   field: FormField,
   shown: Shown,
   others: readonly unknown[] = [],
 ): unknown => withOwnId(field, blankOf(field), shown, others);
 
-/** A thing with an id that no other has yet: made from its name, or a number after those of the others in its list. */
+/** Gives a thing an unused id: from its label, or one above the highest number in its list. */
 export function withOwnId(
   field: FormField,
   thing: unknown,

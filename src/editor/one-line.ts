@@ -5,11 +5,11 @@ import { words } from './words.ts';
 export const shortened = (text: string, names: Names, most = 48) =>
   cutAt(inOneLine(text, names), most);
 
-/** A line of at most so many letters, cut between two words. */
+/** Truncates a line between two words. */
 export const cutAt = (line: string, most: number) =>
   line.length <= most ? line : `${line.slice(0, line.lastIndexOf(' ', most))} …`;
 
-/** Without line ends, and with what words in braces stand for. */
+/** Replaces line ends by spaces and placeholders by their meaning. */
 export const inOneLine = (text: string, names: Names) =>
   text
     .replace(/\{([\w:-]+)\}/g, (_, fact: string) => words.filledIn(names.fact(fact)))

@@ -6,14 +6,14 @@ import { formOfFile, namesIn } from './use-desk.ts';
 
 export interface PlacedPicture {
   file: string;
-  /** Of the photograph itself. */
+  /** The path of the picture's name. */
   path: readonly (string | number)[];
   name: string;
   where: string;
   alt: string | undefined;
 }
 
-/** Every place at which the site shows a photograph. */
+/** Every use of a photograph in the content. */
 export function photographsIn(shown: Shown): PlacedPicture[] {
   const names = namesIn(shown);
   return shown.files.flatMap((file) => {

@@ -9,8 +9,8 @@ export const idOfFile = (file: string) =>
   file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
 
 /**
- * Where something is, in words: the innermost thing that has a name, and the field: "Experts: price",
- * "Monday, Cycling 9:00 am: coach".
+ * Describes a place by the innermost thing with a name, and the field: "Experts: price", "Monday, Cycling 9:00 am:
+ * coach".
  */
 export function placeInWords(
   file: string,
@@ -43,7 +43,7 @@ export function placeInWords(
   return label === '' ? thing : `${thing}: ${lowered(label)}`;
 }
 
-/** Has the list items that have no names? */
+/** Whether the items are values without names. */
 const isOfValues = ({ item }: Extract<FormField, { kind: 'list' }>) => item.kind !== 'group';
 
 const lowered = (label: string) =>

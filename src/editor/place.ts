@@ -1,4 +1,4 @@
-/** Where a field is: in which file, and where in that. */
+/** The file of a field, and its path in that file. */
 export interface Place {
   file: string;
   path: readonly (string | number)[];

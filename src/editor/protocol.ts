@@ -1,59 +1,59 @@
 import type { YamlEdit, YamlPath } from '../yaml-edits/yaml-edit.ts';
 import type { FormField } from './form-field.ts';
 
-/** A change of one file of the content, named as it is inside the content folder. */
+/** An edit of one file, named as inside the content folder. */
 export interface FileEdit {
   file: string;
   edit: YamlEdit;
 }
 
-/** What one press of a button or one burst of typing changes: done together, undone together. */
+/** The changes of one button press or one burst of typing, applied and undone together. */
 export interface Act {
   edits?: readonly FileEdit[];
-  /** New files, with what they hold. */
+  /** Files to create. */
   make?: readonly { file: string; value: unknown }[];
-  /** Files that go. */
+  /** Files to delete. */
   drop?: readonly string[];
-  /** Files that get another name; made before the edits, which use the new one. */
+  /** Files to rename, before the edits, which use the new names. */
   rename?: readonly { from: string; to: string }[];
-  /** Acts in a row with the same key are one act for Undo: the letters typed into a field. */
+  /** Consecutive acts with the same key are one step for Undo: the letters typed into a field. */
   key?: string;
 }
 
-/** One thing that is wrong or odd, beside the field that it is about. */
+/** A problem of the check, shown beside its field. */
 export interface DeskProblem {
   file: string;
   path: YamlPath;
   severity: 'error' | 'note';
   message: string;
-  /** How to fix it; empty where the message or a button says it. */
+  /** How to fix it; empty where the message or a button says so. */
   fix: string;
-  /** Nothing stands there yet: it is still to fill rather than wrong. */
+  /** The field is empty: still to fill in rather than wrong. */
   isEmpty: boolean;
-  /** What fixes it: one where that is certain, several where each is honest. */
+  /** One where the fix is certain, several where each is possible. */
   quickFixes: readonly QuickFix[];
 }
 
-/** What a button beside a mistake says, and does. */
+/** A button beside a problem: its label and its edits. */
 export interface QuickFix {
   words: string;
   edits: readonly FileEdit[];
 }
 
-/** One difference between the draft and what is saved, in words. */
+/** One difference between the draft and the saved content, in words. */
 export interface Change {
   file: string;
-  /** Where it is, in the draft. */
+  /** The path in the draft. */
   path: YamlPath;
   /** "Experts: price" */
   what: string;
   before?: string;
   after?: string;
-  /** Puts it back; {} where nothing does. */
+  /** The act that reverts it; {} where none does. */
   back: Act;
 }
 
-/** One field that somebody else has changed too. */
+/** A field that somebody else has changed too. */
 export interface DeskConflict {
   file: string;
   path: YamlPath;
@@ -70,12 +70,12 @@ export interface Saved {
   words: readonly string[];
 }
 
-/** How far a publish is. */
+/** The progress of a publish. */
 export interface PublishProgress {
   state:
     'waiting' | 'checking' | 'building' | 'publishing' | 'sending' | 'live' | 'failed' | 'stopped';
   words: string;
-  /** Where it can be looked at. */
+  /** The page of the run, or the website. */
   link?: string;
 }
 
@@ -84,14 +84,14 @@ export interface PublishState {
   way: 'repository' | 'command' | 'none';
   repository?: { owner: string; name: string; branch: string; keyEndsWith: string };
   progress?: PublishProgress;
-  /** What somebody else published of the same fields. */
+  /** Fields that somebody else has changed and published too. */
   conflicts: readonly DeskConflict[];
-  /** What was saved since the last publish, one line each. */
+  /** The changes saved since the last publish, one line each. */
   unpublished: readonly string[];
   canTakeBack: boolean;
 }
 
-/** What the owner types to set publishing up. */
+/** The form that sets publishing up. */
 export interface SetUp {
   address: string;
   branch: string;
@@ -104,47 +104,47 @@ export interface SetUpStep {
   words: string;
 }
 
-/** What the desk knows, or what of it is new. */
+/** The state of the desk, complete or since a version. */
 export interface DeskState {
-  /** Goes up with each change, whoever makes it. */
+  /** Increases with each change, whoever makes it. */
   version: number;
-  /** By file: what the draft holds, as it was typed; null where it cannot be read; absent where nothing is new. */
+  /** Draft values as typed, by file; null where a file cannot be parsed; absent where it has not changed. */
   values: Record<string, unknown>;
-  /** By file, where it differs: what is saved; null for a file that is not saved yet. */
+  /** Saved values, by file, where the draft differs; null for a file that is not saved yet. */
   saved: Record<string, unknown>;
-  /** Every file that the draft has. */
+  /** All files of the draft. */
   files: readonly string[];
   problems: readonly DeskProblem[];
   changes: readonly Change[];
   conflicts: readonly DeskConflict[];
-  /** What Undo takes back, in words; null where there is nothing. */
+  /** What Undo would revert, in words; null where there is nothing. */
   undoes: string | null;
   redoes: string | null;
-  /** The preview can be asked for pages. */
+  /** The server of the preview is ready. */
   previewIsThere: boolean;
-  /** The preview shows an older draft, because the present one has mistakes. */
+  /** The preview shows an older draft, because the current one has errors. */
   previewIsBehind: boolean;
-  /** What can be referred to, by kind: the id of each and what it is called. */
+  /** Everything that can be referred to, by kind, as id and name. */
   things: Record<string, readonly (readonly [id: string, name: string])[]>;
-  /** What the words in braces stand for now: 'lowestPrice' → '₹750'. */
+  /** The current values of placeholders: 'lowestPrice' → '₹750'. */
   facts: Readonly<Record<string, string>>;
   /** By name. */
   pictures: Record<string, { width: number; height: number }>;
 }
 
-/** What never changes while the desk is open. */
+/** Constant while the desk is open. */
 export interface DeskSetting {
-  /** By file; those of folders by the folder: 'posts'. */
+  /** By file, or by the folder of the files: 'posts'. */
   forms: Record<string, FormField>;
-  /** Where the preview is: 'http://localhost:5181'. */
+  /** The origin of the preview: 'http://localhost:5181'. */
   preview: string;
   /** "2026-11-23", in India. */
   today: string;
-  /** Who works here, as far as somebody has said so; ''. */
+  /** The person's name; '' until it is known. */
   person: string;
 }
 
-/** All that the page asks of whoever keeps the content. */
+/** The requests of the page to the server of the desk. */
 export interface Desk {
   setting: () => Promise<DeskSetting>;
   /** All of it, or what is newer than a version. */
@@ -152,16 +152,16 @@ export interface Desk {
   write: (act: Act) => Promise<DeskState>;
   undo: () => Promise<DeskState>;
   redo: () => Promise<DeskState>;
-  /** Ends a conflict. */
+  /** Resolves a conflict. */
   settle: (
     conflict: Pick<DeskConflict, 'file' | 'path'>,
     by: 'mine' | 'theirs',
   ) => Promise<DeskState>;
-  /** Makes the draft what is saved again; Undo takes it back. */
+  /** Reverts the draft to the saved content, as an act. */
   putAllBack: () => Promise<DeskState>;
   save: (by: string) => Promise<DeskState>;
   history: () => Promise<readonly Saved[]>;
-  /** Undoes saves, newest first; `line`: one change of a single save, counted as its words are. */
+  /** Reverts saves, newest first; `line`: one change of a single save, by its index in `words`. */
   bringBack: (ids: readonly string[], line?: number) => Promise<DeskState>;
   publishState: () => Promise<PublishState>;
   publish: () => Promise<PublishState>;
@@ -172,13 +172,13 @@ export interface Desk {
   takeBack: () => Promise<PublishState>;
   stopPublish: () => Promise<PublishState>;
   setUp: (typed: SetUp) => Promise<readonly SetUpStep[]>;
-  /** Takes in a photograph; answers with its name, or says why not. */
+  /** Uploads a photograph; returns its name, or why it is refused. */
   takePicture: (file: File) => Promise<{ name: string } | { refused: string }>;
-  /** Turns a photograph clockwise; answers with the name of the turned one. */
+  /** Rotates a photograph by 90° clockwise; returns the name of the new file. */
   turnPicture: (name: string) => Promise<{ name: string } | { refused: string }>;
-  /** Where a photograph of the draft can be seen. */
+  /** The address of a photograph of the draft. */
   pictureAddress: (name: string) => string;
-  /** Calls when there is something new, until the function that it gives is called. */
+  /** Subscribes to versions and to the connection; returns the unsubscribe function. */
   follow: (
     onNews: (version: number) => void,
     onConnection: (isThere: boolean) => void,

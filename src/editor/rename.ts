@@ -6,7 +6,7 @@ import { formOfFile } from './use-desk.ts';
 
 type Path = readonly (string | number)[];
 
-/** The edits that give a thing another id where it is declared and wherever anything refers to it. */
+/** The edits that change an id where it is declared and wherever it is used. */
 export function renamed(shown: Shown, kind: string, from: string, to: string): FileEdit[] {
   return shown.files.flatMap((file) =>
     [...uses(formOfFile(shown, file), shown.values[file], kind, from, to, [])].map(

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Place } from './place.ts';
 
-/** Begins the last part of an address that leads to one field: '#/prices/@plans.yaml@plans.2.price'. */
+/** Starts the last part of an address, if that names a field: '#/prices/@plans.yaml@plans.2.price'. */
 const mark = '@';
 
 const useParts = () =>
@@ -17,11 +17,11 @@ const useParts = () =>
     .filter(Boolean)
     .map(decodeURIComponent);
 
-/** Where somebody is at the desk: '#/posts/rest-days' → ['posts', 'rest-days'] */
+/** The current route: '#/posts/rest-days' → ['posts', 'rest-days'] */
 export const useRoute = (): readonly string[] =>
   useParts().filter((part) => !part.startsWith(mark));
 
-/** The field to which the address leads, as it stands in the address. */
+/** The part of the address that names a field. */
 export const useFieldAsked = () => useParts().find((part) => part.startsWith(mark));
 
 export const to = (...parts: readonly string[]) => `#/${parts.map(encodeURIComponent).join('/')}`;
@@ -39,7 +39,7 @@ export function go(...parts: readonly string[]) {
   location.hash = to(...parts);
 }
 
-/** The same, without a step for Back: for what follows each letter. */
+/** Replaces the history entry, for an address that is typed. */
 export function goInstead(...parts: readonly string[]) {
   location.replace(to(...parts));
 }

@@ -1,19 +1,19 @@
 import type { Names } from './names.ts';
 import { cutAt, inOneLine } from './one-line.ts';
 
-/** So many words stand before and after those that differ. */
+/** The number of words of context on each side of a difference. */
 const around = 3;
-/** Texts of more words than these are not compared word by word. */
+/** Longer texts are not compared: it takes quadratic time. */
 const mostWords = 600;
 const mostLetters = 160;
 
-/** Words of two texts that stand in each other's place: from, until. */
+/** Ranges of differing words in two texts: from, until. */
 interface Difference {
   one: [number, number];
   other: [number, number];
 }
 
-/** Two long texts, of each the words that differ with a few around them: "… body of your hopes. Our … to write a …". */
+/** Shortens two long texts to the words that differ, with some context: "… body of your hopes. Our … to write a …". */
 export function shortenedApart(one: string, other: string, names: Names): [string, string] {
   const [before, after] = [inOneLine(one, names), inOneLine(other, names)];
   if (Math.max(before.length, after.length) <= 48) return [before, after];
@@ -31,7 +31,7 @@ export function shortenedApart(one: string, other: string, names: Names): [strin
   ];
 }
 
-/** Where two lists of words differ; differences that are near are one. */
+/** The ranges in which two lists of words differ; close ones are joined. */
 function differences(one: readonly string[], other: readonly string[]): Difference[] {
   const isLong = Math.max(one.length, other.length) > mostWords;
   const lengths = isLong ? [] : commonLengths(one, other);
@@ -57,7 +57,7 @@ function differences(one: readonly string[], other: readonly string[]): Differen
   return found;
 }
 
-/** How many words two lists have in common in the same order, from each pair of places on. */
+/** The lengths of the longest common subsequences of all pairs of suffixes. */
 function commonLengths(one: readonly string[], other: readonly string[]): Uint16Array[] {
   const lengths = Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1));
   for (let i = one.length - 1; i >= 0; i--)
@@ -69,7 +69,7 @@ function commonLengths(one: readonly string[], other: readonly string[]): Uint16
   return lengths;
 }
 
-/** The places of a text with a few words around them. */
+/** The ranges of a text with their context. */
 function partsOf(text: readonly string[], places: readonly [number, number][]): string {
   const parts = places.map(([from, until]) =>
     text.slice(Math.max(0, from - around), until + around).join(' '),

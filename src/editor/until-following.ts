@@ -5,10 +5,10 @@ import { valueAt } from './place-in-words.ts';
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** More days than these are a year on its way to another. */
+/** In days; a longer range has a half-typed year. */
 const most = 31;
 
-/** When the first of some days is set behind the last one, they stay as many: what sets the last one. */
+/** The edit that moves the last day of a range whose first day is set after it, so that its length stays. */
 export function untilFollowing(
   { values }: Pick<Shown, 'values'>,
   { file, path }: Place,

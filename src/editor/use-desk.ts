@@ -12,30 +12,29 @@ export function useStore(): DeskStore {
   return store;
 }
 
-/** What the desk shows now; the part that shows it is drawn anew when that changes. */
+/** Subscribes a component to the state of the desk. */
 export function useShown(): Shown {
   const store = useStore();
   return useSyncExternalStore(store.subscribe, store.current);
 }
 
-/** The form of a file. */
 export function formOfFile({ setting: { forms } }: Shown, file: string): FormField {
   const form = forms[file] ?? forms[file.slice(0, Math.max(0, file.lastIndexOf('/')))];
   if (!form) throw new Error(`There is no form for ${file}.`);
   return form;
 }
 
-/** What things with an id are called. */
+/** The names of things in the current state. */
 export const namesIn = ({ things, site }: Pick<Shown, 'things' | 'site'>): Names =>
   namesOf(site.names, (kind, id) => things[kind]?.find(([own]) => own === id)?.[1] ?? fromId(id));
 
-/** Wrong, and not only still to fill. */
+/** Whether a problem is an error, and not just an empty field. */
 export const isToFix = ({ severity, isEmpty }: DeskProblem) => severity === 'error' && !isEmpty;
 
 const startsWith = (path: readonly (string | number)[], start: readonly (string | number)[]) =>
   start.every((part, index) => path[index] === part);
 
-/** Everything wrong at a place or inside it. */
+/** The problems at a place or inside it. */
 export const problemsIn = (
   { problems }: Shown,
   file: string,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(min-width: 60rem)';
 
-/** Whether the preview stands beside the form. */
+/** Whether the preview fits beside the form. */
 export const useIsWide = () =>
   useSyncExternalStore(
     (listener) => {

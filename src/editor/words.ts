@@ -7,7 +7,7 @@ const notReached = {
     'Most often the internet is away. Open any other website. If that works, wait ten minutes and try again.',
 };
 
-/** The words of the editor itself, for any site: forms, draft, preview, history, publishing. */
+/** The texts of the editor, for any site: forms, draft, preview, history, publishing. */
 export const words = {
   undo: 'Undo',
   theDeskAlone: 'The desk',
@@ -61,7 +61,7 @@ export const words = {
   bringItBack: (name: string) => `Bring ${name} back`,
   linkToPage: (page: string) => `Link to ${page}`,
   insertFact: 'Insert a price, the phone number …',
-  /** A word that fills itself in, where its value is not known. */
+  /** A placeholder whose value is unknown. */
   filledIn: (meaning: string) => `[${meaning}]`,
   textTools: 'Text',
   heading: 'Heading',
@@ -144,7 +144,7 @@ export const words = {
   wholeVersion: 'the whole of it',
   deletedVersion: 'deleted',
   // Publishing.
-  /** Why nothing was published, and what helps. */
+  /** Why a publish failed, and what to do. */
   refusals: {
     offline: notReached,
     unsure: {
@@ -212,7 +212,7 @@ export const words = {
     problem: 'GitHub asks this desk to wait.',
     remedy: `Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Your changes are safe here.`,
   }),
-  /** How far the way to the website is. */
+  /** Progress through the repository. */
   stages: {
     waiting: 'Sent. GitHub begins in a moment.',
     checking: 'Checking',
@@ -230,7 +230,7 @@ export const words = {
     },
     noHost: `It is kept at GitHub, but no website is connected yet. ${askOwner}`,
   },
-  /** How far publishing from this computer is. */
+  /** Progress from this computer. */
   deploying: {
     checking: 'Checking',
     building: 'Building the pages',
@@ -246,7 +246,7 @@ export const words = {
     },
     stopped: 'Publishing was stopped. The website is as it was, unless all was sent already.',
   },
-  /** The steps that set publishing up, and what stands in the way of each. */
+  /** The steps that set publishing up, and the problem of each. */
   setUpSteps: {
     address: {
       done: 'The address is understood.',
@@ -289,7 +289,7 @@ export const words = {
   pointAt: (left: string, top: string) => `${left} from the left, ${top} from the top`,
   nothing: 'nothing',
   something: 'something',
-  /** What a switch says that is left out. */
+  /** The default of a switch that is left out. */
   usually: (name: string) => (name === 'shown' ? 'yes' : 'no'),
   yes: 'yes',
   no: 'no',

@@ -1,6 +1,6 @@
 const longestTitle = 71;
 
-/** How a save is told in a repository: a title of one line, and all words below it, one line each. */
+/** Formats the commit message of a save: a title of one line, then one list item per change. */
 export function messageOf(words: readonly string[]): string {
   const lines = words.map((one) => one.replace(/[\s\p{Cc}]+/gu, ' ').trim());
   const [first] = lines;
@@ -9,7 +9,7 @@ export function messageOf(words: readonly string[]): string {
   return `${shortened(title)}\n\n${lines.map((line) => `- ${line}\n`).join('')}`;
 }
 
-/** The words of a save, or the title of what somebody else wrote. */
+/** Parses the changes of a save, or the title of another commit. */
 export function wordsOf(message: string): string[] {
   const [title = '', ...below] = message.trim().split('\n');
   const lines = below.filter((line) => line !== '');
@@ -17,11 +17,11 @@ export function wordsOf(message: string): string[] {
   return isOurs ? lines.map((line) => line.slice(2)) : [title];
 }
 
-/** Cut behind a word, where there is one. */
+/** Truncates between two words where possible. */
 function shortened(title: string): string {
-  const letters = [...new Intl.Segmenter().segment(title)].map(({ segment }) => segment);
-  if (letters.length <= longestTitle) return title;
-  const start = letters.slice(0, longestTitle - 1);
+  const graphemes = [...new Intl.Segmenter().segment(title)].map(({ segment }) => segment);
+  if (graphemes.length <= longestTitle) return title;
+  const start = graphemes.slice(0, longestTitle - 1);
   const end = start.lastIndexOf(' ');
   return `${start.slice(0, end > longestTitle / 2 ? end : undefined).join('')}…`;
 }

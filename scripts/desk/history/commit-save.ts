@@ -7,11 +7,11 @@ import { git, GitFailure } from './git.ts';
 import type { Save } from '../../../src/editor/history.ts';
 import { lackingBecause, LackingSave } from './lacking.ts';
 
-/** Programs that look at a repository lock it for moments. */
+/** Other programs lock a repository for moments. */
 const tries = 5;
-const betweenTries = 300;
+const retryDelay = 300;
 
-/** Makes one commit of exactly the files of a save; whatever else is changed or prepared stays as it is. */
+/** Commits exactly the files of a save; other changes, staged or not, stay as they are. */
 export async function commitSave(content: string, save: Save): Promise<void> {
   const message = messageOf(save.words);
   for (let left = tries; ; left -= 1) {
@@ -24,22 +24,22 @@ export async function commitSave(content: string, save: Save): Promise<void> {
           'another program holds it open, or stopped in the middle. Close other programs that work on the site; if it stays so, ask whoever looks after the site.',
           error,
         );
-      await pause(betweenTries);
+      await pause(retryDelay);
     }
   }
 }
 
 async function commitOnce(content: string, { at, by, texts, pictures }: Save, message: string) {
-  await refuseWhileUnderWay(content);
+  await refuseDuringOperation(content);
   const paths = [...Object.keys(texts), ...pictures].map((name) => `${name}\0`).join('');
-  const take = ['update-index', '--add', '--remove', '-z', '--stdin'];
+  const updateIndex = ['update-index', '--add', '--remove', '-z', '--stdin'];
   const own = mkdtempSync(join(tmpdir(), 'desk-history-'));
-  // An index of this commit alone, so that what others have prepared is not in it.
+  // A temporary index, so that files staged by others are not committed.
   const environment = { GIT_INDEX_FILE: join(own, 'index') };
   try {
     const head = await line(git(content, ['rev-parse', '--verify', 'HEAD^{commit}']));
     await git(content, ['read-tree', head], { environment });
-    await git(content, take, { input: paths, environment });
+    await git(content, updateIndex, { input: paths, environment });
     const tree = await line(git(content, ['write-tree'], { environment }));
     if (tree === (await line(git(content, ['rev-parse', `${head}^{tree}`])))) return;
     const commit = await line(
@@ -48,10 +48,10 @@ async function commitOnce(content: string, { at, by, texts, pictures }: Save, me
         environment: identity(by, at),
       }),
     );
-    // Before the commit counts: an index that still held the old files would take the save back with the next commit.
-    await git(content, take, { input: paths });
-    const note = `desk: ${message.split('\n')[0]}`;
-    await git(content, ['update-ref', '-m', note, 'HEAD', commit, head]);
+    // Before HEAD moves: an index that still held the old files would revert the save with the next commit.
+    await git(content, updateIndex, { input: paths });
+    const reflogMessage = `desk: ${message.split('\n')[0]}`;
+    await git(content, ['update-ref', '-m', reflogMessage, 'HEAD', commit, head]);
   } finally {
     rmSync(own, { recursive: true, force: true });
   }
@@ -59,7 +59,7 @@ async function commitOnce(content: string, { at, by, texts, pictures }: Save, me
 
 const line = async (answer: Promise<string>) => (await answer).trim();
 
-/** For this one commit; nothing is written into anybody's settings. */
+/** In the environment, so that no git configuration changes. */
 function identity(name: string, at: string) {
   const [email, date] = ['desk@localhost', `@${Math.floor(Date.parse(at) / 1000)} +0000`];
   return {
@@ -72,8 +72,8 @@ function identity(name: string, at: string) {
   };
 }
 
-/** What somebody has begun and not ended with the repository: a commit in the middle of it would be lost or wrong. */
-const underWay = [
+/** Files of an unfinished rebase, merge or bisect, during which a commit would be lost or wrong. */
+const unfinishedOperations = [
   'rebase-merge',
   'rebase-apply',
   'MERGE_HEAD',
@@ -82,9 +82,9 @@ const underWay = [
   'BISECT_LOG',
 ];
 
-async function refuseWhileUnderWay(content: string) {
+async function refuseDuringOperation(content: string) {
   const folder = await line(git(content, ['rev-parse', '--absolute-git-dir']));
-  if (underWay.some((name) => existsSync(join(folder, name))))
+  if (unfinishedOperations.some((name) => existsSync(join(folder, name))))
     throw new LackingSave(
       'somebody is in the middle of bringing two versions of the site together. Ask whoever looks after the site to end that.',
     );

@@ -12,7 +12,7 @@ import {
 
 type Line = Save & { id: string };
 
-/** Keeps the saves in a file of its own, one line each, for a folder that no repository holds. */
+/** Stores the saves in a file, one JSON line each, for a content folder that no repository tracks. */
 export const folderHistory = (file: string): History => ({
   async add(save) {
     try {
@@ -39,15 +39,15 @@ export const folderHistory = (file: string): History => ({
   },
 });
 
-/** Adds a line and waits until the disk has it. A line that the power cut off before is ended first. */
+/** Appends a line and syncs it to disk. A partial line left by a power cut is terminated first. */
 async function append(file: string, line: string) {
   const handle = await open(file, 'a+');
   try {
     const { size } = await handle.stat();
     const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1));
-    const isTorn = size > 0 && buffer.toString() !== '\n';
-    const bytes = Buffer.from(`${isTorn ? '\n' : ''}${line}\n`);
-    // In one go, so that what two desks write stands one behind the other.
+    const isPartial = size > 0 && buffer.toString() !== '\n';
+    const bytes = Buffer.from(`${isPartial ? '\n' : ''}${line}\n`);
+    // A single write, so that two desks do not interleave their lines.
     const { bytesWritten } = await handle.write(bytes);
     if (bytesWritten < bytes.length) throw new Error('ENOSPC: a line was not written whole');
     await handle.sync();
@@ -56,7 +56,7 @@ async function append(file: string, line: string) {
   }
 }
 
-/** The saves of the file, newest first, each read when its turn comes. */
+/** The saves of the file, newest first, parsed lazily. */
 async function linesOf(file: string): Promise<Iterable<Line>> {
   const lines = existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : [];
   return newestFirst(lines);
@@ -73,7 +73,7 @@ function parse(line: string): Line | undefined {
   try {
     return JSON.parse(line) as Line;
   } catch {
-    // Empty, or cut off when the power went: that save was never told to be remembered.
+    // Empty, or cut off by a power cut: that save was never confirmed.
     return undefined;
   }
 }

@@ -8,13 +8,13 @@ import {
   type SavedChange,
 } from '../../../src/editor/history.ts';
 
-/** Keeps the saves as commits of the repository in which the content folder lies. */
+/** Stores the saves as commits of the repository that contains the content folder. */
 export const gitHistory = (content: string): History => ({
   add: (save) => commitSave(content, save),
 
   async list(most) {
     const format = '--format=%H%x00%aI%x00%an%x00%B';
-    // Before the first commit nothing was there that could be brought back.
+    // No root commits, which have no earlier state to bring back, and no merges.
     const log = await git(content, [
       'log',
       '-z',
@@ -58,12 +58,12 @@ export const gitHistory = (content: string): History => ({
 
 interface ChangedFile {
   name: string;
-  /** The objects that hold the bytes; null: the file was not there. */
+  /** Blob hashes; null where the file did not exist. */
   before: string | null;
   after: string | null;
 }
 
-/** The files of the content folder that commits change; of links and other repositories in it nothing is told. */
+/** The files of the content folder that each commit changes, without symbolic links and submodules. */
 async function changedFiles(content: string, ids: readonly string[]) {
   const raw = await git(
     content,
@@ -87,7 +87,7 @@ async function changedFiles(content: string, ids: readonly string[]) {
   const fields = raw.split('\0').values();
   for (const field of fields) {
     if (!field.startsWith(':')) {
-      // The name of the next commit.
+      // The hash of the next commit.
       files = [];
       changed.set(field, files);
       continue;
@@ -109,7 +109,7 @@ type FileChange = [oldMode: string, newMode: string, before: string, after: stri
 const nothing = '000000';
 const isFileOrNothing = (mode: string) => mode === nothing || mode.startsWith('100');
 
-/** undefined: it is no text. */
+/** Returns undefined for binary data. */
 async function textOf(content: string, object: string | null): Promise<string | null | undefined> {
   if (object === null) return null;
   const text = await git(content, ['cat-file', 'blob', object]);

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 
 interface Options {
-  /** What is handed to its standard input. */
+  /** Written to standard input. */
   input?: string | undefined;
   environment?: Record<string, string> | undefined;
 }
 
-/** What git said when it did not do what was asked. */
+/** A failed git command, with its error output. */
 export class GitFailure extends Error {
-  /** 'ENOENT' where there is no git. */
+  /** 'ENOENT' where git is not installed. */
   readonly code: unknown;
 
   constructor(message: string, code: unknown) {
@@ -17,7 +17,7 @@ export class GitFailure extends Error {
   }
 }
 
-/** Whatever somebody has set for themselves, nothing of theirs runs, and nobody is asked for anything. */
+/** Overrides personal configuration: no hooks or helpers run, and text is UTF-8. */
 const settings = [
   'core.hooksPath=/dev/null',
   'core.fsmonitor=false',
@@ -26,10 +26,12 @@ const settings = [
   'log.showSignature=false',
 ].flatMap((setting) => ['-c', setting]);
 
-const patience = 20_000;
-const largestAnswer = 64_000_000;
+/** In milliseconds. */
+const timeLimit = 20_000;
+/** In bytes. */
+const largestOutput = 64_000_000;
 
-/** Runs git in a folder, without a shell, and answers with what it printed. */
+/** Runs git in a folder, without a shell, and returns its output. */
 export function git(
   folder: string,
   args: readonly string[],
@@ -42,8 +44,8 @@ export function git(
       {
         cwd: folder,
         env: { ...cleanEnvironment(), ...environment },
-        timeout: patience,
-        maxBuffer: largestAnswer,
+        timeout: timeLimit,
+        maxBuffer: largestOutput,
         windowsHide: true,
       },
       (error, stdout, stderr) => {
@@ -51,13 +53,13 @@ export function git(
         else resolve(stdout);
       },
     );
-    // It may end before it has read everything; why is in its answer.
+    // git may exit before it has read everything, and the callback says why.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
   });
 }
 
-/** Without what a git that started this process says of another repository. */
+/** Drops the variables of a git hook, which name another repository. */
 const cleanEnvironment = () => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
   GIT_TERMINAL_PROMPT: '0',

@@ -5,18 +5,18 @@ import { git, GitFailure } from './git.ts';
 import type { History } from '../../../src/editor/history.ts';
 
 /**
- * The history of a content folder: the repository's, where one holds the folder already, else one in `own`, the
+ * Returns the history of a content folder: the commits if a repository tracks the folder, else a file in `own`, the
  * desk's folder.
  */
 export const historyOf = async (content: string, own: string): Promise<History> =>
-  (await isKept(content)) ? gitHistory(content) : folderHistory(join(own, 'history.jsonl'));
+  (await isTracked(content)) ? gitHistory(content) : folderHistory(join(own, 'history.jsonl'));
 
-/** Lying inside a repository is not enough: it may be that of a whole home folder, which knows nothing of the site. */
-async function isKept(content: string): Promise<boolean> {
+/** A repository around the folder is not enough: that of a whole home folder does not track the site. */
+async function isTracked(content: string): Promise<boolean> {
   try {
     return (await git(content, ['ls-tree', '--name-only', '-z', 'HEAD'])) !== '';
   } catch (error) {
-    // No git, no repository, nothing in it yet, or one that belongs to somebody else.
+    // No git, no repository, no commit yet, or a repository of another user.
     if (error instanceof GitFailure && (error.code === 'ENOENT' || error.code === 128))
       return false;
     throw error;

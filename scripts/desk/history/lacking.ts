@@ -1,13 +1,13 @@
 import { words } from '../../../src/editor/words.ts';
 
-/** Why a save that stands on the disk is not in the history, in words for staff. */
+/** A save that is on disk but not in the history; the message is for staff. */
 export class LackingSave extends Error {
   constructor(why: string, cause?: unknown) {
     super(words.lacking(why), { cause });
   }
 }
 
-/** What went wrong with a disk or a program, as staff are told of it. */
+/** Wraps an error of the disk or of git in a message for staff. */
 export function lackingBecause(cause: unknown): LackingSave {
   if (cause instanceof LackingSave) return cause;
   const { message } = cause as Error;

@@ -10,13 +10,13 @@ interface Taken {
   readonly theirs: unknown;
 }
 
-/** A merged text, which holds mine, with theirs at the places where somebody chose theirs. */
+/** Applies the resolutions that chose theirs to a merged text, which holds mine at every conflict. */
 export function withAnswers(text: string | undefined, taken: readonly Taken[]): string | undefined {
   const whole = taken.find(({ path }) => path.length === 0);
   if (whole) return whole.theirs as string | undefined;
   if (text === undefined) return undefined;
   try {
-    // From the end, so that an item that comes or goes moves none of those that are still to change.
+    // From the end, so that inserting or removing an item does not shift the paths still to edit.
     return taken.reduceRight((next, one) => applyEdit(next, editOf(one)), text);
   } catch (error) {
     if (error instanceof EditRefused) throw new PublishRefused(refusals.notTogether);

@@ -7,7 +7,7 @@ import { refusals } from './publish-words.ts';
 
 export interface CommitTools {
   github: GitHub;
-  /** What stands against publishing these files; undefined if nothing does. */
+  /** Returns why these files may not be published; undefined if they may. */
   check: (files: Contents) => Promise<RefusalWords | undefined>;
 }
 
@@ -20,7 +20,7 @@ export interface CommitWords {
 
 const attempts = 5;
 
-/** Does `act` on the newest head, and again from the beginning where somebody was quicker. */
+/** Runs `act` on the newest head, and again whenever the branch has moved meanwhile. */
 export async function onNewestHead<Done>(
   act: (head: string) => Promise<Done>,
   github: GitHub,
@@ -41,7 +41,7 @@ interface HeadState {
   theirs: Folder;
 }
 
-/** Makes `merged` the newest state of content/; nothing else of the repository changes. */
+/** Commits `merged` as the new state of content/; nothing else in the repository changes. */
 export async function commitOnto(
   { head, tree, theirs }: HeadState,
   merged: Folder,
@@ -51,13 +51,13 @@ export async function commitOnto(
   const changes = await differences(theirs, merged);
   const changed = [...changes.keys()];
   if (changed.length === 0) return { commit: head, changed };
-  const against = await check(await contentsOf(merged));
-  if (against) throw new PublishRefused(against);
+  const refusal = await check(await contentsOf(merged));
+  if (refusal) throw new PublishRefused(refusal);
   const entries: TreeChange[] = [];
-  // One after the other: GitHub asks for it.
+  // GitHub asks for one write at a time.
   for (const [name, content] of changes) entries.push(await entryOf(github, name, content));
   const made = await github.makeTree(tree, entries);
-  // An address that nobody can have: whose name it is, GitHub does not know.
+  // A reserved domain, so that GitHub attributes the commit to no account.
   const who = { name: author, email: 'the-desk@desk.invalid' };
   const commit = await github.makeCommit(message, who, made, head);
   await github.moveHead(commit);
@@ -67,7 +67,7 @@ export async function commitOnto(
 async function entryOf(github: GitHub, name: string, content?: Content): Promise<TreeChange> {
   const entry = { path: pathOf(name), mode: '100644', type: 'blob' } as const;
   if (content === undefined) return { ...entry, sha: null };
-  // Words go along with the tree: a request less for each.
+  // Text is sent inside the tree, which saves a request per file.
   if (typeof content === 'string' && isText(name)) return { ...entry, content };
   return { ...entry, sha: await github.makeBlob(Buffer.from(content as string)) };
 }
@@ -77,7 +77,7 @@ async function contentsOf(folder: Folder): Promise<Contents> {
   return new Map(await Promise.all(read));
 }
 
-/** What has to be written to make `to` of `from`. */
+/** The files to write or (undefined) to delete. */
 export async function differences(from: Folder, to: Folder) {
   const names = [...new Set([...from.keys(), ...to.keys()])].sort();
   const differing = names.filter((name) => from.get(name)?.sha !== to.get(name)?.sha);

@@ -7,19 +7,19 @@ export interface DeployProgress {
   state: 'checking' | 'building' | 'sending' | 'live' | 'failed' | 'stopped';
   /** In words for staff. */
   words: string;
-  /** Where the website is, once it is live. */
+  /** The address of the website, once it is live. */
   link?: string;
 }
 
 export interface DeployRun {
-  /** Ends with 'live', 'failed' or 'stopped'. */
+  /** Resolves with 'live', 'failed' or 'stopped'. */
   ended: Promise<DeployProgress>;
   stop: () => void;
 }
 
-type Going = 'checking' | 'building' | 'sending';
+type RunningState = 'checking' | 'building' | 'sending';
 
-/** What a line that the command prints tells of how far it is; undefined if nothing. */
+/** The progress that an output line of the command reports; undefined if none. */
 export function progressIn(line: string): DeployProgress | undefined {
   const [, sent, all] = /uploading new files \[(\d+)\/(\d+)\]/.exec(line) ?? [];
   if (sent !== undefined && all !== undefined)
@@ -30,13 +30,13 @@ export function progressIn(line: string): DeployProgress | undefined {
   return link === undefined ? undefined : { state: 'live', words: deployWords.live, link };
 }
 
-/** Publishes from this computer, as `npm run deploy` does, and tells how far it is. */
+/** Publishes from this computer, as `npm run deploy` does, and reports its progress. */
 export function deployRun(
   root: string,
-  tell: (progress: DeployProgress) => void,
+  report: (progress: DeployProgress) => void,
   environment: NodeJS.ProcessEnv = process.env,
 ): DeployRun {
-  // A group of its own, so that what it starts stops with it; and no shell.
+  // A process group of its own, so that its children stop with it; and no shell.
   const child = spawn(process.execPath, ['scripts/run.mjs', 'deploy'], {
     cwd: root,
     detached: process.platform !== 'win32',
@@ -50,19 +50,22 @@ export function deployRun(
   let last: DeployProgress = { state: 'checking', words: deployWords.checking };
   let live: DeployProgress | undefined;
   let stopped = false;
-  tell(last);
+  report(last);
   createInterface({ input: child.stdout }).on('line', (line) => {
     const now = progressIn(stripVTControlCharacters(line));
     if (now?.state === 'live') live = now;
-    else if (now && now.words !== last.words) tell((last = now));
+    else if (now && now.words !== last.words) report((last = now));
   });
   const ended = new Promise<DeployProgress>((resolve) => {
     const end = (code: number | null) => {
-      const failed = { state: 'failed', words: deployWords.failed[last.state as Going] } as const;
+      const failed = {
+        state: 'failed',
+        words: deployWords.failed[last.state as RunningState],
+      } as const;
       const done = code === 0 ? (live ?? { state: 'live', words: deployWords.live }) : failed;
       const progress =
         stopped && code !== 0 ? ({ state: 'stopped', words: deployWords.stopped } as const) : done;
-      tell(progress);
+      report(progress);
       resolve(progress);
     };
     child.on('error', () => end(1)).on('close', end);

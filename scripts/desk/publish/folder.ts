@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { GitHub } from './github.ts';
 
-/** What a file holds: words, or the bytes of a picture. */
+/** The content of a file: text, or the bytes of a picture. */
 export type Content = string | Uint8Array;
 
-/** The files of content/ by their names inside it. */
+/** The files of content/, by their names inside it. */
 export type Contents = ReadonlyMap<string, Content>;
 
 /**
- * What was published or fetched last: of each file of words its text, of each picture the hash of its bytes. Plain
- * texts, to be kept between two runs of the desk.
+ * The merge base, published or fetched last: the text of each text file, the blob hash of each picture. Only strings,
+ * so that it can be stored between two runs.
  */
 export type Base = ReadonlyMap<string, string>;
 
-/** One file of one side of a merge. What it holds is fetched only where sides differ. */
+/** One file of one side of a merge. Its content is fetched only where the sides differ. */
 export interface FileState {
-  /** By which git knows it. */
+  /** The hash of the git blob. */
   sha: string;
   read: () => Promise<Content>;
 }
@@ -26,7 +26,7 @@ const contentFolder = 'content/';
 
 export const isText = (name: string) => /\.(yaml|yml|md|txt)$/.test(name);
 
-/** The name by which git knows bytes, and words by theirs. */
+/** Returns the hash of the git blob with this content. */
 export function blobSha(content: Content): string {
   const bytes = Buffer.from(content as string);
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
@@ -43,7 +43,7 @@ export const folderOf = (files: Contents): Folder =>
 export const folderOfBase = (base: Base): Folder =>
   mapped(base, (kept, name) => ({
     sha: isText(name) ? blobSha(kept) : kept,
-    // Two pictures are never mixed: nobody asks for the one before both.
+    // Pictures are never merged, so their base is never read.
     read: () => Promise.resolve(kept),
   }));
 
@@ -54,16 +54,16 @@ export async function baseOf(folder: Folder): Promise<Base> {
   return new Map(await Promise.all(kept));
 }
 
-/** Reads what commits have in content/, each blob once. What is known already, such as the local files, is not asked for. */
+/** Reads content/ of commits. Each blob is fetched once, and not at all if `known`, such as the local files, has it. */
 export function foldersAt(github: GitHub, known: Folder) {
-  const atHand = new Map([...known.values()].map((file) => [file.sha, file.read]));
+  const reads = new Map([...known.values()].map((file) => [file.sha, file.read]));
   const read = (sha: string, name: string) => {
-    const there = atHand.get(sha);
-    if (there) return there();
+    const knownRead = reads.get(sha);
+    if (knownRead) return knownRead();
     const fetched = github
       .blob(sha)
       .then((bytes) => (isText(name) ? Buffer.from(bytes).toString('utf8') : bytes));
-    atHand.set(sha, () => fetched);
+    reads.set(sha, () => fetched);
     return fetched;
   };
   return async function folderAt(tree: string): Promise<Folder> {

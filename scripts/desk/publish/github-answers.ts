@@ -1,4 +1,4 @@
-/** A file of a commit, by the hash of its bytes. */
+/** A file of a tree, with the hash of its blob. */
 export interface TreeEntry {
   path: string;
   mode: string;
@@ -6,7 +6,7 @@ export interface TreeEntry {
   sha: string;
 }
 
-/** What a new tree has at a path: words, a blob that is there, or nothing any more. */
+/** A change to a tree: text, an existing blob, or null to delete the file. */
 export type TreeChange = { path: string; mode: '100644'; type: 'blob' } & (
   { content: string } | { sha: string | null }
 );

@@ -1,10 +1,10 @@
 import { PublishRefused } from './publish-refused.ts';
 import { refusals } from './publish-words.ts';
 
-/** The branch has another newest commit than the one that ours stands on. */
+/** The head of the branch is not the parent of our commit any more. */
 export class StaleHead extends Error {}
 
-/** For how many milliseconds to wait before the same is asked again; undefined where asking again does not help. */
+/** Milliseconds to wait before a retry; undefined where a retry does not help. */
 export function waitAskedFor({ status, headers }: Response, text: string): number | undefined {
   if (status >= 500) return 0;
   if (status !== 403 && status !== 429) return undefined;
@@ -15,7 +15,7 @@ export function waitAskedFor({ status, headers }: Response, text: string): numbe
   return status === 429 || /rate limit/i.test(text) ? 60_000 : undefined;
 }
 
-/** What GitHub refused, in our words. Its own are not passed on. */
+/** A refusal in our words; GitHub's are not passed on. */
 export function refusalOf(status: number, text: string): Error {
   if (status === 422 && /not a fast forward/i.test(text)) return new StaleHead();
   return new PublishRefused(wordsOf(status, text));

@@ -6,11 +6,11 @@ export interface RequestSettings {
   token: string;
   /** "https://api.github.com", or a stand-in. */
   address: string;
-  /** Waits, in milliseconds. */
+  /** `time` in milliseconds. */
   wait: (time: number) => Promise<unknown>;
-  /** For how long one request may take, in milliseconds. */
-  patience: number;
-  /** Stops before the next request. One that is on its way is never cut off. */
+  /** How long one request may take, in milliseconds. */
+  timeout: number;
+  /** Stops before the next request; one that is under way is never aborted. */
   signal?: AbortSignal | undefined;
 }
 
@@ -21,20 +21,20 @@ export type Ask = <Reply>(
 ) => Promise<Reply>;
 
 const tries = 4;
-/** GitHub asks for a minute where it does not say how long. */
+/** GitHub asks for a minute where it gives no time. */
 const longestWait = 60_000;
 
 /**
- * Asks GitHub by its published REST interface, again where it is busy or did not answer. What it refuses comes as
- * PublishRefused, which holds neither the key nor the words of a library.
+ * Calls GitHub's REST API, with retries where it is busy or does not answer. Refusals are thrown as PublishRefused,
+ * which contains neither the key nor the message of a library.
  */
-export function requestsTo({ token, address, wait, patience, signal }: RequestSettings): Ask {
+export function requestsTo({ token, address, wait, timeout, signal }: RequestSettings): Ask {
   const send = (method: string, path: string, body?: object) =>
     fetch(`${address}${path}`, {
       method,
-      // What has moved is told of; the key goes nowhere else.
+      // Redirects would send the key elsewhere.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       headers: {
         accept: 'application/vnd.github+json',
         authorization: `Bearer ${token}`,
@@ -45,26 +45,26 @@ export function requestsTo({ token, address, wait, patience, signal }: RequestSe
       ...(body && { body: JSON.stringify(body) }),
     }).then(async (answer) => {
       const text = await answer.text();
-      // What is no JSON is of the network of a café, and no answer.
+      // Throws for the page of a captive portal.
       return { answer, text, value: answer.ok ? (JSON.parse(text) as unknown) : undefined };
     });
 
   return async function ask<Reply>(method: string, path: string, body?: object) {
-    for (let turn = 1; ; turn++) {
+    for (let attempt = 1; ; attempt++) {
       if (signal?.aborted) throw new PublishRefused(refusals.stopped);
       const sent = await send(method, path, body).catch(() => undefined);
       if (sent?.answer.ok) return sent.value as Reply;
       const pause = sent ? waitAskedFor(sent.answer, sent.text) : 0;
       if (sent && pause === undefined) throw refusalOf(sent.answer.status, sent.text);
       const least = pause ?? 0;
-      if (turn === tries || least > longestWait) throw waitedInVain(least, method);
-      await wait(Math.max(least, 1000 * 2 ** (turn - 1)));
+      if (attempt === tries || least > longestWait) throw gaveUp(least, method);
+      await wait(Math.max(least, 1000 * 2 ** (attempt - 1)));
     }
   };
 }
 
-function waitedInVain(pause: number, method: string): PublishRefused {
+function gaveUp(pause: number, method: string): PublishRefused {
   if (pause > 0) return new PublishRefused(busy(Math.ceil(pause / 60_000)));
-  // Nothing is published but by the one request that moves the branch.
+  // Only the request that moves the branch can have published.
   return new PublishRefused(method === 'PATCH' ? refusals.unsure : refusals.offline);
 }

@@ -15,14 +15,14 @@ import type { Repository } from './repository.ts';
 
 export type GitHub = ReturnType<typeof githubOf>;
 
-const usually = { address: 'https://api.github.com', wait: pause, patience: 60_000 };
+const defaults = { address: 'https://api.github.com', wait: pause, timeout: 60_000 };
 
-/** What the desk asks of GitHub, https://docs.github.com/en/rest. */
+/** The requests of the desk to GitHub, https://docs.github.com/en/rest. */
 export function githubOf(
   { owner, name, branch, token }: Repository,
   settings: Partial<Omit<RequestSettings, 'token'>> = {},
 ) {
-  const ask = requestsTo({ ...usually, ...settings, token });
+  const ask = requestsTo({ ...defaults, ...settings, token });
   const here = `/repos/${owner}/${name}`;
   const ref = `heads/${branch.split('/').map(encodeURIComponent).join('/')}`;
   return {
@@ -54,7 +54,7 @@ export function githubOf(
       const body = { message, author, tree, parents: [parent] };
       return (await ask<{ sha: string }>('POST', `${here}/git/commits`, body)).sha;
     },
-    /** Throws StaleHead where somebody was quicker; never by force. */
+    /** Throws StaleHead if the branch has moved meanwhile; never forces. */
     moveHead: (sha: string) =>
       ask('PATCH', `${here}/git/refs/${ref}`, { sha, force: false }).then(() => undefined),
     /** The newest runs on the branch, newest first. */

@@ -7,11 +7,11 @@ export interface LiveState {
   state: 'waiting' | Stage | 'live' | 'failed';
   /** In words for staff. */
   words: string;
-  /** Where the run can be looked at; undefined as long as there is none. */
+  /** The page of the run; undefined until there is one. */
   link?: string;
 }
 
-const told = (
+const liveState = (
   state: LiveState['state'],
   run?: Run,
   words: string = stageWords[state],
@@ -21,34 +21,38 @@ const told = (
   ...(run && { link: run.html_url }),
 });
 
-/** How far a published commit is on its way to the website. */
+/** Reads how far the workflow has brought a commit to the website. */
 export async function readLiveState(
   github: GitHub,
   commit: string,
   workflow: FollowedWorkflow,
 ): Promise<LiveState> {
   const run = await runOf(github, commit, workflow);
-  if (!run) return told('waiting');
+  if (!run) return liveState('waiting');
   const stages = (await github.jobs(run.id))
     .map((job) => ({ ...job, stage: workflow.stageOf(job.name) }))
     .filter((job): job is Job & { stage: Stage } => job.stage !== undefined);
   const done = (stage: Stage) =>
     stages.some((job) => job.stage === stage && job.conclusion === 'success');
-  if (done('publishing')) return told('live', run);
+  if (done('publishing')) return liveState('live', run);
   const failed = stages.find(({ conclusion }) => isFailure(conclusion));
-  if (failed) return told('failed', run, stageWords.failedAt[failed.stage]);
-  // Nothing failed, and nothing was published: the workflow has no host to publish to.
+  if (failed) return liveState('failed', run, stageWords.failedAt[failed.stage]);
+  // Neither failed nor published: the workflow has no host to publish to.
   if (run.status === 'completed')
-    return told('failed', run, isFailure(run.conclusion) ? stageWords.failed : stageWords.noHost);
+    return liveState(
+      'failed',
+      run,
+      isFailure(run.conclusion) ? stageWords.failed : stageWords.noHost,
+    );
   const begun = stages.filter(({ status }) => status !== 'queued');
-  if (begun.length === 0) return told('waiting', run);
-  return told(stageNow(begun, done), run);
+  if (begun.length === 0) return liveState('waiting', run);
+  return liveState(stageNow(begun, done), run);
 }
 
 const isFailure = (conclusion: string | null) =>
   conclusion !== null && !['success', 'skipped', 'neutral'].includes(conclusion);
 
-/** Of stages that go on beside each other the earliest that is not done. */
+/** The earliest unfinished stage, because stages run in parallel. */
 function stageNow(
   begun: readonly { stage: Stage; conclusion: string | null }[],
   done: (stage: Stage) => boolean,
@@ -61,8 +65,8 @@ function stageNow(
 }
 
 /**
- * The run that brings a commit to the website: its own, or the next that GitHub let overtake it while it waited, which
- * has the same words in it.
+ * The run that publishes a commit: its own, or a later one if GitHub cancelled that while it was queued. The later
+ * commit contains this one.
  */
 async function runOf(github: GitHub, commit: string, workflow: FollowedWorkflow) {
   const isOurs = ({ path }: Run) => path.split('@')[0] === `.github/workflows/${workflow.file}`;
@@ -74,7 +78,7 @@ async function runOf(github: GitHub, commit: string, workflow: FollowedWorkflow)
   return later.at(-1) ?? own;
 }
 
-/** Follows a published commit until it is live or has failed; each state is told once. */
+/** Yields each new state of a published commit until it is live or has failed. */
 export async function* followLive(
   read: () => Promise<LiveState>,
   wait: () => Promise<unknown>,

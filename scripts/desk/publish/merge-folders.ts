@@ -2,7 +2,7 @@ import type { YamlPath } from '../../../src/yaml-edits/yaml-edit.ts';
 import { withAnswers } from './answered-text.ts';
 import { blobSha, isText, type Content, type FileState, type Folder } from './folder.ts';
 
-/** A field, or a whole file (its path is []), that both sides changed differently. Of a picture: the hashes. */
+/** A field, or a whole file (path []), that both sides changed differently. Of files other than YAML: the hashes. */
 export interface FileConflict {
   readonly file: string;
   readonly path: YamlPath;
@@ -11,12 +11,12 @@ export interface FileConflict {
   readonly theirs: unknown;
 }
 
-/** What somebody chose. It counts for the value of theirs that they saw. */
+/** A choice in a conflict, valid for the `theirs` that was shown. */
 export interface Resolution extends Pick<FileConflict, 'file' | 'path' | 'theirs'> {
   readonly take: 'mine' | 'theirs';
 }
 
-/** As src/yaml-edits/merge-texts.ts has it. */
+/** See src/yaml-edits/merge-texts.ts. */
 export type MergeTexts = (
   base: string | undefined,
   mine: string | undefined,
@@ -25,13 +25,13 @@ export type MergeTexts = (
 
 export interface MergedFolder {
   folder: Folder;
-  /** Those that nobody has resolved yet. */
+  /** The unresolved ones. */
   conflicts: readonly FileConflict[];
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The side that `resolutions` take in a conflict; undefined while it is open. */
+/** The side that `resolutions` choose in a conflict; undefined while it is unresolved. */
 function resolutionOf(conflict: FileConflict, resolutions: readonly Resolution[]) {
   return resolutions.find(
     ({ file, path, theirs }) =>
@@ -40,8 +40,8 @@ function resolutionOf(conflict: FileConflict, resolutions: readonly Resolution[]
 }
 
 /**
- * Three states of content/ in one: `theirs` with what changed between `base` and `mine`. Without a base nobody knows
- * what was taken away, so all that either side has is kept.
+ * Merges content/ three ways: `theirs` with the changes from `base` to `mine`. Without a base, deletions are unknown,
+ * so every file of either side is kept.
  */
 export async function mergeFolders(
   base: Folder | undefined,
@@ -88,7 +88,7 @@ async function mergeFile(
   return { file: stateOf(withAnswers(merged.text, taken)), conflicts };
 }
 
-/** A picture, or words that are no YAML: one side or the other. */
+/** Chooses one side of a picture, or of text that is no YAML. */
 function wholeFile(name: string, [was, own, other]: Sides, resolutions: readonly Resolution[]) {
   const conflict = {
     file: name,

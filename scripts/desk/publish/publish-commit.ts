@@ -25,32 +25,32 @@ export interface PublishTools extends CommitTools {
   mergeTexts: MergeTexts;
 }
 
-/** What stands on this computer. */
+/** The content on this computer. */
 export interface Workplace {
-  /** content/ as it is saved. */
+  /** The saved files. */
   files: Contents;
-  /** What it was when it was published or fetched last; undefined if nobody knows. */
+  /** The merge base, which was published or fetched last; undefined if unknown. */
   base: Base | undefined;
 }
 
 export interface Published {
   kind: 'published';
-  /** The newest commit, whose run is to be followed. */
+  /** The new head, whose run is to be followed. */
   commit: string;
-  /** The files that it changes; none if all was on the website already. */
+  /** The files that it changes; empty if the website had them already. */
   changed: readonly string[];
-  /** What has to be written here, and what goes (undefined), so that this computer is up to date. */
+  /** The files to write here, or to delete (undefined), so that this computer is up to date. */
   files: ReadonlyMap<string, Content | undefined>;
   base: Base;
 }
 
-/** Fields that both changed: nothing is published before somebody has chosen. */
+/** Conflicts to resolve; nothing is published before. */
 export interface Asks {
   kind: 'asks';
   conflicts: readonly FileConflict[];
 }
 
-/** Publishes all that changed on this computer as one commit on the newest state of the website. */
+/** Publishes all local changes as one commit on the newest head. */
 export async function publishCommit(
   { files, base }: Workplace,
   tools: PublishTools,

@@ -1,10 +1,10 @@
-/** What stands in the way, and what helps. Words for staff. */
+/** A problem and its remedy, in words for staff. */
 export interface RefusalWords {
   readonly problem: string;
   readonly remedy: string;
 }
 
-/** Nothing was published, for a reason that people can do something about. */
+/** Publishing failed for a reason that people can remedy. */
 export class PublishRefused extends Error {
   readonly words: RefusalWords;
 

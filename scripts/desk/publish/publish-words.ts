@@ -1,6 +1,6 @@
 import { words } from '../../../src/editor/words.ts';
 
-/** What publishing says, of all words of the desk. */
+/** Those of the editor's words that publishing uses. */
 export const {
   refusals,
   busy,

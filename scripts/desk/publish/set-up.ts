@@ -12,7 +12,7 @@ export interface StepState {
   words: string;
 }
 
-/** What the owner has typed. */
+/** The owner's input. */
 export interface TypedSetUp {
   address: string;
   branch: string;
@@ -21,7 +21,7 @@ export interface TypedSetUp {
 
 const steps = Object.keys(setUpWords).filter((one): one is SetUpStep => one !== 'later');
 
-/** Each step of the set-up with what stands in the way of the first that is not done. Nothing is changed there. */
+/** Checks the steps of the set-up; the first that fails says why. Changes nothing at GitHub. */
 export async function checkSetUp(
   typed: TypedSetUp,
   workflow: string,
@@ -48,7 +48,7 @@ async function firstWrong(
   let step: SetUpStep = 'key';
   try {
     const github = githubOf({ ...place, branch, token: keyIn(token) }, settings);
-    const wrong = await wrongAtTheWebsite(github, (next) => (step = next));
+    const wrong = await wrongAccess(github, (next) => (step = next));
     if (wrong) return wrong;
     step = 'branch';
     await github.head();
@@ -61,22 +61,22 @@ async function firstWrong(
   }
 }
 
-/** Whether the website is there, and may be changed by this account with this key. */
-async function wrongAtTheWebsite(
+/** Checks that the repository exists, and that this account and this key may write to it. */
+async function wrongAccess(
   github: GitHub,
-  goTo: (step: SetUpStep) => void,
+  setStep: (step: SetUpStep) => void,
 ): Promise<Wrong | undefined> {
-  goTo('website');
+  setStep('website');
   const { archived, permissions } = await github.facts();
   if (archived) return { step: 'website', words: setUpWords.website.archived };
-  goTo('write');
+  setStep('write');
   if (permissions && !permissions.push) return { step: 'write', words: setUpWords.write.account };
-  // The facts tell what the account may do. What the key may do shows in an empty file that belongs to nothing.
+  // The permissions are those of the account; an empty blob, which no tree uses, shows whether the key may write.
   await github.makeBlob(new Uint8Array());
   return undefined;
 }
 
-/** What was refused at a step says sometimes that one before it is not done. */
+/** Attributes a refusal to its step, which may be an earlier one. */
 function wrongOf(step: SetUpStep, words: RefusalWords): Wrong {
   if (words === refusals.keyRefused) return { step: 'key', words: setUpWords.key.wrong };
   if (words === refusals.oddKey) return { step: 'key', words: `${words.problem} ${words.remedy}` };

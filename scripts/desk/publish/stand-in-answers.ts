@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { Refused, type SentEntry, type StandInRepository } from './stand-in-repository.ts';
 import type { StandInRuns } from './stand-in-runs.ts';
 
-/** What the stand-in knows of its repository and of who may do what. */
+/** The repository, and the permissions of the account and the key. */
 export interface StandInFacts {
   owner: string;
   name: string;
   branch: string;
   token: string;
   mayPush: boolean;
-  /** What the key opens for writing ('contents') and for reading ('actions'). */
+  /** The permissions of the key: 'contents' for writing, 'actions' for reading. */
   scopes: ('contents' | 'actions')[];
   archived: boolean;
   workflowState: string | undefined;
@@ -36,7 +36,7 @@ interface SentBody {
 
 type Reply = [status: number, value: unknown];
 
-/** What GitHub answers a request with; throws what it refuses. */
+/** Answers as GitHub does; throws what it refuses. */
 export function answerOf(
   { method = '', url = '', headers }: IncomingMessage,
   body: string,

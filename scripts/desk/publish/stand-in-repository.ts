@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { blobSha, type Content } from './folder.ts';
 
-/** "content/plans.yaml" → the hash of its bytes */
+/** "content/plans.yaml" → the hash of its blob */
 type Tree = ReadonlyMap<string, string>;
 
 interface KeptCommit {
@@ -11,7 +11,7 @@ interface KeptCommit {
   author: string;
 }
 
-/** A refusal as GitHub answers it. */
+/** A refusal in GitHub's words. */
 export class Refused extends Error {
   readonly status: number;
 
@@ -29,17 +29,17 @@ export interface SentEntry {
   content?: string;
 }
 
-/** GitHub takes blobs of up to 100 MB, and of what is sent at once less. */
+/** In bytes; GitHub allows blobs of up to 100 MB, but less in one request. */
 const largestBlob = 40_000_000;
 
-/** A repository with one branch, in memory, that refuses what GitHub refuses. */
+/** A repository in memory with one branch, which refuses what GitHub refuses. */
 export class StandInRepository {
   readonly #blobs = new Map<string, Buffer>();
   readonly #trees = new Map<string, Tree>();
   readonly #commits = new Map<string, KeptCommit>();
   #head: string;
 
-  /** `files` by their paths: "content/plans.yaml". */
+  /** `files` by path: "content/plans.yaml". */
   constructor(files: ReadonlyMap<string, Content>) {
     const entries = [...files].map(([path, content]) => [path, this.addBlob(content)] as const);
     this.#head = this.addCommit(this.#addTree(new Map(entries)), [], 'The website', 'The owner');
@@ -61,7 +61,7 @@ export class StandInRepository {
     return found(this.#blobs, sha);
   }
 
-  /** A tree, or that of a commit. */
+  /** By the hash of a tree or a commit. */
   tree(sha: string): Tree {
     return found(this.#trees, this.#commits.get(sha)?.tree ?? sha);
   }
@@ -90,7 +90,7 @@ export class StandInRepository {
       if (!this.#commits.has(wellFormed(parent)))
         throw new Refused(422, 'Parent SHA does not exist or is not a commit object');
     const commit = { tree, parents, message, author };
-    // Two commits of the same words at two moments are two.
+    // Equal commits made at different times differ.
     const sha = hashOf({ ...commit, count: this.#commits.size });
     this.#commits.set(sha, commit);
     return sha;
@@ -103,18 +103,18 @@ export class StandInRepository {
     this.#head = sha;
   }
 
-  /** A commit and all before it, by their first parents. */
+  /** A commit and its ancestors by first parent, newest first. */
   history(from: string = this.#head): string[] {
     const [parent] = this.commit(from).parents;
     return parent === undefined ? [from] : [from, ...this.history(parent)];
   }
 
-  /** What a commit has, by paths. */
+  /** The files of a commit, by path. */
   filesAt(sha: string = this.#head): Map<string, Buffer> {
     return new Map([...this.tree(sha)].map(([path, blob]) => [path, this.blob(blob)]));
   }
 
-  /** What somebody else does meanwhile; undefined takes a file away. */
+  /** Commits as another person; undefined deletes a file. */
   commitOfSomebody(files: ReadonlyMap<string, Content | undefined>, author = 'Somebody'): string {
     const tree = new Map(this.tree(this.#head));
     for (const [path, content] of files)

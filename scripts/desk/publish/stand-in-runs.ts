@@ -2,18 +2,18 @@ import { parse } from 'yaml';
 import { stageOfJob } from './followed-workflow.ts';
 import type { Job, Run } from './github-answers.ts';
 
-/** The runs of one workflow for commits that change the content alone; its jobs go on one after the other. */
+/** The runs of one workflow for commits that change only content; its jobs run one after another. */
 export class StandInRuns {
   readonly #file: string;
   readonly #names: readonly string[];
   readonly #runs: Run[] = [];
   readonly #jobs = new Map<number, Job[]>();
 
-  /** `text` is that of `.github/workflows/${file}`. */
+  /** `text` is the content of `.github/workflows/${file}`. */
   constructor(file: string, text: string) {
     this.#file = file;
     const { jobs } = parse(text) as { jobs: Record<string, { name: string }> };
-    // The tests of the code are for other commits.
+    // The tests of the code do not run for such commits.
     const ids = Object.keys(stageOfJob).filter((id) => id !== 'test');
     this.#names = ids.map((id) => jobs[id]!.name);
   }
@@ -35,7 +35,7 @@ export class StandInRuns {
     );
   }
 
-  /** In the newest run the present job ends as `conclusion` says, and the next one begins. */
+  /** Ends the current job of the newest run with `conclusion`, and starts the next. */
   goOn(conclusion: 'success' | 'failure' | 'skipped' = 'success') {
     const run = this.#runs.at(-1);
     if (!run || run.status === 'completed') return;
@@ -51,7 +51,7 @@ export class StandInRuns {
     else run.status = next.status = 'in_progress';
   }
 
-  /** What GitHub does with a run that waits while a newer one comes. */
+  /** Cancels a run, as GitHub does with a queued one when a newer one comes. */
   cancel(commit: string) {
     const run = this.#runs.find(({ head_sha }) => head_sha === commit)!;
     Object.assign(run, { status: 'completed', conclusion: 'cancelled' });

@@ -6,10 +6,10 @@ import { Refused, StandInRepository } from './stand-in-repository.ts';
 import { answerOf, type StandInFacts } from './stand-in-answers.ts';
 import { StandInRuns } from './stand-in-runs.ts';
 
-/** What befalls one request: an answer, or none; 'lost' does what was asked, and its answer gets lost. */
+/** A fault of one request. 'lost' does what was asked and drops the response. */
 export type Fault =
   | { status: number; message?: string; headers?: Record<string, string> }
-  /** A page, as the network of a café sends it in place of any answer. */
+  /** The page of a captive portal instead of any answer. */
   | { html: string }
   | 'hang-up'
   | 'lost'
@@ -20,7 +20,7 @@ export interface StandInSettings extends Partial<StandInFacts> {
   files: ReadonlyMap<string, Content>;
   token: string;
   workflow: { file: string; text: string };
-  /** How long a job takes, in milliseconds; without it runs go on by `runs.goOn()`. */
+  /** Milliseconds that a job takes; without it, runs advance by `runs.goOn()`. */
   jobTime?: number;
 }
 
@@ -30,16 +30,16 @@ export interface StandIn {
   repository: StandInRepository;
   runs: StandInRuns;
   facts: StandInFacts;
-  /** "PATCH /repos/the-owner/the-website/git/refs/heads/main", in their order. */
+  /** The requests so far: "PATCH /repos/the-owner/the-website/git/refs/heads/main". */
   asked: string[];
-  /** What befalls the request of this number, counted from 0, and with `always` all that follow. */
+  /** Sets the fault of the request of this number, counted from 0, and with `always` of all that follow. */
   order: (number: number, fault: Fault, always?: boolean) => void;
-  /** No more faults. */
+  /** Removes all faults. */
   clear: () => void;
   close: () => Promise<void>;
 }
 
-/** Stands in for GitHub on this computer: one repository in memory, with what GitHub refuses. */
+/** Starts a server that stands in for GitHub, with one repository in memory. */
 export async function startStandIn(settings: StandInSettings): Promise<StandIn> {
   const facts: StandInFacts = {
     owner: 'the-owner',
@@ -86,12 +86,7 @@ export async function startStandIn(settings: StandInSettings): Promise<StandIn> 
     runs,
     facts,
     asked,
-    order: (number, fault, always = false) =>
-      void faults.unshift({
-        number,
-        fault,
-        always,
-      }),
+    order: (number, fault, always = false) => void faults.unshift({ number, fault, always }),
     clear: () => void faults.splice(0),
     async close() {
       if (clock) clearInterval(clock);

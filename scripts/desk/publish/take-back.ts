@@ -6,8 +6,8 @@ import { PublishRefused } from './publish-refused.ts';
 import { refusals } from './publish-words.ts';
 
 /**
- * Takes a publish back: one more commit that puts back what `commit` changed, and nothing that came after it. On this
- * computer the change stays, and is to be published again.
+ * Reverts a publish with a new commit, which undoes `commit` and keeps everything later. On this computer the change
+ * stays, to be published again.
  */
 export async function takeBack(
   commit: string,
@@ -26,7 +26,7 @@ export async function takeBack(
     const theirs = await folderAt(tree.sha);
     const merged = await mergeFolders(was, wanted, theirs, mergeTexts, resolutions);
     if (merged.conflicts.length > 0) return { kind: 'asks', conflicts: merged.conflicts };
-    // First up to date with what others published, so that this computer differs by its own changes alone.
+    // Merge what others published first, so that this computer differs by its own changes alone.
     const local = await mergeFolders(base && folderOfBase(base), mine, theirs, mergeTexts);
     if (local.conflicts.length > 0) throw new PublishRefused(refusals.ownChangesFirst);
     const state = { head, tree: tree.sha, theirs };

@@ -18,7 +18,7 @@ interface Card {
   days: Weekday[];
 }
 
-/** Cards of the Schedule page that say something else than the week does now. */
+/** Cards of the Schedule page that contradict the timetable. */
 export function cardsOfWeek(shown: Shown): Consequence[] {
   const names = namesIn(shown);
   return cardsToChange(shown).map(({ card, days, edits }) => ({
@@ -33,7 +33,7 @@ export function cardsOfWeek(shown: Shown): Consequence[] {
   }));
 }
 
-/** Each card with the days on which its class is held at its time by its coach, where these are others than it says. */
+/** Cards whose days differ from those on which the timetable has the class at that time with that coach. */
 function cardsToChange(shown: Shown) {
   const cards = (shown.values[file] as { rows?: Card[] } | null | undefined)?.rows ?? [];
   const rows = rowsOfWeek(shown);
@@ -60,7 +60,7 @@ function cardsToChange(shown: Shown) {
   });
 }
 
-/** Takes days out of a list and puts others in, from Monday to Sunday. */
+/** Removes and inserts days, in the order of the week. */
 function dayEdits(before: readonly Weekday[], after: readonly Weekday[]) {
   const removed = before
     .map((day, index) => ({ day, index }))

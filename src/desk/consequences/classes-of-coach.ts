@@ -7,14 +7,14 @@ import { namesIn } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import type { Consequence } from './consequence.ts';
 
-/** What of a class, and of the card of one, names a coach. */
+/** The parts of a class and a card that name a coach. */
 interface Named {
   id: string;
   trainer: string;
 }
 type Card = Pick<Named, 'trainer'> & { class: string };
 
-/** Classes that another coach gives now, while the week and the cards still name the one before. */
+/** Classes with a new coach, while the timetable and the cards still name the old one. */
 export function classesOfCoach(shown: Shown): Consequence[] {
   const names = namesIn(shown);
   const listed = <Item>(file: string, list: string) =>

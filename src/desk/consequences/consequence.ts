@@ -2,16 +2,16 @@ import type { FileEdit } from '../../editor/protocol.ts';
 import type { Place } from '../../editor/place.ts';
 import type { Subject } from '../subjects.ts';
 
-/** Something else that the site says and that a change makes doubtful: offered, not done behind anybody's back. */
+/** Content that a change may have made wrong; the desk asks before it changes it. */
 export interface Consequence {
-  /** The part of the desk in which it comes up. */
+  /** The subject under which it is shown. */
   subject: Subject;
-  /** The same as long as nothing about it changes. */
+  /** Changes whenever the question does. */
   key: string;
   fact: string;
   rest: string;
-  /** What can be done about it, each a button. */
+  /** The possible answers, each a button. */
   answers: readonly { words: string; edits: readonly FileEdit[] }[];
-  /** Where it is looked at; then it may also stay as it is. */
+  /** Where to look; the answer may then be to leave it. */
   place?: Place;
 }

@@ -11,7 +11,7 @@ interface Coach {
   name: string;
 }
 
-/** Coaches who are gone, or are called something else now, while sentences still name them. */
+/** Texts that still name a coach who has left or has another name now. */
 export function namesOfCoaches(shown: Shown): Consequence[] {
   const coaches = (values: Shown['values']) =>
     (values[file] as { trainers?: readonly Coach[] } | null | undefined)?.trainers ?? [];
@@ -20,7 +20,7 @@ export function namesOfCoaches(shown: Shown): Consequence[] {
     const next = now.find((one) => one.id === id)?.name ?? '';
     if (next === name) return [];
     const [first] = name.split(' ') as [string];
-    // Who is still called Tenzin may be called so.
+    // "Tenzin" stays right if only the surname changed.
     const called = next.split(' ')[0] === first ? name : first;
     return findIn(shown, called)
       .filter(({ file: own, path }) => String(valueAt(shown.values[own], path)).includes(called))

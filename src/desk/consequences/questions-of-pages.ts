@@ -9,7 +9,7 @@ import { shortened } from '../../editor/one-line.ts';
 
 const file = 'faq.yaml';
 
-/** Questions that stand on no page: a page shows those that it names. */
+/** Questions that no page lists, and that are therefore not shown. */
 export function questionsOfPages(shown: Shown): Consequence[] {
   const lists = shown.files.flatMap((page) =>
     listsOf('question', formOfFile(shown, page), shown.values[page], []).map((path) => ({
@@ -38,7 +38,7 @@ export function questionsOfPages(shown: Shown): Consequence[] {
     }));
 }
 
-/** Where a value lists things of a kind. */
+/** The paths of lists that refer to a kind of thing. */
 function listsOf(
   kind: string,
   form: FormField,

@@ -5,7 +5,7 @@ import { fileOfDay, rowsOfDay } from '../screens/timetable-rows.ts';
 import { words } from '../words.ts';
 import type { Consequence } from './consequence.ts';
 
-/** Days whose classes have changed while the sentence beside the name of the day is the same. */
+/** Days whose classes have changed, while the note beside the name of the day has not. */
 export const sentencesOfDays = (shown: Shown): Consequence[] =>
   weekdays.flatMap((day) => {
     const file = fileOfDay(day);
@@ -13,17 +13,17 @@ export const sentencesOfDays = (shown: Shown): Consequence[] =>
       (values[file] as { note?: unknown } | null | undefined)?.note;
     const note = noteIn(shown.values);
     if (typeof note !== 'string' || note === '' || noteIn(shown.saved) !== note) return [];
-    const held = (values: Shown['values']) =>
+    const classesOf = (values: Shown['values']) =>
       JSON.stringify(
         rowsOfDay(values, day)
           .map((row) => row.class)
           .sort(),
       );
-    if (held(shown.values) === held(shown.saved)) return [];
+    if (classesOf(shown.values) === classesOf(shown.saved)) return [];
     return [
       {
         subject: 'timetable',
-        key: `${file} ${held(shown.values)}`,
+        key: `${file} ${classesOf(shown.values)}`,
         fact: words.daySays(capitalise(day), note),
         rest: words.stillTrue,
         answers: [],

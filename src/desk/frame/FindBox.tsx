@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { words } from '../words.ts';
 import { Icon } from '../../editor/frame/Icon.tsx';
 
-/** Looks for words in everything that the site says. */
+/** The search box for the content of the site. */
 export function FindBox({
-  asked,
+  query,
   onFind,
   onType,
 }: {
-  asked: string;
-  onFind: (asked: string) => void;
-  /** Finds while somebody types. */
-  onType?: (asked: string) => void;
+  query: string;
+  onFind: (query: string) => void;
+  /** Called while somebody types. */
+  onType?: (query: string) => void;
 }) {
-  const [typed, setTyped] = useState(asked);
+  const [typed, setTyped] = useState(query);
   return (
     <form
       role="search"

@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 import { inventedIn } from '../screens/invented.ts';
 import { FindBox } from './FindBox.tsx';
 
-/** What can be changed, with what has changed and what is to fix in each part. */
+/** The list of subjects, with the numbers of changes and mistakes in each. */
 export function List({ route }: { route: readonly string[] }) {
   const shown = useShown();
   const current = (name: string | undefined) => (route[0] === name ? 'page' : undefined);
@@ -13,9 +13,9 @@ export function List({ route }: { route: readonly string[] }) {
   return (
     <nav className="list" aria-label={words.whatCanBeChanged}>
       <FindBox
-        onFind={(asked) => go('find', asked)}
-        onType={(asked) => (route[0] === 'find' ? goInstead : go)('find', asked)}
-        asked={route[0] === 'find' ? (route[1] ?? '') : ''}
+        onFind={(query) => go('find', query)}
+        onType={(query) => (route[0] === 'find' ? goInstead : go)('find', query)}
+        query={route[0] === 'find' ? (route[1] ?? '') : ''}
       />
       <a href="#/" aria-current={current(undefined)}>
         {words.start}

@@ -4,7 +4,7 @@ import { useShown, useStore, isToFix } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { Icon } from '../../editor/frame/Icon.tsx';
 
-/** The bar: what is kept, Undo, and the way to what has changed. */
+/** The bar: the state of the draft, Undo, and the link to the changes. */
 export function Top() {
   const { changes, problems, isKeeping, undoes, redoes } = useShown();
   const mistakes = problems.filter(isToFix).length;
@@ -60,7 +60,7 @@ export function Top() {
           </a>
         )}
         <a
-          // On a phone there is room for one of the two, and what is to fix comes first.
+          // A phone has room for one of the two links, and mistakes come first.
           className={`btn${changes.length > 0 && !isHere ? ' go' : ''}${isHeld ? ' only-wide' : ''}`}
           href={to('changes')}
         >

@@ -6,7 +6,7 @@ import { StartSide } from '../screens/StartSide.tsx';
 import type { WeekRow } from '../screens/timetable-rows.ts';
 import { words } from '../words.ts';
 
-/** The column at the right: the real page; at the start what is not on the website yet; beside the week one class. */
+/** The right column: the preview; on the start screen the state of the site; beside the week the open class. */
 export function View({
   isStart,
   openClass,

@@ -2,15 +2,15 @@ import type { Shown } from '../../editor/desk-store.ts';
 import type { Place } from '../../editor/place.ts';
 import { valueAt } from '../../editor/place-in-words.ts';
 
-/** What visitors see on some days only. */
-const ofSomeDays = ['notice.yaml', 'hours.yaml'];
+/** Files with dated content. */
+const datedFiles = ['notice.yaml', 'hours.yaml'];
 
-/** The first day on which visitors see what stands at a place, where that is still to come: "2026-12-01". */
+/** The first day on which visitors see a field, if that is in the future: "2026-12-01". */
 export function dayAhead(
   { values, setting }: Pick<Shown, 'values' | 'setting'>,
   { file, path }: Place,
 ): string | undefined {
-  if (!ofSomeDays.includes(file)) return undefined;
+  if (!datedFiles.includes(file)) return undefined;
   for (let length = path.length; length > 0; length--) {
     const around = valueAt(values[file], path.slice(0, length));
     const { date, from } = (around ?? {}) as { date?: unknown; from?: unknown };

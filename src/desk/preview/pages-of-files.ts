@@ -19,27 +19,27 @@ const pages: Record<string, string> = {
   'schedule/overview.yaml': '/schedule',
 };
 
-/** The page on which what a field says stands. */
+/** The page that shows a field. */
 export function pageOfField(
   shown: Pick<Shown, 'saved' | 'problems' | 'values'>,
   { file, path }: Place,
 ): string {
   if (isUnfinishedPost(shown, file)) return '/blog';
   if (file === 'notice.yaml' && path.length > 1 && path[0] !== 'notice') {
-    // What is undone meanwhile is not there.
+    // Undo may have removed the entry.
     const { date } = (valueAt(shown.values[file], path.slice(0, 2)) ?? {}) as { date?: unknown };
     return typeof date === 'string' && date !== '' ? `/schedule/${dayOf(date)}` : '/schedule';
   }
   return pageOfFile(file);
 }
 
-/** A new post has no page before all of it is filled in. */
+/** A new post has no page while it has errors. */
 const isUnfinishedPost = ({ saved, problems }: Pick<Shown, 'saved' | 'problems'>, file: string) =>
   file.startsWith('posts/') &&
   saved[file] === null &&
   problems.some((one) => one.file === file && one.severity === 'error');
 
-/** The page on which most of what a file says stands. */
+/** The page that shows most of a file. */
 export function pageOfFile(file: string): string {
   const known = pages[file];
   if (known !== undefined) return known;

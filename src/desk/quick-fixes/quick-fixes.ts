@@ -28,13 +28,13 @@ const write = (at: PlaceAtDesk, value: number | string): QuickFix => ({
 const roundedPrice = ({ input }: { input: unknown }, at: PlaceAtDesk) => {
   const amount = amountIn(input);
   if (amount < 0) return [write(at, -amount)];
-  // With a point among its digits, as in 1.150, another price can be meant.
+  // In 1.150 the point may separate thousands, which is another price.
   const isRounded = amount >= 100 && !Number.isInteger(amount);
   return isRounded ? [write(at, Math.round(amount))] : undefined;
 };
 const takeOneOff = (_: unknown, at: PlaceAtDesk) => [takeItemOff(at, own.takeOneOff)];
 
-/** The buttons beside a mistake that know more of the gym than what the check has proved. */
+/** Quick fixes that use knowledge of the gym, by the code of the problem. */
 const quickFixes: Table = {
   'not-rupees': roundedPrice,
   'rupees-with-fraction': roundedPrice,
@@ -74,7 +74,7 @@ const quickFixes: Table = {
   },
 };
 
-/** The buttons of the desk's own for a problem; undefined where what the check has proved is all. */
+/** The desk's own quick fixes of a problem; undefined where only the fix that the check proved applies. */
 export function ownQuickFixes(
   { code, data, file, path }: Problem,
   content: ContentAtDesk,

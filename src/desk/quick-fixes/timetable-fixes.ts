@@ -9,20 +9,20 @@ import { timeInWords } from '../../editor/days-in-words.ts';
 
 const own = words.problems;
 
-/** Puts a value where the mistake stands. */
+/** Sets the value that has the problem. */
 export const setAt = ({ file, path }: PlaceAtDesk, value: unknown): FileEdit => ({
   file,
   edit: { kind: 'set', path, value },
 });
 
-/** Takes the innermost item around the mistake off its list. */
+/** Removes the innermost list item around the problem. */
 export function takeItemOff({ file, path }: PlaceAtDesk, label: string): QuickFix {
   const at = path.findLastIndex((part) => typeof part === 'number');
   const edit = { kind: 'remove', path: path.slice(0, at), index: path[at] as number } as const;
   return { words: label, edits: [{ file, edit }] };
 }
 
-/** An end as long after the start as the class takes. */
+/** Sets the end by the length of the class. */
 export function endAfter(at: PlaceAtDesk, start: string): QuickFix[] {
   const { class: id } = rowAt(at);
   const length = classCalled(at.content, id)?.minutes ?? 60;
@@ -30,7 +30,7 @@ export function endAfter(at: PlaceAtDesk, start: string): QuickFix[] {
   return end === undefined ? [] : [{ words: own.endAt(timeInWords(end)), edits: [setAt(at, end)] }];
 }
 
-/** Opens earlier or closes later on a day of the week, until a class fits. */
+/** Extends the opening hours of a weekday until a class fits. */
 export function openLonger(
   { valueOf }: ContentAtDesk,
   day: Weekday,
@@ -52,7 +52,7 @@ export function openLonger(
   return edits.length === 0 ? [] : [{ words: own.openLonger, edits }];
 }
 
-/** Classes stand on a day on which the gym is closed then: they go, or the day stays as it was. */
+/** Removes the classes outside a weekday's new hours, or restores the hours. */
 export function closedDay(
   at: PlaceAtDesk,
   day: Weekday,
@@ -77,7 +77,7 @@ export function closedDay(
   ];
 }
 
-/** The classes of a day that could be meant where one is named that is not held then: the same one first. */
+/** The classes of a day that may be meant: the same one at another time, or else others at that time. */
 export function classesHeld(at: PlaceAtDesk, day: Weekday, id: string, time: string): QuickFix[] {
   const item = at.path.slice(0, -1);
   const set = (name: string, value: string): FileEdit => ({
@@ -93,7 +93,7 @@ export function classesHeld(at: PlaceAtDesk, day: Weekday, id: string, time: str
   }));
 }
 
-/** The coach who gives a class as a rule, where another one is busy and this one is not. */
+/** The usual coach of a class, if another one is busy and this one is free. */
 export function usualCoach(at: PlaceAtDesk, busy: string): QuickFix[] {
   const { content, file } = at;
   const row = rowAt(at);
@@ -110,7 +110,7 @@ export function usualCoach(at: PlaceAtDesk, busy: string): QuickFix[] {
   return [{ words: own.givesIt(content.names.thing('trainer', usual)), edits: [setAt(at, usual)] }];
 }
 
-/** The group of fields around the mistake. */
+/** The group around the problem. */
 const rowAt = ({ content, file, path }: PlaceAtDesk) =>
   valueAt(content.valueOf(file), path.slice(0, -1)) as WeekRow;
 

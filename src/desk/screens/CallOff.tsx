@@ -14,7 +14,7 @@ import { exceptionOn, exceptionsIn, isHeldAt } from './hours-of-days.ts';
 import { rowsOfDay, timeAfter, type WeekRow } from './timetable-rows.ts';
 import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 
-/** One class of one day: called off, given by another coach, or at another time. Today and tomorrow first. */
+/** Cancels one class on one day, or gives it another coach or time. */
 export function CallOff({
   date,
   row: rowAsked,
@@ -27,11 +27,11 @@ export function CallOff({
   const now = useIndianNow();
   const [other, setOther] = useState(date ?? '');
   const [only, setOnly] = useState('');
-  const [chosen, choose] = useState(rowAsked === undefined ? '' : `${date} ${rowAsked}`);
+  const [chosen, setChosen] = useState(rowAsked === undefined ? '' : `${date} ${rowAsked}`);
   const [difference, setDifference] = useState<Difference>();
   const [reason, setReason] = useState('');
   const exceptions = exceptionsIn(shown);
-  // Of one class the next two weeks, of all today and tomorrow.
+  // Today and tomorrow, or the next two weeks when one class is chosen.
   const coming = Array.from({ length: only === '' ? 2 : 14 }, (_, by) => addDays(now.date, by));
   const classes = (other === '' ? coming : [other]).flatMap((day) =>
     rowsOfDay(shown.values, dayOf(day))
@@ -41,7 +41,7 @@ export function CallOff({
       .map((row) => ({ ...row, date: day, key: `${day} ${row.class} ${row.start}` })),
   );
   const row = classes.find(({ key }) => key === chosen);
-  const isWhole = row && difference && isFilledIn(difference, reason);
+  const isComplete = row && difference && isFilledIn(difference, reason);
   const change = () => {
     const { kind, ...fields } = difference!;
     const why = reason.trim();
@@ -61,7 +61,7 @@ export function CallOff({
     <>
       <Title hint={words.callOffScreenHint}>{words.tasks.callOff}</Title>
       <div className="stack">
-        <WhichClass classes={classes} today={now.date} chosen={chosen} onChoose={choose} />
+        <WhichClass classes={classes} today={now.date} chosen={chosen} onChoose={setChosen} />
         <PlainSelect
           id="only-class"
           label={words.ofClass}
@@ -82,7 +82,7 @@ export function CallOff({
           <ReasonField value={reason} isOptional={difference.kind !== 'off'} onChange={setReason} />
         )}
         <div className="row">
-          <button className="btn fix" type="button" disabled={!isWhole} onClick={change}>
+          <button className="btn fix" type="button" disabled={!isComplete} onClick={change}>
             {difference ? words.differences[difference.kind].button : words.changeOnce}
           </button>
           <button className="btn text" type="button" onClick={() => history.back()}>
@@ -97,7 +97,7 @@ export function CallOff({
   );
 }
 
-/** What is different, as the content has it. */
+/** The difference, in the fields of the content. */
 type Difference =
   | { kind: 'off' }
   | { kind: 'coach'; trainer: string }
@@ -109,7 +109,7 @@ const blank: Record<Difference['kind'], Difference> = {
   time: { kind: 'time', newStart: '', newEnd: '' },
 };
 
-/** Visitors are always told why a class is off. */
+/** A cancellation needs a reason for visitors. */
 const isFilledIn = (difference: Difference, reason: string) =>
   difference.kind === 'off'
     ? reason.trim() !== ''

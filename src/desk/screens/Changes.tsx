@@ -12,7 +12,7 @@ import { Consequences } from './Consequences.tsx';
 import { inventedIn } from './invented.ts';
 import { MistakesFound } from './MistakesFound.tsx';
 
-/** What is different from what is saved, one line each; each can be put back, all can be saved. */
+/** The differences between the draft and the saved content: each can be reverted, and all can be saved. */
 export function Changes() {
   const shown = useShown();
   const store = useStore();
@@ -20,7 +20,7 @@ export function Changes() {
   const [by, setBy] = useState(shown.setting.person);
   const { changes, conflicts } = shown;
   const wrong = shown.problems.filter(({ severity }) => severity === 'error');
-  const isHeld = wrong.length > 0 || conflicts.length > 0;
+  const isBlocked = wrong.length > 0 || conflicts.length > 0;
   const save = async () => {
     const done = await store.save(by);
     setSaved(done);
@@ -28,7 +28,7 @@ export function Changes() {
   };
   const publish = () => {
     go('publish');
-    void store.tell((desk) => desk.publish());
+    void store.request((desk) => desk.publish());
   };
   if (changes.length === 0) return <NoChanges isSaved={isSaved} wrong={wrong} />;
   return (
@@ -70,18 +70,17 @@ export function Changes() {
           onChange={({ target }) => setBy(target.value)}
         />
       </div>
-      <SaveButtons isHeld={isHeld} onSave={save} onPublish={publish} />
+      <SaveButtons isBlocked={isBlocked} onSave={save} onPublish={publish} />
     </>
   );
 }
 
-/** Saves, and publishes where that is set up. */
 function SaveButtons({
-  isHeld,
+  isBlocked,
   onSave,
   onPublish,
 }: {
-  isHeld: boolean;
+  isBlocked: boolean;
   onSave: () => Promise<boolean>;
   onPublish: () => void;
 }) {
@@ -89,7 +88,7 @@ function SaveButtons({
   const [canPublish, setCanPublish] = useState(true);
   useEffect(() => {
     void store
-      .tell((desk) => desk.publishState())
+      .request((desk) => desk.publishState())
       .then((state) => state && setCanPublish(state.way !== 'none'));
   }, [store]);
   return (
@@ -99,7 +98,7 @@ function SaveButtons({
           <button
             className="btn go"
             type="button"
-            disabled={isHeld}
+            disabled={isBlocked}
             onClick={() => void onSave().then((done) => done && onPublish())}
           >
             {words.savePublish}
@@ -108,7 +107,7 @@ function SaveButtons({
         <button
           className={canPublish ? 'btn' : 'btn go'}
           type="button"
-          disabled={isHeld}
+          disabled={isBlocked}
           onClick={() => void onSave()}
         >
           {canPublish ? words.saveOnly : words.save}
@@ -126,7 +125,7 @@ function SaveButtons({
   );
 }
 
-/** What is saved can hold mistakes too: somebody wrote them into the files by hand. */
+/** Saved files may have errors too, if somebody edited them by hand. */
 const NoChanges = ({ isSaved, wrong }: { isSaved: boolean; wrong: readonly DeskProblem[] }) => (
   <>
     <Title hint={isSaved ? words.savedHint : words.noChangesHint}>
@@ -150,7 +149,7 @@ const NoChanges = ({ isSaved, wrong }: { isSaved: boolean; wrong: readonly DeskP
 
 function OneChange({ change: { file, path, what, before, after, back } }: { change: Change }) {
   const { write } = useStore();
-  // Of what the file of the notice holds, the notice alone stands on every page.
+  // Of notice.yaml, only the notice itself is on every page.
   const isOfOneDay = file === 'notice.yaml' && path[0] !== 'notice';
   const alsoOn = isOfOneDay
     ? undefined

@@ -20,7 +20,7 @@ import { endOfClass, usualCoach } from './dated-classes.ts';
 import { fileOfDay, placeFor, rowsOfDay, timeAfter, type WeekRow } from './timetable-rows.ts';
 import { timeInWords } from '../../editor/days-in-words.ts';
 
-/** One class of the week: which, who gives it, when, on which day. */
+/** The form of one class in the timetable: class, coach, time and day. */
 export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: boolean }) {
   const shown = useShown();
   const now = useIndianNow();
@@ -39,7 +39,7 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
         label={words.classFields[name as keyof typeof words.classFields]}
         file={file}
         path={['classes', index, name]}
-        follows={(next) => following(shown, row, name, next)}
+        follows={(next) => editsFollowing(shown, row, name, next)}
       />
     );
   };
@@ -95,7 +95,7 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
   );
 }
 
-/** A class that is not held every week. */
+/** For a class that is not held every week. */
 const SomeWeeks = ({
   form,
   file,
@@ -123,10 +123,10 @@ const SomeWeeks = ({
 );
 
 /**
- * What goes with a field of a class: one that begins later ends later, and a new one has the coach and the length that
- * it has as a rule.
+ * The edits that follow from a change of a class: a new start moves the end, and a new class gets its usual coach and
+ * length.
  */
-function following(shown: Shown, row: WeekRow, name: string, next: unknown): FileEdit[] {
+function editsFollowing(shown: Shown, row: WeekRow, name: string, next: unknown): FileEdit[] {
   const set = (own: string, value: string | undefined): FileEdit[] =>
     value === undefined || value === ''
       ? []
@@ -143,7 +143,7 @@ function following(shown: Shown, row: WeekRow, name: string, next: unknown): Fil
   return isSpan ? set('end', timeAfter(next, minutesBetween(row.start, row.end))) : [];
 }
 
-/** The edit that puts a class where it belongs in its day, from early to late, if it stands somewhere else. */
+/** The edit that moves a class to its place in the day, by start time; none if it is there. */
 function inOrder(shown: Shown, row: WeekRow): FileEdit[] {
   const rows = rowsOfDay(shown.values, row.day);
   const isEarly = (one: number) =>
@@ -156,7 +156,7 @@ function inOrder(shown: Shown, row: WeekRow): FileEdit[] {
   return [{ file: row.file, edit }];
 }
 
-/** The next day on which a class is held that has not begun yet. */
+/** The next day on which a class has not begun yet. */
 function nextDay({ day, start }: WeekRow, now: IndianTime): string {
   return nextDate(day, start > now.time ? now.date : addDays(now.date, 1));
 }

@@ -16,7 +16,7 @@ import { rowsOfWeek } from './timetable-rows.ts';
 export type ThingList = 'trainers' | 'classes';
 type Thing = Record<string, unknown>;
 
-/** The coaches and the classes, each with what it does in the week. */
+/** The lists of coaches and of classes, each with its use in the timetable. */
 export function ClassesAndCoaches({ list, index }: { list: ThingList; index: string | undefined }) {
   const shown = useShown();
   const { write } = useStore();

@@ -9,13 +9,13 @@ import { words } from '../words.ts';
 import { rowsOfWeek, type WeekRow } from './timetable-rows.ts';
 import { timeInWords } from '../../editor/days-in-words.ts';
 
-/** A coach goes: all classes get another coach, and the coach goes off the site, in one step. */
+/** Removes a coach, after all classes have been given to other coaches, in one act. */
 export function CoachLeaves({ id }: { id: string }) {
   const shown = useShown();
   const { write } = useStore();
   const names = namesIn(shown);
   const own = rowsOfWeek(shown).filter(({ trainer }) => trainer === id);
-  const [chosen, choose] = useState<Record<string, string>>({});
+  const [chosen, setChosen] = useState<Record<string, string>>({});
   const others = (shown.things['trainer'] ?? []).filter(([one]) => one !== id);
   const name = names.thing('trainer', id);
   const key = ({ file, index }: WeekRow) => `${file} ${index}`;
@@ -63,7 +63,7 @@ export function CoachLeaves({ id }: { id: string }) {
           className="btn fix"
           type="button"
           disabled={all === ''}
-          onClick={() => choose(Object.fromEntries(own.map((row) => [key(row), all])))}
+          onClick={() => setChosen(Object.fromEntries(own.map((row) => [key(row), all])))}
         >
           {words.giveAll}
         </button>
@@ -76,14 +76,14 @@ export function CoachLeaves({ id }: { id: string }) {
       </div>
       <ul className="rows">
         {own.map((row) => (
-          <Need
+          <ClassToGive
             key={key(row)}
             id={key(row)}
             row={row}
             others={others}
             chosen={chosen[key(row)]}
             isFree={(coach) => isFree(coach, row)}
-            onChoose={(coach) => choose({ ...chosen, [key(row)]: coach })}
+            onChoose={(coach) => setChosen({ ...chosen, [key(row)]: coach })}
           />
         ))}
       </ul>
@@ -99,7 +99,7 @@ export function CoachLeaves({ id }: { id: string }) {
   );
 }
 
-function Need({
+function ClassToGive({
   id,
   row,
   others,
@@ -143,7 +143,7 @@ function Need({
   );
 }
 
-/** Other coaches for the classes of the week, the cards and the classes themselves; then the coach goes. */
+/** The edits that give the timetable, the cards and the classes to other coaches, and remove the coach. */
 function editsThatGive(
   { values }: { values: Record<string, unknown> },
   id: string,
@@ -156,18 +156,18 @@ function editsThatGive(
   });
   const listed = (file: string, list: string) =>
     (valueAt(values[file], [list]) as Record<string, unknown>[] | undefined) ?? [];
-  const heir = (name: unknown) => coachOf(rows.find((row) => row.class === name) ?? rows[0]!);
+  const successor = (name: unknown) => coachOf(rows.find((row) => row.class === name) ?? rows[0]!);
   const at = listed('trainers.yaml', 'trainers').findIndex((one) => one['id'] === id);
   return [
     ...rows.map((row) => set(row.file, ['classes', row.index, 'trainer'], coachOf(row))),
     ...listed('schedule/overview.yaml', 'rows').flatMap((card, index) =>
       card['trainer'] === id
-        ? [set('schedule/overview.yaml', ['rows', index, 'trainer'], heir(card['class']))]
+        ? [set('schedule/overview.yaml', ['rows', index, 'trainer'], successor(card['class']))]
         : [],
     ),
     ...listed('classes.yaml', 'classes').flatMap((one, index) =>
       one['trainer'] === id
-        ? [set('classes.yaml', ['classes', index, 'trainer'], heir(one['id']))]
+        ? [set('classes.yaml', ['classes', index, 'trainer'], successor(one['id']))]
         : [],
     ),
     { file: 'trainers.yaml', edit: { kind: 'remove', path: ['trainers'], index: at } },

@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 
 type Choose = (conflict: DeskConflict, by: 'mine' | 'theirs') => void;
 
-/** Fields that somebody else saved differently. */
+/** Conflicts with files that somebody else saved. */
 export function Conflicts() {
   const { conflicts } = useShown();
   const store = useStore();
@@ -16,7 +16,7 @@ export function Conflicts() {
   );
 }
 
-/** Fields that two people changed: both values, and a button for each. */
+/** Shows both values of each conflict, with a button for each. */
 export const PublishConflicts = ({
   conflicts,
   onChoose,

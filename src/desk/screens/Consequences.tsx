@@ -12,10 +12,10 @@ import { words } from '../words.ts';
 
 const all = [cardsOfWeek, sentencesOfDays, classesOfCoach, namesOfCoaches, questionsOfPages];
 
-/** What somebody has said may stay as it is, as long as the page is open. */
+/** Keys of dismissed consequences, until the page is reloaded. */
 const settled = new Set<string>();
 
-/** What else the site says and may not be true any more; of one part of the desk, or of all. */
+/** Asks about content that a change may have made wrong, of one subject or of all. */
 export function Consequences({ of: subject }: { of?: Subject }) {
   const shown = useShown();
   const [, setCount] = useState(0);

@@ -11,7 +11,6 @@ import { MistakesOf } from './MistakesOf.tsx';
 const file = 'contact.yaml';
 type Group = Extract<FormField, { kind: 'group' }>;
 
-/** Phone, address and everything else by which the gym is reached. */
 export function Contact() {
   const shown = useShown();
   const form = formOfFile(shown, file) as Group;
@@ -44,7 +43,7 @@ export function Contact() {
   );
 }
 
-/** The number as people read it; what a phone dials follows by itself. */
+/** The displayed phone number, from which the number to dial is derived. */
 function Phone({ field }: { field: Group }) {
   const display = field.fields.find(([name]) => name === 'display')![1] as ValueField;
   const follows = (next: unknown) => {

@@ -23,7 +23,7 @@ import { ReasonField } from './ReasonField.tsx';
 import { rowsOfDay } from './timetable-rows.ts';
 import { timeInWords } from '../../editor/days-in-words.ts';
 
-/** What is different on one day or on each of several: closed, or open at other times, and why. */
+/** Closes one day or several, or gives them other opening hours, with a reason. */
 export function DifferentDays({ from, until }: { from: string; until: string }) {
   const shown = useShown();
   const { write } = useStore();
@@ -39,9 +39,11 @@ export function DifferentDays({ from, until }: { from: string; until: string }) 
   const [reason, setReason] = useState('');
   const [times, setTimes] = useState(() => usualHours(shown, weekdayOf(from)));
   if (isOwn)
-    return <Kept index={found.index} exception={found.exception} from={from} until={until} />;
+    return (
+      <EditException index={found.index} exception={found.exception} from={from} until={until} />
+    );
   const days = isOne ? { date: from } : { from, until };
-  const isWhole =
+  const isComplete =
     reason.trim() !== '' && (kind === 'closed' || (times.opens !== '' && times.closes !== ''));
   const value: Exception = {
     ...days,
@@ -93,7 +95,7 @@ export function DifferentDays({ from, until }: { from: string; until: string }) 
       <ReasonField value={reason} help={words.whyExample} onChange={setReason} />
       <ClassesThen from={from} until={until} exception={value} />
       <div className="row">
-        <button className="btn fix" type="button" disabled={!isWhole} onClick={add}>
+        <button className="btn fix" type="button" disabled={!isComplete} onClick={add}>
           {kind === 'closed' ? words.closeThen : words.changeHoursThen}
         </button>
         <a className="btn text" href={to('hours', from.slice(0, 7))}>
@@ -105,8 +107,8 @@ export function DifferentDays({ from, until }: { from: string; until: string }) 
   );
 }
 
-/** Days that differ already: their times and their reason can be changed, or they become ordinary again. */
-function Kept({
+/** Edits an existing exception, or removes it. */
+function EditException({
   index,
   exception,
   from,
@@ -168,7 +170,7 @@ function Kept({
       {form.fields
         .filter(([name]) => names.includes(name))
         .map(([name, field]) => (
-          <FormPart key={name} field={alwaysThere(field)} file={file} path={[...path, name]} />
+          <FormPart key={name} field={required(field)} file={file} path={[...path, name]} />
         ))}
       <ClassesThen from={from} until={until} exception={exception} />
       <div className="row">
@@ -183,14 +185,14 @@ function Kept({
   );
 }
 
-/** What stands there does not go, whatever the schema lets be left out. */
-function alwaysThere(field: FormField): FormField {
+/** Makes a field required, so that a value that is there cannot be removed. */
+function required(field: FormField): FormField {
   const shown = { ...field };
   delete shown.optional;
   return shown;
 }
 
-/** The classes that do not take place when the gym is closed then, or open at other times. */
+/** The classes that do not take place because of an exception. */
 function ClassesThen({
   from,
   until,
@@ -207,7 +209,7 @@ function ClassesThen({
   const rows = days
     .flatMap((day) => rowsOfDay(shown.values, weekdayOf(day)))
     .filter((row) => !isHeldAt(exception, row));
-  const told = rows
+  const listed = rows
     .slice(0, 6)
     .map((row) =>
       words.classOnDay(
@@ -219,8 +221,8 @@ function ClassesThen({
   if (rows.length === 0) return null;
   return (
     <Message kind="note" fact={words.classesDoNotTakePlace(rows.length)}>
-      {told.join(', ')}
-      {rows.length > told.length ? words.andMore(rows.length - told.length) : ''}.{' '}
+      {listed.join(', ')}
+      {rows.length > listed.length ? words.andMore(rows.length - listed.length) : ''}.{' '}
       {words.nothingMoreToDo}
     </Message>
   );

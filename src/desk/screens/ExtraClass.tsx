@@ -9,7 +9,7 @@ import { words } from '../words.ts';
 import { coachesThen, endOfClass, entryAdded, usualCoach } from './dated-classes.ts';
 import { ReasonField } from './ReasonField.tsx';
 
-/** A class on one day that the timetable does not have. */
+/** Adds a class on one day that is not in the timetable. */
 export function ExtraClass() {
   const shown = useShown();
   const { write } = useStore();

@@ -10,27 +10,27 @@ import { TaskList } from './TaskList.tsx';
 import { tasksNow } from './tasks.ts';
 import { shortened } from '../../editor/one-line.ts';
 
-/** Everything that the site says and that holds the words that were asked for. */
-export function Found({ asked }: { asked: string }) {
+/** The results of a search in tasks and content. */
+export function Found({ query }: { query: string }) {
   const shown = useShown();
-  const found = findIn(shown, asked);
-  const wanted = asked.toLowerCase().split(/\s+/);
+  const found = findIn(shown, query);
+  const queryWords = query.toLowerCase().split(/\s+/);
   const tasks = tasksNow(shown).filter(({ name, also }) =>
-    wanted.every((word) => `${name} ${also}`.toLowerCase().includes(word)),
+    queryWords.every((word) => `${name} ${also}`.toLowerCase().includes(word)),
   );
   return (
     <>
       <Title hint={found.length === 0 ? words.foundNothing : words.foundCount(found.length)}>
-        {words.foundFor(asked)}
+        {words.foundFor(query)}
       </Title>
       <div className="only-narrow gap-b">
-        <FindBox asked={asked} onFind={(next) => go('find', next)} />
+        <FindBox query={query} onFind={(next) => go('find', next)} />
       </div>
       <p className="vh" role="status">
         {found.length === 0 ? words.foundNothing : words.foundCount(found.length)}
       </p>
       {tasks.length > 0 && <TaskList tasks={tasks} label={words.tasksFound} />}
-      {found.length === 0 && tasks.length === 0 && <NewClassNamed name={asked} />}
+      {found.length === 0 && tasks.length === 0 && <NewClassNamed name={query} />}
       <ul className="rows">
         {found.slice(0, 60).map(({ file, path, where, text }) => (
           <li key={`${file} ${path.join('.')}`}>

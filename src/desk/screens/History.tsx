@@ -9,7 +9,7 @@ import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 
 type BringBack = (ids: readonly string[], line?: number) => void;
 
-/** Every save, day by day, with what it changed: a change, a save or a day can be brought back by itself. */
+/** All saves by day, with their changes; a change, a save or a day can be reverted by itself. */
 export function History() {
   const store = useStore();
   const saves = useHistory();
@@ -44,7 +44,7 @@ export function History() {
   );
 }
 
-/** Newest first, as they come. */
+/** Keeps the order, newest first. */
 function byDay(saves: readonly Saved[]): [date: string, ofDay: readonly Saved[]][] {
   const dayOf = ({ at }: Saved) => indianTime(new Date(at)).date;
   const days = [...new Set(saves.map(dayOf))];
@@ -52,14 +52,14 @@ function byDay(saves: readonly Saved[]): [date: string, ofDay: readonly Saved[]]
 }
 
 function OneSave({ saved, onBringBack }: { saved: Saved; onBringBack: BringBack }) {
-  const { id, at, by, words: told } = saved;
+  const { id, at, by, words: lines } = saved;
   return (
     <li className="part-of-day">
       <p className="quiet">
         {[timeInWords(indianTime(new Date(at)).time), by].filter(Boolean).join(', ')}
       </p>
       <ul>
-        {told.map((line, index) => (
+        {lines.map((line, index) => (
           <li className="line wraps" key={`${index} ${line}`}>
             <b>{line}</b>
             <button className="btn text" type="button" onClick={() => onBringBack([id], index)}>
@@ -69,10 +69,10 @@ function OneSave({ saved, onBringBack }: { saved: Saved; onBringBack: BringBack 
           </li>
         ))}
       </ul>
-      {told.length > 1 && (
+      {lines.length > 1 && (
         <button className="btn text" type="button" onClick={() => onBringBack([id])}>
-          {words.bringBack(told.length)}
-          <span className="vh">: {told[0]}</span>
+          {words.bringBack(lines.length)}
+          <span className="vh">: {lines[0]}</span>
         </button>
       )}
     </li>

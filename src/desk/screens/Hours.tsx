@@ -19,8 +19,8 @@ import { WrongThere } from './WrongThere.tsx';
 import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 
 /**
- * Opening hours: a month in which days are closed or shortened, one or several; below it the ordinary week. `asked`: a
- * day, "2027-01-14", or a month, "2027-01".
+ * The opening hours: a month, in which days can be closed or shortened, and the ordinary week. `asked` is a day,
+ * "2027-01-14", or a month, "2027-01".
  */
 export function Hours({ asked, until }: { asked: string | undefined; until: string | undefined }) {
   const shown = useShown();
@@ -29,11 +29,11 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
   const exceptions = exceptionsIn(shown);
   const last = until ?? date;
   const pick = (day: string) => {
-    // Two presses make a range; a third begins anew.
+    // Two clicks select a range; a third one starts over.
     if (date !== undefined && until === undefined && day > date) go('hours', date, day);
     else go('hours', day);
   };
-  const turn = (by: number) => setMonth(addMonths(month, by));
+  const changeMonth = (by: number) => setMonth(addMonths(month, by));
   return (
     <>
       <Title hint={date === undefined ? words.hoursHint : words.rangeHint}>
@@ -49,7 +49,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
             className="btn sq"
             type="button"
             aria-label={words.monthBefore}
-            onClick={() => turn(-1)}
+            onClick={() => changeMonth(-1)}
           >
             <Icon of="back" />
           </button>
@@ -57,7 +57,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
             className="btn sq"
             type="button"
             aria-label={words.monthAfter}
-            onClick={() => turn(1)}
+            onClick={() => changeMonth(1)}
           >
             <Icon of="next" />
           </button>
@@ -124,7 +124,7 @@ function OrdinaryWeek() {
   );
 }
 
-/** The days to come that differ, each a press away. */
+/** Links to the exceptions that are still to come. */
 function NextDifferentDays() {
   const shown = useShown();
   const coming = exceptionsIn(shown)

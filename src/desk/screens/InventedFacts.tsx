@@ -4,7 +4,7 @@ import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { inventedIn } from './invented.ts';
 
-/** What was made up for the first version: to be replaced, or confirmed by the owner. */
+/** Content made up for the first version, for the owner to replace or confirm. */
 export function InventedFacts() {
   const shown = useShown();
   const { write } = useStore();

@@ -1,7 +1,7 @@
 import { Title } from '../../editor/frame/Title.tsx';
 import { words } from '../words.ts';
 
-/** What the keyboard does. */
+/** The keyboard shortcuts. */
 export const Keys = () => (
   <>
     <Title hint={words.keysHint}>{words.help}</Title>

@@ -7,7 +7,7 @@ import { wayTo } from '../subjects.ts';
 import { formOfFile, namesIn, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
-/** Everything that is still to fill or to fix, each with the way to its field; it has the focus when it is found. */
+/** The errors and empty fields of the draft, each with a link to its field. Gets the focus when it appears. */
 export function MistakesFound({ wrong }: { wrong: readonly DeskProblem[] }) {
   const shown = useShown();
   const box = useRef<HTMLDivElement>(null);

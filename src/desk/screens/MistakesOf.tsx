@@ -3,7 +3,7 @@ import { Message } from '../../editor/frame/Message.tsx';
 import { useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
-/** What is wrong with a file and belongs to no field of its form: it was changed outside the desk. */
+/** Problems of a file that belong to no field, after a change outside the desk. */
 export function MistakesOf({ file }: { file: string }) {
   const { problems, values } = useShown();
   const own = problems.filter(

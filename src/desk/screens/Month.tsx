@@ -6,7 +6,7 @@ import { dateInWords } from '../../editor/days-in-words.ts';
 
 type DayState = { kind: 'closed' | 'short'; words: string } | undefined;
 
-/** A month, its weeks from Monday. Arrow keys step through the days, Page Up and Page Down through the months. */
+/** A calendar month, with weeks from Monday. Arrow keys move by days, Page Up and Page Down by four weeks. */
 export function Month({
   month,
   today,
@@ -31,7 +31,7 @@ export function Month({
   const step = (day: string, by: number) => {
     const next = addDays(day, by);
     onMonth(next.slice(0, 7));
-    // Once the month is drawn.
+    // After the new month is rendered.
     setTimeout(() => document.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus());
   };
   return (

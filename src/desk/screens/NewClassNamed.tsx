@@ -9,7 +9,7 @@ import { words } from '../words.ts';
 const file = 'classes.yaml';
 const path = ['classes'];
 
-/** What the site does not name may be a class that is new: added once, then it can stand in the timetable. */
+/** Offers to add a class by a name that a search did not find. */
 export function NewClassNamed({ name: asked }: { name: string }) {
   const shown = useShown();
   const { write } = useStore();

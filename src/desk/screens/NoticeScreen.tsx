@@ -16,7 +16,7 @@ import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 
 type Entry = Record<string, unknown>;
 
-/** The line on every page, and classes that are off, different or extra on some days. */
+/** The notice on every page, and classes cancelled, changed or added on some days. */
 export function NoticeScreen() {
   const shown = useShown();
   const { write } = useStore();

@@ -7,10 +7,10 @@ import { to } from '../../editor/route.ts';
 import { formOfFile, namesIn, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
-/** One photograph at its place: which, what stays in sight, what is seen in it. */
-export function Photograph({ file, path: way }: { file: string; path: string }) {
+/** One use of a photograph: the picture, its focus and its texts. */
+export function Photograph({ file, path: dottedPath }: { file: string; path: string }) {
   const shown = useShown();
-  const path = way.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const path = dottedPath.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   const around = path.slice(0, -1);
   const value = shown.values[file];
   const form = formOfFile(shown, file);

@@ -6,7 +6,7 @@ import { formOfFile, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { Fold } from '../../editor/form/Fold.tsx';
 
-/** Every photograph by the place at which it stands; below, the list of the gallery. */
+/** The list of the gallery, and every use of a photograph on the site. */
 export function Photographs() {
   const shown = useShown();
   const { desk } = useStore();

@@ -12,14 +12,14 @@ import { Fold } from '../../editor/form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 import { dateInWords } from '../../editor/days-in-words.ts';
 
-/** In the order in which somebody writes. */
+/** The main fields, in the order of writing. */
 const first = ['title', 'body', 'excerpt', 'category', 'tags', 'image', 'focus', 'alt', 'date'];
 
-/** One post: title, text, what stands in the list, photograph, when it appears. */
+/** The form of one post. */
 export function Post({ id }: { id: string }) {
   const shown = useShown();
   const { write } = useStore();
-  const [isAsked, ask] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const file = `posts/${id}.yaml`;
   const value = shown.values[file] as Record<string, unknown> | null | undefined;
   if (value === undefined) return <Title>{words.noSuchPost}</Title>;
@@ -70,7 +70,7 @@ export function Post({ id }: { id: string }) {
           <a className="btn fix" href={to('posts')}>
             {words.done}
           </a>
-          {isAsked ? (
+          {isConfirming ? (
             <>
               <span role="status">{words.deletePostAsked}</span>
               <button
@@ -83,12 +83,12 @@ export function Post({ id }: { id: string }) {
               >
                 {words.deletePostNow}
               </button>
-              <button className="btn text" type="button" onClick={() => ask(false)}>
+              <button className="btn text" type="button" onClick={() => setConfirming(false)}>
                 {words.keepPost}
               </button>
             </>
           ) : (
-            <button className="btn text" type="button" onClick={() => ask(true)}>
+            <button className="btn text" type="button" onClick={() => setConfirming(true)}>
               <Icon of="close" />
               {words.deletePost}
             </button>
@@ -99,7 +99,7 @@ export function Post({ id }: { id: string }) {
   );
 }
 
-/** With the next publish, on its day if that is still to come, or not yet. */
+/** Stays a draft, or appears with the next publish or on its day. */
 function WhenItAppears({ file, isDraft, date }: { file: string; isDraft: boolean; date: string }) {
   const { write } = useStore();
   const { today } = useShown().setting;

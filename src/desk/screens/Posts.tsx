@@ -8,7 +8,7 @@ import { formOfFile, problemsIn, useShown, useStore } from '../../editor/use-des
 import { words } from '../words.ts';
 import { dateInWords } from '../../editor/days-in-words.ts';
 
-/** The posts, the newest first. */
+/** The posts, newest first. */
 export function Posts() {
   const shown = useShown();
   const { write } = useStore();

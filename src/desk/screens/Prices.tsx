@@ -19,7 +19,7 @@ import { MistakesOf } from './MistakesOf.tsx';
 const file = 'plans.yaml';
 type PlanForm = Extract<FormField, { kind: 'group' }>;
 
-/** The plans, the price first; below them everything else that belongs to prices. */
+/** The plans, with the price first, and the other texts about prices. */
 export function Prices() {
   const shown = useShown();
   const { write } = useStore();
@@ -40,8 +40,8 @@ export function Prices() {
     write({ edits: [{ file, edit: { ...edit, path: ['plans'] } }] });
   };
   const add = () => {
-    const made = newThing(plan, shown);
-    const edit = { kind: 'insert', path: ['plans'], index: plans.length, value: made } as const;
+    const newPlan = newThing(plan, shown);
+    const edit = { kind: 'insert', path: ['plans'], index: plans.length, value: newPlan } as const;
     write({ edits: [{ file, edit }] });
     keys.insert(plans.length);
     setAdded(plans.length);
@@ -85,7 +85,7 @@ export function Prices() {
   );
 }
 
-/** One plan: its price and the sentence below it; the rest of it where it is opened. */
+/** One plan: its price and the sentence below it; the other fields are folded. */
 function PlanCard({
   plan,
   form,
@@ -105,7 +105,7 @@ function PlanCard({
   const path = ['plans', index];
   const name =
     typeof plan['name'] === 'string' && plan['name'] !== '' ? plan['name'] : words.newPlan;
-  // The name of a new plan comes before its price.
+  // A new plan needs a name first.
   const isNew = savedAt(shown, { file, path }) === undefined;
   const first = isNew ? ['name', 'price', 'line'] : ['price', 'line'];
   const rest = form.fields.filter(([own]) => !first.includes(own));

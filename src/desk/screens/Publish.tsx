@@ -8,10 +8,10 @@ import { PublishConflicts } from './Conflicts.tsx';
 import { PublishSetUp } from './PublishSetUp.tsx';
 import { PublishSteps } from './PublishSteps.tsx';
 
-/** How often is asked how far it is, in milliseconds. */
-const pace = 1000;
+/** In milliseconds. */
+const pollInterval = 1000;
 
-/** Brings what is saved to the website, and shows how far it is; leads through the set-up where that is not done. */
+/** Publishes the saved content and shows the progress; shows the set-up until that is done. */
 export function Publish() {
   const store = useStore();
   const { version } = useShown();
@@ -19,15 +19,15 @@ export function Publish() {
   const [isSettingUp, setUp] = useState(false);
   const ask = useCallback(
     async (what: (desk: Desk) => Promise<PublishState>) => {
-      const told = await store.tell(what);
-      if (told) setState(told);
+      const received = await store.request(what);
+      if (received) setState(received);
     },
     [store],
   );
   useEffect(() => {
     const look = () => void store.desk.publishState().then(setState, () => undefined);
     look();
-    const timer = setInterval(look, pace);
+    const timer = setInterval(look, pollInterval);
     return () => clearInterval(timer);
   }, [store, version]);
   if (!state) return <Title>{words.publishTitle.ready}</Title>;
@@ -41,25 +41,26 @@ export function Publish() {
       />
     );
   const { progress, repository, unpublished, conflicts } = state;
-  const isGoing = progress !== undefined && !['live', 'failed', 'stopped'].includes(progress.state);
+  const isRunning =
+    progress !== undefined && !['live', 'failed', 'stopped'].includes(progress.state);
   return (
     <>
       <Title
         hint={
-          isGoing
+          isRunning
             ? words.goOnWorking
             : repository &&
               words.publishedTo(repository.owner, repository.name, repository.keyEndsWith)
         }
       >
-        {titleOf(progress?.state, isGoing)}
+        {titleOf(progress?.state, isRunning)}
       </Title>
       <PublishConflicts
         conflicts={conflicts}
         onChoose={(one, choice) => void ask((desk) => desk.answerPublish(one, choice))}
       />
       {progress && <PublishSteps progress={progress} />}
-      {!isGoing && unpublished.length > 0 && (
+      {!isRunning && unpublished.length > 0 && (
         <div className="part">
           <p>{words.toPublish}</p>
           <ul className="rows">
@@ -71,30 +72,29 @@ export function Publish() {
           </ul>
         </div>
       )}
-      {!isGoing && unpublished.length === 0 && !progress && (
+      {!isRunning && unpublished.length === 0 && !progress && (
         <Message kind="note">{words.nothingToPublish}</Message>
       )}
-      <Acts state={state} isGoing={isGoing} ask={ask} onSetUp={() => setUp(true)} />
+      <Acts state={state} isRunning={isRunning} ask={ask} onSetUp={() => setUp(true)} />
     </>
   );
 }
 
 type Ask = (what: (desk: Desk) => Promise<PublishState>) => Promise<void>;
 
-/** What can be done now. */
 function Acts({
   state: { way, conflicts, canTakeBack },
-  isGoing,
+  isRunning,
   ask,
   onSetUp,
 }: {
   state: PublishState;
-  isGoing: boolean;
+  isRunning: boolean;
   ask: Ask;
   onSetUp: () => void;
 }) {
-  if (isGoing && way !== 'command') return null;
-  if (isGoing)
+  if (isRunning && way !== 'command') return null;
+  if (isRunning)
     return (
       <button className="btn" type="button" onClick={() => void ask((desk) => desk.stopPublish())}>
         {words.stop}
@@ -126,8 +126,8 @@ function Acts({
   );
 }
 
-function titleOf(state: string | undefined, isGoing: boolean): string {
-  if (isGoing) return words.publishTitle.going;
+function titleOf(state: string | undefined, isRunning: boolean): string {
+  if (isRunning) return words.publishTitle.going;
   if (state === 'live') return words.publishTitle.live;
   return state === undefined ? words.publishTitle.ready : words.publishTitle.failed;
 }

@@ -4,16 +4,16 @@ import { Title } from '../../editor/frame/Title.tsx';
 import { useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
-/** How each state of a step is marked. */
+/** The CSS class of each state of a step. */
 const marks = { wrong: 'fail', done: 'done', later: undefined } as const;
 
-/** Leads the owner through what publishing needs, with a check of each step. */
+/** Guides the owner through the set-up of publishing, and checks each step. */
 export function PublishSetUp({ onDone }: { onDone: () => void }) {
   const store = useStore();
   const [typed, setTyped] = useState<SetUp>({ address: '', branch: 'main', token: '' });
   const [steps, setSteps] = useState<readonly SetUpStep[]>([]);
   const tryIt = async () => {
-    const found = await store.tell((desk) => desk.setUp(typed));
+    const found = await store.request((desk) => desk.setUp(typed));
     if (!found) return;
     setSteps(found);
     if (found.every(({ state }) => state === 'done')) onDone();
@@ -60,9 +60,9 @@ export function PublishSetUp({ onDone }: { onDone: () => void }) {
         </button>
       </form>
       <ol className="steps part" role="status">
-        {steps.map(({ step, state, words: told }) => (
+        {steps.map(({ step, state, words: text }) => (
           <li key={step} className={marks[state]}>
-            <div>{told}</div>
+            <div>{text}</div>
           </li>
         ))}
       </ol>

@@ -5,11 +5,11 @@ import { words } from '../words.ts';
 
 const order = ['checking', 'building', 'publishing', 'live'] as const;
 
-/** The way to the website, step by step, each with a mark and a word. */
+/** The steps of a publish, and its progress. */
 export function PublishSteps({ progress }: { progress: PublishProgress }) {
   const { values } = useShown();
   const site = valueAt(values['site.yaml'], ['url']);
-  // Once it is live the website itself is worth looking at.
+  // Once live, link to the website instead of the run.
   const link = progress.state === 'live' && typeof site === 'string' ? site : progress.link;
   const state = progress.state === 'sending' ? 'publishing' : progress.state;
   const at = order.findIndex((one) => one === state);

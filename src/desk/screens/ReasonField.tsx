@@ -2,7 +2,7 @@ import { words } from '../words.ts';
 
 const most = 80;
 
-/** Why something is different, in the words that visitors read. */
+/** The reason for a difference, as visitors read it. */
 export const ReasonField = ({
   value,
   isOptional = false,

@@ -28,7 +28,7 @@ import { Start } from './Start.tsx';
 import { Timetable } from './Timetable.tsx';
 import { WordsOfPages } from './WordsOfPages.tsx';
 
-/** What a part of the list shows of the site while nothing in it is chosen. */
+/** The preview of a screen without a chosen field: a page, or below the page of a file. */
 const pages: Record<string, string> = {
   posts: '/blog',
   'call-off': '/schedule',
@@ -42,20 +42,20 @@ const files: Record<string, string> = {
   photographs: 'gallery.yaml',
 };
 
-/** What belongs to an address of the desk. */
+/** The screen of a route, with its page in the preview. */
 export function Screen({ route }: { route: readonly string[] }) {
   const { open } = usePreview();
-  const [room, name, more] = route;
+  const [screen, name, more] = route;
   const shown = useShown();
   const asked = useFieldAsked();
-  // A notice stands on every page; a class that is off, different or extra on the page of its day.
-  const place = room === 'notice' && asked !== undefined ? placeIn(asked) : undefined;
-  const page = place ? pageOfField(shown, place) : pageOf(shown, room, name);
-  const index = room === 'hours' && name !== undefined ? indexOn(shown, name) : -1;
+  // The notice is on every page; a cancelled, changed or extra class is on the page of its day.
+  const place = screen === 'notice' && asked !== undefined ? placeIn(asked) : undefined;
+  const page = place ? pageOfField(shown, place) : pageOf(shown, screen, name);
+  const index = screen === 'hours' && name !== undefined ? indexOn(shown, name) : -1;
   useEffect(() => {
-    if (page !== undefined) open(page, placeOf(room, index, asked));
-  }, [open, page, room, index, asked]);
-  switch (room) {
+    if (page !== undefined) open(page, placeOf(screen, index, asked));
+  }, [open, page, screen, index, asked]);
+  switch (screen) {
     case undefined:
       return <Start />;
     case 'prices':
@@ -82,7 +82,7 @@ export function Screen({ route }: { route: readonly string[] }) {
     case 'contact':
       return <Contact />;
     case 'find':
-      return <Found asked={name ?? ''} />;
+      return <Found query={name ?? ''} />;
     case 'invented':
       return <InventedFacts />;
     case 'history':
@@ -98,18 +98,18 @@ export function Screen({ route }: { route: readonly string[] }) {
   }
 }
 
-/** What is looked at on its day, while no field is chosen. */
+/** The place whose day the preview shows. */
 function placeOf(
-  room: string | undefined,
+  screen: string | undefined,
   index: number,
   asked: string | undefined,
 ): Place | undefined {
-  if (room === 'notice')
+  if (screen === 'notice')
     return asked === undefined ? { file: 'notice.yaml', path: ['notice'] } : placeIn(asked);
   return index === -1 ? undefined : { file: hoursFile, path: ['exceptions', index] };
 }
 
-/** As in the content, where a place in a list is a number. */
+/** Parses a place, with list indexes as numbers. */
 function placeIn(asked: string): Place {
   const { file, path } = placeAsked(asked);
   return { file, path: path.map((part) => (/^\d+$/.test(String(part)) ? Number(part) : part)) };
@@ -119,16 +119,16 @@ const indexOn = (shown: Shown, day: string) => exceptionOn(exceptionsIn(shown), 
 
 function pageOf(
   shown: Shown,
-  room: string | undefined,
+  screen: string | undefined,
   name: string | undefined,
 ): string | undefined {
-  if (room === 'posts' && name !== undefined)
+  if (screen === 'posts' && name !== undefined)
     return pageOfField(shown, { file: `posts/${name}.yaml`, path: [] });
-  if (room === 'pages') return pageOfFile(name ?? 'pages/home.yaml');
-  if (room === 'photographs' && name !== undefined) return pageOfFile(name);
-  if (room === 'timetable') return name === undefined ? '/schedule' : pageOfFile(name);
-  if (room === 'coaches') return name === 'classes' ? '/classes' : '/about';
-  const file = room === undefined ? undefined : files[room];
-  if (room !== undefined && file === undefined) return pages[room];
+  if (screen === 'pages') return pageOfFile(name ?? 'pages/home.yaml');
+  if (screen === 'photographs' && name !== undefined) return pageOfFile(name);
+  if (screen === 'timetable') return name === undefined ? '/schedule' : pageOfFile(name);
+  if (screen === 'coaches') return name === 'classes' ? '/classes' : '/about';
+  const file = screen === undefined ? undefined : files[screen];
+  if (screen !== undefined && file === undefined) return pages[screen];
   return file === undefined ? undefined : pageOfFile(file);
 }

@@ -8,7 +8,7 @@ import { TaskList } from './TaskList.tsx';
 import { tasksNow } from './tasks.ts';
 import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 
-/** What somebody may have come for, each with what it is about now. */
+/** The start screen: the tasks, each with a summary of its content. */
 export function Start() {
   const shown = useShown();
   const now = useIndianNow();
@@ -18,7 +18,7 @@ export function Start() {
         {words.greeting(now.time)}
       </Title>
       <div className="only-narrow gap-b">
-        <FindBox asked="" onFind={(asked) => go('find', asked)} />
+        <FindBox query="" onFind={(query) => go('find', query)} />
       </div>
       <h2 className="vh">{words.whatToDo}</h2>
       <TaskList tasks={tasksNow(shown)} />

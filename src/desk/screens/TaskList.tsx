@@ -1,6 +1,6 @@
 import type { Task } from './tasks.ts';
 
-/** Tasks, each with what it is about now. */
+/** Tasks with their summaries. */
 export const TaskList = ({ tasks, label }: { tasks: readonly Task[]; label?: string }) => (
   <ul className="tasks gap-b" aria-label={label}>
     {tasks.map(({ href, name, about }) => (

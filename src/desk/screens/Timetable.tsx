@@ -15,7 +15,7 @@ import { MistakesOf } from './MistakesOf.tsx';
 import { fileOfDay, rowsOfDay, rowsOfWeek, type WeekRow } from './timetable-rows.ts';
 import { timeInWords } from '../../editor/days-in-words.ts';
 
-/** The week as a board: seven days, only hours that have classes. A class opens beside it. */
+/** The week as a grid of days and of start times that have classes. A class opens beside it. */
 export function Timetable({
   name,
   index,

@@ -13,7 +13,7 @@ import { shortened } from '../../editor/one-line.ts';
 import { isGroup, type Names } from '../../editor/names.ts';
 import { titleOf } from '../../editor/in-words.ts';
 
-/** The words of a page, part by part in the order of the page. */
+/** The texts of a page, in the order of the page. */
 export function WordsOfPages({ file: asked }: { file: string | undefined }) {
   const shown = useShown();
   const file = asked !== undefined && shown.files.includes(asked) ? asked : 'pages/home.yaml';
@@ -26,10 +26,10 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
   ];
   const form = formOfFile(shown, file) as Extract<FormField, { kind: 'group' }>;
   const value = shown.values[file] as Record<string, unknown> | null;
-  // In the order of the file, which is the order of the page.
+  // The order of the file is that of the page.
   const names = [...Object.keys(value ?? {}), ...form.fields.map(([name]) => name)];
   const fields = [...new Set(names)]
-    // What search engines show stands on no page.
+    // Texts for search engines are on no page.
     .sort((one, other) => Number(one === 'seo') - Number(other === 'seo'))
     .flatMap((name) => form.fields.filter(([own]) => own === name));
   const single = fields.filter(
@@ -82,7 +82,7 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
   );
 }
 
-/** How a part begins, so that it is known again. */
+/** The beginning of a part, as a reminder. */
 function aboutPart(field: FormField, value: unknown, names: Names): string {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof first !== 'string' && !isGroup(first)) return '';

@@ -5,8 +5,8 @@ import { useShown, isToFix } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
 /**
- * What is wrong in another file, where what is changed here may be the reason: with the way there. `except`: the item
- * that shows its own mistakes.
+ * Problems of another file that a change on this screen may have caused, with links. `except` is an item that shows its
+ * own problems.
  */
 export function WrongThere({ file, except }: { file: string; except?: number }) {
   const found = useShown().problems.filter(

@@ -7,12 +7,12 @@ import { rowsOfDay, timeAfter } from './timetable-rows.ts';
 
 export const noticeFile = 'notice.yaml';
 
-/** As the file has them. */
+/** The field order. */
 export const noticeOrder = ['label', 'notice', 'cancellations', 'changes', 'extraClasses'];
 
 export type DatedList = 'cancellations' | 'changes' | 'extraClasses';
 
-/** The edit that puts an entry at the end of one of the lists of what is different on some days, and where it stands then. */
+/** The edit that appends an entry to one of the dated lists, and the place of that entry. */
 export function entryAdded({ values }: Shown, list: DatedList, value: unknown) {
   const own = (values[noticeFile] as Partial<Record<DatedList, unknown[]>> | null)?.[list];
   const edit: FileEdit = {
@@ -26,7 +26,7 @@ export function entryAdded({ values }: Shown, list: DatedList, value: unknown) {
   return { edit, place };
 }
 
-/** The coaches as choices: those who are free then first, the others with what keeps them. */
+/** The coaches as options: first those who are free, then the others, marked as busy. */
 export function coachesThen(
   { values, things }: Shown,
   date: string,
@@ -56,9 +56,9 @@ const classCalled = ({ values }: Shown, id: unknown) =>
     } | null
   )?.classes?.find((one) => one.id === id);
 
-/** Who gives a class as a rule; '' for a class that nobody knows. */
+/** The usual coach of a class; '' for an unknown class. */
 export const usualCoach = (shown: Shown, id: unknown) => classCalled(shown, id)?.trainer ?? '';
 
-/** When a class that begins at a time ends, as long as it takes. */
+/** The end of a class by its usual length; undefined past midnight. */
 export const endOfClass = (shown: Shown, id: string, start: string): string | undefined =>
   timeAfter(start, classCalled(shown, id)?.minutes ?? 60);

@@ -3,7 +3,7 @@ import type { Shown } from '../../editor/desk-store.ts';
 
 export const hoursFile = 'hours.yaml';
 
-/** Days that differ, as far as they are filled in. */
+/** Days with other opening hours, possibly incomplete. */
 export interface Exception {
   date?: string;
   from?: string;
@@ -18,7 +18,7 @@ export interface Exception {
 export const exceptionsIn = ({ values }: Pick<Shown, 'values'>): Exception[] =>
   (values[hoursFile] as { exceptions?: Exception[] } | null | undefined)?.exceptions ?? [];
 
-/** The entry that decides about a day: a single day counts more than a range that holds it. */
+/** The exception that applies to a day: one for the day itself overrides a range around it. */
 export function exceptionOn(exceptions: readonly Exception[], day: string) {
   const found = exceptions.map((exception, index) => ({ exception, index }));
   return (
@@ -30,7 +30,7 @@ export function exceptionOn(exceptions: readonly Exception[], day: string) {
   );
 }
 
-/** Does a class take place at these hours? Times that are still to fill say nothing. */
+/** Whether a class takes place then. Empty times do not rule it out. */
 export function isHeldAt(exception: Exception | undefined, row: { start: string; end: string }) {
   if (!exception) return true;
   if (exception.closed === true) return false;
@@ -42,7 +42,7 @@ export function isHeldAt(exception: Exception | undefined, row: { start: string;
   );
 }
 
-/** When the gym opens first and closes last on an ordinary day of the week; '' when it is closed. */
+/** The first opening and the last closing time of a weekday; '' when it is closed. */
 export function usualHours({ values }: Pick<Shown, 'values'>, day: Weekday) {
   const spans = (values[hoursFile] as { week?: Record<string, unknown> } | null)?.week?.[day];
   const all = Array.isArray(spans) ? (spans as { opens?: string; closes?: string }[]) : [];

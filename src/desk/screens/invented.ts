@@ -5,12 +5,11 @@ import { formOfFile, namesIn } from '../../editor/use-desk.ts';
 
 export interface Invented {
   file: string;
-  /** Of what is invented. */
+  /** The path of the invented group. */
   path: readonly (string | number)[];
   what: string;
 }
 
-/** Everything that is still marked as invented. */
 export function inventedIn(shown: Shown): Invented[] {
   const names = namesIn(shown);
   return shown.files.flatMap((file) => {
@@ -24,7 +23,7 @@ export function inventedIn(shown: Shown): Invented[] {
   });
 }
 
-/** Every fact that can be marked, for counting how many are real. */
+/** Counts the facts that can be marked as invented. */
 export const countOfFacts = (shown: Shown): number =>
   shown.files.reduce(
     (sum, file) => sum + [...markable(formOfFile(shown, file), shown.values[file])].length,

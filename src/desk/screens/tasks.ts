@@ -5,13 +5,13 @@ import { words } from '../words.ts';
 import { rowsOfWeek } from './timetable-rows.ts';
 import { dateInWords } from '../../editor/days-in-words.ts';
 
-/** Something that somebody comes to the desk for. */
+/** A task on the start screen. */
 export interface Task {
   href: string;
   name: string;
-  /** What it is about now: "₹750, ₹950, ₹1,150". */
+  /** A current summary: "₹750, ₹950, ₹1,150". */
   about: string;
-  /** What else it may be called by somebody who looks for it. */
+  /** Other words by which a search finds it. */
   also: string;
 }
 
@@ -22,7 +22,7 @@ const task = (screen: string, name: keyof typeof words.tasks, about: string): Ta
   also: words.tasksAlso[name],
 });
 
-/** What can be done at the desk, most often first. */
+/** The tasks, most frequent first, with current summaries. */
 export function tasksNow(shown: Shown): readonly Task[] {
   const { values, files, pictures, setting } = shown;
   const plans = (values['plans.yaml'] as { plans?: { price: unknown }[] } | null)?.plans ?? [];

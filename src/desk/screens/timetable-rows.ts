@@ -1,7 +1,7 @@
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
 import type { Shown } from '../../editor/desk-store.ts';
 
-/** One class of one day, as it stands in the draft; what is still to fill is ''. */
+/** One class of one weekday in the draft; '' for a field still to fill in. */
 export interface WeekRow {
   day: Weekday;
   file: string;
@@ -14,7 +14,6 @@ export interface WeekRow {
 
 export const fileOfDay = (day: Weekday) => `schedule/${day}.yaml`;
 
-/** All classes of the week. */
 export const rowsOfWeek = ({ values }: Pick<Shown, 'values'>): WeekRow[] =>
   weekdays.flatMap((day) => rowsOfDay(values, day));
 
@@ -37,7 +36,7 @@ export function rowsOfDay(values: Shown['values'], day: Weekday): WeekRow[] {
   });
 }
 
-/** Where a class that begins at a time stands among the others of a day, from early to late. */
+/** The index at which a class belongs in a day, by start time. */
 export function placeFor(rows: readonly WeekRow[], start: string): number {
   const later = rows.findIndex((row) => row.start > start);
   return later === -1 ? rows.length : later;

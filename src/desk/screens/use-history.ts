@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import type { Saved } from '../../editor/protocol.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 
-/** Every save, newest first; undefined while they are on their way. */
+/** Loads all saves, newest first; undefined while loading. */
 export function useHistory(): readonly Saved[] | undefined {
-  const { tell } = useStore();
+  const { request } = useStore();
   const { version } = useShown();
   const [saves, setSaves] = useState<readonly Saved[]>();
   useEffect(() => {
     let isCurrent = true;
-    void tell((desk) => desk.history()).then((found) => isCurrent && found && setSaves(found));
+    void request((desk) => desk.history()).then((found) => isCurrent && found && setSaves(found));
     return () => {
       isCurrent = false;
     };
-  }, [tell, version]);
+  }, [request, version]);
   return saves;
 }

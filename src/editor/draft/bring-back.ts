@@ -5,8 +5,8 @@ import { changesBetween, type FileBetween } from './changes.ts';
 import { noSuchSave, type ChangedTexts } from '../history.ts';
 
 /**
- * A save as if it had made one of its changes alone: the one that stands in a line of its words, from 0. What is
- * undone of that is this change, whatever came after it.
+ * Reduces a save to the change of one line (counted from 0), so that reverting the result reverts that change alone,
+ * whatever came after it.
  */
 export function oneChangeOf(
   texts: ChangedTexts,
@@ -29,7 +29,7 @@ export function oneChangeOf(
   );
 }
 
-/** What the files of a save, or of an act, held before and after it. */
+/** The values of the files of a save or an act, before and after it. */
 export const filesBetween = (
   texts: ChangedTexts,
   formOf: (file: string) => FormField | undefined,

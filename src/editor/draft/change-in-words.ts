@@ -7,19 +7,19 @@ import { placeInWords, valueAt } from '../place-in-words.ts';
 import { words } from '../words.ts';
 import type { YamlEdit, YamlPath } from '../../yaml-edits/yaml-edit.ts';
 
-/** A change of a list, with the item that came or went, and what that is called where it stands. */
+/** A change with the list item that was added or removed, if it is about one. */
 export interface ItemChange extends Change {
   item?: {
     did: 'came' | 'went';
     value: unknown;
     called: string;
-    /** The id of the thing that it is about, and the names of what else it refers to. */
+    /** The id of the first thing that it refers to, and the names of the others. */
     about?: string;
     others?: string;
   };
 }
 
-/** The item that an edit puts into a list or takes out of it; also the first and the last one of all. */
+/** The item that an edit adds to a list or removes from it, including the first and the last one. */
 function itemOf(edit: YamlEdit, from: unknown) {
   const { kind, path } = edit;
   if (kind === 'insert')
@@ -33,7 +33,7 @@ function itemOf(edit: YamlEdit, from: unknown) {
     : undefined;
 }
 
-/** What one edit of a file changes, in words; `whole`: the file with all that is said of the same thing. */
+/** Describes one edit of a file; `whole` is the file after all edits of the same thing. */
 export function changeInWords(
   file: string,
   form: FormField,
@@ -43,10 +43,10 @@ export function changeInWords(
   whole: unknown,
   names: Names,
 ): Pick<ItemChange, 'path' | 'what' | 'before' | 'after' | 'item'> {
-  const say = (path: YamlPath, value: unknown) => placeInWords(file, form, value, path, names);
-  const said = (path: YamlPath, value: unknown) => {
+  const placeOf = (path: YamlPath, value: unknown) => placeInWords(file, form, value, path, names);
+  const textAt = (path: YamlPath, value: unknown) => {
     const [field, own] = [fieldAt(form, value, path), valueAt(value, path)];
-    // A switch that is left out stands as it does as a rule.
+    // A switch that is left out has its default.
     const isLeftOut = field?.kind === 'flag' && own === undefined;
     return isLeftOut ? words.usually(String(path.at(-1))) : inWords(field, own, names);
   };
@@ -55,8 +55,8 @@ export function changeInWords(
   if (item) {
     const { did, at } = item;
     const [where, value] = did === 'came' ? [to, item.value] : [from, valueAt(from, at)];
-    const sayPart = (part: 'list' | 'item') => say(part === 'list' ? path : at, where);
-    const called = calledInList(fieldAt(form, where, at), value, sayPart, names);
+    const partInWords = (part: 'list' | 'item') => placeOf(part === 'list' ? path : at, where);
+    const called = calledInList(fieldAt(form, where, at), value, partInWords, names);
     return {
       path: did === 'came' ? at : path,
       what: did === 'came' ? words.isAdded(called) : words.isTakenOff(called),
@@ -65,18 +65,18 @@ export function changeInWords(
   }
   if (edit.kind === 'move') {
     const at = [...path, edit.to];
-    const sayPart = (part: 'list' | 'item') => say(part === 'list' ? path : at, to);
-    const called = calledInList(fieldAt(form, to, at), valueAt(to, at), sayPart, names);
+    const partInWords = (part: 'list' | 'item') => placeOf(part === 'list' ? path : at, to);
+    const called = calledInList(fieldAt(form, to, at), valueAt(to, at), partInWords, names);
     return { path: at, what: words.isMoved(called) };
   }
   return {
     path,
-    what: say(path, edit.kind === 'take' ? from : whole),
-    ...saidApart(from, to, path, said, names),
+    what: placeOf(path, edit.kind === 'take' ? from : whole),
+    ...beforeAndAfter(from, to, path, textAt, names),
   };
 }
 
-/** What an item refers to: the first thing is what it is about. */
+/** The things that an item refers to; the first is what it is about. */
 function referredTo(
   field: FormField | undefined,
   value: unknown,
@@ -94,29 +94,29 @@ function referredTo(
 }
 
 /**
- * What an item of a list is called: a thing by its name, an entry of some days and a word by the list and all that it
- * says: "Notice: changed classes, Thu 10 December 2026, Yoga, 6:00 pm, Kavya N.".
+ * Names a list item: a thing by its name, a dated entry or a plain value by its list and all its values: "Notice:
+ * changed classes, Thu 10 December 2026, Yoga, 6:00 pm, Kavya N.".
  */
 function calledInList(
   field: FormField | undefined,
   value: unknown,
-  say: (part: 'list' | 'item') => string,
+  placeOf: (part: 'list' | 'item') => string,
   names: Names,
 ) {
   const isThing =
     field?.kind === 'group' && !field.fields.some(([name]) => name === 'date' || name === 'from');
-  return isThing ? say('item') : words.inList(say('list'), inWords(field, value, names));
+  return isThing ? placeOf('item') : words.inList(placeOf('list'), inWords(field, value, names));
 }
 
-/** What stood at a place and what stands there; of two long texts the words in which they differ. */
-function saidApart(
+/** The values at a path before and after; of two long texts only the words that differ. */
+function beforeAndAfter(
   from: unknown,
   to: unknown,
   path: YamlPath,
-  said: (path: YamlPath, value: unknown) => string,
+  textAt: (path: YamlPath, value: unknown) => string,
   names: Names,
 ): Pick<Change, 'before' | 'after'> {
-  const [before, after] = [said(path, from), said(path, to)];
+  const [before, after] = [textAt(path, from), textAt(path, to)];
   const [was, is] = [valueAt(from, path), valueAt(to, path)];
   const isCut = before.endsWith('…') || after.endsWith('…');
   if (!isCut || typeof was !== 'string' || typeof is !== 'string' || was === '' || is === '')

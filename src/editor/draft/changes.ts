@@ -10,17 +10,17 @@ import { fieldAt, type Names } from '../names.ts';
 import { idOfFile } from '../place-in-words.ts';
 import { words } from '../words.ts';
 
-/** A file before and after; null where it is not there, or cannot be read. */
+/** Values before and after; null where a file is missing or cannot be parsed. */
 export interface FileBetween {
   file: string;
   form: FormField;
-  /** It was there, and could not be read. */
+  /** It existed before and could not be parsed. */
   wasBroken?: boolean;
   before: unknown;
   after: unknown;
 }
 
-/** What is different in some files, one line each, in words; what left one file for another is one change. */
+/** Describes the differences between files, one line each; a move from one file to another is one change. */
 export function changesBetween(files: readonly FileBetween[], names: Names): Change[] {
   const renamed = files.flatMap((file) => renamedFile(file, files, names) ?? []);
   const isRenamed = ({ file }: FileBetween) =>
@@ -30,19 +30,19 @@ export function changesBetween(files: readonly FileBetween[], names: Names): Cha
     ...files.filter((file) => !isRenamed(file)).flatMap((file) => changesOf(file, names)),
   ];
   return all.flatMap((change): Change[] => {
-    const { item, ...told } = change;
+    const { item, ...rest } = change;
     const other = partnerOf(change, all);
-    if (!item || !other || partnerOf(other, all) !== change) return [told];
+    if (!item || !other || partnerOf(other, all) !== change) return [rest];
     if (item.did === 'went') return [];
     const what = words.isMovedFrom(item.called, other.item!.called);
-    const back = { edits: [...(told.back.edits ?? []), ...(other.back.edits ?? [])] };
+    const back = { edits: [...(rest.back.edits ?? []), ...(other.back.edits ?? [])] };
     const [before, after] = [other.item!.others, item.others];
     const isOther = before !== after;
-    return [{ ...told, what: capitalise(what), back, ...(isOther && { before, after }) }];
+    return [{ ...rest, what: capitalise(what), back, ...(isOther && { before, after }) }];
   });
 }
 
-/** A new file that names, under `formerly`, one that is gone: the same page at another address. */
+/** Matches a new file that names, under `formerly`, a deleted one: the same page at another address. */
 function renamedFile(
   { file, before, after }: FileBetween,
   files: readonly FileBetween[],
@@ -63,21 +63,20 @@ function renamedFile(
 }
 
 /**
- * The one change of another file to or from which an item has moved: just as it was, or else, where there is no other
- * that it could be, an item about the same thing: a class with another coach or at another time.
+ * Finds the change in another file that is the other half of a move: of an equal item, or else of the only item about
+ * the same thing, such as a class with another coach or at another time.
  */
 function partnerOf({ file, item }: ItemChange, all: readonly ItemChange[]): ItemChange | undefined {
   const others = all.filter(
     (one) => one.file !== file && one.item !== undefined && one.item.did !== item?.did,
   );
-  const like = (by: (one: ItemChange['item']) => unknown) => {
+  const uniqueMatch = (by: (one: ItemChange['item']) => unknown) => {
     const found = others.filter((one) => by(one.item) === by(item));
     return by(item) !== undefined && found.length === 1 ? found[0] : undefined;
   };
-  return like((one) => JSON.stringify(one?.value)) ?? like((one) => one?.about);
+  return uniqueMatch((one) => JSON.stringify(one?.value)) ?? uniqueMatch((one) => one?.about);
 }
 
-/** What is different in a file. */
 function changesOf(
   { file, form, wasBroken, before, after }: FileBetween,
   names: Names,
@@ -100,9 +99,9 @@ function changesOf(
       value = to;
       return { edit, from, to };
     })
-    .filter((one, at, all) => !isBegun(one, all[at + 1]));
+    .filter((one, at, all) => !isEmptyList(one, all[at + 1]));
   const changes = edits.map(({ edit, from, to }, at): ItemChange => {
-    // As if two had changed what stood after this edit: one took it back, the other made all that came later.
+    // Reverting one edit is a merge: one side took it back, the other made all later edits.
     const without = mergeValues(to, from, after).value;
     const back = editsBetween(after, without).map((one) => ({ file, edit: one }));
     const line = changeInWords(file, form, edit, from, to, wholeThing(edits, at), names);
@@ -111,7 +110,7 @@ function changesOf(
   return withoutFollowers(changes, form);
 }
 
-/** A value that follows another one of its group changes, and goes back, together with it. */
+/** Merges the change of a field that follows another one into the change of that one. */
 function withoutFollowers(changes: readonly ItemChange[], form: FormField): ItemChange[] {
   const isAt = (one: ItemChange, path: YamlPath) => one.path.join('.') === path.join('.');
   const leaderOf = ({ path }: ItemChange) => {
@@ -120,17 +119,20 @@ function withoutFollowers(changes: readonly ItemChange[], form: FormField): Item
     if (leader === undefined) return undefined;
     return changes.find((one) => isAt(one, [...path.slice(0, -1), leader]));
   };
-  const isLed = (one: ItemChange) => leaderOf(one) !== undefined;
+  const isFollower = (one: ItemChange) => leaderOf(one) !== undefined;
   return changes
-    .filter((one) => !isLed(one))
+    .filter((one) => !isFollower(one))
     .map((one) => {
-      const led = changes.filter((other) => leaderOf(other) === one);
-      if (led.length === 0) return one;
-      return { ...one, back: { edits: [one, ...led].flatMap(({ back }) => back.edits ?? []) } };
+      const followers = changes.filter((other) => leaderOf(other) === one);
+      if (followers.length === 0) return one;
+      return {
+        ...one,
+        back: { edits: [one, ...followers].flatMap(({ back }) => back.edits ?? []) },
+      };
     });
 }
 
-/** A list of several things that comes as a whole, as an empty one and then its things one by one. */
+/** Splits the addition of a whole list into an empty list and its items. */
 function itemByItem(edit: YamlEdit): YamlEdit[] {
   if (edit.kind !== 'add' || !Array.isArray(edit.value) || edit.value.length < 2) return [edit];
   const { path } = edit;
@@ -143,14 +145,14 @@ function itemByItem(edit: YamlEdit): YamlEdit[] {
   return [{ ...edit, value: [] }, ...items];
 }
 
-/** The list alone says nothing that its things do not say. */
-const isBegun = ({ edit }: { edit: YamlEdit }, next: { edit: YamlEdit } | undefined) =>
+/** Only adds the list for the items after it. */
+const isEmptyList = ({ edit }: { edit: YamlEdit }, next: { edit: YamlEdit } | undefined) =>
   edit.kind === 'add' &&
   JSON.stringify(edit.value) === '[]' &&
   next?.edit.kind === 'insert' &&
   JSON.stringify(next.edit.path) === JSON.stringify(edit.path);
 
-/** A file after the last of the edits in a row that are about one thing: what that is called has no times mixed of two. */
+/** The file after the last of consecutive edits of one thing, whose name would otherwise mix old and new values. */
 function wholeThing(edits: readonly { edit: YamlEdit; to: unknown }[], at: number): unknown {
   const around = ({ edit }: { edit: YamlEdit }) =>
     JSON.stringify([edit.kind, edit.path.slice(0, -1)]);

@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 import type { FileConflict } from './draft.ts';
 import type { DraftValues } from './draft-values.ts';
 
-/** A field that two changed, as the desk says it. */
+/** Describes a conflict in words. */
 export function conflictInWords(
   { file, path, base, mine, theirs }: FileConflict,
   values: DraftValues,
@@ -17,7 +17,7 @@ export function conflictInWords(
   const value = values.of(file);
   const field = fieldAt(form, value, path);
   const isWhole = path.length === 0;
-  const say = (one: unknown) => {
+  const textOf = (one: unknown) => {
     if (isWhole) return one === undefined ? words.deletedVersion : words.wholeVersion;
     return inWords(field, one, names);
   };
@@ -25,13 +25,13 @@ export function conflictInWords(
     file,
     path,
     what: placeInWords(file, form, value, path, names),
-    was: say(base),
-    mine: say(mine),
-    theirs: say(theirs),
+    was: textOf(base),
+    mine: textOf(mine),
+    theirs: textOf(theirs),
   };
 }
 
-/** The edit that puts theirs where mine stands; undefined is nothing there. */
+/** The edit that replaces mine by theirs; undefined values are absent. */
 export function editToTheirs({ path, mine, theirs }: FileConflict): YamlEdit {
   const [around, last] = [path.slice(0, -1), path.at(-1)!];
   const isItem = typeof last === 'number';

@@ -3,10 +3,10 @@ import { ContentInMemory } from '../../checker/content-in-memory.ts';
 import type { ContentModel } from '../../checker/model.ts';
 import type { Problem } from '../../checker/problem.ts';
 
-/** With more mistakes than this somebody is in the middle of something new. */
+/** With more errors than this, somebody is in the middle of something new. */
 const mostProved = 8;
 
-/** What is wrong with a draft, and the last state of it that pages can be made of. */
+/** Checks a draft, and keeps the last state without errors for the preview. */
 export class DraftCheck {
   private readonly draft: ContentInMemory;
   private readonly shown: ContentInMemory;
@@ -14,10 +14,10 @@ export class DraftCheck {
   private readonly shownTexts: Map<string, string>;
   private content: Report['content'] | undefined;
   private behind = false;
-  /** What can be referred to in the draft, by kind. */
+  /** The ids that the draft declares, by kind of thing. */
   ids: Report['ids'] = new Map();
 
-  /** `texts` and `pictures` (sizes in bytes, by name) are followed: what changes in them counts at the next check. */
+  /** `texts` are the saved files; `pictures`, sizes in bytes by name, is read live at each check. */
   constructor(
     model: ContentModel,
     texts: ReadonlyMap<string, string>,
@@ -38,7 +38,7 @@ export class DraftCheck {
     this.draft.write(file, text, isWritten);
   }
 
-  /** Everything that is wrong. */
+  /** Also updates the content to show. */
   problems(): readonly Problem[] {
     const { problems, ids } = this.draft.check();
     this.ids = ids;
@@ -47,25 +47,25 @@ export class DraftCheck {
     return problems;
   }
 
-  /** The same with what certainly fixes them, each proved: a check for each, so not for very many. */
-  withRemedies(): readonly Problem[] {
+  /** The problems with their proved fixes. Each fix is proved by a check, so not for very many errors. */
+  withFixes(): readonly Problem[] {
     const { problems } = this.draft.check();
     return problems.filter(isError).length > mostProved
       ? problems
       : this.draft.checkWithEdits().problems;
   }
 
-  /** The checked values of the last consistent draft, by file; undefined while there has been none. */
+  /** The checked values of the last draft without errors, by file; undefined until there is one. */
   get contentToShow(): Report['content'] | undefined {
     return this.content;
   }
 
-  /** The draft has mistakes, and what is shown is older, or nothing. */
+  /** The draft has errors, and the content to show is older, or missing. */
   get isBehind(): boolean {
     return this.behind || this.content === undefined;
   }
 
-  /** A file with a mistake keeps the text that it had before; if the others do not fit that, nothing moves. */
+  /** Shows the new texts of files without errors; if the mixture has errors, everything stays as shown before. */
   private show(wrong: ReadonlySet<string>) {
     const files = new Set([...this.texts.keys(), ...this.shownTexts.keys()]);
     const changed = [...files].filter((file) => this.texts.get(file) !== this.shownTexts.get(file));

@@ -5,13 +5,13 @@ import { words } from '../words.ts';
 import { filesBetween } from './bring-back.ts';
 import { changesBetween } from './changes.ts';
 import { conflictInWords } from './conflicts.ts';
-import type { Deed, Draft, FileConflict } from './draft.ts';
+import type { AppliedAct, Draft, FileConflict } from './draft.ts';
 import type { DraftCheck } from './draft-check.ts';
 import type { DraftedSite } from './drafted-site.ts';
 import { valueOf, type DraftValues } from './draft-values.ts';
 import { atDesk } from './problems/at-desk.ts';
 
-/** What a draft holds beside its values, as the desk says it: one moment of it. */
+/** Describes a draft in words: problems, changes, conflicts, names. */
 export class DraftInWords {
   private readonly site: DraftedSite;
   private readonly draft: Draft;
@@ -55,7 +55,7 @@ export class DraftInWords {
     return changesBetween(between, this.names);
   }
 
-  /** The same as the history keeps it, one line each. */
+  /** The changes as the history stores them, one line each. */
   changeLines(): string[] {
     return this.changes().map(inOneLine);
   }
@@ -68,7 +68,7 @@ export class DraftInWords {
     return this.draft.conflicts.map((one) => this.conflict(one));
   }
 
-  /** What can be referred to, by kind: the id of each and what it is called. */
+  /** Everything that can be referred to, by kind, as id and name. */
   things(): DeskState['things'] {
     const nameOf = (kind: string, id: string) =>
       kind === 'page' ? this.names.page(id, this.values.of) : this.names.thing(kind, id);
@@ -80,17 +80,19 @@ export class DraftInWords {
     );
   }
 
-  /** What Undo and Redo do. */
   waysBack(): Pick<DeskState, 'undoes' | 'redoes'> {
-    return { undoes: this.sayDeed(this.draft.undoes), redoes: this.sayDeed(this.draft.redoes) };
+    return {
+      undoes: this.describeAct(this.draft.undoes),
+      redoes: this.describeAct(this.draft.redoes),
+    };
   }
 
-  private sayDeed(deed: Deed | undefined): string | null {
-    if (!deed) return null;
+  private describeAct(act: AppliedAct | undefined): string | null {
+    if (!act) return null;
     const texts = Object.fromEntries(
-      Object.entries(deed.after).map(([file, after]) => [
+      Object.entries(act.after).map(([file, after]) => [
         file,
-        { before: deed.before[file] ?? null, after },
+        { before: act.before[file] ?? null, after },
       ]),
     );
     const files = filesBetween(texts, this.values.formOf, valueOf);

@@ -6,12 +6,12 @@ import type { DraftedSite } from './drafted-site.ts';
 import { formOf } from './form-of.ts';
 import { titleOf } from '../in-words.ts';
 
-/** What the files of a draft hold, in which forms, and what the things in them are called. */
+/** The parsed values, forms and names of a draft. */
 export class DraftValues {
   readonly forms: Readonly<Record<string, FormField>>;
   private readonly site: SiteNames;
   private readonly draft: Draft;
-  /** Texts that were read, by file, those that are saved apart from those of the draft. */
+  /** Cache of parsed texts, by file, with a prefix for saved ones. */
   private readonly read = new Map<string, { text: string; value: unknown }>();
 
   constructor({ model, names }: Pick<DraftedSite, 'model' | 'names'>, draft: Draft) {
@@ -26,13 +26,13 @@ export class DraftValues {
   readonly formOf = (file: string): FormField | undefined =>
     this.forms[file] ?? this.forms[file.slice(0, Math.max(0, file.lastIndexOf('/')))];
 
-  /** What a file of the draft holds, as it was typed; null where it is not there or cannot be read. */
+  /** The value of a draft file, as typed; null where it does not exist or cannot be parsed. */
   readonly of = (file: string): unknown => this.valueIn(this.draft.texts, file, '');
 
-  /** The same of what is saved. */
+  /** The same for the saved file. */
   readonly savedOf = (file: string): unknown => this.valueIn(this.draft.saved, file, 'saved ');
 
-  /** What everything with an id is called; what is gone from the draft, by the name that it had. */
+  /** The names of all things with an id; a thing deleted from the draft keeps its saved name. */
   names(): Names {
     const found = new Map<string, string>();
     const byId = namesOf(this.site, (_, id) => fromId(id));
@@ -49,18 +49,18 @@ export class DraftValues {
     return namesOf(this.site, (kind, id) => found.get(`${kind} ${id}`) ?? fromId(id));
   }
 
-  private valueIn(texts: ReadonlyMap<string, string>, file: string, mark: string): unknown {
+  private valueIn(texts: ReadonlyMap<string, string>, file: string, prefix: string): unknown {
     const text = texts.get(file);
     if (text === undefined) return null;
-    const known = this.read.get(mark + file);
+    const known = this.read.get(prefix + file);
     if (known?.text === text) return known.value;
     const value = valueOf(text);
-    this.read.set(mark + file, { text, value });
+    this.read.set(prefix + file, { text, value });
     return value;
   }
 }
 
-/** What a text holds; null where it cannot be read. */
+/** Parses a text; null where that fails. */
 export function valueOf(text: string): unknown {
   const source = readSource(text.replace(/^\ufeff/, ''));
   return typeof source === 'string' ? null : source.value;

@@ -7,11 +7,11 @@ import { sidesOfMerge } from '../../yaml-edits/sides-of-merge.ts';
 import type { Act } from '../protocol.ts';
 import type { ChangedTexts } from '../history.ts';
 
-/** Texts by the names of their files; null is a file that is not there. */
+/** Texts by file name; null where the file does not exist. */
 export type Texts = Record<string, string | null>;
 
-/** What one act did. */
-export interface Deed {
+/** What one act changed. */
+export interface AppliedAct {
   before: Texts;
   after: Texts;
   key?: string | undefined;
@@ -23,74 +23,74 @@ export interface FileConflict extends Conflict {
 
 /** One line of the journal. */
 export type DraftEntry =
-  | { did: 'act'; deed: Deed }
-  | { did: 'undo' | 'redo'; deed: Deed }
-  /** Files were saved, here or by somebody else: what is saved now, and what the draft makes of it. */
+  | { did: 'act'; deed: AppliedAct }
+  | { did: 'undo' | 'redo'; deed: AppliedAct }
+  /** Files were saved, here or by somebody else: their saved texts, and the merged texts of the draft. */
   | { did: 'save'; saved: Texts; texts: Texts; conflicts: readonly FileConflict[] }
   | { did: 'settle'; conflicts: readonly FileConflict[] };
 
-/** Keeps the entries, the oldest first, and has each of them before it counts. */
+/** Stores entries, oldest first; each is stored before it takes effect. */
 export interface DraftJournal {
   read: () => DraftEntry[];
   add: (entry: DraftEntry) => void;
   replace: (entries: readonly DraftEntry[]) => void;
 }
 
-/** Acts further back than this cannot be undone. */
-const mostDeeds = 1000;
+/** The number of acts that can be undone. */
+const mostUndoSteps = 1000;
 
 /**
- * The content as somebody is changing it: what is saved, what the draft makes of it, and how to go back. Each change is
- * in the journal before it counts.
+ * The saved content, the draft on top of it, and the undo history. Each change is in the journal before it takes
+ * effect.
  */
 export class Draft {
-  /** What is saved, and what the draft holds; a file that neither has is in neither. */
+  /** The saved and the drafted texts, by file; a file that does not exist has no entry. */
   readonly saved: Map<string, string>;
   readonly texts: Map<string, string>;
   conflicts: readonly FileConflict[] = [];
-  private done: Deed[] = [];
-  private undone: Deed[] = [];
+  private done: AppliedAct[] = [];
+  private undone: AppliedAct[] = [];
   private readonly journal: DraftJournal;
 
-  /** `saved`: the files as they are on the disk now. */
+  /** `saved`: the files on disk now. */
   constructor(saved: ReadonlyMap<string, string>, journal: DraftJournal) {
     this.journal = journal;
     const entries = journal.read();
     this.saved = new Map(saved);
     this.texts = new Map(saved);
-    // As everything was when the journal began: what an entry found before any other had touched it.
+    // Start from the state before the journal: the text of each file before its first entry.
     for (const [file, text] of Object.entries(textsBefore(entries))) {
-      put(this.saved, file, text);
-      put(this.texts, file, text);
+      setText(this.saved, file, text);
+      setText(this.texts, file, text);
     }
-    for (const entry of entries) this.follow(entry);
+    for (const entry of entries) this.apply(entry);
     for (const file of new Set([...this.saved.keys(), ...saved.keys()]))
       this.savedOutside(file, saved.get(file) ?? null);
   }
 
-  /** What Undo takes back, as it was made. */
-  get undoes(): Deed | undefined {
+  /** The act that Undo reverts. */
+  get undoes(): AppliedAct | undefined {
     return this.done.at(-1);
   }
 
-  /** What Redo makes again. */
-  get redoes(): Deed | undefined {
+  /** The act that Redo repeats. */
+  get redoes(): AppliedAct | undefined {
     return this.undone.at(-1);
   }
 
-  /** The files in which the draft differs from what is saved. */
+  /** The files in which the draft differs from the saved content. */
   changedFiles(): string[] {
     return [...new Set([...this.texts.keys(), ...this.saved.keys()])]
       .filter((file) => this.texts.get(file) !== this.saved.get(file))
       .sort();
   }
 
-  /** Makes a change; all of it, or none and EditRefused is thrown. Answers with the files that it touched. */
+  /** Applies an act completely, or throws EditRefused and changes nothing. Returns the files that it changed. */
   write(act: Act): string[] {
     const texts = new Map(this.texts);
     for (const { from, to } of act.rename ?? []) {
       if (texts.has(to)) throw new EditRefused([], 'there is something of this name already.');
-      put(texts, to, textIn(texts, from));
+      setText(texts, to, textIn(texts, from));
       texts.delete(from);
     }
     for (const { file, value } of act.make ?? []) {
@@ -103,50 +103,50 @@ export class Draft {
       textIn(texts, file);
       texts.delete(file);
     }
-    return this.become(texts, act.key);
+    return this.applyTexts(texts, act.key);
   }
 
-  private become(texts: ReadonlyMap<string, string>, key?: string): string[] {
+  private applyTexts(texts: ReadonlyMap<string, string>, key?: string): string[] {
     const files = [...new Set([...texts.keys(), ...this.texts.keys()])].filter(
       (file) => texts.get(file) !== this.texts.get(file),
     );
     if (files.length === 0) return files;
-    const deed = { before: pick(this.texts, files), after: pick(texts, files), key };
-    this.enter({ did: 'act', deed });
+    const applied = { before: pick(this.texts, files), after: pick(texts, files), key };
+    this.record({ did: 'act', deed: applied });
     return files;
   }
 
-  /** Gives a file another text as a whole, or takes it away. */
+  /** Replaces the whole text of a file, or deletes it. */
   replace(file: string, text: string | undefined): string[] {
     const texts = new Map(this.texts);
-    put(texts, file, text ?? null);
-    return this.become(texts);
+    setText(texts, file, text ?? null);
+    return this.applyTexts(texts);
   }
 
-  /** What is saved, as an act. */
+  /** Reverts to the saved content. */
   putAllBack(): string[] {
-    return this.become(this.saved);
+    return this.applyTexts(this.saved);
   }
 
   undo(): string[] {
-    return this.turn('undo', this.undoes);
+    return this.step('undo', this.undoes);
   }
 
   redo(): string[] {
-    return this.turn('redo', this.redoes);
+    return this.step('redo', this.redoes);
   }
 
-  /** Undoes what old saves did, one after another, and nothing that came after them: one act. */
+  /** Reverts old saves in order, as one act; later changes stay. */
   takeBack(saves: readonly ChangedTexts[]): string[] {
     const now = new Map(this.texts);
     for (const [file, { before, after }] of saves.flatMap((texts) => Object.entries(texts))) {
       const { text } = mergeTexts(after ?? undefined, before ?? undefined, now.get(file));
-      put(now, file, text ?? null);
+      setText(now, file, text ?? null);
     }
-    return this.become(now);
+    return this.applyTexts(now);
   }
 
-  /** Somebody has saved a file, with another program or at another desk: what both did is put together. */
+  /** Merges a file that another program or another desk has saved. */
   savedOutside(file: string, text: string | null) {
     const [saved, now] = [this.saved.get(file), text ?? undefined];
     const sides = textOfSides(saved, now);
@@ -158,10 +158,10 @@ export class Draft {
       ...[...sides.conflicts, ...merged.conflicts].map((one) => ({ ...one, file })),
     ];
     const texts = { [file]: merged.text ?? null };
-    this.enter({ did: 'save', saved: { [file]: text }, texts, conflicts });
+    this.record({ did: 'save', saved: { [file]: text }, texts, conflicts });
   }
 
-  /** Writes what came of all the acts with as few lines that differ from what is saved as can be. */
+  /** Rewrites the draft so that as few lines as possible differ from the saved files. */
   tidy() {
     const texts: Texts = {};
     for (const file of this.changedFiles()) {
@@ -171,13 +171,13 @@ export class Draft {
       if (tidied !== text) texts[file] = tidied;
     }
     if (Object.keys(texts).length > 0)
-      this.enter({ did: 'save', saved: {}, texts, conflicts: this.conflicts });
+      this.record({ did: 'save', saved: {}, texts, conflicts: this.conflicts });
   }
 
-  /** The draft was saved: what it holds is what is on the disk. */
+  /** Marks files as saved: their drafted texts are on disk. */
   wasSaved(files: readonly string[]) {
     const texts = pick(this.texts, files);
-    this.enter({ did: 'save', saved: texts, texts, conflicts: this.conflicts });
+    this.record({ did: 'save', saved: texts, texts, conflicts: this.conflicts });
     if (this.changedFiles().length === 0 && this.conflicts.length === 0) this.shorten();
   }
 
@@ -185,20 +185,20 @@ export class Draft {
     const conflicts = this.conflicts.filter(
       (one) => one.file !== file || JSON.stringify(one.path) !== JSON.stringify(path),
     );
-    this.enter({ did: 'settle', conflicts });
+    this.record({ did: 'settle', conflicts });
   }
 
-  /** Leaves out of the journal what neither Undo nor the draft needs any more. */
+  /** Removes from the journal what neither Undo nor the draft needs. */
   private shorten() {
-    const acts = this.done.map((deed): DraftEntry => ({ did: 'act', deed }));
+    const acts = this.done.map((act): DraftEntry => ({ did: 'act', deed: act }));
     const files = new Set(this.done.flatMap(({ after }) => Object.keys(after)));
     const texts = pick(this.texts, [...files]);
     this.journal.replace([...acts, { did: 'save', saved: texts, texts, conflicts: [] }]);
   }
 
-  private turn(did: 'undo' | 'redo', deed: Deed | undefined): string[] {
-    if (!deed) return [];
-    const [from, to] = did === 'undo' ? [deed.after, deed.before] : [deed.before, deed.after];
+  private step(did: 'undo' | 'redo', act: AppliedAct | undefined): string[] {
+    if (!act) return [];
+    const [from, to] = did === 'undo' ? [act.after, act.before] : [act.before, act.after];
     const files = Object.keys(to);
     const made = Object.fromEntries(
       files.map((file) => {
@@ -211,49 +211,49 @@ export class Draft {
       }),
     );
     const now = pick(this.texts, files);
-    this.enter({
+    this.record({
       did,
       deed: did === 'undo' ? { before: made, after: now } : { before: now, after: made },
     });
     return files;
   }
 
-  private enter(entry: DraftEntry) {
+  private record(entry: DraftEntry) {
     this.journal.add(entry);
-    this.follow(entry);
+    this.apply(entry);
   }
 
-  private follow(entry: DraftEntry) {
+  private apply(entry: DraftEntry) {
     if (entry.did === 'settle') this.conflicts = entry.conflicts;
     else if (entry.did === 'save') {
-      for (const [file, text] of Object.entries(entry.saved)) put(this.saved, file, text);
-      for (const [file, text] of Object.entries(entry.texts)) put(this.texts, file, text);
+      for (const [file, text] of Object.entries(entry.saved)) setText(this.saved, file, text);
+      for (const [file, text] of Object.entries(entry.texts)) setText(this.texts, file, text);
       this.conflicts = entry.conflicts;
-    } else this.followDeed(entry.did, entry.deed);
+    } else this.applyAct(entry.did, entry.deed);
   }
 
-  private followDeed(did: 'act' | 'undo' | 'redo', deed: Deed) {
-    const to = did === 'undo' ? deed.before : deed.after;
-    for (const [file, text] of Object.entries(to)) put(this.texts, file, text);
+  private applyAct(did: 'act' | 'undo' | 'redo', act: AppliedAct) {
+    const to = did === 'undo' ? act.before : act.after;
+    for (const [file, text] of Object.entries(to)) setText(this.texts, file, text);
     if (did === 'act') {
       const last = this.done.at(-1);
-      const isSame = deed.key !== undefined && deed.key === last?.key && this.undone.length === 0;
+      const isSame = act.key !== undefined && act.key === last?.key && this.undone.length === 0;
       if (isSame)
-        this.done[this.done.length - 1] = { ...deed, before: { ...deed.before, ...last.before } };
-      else this.done.push(deed);
+        this.done[this.done.length - 1] = { ...act, before: { ...act.before, ...last.before } };
+      else this.done.push(act);
       this.undone = [];
-      if (this.done.length > mostDeeds) this.done.shift();
+      if (this.done.length > mostUndoSteps) this.done.shift();
     } else if (did === 'undo') {
       this.done.pop();
-      this.undone.push(deed);
+      this.undone.push(act);
     } else {
       this.undone.pop();
-      this.done.push(deed);
+      this.done.push(act);
     }
   }
 }
 
-/** What stood in each file that the entries touch, before the first of them. */
+/** The text of each file that the entries touch, before the first of them. */
 function textsBefore(entries: readonly DraftEntry[]): Texts {
   const texts: Texts = {};
   for (const entry of entries)
@@ -266,7 +266,7 @@ function textsBefore(entries: readonly DraftEntry[]): Texts {
 const pick = (texts: ReadonlyMap<string, string>, files: readonly string[]): Texts =>
   Object.fromEntries(files.map((file) => [file, texts.get(file) ?? null]));
 
-function put(texts: Map<string, string>, file: string, text: string | null) {
+function setText(texts: Map<string, string>, file: string, text: string | null) {
   if (text === null) texts.delete(file);
   else texts.set(file, text);
 }
@@ -277,7 +277,7 @@ function textIn(texts: ReadonlyMap<string, string>, file: string): string {
   return text;
 }
 
-/** A text in which git has left the marks of a merge, put together as far as its two sides agree. */
+/** Merges the two sides of a text with git's conflict markers, as far as they agree. */
 function textOfSides(saved: string | undefined, text: string | undefined): MergedText {
   const sides = text === undefined ? undefined : sidesOfMerge(text);
   const isKnown = saved !== undefined && !sidesOfMerge(saved);

@@ -23,7 +23,7 @@ interface Check {
   minimum: number;
 }
 
-/** The form of a schema, whose name in the file is `name`: nothing of it is said twice. */
+/** Derives the form of a schema; `name` is its name in the file. */
 export function formOf(schema: AnySchema, name: string, outer: FieldNotes = {}): FormField {
   const def = schema._zod.def as unknown as Def;
   const notes: FieldNotes = { ...globalRegistry.get(schema), ...outer };
@@ -70,7 +70,7 @@ function valueOf(def: Def, notes: FieldNotes, name: string) {
   };
 }
 
-/** What zod checks by itself: the size of a whole number, the shortest text. */
+/** The limits that zod checks: the range of a whole number, the shortest text. */
 function limitsOf(checks: Def['checks'] = []) {
   const limits: Pick<ValueField, 'least' | 'most'> = {};
   for (const { _zod } of checks) {

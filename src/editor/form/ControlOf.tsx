@@ -22,7 +22,6 @@ const controls: Partial<Record<ValueField['kind'], (props: FieldControl) => Reac
   markdown: MarkdownControl,
 };
 
-/** The control that fits a field. */
 export function ControlOf(props: FieldControl) {
   const { field } = props;
   const Chosen = controls[field.kind] ?? (field.placeholders ? TokenControl : TextControl);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 
-/** Years before this one are on their way to another: "0202" to "2026". */
+/** Earlier years are half typed: "0202" on the way to "2026". */
 const firstYear = 1900;
 
 /**
- * A box for a date, "2026-12-01". What is only begun belongs to the box alone, so that its other parts stay: `onChange`
- * is told of a whole date, and of '' where it was emptied.
+ * An input for a date, "2026-12-01". It is uncontrolled, so that a half-typed date keeps its parts: `onChange` gets
+ * complete dates, and '' when the input is emptied.
  */
 export function DateInput({
   value,
@@ -16,7 +16,7 @@ export function DateInput({
   onChange: (value: string) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  /** What was told last, or stood here. */
+  /** The value last reported or received. */
   const last = useRef(value);
   useEffect(() => {
     if (last.current === value) return;
@@ -30,8 +30,8 @@ export function DateInput({
       type="date"
       defaultValue={value}
       onChange={({ target }) => {
-        const isBegun = target.validity.badInput;
-        if (isBegun || (target.value !== '' && Number(target.value.slice(0, 4)) < firstYear))
+        const isPartial = target.validity.badInput;
+        if (isPartial || (target.value !== '' && Number(target.value.slice(0, 4)) < firstYear))
           return;
         last.current = target.value;
         onChange(target.value);

@@ -12,7 +12,7 @@ import { ControlOf } from './ControlOf.tsx';
 import { idOf, usePlace, type Place } from './field-context.ts';
 import { Wrong } from './Wrong.tsx';
 
-/** One value: its name, help, control, what it was before, and what is wrong with it. */
+/** A field: label, hint, control, saved value and problems. */
 export function Field({
   field,
   label = field.label,
@@ -23,14 +23,14 @@ export function Field({
   field: ValueField;
   label?: string;
   help?: string;
-  /** What else changes with it, without doubt. */
+  /** Further edits that always go with a change of the field. */
   follows?: ((next: unknown) => readonly FileEdit[]) | undefined;
 }) {
   const { shown, value, saved, isFileChanged, change } = usePlace(place, follows);
   const preview = usePreview();
   const names = namesIn(shown);
   const id = idOf(place);
-  // A thing that is new as a whole was nothing before, and so was a new item of a list.
+  // New things and new list items have no earlier value to show.
   const around = { file: place.file, path: place.path.slice(0, -1) };
   const isItem = typeof place.path.at(-1) === 'number';
   const isNew = (isItem ? saved : savedAt(shown, around)) === undefined;
@@ -41,7 +41,7 @@ export function Field({
   const isEmpty = problems.length > 0 && problems.every((one) => one.isEmpty);
   const wrong = isEmpty ? [] : problems;
   const hint = help ?? field.help;
-  const described = [
+  const describedBy = [
     hint !== undefined && `${id}-hint`,
     wrong.length > 0 && `${id}-message`,
   ].filter(Boolean);
@@ -82,7 +82,7 @@ export function Field({
         path={place.path}
         value={value}
         isWrong={wrong.length > 0}
-        describedBy={described.length > 0 ? described.join(' ') : undefined}
+        describedBy={describedBy.length > 0 ? describedBy.join(' ') : undefined}
         change={change}
       />
       {isChanged && (
@@ -97,13 +97,13 @@ export function Field({
   );
 }
 
-/** What was chosen says by itself that it is meant. */
+/** A chosen value needs no mark "optional". */
 const isChosen = ({ kind }: ValueField, value: unknown) =>
   ['date', 'time', 'reference', 'page', 'number'].includes(kind) &&
   value !== undefined &&
   value !== '';
 
-/** How many letters of how many, or that it is still to fill. */
+/** The length of a text and its limit, or "still to fill". */
 function Count({ field, value, isEmpty }: { field: ValueField; value: unknown; isEmpty: boolean }) {
   if (isEmpty) return <span className="count">{words.stillToFill}</span>;
   const { kind, most } = field;
@@ -112,14 +112,14 @@ function Count({ field, value, isEmpty }: { field: ValueField; value: unknown; i
   return <span className="count">{words.count([...value].length, most)}</span>;
 }
 
-/** What a field held before; of a long text the words that are different now. */
+/** The saved value in words; of a long text only the difference. */
 function wasInWords(field: ValueField, saved: unknown, value: unknown, names: Names): string {
   const was = inWords(field, saved, names);
   const isCut = was.endsWith('…') && typeof saved === 'string' && typeof value === 'string';
   return isCut ? shortenedApart(saved, value, names)[0] : was;
 }
 
-/** What a field that was changed held before. */
+/** The saved value, with a button to restore it. */
 const Was = ({ label, was, onPutBack }: { label: string; was: string; onPutBack: () => void }) => (
   <div className="was">
     <span className="mark changed">{words.changed}</span>

@@ -4,8 +4,8 @@ import { FlagControl } from './choices.tsx';
 import { idOf, usePlace, type Place } from './field-context.ts';
 
 /**
- * A mark that is there or not. Of two the form asks the other way round: whether something is real by now (the file says
- * that it is invented), and whether it is shown (the file says when it is not).
+ * A boolean field. Two are asked in the positive: whether something is real (the file marks what is invented), and
+ * whether it is shown (the file marks what is hidden).
  */
 export function FlagSwitch({ field, name, ...place }: Place & { field: ValueField; name: string }) {
   const { value, change } = usePlace(place);

@@ -3,7 +3,7 @@ import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import type { FieldControl } from './field-context.ts';
 
-/** The point of a photograph that stays in sight where it is cropped: drag it, press, or move it with the arrow keys. */
+/** Chooses the point of a photograph that stays visible when it is cropped: press, drag, or use the arrow keys. */
 export function FocusControl({ id, file, path, label, describedBy, value, change }: FieldControl) {
   const shown = useShown();
   const { desk } = useStore();

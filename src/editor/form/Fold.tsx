@@ -3,7 +3,7 @@ import { problemsIn, useShown, isToFix } from '../use-desk.ts';
 import { words } from '../words.ts';
 import type { Place } from './field-context.ts';
 
-/** A part that is opened when it is needed; never closed over a mistake in what it is about, which is `at` these places. */
+/** A collapsible part, which opens by itself when there is an error at one of the places in `at`. */
 export function Fold({
   title,
   about,
@@ -14,19 +14,19 @@ export function Fold({
 }: {
   title: string;
   about?: string;
-  /** The address of a photograph of it. */
+  /** The address of a thumbnail. */
   picture?: string | undefined;
   open?: boolean;
   at?: readonly Place[];
   children: ReactNode;
 }) {
   const shown = useShown();
-  const wrong = at
+  const errors = at
     .flatMap(({ file, path }) => problemsIn(shown, file, path))
     .filter(({ severity }) => severity === 'error');
   const [isOpen, setOpen] = useState(open);
-  // Once the mistake is fixed it stays open: somebody is typing there.
-  if (wrong.length > 0 && !isOpen) setOpen(true);
+  // It stays open when the error is fixed, because somebody is typing there.
+  if (errors.length > 0 && !isOpen) setOpen(true);
   return (
     <details
       className="fold-sec"
@@ -37,7 +37,7 @@ export function Fold({
         {picture !== undefined && <img className="thumb small" src={picture} alt="" />}
         <b>{title}</b>
         {about !== undefined && <span>{about}</span>}
-        <Mark toFix={wrong.some(isToFix)} toFill={wrong.length > 0} />
+        <Mark toFix={errors.some(isToFix)} toFill={errors.length > 0} />
       </summary>
       <div>{children}</div>
     </details>

@@ -10,7 +10,7 @@ import { IdOfThing } from './IdOfThing.tsx';
 import { ListPart } from './ListPart.tsx';
 import { WrongAsAWhole } from './Wrong.tsx';
 
-/** Any part of a form: a value, or a group or list with what is wrong with it as a whole. */
+/** Any part of a form: a field, or a group or list with the problems of it as a whole. */
 export const FormPart = (props: Place & { field: FormField; depth?: number }) => (
   <>
     {isWhole(props.field) && <WrongAsAWhole file={props.file} path={props.path} />}
@@ -47,7 +47,7 @@ function PartOfKind({ field, depth = 0, ...place }: Place & { field: FormField; 
   }
 }
 
-/** Fields that belong together. Missing optional fields are shown as "Add" buttons. */
+/** A group of fields; absent optional ones are "Add" buttons. */
 export function GroupPart({
   field,
   depth,
@@ -86,7 +86,7 @@ export function GroupPart({
               path={place.path}
             />
           );
-        // It was made by itself and tells nobody anything, as long as nothing is wrong with it.
+        // A generated number means nothing to people, so it shows only when there is a problem with it.
         if (
           name === 'id' &&
           own.kind === 'number' &&
@@ -137,7 +137,7 @@ function Adder({ field, ...place }: Place & { field: FormField }) {
   );
 }
 
-/** One of several fields: a word such as closed, or a list. */
+/** A choice between fields: a word such as "closed", or a list. */
 function EitherPart({
   field,
   depth,

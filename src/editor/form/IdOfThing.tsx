@@ -8,21 +8,21 @@ import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import type { Place } from './field-context.ts';
 
-/** What a thing with an id calls itself. */
+/** The name of a thing, from its own fields. */
 const nameOfThing = (thing: unknown): string =>
   namingFields
     .map((name) => (thing as Readonly<Record<string, unknown>>)[name])
     .find((one): one is string => typeof one === 'string') ?? '';
 
-/** The short name of a thing that everything else refers to: shown, and changed only on purpose, everywhere at once. */
+/** Shows the id of a thing, and renames it on request wherever it is used. */
 export function IdOfThing({ kind, id, ...place }: Place & { kind: string; id: string }) {
   const shown = useShown();
   const { write } = useStore();
   const name = nameOfThing(valueAt(shown.values[place.file], place.path));
   const saved = savedAt(shown, place);
-  // Before it is saved it follows the name; after that, an old name is no reason to change it.
+  // An unsaved id follows the name by itself; a saved one may change after a rename.
   const isRenamed = saved !== undefined && nameOfThing(saved) !== name;
-  const [isAsked, ask] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const wanted = idFromName(name);
   const isFree = !(shown.things[kind] ?? []).some(([one]) => one === wanted);
   if (!isRenamed || wanted === '' || wanted === id || !isFree)
@@ -30,19 +30,19 @@ export function IdOfThing({ kind, id, ...place }: Place & { kind: string; id: st
   return (
     <div className="hint">
       {words.shortName(id)}{' '}
-      {isAsked ? (
+      {isConfirming ? (
         <button
           className="btn small"
           type="button"
           onClick={() => {
             write({ edits: renamed(shown, kind, id, wanted) });
-            ask(false);
+            setConfirming(false);
           }}
         >
           {words.renameTo(wanted)}
         </button>
       ) : (
-        <button className="btn text small" type="button" onClick={() => ask(true)}>
+        <button className="btn text small" type="button" onClick={() => setConfirming(true)}>
           {words.rename}
         </button>
       )}

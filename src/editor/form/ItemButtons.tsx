@@ -8,7 +8,6 @@ interface MoveProps {
   onMove: (by: 1 | -1) => void;
 }
 
-/** Moves an item of a list up and down. */
 export const MoveButtons = ({ name, isFirst, isLast, onMove }: MoveProps) => (
   <>
     <button
@@ -32,7 +31,6 @@ export const MoveButtons = ({ name, isFirst, isLast, onMove }: MoveProps) => (
   </>
 );
 
-/** Moves, copies and takes off an item of a list. */
 export function ItemButtons({
   name,
   isFirst,
@@ -42,7 +40,7 @@ export function ItemButtons({
   onCopy,
   onTakeOff,
 }: MoveProps & {
-  /** Moves it before all others, where the way is long. */
+  /** Moves it to the first place; for items far down. */
   onFirst?: (() => void) | undefined;
   onCopy: (() => void) | undefined;
   onTakeOff: () => void;

@@ -13,10 +13,10 @@ import { Fold } from './Fold.tsx';
 import { ItemButtons } from './ItemButtons.tsx';
 import { useItemKeys } from './use-item-keys.ts';
 
-/** What shows any part of a form; lists stand in it, and it in lists. */
+/** The type of `FormPart`; lists and parts contain each other. */
 export type PartOfForm = (props: Place & { field: FormField; depth?: number }) => React.ReactNode;
 
-/** A list: each item with its name, and buttons that move, copy and take it off. */
+/** A list of items, with buttons that add, move, copy and remove them. */
 export function ListPart({
   field,
   depth,
@@ -24,14 +24,15 @@ export function ListPart({
   ...place
 }: Place & { field: Extract<FormField, { kind: 'list' }>; depth: number; Part: PartOfForm }) {
   const { shown, store, value, change } = usePlace(place);
-  const [told, setTold] = useState('');
-  /** The item that came last has the cursor. */
+  const [announcement, setAnnouncement] = useState('');
+  /** The item added last gets the focus. */
   const [added, setAdded] = useState<number>();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const names = namesIn(shown);
   const nameOf = (item: unknown) => titleOf(field.item, item, names);
   const keys = useItemKeys(items.length);
-  const edit = (made: Parameters<typeof store.write>[0]['edits']) => store.write({ edits: made! });
+  const edit = (edits: Parameters<typeof store.write>[0]['edits']) =>
+    store.write({ edits: edits! });
   const { file, path } = place;
   const add = (item: unknown, index: number) => {
     setAdded(keys.insert(index));
@@ -41,13 +42,13 @@ export function ListPart({
   const takeOff = (item: unknown, index: number) => {
     keys.remove(index);
     const isLast = items.length === 1 && field.optional === true;
-    const taken: YamlEdit = isLast ? { kind: 'take', path } : { kind: 'remove', path, index };
-    store.write({ edits: [{ file, edit: taken }] }, words.isTakenOff(nameOf(item)));
+    const removal: YamlEdit = isLast ? { kind: 'take', path } : { kind: 'remove', path, index };
+    store.write({ edits: [{ file, edit: removal }] }, words.isTakenOff(nameOf(item)));
   };
   const move = (item: unknown, from: number, to: number) => {
     keys.move(from, to);
     edit([{ file, edit: { kind: 'move', path, from, to } }]);
-    setTold(words.nowAt(nameOf(item), to + 1, items.length));
+    setAnnouncement(words.nowAt(nameOf(item), to + 1, items.length));
   };
   return (
     <div className="stack tight">
@@ -98,13 +99,13 @@ export function ListPart({
       )}
       <NewQuestion field={field.item} />
       <p className="vh" role="status">
-        {told}
+        {announcement}
       </p>
     </div>
   );
 }
 
-/** These are written in one place, and chosen for pages in others. */
+/** Questions are written on one page; others choose from them. */
 const NewQuestion = ({ field }: { field: FormField }) =>
   'refersTo' in field &&
   field.refersTo === 'question' && (
@@ -113,7 +114,7 @@ const NewQuestion = ({ field }: { field: FormField }) =>
     </a>
   );
 
-/** Where the photograph of an item can be seen, if it has one. */
+/** The name of the photograph of an item, if it has one. */
 function pictureIn(field: FormField, item: unknown, { pictures }: Shown): string | undefined {
   if (field.kind !== 'group') return undefined;
   const [name] = field.fields.find(([, { kind }]) => kind === 'picture') ?? [];

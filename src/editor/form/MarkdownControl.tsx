@@ -5,10 +5,10 @@ import type { FieldControl } from './field-context.ts';
 import { blocksOf, markdownOf } from './markdown-blocks.ts';
 import { blocksIn, drawBlocks } from './markdown-dom.ts';
 
-/** Words in a minute, as the page of a post counts them. */
+/** Words per minute, as on the page of a post. */
 const perMinute = 220;
 
-/** A long text: paragraphs, headings, lists, bold words and links to pages, as they will look. */
+/** A rich text editor for Markdown: paragraphs, headings, lists, bold words and links to pages. */
 export function MarkdownControl({ id, describedBy, isWrong, value, change }: FieldControl) {
   const box = useRef<HTMLDivElement>(null);
   const text = typeof value === 'string' ? value : '';
@@ -18,34 +18,34 @@ export function MarkdownControl({ id, describedBy, isWrong, value, change }: Fie
     last.current = text;
     drawBlocks(box.current!, blocksOf(text));
   }, [text]);
-  const told = () => {
+  const report = () => {
     const next = markdownOf(blocksIn(box.current!));
-    // Without a change in the words there is none in the text.
+    // Only normalised, without a change of content.
     if (markdownOf(blocksOf(text)) === next) return;
     last.current = next;
     change(next, true);
   };
   const act = (command: string, argument?: string) => {
     box.current!.focus();
-    // Old, and the one way in which every browser changes a text so that its own undo knows of it.
+    // Deprecated, but the only way to edit that keeps the browser's own undo stack.
     document.execCommand(command, false, argument);
-    told();
+    report();
   };
   const list = () => {
     const { anchorNode: before, anchorOffset, isCollapsed } = getSelection()!;
     act('insertUnorderedList');
-    // Chromium puts the cursor before the words that become a list.
+    // Chromium moves the cursor to the start of the new list item.
     const after = getSelection()!.anchorNode;
     if (isCollapsed && before instanceof Text && after instanceof Text)
       getSelection()!.collapse(after, Math.min(anchorOffset, after.length));
   };
   const bold = () => {
     const word = wordAtCursor(box.current!);
-    // At the end of a word what is typed next is meant.
+    // At the end of a word, bold applies to what is typed next.
     const isInside = word && word.before > 0 && word.after > 0;
-    if (isInside) choose(word);
+    if (isInside) select(word);
     act('bold');
-    // What is typed next does not take the place of the word.
+    // Otherwise the next letter would replace the selected word.
     if (isInside) getSelection()!.collapseToEnd();
   };
   const block = (tag: 'H3' | 'P') => act('formatBlock', isIn(box.current!, tag) ? 'P' : tag);
@@ -56,7 +56,7 @@ export function MarkdownControl({ id, describedBy, isWrong, value, change }: Fie
         role="toolbar"
         aria-label={words.textTools}
         aria-controls={id}
-        // The cursor stays in the text.
+        // Keeps the focus in the text.
         onMouseDown={(event) => {
           if (event.target instanceof HTMLButtonElement) event.preventDefault();
         }}
@@ -70,7 +70,7 @@ export function MarkdownControl({ id, describedBy, isWrong, value, change }: Fie
         <button type="button" onClick={bold}>
           {words.bold}
         </button>
-        <LinkTool box={box} onDone={told} />
+        <LinkTool box={box} onDone={report} />
         <span className="reading">
           {words.reading(Math.max(1, Math.round(text.split(/\s+/).length / perMinute)))}
         </span>
@@ -88,7 +88,7 @@ export function MarkdownControl({ id, describedBy, isWrong, value, change }: Fie
         aria-invalid={isWrong || undefined}
         tabIndex={0}
         onFocus={() => document.execCommand('defaultParagraphSeparator', false, 'p')}
-        onInput={told}
+        onInput={report}
         onPaste={(event) => {
           event.preventDefault();
           document.execCommand('insertText', false, event.clipboardData.getData('text/plain'));
@@ -101,12 +101,12 @@ export function MarkdownControl({ id, describedBy, isWrong, value, change }: Fie
 interface Word {
   node: Text;
   at: number;
-  /** How many of its letters stand before the cursor, and how many after it. */
+  /** The numbers of its letters before and after the cursor. */
   before: number;
   after: number;
 }
 
-/** The word at which the cursor stands, where nothing is chosen. */
+/** The word at the cursor; undefined where text is selected. */
 function wordAtCursor(box: HTMLElement): Word | undefined {
   const { anchorNode: node, anchorOffset: at, isCollapsed } = getSelection()!;
   if (!box.contains(node) || !isCollapsed || !(node instanceof Text)) return undefined;
@@ -115,7 +115,7 @@ function wordAtCursor(box: HTMLElement): Word | undefined {
   return { node, at, before, after };
 }
 
-const choose = ({ node, at, before, after }: Word) =>
+const select = ({ node, at, before, after }: Word) =>
   getSelection()!.setBaseAndExtent(node, at - before, node, at + after);
 
 function isIn(box: HTMLElement, tag: string): boolean {
@@ -127,7 +127,7 @@ function isIn(box: HTMLElement, tag: string): boolean {
   return false;
 }
 
-/** Makes of the words that are chosen a link to a page of the site. */
+/** Turns the selected words into a link to a page of the site. */
 function LinkTool({
   box,
   onDone,
@@ -137,21 +137,21 @@ function LinkTool({
 }) {
   const { things } = useShown();
   const [range, setRange] = useState<Range>();
-  const [isAsked, setAsked] = useState(false);
+  const [isHinted, setHinted] = useState(false);
   if (!range)
     return (
       <button
         type="button"
         onClick={() => {
           const word = wordAtCursor(box.current!);
-          if (word) choose(word);
+          if (word) select(word);
           const selection = getSelection()!;
-          setAsked(selection.isCollapsed);
+          setHinted(selection.isCollapsed);
           if (!selection.isCollapsed) setRange(selection.getRangeAt(0).cloneRange());
         }}
       >
         {words.link}
-        <span role="status">{isAsked && `: ${words.linkHint}`}</span>
+        <span role="status">{isHinted && `: ${words.linkHint}`}</span>
       </button>
     );
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-/** One of the photographs that the site has already. */
+/** Chooses one of the photographs that the site already has. */
 export function PictureChoice({
   value,
   onChoose,

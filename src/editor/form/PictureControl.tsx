@@ -11,7 +11,7 @@ import { PictureChoice } from './PictureChoice.tsx';
 import type { FieldControl } from './field-context.ts';
 import type { Desk, FileEdit } from '../protocol.ts';
 
-/** A photograph: the one that stands there, a new one from this computer, or another that the site has. */
+/** Shows a photograph, and replaces it by an upload or by another one of the site. */
 export function PictureControl({
   id,
   file,
@@ -86,7 +86,7 @@ export function PictureControl({
   );
 }
 
-/** Another photograph in a place: one that the site has, one that is brought, or the same one turned. */
+/** The actions of the control: choose, upload or rotate a photograph. */
 function usePicture({
   file,
   path,
@@ -97,29 +97,29 @@ function usePicture({
   const store = useStore();
   const [refused, setRefused] = useState<string>();
   const put = (next: string | undefined) =>
-    store.write({ edits: withWordsAskedAnew(shown, file, path, next) });
-  /** Has the desk take it in, or shows why it cannot. */
-  const bring = async (what: (desk: Desk) => ReturnType<Desk['takePicture']>) => {
+    store.write({ edits: editsForPicture(shown, file, path, next) });
+  /** Runs an upload or a rotation, or shows its refusal. */
+  const requestPicture = async (what: (desk: Desk) => ReturnType<Desk['takePicture']>) => {
     setRefused(undefined);
-    const brought = await store.tell(what);
-    if (!brought) return undefined;
-    if ('refused' in brought) {
-      setRefused(brought.refused);
+    const result = await store.request(what);
+    if (!result) return undefined;
+    if ('refused' in result) {
+      setRefused(result.refused);
       return undefined;
     }
     await store.ask((desk) => desk.read());
-    return brought.name;
+    return result.name;
   };
   return {
     refused,
     put,
     take: async (chosen: File | undefined) => {
-      const taken = chosen && (await bring((desk) => desk.takePicture(chosen)));
+      const taken = chosen && (await requestPicture((desk) => desk.takePicture(chosen)));
       if (taken !== undefined) put(taken);
     },
-    /** It shows the same as before, and keeps its words. */
+    /** Keeps the alternative text and the focus. */
     turn: async () => {
-      const turned = await bring((desk) => desk.turnPicture(name));
+      const turned = await requestPicture((desk) => desk.turnPicture(name));
       if (turned !== undefined) change(turned);
     },
   };
@@ -134,11 +134,11 @@ function ShownPicture({ name }: { name: string }) {
   ) : null;
 }
 
-/** What belongs to a photograph, and what it is as long as nobody has said otherwise. */
-const ofPicture = { alt: '', focus: '50% 50%' };
+/** The fields that belong to a photograph, with their defaults. */
+const pictureDefaults = { alt: '', focus: '50% 50%' };
 
-/** Another photograph is not what the words beside it say, and has its own point that stays in sight. */
-function withWordsAskedAnew(
+/** The edits that replace a photograph and reset the alternative text and focus of the old one. */
+function editsForPicture(
   shown: Shown,
   file: string,
   path: readonly (string | number)[],
@@ -149,7 +149,7 @@ function withWordsAskedAnew(
   const value = shown.values[file];
   const group = fieldAt(form, value, around);
   const own = group?.kind === 'group' ? group.fields.map(([name]) => name) : [];
-  const others = Object.entries(ofPicture)
+  const others = Object.entries(pictureDefaults)
     .map(([name, one]) => ({ name, at: [...around, name], next: next === undefined ? next : one }))
     .filter(({ name, at }) => own.includes(name) && (next ?? valueAt(value, at)) !== undefined);
   return [{ at: path, next }, ...others].map((one) =>

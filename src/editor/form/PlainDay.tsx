@@ -1,7 +1,7 @@
 import { DateInput } from './DateInput.tsx';
 import { dateInWords } from '../days-in-words.ts';
 
-/** A day that belongs to no field yet, from a first one on, with its words beside it. */
+/** A date input without a field of the content, with the date in words beside it. */
 export const PlainDay = ({
   id,
   label,

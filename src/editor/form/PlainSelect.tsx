@@ -1,6 +1,6 @@
 import { words } from '../words.ts';
 
-/** A choice that belongs to no field yet: its value is written with others at the press of a button. */
+/** A select without a field of the content: a button writes its value together with others. */
 export const PlainSelect = ({
   id,
   label,
@@ -13,7 +13,7 @@ export const PlainSelect = ({
   label: string;
   value: string;
   options: readonly (readonly [value: string, name: string])[];
-  /** What nothing chosen means; without it something has to be chosen. */
+  /** The label of the empty option; without it, a choice is required. */
   empty?: string;
   onChange: (value: string) => void;
 }) => (

@@ -7,7 +7,7 @@ const inputs: Record<string, { type: string; inputMode?: 'tel' | 'email' | 'url'
   web: { type: 'url', inputMode: 'url' },
 };
 
-/** A text: on one line while it is short, else as many as it needs. */
+/** An input for a short text, a textarea for a longer one. */
 export function TextControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const shared = {
@@ -17,7 +17,7 @@ export function TextControl({ field, id, describedBy, isWrong, value, change }: 
     'aria-invalid': isWrong || undefined,
     value: text,
     placeholder: ' ',
-    // A text that may be left out is left out when nothing stands in it.
+    // An optional text that is empty is removed.
     onBlur: () => {
       if (text === '' && field.optional === true && value !== undefined) change(undefined);
       else if (tidied(text) !== text) change(tidied(text));

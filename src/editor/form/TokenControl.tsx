@@ -6,7 +6,7 @@ import type { FieldControl } from './field-context.ts';
 import { tidied } from './tidied.ts';
 import { drawInto, textOf, tokenFor } from './token-text.ts';
 
-/** A sentence in which some words fill themselves in: each is one thing that cannot be mistyped. */
+/** A text editor in which placeholders are tokens that cannot be mistyped. */
 export function TokenControl({
   field,
   id,
@@ -27,10 +27,10 @@ export function TokenControl({
   ];
   useEffect(() => {
     const here = box.current!;
-    // What is typed is in the box already; drawn anew, the caret would be lost.
+    // Typed text is in the box already; redrawing would lose the cursor.
     if (textOf(here) !== text) drawInto(here, text, inWords);
   });
-  const told = (typed: string) => change(typed, true);
+  const report = (typed: string) => change(typed, true);
   const insertable = [
     ...Object.keys(field.placeholders ?? {}),
     ...site.facts.filter((name) => name in facts),
@@ -49,7 +49,7 @@ export function TokenControl({
         aria-describedby={describedBy}
         aria-invalid={isWrong || undefined}
         tabIndex={0}
-        onInput={({ currentTarget }) => told(textOf(currentTarget))}
+        onInput={({ currentTarget }) => report(textOf(currentTarget))}
         onBlur={({ currentTarget }) => {
           const typed = textOf(currentTarget);
           if (tidied(typed) === typed) return;
@@ -61,7 +61,7 @@ export function TokenControl({
         onPaste={(event) => {
           event.preventDefault();
           insert(document.createTextNode(tidied(event.clipboardData.getData('text/plain'))));
-          told(textOf(event.currentTarget));
+          report(textOf(event.currentTarget));
         }}
       />
       <Insert
@@ -72,14 +72,14 @@ export function TokenControl({
           const here = box.current!;
           here.focus();
           insert(tokenFor(name, inWords(name)), here);
-          told(textOf(here));
+          report(textOf(here));
         }}
       />
     </div>
   );
 }
 
-/** Puts something where the caret is, or at the end of a box in which it is not. */
+/** Inserts a node at the cursor, or at the end of a box that does not contain it. */
 function insert(node: Node, box?: HTMLElement) {
   const selection = getSelection();
   const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;

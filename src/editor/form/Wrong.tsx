@@ -3,7 +3,7 @@ import { Message } from '../frame/Message.tsx';
 import { problemsIn, useShown, useStore } from '../use-desk.ts';
 import type { Place } from './field-context.ts';
 
-/** Everything wrong with one part, each with what fixes it. */
+/** The problems of one part, each with its quick fixes. */
 export const Wrong = ({ id, problems }: { id?: string; problems: readonly DeskProblem[] }) => (
   <div {...(id !== undefined && { id })} className="stack tight">
     {problems.map((problem) => (
@@ -19,11 +19,10 @@ export const Wrong = ({ id, problems }: { id?: string; problems: readonly DeskPr
   </div>
 );
 
-/** The only quick fix changes the field itself; where it changes another file, something else may be as good. */
+/** Whether the only quick fix changes the file of the problem itself; in another file, other fixes may be as good. */
 const isCertain = ({ quickFixes, file }: DeskProblem) =>
   quickFixes.length === 1 && quickFixes[0]!.edits.every((edit) => edit.file === file);
 
-/** A button for each quick fix of a mistake. */
 export function QuickFixes({ of: problem }: { of: DeskProblem }) {
   const { write } = useStore();
   const look = isCertain(problem) || problem.quickFixes.length > 1 ? 'btn fix' : 'btn';
@@ -34,7 +33,7 @@ export function QuickFixes({ of: problem }: { of: DeskProblem }) {
   ));
 }
 
-/** What is wrong with a part as a whole: with a list, with one of its items, with a group of fields. */
+/** The problems of a list, an item or a group as a whole. */
 export function WrongAsAWhole({ file, path }: Place) {
   const own = problemsIn(useShown(), file, path).filter(
     (one) => one.path.length === path.length && one.severity === 'error' && !one.isEmpty,

@@ -4,7 +4,7 @@ import type { FieldControl } from './field-context.ts';
 import { quarters } from './times.ts';
 import { dateInWords, dayOf, timeInWords } from '../days-in-words.ts';
 
-/** Rupees, or another whole number: digits only. What is no number is kept as it was typed, and told of. */
+/** An input for rupees or another whole number. Anything else is kept as typed, and the check reports it. */
 export function PriceControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
   const input = (
     <input
@@ -32,7 +32,7 @@ export function PriceControl({ field, id, describedBy, isWrong, value, change }:
   );
 }
 
-/** A time, chosen in the words of a clock of twelve hours. */
+/** A select for a time, in 12-hour notation. */
 export function TimeControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
   const time = typeof value === 'string' ? value : '';
   const times = time === '' || quarters.includes(time) ? quarters : [...quarters, time].sort();
@@ -55,7 +55,7 @@ export function TimeControl({ field, id, describedBy, isWrong, value, change }: 
   );
 }
 
-/** A date, with its day of the week beside it in words: in figures 12/01 can be read in two ways. */
+/** A date input with the date in words beside it, because 12/01 can be read in two ways. */
 export function DateControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
   const date = typeof value === 'string' ? value : '';
   return (

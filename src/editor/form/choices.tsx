@@ -4,7 +4,6 @@ import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
 import type { FieldControl } from './field-context.ts';
 
-/** One of a few words. */
 export const ChoiceControl = (props: FieldControl) => (
   <Select
     {...props}
@@ -12,7 +11,7 @@ export const ChoiceControl = (props: FieldControl) => (
   />
 );
 
-/** A thing that there is, chosen by its name. */
+/** Chooses an existing thing by its name. */
 export function ReferenceControl(props: FieldControl) {
   const { things } = useShown();
   const kind = props.field.refersTo ?? 'page';
@@ -46,7 +45,7 @@ function Select({ field, id, describedBy, isWrong, value, change, options }: Opt
   );
 }
 
-/** Yes or no. One that may be left out means its usual answer when it is. */
+/** A checkbox. An optional flag is removed when it is unchecked. */
 export function FlagControl({ field, label, id, value, change }: FieldControl) {
   return (
     <label className="check">
@@ -54,7 +53,7 @@ export function FlagControl({ field, label, id, value, change }: FieldControl) {
         id={id}
         type="checkbox"
         checked={value === true}
-        onChange={({ target }) => change(target.checked ? true : leftOut(field.optional))}
+        onChange={({ target }) => change(target.checked ? true : uncheckedValue(field.optional))}
       />
       <span>
         {label}
@@ -64,4 +63,4 @@ export function FlagControl({ field, label, id, value, change }: FieldControl) {
   );
 }
 
-const leftOut = (optional: true | undefined) => (optional === true ? undefined : false);
+const uncheckedValue = (optional: true | undefined) => (optional === true ? undefined : false);

@@ -8,7 +8,7 @@ import type { Place } from '../place.ts';
 import { untilFollowing } from '../until-following.ts';
 import { formOfFile, useShown, useStore } from '../use-desk.ts';
 
-/** What a control of a field works with. */
+/** The props of a control. */
 export interface FieldControl extends Place {
   field: ValueField;
   label: string;
@@ -20,7 +20,7 @@ export interface FieldControl extends Place {
   change: (next: unknown, isTyped?: boolean) => void;
 }
 
-/** The value at a place, what was saved there, and how to change it. */
+/** The value at a place, its saved value, and the function that changes it. */
 export function usePlace({ file, path }: Place, follows?: (next: unknown) => readonly FileEdit[]) {
   const store = useStore();
   const shown = useShown();
@@ -43,14 +43,14 @@ export function usePlace({ file, path }: Place, follows?: (next: unknown) => rea
   return { shown, store, form, value, saved, isFileChanged, change };
 }
 
-/** Letters typed one after another into one field, without leaving it, are one act. */
+/** Letters typed into one field without leaving it are one act. */
 const keyOf = ({ file, edit }: FileEdit) => `${visit} ${file} ${JSON.stringify(edit.path)}`;
 let visit = 0;
 if (typeof addEventListener === 'function') addEventListener('focusin', () => visit++);
 
 export const idOf = ({ file, path }: Place) => `f-${file.replace(/\W/g, '-')}-${path.join('-')}`;
 
-/** Where somebody begins to fill in what is new. */
+/** The control to focus in a part that is new. */
 export const firstControlIn = (part: HTMLElement) =>
   part.querySelector<HTMLElement>(
     'input:not([type="file"]), select, textarea, [contenteditable], button[id]',

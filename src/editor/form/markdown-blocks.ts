@@ -1,9 +1,9 @@
-/** One part of a long text. `source`: as it stands in the text, kept to the letter while nobody changes the part. */
+/** A block of Markdown. `source` is its exact text in the file, kept while the block is unchanged. */
 export interface Block {
   kind: 'paragraph' | 'heading' | 'item' | 'number' | 'other';
-  /** Of a part that was changed: its source until then, whose lines stay as far as the words in them do. */
+  /** The former source of a changed block; lines of it whose words are the same are kept. */
   before?: string;
-  /** What can be typed, with **bold** and [links](/page), on one line. */
+  /** The editable text on one line, with **bold** and [links](/page). */
   text: string;
   source: string;
 }
@@ -15,7 +15,7 @@ const starts: readonly [Block['kind'], RegExp][] = [
   ['number', /^\d+[.)] +/],
 ];
 
-/** A text as its parts: paragraphs, headings, items of lists. */
+/** Parses a text into blocks: paragraphs, headings, list items. */
 export function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = [];
   let open = false;
@@ -38,7 +38,7 @@ export function blocksOf(markdown: string): Block[] {
   return blocks;
 }
 
-/** The text that parts make; those that are new are broken into lines of at most `width` letters. */
+/** Formats blocks as text; new ones are wrapped at `width` letters. */
 export function markdownOf(blocks: readonly Block[], width = 100): string {
   const lines = blocks.flatMap((block, index) => {
     const before = blocks[index - 1];
@@ -58,7 +58,7 @@ function sourceOf({ kind, text, source, before }: Block, width: number): string 
   return withKeptLines(before.split('\n'), mark + text, width, indent);
 }
 
-/** Lines at the beginning and at the end whose words are the same stay; what is between them is broken anew. */
+/** Keeps the first and last lines whose words are unchanged, and wraps the words between them. */
 function withKeptLines(
   lines: readonly string[],
   text: string,

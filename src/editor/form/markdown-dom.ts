@@ -2,7 +2,7 @@ import type { Block } from './markdown-blocks.ts';
 
 const tags = { paragraph: 'p', heading: 'h3', item: 'li', number: 'li', other: 'p' } as const;
 
-/** Parts of a long text as what can be typed in: paragraphs, headings, lists, bold words, links. */
+/** Renders blocks as editable elements: paragraphs, headings, lists, bold words, links. */
 export function drawBlocks(box: HTMLElement, blocks: readonly Block[]) {
   const made: HTMLElement[] = [];
   for (const block of blocks) {
@@ -34,7 +34,7 @@ function inline(text: string): Node[] {
     const link = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part);
     if (!link) return [document.createTextNode(part)];
     const element = withText('a', link[1]!);
-    // Kept as data: a press in the middle of writing must not lead away.
+    // No href: a click while writing must not leave the page.
     element.dataset['to'] = link[2]!;
     return [element];
   });
@@ -46,10 +46,10 @@ function withText(tag: 'b' | 'a', text: string) {
   return element;
 }
 
-/** What stands in the box. A part that nobody changed has its source again, to the letter. */
+/** Reads the blocks from the box; an unchanged block keeps its exact source. */
 export const blocksIn = (box: HTMLElement): Block[] => partsOf(box, 'paragraph');
 
-/** The parts inside an element, and loose words between them. Browsers put lists into paragraphs. */
+/** The blocks inside an element, and loose text between them. Browsers put lists into paragraphs. */
 function partsOf(element: HTMLElement, kind: Block['kind']): Block[] {
   const parts: Block[] = [];
   let loose: Node[] = [];

@@ -1,4 +1,4 @@
-/** Repairs what nobody means: blanks at the ends and in a row, letters that cannot be seen. */
+/** Removes invisible characters and superfluous spaces. */
 export const tidied = (text: string) =>
   text
     .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')

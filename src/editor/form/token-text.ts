@@ -1,7 +1,7 @@
-/** A text with words in braces, as pieces. */
+/** A piece of a text with placeholders. */
 export type Piece = { text: string } | { fact: string };
 
-/** "Plans from {lowestPrice}." → text, word, text */
+/** "Plans from {lowestPrice}." → text, placeholder, text */
 export const piecesOf = (text: string): Piece[] =>
   text.split(/(\{[\w:-]+\})/).flatMap((part): Piece[] => {
     if (part === '') return [];
@@ -9,7 +9,7 @@ export const piecesOf = (text: string): Piece[] =>
     return [fact === undefined ? { text: part } : { fact }];
   });
 
-/** Draws a text into a box that can be typed in; a word in braces is one thing that can be deleted but not changed. */
+/** Renders a text into an editable box; a placeholder is a token, which can be deleted but not edited. */
 export function drawInto(
   box: HTMLElement,
   text: string,
@@ -40,7 +40,7 @@ export function tokenFor(
   return token;
 }
 
-/** The text of such a box. */
+/** Reads the text back. */
 export function textOf(box: Node): string {
   return [...box.childNodes]
     .map((node) => {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** Keys that go with the items of a list, so that what is open or has the cursor stays with its item. */
+/** React keys that move with the items of a list, so that open folds and the focus stay with their item. */
 export function useItemKeys(length: number) {
   const [keys, setKeys] = useState<readonly number[]>(() => numbered(length));
-  // Somebody else changed the list: nothing tells which item is which.
+  // Somebody else changed the list: the items cannot be matched any more.
   if (keys.length !== length) setKeys(numbered(length));
   return {
     at: (index: number) => keys[index] ?? index,
-    /** Answers with the key of the new item. */
+    /** Returns the key of the new item. */
     insert: (index: number) => {
       const key = Math.max(-1, ...keys) + 1;
       setKeys(keys.toSpliced(index, 0, key));

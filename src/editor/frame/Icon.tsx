@@ -22,7 +22,7 @@ const paths = {
 
 export type DeskIcon = keyof typeof paths;
 
-/** A drawing beside words, or alone in a button that has a name. */
+/** A decorative icon, beside text or alone in a button with a label. */
 export const Icon = ({ of }: { of: DeskIcon }) => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={paths[of]} />

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 
 const icons = { bad: 'wrong', ask: 'ask', note: 'note' } as const;
 
-/** What is wrong, asked or worth knowing: a bold fact, the rest in a sentence, at most two buttons. */
+/** A problem, question or note: a bold fact, a sentence, and at most two buttons. */
 export const Message = ({
   kind,
   fact,

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { words } from '../words.ts';
 import { Message } from './Message.tsx';
 
-/** Keeps a fault of one screen in that screen: everything around it, and what was typed, stays. */
+/** An error boundary: when one screen fails, the rest of the desk, and what was typed, stays. */
 export class ScreenThatFails extends Component<
   { children: ReactNode; wayOut: string },
   { hasFailed: boolean }

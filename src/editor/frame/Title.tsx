@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { words } from '../words.ts';
 
-/** The title of a screen, hung from the bar by two roots, and a sentence below it. */
+/** The title of a screen, hanging from the bar by two roots, with a hint below. */
 export function Title({
   children,
   hint,
@@ -9,7 +9,7 @@ export function Title({
 }: {
   children: string;
   hint?: ReactNode;
-  /** Another screen is in front, and gives the page its name. */
+  /** Another screen sets the title of the document. */
   isBeside?: boolean;
 }) {
   const Heading = isBeside ? 'h2' : 'h1';

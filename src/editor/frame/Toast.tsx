@@ -3,23 +3,23 @@ import { useRoute } from '../route.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-/** Why something was not done, or what went out of sight with the way back; it stays until the next press. */
+/** Shows a refusal, or what the last act removed with a way to revert it, until the next click elsewhere. */
 export function Toast() {
   const { refused, gone } = useShown();
   const store = useStore();
-  // There each change stands with its way back.
+  // The list of changes can revert it anyway.
   const isListed = useRoute()[0] === 'changes';
-  const isToldOf = gone !== undefined;
+  const isShown = gone !== undefined;
   const { forgetGone } = store;
   useEffect(() => {
-    if (!isToldOf) return;
-    // Whoever goes on presses something else, which may stand below it.
+    if (!isShown) return;
+    // A click elsewhere dismisses the toast, which may cover other controls.
     const press = ({ target }: PointerEvent) => {
       if (!(target instanceof Element && target.closest('.toast'))) forgetGone();
     };
     addEventListener('pointerdown', press);
     return () => removeEventListener('pointerdown', press);
-  }, [isToldOf, forgetGone]);
+  }, [isShown, forgetGone]);
   return (
     <>
       <div role="alert">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { DeskStore } from '../desk-store.ts';
 
-/** Undo and Redo where no text has its own, and F6 from one part of the desk to the next. */
+/** Undo and Redo outside text fields, which have their own, and F6 to the next region. */
 export function useDeskKeys(store: DeskStore) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -22,7 +22,7 @@ export function useDeskKeys(store: DeskStore) {
   }, [store]);
 }
 
-/** From the bar to the list, the form and the preview. */
+/** The bar, the list, the form and the preview. */
 function stepThroughRegions(by: 1 | -1) {
   const all = document.querySelectorAll<HTMLElement>('.top a, .list, main.work, aside.view');
   const regions = [...all].filter(

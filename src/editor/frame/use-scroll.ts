@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { idOf } from '../form/field-context.ts';
 import { placeAsked } from '../route.ts';
 
-/** Begins each place at its top, or at the field that was asked for. */
+/** Scrolls each screen to its top, or to the field that the address names. */
 export function useScroll(
   work: RefObject<HTMLElement | null>,
   place: string,
@@ -18,8 +18,8 @@ export function useScroll(
 }
 
 /**
- * Opens what the field is folded into, and puts the cursor into it. Where a thing as a whole was asked for, its title
- * has the cursor: no key changes anything.
+ * Opens the folds around a field and focuses it. For a whole thing the summary of its fold gets the focus, where no key
+ * changes anything.
  */
 function openField(asked: string) {
   const id = idOf(placeAsked(asked));

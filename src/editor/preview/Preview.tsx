@@ -5,7 +5,7 @@ import type { Place } from '../place.ts';
 import { useRoute } from '../route.ts';
 import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { soughtAt } from './sought-at.ts';
+import { previewTargetAt } from './sought-at.ts';
 import type { PreviewTalk } from './preview-context.ts';
 import { useFrame } from './use-frame.ts';
 import { dateInWords } from '../days-in-words.ts';
@@ -14,7 +14,7 @@ import { dateInWords } from '../days-in-words.ts';
 const widths = { phone: 390, computer: 1366 } as const;
 export type PreviewWidth = keyof typeof widths;
 
-/** The real page with the draft, beside the form: a true phone or computer, made smaller until it fits. */
+/** The page with the draft, laid out at the width of a phone or computer and scaled down to fit. */
 export function Preview({
   width,
   onWidth,
@@ -26,9 +26,9 @@ export function Preview({
 }) {
   const shown = useShown();
   const { site, setting, version, previewIsThere, previewIsBehind, things } = shown;
-  const seek = useCallback((place: Place) => soughtAt(shown, place), [shown]);
+  const seek = useCallback((place: Place) => previewTargetAt(shown, place), [shown]);
   const { frame, address, day } = useFrame(setting.preview, version, talk, seek);
-  const [room] = useRoute();
+  const [screen] = useRoute();
   const around = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -89,7 +89,7 @@ export function Preview({
       </div>
       <p className="view-note">
         <b>{name}</b> {day !== undefined && <>{words.asOn(dateInWords(day))} </>}
-        {site.alsoOn[room ?? '']}
+        {site.alsoOn[screen ?? '']}
       </p>
     </>
   );

@@ -1,57 +1,57 @@
 /**
- * In each page of the preview: takes over what has changed without loading the page again where that can be, scrolls to
- * it and frames it, and tells the desk which page is open. It listens to the desk alone.
+ * Runs in each page of the preview: patches changes into it or reloads it, scrolls to them and highlights them, and
+ * reports the page to the desk, the only origin from which it accepts messages.
  */
-import type { Sought } from './sought-at.ts';
+import type { PreviewTarget } from './sought-at.ts';
 import { firstDifferences, newParts, nodeAt } from './page-differences.ts';
 
 const desk = document.querySelector<HTMLMetaElement>('meta[name="desk"]')!.content;
-const kept = 'desk-preview-changed';
-/** The day on which the page is looked at; the script at its head sets its clock to that. */
-const keptDay = 'desk-preview-day';
+const targetKey = 'desk-preview-changed';
+/** Session storage key of the previewed day, to which a script in the head sets the clock. */
+const dayKey = 'desk-preview-day';
 /** In pixels. */
 const narrowest = 200;
-/** In pixels: what the bars of the page may cover of it above and below. */
-const underBars = 90;
-/** Frames a part of the page and leaves the page itself as it is, which is about to come alive. */
-const look = new CSSStyleSheet();
-document.adoptedStyleSheets.push(look);
+/** In pixels: the height that fixed bars may cover at the top and at the bottom. */
+const barHeight = 90;
+/** Highlights by a stylesheet, because changed attributes would break hydration. */
+const highlight = new CSSStyleSheet();
+document.adoptedStyleSheets.push(highlight);
 
-/** The page that stands here as it was sent, before anything in it came alive. */
-let sent: Document | undefined;
-/** What somebody works on: of several parts that change, the one beside it is shown. */
-let pointed: Pointed = { words: [], near: [] };
+/** The page as the server sent it, before hydration. */
+let sentPage: Document | undefined;
+/** The field being edited: of several changed parts, the one nearest to it is shown. */
+let target: Target = { words: [], near: [] };
 let isLeaving = false;
-/** One look after another: the last one decides what stands here. */
-let turn: Promise<unknown> = Promise.resolve();
+/** Serialises refreshes, so that the last one wins. */
+let queue: Promise<unknown> = Promise.resolve();
 
-/** The page as it would be sent now; undefined when it cannot be made. */
-async function pageSent(): Promise<Document | undefined> {
+/** Fetches the current page; undefined when it cannot be rendered. */
+async function fetchPage(): Promise<Document | undefined> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   if (!response.ok) return undefined;
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** Frames a part of the page, and nothing else. */
+/** Highlights an element and scrolls to it. */
 function show(element: Element | undefined) {
-  look.replaceSync(
+  highlight.replaceSync(
     element
-      ? `${wayTo(element)} { box-shadow: 0 0 0 5px #ffb21a !important; outline: 3px solid #14110f !important; outline-offset: 5px !important; scroll-margin: ${underBars}px; }`
+      ? `${selectorOf(element)} { box-shadow: 0 0 0 5px #ffb21a !important; outline: 3px solid #14110f !important; outline-offset: 5px !important; scroll-margin: ${barHeight}px; }`
       : '',
   );
   if (!element) return;
-  // While the form stands in front on a phone, the page has no size.
+  // While a phone shows the form, the frame has no size.
   if (innerWidth < narrowest) addEventListener('resize', () => scrollTo(element), { once: true });
   else scrollTo(element);
 }
 
-/** Parts far below are laid out late, and then the place is another one: it is looked at again. */
+/** Scrolls twice, because late layout further down moves the element. */
 function scrollTo(element: Element) {
   const center = () => {
     const { top, bottom, height } = element.getBoundingClientRect();
-    const isInSight = top > underBars && bottom < innerHeight - underBars;
-    // The beginning of what is higher than the window.
-    const block = height > innerHeight - 2 * underBars ? 'start' : 'center';
+    const isInSight = top > barHeight && bottom < innerHeight - barHeight;
+    // Of an element taller than the window, its beginning.
+    const block = height > innerHeight - 2 * barHeight ? 'start' : 'center';
     if (!isInSight) element.scrollIntoView({ block, behavior: 'instant' });
   };
   center();
@@ -59,29 +59,29 @@ function scrollTo(element: Element) {
 }
 
 /** 'body > :nth-child(3) > :nth-child(1)' */
-function wayTo(element: Element): string {
+function selectorOf(element: Element): string {
   const around = element.parentElement;
   if (!around || element.tagName === 'BODY') return 'body';
-  return `${wayTo(around)} > :nth-child(${[...around.children].indexOf(element) + 1})`;
+  return `${selectorOf(around)} > :nth-child(${[...around.children].indexOf(element) + 1})`;
 }
 
-/** Puts what is new into the page; a part that is alive has to be made anew with the page. */
+/** Patches changes into the page; reloads it if they touch an island, which cannot be patched. */
 async function refresh() {
-  const next = await pageSent();
+  const next = await fetchPage();
   if (!next) return;
-  if (!sent) {
-    // This page was on its way while something changed.
+  if (!sentPage) {
+    // The content changed while this page was loading.
     if (signOf(next) !== signOf(document)) {
-      sessionStorage.setItem(kept, JSON.stringify(pointed));
+      sessionStorage.setItem(targetKey, JSON.stringify(target));
       reload();
     }
-    sent = next;
+    sentPage = next;
     return;
   }
-  const changed = firstDifferences(sent.body, next.body);
-  const changedPart = partOf(newParts(sent.body, next.body));
-  const before = sent;
-  sent = next;
+  const changed = firstDifferences(sentPage.body, next.body);
+  const changedPart = partOf(newParts(sentPage.body, next.body));
+  const before = sentPage;
+  sentPage = next;
   if (changed.length === 0) return;
   const places = changed.map((path) => ({
     path,
@@ -94,13 +94,13 @@ async function refresh() {
       ({ was, here, next: made }) => !here?.isEqualNode(was) || isAlive(here) || isAlive(made),
     )
   ) {
-    // A page that is alive has other parts than the page that was sent: there the words lead to the place.
+    // After hydration the elements differ from those sent, so the place is found by its text.
     const words = [changedPart?.textContent.trim() ?? ''];
-    sessionStorage.setItem(kept, JSON.stringify({ words, near: pointed.near }));
+    sessionStorage.setItem(targetKey, JSON.stringify({ words, near: target.near }));
     reload();
     return;
   }
-  const way = changedPart && wayTo(changedPart);
+  const way = changedPart && selectorOf(changedPart);
   for (const { here, next: made } of places)
     (here as ChildNode).replaceWith(document.importNode(made, true));
   document.title = next.title;
@@ -112,17 +112,17 @@ function leaveFor(address: string) {
   location.href = address;
 }
 
-/** Not on the way to another page, which would not be reached. */
+/** Reloads, unless that would cancel a navigation. */
 function reload() {
   if (!isLeaving) location.reload();
 }
 
-const isOnDay = (day: string | undefined) => sessionStorage.getItem(keptDay) === (day ?? null);
+const isOnDay = (day: string | undefined) => sessionStorage.getItem(dayKey) === (day ?? null);
 
 function goToDay(day: string | undefined) {
-  if (day === undefined) sessionStorage.removeItem(keptDay);
-  else sessionStorage.setItem(keptDay, day);
-  sessionStorage.setItem(kept, JSON.stringify(pointed));
+  if (day === undefined) sessionStorage.removeItem(dayKey);
+  else sessionStorage.setItem(dayKey, day);
+  sessionStorage.setItem(targetKey, JSON.stringify(target));
   reload();
 }
 
@@ -137,28 +137,28 @@ const isAlive = (node: Node) => {
   );
 };
 
-/** The smallest part of a page that holds something new; of several the one nearest to what is worked on. */
+/** The smallest changed element; of several, the one nearest to the field being edited. */
 function partOf(nodes: readonly Node[]): Element | undefined {
   const elements = nodes
     .map((node) => (node instanceof Element ? node : node.parentElement))
     .filter((element) => element && !element.closest('script, template'));
-  const wanted = pointed.words.map(plain).filter(Boolean);
-  const says = (element: Element) =>
+  const wanted = target.words.map(plain).filter(Boolean);
+  const hasText = (element: Element) =>
     wanted.some((word) => plain(element.textContent).includes(word));
   const all = elements as Element[];
-  const saying = all.filter(says);
-  // Beside what is typed other words may change with it: the label of a button that buys at that price.
-  return nearest(saying.length > 0 ? saying : all, pointed.near.map(plain).filter(Boolean));
+  const saying = all.filter(hasText);
+  // Other texts may change along with the field, such as a button that shows the same price.
+  return nearest(saying.length > 0 ? saying : all, target.near.map(plain).filter(Boolean));
 }
 
-/** Words to look for, and others that stand nearby: the time of a class, and what the class is called. */
-type Pointed = Pick<Sought, 'words' | 'near'>;
+/** Texts to find, and texts near them: the time of a class, and the name of the class. */
+type Target = Pick<PreviewTarget, 'words' | 'near'>;
 
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** The smallest part of the page that says the words; of several the one with the others nearest to it. */
-function find({ words, near }: Pointed): Element | undefined {
-  // The page itself before the bars around it.
+/** The smallest element with the text; of several, the one nearest to the other texts. */
+function find({ words, near }: Target): Element | undefined {
+  // Prefer the main content to the bars around it.
   const main = document.querySelector('main') ?? document.body;
   return findIn(main, words, near) ?? findIn(document.body, words, near);
 }
@@ -166,10 +166,10 @@ function find({ words, near }: Pointed): Element | undefined {
 function findIn(part: Element, words: readonly string[], near: readonly string[]) {
   const all = [...part.querySelectorAll('*')].filter((one) => !one.closest('script, template'));
   for (const one of words.map(plain).filter((word) => word !== '')) {
-    const says = (element: Element) => plain(element.textContent).includes(one);
+    const hasText = (element: Element) => plain(element.textContent).includes(one);
     const isSeen = (element: Element) => element.getBoundingClientRect().width > 0;
     const found = all.filter(
-      (element) => says(element) && isSeen(element) && ![...element.children].some(says),
+      (element) => hasText(element) && isSeen(element) && ![...element.children].some(hasText),
     );
     if (found.length > 0)
       return nearest(
@@ -193,31 +193,31 @@ function nearest(found: readonly Element[], near: readonly string[]): Element | 
 
 addEventListener(
   'message',
-  ({ origin, data }: MessageEvent<{ kind: string; address?: string } & Partial<Sought>>) => {
+  ({ origin, data }: MessageEvent<{ kind: string; address?: string } & Partial<PreviewTarget>>) => {
     if (origin !== desk) return;
     if (data.kind === 'refresh') {
-      pointed = { words: data.words!, near: data.near! };
-      if (isOnDay(data.day)) turn = turn.then(refresh, refresh);
+      target = { words: data.words!, near: data.near! };
+      if (isOnDay(data.day)) queue = queue.then(refresh, refresh);
       else goToDay(data.day);
     }
     if (data.kind === 'open' && data.address !== location.pathname) leaveFor(data.address!);
     if (data.kind === 'point') {
-      pointed = { words: data.words!, near: data.near! };
-      const found = find(pointed);
+      target = { words: data.words!, near: data.near! };
+      const found = find(target);
       if (found) show(found);
       else if (data.address !== location.pathname) {
-        sessionStorage.setItem(kept, JSON.stringify(pointed));
+        sessionStorage.setItem(targetKey, JSON.stringify(target));
         leaveFor(data.address!);
       }
     }
   },
 );
 
-const remembered = sessionStorage.getItem(kept);
-sessionStorage.removeItem(kept);
-if (remembered !== null) {
-  pointed = JSON.parse(remembered) as Pointed;
-  show(find(pointed) ?? find({ words: pointed.near, near: [] }));
+const storedTarget = sessionStorage.getItem(targetKey);
+sessionStorage.removeItem(targetKey);
+if (storedTarget !== null) {
+  target = JSON.parse(storedTarget) as Target;
+  show(find(target) ?? find({ words: target.near, near: [] }));
 }
 parent.postMessage({ kind: 'at', address: location.pathname }, desk);
 addEventListener('pagehide', () => parent.postMessage({ kind: 'leave' }, desk));

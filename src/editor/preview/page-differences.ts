@@ -1,7 +1,7 @@
-/** The way to a node: which child, of which child … */
+/** The path to a node, as child indexes. */
 export type NodePath = readonly number[];
 
-/** The innermost places in which two pages differ; a place where the number of parts differs counts as a whole. */
+/** The paths of the innermost differences; a node whose number of children differs counts as a whole. */
 export function firstDifferences(before: Node, after: Node, path: NodePath = []): NodePath[] {
   if (before.isEqualNode(after)) return [];
   const isAlike =
@@ -15,7 +15,7 @@ export function firstDifferences(before: Node, after: Node, path: NodePath = [])
   );
 }
 
-/** The innermost parts of a page that are new or different; a part that went is told by the one around it. */
+/** The innermost nodes that are new or different; for a removed node, its parent. */
 export function newParts(before: Node, after: Node): Node[] {
   if (before.isEqualNode(after)) return [];
   const [was, is] = [[...before.childNodes], [...after.childNodes]];

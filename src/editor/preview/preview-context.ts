@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import type { Place } from '../place.ts';
 
-/** What the preview is asked to show. */
+/** Commands to the preview. */
 export interface PreviewTalk {
-  /** The page at this address, on the day of what stands at a place. */
+  /** Opens a page, on the day on which the place is seen. */
   open: (address: string, place?: Place) => void;
-  /** What stands at a place, on the page at an address: it is scrolled to and framed. */
+  /** Scrolls to the value at a place, on the page at an address, and highlights it. */
   point: (address: string, place: Place) => void;
 }
 

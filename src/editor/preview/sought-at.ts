@@ -5,16 +5,16 @@ import type { Place } from '../place.ts';
 import { valueAt } from '../place-in-words.ts';
 import { formOfFile, namesIn } from '../use-desk.ts';
 
-/** How what stands at a place is found on its page. */
-export interface Sought {
+/** How a value is found on its page. */
+export interface PreviewTarget {
   words: readonly string[];
-  /** What stands near it: what the thing is called whose field it is. */
+  /** Texts near it: the title of the thing to which it belongs. */
   near: readonly string[];
-  /** The day on which it is seen, where that is to come. */
+  /** The first day on which it is seen, if still to come. */
   day?: string | undefined;
 }
 
-export function soughtAt(shown: Shown, place: Place): Sought {
+export function previewTargetAt(shown: Shown, place: Place): PreviewTarget {
   const { file, path } = place;
   const names = namesIn(shown);
   const value = valueAt(shown.values[file], path);
@@ -31,13 +31,13 @@ export function soughtAt(shown: Shown, place: Place): Sought {
   };
 }
 
-/** How a value may stand on the page. */
-function wordsToFind(said: string, value: unknown): string[] {
+/** How a value may appear on the page. */
+function wordsToFind(formatted: string, value: unknown): string[] {
   const text = typeof value === 'string' ? value : '';
   const parts = text
     .split(/\{[\w:-]+\}|\n\n/)
     .map((part) => part.replace(/[*#[\]]|\(\/[^)]*\)/g, '').trim());
   const longest = parts.sort((one, other) => other.length - one.length)[0] ?? '';
-  const forms = [said, said.replace(' am', 'am').replace(' pm', 'pm'), text, longest];
+  const forms = [formatted, formatted.replace(' am', 'am').replace(' pm', 'pm'), text, longest];
   return [...new Set(forms)].filter((one) => one.length > 1);
 }

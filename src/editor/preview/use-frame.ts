@@ -10,32 +10,32 @@ import {
 } from 'react';
 import type { Place } from '../place.ts';
 import type { PreviewTalk } from './preview-context.ts';
-import type { Sought } from './sought-at.ts';
+import type { PreviewTarget } from './sought-at.ts';
 
-/** A page that takes longer than this many milliseconds is not coming. */
-const patience = 2500;
+/** Milliseconds after which a page that has not loaded is requested again. */
+const loadTimeout = 2500;
 
 /**
- * The frame of the preview: which page stands in it, on which day, and how it is told what to show. `origin`: of the
- * preview; `seek`: how what stands at a place is found.
+ * Controls the frame of the preview: its page, its day and the messages to it. `origin` is that of the preview; `seek`
+ * returns how the value at a place is found.
  */
 export function useFrame(
   origin: string,
   version: number,
   talk: Ref<PreviewTalk>,
-  seek: (place: Place) => Sought,
+  seek: (place: Place) => PreviewTarget,
 ) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [address, setAddress] = useState('/');
   const [place, setPlace] = useState<Place>();
   const isThere = useRef(false);
-  /** The page, or the one that was asked for since. */
+  /** The page, or the one requested since. */
   const last = useRef('/');
-  /** When the page that stood there was left, while no other has told that it is there. */
+  /** When the last page was left; undefined once the next one has reported. */
   const leftAt = useRef<number>(undefined);
-  /** Asked for while the frame was still on its way. */
-  const wanted = useRef<string>(undefined);
-  const say = useCallback(
+  /** The address requested while the frame was loading. */
+  const requested = useRef<string>(undefined);
+  const post = useCallback(
     (message: unknown) => {
       if (isThere.current) frame.current?.contentWindow?.postMessage(message, origin);
     },
@@ -46,64 +46,67 @@ export function useFrame(
     () => ({
       open: (to, where) => {
         setPlace(where);
-        wanted.current = to;
+        requested.current = to;
         if (isThere.current) last.current = to;
-        say({ kind: 'open', address: to });
+        post({ kind: 'open', address: to });
       },
       point: (to, where) => {
         setPlace(where);
-        say({ kind: 'point', address: to, ...seek(where) });
+        post({ kind: 'point', address: to, ...seek(where) });
       },
     }),
-    [say, seek],
+    [post, seek],
   );
-  const sought = place ? seek(place) : { words: [], near: [] };
-  const refresh = () => say({ kind: 'refresh', ...sought });
-  const askAgain = () => (frame.current!.src = origin + last.current);
-  useRefresh(`${version} ${sought.day}`, leftAt, refresh, askAgain);
-  useMessages(origin, ({ kind, address: told }) => {
+  const target = place ? seek(place) : { words: [], near: [] };
+  const refresh = () => post({ kind: 'refresh', ...target });
+  const reload = () => (frame.current!.src = origin + last.current);
+  useRefresh(`${version} ${target.day}`, leftAt, refresh, reload);
+  useMessages(origin, ({ kind, address: reported }) => {
     if (kind === 'leave') [isThere.current, leftAt.current] = [false, Date.now()];
-    if (kind !== 'at' || typeof told !== 'string') return;
+    if (kind !== 'at' || typeof reported !== 'string') return;
     leftAt.current = undefined;
-    setAddress(told);
+    setAddress(reported);
     isThere.current = true;
-    // It was on its way, and may have been made before the last change.
+    // The page may have been rendered before the last change.
     refresh();
-    // Links in the page lead on; the first page is the one that was asked for.
-    const to = wanted.current;
-    wanted.current = undefined;
-    last.current = to ?? told;
-    if (to !== undefined && to !== told) say({ kind: 'open', address: to });
+    // Links may lead elsewhere, but the first page must be the requested one.
+    const to = requested.current;
+    requested.current = undefined;
+    last.current = to ?? reported;
+    if (to !== undefined && to !== reported) post({ kind: 'open', address: to });
   });
-  return { frame, address, day: sought.day };
+  return { frame, address, day: target.day };
 }
 
-/** Hears what the pages of an origin tell. */
-function useMessages(origin: string, hear: (told: { kind?: string; address?: string }) => void) {
-  const heard = useEffectEvent(hear);
+/** Handles messages from the pages of an origin. */
+function useMessages(
+  origin: string,
+  onMessage: (message: { kind?: string; address?: string }) => void,
+) {
+  const handle = useEffectEvent(onMessage);
   useEffect(() => {
     const listen = (event: MessageEvent<{ kind?: string; address?: string }>) => {
-      if (event.origin === origin) heard(event.data);
+      if (event.origin === origin) handle(event.data);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, [origin]);
 }
 
-/** Has the page look at each new state of the draft. One that could not be made does not listen: it is asked for again. */
+/** Refreshes the page after each change of the draft; a page that failed to load is requested again. */
 function useRefresh(
   state: string,
   leftAt: RefObject<number | undefined>,
   refresh: () => void,
-  askAgain: () => void,
+  reload: () => void,
 ) {
-  const look = useEffectEvent(refresh);
-  const ask = useEffectEvent(askAgain);
+  const onChange = useEffectEvent(refresh);
+  const onTimeout = useEffectEvent(reload);
   useEffect(() => {
-    look();
+    onChange();
     const timer = setTimeout(() => {
-      if (leftAt.current !== undefined && Date.now() - leftAt.current >= patience) ask();
-    }, patience);
+      if (leftAt.current !== undefined && Date.now() - leftAt.current >= loadTimeout) onTimeout();
+    }, loadTimeout);
     return () => clearTimeout(timer);
   }, [leftAt, state]);
 }

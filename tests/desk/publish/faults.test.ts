@@ -45,9 +45,9 @@ const lasting: Record<string, Fault> = {
 };
 
 /** A computer with changes, and somebody else who published; so that each kind of request is made. */
-async function withChanges(patience = 100) {
+async function withChanges(timeout = 100) {
   const standIn = await openStandIn();
-  const computer = await Computer.upToDate(standIn, { patience });
+  const computer = await Computer.upToDate(standIn, { timeout });
   computer.files.set('plans.yaml', plans.replace('1150', '1250'));
   computer.files.set('images/mats.jpg', picture('mats'));
   computer.files.delete('posts/old.yaml');

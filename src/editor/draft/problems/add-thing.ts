@@ -6,15 +6,15 @@ import { valueAt } from '../../place-in-words.ts';
 import { words } from '../../words.ts';
 import type { ContentAtDesk, PlaceAtDesk } from './content-at-desk.ts';
 
-/** The list in which things of a kind stand, and what one of them was when it was saved. */
-interface Home {
+/** The list that declares things of a kind, and one of them as it was saved. */
+interface ListOfThing {
   at: PlaceAtDesk;
   item: GroupField;
   was: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Where the thing of an id belongs; undefined where things of its kind stand in no list. */
-export function homeOf(content: ContentAtDesk, kind: string, id: string): Home | undefined {
+/** Finds the list to which a thing belongs; undefined where no list declares its kind. */
+export function homeOf(content: ContentAtDesk, kind: string, id: string): ListOfThing | undefined {
   for (const file of content.files()) {
     const form = content.formOf(file);
     const [name, item] = (form?.kind === 'group' && listOf(form, kind)) || [];
@@ -27,8 +27,8 @@ export function homeOf(content: ContentAtDesk, kind: string, id: string): Home |
   return undefined;
 }
 
-/** Adds what is named and is not there: as it was saved, or new and still to fill. */
-export function addThing({ at, item, was }: Home, noun: string, id: string): QuickFix {
+/** The quick fix that adds a missing thing: as it was saved, or new and still to fill in. */
+export function addThing({ at, item, was }: ListOfThing, noun: string, id: string): QuickFix {
   const name = typeof was?.['name'] === 'string' ? was['name'] : fromId(id);
   const value = was ?? { ...(blankOf(item) as object), id, name };
   const index = (valueAt(at.content.valueOf(at.file), at.path) as unknown[]).length;
@@ -38,7 +38,7 @@ export function addThing({ at, item, was }: Home, noun: string, id: string): Qui
   };
 }
 
-/** The list of a form in which things of a kind have their ids. */
+/** The list of a form whose items declare ids of a kind. */
 function listOf({ fields }: GroupField, kind: string): [string, GroupField] | undefined {
   for (const [name, field] of fields) {
     const item = field.kind === 'list' ? field.item : undefined;

@@ -11,7 +11,7 @@ import type { ContentAtDesk } from './content-at-desk.ts';
 import { deskVoice } from './desk-voice.ts';
 import type { DraftedSite } from '../drafted-site.ts';
 
-/** A problem of the check as the desk shows it: beside its field, with buttons that fix it. */
+/** Converts a problem of the check for the desk: beside its field, with quick fixes. */
 export function atDesk(
   problem: Problem,
   content: ContentAtDesk,
@@ -37,7 +37,7 @@ const isNothing = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-/** What the check has proved to fix it. */
+/** The fix that the check has proved. */
 function certainFix(problem: Problem, content: ContentAtDesk): QuickFix[] {
   const { file } = problem;
   const edit = certainEditOf(problem);
@@ -49,7 +49,7 @@ function certainFix(problem: Problem, content: ContentAtDesk): QuickFix[] {
   return edits.length === 0 ? [] : [{ words: buttonWords(edits, content), edits }];
 }
 
-/** What the button says: what will stand there after it. */
+/** The label of the button: the value that it writes. */
 function buttonWords(edits: readonly FileEdit[], { formOf, valueOf, names }: ContentAtDesk) {
   const [{ file, edit }] = edits as [FileEdit];
   if (edits.length > 1) return words.fixIt;

@@ -1,23 +1,22 @@
 import type { FormField } from '../../form-field.ts';
 import type { Names } from '../../names.ts';
 
-/** The draft, as far as words about what is wrong with it need it. */
+/** The draft, as quick fixes and the sentences of problems need it. */
 export interface ContentAtDesk {
-  /** The names of its files. */
+  /** The file names of the draft. */
   files: () => readonly string[];
   textOf: (file: string) => string;
-  /** What a text of YAML holds; null where it cannot be read. */
+  /** Parses YAML; null where that fails. */
   read: (text: string) => unknown;
-  /** What a file holds; null where it is not there or cannot be read. */
+  /** The value of a file; null where it does not exist or cannot be parsed. */
   valueOf: (file: string) => unknown;
   savedOf: (file: string) => unknown;
   formOf: (file: string) => FormField | undefined;
   names: Names;
-  /** What can be referred to, by kind: 'class' → ['yoga', …]. */
+  /** The declared ids, by kind: 'class' → ['yoga', …]. */
   ids: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A place in it. */
 export interface PlaceAtDesk {
   content: ContentAtDesk;
   file: string;

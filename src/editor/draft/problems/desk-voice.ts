@@ -9,7 +9,7 @@ import { dateInWords, timeInWords } from '../../days-in-words.ts';
 
 const quoted = (text: string) => `“${text}”`;
 
-/** Names things as the desk shows them, for those who fill in a form. */
+/** The vocabulary of sentences about problems, for people who fill in a form. */
 export function deskVoice(
   content: ContentAtDesk,
   file: string,
@@ -21,7 +21,7 @@ export function deskVoice(
     const label = form && fieldAt(form, valueOf(place.file), [...place.path, name])?.label;
     return quoted(label ?? name);
   };
-  // A file has no other name than its own.
+  // A file name is shown as it is.
   const nameOf = (kind: string, id: string) => (/[./]/.test(id) ? id : names.thing(kind, id));
   const group = path.slice(
     0,
