@@ -37,7 +37,7 @@ export function* classesLieWithinHours(content: CheckedFiles): Generator<RuleFin
   }
 }
 
-/** The doors open once at a time. */
+/** The opening times of a day must not overlap. */
 export function* hoursAgree(content: CheckedFiles): Generator<RuleFinding> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours) return;
@@ -47,7 +47,7 @@ export function* hoursAgree(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** `path` is where the spans stand in hours.yaml. */
+/** `path` is that of the spans in hours.yaml. */
 export function* spansAreInOrder(
   spans: readonly { opens: string; closes: string }[],
   path: FieldPath,

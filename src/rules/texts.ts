@@ -41,7 +41,7 @@ export function* textsOf(content: CheckedFiles): Generator<PlacedText> {
 
 type TextInFile = Omit<PlacedText, 'file'>;
 
-/** Several rules ask for the texts of a file, and a desk again and again: they are collected once for each value. */
+/** Cached by value, since several rules need the texts of a file, and a desk checks again and again. */
 const known = new WeakMap<object, readonly TextInFile[]>();
 
 function textsOfFile(value: object): readonly TextInFile[] {
