@@ -53,7 +53,7 @@ export function checkBetween(found: ParsedFolder, model: ContentModel, launch = 
     if (launch) for (const found of placeholderMarks(model, content)) between.add(found);
   });
   const shown = new Set(references.used.get('image')?.map(({ id }) => id));
-  // The target of a misspelt name, or used by an unreadable file, a picture only seems unused.
+  // With a misspelt name or an unreadable file, a picture may only seem unused.
   const allKnown =
     [...shown].every((id) => known.includes(id)) &&
     [...files.values()].every(({ typed, isPartial }) => !isPartial && isGroup(typed)) &&

@@ -31,9 +31,9 @@ declare module 'zod' {
     written?: string;
     /** For a choice: its options. */
     choices?: readonly string[];
-    /** For a text: the most characters. Limits of numbers are part of the zod schema. */
+    /** For a text: its greatest length in characters. The limits of numbers are in the zod schema. */
     most?: number;
-    /** For a list: the least and the most items. */
+    /** For a list: its least and its greatest length. */
     minItems?: number;
     maxItems?: number;
     /** The kind of thing that this id refers to. */

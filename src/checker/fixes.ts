@@ -30,7 +30,7 @@ export function lineWith(line: string, typed: string): string {
   return indent + own + typed + commentOf(line);
 }
 
-/** The trailing comment of a line; a # within quotes begins none. */
+/** The trailing comment of a line; a # within quotes does not begin one. */
 const commentOf = (line: string) =>
   /^\s*(?:- +)*(?:[\w-]+:\s+)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|(?![\w-]+:\s)[^"'\s#]\S*(?:\s+[^\s#]\S*)*)?(\s+#.*)$/.exec(
     line,

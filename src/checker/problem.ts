@@ -2,7 +2,6 @@ import type { Fault, FieldPath, Meant } from '../findings/finding.ts';
 import type { Edit } from './edit.ts';
 import type { CheckerFault } from './wording/checker-wordings.ts';
 
-/** An edit that fixes a problem. */
 export interface Fix {
   /** `choice`: one of several possible readings. */
   kind: 'certain' | 'choice';

@@ -99,7 +99,6 @@ function foundAfter(
   return { ...found, files, problems: [...others, ...own] };
 }
 
-/** An edit and its file. */
 export interface FileEdit {
   file: string;
   edit: Edit;

@@ -119,7 +119,6 @@ export class YamlFile {
     return isScalar(key) && key.range ? this.placeOf(key.range[0]).column - 1 : undefined;
   }
 
-  /** First and last line of the value at `path`. */
   linesOf(path: Path): [first: number, last: number] {
     const range = this.nodeAt(path)?.range;
     if (!range) return [1, 1];

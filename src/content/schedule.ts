@@ -26,7 +26,7 @@ export function endsAfterStart(
   context.addIssue({ code: 'custom', path: [endLine], message });
 }
 
-/** Which one of a weekday in a month: the first Saturday. */
+/** Which occurrence of a weekday in a month: the first Saturday. */
 const places = ['first', 'second', 'third', 'fourth', 'last'] as const;
 const weekOfMonth = oneOf(places, (input) => {
   const typed = String(input).trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** The values for a sentence. JSON only, since a finding crosses threads and messages of schemas. */
+/** The values for a sentence. JSON only, since findings pass between threads and through messages of zod. */
 export type Data = object;
 
 /** What is wrong, as data: a code, and the values for its sentences. */

@@ -39,7 +39,6 @@ export interface Voice {
   quoted(text: string): string;
 }
 
-/** What is wrong, and how to fix it. */
 export type Sentences = readonly [message: string, fix: string];
 
 /** The sentences of one code, for those who edit the file and for those who fill in a form. */

@@ -86,7 +86,6 @@ function* somethingIsShown(content: CheckedFiles): Generator<RuleFinding> {
     };
 }
 
-/** No sentence names the price of a hidden plan. */
 function* hiddenPricesAreNotMentioned(content: CheckedFiles): Generator<RuleFinding> {
   const hidden = valueOf(content, 'plans.yaml')?.plans.filter((plan) => !isShown(plan)) ?? [];
   if (hidden.length === 0) return;

@@ -30,7 +30,7 @@ export function* namesAreUnique(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** Neither do two questions, features, links or languages say the same; a class is featured once. */
+/** Questions, features, links to other sites and languages differ; a class is featured once. */
 export function* textsDiffer(content: CheckedFiles): Generator<RuleFinding> {
   const questions = valueOf(content, 'faq.yaml')?.questions;
   const features = valueOf(content, 'plans.yaml')?.features;
@@ -59,7 +59,6 @@ export function* textsDiffer(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** No two photographs of the gallery have the same number. */
 export function* galleryIdsAreUnique(content: CheckedFiles): Generator<RuleFinding> {
   const seen = new Set<number>();
   const images = valueOf(content, 'gallery.yaml')?.images ?? [];

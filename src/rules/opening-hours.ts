@@ -3,7 +3,6 @@ import { dayFile, valueOf, type CheckedFiles } from '../content/checked-files.ts
 import { weekdays } from '../content/weekdays.ts';
 import type { RuleFinding } from './finding.ts';
 
-/** Every class lies within the opening hours of its day. */
 export function* classesLieWithinHours(content: CheckedFiles): Generator<RuleFinding> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours) return;

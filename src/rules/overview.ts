@@ -85,7 +85,6 @@ function differenceOn(
   };
 }
 
-/** The timetable begins on a Monday. */
 export function* timetableBeginsOnMonday(content: CheckedFiles): Generator<RuleFinding> {
   const from = valueOf(content, 'schedule/overview.yaml')?.effectiveFrom;
   if (from === undefined || dayOf(from) === 'monday') return;

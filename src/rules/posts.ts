@@ -78,7 +78,7 @@ const brokenLinks = [
   [/\[\]\([^)\n]*\)/, 'link-without-words'],
 ] as const;
 
-/** Links in the text of a post lead somewhere, and it has no pictures. `site` is the address of this site. */
+/** Links in the text of a post work, and the text has no pictures. `site` is the address of this site. */
 export function* linksInPostsLead(
   content: CheckedFiles,
   addresses: ReadonlySet<string>,

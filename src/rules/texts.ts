@@ -9,7 +9,7 @@ export interface PlacedText {
   text: string;
 }
 
-/** The same without hidden things, and without the posts or pages of a hidden part. */
+/** The texts of the content, without hidden things and without posts or pages of a hidden part. */
 export function* shownTextsOf(content: CheckedFiles): Generator<PlacedText> {
   const blog = valueOf(content, 'pages/blog.yaml');
   const accounts = valueOf(content, 'accounts.yaml');

@@ -5,7 +5,7 @@ import { readSource } from './yaml-source.ts';
 
 /**
  * A text after many edits, reduced to their overall effect on the text before: what was deleted and typed again is
- * written as it was. Returns `after` if that has fewer lines that differ.
+ * written as it was. Returns `after` if fewer of its lines differ.
  */
 export function leastChange(before: string, after: string): string {
   const [from, to] = [readSource(before), readSource(after)];

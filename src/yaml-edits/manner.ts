@@ -20,7 +20,7 @@ export const mannerOfField = ({ own, likes }: Manner, name: string): Manner => (
   likes: likesIn(likes, name),
 });
 
-/** An item follows no node at its own index, as items after it may have moved. */
+/** An item has no node of its own, since items after it may have moved. */
 export const mannerOfItem = ({ likes }: Manner, index: number): Manner => ({
   likes: likesIn(likes, index),
 });

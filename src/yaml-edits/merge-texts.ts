@@ -33,7 +33,7 @@ export function mergeTexts(base: Text, mine: Text, theirs: Text): MergedText {
   if (conflicts.some(({ path }) => path.length === 0)) return asMine;
   const isCommented = (text: string, value: unknown) =>
     base !== undefined && withEdits(base, was, value) !== text;
-  // Keeps the comments of theirs, unless mine changed nothing else, or mine alone changed some.
+  // Keeps the comments of theirs, unless comments are all that mine changed, or only mine changed any.
   const isOntoMine = isSame(was, own) || (isCommented(mine, own) && !isCommented(theirs, other));
   const text = isOntoMine ? withEdits(mine, own, value) : withEdits(theirs, other, value);
   // Without the refused edit, a change of mine would get lost without a conflict.

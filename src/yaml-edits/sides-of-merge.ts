@@ -1,6 +1,5 @@
 type Part = 'both' | 'mine' | 'base' | 'theirs';
 
-/** A text of each side. */
 export interface SidesOfMerge {
   readonly mine: string;
   readonly theirs: string;

@@ -3,7 +3,7 @@ import type { YamlPath } from './yaml-edit.ts';
 
 export type Group = Readonly<Record<string, unknown>>;
 
-/** Whether a value is a group: no list, and nothing unknown to JSON, such as a date. */
+/** Whether a value is a plain object: not a list, and not a type unknown to JSON such as a date. */
 export const isGroup = (value: unknown): value is Group =>
   Object.prototype.toString.call(value) === '[object Object]';
 

@@ -194,7 +194,7 @@ export class Layout {
 
   /** The level of this kind with the nearest indentation; on a tie, the deeper one. */
   private nearest(indent: number, kind: Level['kind'], { top }: Names, name?: string): number {
-    // One space before a name that the file lacks at its left edge: it belongs there.
+    // A top-level name that the file lacks, indented by one space, belongs to the left edge.
     const [edge] = this.levels;
     const ofFile =
       kind === 'group' && edge?.kind === 'group' && name !== undefined && top.has(name);

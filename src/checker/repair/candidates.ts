@@ -38,7 +38,7 @@ function* linesAround(lines: readonly string[], start: number): Generator<number
   yield start - 2;
 }
 
-/** The edit that makes the change of a candidate. */
+/** The edit of a candidate. */
 export const editOf = ({ from, to, by }: Pick<Candidate, 'from' | 'to' | 'by'>): Edit => ({
   line: from + 1,
   endLine: to,

@@ -48,7 +48,7 @@ export const movedRepairs: readonly Repair[] = [
     },
   },
   {
-    // A line moved by the same spaces as the lines below it, or as all lines of its level.
+    // A line moved by as many spaces as the lines below it, or as all lines of its level.
     code: 'lines-moved-together',
     example: {
       wrong: 'items:\n - name: Experts\n   price: 750',

@@ -42,7 +42,7 @@ export const rowRepairs: readonly Repair[] = [
           to: at + count,
           by: [],
           cost: 1,
-          // The copy may have been made to be changed.
+          // The copy may have been meant to become a new entry.
           isUnsure: true,
           fault: count === 1 ? { code: 'line-twice' } : { code: 'lines-twice', data: { count } },
           names: [at + 1, at + count],
@@ -170,7 +170,7 @@ export const rowRepairs: readonly Repair[] = [
     },
   },
   {
-    // Of all missing lines, a heading can be recognised from the lines that are left.
+    // A missing heading can be recognised from the lines that are left.
     code: 'heading-missing',
     example: {
       wrong: 'title: Plans\n  - name: Experts',

@@ -3,7 +3,6 @@ import { inputOf } from '../../findings/input.ts';
 import { certainlyMeant, eitherMeant, fault } from './fault.ts';
 import { z } from './zod.ts';
 
-/** Yes or no. */
 export const flag = z
   .boolean({
     error: ({ input }) =>

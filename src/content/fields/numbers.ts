@@ -24,7 +24,6 @@ export const whole = (least: number, most: number, noun = 'a whole number') => {
 
 const mostRupees = 1_000_000;
 
-/** A price in whole rupees. */
 export const rupees = z
   .number({
     error: ({ input }) => {
@@ -102,7 +101,7 @@ const digitsLike: Record<string, string> = { o: '0', l: '1', i: '1', s: '5', b: 
 const withDigits = (typed: string) =>
   typed.replace(/[olisb]/gi, (letter) => digitsLike[letter.toLowerCase()]!);
 
-/** A digit of any script → 0 to 9; the digits of each script stand in a row in Unicode. */
+/** A digit of any script → 0 to 9; the digits of each script are consecutive in Unicode. */
 function asLatinDigit(digit: string): string {
   let zero = digit.codePointAt(0)!;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && digit.codePointAt(0)! - zero < 9) zero--;

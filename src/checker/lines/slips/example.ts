@@ -4,7 +4,7 @@ import type { LineAt, Slip } from '../line-at.ts';
 /** A line of an example that is still a comment, without its #. */
 const inExample = (line: string) => /^#(?: ?)( +\S.*)$/.exec(line)?.[1];
 
-/** Mistakes of uncommenting an example when one # too few is removed. */
+/** Mistakes from uncommenting an example and leaving one # behind. */
 export const exampleSlips: readonly Slip<LineAt>[] = [
   {
     code: 'heading-is-comment',
