@@ -7,17 +7,17 @@ import { listFiles } from './list-files.ts';
 import { loadFiles, type Keep } from './load-files.ts';
 
 export interface Options {
-  /** Where to remember pictures that were decoded; without it nothing is remembered. */
+  /** The file that remembers which pictures were decoded; without it, nothing is remembered. */
   imageCache?: string;
-  /** A script that answers as a thread (see loadFiles), for very many files. */
+  /** The script of a second thread (see loadFiles), for very many files. */
   thread?: URL;
-  /** Decides what to remember of each checked value; without it the whole value is kept. */
+  /** Chooses what to keep of each checked value; without it, the whole value is kept. */
   keep?: Keep;
-  /** Nothing marked `placeholder: true` may be left. */
+  /** Also reports what is still marked `placeholder: true`. */
   launch?: boolean;
 }
 
-/** Checks a whole content folder. Collects every problem; stops at none. */
+/** Checks a whole content folder, and collects every problem. */
 export const checkContent = async (
   folder: string,
   model: ContentModel,
@@ -46,7 +46,7 @@ export async function checkFiles(
   };
 }
 
-/** Pictures that are not plain files; or all pictures, when their folder has another name. */
+/** Pictures that are not plain files; all of them, when their folder has another name. */
 function lostPicturesOf(misnamed: ReadonlySet<string>, images: string): 'all' | string[] {
   if (misnamed.has(images)) return 'all';
   return [...misnamed].flatMap((file) =>

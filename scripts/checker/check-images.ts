@@ -7,20 +7,20 @@ import type { FileFault } from '../../src/checker/wording/checker-wordings.ts';
 import type { ImageCache } from './image-cache.ts';
 import { formatOf, largestFile, leastWidth, mostPixels, tidyName } from './picture-formats.ts';
 
-/** Decoding more than this takes seconds; such a picture is looked at by its structure alone. */
+/** Decoding more pixels takes seconds; such a picture is checked by its structure only. */
 const mostDecoded = 24_000_000;
 
 const wrong = (fault: FileFault) => finding(fault, wholeFile);
 const odd = (fault: FileFault) => finding(fault, wholeFile, { severity: 'note' });
 
-/** Formats that are known and not read. */
+/** Formats that are recognised but refused. */
 const refusals: Readonly<Record<string, FileFault>> = {
   HEIC: { code: 'picture-in-heic' },
   GIF: { code: 'picture-in-gif' },
   SVG: { code: 'picture-in-svg' },
 };
 
-/** Every picture of the folder: of a kind that browsers show, whole, not too large, safe. */
+/** Checks every picture of the folder: shown by browsers, complete, not too large, safe. */
 export async function checkImages(
   folder: string,
   images: string,
@@ -58,7 +58,7 @@ export async function checkImages(
   return problems;
 }
 
-/** What the bytes of one picture tell without decoding it. */
+/** Reports what the bytes of one picture show without decoding it. */
 function* examine(name: string, bytes: Buffer): Generator<Finding, void, void> {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name))
@@ -106,7 +106,7 @@ function endsEarly(format: string, bytes: Buffer): boolean {
   return offset > bytes.length;
 }
 
-/** Decodes every pixel once. sharp is loaded only for pictures that were never decoded before. */
+/** Decodes every pixel. sharp is loaded only for pictures that were never decoded before. */
 async function decodes(bytes: Buffer): Promise<boolean> {
   const { width, height } = imageSize(bytes);
   if (width * height > mostDecoded) return true;

@@ -4,7 +4,10 @@ import { normalised } from '../../src/checker/parse-text.ts';
 
 export type Decoded = { text: string } | { problem: Finding };
 
-/** Bytes → text with \n line ends. Only UTF-8 is read; a byte order mark and any line end are accepted. */
+/**
+ * Decodes UTF-8 into text with
+ *  line ends; a byte order mark and any line end are accepted.
+ */
 export function decodeText(bytes: Buffer): Decoded {
   const utf16 =
     (bytes[0] === 0xff && bytes[1] === 0xfe) ||
@@ -24,7 +27,7 @@ function isMostlyEveryOtherByteZero(bytes: Buffer): boolean {
   return sample.length >= 4 && sample.filter((byte) => byte === 0).length > sample.length / 3;
 }
 
-/** Latin-1 keeps each byte as one letter. */
+/** Latin-1 keeps each byte as one character. */
 const firstBadLine = (bytes: Buffer) =>
   bytes
     .toString('latin1')

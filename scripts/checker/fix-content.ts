@@ -23,10 +23,10 @@ export function certainOf(problems: readonly Problem[]): FileEdit[] {
   });
 }
 
-/** A line of a file with its own line end, so that lines that are not edited stay byte for byte. */
+/** The lines of a text with their own line ends, so that lines without an edit stay byte for byte. */
 const linesWithEnds = (text: string) => text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
 
-/** Each edit as the lines before and after it. */
+/** Shows each edit as the lines before and after it. */
 export function shownEdits(folder: string, edits: readonly FileEdit[]): string {
   return edits
     .map(({ file, edit }) => {
@@ -43,8 +43,8 @@ export function shownEdits(folder: string, edits: readonly FileEdit[]): string {
 }
 
 /**
- * Writes the certain edits into their files, from the last line to the first; answers with how many. `texts` are the
- * files as they were checked: one that somebody has saved since then is left alone.
+ * Writes edits into their files, from the last line to the first, and returns their number. `texts` are the files as
+ * they were checked: one that was saved since then is left alone.
  */
 export function writeEdits(
   folder: string,
@@ -71,7 +71,7 @@ export function writeEdits(
   return current.length;
 }
 
-/** Whether somebody at the terminal agrees. */
+/** Whether somebody at the terminal answers yes. */
 export async function agrees(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} (yes or no) `);

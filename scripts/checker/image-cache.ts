@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Which pictures were decoded without a fault, by content hash, so that each is decoded once in its life. */
+/** Remembers by content hash which pictures were decoded without a fault, so that each is decoded once. */
 export class ImageCache {
   private readonly file: string | undefined;
   private readonly decoded: Set<string>;

@@ -4,7 +4,7 @@ import type { ContentModel } from '../../src/checker/model.ts';
 import { checkNames, type FileList } from '../../src/checker/names/check-names.ts';
 import { knownFolders, type Entry } from '../../src/checker/names/entry.ts';
 
-/** What lies in the content folder and in those of its folders that are read; links are not followed. */
+/** Lists the content folder and those of its folders that are read; links are not followed. */
 export function listFiles(root: string, model: ContentModel): FileList {
   const entries = ['', ...knownFolders(model)]
     .filter((folder) => isFolder(join(root, folder)))

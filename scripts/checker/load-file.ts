@@ -6,7 +6,6 @@ import type { ParsedFile } from '../../src/checker/parsed-file.ts';
 import { parseText, unread } from '../../src/checker/parse-text.ts';
 import { decodeText } from './decode-text.ts';
 
-/** Reads one file from disk: its bytes, then its text. */
 export function loadFile(path: string, schema: z.ZodType, model: FileModel): ParsedFile {
   let bytes: Buffer;
   try {

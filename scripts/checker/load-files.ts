@@ -13,7 +13,7 @@ interface Part {
   names: string[];
 }
 
-/** Decides what to remember of the checked value of a file, so that very many files need little memory. */
+/** Chooses what to keep of the checked value of a file, so that very many files need little memory. */
 export type Keep = (file: string, value: unknown) => unknown;
 
 function readPart({ folder, names }: Part, model: ContentModel, keep?: Keep) {
@@ -26,7 +26,7 @@ function readPart({ folder, names }: Part, model: ContentModel, keep?: Keep) {
   return files;
 }
 
-/** A file without mistakes is not kept whole; its text is read again when it is needed. */
+/** Keeps part of a file without findings; its text is read again when it is needed. */
 function lean(read: () => ParsedFile, keep: (value: unknown) => unknown): ParsedFile {
   const whole = read();
   if (whole.value === undefined || whole.findings.length > 0) return whole;
@@ -49,8 +49,8 @@ function lean(read: () => ParsedFile, keep: (value: unknown) => unknown): Parsed
 }
 
 /**
- * Reads and checks each file by itself. `thread` is a script that calls `answerAsThread`; with it, half of very
- * many files are read beside this thread, and all of each is remembered.
+ * Reads and checks each file by itself. `thread` is a script that calls `answerAsThread`: with it, half of very many
+ * files are checked in a second thread, and `keep` is not applied.
  */
 export async function loadFiles(
   folder: string,
@@ -72,7 +72,7 @@ export async function loadFiles(
   return new Map([...here, ...(await elsewhere)]);
 }
 
-/** The other end: reads the part that this thread was started for, and sends it back. */
+/** Checks the part that this thread was started for, and sends it back. */
 export function answerAsThread(model: ContentModel) {
   parentPort!.postMessage(readPart(workerData as Part, model));
 }

@@ -1,10 +1,10 @@
-/** What a picture of the content may be, at most: in bytes, and in pixels on a side. */
+/** The limits of a picture: in bytes, and in pixels on a side. */
 export const largestFile = 8_000_000;
 export const mostPixels = 8000;
-/** In pixels. Banners are shown 1,366 wide on most computers; narrower than this they look blurred there. */
+/** In pixels. Most computers show banners 1,366 wide; pictures narrower than this look blurred there. */
 export const leastWidth = 1000;
 
-/** Kinds of pictures that are known, and how their names may end; without an ending it is not used here. */
+/** A recognised format with the extensions of its files; one without any is refused. */
 interface PictureFormat {
   name: 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'HEIC' | 'GIF' | 'SVG';
   endings: string[];

@@ -11,14 +11,14 @@ const mostOfOneFile = 20;
 export interface Printing {
   folder: string;
   seconds: number;
-  /** The sentences of the site. */
+  /** The wordings of the site. */
   wordings: Wordings;
   /** What a failure means for the site: "Nothing was published." */
   consequence: string;
   colors?: boolean;
 }
 
-/** The path of a file from the folder in which the command was given, so that it can be clicked. */
+/** The path of a file from the working directory, so that it can be clicked in a terminal. */
 export function pathOf(folder: string, file: string): string {
   const path = resolve(folder, file);
   const near = relative(process.cwd(), path);
@@ -82,7 +82,7 @@ function printProblem(
   ].join('\n');
 }
 
-/** The line with the ones before and after it, and carets below the mistake. */
+/** The line with its neighbours, and carets below the mistake. */
 export function frameOf(
   { line, column, length }: Problem,
   text: string,
@@ -98,7 +98,7 @@ export function frameOf(
     shown
       .slice(start, start + 100)
       .replace(/\t/g, ' ')
-      // Each by one character, so that the carets stay below the mistake.
+      // Each becomes one character, so that the carets stay below the mistake.
       .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '·');
   const rows: string[] = [];
   for (const at of [line - 1, line, line + 1]) {
@@ -152,7 +152,7 @@ export function jsonReport(
   return printableJson(JSON.stringify(answer, null, 2));
 }
 
-/** Comments beside the lines of a pull request, as GitHub reads them from the output of a workflow. */
+/** Annotations on the lines of a pull request, as GitHub reads them from the output of a workflow. */
 export function githubAnnotations(
   { problems }: Report,
   { folder, wordings }: Pick<Printing, 'folder' | 'wordings'>,

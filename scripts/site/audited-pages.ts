@@ -8,7 +8,7 @@ const unlisted = (address: string): AuditedPage => ({
   excuses: [{ id: 'is-crawlable' }],
 });
 
-/** The page may log its own status 404 only; the 404 of an address inside it would be a mistake. */
+/** The page may log its own status 404, but no 404 of anything on it. */
 const notFound = (address: string): AuditedPage => ({
   address,
   excuses: [
@@ -18,19 +18,27 @@ const notFound = (address: string): AuditedPage => ({
   ],
 });
 
-/** One page of each kind that the site in `folder` has; there may be none of accounts, nor one for no network. */
+/** One page of each kind in the site built into `folder`, which may lack accounts and the offline page. */
 export const auditedPages = (folder: string): AuditedPage[] => {
   const isThere = (address: string) => existsSync(join(folder, `${address}.html`));
   return [
-    ...['/', '/about', '/blog', firstPost(folder), '/classes', '/contact'].map(listed),
-    ...['/gallery/page-1', '/pricing', '/schedule', '/schedule/monday'].map(listed),
+    listed('/'),
+    listed('/about'),
+    listed('/blog'),
+    listed(firstPost(folder)),
+    listed('/classes'),
+    listed('/contact'),
+    listed('/gallery/page-1'),
+    listed('/pricing'),
+    listed('/schedule'),
+    listed('/schedule/monday'),
     ...['/login', '/signup'].filter(isThere).map(listed),
     ...['/account', '/reset', '/offline'].filter(isThere).map(unlisted),
     notFound('/no-such-page'),
   ];
 };
 
-/** The pages of the given addresses; one that is not in the list must stand up to every audit. */
+/** The pages with the given addresses; one that is not in the list has no excuses. */
 export function chosenPages(folder: string, addresses: readonly string[]): AuditedPage[] {
   const known = auditedPages(folder);
   if (addresses.length === 0) return known;
@@ -39,7 +47,7 @@ export function chosenPages(folder: string, addresses: readonly string[]): Audit
   );
 }
 
-/** The first post that is a page of its own; one that has moved only sends its reader on. */
+/** The first post with a page of its own; that of a moved post is only a redirect. */
 function firstPost(folder: string): string {
   const file = readdirSync(join(folder, 'blog'))
     .filter((name) => name.endsWith('.html'))

@@ -1,6 +1,6 @@
 import type { Budgets } from '../site-checker/weights.ts';
 
-/** What the pages of this site may weigh. */
+/** Limits for the pages of this site, in bytes. */
 export const budgets: Budgets = {
   firstView: 14_000,
   laterStyles: 3_200,

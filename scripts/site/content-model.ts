@@ -9,7 +9,7 @@ const postNames = (list: Iterable<string>) =>
     .filter((file) => file.startsWith('posts/'))
     .map((file) => file.slice('posts/'.length, -'.yaml'.length));
 
-/** What the content of this site must look like, for the checker. `today` is "2026-11-21", in India. */
+/** The content model of this site for the checker. `today` is "2026-11-21", in India. */
 export const contentModel = (today: string): ContentModel => ({
   today,
   files,

@@ -5,7 +5,6 @@ import type { DeskOfSite } from '../desk/open-desk.ts';
 import { contentModel } from './content-model.ts';
 import { today } from './today.ts';
 
-/** The desk of this site. */
 export const deskOfSite: DeskOfSite = {
   today,
   siteOn: (day) => ({

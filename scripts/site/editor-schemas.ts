@@ -1,10 +1,10 @@
 import { globalRegistry, z } from 'zod';
 import { files, folders } from '../../src/content/files.ts';
 
-/** Ids that there are, by kind: `class` → ["yoga", …]. */
+/** Existing ids by kind: `class` → ["yoga", …]. */
 export type LiveIds = ReadonlyMap<string, readonly string[]>;
 
-/** Notes of the fields that only the checker understands. */
+/** Notes of fields that mean nothing to editors. */
 const notForEditors = [
   'refersTo',
   'declares',
@@ -19,7 +19,7 @@ const notForEditors = [
   'written',
 ];
 
-/** The schema of one content file for editors: the same rules, with the ids that there are now. */
+/** The JSON schema of one content file for editors: the same rules, with the current ids. */
 function editorSchema(schema: z.ZodType, title: string, ids: LiveIds): object {
   const json = z.toJSONSchema(schema, {
     target: 'draft-7',
@@ -35,7 +35,7 @@ function editorSchema(schema: z.ZodType, title: string, ids: LiveIds): object {
       if (jsonSchema.pattern !== undefined && jsonSchema.description !== undefined) {
         jsonSchema['patternErrorMessage'] = jsonSchema.description;
       }
-      // Examples are written as lines of YAML; an editor would take them as values.
+      // Examples are lines of YAML, but an editor would take them as values.
       delete jsonSchema.examples;
     },
   });
@@ -44,7 +44,7 @@ function editorSchema(schema: z.ZodType, title: string, ids: LiveIds): object {
 
 const folder = '.vscode/content';
 
-/** The files that let an editor complete and check content while it is typed, by path. */
+/** The files from which an editor completes and checks content during typing, by path. */
 export function editorFiles(ids: LiveIds): Map<string, string> {
   const made = new Map<string, string>();
   const bound: Record<string, string> = {};

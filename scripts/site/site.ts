@@ -3,7 +3,6 @@ import type { SiteToBuild } from '../build/site-to-build.ts';
 import { contentModel } from './content-model.ts';
 import { today } from './today.ts';
 
-/** This site, as the builder and the development server know it. */
 export const site: SiteToBuild = {
   today,
   modelOn: contentModel,

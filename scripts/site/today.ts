@@ -1,8 +1,8 @@
 const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /**
- * The day that a build counts as today, "2026-11-21" in India: SOURCE_DATE_EPOCH (seconds) when it is set, so
- * that a build can be repeated byte for byte, else the clock.
+ * The date that a build uses as today, "2026-11-21" in India: SOURCE_DATE_EPOCH (seconds) if it is set, so that a build
+ * can be repeated byte for byte, else the clock.
  */
 export function today(): string {
   const seconds = process.env['SOURCE_DATE_EPOCH'];

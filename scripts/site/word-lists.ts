@@ -13,8 +13,8 @@ const firstLine =
 const widest = 110;
 
 /**
- * The comment at the head of each file whose sentences may hold words in braces: which there are, and what they stand
- * for now. `year` is that of today. Undefined while the content has mistakes.
+ * The comment at the head of each file with placeholders: which there are, and what they stand for now. `year` is that
+ * of today. Undefined while the content has mistakes.
  */
 function wordLists(content: CheckedFiles, year: number): Map<string, string[]> | undefined {
   const whole = wholeOf(content);
@@ -39,11 +39,11 @@ function wordLists(content: CheckedFiles, year: number): Map<string, string[]> |
   return lists;
 }
 
-/** What a word becomes in the middle of a sentence: three, not Three. */
+/** The value of a placeholder in the middle of a sentence: three, not Three. */
 const inASentence = (name: string, values: Record<string, string | number>) =>
   fillWords(`a {${name}}`, values).slice(2) || 'nothing';
 
-/** The words of the list on as many lines as they need, parted by points in the middle. */
+/** Breaks the list into lines, with middle dots between the words. */
 function linesOf(words: readonly string[]): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -54,7 +54,7 @@ function linesOf(words: readonly string[]): string[] {
   return [firstLine, ...lines];
 }
 
-/** The text of a file with this list at the end of its head, in place of the one that is there. */
+/** The text of a file with this list at the end of its head, in place of an older one. */
 export function withWordList(text: string, list: readonly string[]): string {
   const end = text.includes('\r\n') ? '\r\n' : '\n';
   const lines = text.split(end);
@@ -71,7 +71,7 @@ export function withWordList(text: string, list: readonly string[]): string {
   return lines.join(end);
 }
 
-/** The files whose list is out of date, each with the text that it should have. */
+/** The files whose list is out of date, each with its new text. */
 export function oldWordLists(
   folder: string,
   content: CheckedFiles,

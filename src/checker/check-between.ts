@@ -17,22 +17,22 @@ export interface Report {
   content: Map<string, unknown>;
   /** The text of each file that has a problem, for showing its lines. */
   texts: Map<string, string>;
-  /** How many more mistakes some files have than are listed. */
+  /** The number of mistakes of each file that are not listed. */
   hidden: Map<string, number>;
-  /** Ids that there are, by kind. */
+  /** All ids that exist, by kind. */
   ids: Map<string, string[]>;
 }
 
-/** What was found so far: every file after its own checks. */
+/** Every file after its own checks, before the checks between files. */
 export interface ParsedFolder {
   files: ReadonlyMap<string, ParsedFile>;
   pictures: readonly string[];
-  /** Pictures that exist in a form that cannot be read, which is reported already; or all of them. */
+  /** Pictures already reported as unreadable; `all` when their folder is misnamed. */
   lostPictures?: 'all' | readonly string[];
   problems: readonly Problem[];
 }
 
-/** The second half of the check: what must hold between files. */
+/** The second half of the check: rules between files. */
 export function checkBetween(found: ParsedFolder, model: ContentModel, launch = false): Report {
   const { files, pictures, lostPictures } = found;
   const problems = [...found.problems];
@@ -53,7 +53,7 @@ export function checkBetween(found: ParsedFolder, model: ContentModel, launch = 
     if (launch) for (const found of placeholderMarks(model, content)) between.add(found);
   });
   const shown = new Set(references.used.get('image')?.map(({ id }) => id));
-  // A picture may be the one that a misspelt name means, or that a file shows which cannot be read.
+  // With a misspelt name or an unreadable file, a picture may only seem unused.
   const allKnown =
     [...shown].every((id) => known.includes(id)) &&
     [...files.values()].every(({ typed, isPartial }) => !isPartial && isGroup(typed)) &&
@@ -75,7 +75,7 @@ export function checkBetween(found: ParsedFolder, model: ContentModel, launch = 
   };
 }
 
-/** Which ids the files declare, and which they refer to. */
+/** Collects the ids that the files declare and refer to. */
 function referencesIn(files: ParsedFolder['files'], model: ContentModel): References {
   const references = new References(files, model.namedFacts);
   for (const [name, { typed, repaired, isPartial, value }] of files) {
@@ -83,7 +83,7 @@ function referencesIn(files: ParsedFolder['files'], model: ContentModel): Refere
     references.add(name, schemaOf(model, name)!, typed, broken, isPartial);
   }
   for (const [name, schema] of Object.entries(model.files))
-    if (!files.has(name)) references.miss(schema);
+    if (!files.has(name)) references.addMissing(schema);
   return references;
 }
 
@@ -92,7 +92,7 @@ const unshown = (file: string): Problem => ({
   ...finding({ code: 'picture-not-shown' }, wholeFile, { severity: 'note' }),
 });
 
-/** In reading order, without notes about lines that have to be fixed anyway. */
+/** Sorts into reading order, and drops notes on lines that also have an error. */
 function listOf(problems: readonly Problem[]): Problem[] {
   const wrong = new Set(
     problems.flatMap(({ severity, file, line, length }) =>
@@ -106,7 +106,7 @@ function listOf(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** The same note on more whole files than these is one note: nobody reads five hundred. */
+/** Above this number, equal notes about whole files are merged: nobody reads five hundred. */
 const mostAlike = 10;
 
 function notesTogether(problems: readonly Problem[]): Problem[] {
@@ -126,7 +126,7 @@ function notesTogether(problems: readonly Problem[]): Problem[] {
 const isGroup = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Turns what rules between files find into problems with a place, once for each line. */
+/** Gives findings between files a line and a column; a line with an error gets no second one. */
 class BetweenFiles {
   private readonly parsed = new Map<string, YamlFile>();
   private readonly files: ReadonlyMap<string, ParsedFile>;
@@ -155,7 +155,7 @@ class BetweenFiles {
   }
 }
 
-/** Everything that is still marked `placeholder: true`. */
+/** Finds every value that is still marked `placeholder: true`. */
 export function* placeholderMarks(
   model: ContentModel,
   content: ReadonlyMap<string, unknown>,

@@ -6,11 +6,11 @@ interface Check {
   pattern: RegExp;
   severity: Problem['severity'];
   fault: (found: string) => CheckerFault;
-  /** What was meant, where that is certain. */
+  /** The correction, where it is certain. */
   right?: (found: string) => string;
-  /** Read on with what was meant, so that one odd letter hides no other mistake. */
-  isReadOn?: true;
-  /** Also looked for in comments, where most oddities do no harm. */
+  /** Later checks see the corrected line, so that one odd letter hides no other mistake. */
+  correctsLine?: true;
+  /** Also checked in comments, where most odd letters do no harm. */
   inComments?: true;
   except?: (line: string, index: number) => boolean;
 }
@@ -27,7 +27,7 @@ const checks: Check[] = [
     severity: 'error',
     fault: (character) => ({ code: 'control-character', data: { character } }),
     right: () => '',
-    isReadOn: true,
+    correctsLine: true,
     inComments: true,
   },
   {
@@ -35,7 +35,7 @@ const checks: Check[] = [
     severity: 'error',
     fault: (character) => ({ code: 'direction-character', data: { character } }),
     right: () => '',
-    isReadOn: true,
+    correctsLine: true,
     inComments: true,
   },
   {
@@ -44,7 +44,7 @@ const checks: Check[] = [
     severity: 'error',
     fault: (character) => ({ code: 'zero-width-character', data: { character } }),
     right: () => '',
-    isReadOn: true,
+    correctsLine: true,
     except: (line, index) =>
       (/[\u200c\u200d]/.test(line[index]!) && joinsLetters(line, index)) ||
       /\u{1f3f4}[\u{e0000}-\u{e007f}]*$/u.test(line.slice(0, index)),
@@ -61,7 +61,7 @@ const checks: Check[] = [
       },
     }),
     right: withOwnLetters,
-    // Words that are all ours, or all of the other alphabet, are fine.
+    // Words in a single alphabet are fine.
     except: (line, index) => {
       const [word] = /^[A-Za-z\u0370-\u04ff-]+/u.exec(line.slice(index))!;
       return !/[A-Za-z]/.test(word) || !/[\u0370-\u04ff]/.test(word);
@@ -84,15 +84,15 @@ const checks: Check[] = [
   },
 ];
 
-/** What a line must hold for any check to look at it. */
+/** Matches every line that one of the checks can match. */
 const suspicious =
   /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200b-\u200f\u061c\u2060-\u2064\ufeff\u00ad\u180e\ue000-\uf8ff\u{e0000}-\u{e007f}\u0370-\u04ff\ufffd\u2018\u2019\u201c\u201d]|&[\w#]+;/iu;
 
-/** Letters that cannot be seen, look like others or were lost. Fixes what it can in `lines`. */
+/** Finds letters that are invisible, look like others or were lost; corrects some in `lines`. */
 export function checkCharacters(lines: string[]): Finding[] {
   const findings: Finding[] = [];
   for (const [index, line] of lines.entries()) {
-    // Most lines hold plain letters only, which this test finds much faster.
+    // Most lines are plain ASCII, which this test finds much faster.
     if (!/[^ -~]|&/.test(line) || !suspicious.test(line)) continue;
     const isComment = /^\s*#/.test(line);
     for (const check of checks) {
@@ -107,7 +107,7 @@ export function checkCharacters(lines: string[]): Finding[] {
       const edit = { line: index + 1, endLine: index + 1, text: clean ?? '' };
       const fixes = certainFix(clean === undefined ? undefined : edit);
       findings.push(finding(fault(first[0]), place, { severity, fixes }));
-      if (check.isReadOn) lines[index] = fixedBy(check, lines[index]!, right!);
+      if (check.correctsLine) lines[index] = fixedBy(check, lines[index]!, right!);
     }
   }
   return findings;

@@ -11,26 +11,26 @@ interface Mention {
   file: string;
   path: (string | number)[];
   id: string;
-  /** For a declaration: the name that stands beside the id. */
+  /** For a declaration: the name beside the id. */
   name?: string | undefined;
-  /** For a use within a text: the word in braces, {price:experts}. */
+  /** For a reference within a text: its placeholder, {price:experts}. */
   word?: string;
 }
 
-/** Who declares which ids, and who uses them. */
+/** The ids that files declare, and those that they refer to. */
 export class References {
   readonly declared = new Map<string, Mention[]>();
   readonly used = new Map<string, Mention[]>();
-  /** For each kind, the text of the files that declare it and have mistakes: more may be declared there. */
+  /** By kind, the text of declaring files with mistakes: more ids may be declared there. */
   private readonly uncertain = new Map<string, string>();
-  /** Kinds of which something may be lost altogether. */
+  /** Kinds of which some declarations may be missing. */
   private readonly partial = new Set<string>();
-  /** Kinds whose file is not there at all. */
+  /** Kinds whose file is missing. */
   private readonly missing = new Set<string>();
   private readonly files: ReadonlyMap<string, { text: string }>;
   private readonly namedFacts: ContentModel['namedFacts'];
 
-  /** The texts of all `files` are looked into when two spellings have to be weighed against each other. */
+  /** The texts of `files` are searched when two spellings compete. */
   constructor(
     files: ReadonlyMap<string, { text: string }>,
     namedFacts: ContentModel['namedFacts'],
@@ -39,7 +39,7 @@ export class References {
     this.namedFacts = namedFacts;
   }
 
-  /** Takes in one file; `broken` is its text when it has mistakes. */
+  /** Adds one file; `broken` is its text if it has mistakes. */
   add(
     file: string,
     schema: z.ZodType,
@@ -65,15 +65,15 @@ export class References {
     }
   }
 
-  /** Takes in a missing file: references to things that it may have declared are no mistakes. */
-  miss(schema: z.ZodType): void {
+  /** Adds a missing file: unknown ids that it may declare are not reported. */
+  addMissing(schema: z.ZodType): void {
     for (const kind of declaredKinds(schema)) {
       this.partial.add(kind);
       this.missing.add(kind);
     }
   }
 
-  /** Ids given twice, and ids that nobody declares. `complete` says which files take part in rules. */
+  /** Yields ids declared twice and ids declared nowhere. `others` lists ids outside the files. */
   *findings(
     model: ContentModel,
     others: (kind: string) => readonly string[],
@@ -91,7 +91,7 @@ export class References {
         first.set(mention.id, mention);
         continue;
       }
-      // The one whose name says another id is the one that was changed.
+      // A declaration whose name yields a different id is the one that was changed.
       const changed =
         [mention, earlier].find(({ id, name }) => name !== undefined && toId(name) !== id) ??
         mention;
@@ -151,7 +151,7 @@ export class References {
     }
   }
 
-  /** Is the id perhaps declared on one of the lines that could not be read? */
+  /** Whether one of the lines with mistakes may declare the id. */
   private mayBeDeclared(kind: string, id: string): boolean {
     const text = this.uncertain.get(kind);
     if (text === undefined) return false;
@@ -162,8 +162,8 @@ export class References {
   }
 
   /**
-   * Was the thing renamed, so that its declaration is what changed, or is one of its uses misspelt? The name
-   * beside the id speaks for one of the two spellings; without it, the one that is met more often is right.
+   * Whether the declaration was renamed, rather than a reference misspelt. The name beside the id decides between the
+   * two spellings; without a name, the more frequent one is right.
    */
   private isRenamed(declaration: Mention, lostId: string): boolean {
     const fromName = declaration.name === undefined ? undefined : toId(declaration.name);
@@ -176,7 +176,7 @@ export class References {
     return rarest === other ? beginsTwice(declaration.id) : rarest > other;
   }
 
-  /** How often the rarest word of an id is met: "late-clas" is misspelt, because "clas" stands nowhere else. */
+  /** How often the rarest word of an id occurs: "late-clas" is misspelt, as "clas" occurs only here. */
   private rarest(id: string): number {
     return Math.min(...id.split('-').map((word) => this.count(word)));
   }
@@ -189,7 +189,7 @@ export class References {
   }
 }
 
-/** An id that nothing has, and the one that was meant. */
+/** Describes an unknown id, and the one that was probably meant. */
 function unknownId(
   model: ContentModel,
   kind: string,
@@ -202,7 +202,7 @@ function unknownId(
   const likeliest = slips.length === 1 ? slips[0] : nearest(id, known);
   if (likeliest === undefined)
     return { code: 'unknown-id', data: { kind, noun, id, known, where } };
-  // A photograph may come later than its name.
+  // The photograph may be added after its name.
   const mayCome = kind === 'image' && id.toLowerCase() !== likeliest;
   const write = word === undefined ? likeliest : word.replace(/:.*/, `:${likeliest}}`);
   return {
@@ -220,10 +220,10 @@ function unknownId(
   };
 }
 
-/** "wwomen": a word whose first letter was typed twice; none of our words begins like that. */
+/** "wwomen": the first letter was typed twice; no correct id begins like that. */
 const beginsTwice = (id: string) => /(?:^|-)([a-z])\1/.test(id);
 
-/** What the words in braces of a text name: {price:experts} names the plan "experts". */
+/** Yields what placeholders of a text refer to: {price:experts} refers to the plan "experts". */
 function* namedIn(text: string, namedFacts: ContentModel['namedFacts']) {
   for (const [word, name, id] of text.matchAll(/\{(\w+):([\w-]+)\}/g)) {
     const kind = namedFacts[name!];

@@ -22,7 +22,7 @@ function tooMuchIn(lines: readonly string[]): FileFault | undefined {
   return signs > mostSigns ? { code: 'too-many-brackets', data: { most: mostSigns } } : undefined;
 }
 
-/** A file that says nothing. */
+/** Reports a file that is empty or has only comments. */
 export function checkEmptiness(lines: readonly string[]): Finding | undefined {
   if (!lines.every((line) => /^\s*(#.*)?$/.test(line))) return undefined;
   const isBlank = lines.every((line) => line.trim() === '');

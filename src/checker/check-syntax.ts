@@ -3,14 +3,14 @@ import { finding, type Finding } from './problem.ts';
 import { syntaxCode } from './wording/syntax.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-/** What the parser could not read. `reportedLines` were explained already. */
+/** Reports what the YAML parser rejects. `reportedLines` already have an error. */
 export function checkSyntax(file: YamlFile, reportedLines: ReadonlySet<number>): Finding[] {
   const findings: Finding[] = [];
   for (const error of file.document.errors) {
     const place = file.placeOf(error.pos[0], Math.min(40, error.pos[1] - error.pos[0]));
-    // Names that are there twice were met by the reader; those of one group are reported once.
+    // The line parser has reported duplicate keys already, once for each group.
     if (error.code === 'DUPLICATE_KEY' && reportedLines.size > 0) continue;
-    // One mistake often trips the parser again a little further on.
+    // One mistake often causes further errors nearby.
     if (near(place.line, reportedLines) || findings.length > 0) continue;
     findings.push(finding({ code: syntaxCode(error.code) }, place));
   }

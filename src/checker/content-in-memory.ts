@@ -8,8 +8,8 @@ import type { ParsedFile } from './parsed-file.ts';
 import { normalised, parseText } from './parse-text.ts';
 
 /**
- * The check of content that is in memory: texts by their names inside the content folder, and the sizes of the pictures
- * by their names. What was read is kept, so that after a change one file is read.
+ * Checks content in memory: texts by their path inside the content folder, and the sizes of pictures (in bytes) by
+ * name. Parsed files are cached, so that a change parses one file.
  */
 export class ContentInMemory {
   private readonly texts = new Map<string, string>();
@@ -28,7 +28,7 @@ export class ContentInMemory {
     for (const [file, text] of texts) this.write(file, text);
   }
 
-  /** Gives a file another text, or takes it away; `isWritten`: a program wrote it, and no line is out of its place. */
+  /** Sets the text of a file, or removes it. `isWritten`: by a program, so that no line is misplaced. */
   write(file: string, text: string | undefined, isWritten = false): void {
     if (text === undefined) this.texts.delete(file);
     else this.texts.set(file, normalised(text));
@@ -37,12 +37,12 @@ export class ContentInMemory {
     this.read.delete(file);
   }
 
-  /** The same report as the command's, without the contents of pictures. */
+  /** The report of the command, without the checks of picture contents. */
   check(): Report {
     return checkBetween(this.found(), this.model);
   }
 
-  /** The same with fixes, each of them proved. */
+  /** The same with fixes, all of them proved. */
   checkWithEdits(): Report {
     const found = this.found();
     const report = checkBetween(found, this.model);

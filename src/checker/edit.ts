@@ -1,4 +1,4 @@
-/** Lines that are replaced in a file, counted from 1, both included; `null` takes them away. */
+/** Replaces lines of a file, counted from 1, both included; `null` deletes them. */
 export interface Edit {
   line: number;
   endLine: number;
@@ -7,6 +7,6 @@ export interface Edit {
 
 /** The lines of a text after an edit. */
 export function edited(lines: readonly string[], { line, endLine, text }: Edit): string[] {
-  const by = text === null ? [] : text.split('\n');
-  return [...lines.slice(0, line - 1), ...by, ...lines.slice(endLine)];
+  const inserted = text === null ? [] : text.split('\n');
+  return [...lines.slice(0, line - 1), ...inserted, ...lines.slice(endLine)];
 }

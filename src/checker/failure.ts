@@ -1,6 +1,6 @@
 import { printable } from './printable.ts';
 
-/** The checker itself failed, at this file. */
+/** Says that the checker itself failed, and at which file. */
 export class CheckerFailure extends Error {
   readonly file: string;
   constructor(file: string, cause: unknown) {
@@ -9,7 +9,7 @@ export class CheckerFailure extends Error {
   }
 }
 
-/** Does some work; when it fails, so has the checker, at this file. */
+/** Runs `work`, and turns an exception into a failure of the checker at this file. */
 export function within<Result>(file: string, work: () => Result): Result {
   try {
     return work();

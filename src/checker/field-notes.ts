@@ -1,6 +1,6 @@
 import type { GlobalMeta } from 'zod';
 
-/** Ways in which a form lets one value be filled in. */
+/** Kinds of values, each of which has its own control in a form. */
 export type FieldKind =
   | 'alt'
   | 'choice'
@@ -22,34 +22,34 @@ export type FieldKind =
   | 'web';
 
 declare module 'zod' {
-  /** What a field says of itself to the check, to forms and to editors, beside its `title` and `description`. */
+  /** Metadata of a field for the checker, forms and editors, beside `title` and `description`. */
   interface GlobalMeta {
     kind?: FieldKind;
-    /** Values that fit, as they are typed. */
+    /** Valid values, as they are typed in a file. */
     examples?: unknown[];
-    /** How the value is typed in a file; a form has its own ways. */
+    /** How the value is typed in a file; a form has its own hints. */
     written?: string;
-    /** Of a choice: the words to choose from. */
+    /** For a choice: its options. */
     choices?: readonly string[];
-    /** Of a text: how many letters fit. The limits of numbers zod itself knows. */
+    /** For a text: its greatest length in characters. The limits of numbers are in the zod schema. */
     most?: number;
-    /** Of a list: how many items it has. */
+    /** For a list: its least and its greatest length. */
     minItems?: number;
     maxItems?: number;
-    /** The kind of things of which it names one by its id. */
+    /** The kind of thing that this id refers to. */
     refersTo?: string;
-    /** The kind of thing whose id it is. */
+    /** The kind of thing that this id declares. */
     declares?: string;
-    /** The field of the same group whose value it follows. */
+    /** The field of the same group whose value this one follows. */
     follows?: string;
-    /** Words in braces that it may or must hold, besides those that every sentence may hold. */
+    /** Placeholders that the text may or must contain, besides those that every sentence may. */
     placeholders?: Record<string, 'may' | 'must'>;
-    /** The mark of a made-up fact. */
+    /** The mark `placeholder: true` of an invented fact. */
     placeholderMark?: boolean;
-    /** Proposed for another name only when that is almost the same. */
+    /** Suggested for a misspelt name only when that is almost the same. */
     seldomMeant?: boolean;
     markdown?: boolean;
-    /** Pages show this group in the order of the schema, not in that of the file. */
+    /** Pages show this group in the order of the schema, not of the file. */
     fixedOrder?: boolean;
   }
 }

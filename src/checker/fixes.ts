@@ -2,7 +2,7 @@ import type { FieldPath } from '../findings/finding.ts';
 import type { Edit } from './edit.ts';
 import type { Fix, Problem } from './problem.ts';
 
-/** The fixes of a problem; without any of its own, those that write each of the values that can be meant. */
+/** The fixes of a problem; if it has none of its own, one for each value that may be meant. */
 export function fixesOf(problem: Problem, lines: readonly string[]): readonly Fix[] {
   const { fixes, meant, at, path = [], line, column, length } = problem;
   const here = lines[line - 1];
@@ -23,14 +23,14 @@ function typedLine(path: FieldPath, value: string): string {
   return typeof last === 'string' ? `${last}: ${value}` : `- ${value}`;
 }
 
-/** A line with other words in it: its blanks and its dash stay, and the comment behind it. */
+/** Replaces the text of a line; keeps its indentation, dash and trailing comment. */
 export function lineWith(line: string, typed: string): string {
   const [, indent = '', dash = ''] = /^(\s*)(- +)?/.exec(line)!;
   const own = typed.startsWith('- ') ? '' : dash;
   return indent + own + typed + commentOf(line);
 }
 
-/** The comment behind a value: a # within quotes is none. */
+/** The trailing comment of a line; a # within quotes does not begin one. */
 const commentOf = (line: string) =>
   /^\s*(?:- +)*(?:[\w-]+:\s+)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|(?![\w-]+:\s)[^"'\s#]\S*(?:\s+[^\s#]\S*)*)?(\s+#.*)$/.exec(
     line,

@@ -2,29 +2,29 @@ import type { z } from 'zod';
 import type { FieldFinding } from '../findings/finding.ts';
 import type { Wordings } from '../findings/wording.ts';
 
-/** A reference from one file to a thing that another file declares. */
+/** A kind of thing that one file declares and others refer to. */
 export interface ReferenceKind {
-  /** How staff call one such thing: "class". */
+  /** What staff call one of them: "class". */
   noun: string;
-  /** Where to look for what there is. */
+  /** Where to add one: "to classes.yaml". */
   where: string;
 }
 
-/** What the content of a site must look like: all that the checker knows of the site. */
+/** All that the checker knows of a site: what its content must look like. */
 export interface ContentModel {
-  /** The day of the check, "2026-11-21". */
+  /** The date of the check, "2026-11-21". */
   today: string;
-  /** Every file that must be there. */
+  /** Required files, by path. */
   files: Record<string, z.ZodType>;
-  /** Folders with any number of files of one kind. */
+  /** Folders with any number of files of one schema. */
   folders: Record<string, z.ZodType>;
   /** The folder of pictures. */
   images: string;
-  /** Files that are for people and are not read. */
+  /** Files for people, which are not parsed. */
   companions: readonly string[];
-  /** Names that no file of a folder may have. */
+  /** Names that no file of a folder may have, without their ending. */
   refusedNames: readonly string[];
-  /** Kinds of things that are referred to by id. */
+  /** Kinds of things with ids. */
   kinds: Record<string, ReferenceKind>;
   /** Ids that exist although no file declares them, such as the addresses of the pages. */
   otherIds: (
@@ -32,13 +32,13 @@ export interface ContentModel {
     files: readonly string[],
     content: ReadonlyMap<string, unknown>,
   ) => readonly string[];
-  /** Words in braces that every text with placeholders may hold. */
+  /** Placeholders that every text with placeholders may contain. */
   facts: readonly string[];
-  /** Those that name something by its id, as in {price:experts}, with the kind of it. */
+  /** Placeholders that take an id, as in {price:experts}, with the kind of thing it refers to. */
   namedFacts: Readonly<Record<string, string>>;
   /** Rules between files. Only files without errors are in the map. */
   rules: (content: ReadonlyMap<string, unknown>) => Iterable<FieldFinding>;
-  /** The sentences of what its schemas and rules find. */
+  /** The sentences for findings of the site's schemas and rules. */
   wordings: Wordings;
 }
 

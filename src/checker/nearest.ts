@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The candidate that was probably meant, or undefined when none is near. Capitals, blanks, underscores and
- * look-alike letters count as no difference, so "Body Building" finds "body-building".
+ * The candidate with the least edit distance, or undefined when none is near. Case, spaces, underscores and look-alike
+ * letters are ignored, so "Body Building" finds "body-building".
  */
 export function nearest(typed: string, candidates: Iterable<string>): string | undefined {
   const wanted = plain(typed);
@@ -16,11 +16,11 @@ export function nearest(typed: string, candidates: Iterable<string>): string | u
   return least <= allowed ? best : undefined;
 }
 
-/** The words that one with a typing error can be: where there are several, nobody knows which. */
+/** All candidates that `typed` may be a misspelling of. */
 export const misspelt = (typed: string, candidates: Iterable<string>): string[] =>
   [...candidates].filter((candidate) => isMisspelt(typed, candidate));
 
-/** Whether one word is the other with a typing error in it: "rowing" is no "boxing", "towels-3" no "towels-2". */
+/** Whether `typed` is `meant` with one typing error: "rowing" is not "boxing", "towels-3" not "towels-2". */
 function isMisspelt(typed: string, meant: string): boolean {
   const [one, other] = [plain(typed), plain(meant)];
   if (one.replace(/\D/g, '') !== other.replace(/\D/g, '')) return false;
@@ -51,7 +51,7 @@ const lookAlikes: Record<string, string> = {
   ν: 'v',
 };
 
-/** The word with our own letters in place of those that only look like them. */
+/** Replaces Greek and Cyrillic look-alikes with Latin letters. */
 export const withOwnLetters = (word: string) =>
   word.replace(/[\u0370-\u04ff]/g, (letter) => {
     const own = lookAlikes[letter.toLowerCase()];

@@ -14,12 +14,15 @@ import type { ParsedFile } from './parsed-file.ts';
 import { allNames, namesAt, requiredNamesAt } from './schema-walk.ts';
 import { YamlFile } from './yaml-file.ts';
 
-/** A text with \n line ends and without a byte order mark. */
+/**
+ * Removes the byte order mark, and makes all line ends
+ * .
+ */
 export const normalised = (text: string) => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
 
 /**
- * Reads the text of one file: lines, YAML, schema, words in braces. One slip of the hand is one mistake.
- * `isWritten`: by a program, so that every line stands where it is meant to.
+ * Parses and checks the text of one file: lines, YAML, schema, placeholders. A single typing mistake is reported once.
+ * `isWritten`: a program wrote the text, so that no line is misplaced.
  */
 export const parseText = (
   text: string,
@@ -73,7 +76,7 @@ function readOnce(text: string, schema: z.ZodType, model: FileModel): ParsedFile
   };
 }
 
-/** The values of a parsed file with their findings, besides the `findings` of its lines. */
+/** Checks the values of a parsed file; the result includes the `findings` of its lines. */
 function checkValues(
   file: YamlFile,
   findings: readonly Finding[],
@@ -100,11 +103,11 @@ function checkValues(
   return { findings: all, hidden, missing, typed, value: isRight ? value : undefined };
 }
 
-/** Only the rest of a file shows what its lines are meant to be. */
+/** Marks errors as uncertain: the rest of the file shows what the line was meant to be. */
 const inDoubt = (finding: Finding): Finding =>
   finding.severity === 'error' ? { ...finding, inDoubt: true } : finding;
 
-/** Lines that have an error; further ones on the same line would mostly follow from it. */
+/** The lines with an error; further errors on the same line mostly follow from the first. */
 function linesOf(findings: readonly Finding[]): Set<number> {
   const lines = new Set<number>();
   for (const { severity, line, lastLine = line } of findings) {

@@ -1,25 +1,28 @@
 import type { Finding } from './problem.ts';
 import type { Move } from './repair/moves.ts';
 
-/** One content file after its own checks; what other files say of it comes later. */
+/** One content file after its own checks, before those between files. */
 export interface ParsedFile {
-  /** As it is on disk, with \n line ends; empty when it could not be read. */
+  /**
+   * The text on disk, with
+   *  line ends; empty when it could not be read.
+   */
   text: string;
-  /** The same with the mistakes of its lines fixed, as it was parsed. */
+  /** The text that was parsed, with the mistakes of its lines fixed. */
   repaired: string;
   findings: Finding[];
-  /** How many more mistakes there are than were described. */
+  /** The number of mistakes that are not in `findings`. */
   hidden: number;
   /** The value as typed; undefined when the file could not be parsed. */
   typed: unknown;
-  /** True when a mistake in the file may hide a thing with its id, so that references to it are no mistakes. */
+  /** A mistake may hide a declaration here, so unknown ids that it may declare are not reported. */
   isPartial: boolean;
   /** The checked value; undefined when there is any error. */
   value: unknown;
-  /** Names of lines that a group lacks. */
+  /** Required names that are missing. */
   missing?: readonly string[];
-  /** A program wrote it: no line is out of its place. */
+  /** A program wrote the file: no line is misplaced. */
   isWritten?: boolean;
-  /** Lines that `repaired` has more or fewer than `text`. */
+  /** Where `repaired` has more or fewer lines than `text`. */
   moves?: readonly Move[];
 }

@@ -1,7 +1,7 @@
-/** A place in the value of a file: ['plans', 0, 'price'] */
+/** A path into the value of a file: ['plans', 0, 'price'] */
 export type Path = readonly PropertyKey[];
 
-/** ['plans', 0, 'price'] → '"price" of item 1 of "plans"': the words that stand in the file, from the inside out. */
+/** ['plans', 0, 'price'] → '"price" of item 1 of "plans"' */
 export const nameOfPath = (path: Path) =>
   path
     .map((part) => (typeof part === 'number' ? `item ${part + 1}` : `"${String(part)}"`))

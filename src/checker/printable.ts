@@ -1,14 +1,14 @@
-/** Letters that steer a terminal, break a line or turn the text round instead of being read. */
+/** Characters that control a terminal, break a line or change the direction of text. */
 const steering = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A text that somebody else wrote, made safe for a terminal: letters that would control it are spelt out. */
+/** Escapes control characters, so that untrusted text is safe to print in a terminal. */
 export const printable = (text: string) =>
   text
     .replace(steering, (sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`)
     // GitHub's runner looks for ##[commands] anywhere in a line.
     .replaceAll('##[', '#\\u{23}[');
 
-/** The same for JSON, which has its own way to write them out and leaves some as they are. */
+/** The same for JSON, which has its own escapes and leaves some of these characters as they are. */
 export const printableJson = (json: string) =>
   json
     .replace(steering, (sign) =>

@@ -2,71 +2,70 @@ import type { Fault, FieldPath, Meant } from '../findings/finding.ts';
 import type { Edit } from './edit.ts';
 import type { CheckerFault } from './wording/checker-wordings.ts';
 
-/** An edit that fixes a problem. */
 export interface Fix {
-  /** Nothing else can be meant; or it is one of several readings. */
+  /** `choice`: one of several possible readings. */
   kind: 'certain' | 'choice';
   edit: Edit;
 }
 
-/** One thing that is wrong in the content, or odd. Its sentences are made from the code and the data. */
+/** A mistake or an oddity in the content. Its sentences are made from `code` and `data`. */
 export interface Problem extends Fault {
   /** An error stops the build; a note is odd but allowed. */
   severity: 'error' | 'note';
-  /** Inside the content folder, with forward slashes: `schedule/monday.yaml`. */
+  /** The path inside the content folder, with forward slashes: `schedule/monday.yaml`. */
   file: string;
-  /** From 1. */
+  /** Counted from 1. */
   line: number;
-  /** From 1, in characters. */
+  /** Counted from 1, in characters. */
   column: number;
-  /** How many characters the caret underlines; 0 for a file as a whole. */
+  /** How many characters the carets underline; 0 for a file as a whole. */
   length: number;
-  /** The last line, when the same mistake goes on over several. */
+  /** The last line of a mistake that spans several. */
   lastLine?: number;
-  /** The field that is meant, as a path into the value of the file. */
+  /** The field at fault, as a path into the value of the file. */
   path?: FieldPath | undefined;
-  /** Other lines that the sentences name. */
+  /** Other lines that the sentences mention. */
   lines?: readonly number[] | undefined;
-  /** What to type in place of the value, or of the words at `at`. */
+  /** What to type instead of the value, or of the part `at`. */
   meant?: Meant | undefined;
-  /** The words inside the value that are meant, when it is not all of it. */
+  /** The part of the value that is at fault, if not all of it. */
   at?: string | undefined;
-  /** Another reading of the same lines, which is as likely. */
+  /** Another reading of the same lines that is equally likely. */
   or?: Fault & Pick<Problem, 'lines'>;
-  /** How many lines below have the same mistake. */
+  /** How many further lines have the same mistake. */
   repeated?: number;
   /** Other files with the same note. */
   alike?: readonly string[];
-  /** The edits that fix it, in lines of the file. */
+  /** Edits that fix the problem. */
   fixes: readonly Fix[];
-  /** Only the rest of the file shows what its lines are meant to be: the least repair is looked for. */
+  /** What the lines were meant to be depends on the rest of the file: the least repair is searched. */
   inDoubt?: true;
-  /** The line is where it belongs, and only its value is wrong. */
+  /** The line is in its place, and only its value is wrong. */
   isOfValue?: true;
-  /** The value was read as a text, and what its field says of that text counts more. */
+  /** The value was parsed as a text; a finding of its field replaces this one. */
   asText?: true;
 }
 
-/** A problem of the file at hand. */
+/** A problem in the file that is being checked. */
 export type Finding = Omit<Problem, 'file'>;
 
 export type Place = Pick<Problem, 'line' | 'column' | 'length'>;
 
-/** When the file as a whole is meant: its first line, with nothing to underline. */
+/** The place of a finding about a whole file: its first line, with nothing underlined. */
 export const wholeFile: Place = { line: 1, column: 1, length: 0 };
 
-/** A finding of the checker itself: an error, unless `more` says otherwise. */
+/** Makes a finding of the checker itself: an error, unless `more` says otherwise. */
 export const finding = (
   fault: CheckerFault,
   place: Place,
   more: Partial<Omit<Finding, keyof Fault>> = {},
 ): Finding => ({ severity: 'error', ...place, fixes: [], ...fault, ...more });
 
-/** The edits that nothing speaks against: one, or none. */
+/** Makes the list of fixes for an edit that is certain. */
 export const certainFix = (edit: Edit | undefined): readonly Fix[] =>
   edit ? [{ kind: 'certain', edit }] : [];
 
-/** The edit that is certain, if there is one. */
+/** The certain edit, if there is one. */
 export const certainEditOf = ({ fixes }: Pick<Problem, 'fixes'>): Edit | undefined =>
   fixes.find(({ kind }) => kind === 'certain')?.edit;
 

@@ -11,9 +11,8 @@ import { changesOf } from './repair/candidates.ts';
 const mostProved = 20;
 
 /**
- * The problems with the edits that fix them. Each edit is applied in memory and the whole content checked again: the
- * problem must be gone and no other have come. An edit that fails this is left out; where another one passes that
- * gives the file another meaning, both are choices.
+ * Removes fixes that do not work. Each edit is applied in memory and the whole content checked again: the problem must
+ * be gone and no new one appear. If another edit passes too and gives the file another meaning, both become choices.
  */
 export function withProvedEdits(
   report: Report,
@@ -28,7 +27,7 @@ export function withProvedEdits(
     const isMany = read && errorsOf(read) > mostProved;
     if (!read || isMany || index >= mostProved || problem.severity === 'note') return unproved;
     const lines = read.text.split('\n');
-    /** The file after an edit that leaves fewer mistakes and brings no other. */
+    /** The file after an edit; undefined if the problem remains or another one appears. */
     const readAfter = (edit: Edit) => {
       const after = foundAfter([{ file: problem.file, edit }], found, model);
       const counts = countsOf(checkBetween(after, model, launch).problems);
@@ -61,14 +60,14 @@ export function withProvedEdits(
   });
 }
 
-/** Whether an edit changes where a line begins, its dash, or how many lines there are. */
+/** Whether an edit changes an indentation, a dash or the number of lines. */
 function isOfLayout({ line, endLine, text }: Edit, lines: readonly string[]): boolean {
   const by = text?.split('\n') ?? [];
   const beginning = (one = '') => /^\s*(?:-\s+)*/.exec(one)![0];
   return by.length !== endLine - line + 1 || beginning(by[0]) !== beginning(lines[line - 1]);
 }
 
-/** A key for the meaning of a file, independent of the order in its groups and the blanks in its texts. */
+/** A key for the meaning of a file, which ignores the order of fields and whitespace in texts. */
 const meaningOf = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) => {
     if (typeof part === 'string') return part.replace(/\s+/g, ' ').trim();
@@ -77,7 +76,7 @@ const meaningOf = (value: unknown) =>
       : part;
   });
 
-/** The parsed folder after some edits, made from the last line to the first, so that none moves another. */
+/** The folder after some edits, applied from the last line to the first so that line numbers hold. */
 function foundAfter(
   edits: readonly FileEdit[],
   found: ParsedFolder,
@@ -100,13 +99,12 @@ function foundAfter(
   return { ...found, files, problems: [...others, ...own] };
 }
 
-/** An edit, and the file that it is made in. */
 export interface FileEdit {
   file: string;
   edit: Edit;
 }
 
-/** The edits that also work together: each must remove one more mistake when the ones before it are made. */
+/** Selects edits that work together: each must remove one more mistake after those before it. */
 export function editsTogether(
   edits: readonly FileEdit[],
   found: ParsedFolder,
@@ -125,7 +123,7 @@ export function editsTogether(
   }, []);
 }
 
-/** Counts errors without their lines, which may move; notes are left out, since errors hide them. */
+/** Counts errors without their lines, which may move; notes do not count, since errors hide them. */
 function countsOf(problems: readonly Problem[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const problem of problems) {

@@ -7,7 +7,7 @@ type AnySchema = z.core.$ZodType;
 const noNotes: FieldNotes = {};
 const known = new WeakMap<AnySchema, FieldNotes>();
 
-/** Asked for every field of every file, so each answer is kept. */
+/** Looked up for every field of every file, so each result is cached. */
 export function notesOf(schema: AnySchema): FieldNotes {
   let notes = known.get(schema);
   if (notes === undefined) {
@@ -27,10 +27,10 @@ type Def = {
   options?: AnySchema[];
 };
 const defOf = (schema: AnySchema) => schema._zod.def as unknown as Def;
-/** The schema that an optional, refined or transformed one is made from. */
+/** The schema inside an optional, refined or transformed one. */
 const wrappedIn = (schema: AnySchema) => defOf(schema).innerType ?? defOf(schema).in;
 
-/** The schemas one step inside, by the part of the path that leads there. */
+/** The schema of a field or item. */
 function inside(schema: AnySchema, part: PropertyKey): AnySchema | undefined {
   const def = defOf(schema);
   if (def.shape) return def.shape[String(part)];
@@ -47,7 +47,7 @@ export function schemaAt(schema: AnySchema, path: Path): AnySchema | undefined {
   return at;
 }
 
-/** Names that a group may have, in the order of the schema. */
+/** The names that a group may have, in the order of the schema. */
 export function namesAt(schema: AnySchema): string[] {
   const def = defOf(schema);
   if (def.shape) return Object.keys(def.shape);
@@ -55,12 +55,12 @@ export function namesAt(schema: AnySchema): string[] {
   return wrapped ? namesAt(wrapped) : [];
 }
 
-/** Those of them that it must have. */
+/** The names that a group must have. */
 export function requiredNamesAt(schema: AnySchema): string[] {
   return namesAt(schema).filter((name) => defOf(inside(schema, name)!).type !== 'optional');
 }
 
-/** Every name that any line of the file may have. */
+/** Every name that a group anywhere in the file may have. */
 export const allNames = (schema: AnySchema): Set<string> =>
   new Set([...everySchema(schema)].flatMap((inner) => Object.keys(defOf(inner).shape ?? {})));
 
@@ -74,7 +74,7 @@ export function exampleOf(schema: AnySchema): string {
   return wrapped ? exampleOf(wrapped) : '…';
 }
 
-/** The lines that a group must have, each with its example: `title: …`, `price: 750`. */
+/** The required lines of a group, each with its example: `title: …`, `price: 750`. */
 export const exampleLines = (schema: AnySchema): string[] =>
   requiredNamesAt(schema).map((name) => {
     const field = inside(schema, name)!;
@@ -88,7 +88,7 @@ export const isList = (schema: AnySchema): boolean => {
   return Boolean(def.element ?? def.items) || (wrapped !== undefined && isList(wrapped));
 };
 
-/** Calls `visit` for every value that has a field of its own, with what the field says about itself. */
+/** Calls `visit` for every value whose field has notes that the checker needs. */
 export function walkFields(
   schema: AnySchema,
   value: unknown,
@@ -128,7 +128,7 @@ export function walkFields(
   }
 }
 
-/** The schema itself and all that are inside it. */
+/** The schema and all schemas inside it. */
 export function* everySchema(schema: AnySchema): Generator<AnySchema> {
   yield schema;
   const def = defOf(schema);

@@ -12,12 +12,12 @@ import {
 import type { Path } from './path.ts';
 import type { Place } from './problem.ts';
 
-/** A parsed content file, and where things are in it. */
+/** A parsed content file with the places of its values. */
 export class YamlFile {
   readonly text: string;
   readonly document: Document.Parsed;
   private readonly counter = new LineCounter();
-  private split: readonly string[] | undefined;
+  private splitLines: readonly string[] | undefined;
 
   constructor(text: string) {
     this.text = text;
@@ -53,7 +53,7 @@ export class YamlFile {
   }
 
   get lines(): readonly string[] {
-    return (this.split ??= this.text.split('\n'));
+    return (this.splitLines ??= this.text.split('\n'));
   }
 
   placeOf(offset: number, length = 1): Place {
@@ -66,7 +66,7 @@ export class YamlFile {
     return (isScalar(node) || isMap(node) || isSeq(node)) && node.range ? node : undefined;
   }
 
-  /** Where the name of a line is, as against its value. */
+  /** The place of a key, without its value. */
   placeOfKey(path: Path): Place | undefined {
     const parent = this.nodeAt(path.slice(0, -1));
     if (!isMap(parent)) return undefined;
@@ -79,7 +79,7 @@ export class YamlFile {
       : undefined;
   }
 
-  /** Where the value at `path` is; `at` narrows it to some words in it. Without a value, its name. */
+  /** The place of a value, or of the part `at` in it; without a value, that of its key or group. */
   placeOfValue(path: Path, at?: string): Place {
     const node = this.nodeAt(path);
     if (node?.range) {
@@ -100,7 +100,7 @@ export class YamlFile {
     );
   }
 
-  /** The line that begins a group: its name, its dash, or the first line of the file. */
+  /** The beginning of a group: its key, its dash, or the first line of the file. */
   headOf(path: Path): Place {
     if (typeof path.at(-1) === 'number') {
       const node = this.nodeAt(path);
@@ -112,14 +112,13 @@ export class YamlFile {
     return key ?? this.placeOf(this.nodeAt(path)?.range?.[0] ?? 0);
   }
 
-  /** How many blanks stand before the lines of the group at `path`. */
+  /** The indentation of the group at `path`. */
   indentOf(path: Path): number | undefined {
     const node = this.nodeAt(path);
     const key = isMap(node) ? node.items[0]?.key : undefined;
     return isScalar(key) && key.range ? this.placeOf(key.range[0]).column - 1 : undefined;
   }
 
-  /** First and last line of the value at `path`. */
   linesOf(path: Path): [first: number, last: number] {
     const range = this.nodeAt(path)?.range;
     if (!range) return [1, 1];
@@ -127,14 +126,14 @@ export class YamlFile {
     return [this.headOf(path).line, this.placeOf(end).line];
   }
 
-  /** Is the text at `path` on several lines without a | that keeps them apart? */
+  /** Whether the text at `path` has several lines without a | that keeps its paragraphs. */
   losesParagraphs(path: Path): boolean {
     const node = this.nodeAt(path);
     if (!isScalar(node) || !node.range || node.type === 'BLOCK_LITERAL') return false;
     return this.text.slice(node.range[0], node.range[1]).trim().includes('\n');
   }
 
-  /** The value as it was typed, without quotes. */
+  /** The value as typed, without quotes. */
   sourceOf(path: Path): string | undefined {
     const node = this.nodeAt(path);
     return isScalar(node) ? (node.source ?? String(node.value)) : undefined;

@@ -1,8 +1,8 @@
 import { weekdays, type Weekday } from './weekdays.ts';
 
 /**
- * The register of the pages: the address of each, and what staff call it. A route to another address does not compile,
- * a page without a route fails a test. The gallery and the blog make more, as many as their content fills.
+ * The pages: the address of each, and what staff call it. A route to another address does not compile; a page without a
+ * route fails a test. The gallery and the blog add as many pages as their content fills.
  */
 export const pageNames = {
   '/': 'Home',
@@ -27,7 +27,7 @@ export const fixedAddresses: readonly PageAddress[] = [
   ...weekdays.map((day) => `/schedule/${day}` as const),
 ];
 
-/** Pages that are there while visitors can have accounts. */
+/** Pages that exist while visitors can have accounts. */
 export const accountAddresses: readonly string[] = [
   '/account',
   '/login',
@@ -35,7 +35,7 @@ export const accountAddresses: readonly string[] = [
   '/signup',
 ] satisfies PageAddress[];
 
-/** "/gallery/page-1" and on, as many as the photographs fill. */
+/** "/gallery/page-1" and so on, as many as the photographs fill. */
 export const galleryAddresses = ({
   images,
   perPage,

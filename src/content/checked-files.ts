@@ -3,14 +3,14 @@ import type { Post } from './post.ts';
 import type { ScheduleRow } from './schedule.ts';
 import { weekdays, type Weekday } from './weekdays.ts';
 
-/** Values by file, as far as they passed their own check: `plans.yaml`, `posts/rest-days.yaml`. */
+/** The checked values by file, `plans.yaml`, `posts/rest-days.yaml`; files with mistakes are absent. */
 export type CheckedFiles = ReadonlyMap<string, unknown>;
 
 /** The value of one file, or undefined while it has mistakes. */
 export const valueOf = <Name extends keyof Files>(content: CheckedFiles, file: Name) =>
   content.get(file) as Files[Name] | undefined;
 
-/** All posts that passed, by the name of their file. */
+/** All posts without mistakes, by the name of their file. */
 export function postsOf(content: CheckedFiles): Map<string, Post> {
   const posts = new Map<string, Post>();
   for (const [file, value] of content) {
@@ -33,7 +33,7 @@ export function weekOf(content: CheckedFiles): Record<Weekday, ScheduleRow[]> | 
   return week as Record<Weekday, ScheduleRow[]>;
 }
 
-/** The whole content, or undefined while any file that must be there has mistakes. */
+/** The whole content; undefined while any required file has mistakes. */
 export function wholeOf(content: CheckedFiles): Files | undefined {
   const whole: Record<string, unknown> = {};
   for (const file of Object.keys(files)) {

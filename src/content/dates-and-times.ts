@@ -1,7 +1,7 @@
 import type { Meant } from '../findings/finding.ts';
 import { weekdays } from './weekdays.ts';
 
-const two = (number: number) => String(number).padStart(2, '0');
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 const timeForm =
   /^(?<hour>\d{1,2})(?:\s*[:.h]\s*(?<minute>\d{1,2})|(?<joined>\d{2}))?\s*(?:h|hrs|hours)?\s*(?:(?<half>[ap])\.?\s?m\.?)?$/;
@@ -19,38 +19,40 @@ export function timesMeant(input: unknown): Meant {
   return { values, isCertain: whole !== undefined && minute?.length !== 1 && values.length === 1 };
 }
 
-/** The times of the 24-hour clock that can be meant; `half` is the a of am or the p of pm. */
+/** The 24-hour times that may be meant; `half` is the a of am or the p of pm. */
 function clockTimes(typedHour: string, minute: string, half: string | undefined): string[] {
   const hour = Number(typedHour);
   if (typedHour === '' || hour > 24 || Number(minute) > 59) return [];
-  const at = (...hours: number[]) => hours.map((one) => `${two(one)}:${minute}`);
+  const at = (...hours: number[]) => hours.map((one) => `${twoDigits(one)}:${minute}`);
   if (hour === 24) return minute === '00' ? [lastMinute, '00:00'] : [];
-  // 12 am and 12 pm are taken for noon as often as for midnight.
+  // 12 am and 12 pm are used for noon as often as for midnight.
   if (half !== undefined && hour % 12 === 0) return half === 'p' ? at(12, 0) : at(0, 12);
   if (half !== undefined && hour < 12) return at(half === 'p' ? hour + 12 : hour);
   if (half === 'a') return at(hour, hour - 12);
-  // Whoever types 09 or 21 has the 24-hour clock in mind; 9 may be in the evening.
+  // 09 and 21 are typed by people who use the 24-hour clock; 9 may be in the evening.
   if (half === 'p' || typedHour.startsWith('0') || hour > 12) return at(hour);
   return at(hour, (hour + 12) % 24);
 }
 
-/** The nearest time to one that no clock has, such as 25:00. */
+/** The nearest time to an impossible one, such as 25:00. */
 const nearestTime = (hour: string, minute: string): string[] =>
-  hour === '' ? [] : [`${two(Math.min(23, Number(hour)))}:${two(Math.min(59, Number(minute)))}`];
+  hour === ''
+    ? []
+    : [`${twoDigits(Math.min(23, Number(hour)))}:${twoDigits(Math.min(59, Number(minute)))}`];
 
 export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const isTime = (value: string) => timePattern.test(value);
-/** A day ends here. */
+/** The last time of a day. */
 export const lastMinute = '23:59';
-/** "09:30" → "10:30", and never the day after. */
+/** "09:30" → "10:30", at most 23:59 */
 export const hourLater = (time: string) => movedBy(time, 1);
-/** "09:30" → "08:30", and never the day before. */
+/** "09:30" → "08:30", at least 00:00 */
 export const hourEarlier = (time: string) => movedBy(time, -1);
 
 function movedBy(time: string, hours: number): string {
   const hour = Number(time.slice(0, 2)) + hours;
   if (hour > 23) return lastMinute;
-  return hour < 0 ? '00:00' : `${two(hour)}${time.slice(2)}`;
+  return hour < 0 ? '00:00' : `${twoDigits(hour)}${time.slice(2)}`;
 }
 
 const months = [
@@ -106,7 +108,7 @@ export function datesMeant(input: unknown): Meant {
   };
 }
 
-/** The days that some figures can mean in the order of a calendar, of India, and of America. */
+/** The dates that some numbers may mean, in the order of ISO, of India, and of America. */
 function arranged(digits: readonly string[], named: readonly number[]): string[] {
   const [month] = named;
   const [first = '', second = '', third = ''] = digits;
@@ -134,27 +136,29 @@ function arranged(digits: readonly string[], named: readonly number[]): string[]
   return isYear(third) ? yearLast : [...yearLast, ...fullDate(first, second, third)];
 }
 
-/** A real day, or none; of a year in two figures the century is ours. */
+/** A real date, or none; a year of two digits is in this century. */
 function fullDate(year: string, month: string | number, day: string): string[] {
   const whole = year.length === 2 ? 2000 + Number(year) : Number(year);
   if (!isDay(whole, Number(month), Number(day))) return [];
-  return [`${whole}-${two(Number(month))}-${two(Number(day))}`];
+  return [`${whole}-${twoDigits(Number(month))}-${twoDigits(Number(day))}`];
 }
 
 /** A day of any year: "01-26". */
 const dayOfYear = (month: string | number, day: string): string[] =>
-  isDay(leapYear, Number(month), Number(day)) ? [`${two(Number(month))}-${two(Number(day))}`] : [];
+  isDay(leapYear, Number(month), Number(day))
+    ? [`${twoDigits(Number(month))}-${twoDigits(Number(day))}`]
+    : [];
 const leapYear = 2024;
 
-/** The nearest real day to one that no calendar has: "2027-02-30" → 2027-02-28; of an impossible year: "02-28". */
+/** The nearest real day to an impossible one: "2027-02-30" → 2027-02-28; for an impossible year: "02-28". */
 function nearestOf(typed: string): string[] {
   const [, year = '', second = '', third = ''] = /^(\d+)-(\d{2})-(\d{2})$/.exec(typed) ?? [];
   if (year === '') return [];
-  const isOurs = isDay(Number(year), 1, 1);
+  const isPossibleYear = isDay(Number(year), 1, 1);
   const month = Math.min(12, Math.max(1, Number(second)));
   const day = Math.min(
-    daysIn(isOurs ? Number(year) : leapYear - 1, month),
+    daysIn(isPossibleYear ? Number(year) : leapYear - 1, month),
     Math.max(1, Number(third)),
   );
-  return isOurs ? fullDate(year, month, String(day)) : dayOfYear(month, String(day));
+  return isPossibleYear ? fullDate(year, month, String(day)) : dayOfYear(month, String(day));
 }

@@ -1,11 +1,11 @@
-/** Days as content/hours.yaml and notice.yaml have them: one `date`, or `from` and `until`. */
+/** Days as in content/hours.yaml and notice.yaml: one `date`, or `from` and `until`. */
 export interface Days {
   date?: string | undefined;
   from?: string | undefined;
   until?: string | undefined;
 }
 
-/** The first and the last of them. */
+/** The first and the last day. */
 export const daysOf = ({ date, from, until }: Days) => ({
   from: (date ?? from)!,
   until: (date ?? until)!,

@@ -7,7 +7,7 @@ import { weekdays, type Weekday } from './weekdays.ts';
 
 type Fact = string | number;
 
-/** The words in braces that any sentence may hold: ten, and the price of each plan by its id. */
+/** Values of the placeholders for any sentence: ten, and the price of each plan by its id. */
 export function factsOf(content: Files): Record<FactName | `price:${string}`, Fact> {
   const { plans } = content['plans.yaml'];
   const prices = plans.map(({ price }) => price);
@@ -26,7 +26,7 @@ export function factsOf(content: Files): Record<FactName | `price:${string}`, Fa
   };
 }
 
-/** The words in braces that only some files use; `year` is that of the build. */
+/** Values of the placeholders that only some files use; `year` is that of the build. */
 export function localFactsOf(content: Files, year: number): Record<LocalFactName, Fact> {
   const { classes } = content['classes.yaml'];
   const nameOf = new Map(classes.map(({ id, name }) => [id, name]));
@@ -55,7 +55,7 @@ export const sharedFeatures = ({ features, plans }: Files['plans.yaml']) =>
     .filter(({ id }) => plans.every((plan) => plan.features.includes(id)))
     .map(({ label }) => label);
 
-/** Only classes of every week count: sentences with these words speak of every week. */
+/** Only weekly classes count: sentences with these placeholders speak of every week. */
 const isWeekly = ({ weeksOfMonth, everySecondWeekFrom }: ScheduleRow) =>
   weeksOfMonth === undefined && everySecondWeekFrom === undefined;
 
@@ -70,7 +70,7 @@ function latestClasses(content: Files) {
   };
 }
 
-/** Letters of a description that search results show. */
+/** The part of a description that search results show, in characters. */
 export const longestDescription = 155;
 
 /** "Yoga 9:00am, Meditation 4:00pm and Cycling 6:00pm", shortened from the end until the description fits. */
@@ -95,7 +95,7 @@ export function fittingPlanPrices(files: Files): string {
   );
 }
 
-/** Joins as many of the words as fit into a description with the text around them. */
+/** Joins as many of the words as fit into the description around them. */
 function asManyAsFit(
   words: readonly string[],
   join: (words: readonly string[]) => string,

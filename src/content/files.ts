@@ -25,7 +25,7 @@ import { scheduleDay, scheduleOverview } from './schedule.ts';
 import { site } from './site.ts';
 import { trainers } from './trainers.ts';
 
-/** Every content file that must be there, and the schema that it has to satisfy. */
+/** Every required content file with its schema. */
 export const files = {
   'accounts.yaml': accounts,
   'classes.yaml': classes,
@@ -60,7 +60,7 @@ export const files = {
   'trainers.yaml': trainers,
 } satisfies Record<string, z.ZodType>;
 
-/** Folders that hold any number of files of one kind; the name of a file is the identity of its thing. */
+/** Folders with any number of files of one schema; the name of a file is the id of its thing. */
 export const folders = { posts: post } satisfies Record<string, z.ZodType>;
 
 export type Files = { [Name in keyof typeof files]: z.infer<(typeof files)[Name]> };

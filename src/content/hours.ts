@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flag, placeholder } from './fields/choices.ts';
 import { hourEarlier, hourLater, isTime } from './dates-and-times.ts';
 import { time } from './fields/dates.ts';
-import { days, daysAreSaid } from './fields/days.ts';
+import { days, checkDays } from './fields/days.ts';
 import { fault } from './fields/fault.ts';
 import { group, list } from './fields/groups.ts';
 import { text } from './fields/text.ts';
@@ -44,7 +44,7 @@ const exception = group({
   }),
 }).superRefine((day, context) => {
   const { date: one, from, until, closed, opens, closes, hours } = day;
-  daysAreSaid(day, context, 'reason', true);
+  checkDays(day, context, 'reason', true);
   const hasDays = one !== undefined || (from !== undefined && until !== undefined);
   const report = (path: string, ...found: Parameters<typeof fault>) =>
     context.addIssue({ code: 'custom', path: [path], message: fault(...found) });

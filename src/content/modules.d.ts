@@ -1,4 +1,4 @@
-// What the plugin of scripts/vite/content-plugin.ts gives after the check.
+// What scripts/vite/content-plugin.ts provides after the check.
 
 declare module '*/content/files' {
   const files: import('./files.ts').Files;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { hourEarlier, hourLater } from './dates-and-times.ts';
 import { date, daysInOrder, time } from './fields/dates.ts';
-import { days, daysAreSaid } from './fields/days.ts';
+import { days, checkDays } from './fields/days.ts';
 import { fault } from './fields/fault.ts';
 import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
@@ -9,7 +9,7 @@ import { sentence, text } from './fields/text.ts';
 import { button } from './page-parts.ts';
 import { endsAfterStart } from './schedule.ts';
 
-/** Which class it is: one of the schedule, on one day or on each of several. */
+/** Identifies a class of the schedule, on one day or on several. */
 const whichClass = {
   ...days,
   class: refersTo('class'),
@@ -19,10 +19,10 @@ const whichClass = {
 const why = { title: 'Why, as visitors read it' };
 
 const cancellation = group({ ...whichClass, reason: text(80).meta(why) }).superRefine(
-  (value, context) => daysAreSaid(value, context, 'class'),
+  (value, context) => checkDays(value, context, 'class'),
 );
 
-/** A class that is held, but by another coach or at another time. */
+/** A class that is held with another coach or at another time. */
 const change = group({
   ...whichClass,
   trainer: refersTo('trainer').meta({ title: 'Other coach' }).optional(),
@@ -30,7 +30,7 @@ const change = group({
   newEnd: time.meta({ title: 'Ends then' }).optional(),
   reason: text(80).meta(why).optional(),
 }).superRefine((value, context) => {
-  daysAreSaid(value, context, 'class');
+  checkDays(value, context, 'class');
   const { trainer, newStart, newEnd } = value;
   const report = (path: string, ...found: Parameters<typeof fault>) =>
     context.addIssue({ code: 'custom', path: [path], message: fault(...found) });
@@ -54,11 +54,11 @@ const extraClass = group({
   trainer: refersTo('trainer').meta({ title: 'Coach' }),
   reason: text(80).meta(why).optional(),
 }).superRefine((value, context) => {
-  daysAreSaid(value, context, 'class');
+  checkDays(value, context, 'class');
   endsAfterStart(context, value);
 });
 
-/** content/notice.yaml: the line for the worst day, and classes that are off, different or extra on some days. */
+/** content/notice.yaml: an urgent notice, and classes that are cancelled, different or extra on some days. */
 export const notice = group({
   label: text(40).meta({
     title: 'Name of the notice',

@@ -9,15 +9,15 @@ export const button = group({
   to: pageLink.meta({ title: 'Leads to' }),
 });
 
-/** A photograph in content/images/; without alt it is decoration. */
+/** A photograph in content/images/; without alt it is decorative. */
 export const photo = { image, focus, alt: alt.optional() };
 
-/** A photograph that says something, so its words are needed. */
+/** A photograph that shows something, so its alt is required. */
 export const describedPhoto = { image, focus, alt };
 
 type Uses = Parameters<typeof sentence>[0];
 
-/** What search engines and shared links show of a page. Lengths are checked with the braces filled in. */
+/** What search engines and shared links show of a page. Lengths are checked with placeholders filled in. */
 export const seo = (uses?: Uses) =>
   group({
     title: sentence(uses, 120).meta({
@@ -32,19 +32,19 @@ export const seo = (uses?: Uses) =>
     description: 'What search engines, and links that people share, show of this page.',
   });
 
-/** Of the focus that a photograph has there in place of its other one. */
+/** For a second focus of a photograph, used on phones. */
 export const onPhone = {
   title: 'What stays in sight on a phone',
   description: 'While the phone is held upright.',
 };
 
-/** The part with the title of the page. */
+/** For the group with the title of the page. */
 export const topOfPage = { title: 'Top of the page' };
 
-/** Of a sentence that a screen reader says in place of the words on a button. */
+/** For a sentence that a screen reader says instead of the words on a button. */
 export const readOut = 'Heard, not seen. It begins with the words on the button.';
 
-/** On a button while its work is done. */
+/** On a button while its action runs. */
 export const busy = text(60).meta({
   title: 'While one waits',
   description: 'On the button, after it is pressed.',
@@ -53,7 +53,7 @@ export const busy = text(60).meta({
 /** The photograph at the top of a page, with its title. */
 export const banner = { title: text(40), ...photo };
 
-/** On the button that shows a password; the names, for a screen reader, begin with the words on it. */
+/** For the button that shows a password; its names for screen readers begin with the words on it. */
 export const revealPassword = {
   showPassword: text(10).meta({ title: 'Button that shows the password' }),
   showPasswordName: text(60).meta({

@@ -1,6 +1,6 @@
 /**
- * The words in braces that any sentence may hold. content/PLACEHOLDERS.md explains them, and all others,
- * to staff; a test holds the two together.
+ * The placeholders that any sentence may contain. content/PLACEHOLDERS.md explains them, and all others, to staff; a
+ * test compares the two.
  */
 export const factNames = [
   'business',
@@ -15,12 +15,12 @@ export const factNames = [
   'trainerCount',
 ] as const;
 
-/** Words in braces that name something by its id, as in {price:experts}, with the kind of thing. */
+/** Placeholders that take an id, as in {price:experts}, with the kind of thing that it refers to. */
 export const namedFacts = { price: 'plan' } as const;
 
 export type FactName = (typeof factNames)[number];
 
-/** Texts of one file may also name these; they are filled once, like the ten above. */
+/** Placeholders that only some files may use; they are filled once, like the ten above. */
 export const localFactNames = [
   'sharedFeatures',
   'featuredCount',

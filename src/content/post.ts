@@ -8,7 +8,7 @@ import { whole } from './fields/numbers.ts';
 import { alt, focus, image } from './fields/pictures.ts';
 import { lettersOf, markdown, text } from './fields/text.ts';
 
-// There may be ten thousand posts: this one schema is worth compiling.
+// There may be ten thousand posts, so compiling this schema pays.
 z.config({ jitless: false });
 
 /** content/posts/*.yaml: one post of the blog; the name of the file is its address. */
@@ -33,7 +33,7 @@ export const post = group({
   image,
   focus,
   alt,
-  // With the sign or without: the page puts it there.
+  // With or without the # sign, which the page adds.
   tags: list(
     text(30).transform((tag) => tag.replace(/^#\s*/, '')),
     { most: 12 },

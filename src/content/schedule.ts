@@ -14,7 +14,7 @@ const row = {
   trainer: refersTo('trainer').meta({ title: 'Coach', written: 'An id from trainers.yaml.' }),
 };
 
-/** `end` is the name of the line that says when the class ends. */
+/** `endLine` is the key of the line with the end of the class. */
 export function endsAfterStart(
   context: z.RefinementCtx,
   { start, end }: { start: string; end: string },
@@ -26,7 +26,7 @@ export function endsAfterStart(
   context.addIssue({ code: 'custom', path: [endLine], message });
 }
 
-/** Which of the weekdays of a month: the first Saturday. */
+/** Which occurrence of a weekday in a month: the first Saturday. */
 const places = ['first', 'second', 'third', 'fourth', 'last'] as const;
 const weekOfMonth = oneOf(places, (input) => {
   const typed = String(input).trim().toLowerCase();

@@ -1,14 +1,14 @@
 import type { Files } from './files.ts';
 import type { Post } from './post.ts';
 
-/** What has no line "shown: false". */
+/** Whether a thing lacks the line "shown: false". */
 export const isShown = ({ shown }: { shown?: boolean | undefined }) => shown !== false;
 
-/** Whether visitors may read a post on a day, "2026-12-05": no draft, and its date has come. */
+/** Whether visitors may read a post on a day, "2026-12-05": it is no draft, and its date has come. */
 export const isPublished = ({ draft, date }: Pick<Post, 'draft' | 'date'>, today: string) =>
   draft !== true && date <= today;
 
-/** The same content while nobody can have an account: as if they were hidden in accounts.yaml. */
+/** The same content without accounts, as if they were hidden in accounts.yaml. */
 export const withoutAccounts = (files: Files): Files => ({
   ...files,
   'accounts.yaml': { ...files['accounts.yaml'], shown: false },
@@ -26,7 +26,7 @@ export function shownContent(files: Files, leads: (link: { to: string }) => bool
     'plans.yaml': {
       ...prices,
       plans: plans.filter(isShown),
-      // What only a hidden plan has is hidden with it.
+      // Features that only hidden plans have are hidden, too.
       features: features.filter(
         ({ id }) => plans.filter(isShown).some(has(id)) || !plans.some(has(id)),
       ),
@@ -43,7 +43,7 @@ export function shownContent(files: Files, leads: (link: { to: string }) => bool
   };
 }
 
-/** Lists of links in site.yaml that lose by themselves what would lead to a hidden page. */
+/** Lists of links in site.yaml that drop links to hidden pages by themselves. */
 export const followingLists = [
   ['navigation'],
   ['footer', 'links'],

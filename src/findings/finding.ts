@@ -1,17 +1,17 @@
-/** Values that a sentence needs: nothing but what JSON holds, since a finding crosses threads and schemas. */
+/** The values for a sentence. JSON only, since findings pass between threads and through messages of zod. */
 export type Data = object;
 
-/** What is wrong, as data: a code, and the values that its sentences need. */
+/** What is wrong, as data: a code, and the values for its sentences. */
 export interface Fault {
   code: string;
   data?: Data | undefined;
 }
 
-/** What a wrong value can mean; mostly as it is typed in a file: `750`, `"09:00"`. */
+/** What a wrong value may mean, usually as it is typed in a file: `750`, `"09:00"`. */
 export interface Meant<Value = string> {
   /** The likeliest first. */
   values: readonly Value[];
-  /** Nothing but the one value can be meant. */
+  /** Only the one value can be meant. */
   isCertain: boolean;
 }
 
@@ -22,10 +22,10 @@ export type FieldPath = readonly (string | number)[];
 export interface FieldFinding extends Fault {
   file: string;
   path: FieldPath;
-  /** An error stops the build, and is what is meant without a word; a note is odd but allowed. */
+  /** An error, the default, stops the build; a note is odd but allowed. */
   severity?: 'error' | 'note';
-  /** The words inside the value that are meant, when it is not all of it. */
+  /** The part of the value that is at fault, if not all of it. */
   at?: string;
-  /** What to type in place of the value, or of the words at `at`. */
+  /** What to type instead of the value, or of the part `at`. */
   meant?: Meant;
 }

@@ -1,17 +1,17 @@
-/** The beginning of a text, for a message that must stay readable. */
+/** Shortens a text to one line, so that a message stays readable. */
 export function short(text: string, length = 60): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > length ? `${line.slice(0, length - 1)}…` : line;
 }
 
-/** A value as a finding keeps it: of a list or a group only that it is one, of a text its beginning. */
+/** What a finding keeps of a value: the beginning of a text, a list or group without its contents. */
 export function inputOf(value: unknown): unknown {
   if (typeof value === 'string') return short(value);
   if (Array.isArray(value)) return [];
   return typeof value === 'object' && value !== null ? {} : value;
 }
 
-/** What somebody typed, named so that they recognise it: `the text "₹750"`, `a list with dashes`. */
+/** Describes a value so that whoever typed it recognises it: `the text "₹750"`, `a list with dashes`. */
 export function inputInWords(input: unknown): string {
   if (input === null || input === undefined) return 'nothing';
   if (typeof input === 'string') return input === '' ? 'an empty text' : `the text "${input}"`;

@@ -1,6 +1,6 @@
 import type { Fault, Meant } from './finding.ts';
 
-/** A fault as a schema reports it: zod carries the text of a message and nothing else. */
+/** A fault in the message of a zod issue, which can carry text only. */
 export interface SchemaFault extends Fault {
   meant?: Meant | undefined;
 }
@@ -10,6 +10,6 @@ const beginning = '{"code":';
 export const messageOf = ({ code, data, meant }: SchemaFault): string =>
   JSON.stringify({ code, data, meant });
 
-/** The fault in the message of an issue; undefined for a message of zod's own. */
+/** Decodes the fault in the message of an issue; undefined for a message of zod's own. */
 export const faultIn = (message: string): SchemaFault | undefined =>
   message.startsWith(beginning) ? (JSON.parse(message) as SchemaFault) : undefined;

@@ -1,36 +1,36 @@
 import type { Data, FieldPath, Meant } from './finding.ts';
 
-/** How a sentence names things to its readers: those of a file, or those of a form. */
+/** How sentences name things for one audience: readers of a file, or users of a form. */
 export interface Voice {
-  /** The field that is meant, at the beginning of a sentence: `"price" of item 2 of "plans"`; in a form "This". */
+  /** The field at fault, at the beginning of a sentence: `"price" of item 2 of "plans"`; in a form "This". */
   readonly subject: string;
-  /** What has that field: `Item 2 of "plans"`, or "This file". */
+  /** The group with that field: `Item 2 of "plans"`, or "This file". */
   readonly owner: string;
-  /** The name of its line, "price:"; "it" for an item of a list. */
+  /** The key of its line, "price:"; "it" for an item of a list. */
   readonly key: string;
-  /** Lines of the file that the finding speaks of, besides its own. */
+  /** Other lines of the file that the finding mentions. */
   readonly lines: readonly number[];
-  /** A value with the name of its line: `price: 750`, `- yoga`; in a form the value alone. */
+  /** A value with its key: `price: 750`, `- yoga`; in a form the value alone. */
   typed(value: string): string;
-  /** A value without the name: `"09:00"`; in a form 9:00 am. */
+  /** A value without its key: `"09:00"`; in a form 9:00 am. */
   value(value: string): string;
-  /** `Write price: 750`; where something else can be meant, the choice. */
+  /** `Write price: 750`, or the choice between several values. */
   toType(meant: Meant | undefined): string;
   /** `"start" must be a time`; in a form "Here belongs a time". */
   mustBe(what: string): string;
   /** `"start" must be a time, but here is the text "noon".` */
   expected(what: string, input: unknown): string;
-  /** "yoga", in quotes as the file has it; in a form the name, “Yoga”. */
+  /** The thing with an id: "yoga", quoted as in the file; in a form its name, “Yoga”. */
   thing(kind: string, id: string): string;
   /** The same without quotes. */
   name(kind: string, id: string): string;
-  /** Whether there was such a thing when the content was saved last. */
+  /** Whether such a thing existed when the content was last saved. */
   isGone(kind: string, id: string): boolean;
-  /** What a word in braces stands for. */
+  /** What a placeholder stands for. */
   fact(word: string): string;
   /** hours.yaml; in a form "Opening hours". */
   file(name: string): string;
-  /** newEnd: for a line beside the one that is meant, or in another file; in a form its label. */
+  /** The key of a field beside the one at fault, or elsewhere: newEnd; in a form its label. */
   field(name: string, elsewhere?: { file: string; path: FieldPath }): string;
   time(time: string): string;
   date(date: string): string;
@@ -39,7 +39,6 @@ export interface Voice {
   quoted(text: string): string;
 }
 
-/** What is wrong, and how to fix it. */
 export type Sentences = readonly [message: string, fix: string];
 
 /** The sentences of one code, for those who edit the file and for those who fill in a form. */
@@ -50,12 +49,12 @@ export interface Wording<Own> {
 
 type NoData = Readonly<Record<never, never>>;
 
-/** One wording for both, where the voice makes all the difference. */
+/** One wording for both audiences, where only the voice differs. */
 export const both = <Own = NoData>(
   sentences: (data: Own, say: Voice, meant?: Meant) => Sentences,
 ): Wording<NoInfer<Own>> => ({ file: sentences, desk: sentences });
 
-/** One wording for each. */
+/** One wording for each audience. */
 export const apart = <Own = NoData>(wording: Wording<Own>): Wording<NoInfer<Own>> => wording;
 
 export type Wordings = Readonly<Record<string, Wording<never>>>;
@@ -64,14 +63,14 @@ export type Wordings = Readonly<Record<string, Wording<never>>>;
 export type DataOf<Table extends Wordings, Code extends keyof Table> =
   Table[Code] extends Wording<infer Own> ? Own : never;
 
-/** A code of a table with its data; where its sentences need none, without. */
+/** A code of a table with its data, if its sentences need any. */
 export type FaultOf<Table extends Wordings> = {
   [Code in keyof Table & string]: { code: Code } & DataField<DataOf<Table, Code>>;
 }[keyof Table & string];
 
 type DataField<Own> = NoData extends Own ? { data?: Own } : { data: Own };
 
-/** The sentences of a fault. Fails for a code that the table does not have: then a wording is missing. */
+/** Makes the sentences of a fault. Throws if the table has no wording for its code. */
 export function sentencesOf(
   table: Wordings,
   audience: keyof Wording<never>,

@@ -2,13 +2,13 @@ import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import type { RuleFinding } from './finding.ts';
 
 interface NamedButton {
-  /** Where the name stands in its file. */
+  /** Where the name is in its file. */
   path: string[];
   seen: string;
   said: string;
 }
 
-/** What a screen reader says of a button begins with the words that are seen on it. */
+/** A screen reader's name of a button must begin with the visible words on it. */
 export function* namesBeginWithTheWordsSeen(content: CheckedFiles): Generator<RuleFinding> {
   for (const [file, value] of content) {
     for (const { path, seen, said } of [
@@ -25,7 +25,7 @@ export function* namesBeginWithTheWordsSeen(content: CheckedFiles): Generator<Ru
   }
 }
 
-/** Of `buyName` the words that are seen stand beside it, as `buyButton` or `buy`. */
+/** Finds names such as `buyName`, with the visible words in `buyButton` or `buy` beside it. */
 function* namedButtons(value: unknown, path: string[]): Generator<NamedButton> {
   if (value === null || typeof value !== 'object') return;
   const group = value as Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ function* namedButtons(value: unknown, path: string[]): Generator<NamedButton> {
   }
 }
 
-/** The button of the examples on the Schedule page is that of the rows of a day. */
+/** The examples on the Schedule page have the same button as the rows of a day. */
 function* buttonsElsewhere(file: string, content: CheckedFiles): Generator<NamedButton> {
   if (file !== 'pages/schedule.yaml') return;
   const { row, overview } = valueOf(content, file)!;

@@ -14,7 +14,7 @@ type ExtraClass = NonNullable<Notice['extraClasses']>[number];
 
 const file = 'notice.yaml';
 
-/** The changes of single classes in notice.yaml agree with the schedule. Past ones are not checked. */
+/** Changes of single classes in notice.yaml must agree with the schedule. Past ones are not checked. */
 export function* classChangesFit(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const [notice, hours, week] = [
     valueOf(content, file),
@@ -36,7 +36,7 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
       list !== 'extraClasses',
     );
   const names = { class: (id: string) => id, trainer: (id: string) => id };
-  // All days of an item count, those behind us too: what fitted when it was written goes on to fit.
+  // All days of an item count, past ones too: what was right when written stays right.
   const timetable = timetableOf(week, hours, notice, names, '');
   // Unknown ids are reported elsewhere.
   const isKnown = (item: { class: string; trainer?: string | undefined }) =>
@@ -70,7 +70,7 @@ function datesOf(item: Days): string[] {
 const isOf = (item: { class: string; start: string }) => (slot: LiveSlot) =>
   slot.classId === item.class && slot.start === item.start;
 
-/** The classes that are meant, as they are held on those days. */
+/** The classes that an item is about, as they are held on those days. */
 const sessionsOf = ({ calendar, slots, extras }: Timetable, item: Change, dates: string[]) =>
   dates.flatMap((date) =>
     sessionsOn(calendar, [...slots, ...extras].filter(isOf(item)), date).map((session) => ({
@@ -79,7 +79,7 @@ const sessionsOf = ({ calendar, slots, extras }: Timetable, item: Change, dates:
     })),
   );
 
-/** There is such a class on one of the days. */
+/** There must be such a class on one of the days. */
 function* hitsAClass(
   timetable: Timetable,
   item: Change,
@@ -126,7 +126,7 @@ function* hitsAClass(
   };
 }
 
-/** A change changes something, and what comes of it is within the opening hours, with a coach who is free. */
+/** A change must change something, stay within the opening hours, and have a coach who is free. */
 function* changeFits(
   timetable: Timetable,
   item: Change,
@@ -158,14 +158,14 @@ function* changeFits(
 
 type Dated = Session & { date: string };
 
-/** On at least one of the days the class is held; at a time of its own on all on which the doors are open. */
+/** The class must be held on one of the days at least, and within the hours of every day that has any. */
 function* doorsAreOpen(
   { calendar }: Timetable,
   sessions: readonly Dated[],
   { date: single }: Change,
   path: Path,
 ): Generator<RuleFinding> {
-  // One that is called off is not held anyway.
+  // A class that is cancelled is not held anyway.
   const meant = sessions.filter(({ by }) => by.every(({ off }) => off === undefined));
   const outside = meant.filter(({ off }) => off !== undefined);
   const openOutside = outside.find(
@@ -186,7 +186,7 @@ function* doorsAreOpen(
       };
 }
 
-/** No coach is in two places at once. */
+/** No coach can be in two places at once. */
 function* coachIsFree(
   { calendar, slots, extras }: Timetable,
   sessions: readonly Dated[],
@@ -219,7 +219,7 @@ function* coachIsFree(
   }
 }
 
-/** An extra class is not on the schedule anyway, is within the opening hours, and its coach is free. */
+/** An extra class must not be on the schedule already, must be within the opening hours, and needs a free coach. */
 function* extraFits(
   timetable: Timetable,
   item: ExtraClass,

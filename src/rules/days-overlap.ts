@@ -1,7 +1,7 @@
 import { daysOf, type Days } from '../content/different-day.ts';
 import type { RuleFinding } from './finding.ts';
 
-/** The line that says the first day of an item. */
+/** The key of the first day of an item. */
 export const firstDayLine = ({ date }: Days) => (date === undefined ? 'from' : 'date');
 
 /** "2026-12-04", or "2026-12-04 to 2026-12-08" */
@@ -9,9 +9,9 @@ export const daysAsTyped = ({ from, until }: { from: string; until: string }) =>
   from === until ? from : `${from} to ${until}`;
 
 /**
- * Two items of a list about the same thing do not share days, except that the days of one may lie wholly within those of
- * the other where that is allowed (`nested`). `isSame` says whether two are about the same thing, `nameOf` how an item
- * is called.
+ * Two items of a list about the same thing must not share days, except that one may lie wholly within the other where
+ * that is allowed (`nested`). `isSame` says whether two items are about the same thing, `nameOf` what an item is
+ * called.
  */
 export function* daysOverlap<Item extends Days>(
   file: string,

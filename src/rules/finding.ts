@@ -2,5 +2,5 @@ import type { FieldFinding } from '../findings/finding.ts';
 import type { FaultOf } from '../findings/wording.ts';
 import type { ruleWordings } from './wording/rule-wordings.ts';
 
-/** What a rule between files has found, and in which value of which file. */
+/** A finding of a rule between files. */
 export type RuleFinding = Omit<FieldFinding, 'code' | 'data'> & FaultOf<typeof ruleWordings>;

@@ -21,7 +21,7 @@ export interface Visibility {
   today: string;
 }
 
-/** What a link to a hidden page is, with what hides it. */
+/** The fault of a link to a hidden page, with what hides the page. */
 export type HiddenPage = Extract<
   FaultOf<typeof postAndLinkWordings>,
   { code: `link-to-${HiddenKind}` }
@@ -33,7 +33,7 @@ const homeParts = ['features', 'featured', 'why', 'workplace', 'plans', 'trainer
 const headingOf = (part: (typeof homeParts)[number]) =>
   `${part === 'trainerCall' ? 'call' : part}-heading`;
 
-/** Why nobody can open an address of this site now; undefined when all can. */
+/** Why visitors cannot open an address now; undefined if they can. */
 export function hiddenPage(
   address: string,
   { files, post, today }: Visibility,

@@ -8,7 +8,7 @@ import { shownTextsOf } from './texts.ts';
 export function* hiddenThingsAreFree(content: CheckedFiles, today: string): Generator<RuleFinding> {
   yield* linksLeadToShownPages(content, today);
   yield* somethingIsShown(content);
-  yield* hiddenPricesAreNotTold(content);
+  yield* hiddenPricesAreNotMentioned(content);
 }
 
 function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator<RuleFinding> {
@@ -37,7 +37,7 @@ function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator
   if (blog && !isShown(blog)) return;
   for (const [slug, post] of posts) {
     if (post.draft) continue;
-    // Of a post that appears later it counts what can be opened on its day.
+    // For a post that appears later, its links must work on its day.
     const seen = { ...visibility, today: post.date > today ? post.date : today };
     for (const [, address] of post.body.matchAll(/\]\((\/[^)\s]*)/g)) {
       const hidden = hiddenPage(address!, seen);
@@ -46,7 +46,7 @@ function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator
   }
 }
 
-/** From which day on a text is seen: a notice and an offer may begin later. */
+/** The first day on which a text is visible: notices and offers may begin later. */
 function firstSeen(
   content: CheckedFiles,
   file: string,
@@ -67,7 +67,7 @@ function firstDayOf(content: CheckedFiles, fileAndGroup: string): string | undef
 const followsByItself = (path: RuleFinding['path']) =>
   followingLists.some((list) => list.every((name, index) => path[index] === name));
 
-/** A list of which everything is hidden has nothing to show. */
+/** A list whose items are all hidden has nothing to show. */
 function* somethingIsShown(content: CheckedFiles): Generator<RuleFinding> {
   const plans = valueOf(content, 'plans.yaml')?.plans;
   if (plans && !plans.some(isShown))
@@ -86,8 +86,7 @@ function* somethingIsShown(content: CheckedFiles): Generator<RuleFinding> {
     };
 }
 
-/** No sentence names the price of a hidden plan. */
-function* hiddenPricesAreNotTold(content: CheckedFiles): Generator<RuleFinding> {
+function* hiddenPricesAreNotMentioned(content: CheckedFiles): Generator<RuleFinding> {
   const hidden = valueOf(content, 'plans.yaml')?.plans.filter((plan) => !isShown(plan)) ?? [];
   if (hidden.length === 0) return;
   for (const { file, path, text } of shownTextsOf(content))

@@ -8,8 +8,8 @@ import { textsOf } from './texts.ts';
 import { daysOf } from '../content/different-day.ts';
 
 /**
- * Outdated content, and facts in two places that disagree: nothing breaks by them, so these are notes.
- * `today` is "2026-11-21".
+ * Outdated content, and facts that differ between two places: they break nothing, so these are notes. `today` is
+ * "2026-11-21".
  */
 export function* leftovers(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const notes = [
@@ -24,7 +24,7 @@ export function* leftovers(content: CheckedFiles, today: string): Generator<Rule
   for (const list of notes) for (const note of list) yield { ...note, severity: 'note' };
 }
 
-/** Days that differ, notices and cancellations that are over do no harm, and nobody needs them. */
+/** Special days, notices and cancellations that are over do no harm, but nobody needs them. */
 function* daysThatAreOver(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const over = (file: string, path: FieldPath, date: string, thing: Passing): RuleFinding => ({
     file,
@@ -67,13 +67,13 @@ function* daysThatAreOver(content: CheckedFiles, today: string): Generator<RuleF
 const lastDayLine = ({ date }: { date?: string | undefined }) =>
   date === undefined ? 'until' : 'date';
 
-/** The map is looked up by words of its own: when the address moves, they stay behind. */
+/** The map has its own search words, which are easily forgotten when the address changes. */
 function* mapLeadsElsewhere(content: CheckedFiles): Generator<RuleFinding> {
   const contact = valueOf(content, 'contact.yaml');
   if (!contact) return;
   const { address, map } = contact;
   const query = map.query.toLowerCase();
-  // Coordinates have no words that could be compared.
+  // Coordinates have no words to compare.
   if (!/[a-z]/.test(query)) return;
   const { lines, locality, region, postalCode, country } = address;
   const place = { file: 'contact.yaml', path: ['map', 'query'] };
@@ -88,7 +88,7 @@ function* mapLeadsElsewhere(content: CheckedFiles): Generator<RuleFinding> {
 
 const typedPrice = /(?:₹|\bRs\.?|\bINR)\s?(\d[\d,]*)|\b(\d[\d,]*)\s?(?:rupees\b|\/-)/gi;
 
-/** A price that was typed into a sentence stays behind when the plan gets another. */
+/** A price that was typed into a sentence does not change with its plan. */
 function* pricesTypedByHand(content: CheckedFiles): Generator<RuleFinding> {
   const plans = valueOf(content, 'plans.yaml')?.plans.filter(isShown);
   if (!plans || plans.length === 0) return;
@@ -119,7 +119,7 @@ function placeholderOf(plan: { id: string; price: number }, prices: readonly num
   return `{price:${plan.id}}`;
 }
 
-/** Signs that work in the text of a post, or nowhere, and that all other texts show letter by letter. */
+/** Markup that works only in posts, or nowhere, and that other texts show as typed. */
 function* signsShownAsTheyStand(content: CheckedFiles): Generator<RuleFinding> {
   for (const { file, path, text } of textsOf(content)) {
     const twice = /₹\s*\{(lowestPrice|highestPrice|price(?::[\w-]+)?)\}/.exec(text);
@@ -143,7 +143,7 @@ function* signsShownAsTheyStand(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** The pages choose their questions by id; one that none has chosen is seen by nobody. */
+/** Pages choose their questions by id; one that no page has chosen is never shown. */
 function* questionsOnNoPage(content: CheckedFiles): Generator<RuleFinding> {
   const faq = valueOf(content, 'faq.yaml');
   const pages = [valueOf(content, 'pages/pricing.yaml'), valueOf(content, 'pages/contact.yaml')];
@@ -160,7 +160,7 @@ function* questionsOnNoPage(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** classes.yaml names the coach of a class; when all its rows name others, that one was forgotten. */
+/** A class has a coach in classes.yaml; when all its rows have others, that line was forgotten. */
 function* coachesOfClassesTeachThem(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
   const days = [...content].filter(([file]) => /^schedule\/\w+day\.yaml$/.test(file));

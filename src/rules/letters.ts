@@ -3,17 +3,17 @@ import { foreignLetter } from '../text/typeface-letters.ts';
 import type { RuleFinding } from './finding.ts';
 import { textsOf, type PlacedText } from './texts.ts';
 
-/** Nearly all texts hold nothing else. */
+/** Nearly all texts are plain ASCII. */
 const plain = /^[\x20-\x7E\n]*$/;
 
-/** Letters that browsers take from another typeface: one note for each file that has some. */
+/** Letters that browsers take from another typeface: one note for each file with any. */
 export function* lettersAreInTheTypeface(content: CheckedFiles): Generator<RuleFinding> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { file, path, text } of textsOf(content)) {
-    if (told.has(file) || plain.test(text) || isMeantSo({ file, path })) continue;
+    if (reported.has(file) || plain.test(text) || isIntended({ file, path })) continue;
     const [first, ...others] = new Set(text.normalize('NFC').match(foreignLetter));
     if (first === undefined) continue;
-    told.add(file);
+    reported.add(file);
     yield {
       severity: 'note',
       file,
@@ -25,6 +25,6 @@ export function* lettersAreInTheTypeface(content: CheckedFiles): Generator<RuleF
   }
 }
 
-/** Texts that are heard and not seen, and languages, which are named in their own letters. */
-const isMeantSo = ({ file, path }: Pick<PlacedText, 'file' | 'path'>) =>
+/** Texts that are not displayed, and languages, which have names in their own letters. */
+const isIntended = ({ file, path }: Pick<PlacedText, 'file' | 'path'>) =>
   path.at(-1) === 'alt' || (file === 'contact.yaml' && path[0] === 'languages');

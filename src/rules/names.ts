@@ -2,7 +2,7 @@ import { valueOf, weekOf, type CheckedFiles } from '../content/checked-files.ts'
 import { toId } from '../content/fields/ids.ts';
 import type { RuleFinding } from './finding.ts';
 
-/** No two plans, classes or coaches have one name: visitors could not tell them apart. */
+/** No two plans, classes or coaches have the same name: visitors could not tell them apart. */
 export function* namesAreUnique(content: CheckedFiles): Generator<RuleFinding> {
   const lists = [
     ['plans', 'plans', valueOf(content, 'plans.yaml')?.plans],
@@ -17,7 +17,7 @@ export function* namesAreUnique(content: CheckedFiles): Generator<RuleFinding> {
         seen.set(name.toLowerCase(), index);
         continue;
       }
-      // The one whose id says another name is the one that was changed.
+      // The item whose id does not match its name is the one that was changed.
       const hasOwnName = (item: number) => items![item]!.id === toId(name);
       const changed = hasOwnName(index) && !hasOwnName(earlier) ? earlier : index;
       yield {
@@ -30,7 +30,7 @@ export function* namesAreUnique(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** Nor do two questions, features of a plan or posts say the same; a featured class is featured once. */
+/** Questions, features, links to other sites and languages differ; a class is featured once. */
 export function* textsDiffer(content: CheckedFiles): Generator<RuleFinding> {
   const questions = valueOf(content, 'faq.yaml')?.questions;
   const features = valueOf(content, 'plans.yaml')?.features;
@@ -59,7 +59,6 @@ export function* textsDiffer(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** No two photographs of the gallery have one number. */
 export function* galleryIdsAreUnique(content: CheckedFiles): Generator<RuleFinding> {
   const seen = new Set<number>();
   const images = valueOf(content, 'gallery.yaml')?.images ?? [];
@@ -80,7 +79,7 @@ export function* galleryIdsAreUnique(content: CheckedFiles): Generator<RuleFindi
   }
 }
 
-/** A picture of a class comes with its focus and its words. */
+/** A picture of a class needs a focus and an alt. */
 export function* picturesAreDescribed(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
   for (const [index, { image, focus, alt }] of classes.entries()) {
@@ -107,7 +106,7 @@ export function* picturesAreDescribed(content: CheckedFiles): Generator<RuleFind
   }
 }
 
-/** A class with a large card has what the card shows. */
+/** A class with a large card needs what the card shows. */
 export function* cardsAreComplete(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes;
   const cards = valueOf(content, 'pages/classes.yaml')?.cards;
@@ -128,7 +127,7 @@ export function* cardsAreComplete(content: CheckedFiles): Generator<RuleFinding>
   }
 }
 
-/** Classes that are never held and coaches without a class are odd. */
+/** Classes that are never held, and coaches without a class, are odd. */
 export function* everythingIsUsed(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes;
   const trainers = valueOf(content, 'trainers.yaml')?.trainers;

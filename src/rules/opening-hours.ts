@@ -3,7 +3,6 @@ import { dayFile, valueOf, type CheckedFiles } from '../content/checked-files.ts
 import { weekdays } from '../content/weekdays.ts';
 import type { RuleFinding } from './finding.ts';
 
-/** Every class lies within the opening hours of its day. */
 export function* classesLieWithinHours(content: CheckedFiles): Generator<RuleFinding> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours) return;
@@ -37,7 +36,7 @@ export function* classesLieWithinHours(content: CheckedFiles): Generator<RuleFin
   }
 }
 
-/** The doors open once at a time. */
+/** The opening times of a day must not overlap. */
 export function* hoursAgree(content: CheckedFiles): Generator<RuleFinding> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours) return;
@@ -47,7 +46,7 @@ export function* hoursAgree(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** `path` is where the spans stand in hours.yaml. */
+/** `path` is that of the spans in hours.yaml. */
 export function* spansAreInOrder(
   spans: readonly { opens: string; closes: string }[],
   path: FieldPath,

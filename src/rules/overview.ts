@@ -21,7 +21,7 @@ export function* overviewIsTrue(content: CheckedFiles): Generator<RuleFinding> {
   for (const [index, row] of overview?.rows.entries() ?? []) {
     const start = startOnAllDays(content, row);
     if (start !== undefined && start !== row.start) {
-      // All its days agree on another time: it is the time of this row that is wrong.
+      // All its days agree on another time, so the time of this row is wrong.
       yield {
         file,
         path: ['rows', index, 'start'],
@@ -32,7 +32,7 @@ export function* overviewIsTrue(content: CheckedFiles): Generator<RuleFinding> {
     }
     for (const [at, day] of row.days.entries()) {
       const rows = valueOf(content, dayFile(day))?.classes;
-      // A misspelt class or coach is reported where it stands, and most likely explains this one.
+      // A misspelt class or coach is reported in its own place, and probably explains this one.
       if (!rows?.every(isKnown) || !isKnown(row)) continue;
       const found = differenceOn(day, row, rows);
       if (found) yield { ...found, file, path: ['rows', index, ...(found.field ?? ['days', at])] };
@@ -40,7 +40,7 @@ export function* overviewIsTrue(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** The one time at which a class of several days begins by the files of these days; undefined when they differ. */
+/** The start of a class on which the files of its several days agree; undefined otherwise. */
 function startOnAllDays(content: CheckedFiles, row: Row): string | undefined {
   const starts = row.days.map(
     (day) =>
@@ -53,7 +53,7 @@ function startOnAllDays(content: CheckedFiles, row: Row): string | undefined {
 
 type Difference = FaultOf<typeof timetableWordings>;
 
-/** What the row says of one day and the file of that day does not; `field` of the row is wrong, or else the day. */
+/** How a row differs from the file of one day; `field` is the wrong field of the row, without it the day is wrong. */
 function differenceOn(
   day: Weekday,
   row: Row,
@@ -85,7 +85,6 @@ function differenceOn(
   };
 }
 
-/** The timetable begins on a Monday. */
 export function* timetableBeginsOnMonday(content: CheckedFiles): Generator<RuleFinding> {
   const from = valueOf(content, 'schedule/overview.yaml')?.effectiveFrom;
   if (from === undefined || dayOf(from) === 'monday') return;

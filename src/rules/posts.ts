@@ -7,7 +7,7 @@ import type { RuleFinding } from './finding.ts';
 
 const fileOf = (slug: string) => `posts/${slug}.yaml`;
 
-/** In each list every post has a place of its own; of two, the one that was written later has to move. */
+/** Every post has its own place in its list; of two, the one that was written later has to move. */
 export function* ordersAreUnique(content: CheckedFiles): Generator<RuleFinding> {
   const taken = new Map<string, string>();
   const highest = new Map<string, number>();
@@ -37,7 +37,7 @@ export function* ordersAreUnique(content: CheckedFiles): Generator<RuleFinding> 
   }
 }
 
-/** No two posts have one title: they could not be told apart. */
+/** No two posts have the same title: visitors could not tell them apart. */
 export function* titlesDiffer(content: CheckedFiles): Generator<RuleFinding> {
   const seen = new Map<string, string>();
   for (const [slug, { title }] of postsOf(content)) {
@@ -53,7 +53,7 @@ export function* titlesDiffer(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** An old address leads to one post, and is not the address of a living one. */
+/** An old address leads to one post, and is not the address of an existing one. */
 export function* oldAddressesAreFree(content: CheckedFiles): Generator<RuleFinding> {
   const posts = postsOf(content);
   const claimed = new Map<string, string>();
@@ -70,7 +70,7 @@ export function* oldAddressesAreFree(content: CheckedFiles): Generator<RuleFindi
 
 const link = /\[[^\]\n]*\]\(([^)\s]*)[^)]*\)|<(https?:[^>]*)>/g;
 
-/** What was meant to be a link, and would be shown letter by letter. */
+/** Links that were mistyped, and would be shown as typed. */
 const brokenLinks = [
   [/\[[^\]\n]+\] +\([^)\n]*\)/, 'link-with-a-blank'],
   [/\([^()\n]+\)\[[^\]\n]*\]/, 'link-turned-round'],
@@ -78,7 +78,7 @@ const brokenLinks = [
   [/\[\]\([^)\n]*\)/, 'link-without-words'],
 ] as const;
 
-/** Links in the text of a post lead somewhere, and pictures are where they belong. `site` is our own address. */
+/** Links in the text of a post work, and the text has no pictures. `site` is the address of this site. */
 export function* linksInPostsLead(
   content: CheckedFiles,
   addresses: ReadonlySet<string>,
@@ -126,7 +126,7 @@ function describeLink(
   return { at: target, code: 'link-without-https', data, meant: certain(secure) };
 }
 
-/** A link to a page of this site, where there is no such page. */
+/** Describes a link to a page that this site does not have. */
 function describePage(
   whole: string,
   target: string,
@@ -162,7 +162,7 @@ function nearestAddress(page: string, addresses: ReadonlySet<string>): string | 
   return best;
 }
 
-/** A tag that almost is one of the popular ones was meant to be it. */
+/** A tag that is almost a popular one was probably meant to be that one. */
 export function* tagsAreSpelt(content: CheckedFiles): Generator<RuleFinding> {
   const popular = valueOf(content, 'pages/blog.yaml')?.tags.items;
   if (!popular) return;
@@ -178,7 +178,7 @@ export function* tagsAreSpelt(content: CheckedFiles): Generator<RuleFinding> {
       const [meant] = near;
       const file = fileOf(slug);
       if (meant !== undefined && !used.has(meant) && used.get(tag)! > 1) {
-        // Several posts agree against a tag that none uses: the list of popular tags is what was mistyped.
+        // Several posts agree on a tag, and none has the popular one: the list of popular tags is wrong.
         if (!reported.has(meant))
           yield {
             file: 'pages/blog.yaml',
@@ -190,7 +190,7 @@ export function* tagsAreSpelt(content: CheckedFiles): Generator<RuleFinding> {
         reported.add(meant);
       } else if (meant !== undefined) {
         const others = near.slice(1);
-        // Any word can be a tag; only one in other capitals is certainly the same.
+        // Any word can be a tag; only one that differs in case is certainly the same.
         const mayBeNew = meant.toLowerCase() !== tag.toLowerCase();
         yield {
           file,
@@ -204,7 +204,7 @@ export function* tagsAreSpelt(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** The same but for one letter that is added, left out, changed or swapped. */
+/** Whether two words differ by one letter that is added, left out, changed or swapped. */
 function isAlmost(a: string, b: string): boolean {
   if (a === b) return true;
   const [long, short] = a.length >= b.length ? [a, b] : [b, a];
@@ -221,7 +221,7 @@ function isAlmost(a: string, b: string): boolean {
   );
 }
 
-/** A post dated years ahead is most likely a slip; no post at all is odd. `today` is "2026-11-21". */
+/** A date years ahead is probably a mistake; no post at all is odd. `today` is "2026-11-21". */
 export function* postsArePlausible(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const posts = postsOf(content);
   const blog = valueOf(content, 'pages/blog.yaml');

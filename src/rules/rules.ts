@@ -34,7 +34,7 @@ import {
 } from './weekly-classes.ts';
 import { menuLinksDiffer, metadataFits, phoneNumbersAgree, socialLinksAgree } from './words.ts';
 
-/** Everything that must hold between files. `today` is "2026-11-21"; `posts` the names of all posts there are. */
+/** Runs all rules between files. `today` is "2026-11-21"; `posts` are the names of all posts that exist. */
 export function* rulesBetweenFiles(
   content: CheckedFiles,
   posts: readonly string[],
@@ -76,7 +76,7 @@ export function* rulesBetweenFiles(
   yield* leftovers(content, today);
 }
 
-/** The address of every page of the site, as far as the content tells. */
+/** The address of every page of the site, as far as the content is known. */
 export function addressesOf(content: CheckedFiles, posts: readonly string[]): string[] {
   const gallery = valueOf(content, 'gallery.yaml');
   const galleryPages = gallery

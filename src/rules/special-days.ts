@@ -6,7 +6,7 @@ import type { RuleFinding } from './finding.ts';
 import { daysOverlap, firstDayLine } from './days-overlap.ts';
 import { spansAreInOrder } from './opening-hours.ts';
 
-/** Days that differ are named once, or lie wholly within a longer time that differs; closed ones would be open. */
+/** Special days must not overlap, except wholly within a longer one, nor close days that are closed anyway. */
 export function* differentDaysAgree(content: CheckedFiles): Generator<RuleFinding> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours?.exceptions) return;
@@ -28,7 +28,7 @@ export function* differentDaysAgree(content: CheckedFiles): Generator<RuleFindin
   }
 }
 
-/** Whether the gym would be closed on each of these days without it: in the usual week, or in the time around it. */
+/** Whether the gym is closed on all these days anyway: in the usual week, or in a longer exception around them. */
 function closedAnyway({ week, exceptions = [] }: Hours, own: DifferentDay): boolean {
   const { from, until } = daysOf(own);
   const around = exceptions.find((other) => {
@@ -36,7 +36,7 @@ function closedAnyway({ week, exceptions = [] }: Hours, own: DifferentDay): bool
     return other !== own && days.from <= from && until <= days.until;
   });
   if (around) return around.closed === true;
-  // A week shows all that there are.
+  // Seven days include every weekday.
   const last = addDays(from, 6);
   for (let date = from; date <= until && date <= last; date = addDays(date, 1))
     if (week[dayOf(date)] !== 'closed') return false;

@@ -9,7 +9,7 @@ export interface PlacedText {
   text: string;
 }
 
-/** The same without hidden things, and without the posts or pages of a hidden part. */
+/** The texts of the content, without hidden things and without posts or pages of a hidden part. */
 export function* shownTextsOf(content: CheckedFiles): Generator<PlacedText> {
   const blog = valueOf(content, 'pages/blog.yaml');
   const accounts = valueOf(content, 'accounts.yaml');
@@ -41,7 +41,7 @@ export function* textsOf(content: CheckedFiles): Generator<PlacedText> {
 
 type TextInFile = Omit<PlacedText, 'file'>;
 
-/** Several rules ask for the texts of a file, and a desk again and again: they are collected once for each value. */
+/** Cached by value, since several rules need the texts of a file, and a desk checks again and again. */
 const known = new WeakMap<object, readonly TextInFile[]>();
 
 function textsOfFile(value: object): readonly TextInFile[] {

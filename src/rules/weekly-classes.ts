@@ -12,7 +12,7 @@ interface Timed {
 }
 const overlap = (a: Timed, b: Timed) => a.start < b.end && b.start < a.end;
 
-/** On one day no class is there twice at one time, and no coach is in two places at once. */
+/** On one day, no class is listed twice at one time, and no coach is in two places at once. */
 export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
   for (const day of weekdays) {
     const file = dayFile(day);
@@ -68,7 +68,7 @@ export function* classesTakeTheirTime(content: CheckedFiles): Generator<RuleFind
   }
 }
 
-/** After so many weeks two rules, such as every second week and the first of a month, have met if they ever do. */
+/** Two rules, such as every second week and the first of a month, coincide within so many weeks or never. */
 const weeksCompared = 106;
 
 /** Whether two classes of one day are ever held in the same week. */
@@ -86,7 +86,7 @@ const anyDate = '2026-01-01';
 
 const aYear = 366;
 
-/** A class that the home page features is held every week: it says how often. */
+/** A class that the home page features is held every week, as the page says how often. */
 export function* featuredClassesAreWeekly(content: CheckedFiles): Generator<RuleFinding> {
   const week = weekOf(content);
   const featured = valueOf(content, 'pages/home.yaml')?.featured;
@@ -104,7 +104,7 @@ export function* featuredClassesAreWeekly(content: CheckedFiles): Generator<Rule
   }
 }
 
-/** Every second week is counted from a date that is a day of the class. */
+/** Every second week counts from a date on the weekday of the class. */
 export function* secondWeeksBeginOnTheirDay(
   content: CheckedFiles,
   today: string,

@@ -14,7 +14,7 @@ import { weekdays } from '../content/weekdays.ts';
 import { shownContent } from '../content/shown.ts';
 import type { RuleFinding } from './finding.ts';
 
-/** The phone number that is read and the one that is dialled are the same. */
+/** The phone number that is displayed and the one that is dialled are the same. */
 export function* phoneNumbersAgree(content: CheckedFiles): Generator<RuleFinding> {
   const phone = valueOf(content, 'contact.yaml')?.phone;
   if (!phone) return;
@@ -49,7 +49,7 @@ export function* socialLinksAgree(content: CheckedFiles): Generator<RuleFinding>
   const seen = new Set<string>();
   for (const [index, { label, url }] of social.entries()) {
     const named = networks.find((network) => label.toLowerCase().includes(network));
-    const led = networks.find((network) => new URL(url).hostname.includes(network));
+    const linked = networks.find((network) => new URL(url).hostname.includes(network));
     if (seen.has(url))
       yield {
         file: 'contact.yaml',
@@ -57,13 +57,13 @@ export function* socialLinksAgree(content: CheckedFiles): Generator<RuleFinding>
         code: 'address-twice',
       };
     seen.add(url);
-    if (named && led && named !== led) {
+    if (named && linked && named !== linked) {
       yield {
         file: 'contact.yaml',
         path: ['social', index, 'url'],
         severity: 'note',
         code: 'link-to-another-network',
-        data: { label, network: led },
+        data: { label, network: linked },
       };
     }
   }
@@ -94,7 +94,7 @@ export function* menuLinksDiffer(content: CheckedFiles): Generator<RuleFinding> 
 const longestTitle = 60;
 const shortestDescription = 70;
 
-/** Titles and descriptions fit into search results once their words in braces are filled in, and all differ. */
+/** Titles and descriptions fit into search results with their placeholders filled in, and all differ. */
 export function* metadataFits(content: CheckedFiles, year: number): Generator<RuleFinding> {
   const whole = wholeOf(content);
   if (!whole) return;
@@ -108,7 +108,7 @@ export function* metadataFits(content: CheckedFiles, year: number): Generator<Ru
     ] as const;
     for (const [field, text, least, most] of texts) {
       const filled = fillWords(text, { ...facts, ...values });
-      // Unknown words in braces are reported elsewhere; how long they will be nobody knows.
+      // Unknown placeholders are reported elsewhere, and their length is unknown.
       if (/\{\w+(:[\w-]+)?\}/.test(filled)) continue;
       const at = [
         ...path,
@@ -144,7 +144,7 @@ interface Metadata {
   values?: Record<string, string | number>;
 }
 
-/** Every page's title and description, with the values of the words in braces that are its own. */
+/** Title and description of every page, with the values of its own placeholders. */
 function* metadataOf(files: Files): Generator<Metadata> {
   for (const name of [
     'about',

@@ -1,21 +1,21 @@
 import { capitalise, formatCount } from './format.ts';
 
-/** One of several sentences a page shows; `{words}` in braces are filled in when the page is made. */
+/** A sentence of a page; its placeholders are filled in when the page is made. */
 export type Sentence<Name extends string = never> = string & { readonly holds?: Name };
 
 const token = /\{(\w+(?::[\w-]+)?)\}/g;
 
 /**
- * Fills the words in braces of a text. A number under a name that ends in `Count` becomes a word, with a
- * capital at the beginning of a sentence; any other value is put in as it is. A word without a value stays, so
- * that a text can be filled in two steps.
+ * Fills the placeholders of a text. A number under a name that ends in `Count` becomes a word, capitalised at the
+ * beginning of a sentence; any other value is inserted as it is. A placeholder without a value stays, so that a text
+ * can be filled in two steps.
  */
 export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(token, (whole, name: string, at: number) => {
     if (!Object.hasOwn(values, name)) return whole;
     const value = values[name]!;
     if (typeof value === 'string' || !name.endsWith('Count')) {
-      // A name that ends in a full stop brings the one of its sentence with it: "With Meenakshi R."
+      // Avoids two full stops after a value that ends in one: "With Meenakshi R."
       const stops = text[at + whole.length] === '.';
       return stops ? String(value).replace(/\.$/, '') : String(value);
     }
@@ -24,13 +24,13 @@ export function fillWords(text: string, values: Readonly<Record<string, string |
   });
 }
 
-/** Fills a sentence; every word in braces that it may hold needs its value. */
+/** Fills a sentence; every placeholder that it may contain needs its value. */
 export const fill = <Name extends string>(
   sentence: Sentence<Name>,
   values: Readonly<Record<Name, string | number>>,
 ) => fillWords(sentence, values);
 
-/** Fills all texts inside a value with the facts that stand in many sentences. */
+/** Fills all texts inside a value with the facts that many sentences share. */
 export function fillFacts<Value>(
   value: Value,
   facts: Readonly<Record<string, string | number>>,

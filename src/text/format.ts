@@ -1,4 +1,4 @@
-/** Made when it is first needed: a browser takes longer to load its number formats than to paint a page. */
+/** Made on first use: a browser takes longer to load its number formats than to paint a page. */
 let rupees: Intl.NumberFormat | undefined;
 
 /** 1150 → "₹1,150", 125000 → "₹1,25,000" */

@@ -11,8 +11,8 @@ import { isInBrackets, nodeAt } from './yaml-nodes.ts';
 import { readSource, type YamlSource } from './yaml-source.ts';
 
 /**
- * The text of a YAML file after an edit; every byte that the edit is not about stays as it is. The result is proved:
- * read again, it holds the old value with the change and nothing else. Otherwise EditRefused is thrown.
+ * Applies an edit to the text of a YAML file; every other byte stays as it is. The result is verified: parsed again, it
+ * must hold the old value with this change and no other. Otherwise EditRefused is thrown.
  */
 export function applyEdit(text: string, edit: YamlEdit): string {
   const start = text.startsWith('\ufeff') ? 1 : 0;
@@ -21,7 +21,7 @@ export function applyEdit(text: string, edit: YamlEdit): string {
   const value = valueAfter(source.value, edit);
   if (isSame(value, source.value)) return text;
   const next = changed(source, edit, value);
-  // Half of a pair of code units, which cannot be saved.
+  // Half of a surrogate pair cannot be saved.
   if (/\p{Surrogate}/u.test(next))
     throw new EditRefused(edit.path, 'half a character stands in this.');
   const proof = readSource(next);
@@ -30,7 +30,7 @@ export function applyEdit(text: string, edit: YamlEdit): string {
   return text.slice(0, start) + next;
 }
 
-/** The text after an edit that makes `value` of the whole, not proved yet. */
+/** The text after an edit whose result has the value `value`; not verified yet. */
 function changed(source: YamlSource, edit: YamlEdit, value: unknown): string {
   const { path } = edit;
   const isField = edit.kind === 'set' || edit.kind === 'add' || edit.kind === 'take';
@@ -48,7 +48,7 @@ function changed(source: YamlSource, edit: YamlEdit, value: unknown): string {
     case 'remove': {
       const entries = entriesOf(source, around);
       const name = edit.kind === 'take' ? path.at(-1) : edit.index;
-      // Of the last one the brackets are left.
+      // Without its last entry, a list or group becomes a pair of brackets.
       if (entries.length === 1) return withValue(source, around, valueAt(value, around));
       return withoutEntry(
         source.text,
@@ -61,7 +61,7 @@ function changed(source: YamlSource, edit: YamlEdit, value: unknown): string {
   }
 }
 
-/** The outermost list or group in brackets on the way to `path`: it can only be written anew as a whole. */
+/** The outermost list or group in brackets on the way to `path`: it can only be rewritten as a whole. */
 function pathInBrackets({ text, contents }: YamlSource, path: YamlPath): YamlPath | undefined {
   for (let length = 0; length <= path.length; length++) {
     const found = path.slice(0, length);

@@ -5,11 +5,11 @@ import { isBlockCollection, isBlockText } from './yaml-nodes.ts';
 
 /** The comments around a value that are not part of it. */
 export interface Comments {
-  /** On the line of the name or the value, with the blanks before it. */
+  /** On the line of the key or the value, with the spaces before it. */
   readonly inLine: string;
   /** On lines of their own, above the first item or field. */
   readonly heading: readonly string[];
-  /** Where the old value and what was read here ends. */
+  /** The end of the old value with these comments, as an offset. */
   readonly end: number;
 }
 
@@ -24,7 +24,7 @@ export function commentsAround(
     const sign = /^[|>][-+\d]*/.exec(text.slice(from))![0];
     return split(before + text.slice(from + sign.length, endOfLine(text, from)), valueEnd);
   }
-  // The comments below an empty list headed its items.
+  // Comments below an empty list were the heading of its items.
   const isEmptyList = isCollection(value) && value.items.length === 0;
   const last = isEmptyList ? end : valueEnd;
   return split(before + text.slice(to, last), last);

@@ -1,8 +1,8 @@
 import type { YamlPath } from './yaml-edit.ts';
 
-/** A place that two sides changed differently. A value is undefined where there is none, or where it is unknown. */
+/** A place that both sides changed differently. A value is undefined if it is missing or unknown. */
 export interface Conflict {
-  /** Where mine stands in what was merged, or would stand. */
+  /** The path of mine in the merged value, or where it would be. */
   readonly path: YamlPath;
   readonly base: unknown;
   readonly mine: unknown;

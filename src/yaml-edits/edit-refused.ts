@@ -1,9 +1,9 @@
 import type { YamlPath } from './yaml-edit.ts';
 
-/** An edit that cannot be made, or not without harm. Nothing was changed. */
+/** An edit that cannot be made without harm. Nothing was changed. */
 export class EditRefused extends Error {
   override readonly name = 'EditRefused';
-  /** What the edit is about, or the list or group around it in which the trouble is. */
+  /** The place of the edit, or the list or group around it that is the obstacle. */
   readonly path: YamlPath;
 
   constructor(path: YamlPath, reason: string) {

@@ -4,8 +4,9 @@ import { isGroup, isSame, type Group } from './value-at.ts';
 import type { YamlEdit, YamlPath } from './yaml-edit.ts';
 
 /**
- * The edits that make one value of another, one after the other, each as small as can be: an item that moved is moved,
- * and a list or group is written anew only where something else stood. The order of a group's fields does not count.
+ * The edits that turn one value into another, in the order to apply them. Each is as small as possible: an item that
+ * moved is moved, and a list or group is rewritten only in place of another kind of value. The order of a group's
+ * fields does not count.
  */
 export function editsBetween(before: unknown, after: unknown): YamlEdit[] {
   return editsAt([], before, after);
@@ -37,7 +38,7 @@ function groupEdits(path: YamlPath, before: Group, after: Group): YamlEdit[] {
   return [...written, ...gone.map((name): YamlEdit => ({ kind: 'take', path: [...path, name] }))];
 }
 
-/** The edits after which each item has its place, and only the items that are in both lists may still differ. */
+/** The edits after which every item is in its place, and only items of both lists may still differ. */
 function listEdits(
   path: YamlPath,
   before: readonly unknown[],

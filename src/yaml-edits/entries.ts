@@ -6,12 +6,12 @@ import { startOfLine } from './text-lines.ts';
 import { nodeAt } from './yaml-nodes.ts';
 import type { YamlSource } from './yaml-source.ts';
 
-/** An item of a list or a field of a group, and where it is in the text. */
+/** An item of a list or a field of a group, with its offsets in the text. */
 export interface YamlEntry extends Head {
   readonly column: number;
-  /** Where the last line of its value ends, with the comment on that line. */
+  /** The end of the last line of its value, with the comment on that line. */
   readonly valueEnd: number;
-  /** Where it begins and ends with the comments that go where it goes. */
+  /** Its beginning and end, with the comments that belong to it. */
   readonly start: number;
   readonly end: number;
 }
@@ -19,16 +19,16 @@ export interface YamlEntry extends Head {
 interface Head {
   readonly name: string | number;
   readonly value: Node;
-  /** Where its dash or its name begins. */
+  /** The beginning of its dash or key. */
   readonly mark: number;
-  /** Where its dash or its colon ends. */
+  /** The end of its dash or colon. */
   readonly markEnd: number;
 }
 
 /**
- * The items or fields of the list or group at `path`, which has lines of its own. Comments that are lines by themselves
- * go with an entry if they stand directly above it in its column, or directly below it and further right. Those above
- * the first entry are about all of them, and go with none.
+ * The items or fields of the block list or group at `path`. Comments on lines of their own belong to an entry if they
+ * are directly above it in its column, or directly below it and indented further. Those above the first entry are about
+ * all of them, and belong to none.
  */
 export function entriesOf(source: YamlSource, path: YamlPath): YamlEntry[] {
   const { text, contents } = source;
@@ -44,14 +44,14 @@ export function entriesOf(source: YamlSource, path: YamlPath): YamlEntry[] {
   return found;
 }
 
-/** The one entry at `path`. The whole file counts as one without a name. */
+/** The entry at `path`. The whole file counts as one without a key. */
 export function entryOf(source: YamlSource, path: YamlPath): YamlEntry {
   const { text, contents } = source;
   const name = path.at(-1);
   if (name === undefined) {
     const [mark] = contents.range!;
     const end = endOfValue(text, contents);
-    // It has no name, so the lines below begin at the left edge.
+    // Without a key, the lines below begin at the left edge.
     const place = { mark, markEnd: mark, start: mark, column: -2, valueEnd: end, end };
     return { ...place, name: '', value: contents };
   }

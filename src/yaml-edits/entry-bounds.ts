@@ -2,17 +2,17 @@ import type { Node } from 'yaml';
 import { endOfLine, startOfLine } from './text-lines.ts';
 import { isBlockCollection, isBlockText } from './yaml-nodes.ts';
 
-/** Where the last line of a value ends, with the comment on it and without those below it. */
+/** The end of the last line of a value, with the comment on it and without those below. */
 export function endOfValue(text: string, node: Node): number {
   const last = isBlockCollection(node) ? node.items.at(-1) : undefined;
   if (last) return endOfValue(text, 'key' in last ? last.value! : last);
   const [, end] = node.range!;
-  // A text of several lines takes in the end of its last line.
+  // A block text includes the end of its last line.
   const takesLineEnd = isBlockText(node) && text[end - 1] === '\n';
   return endOfLine(text, takesLineEnd ? end - 1 : end);
 }
 
-/** Where the comments directly above `mark` begin that stand in its column, none of them before `from`. */
+/** The beginning of the comments directly above `mark` in its column, not before `from`. */
 export function startOfComments(text: string, mark: number, column: number, from: number): number {
   let start = mark;
   for (;;) {
@@ -25,7 +25,7 @@ export function startOfComments(text: string, mark: number, column: number, from
   }
 }
 
-/** Where the comments end that follow the line which ends at `from`, and stand further right than `column`. */
+/** The end of the comments that follow the line ending at `from` and are indented further than `column`. */
 export function endOfComments(text: string, from: number, column: number): number {
   const comment = /\r?\n( *)#/y;
   let end = from;

@@ -1,17 +1,17 @@
-/** How wide folded texts are where nothing else can be seen. */
+/** The width of folded texts, unless the old text shows another one. */
 const usualWidth = 86;
 
-/** The lines of a text after `>`, which joins them again: no line is wider than `width`, if its words allow that. */
+/** The lines of a text after `>`, which joins them again: none is wider than `width` if its words allow that. */
 export const folded = (words: string, width: number): string[] =>
   words
-    // Between lines, one line end is for the fold.
+    // Between lines, folding removes one line end.
     .replace(/(?<=[^\n])\n+(?=[^\n])/g, '$&\n')
     .split('\n')
     .flatMap((line) => wrapped(line, width));
 
 function wrapped(line: string, width: number): string[] {
   const lines: string[] = [];
-  // Wider gaps stay inside a line: a fold gives one blank back.
+  // Breaks at single spaces only, as a fold is read as one space.
   for (const word of line.split(/(?<=\S) (?=\S)/)) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= width)
@@ -21,7 +21,7 @@ function wrapped(line: string, width: number): string[] {
   return lines;
 }
 
-/** The width at which a text was folded: the usual one, or the nearest to it at which the same lines come out. */
+/** The width at which a text was folded: the usual one, or the nearest that gives the same lines. */
 export function foldingWidth(source: string): number {
   const lines = source.split(/\r?\n/).map((line) => line.trimEnd());
   const least = Math.max(...lines.map((line) => line.length));

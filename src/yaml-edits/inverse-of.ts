@@ -3,8 +3,8 @@ import { valueAt } from './value-at.ts';
 import type { YamlEdit } from './yaml-edit.ts';
 
 /**
- * The edit that, made after `edit`, gives the old value back. `value` is what the file holds before both. A comment that
- * went with an item does not come back with it.
+ * The edit that undoes `edit`. `value` is what the file holds before `edit`. A comment that was removed with an item
+ * does not come back.
  */
 export function inverseOf(value: unknown, edit: YamlEdit): YamlEdit {
   valueAfter(value, edit);

@@ -1,15 +1,15 @@
 import { alignmentOf, keyOf } from './list-alignment.ts';
 
-/** An item of up to three lists, by its place in each. */
+/** An item of up to three lists, by its index in each. */
 export interface ItemOfThree {
   base?: number;
   mine?: number;
   theirs?: number;
-  /** One side may have put another item in its place. */
+  /** One side may have replaced it with another item. */
   isReplaced: boolean;
 }
 
-/** Which items of a list are which in the two lists that were made of it. What both brought is one item, if it is equal. */
+/** Matches the items of two lists with those of their base. Equal items that both sides added are one item. */
 export function itemsOfThree(
   base: readonly unknown[],
   mine: readonly unknown[],

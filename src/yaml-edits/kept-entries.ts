@@ -1,7 +1,7 @@
 import type { YamlEntry } from './entries.ts';
 import { startOfLine } from './text-lines.ts';
 
-/** The text without one of several items or fields, and without the empty lines that set it apart. */
+/** Removes one of several items or fields, and the empty lines that set it apart. */
 export function withoutEntry(text: string, entries: readonly YamlEntry[], place: number): string {
   const { start, end } = entries[place]!;
   const above = entries[place - 1];
@@ -13,11 +13,11 @@ export function withoutEntry(text: string, entries: readonly YamlEntry[], place:
   const below = end + lineEnds.exec(text.slice(end))![0].length;
   const line = startOfLine(text, start);
   if (text.slice(line, start).trim() === '') return text.slice(0, line) + text.slice(below);
-  // It stands behind the dash of the item that it is in, and the next one comes up to that.
+  // It follows the dash of its parent, so the next field moves up to that dash.
   return text.slice(0, start) + text.slice(below).trimStart();
 }
 
-/** The text in which an item has another place. Everything between the items stays where it is. */
+/** Moves an item to another place. Everything between the items stays where it is. */
 export function withMovedEntry(
   text: string,
   entries: readonly YamlEntry[],

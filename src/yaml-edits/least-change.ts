@@ -4,8 +4,8 @@ import { editsBetween } from './edits-between.ts';
 import { readSource } from './yaml-source.ts';
 
 /**
- * A text after many edits, as it is when only what they came to is changed in the text before them: what was deleted
- * and typed again is written as it was. The text itself, where that has fewer lines that differ.
+ * A text after many edits, reduced to their overall effect on the text before: what was deleted and typed again is
+ * written as it was. Returns `after` if fewer of its lines differ.
  */
 export function leastChange(before: string, after: string): string {
   const [from, to] = [readSource(before), readSource(after)];

@@ -2,19 +2,19 @@ import { identityIn } from './item-identity.ts';
 import { longestCommon, longestRise } from './longest-common.ts';
 import { isGroup, isSame } from './value-at.ts';
 
-/** An item that is in two lists, by its places there. */
+/** An item of two lists, by its index in each. */
 export interface SameItem {
   readonly before: number;
   readonly after: number;
-  /** Only its place is the same: it may just as well be another item that came instead. */
+  /** Matched by its place only: it may just as well be another item. */
   readonly isReplaced: boolean;
 }
 
 type Pair = readonly [before: number, after: number];
 
 /**
- * Which items of a list are which items of another, in the order of the second. Equal items come first, then those of
- * one identity, then those that are left over in equal number between the same neighbours.
+ * Matches the items of two lists, in the order of the second: first equal items, then items with the same identity,
+ * then those left over in equal number between the same neighbours.
  */
 export function alignmentOf(before: readonly unknown[], after: readonly unknown[]): SameItem[] {
   const [keys, others] = [before.map(keyOf), after.map(keyOf)];
@@ -39,7 +39,7 @@ export function keyOf(value: unknown): string {
   return `{${names.map((name) => `${JSON.stringify(name)}:${keyOf(value[name])}`).join()}}`;
 }
 
-/** Pairs of the same words, one after another, among what no pair holds yet. */
+/** Pairs equal strings, in order, among the indices without a pair. */
 function pairsOfLeft(
   before: readonly string[],
   after: readonly string[],
@@ -54,7 +54,7 @@ function pairsOfLeft(
   });
 }
 
-/** Pairs the items left between two that stay, or at an end, where both sides have as many. */
+/** Pairs the items left between two that stay, or at an end, where both lists have as many. */
 function pairsByPlace(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -79,7 +79,7 @@ const leftOf = (list: readonly unknown[], pairs: readonly Pair[], side: 0 | 1): 
   return [...list.keys()].filter((place) => !taken.has(place));
 };
 
-/** Lists, and groups in which at least half of the fields, or all but one, are the same. */
+/** Whether both are lists, or groups in which at least half of the fields, or all but one, are the same. */
 function isAlike(one: unknown, other: unknown): boolean {
   if (!isGroup(one) || !isGroup(other)) return Array.isArray(one) && Array.isArray(other);
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];

@@ -1,12 +1,9 @@
-/**
- * The longest row of things that two lists have in the same order, as pairs of places. Of several such rows it is the
- * one that begins first.
- */
+/** The longest common subsequence of two lists, as pairs of indices. Of several, the one that begins first. */
 export function longestCommon(
   one: readonly unknown[],
   other: readonly unknown[],
 ): [inOne: number, inOther: number][] {
-  // How long the row can be from two places on.
+  // The length of the longest common subsequence from two indices on.
   const lengths = Array.from({ length: one.length + 1 }, () => new Uint32Array(other.length + 1));
   const lengthFrom = (here: number, there: number) => lengths[here]?.[there] ?? 0;
   for (let here = one.length - 1; here >= 0; here--)
@@ -25,7 +22,7 @@ export function longestCommon(
   return pairs;
 }
 
-/** The numbers that can stay where they are while the others are moved until all of them rise: as many as can be. */
+/** The largest set of numbers that can stay in place while the others move into rising order. */
 export function longestRise(numbers: readonly number[]): Set<number> {
   const rising = numbers.toSorted((one, other) => one - other);
   return new Set(longestCommon(numbers, rising).map(([place]) => numbers[place]!));

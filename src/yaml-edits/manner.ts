@@ -2,11 +2,11 @@ import { isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import type { YamlPath } from './yaml-edit.ts';
 import { childOf, isBlockText, nodeAt } from './yaml-nodes.ts';
 
-/** What shows in which manner a value is written. */
+/** Nodes that show in which style a value is written. */
 export interface Manner {
-  /** What stands in its place until then. */
+  /** The node that it replaces. */
   readonly own?: Node | undefined;
-  /** The same, and what has this place in the other items of a list. */
+  /** That node, and those at the same place in other items of a list. */
   readonly likes: readonly Node[];
 }
 
@@ -20,7 +20,7 @@ export const mannerOfField = ({ own, likes }: Manner, name: string): Manner => (
   likes: likesIn(likes, name),
 });
 
-/** An item has no place of its own: those after it may have moved. */
+/** An item has no node of its own, since items after it may have moved. */
 export const mannerOfItem = ({ likes }: Manner, index: number): Manner => ({
   likes: likesIn(likes, index),
 });
@@ -31,9 +31,9 @@ const likesIn = (nodes: readonly Node[], name: string | number): Node[] =>
     return [...(child ? [child] : []), ...(isSeq<Node>(node) ? node.items : [])];
   });
 
-/** The text after which another is written. Of a neighbour with other words only the form of a long text is copied. */
+/** The text whose style another text copies; from a neighbour with other words, only a block style. */
 export function textLike(words: string, { own, likes }: Manner): Scalar | undefined {
-  // The quotes of nothing are nobody's choice.
+  // An empty text has quotes in any style.
   if (isScalar(own) && own.value !== '') return own;
   const texts = likes.filter((node) => isScalar(node));
   return texts.find(({ value }) => value === words) ?? texts.slice(0, 1).find(isBlockText);

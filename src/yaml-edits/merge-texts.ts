@@ -16,9 +16,8 @@ export interface MergedText {
 }
 
 /**
- * What two sides made of one file, in one text; undefined is a file that is not there. Where both changed the same
- * field differently the text holds mine, and a conflict says what theirs is. A conflict whose path is [] is about the
- * whole file, and what it holds are the texts.
+ * Merges two versions of a file; undefined is a missing file. Where both changed the same field differently, the text
+ * holds mine, and a conflict holds theirs. A conflict with the path [] is about the whole file, and holds texts.
  */
 export function mergeTexts(base: Text, mine: Text, theirs: Text): MergedText {
   if (base === mine || mine === theirs) return { text: theirs, conflicts: [] };
@@ -34,20 +33,20 @@ export function mergeTexts(base: Text, mine: Text, theirs: Text): MergedText {
   if (conflicts.some(({ path }) => path.length === 0)) return asMine;
   const isCommented = (text: string, value: unknown) =>
     base !== undefined && withEdits(base, was, value) !== text;
-  // The comments are those of theirs, unless comments are all that mine changed, or mine alone changed some.
+  // Keeps the comments of theirs, unless comments are all that mine changed, or only mine changed any.
   const isOntoMine = isSame(was, own) || (isCommented(mine, own) && !isCommented(theirs, other));
   const text = isOntoMine ? withEdits(mine, own, value) : withEdits(theirs, other, value);
-  // Without the edit that was refused a change of mine would be missing, and no conflict would tell of it.
+  // Without the refused edit, a change of mine would get lost without a conflict.
   return text === undefined ? asMine : { text, conflicts };
 }
 
-/** What a text holds; undefined where that cannot be read. */
+/** The value of a text; undefined if it cannot be parsed. */
 function valueOf(text: Text): unknown {
   const source = readSource(text?.replace(/^\ufeff/, '') ?? '');
   return typeof source === 'string' ? undefined : source.value;
 }
 
-/** The text with another value; undefined where that cannot be written. */
+/** The text with another value; undefined if that cannot be written. */
 function withEdits(text: string, before: unknown, after: unknown): Text {
   try {
     return editsBetween(before, after).reduce(applyEdit, text);

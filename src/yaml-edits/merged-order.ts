@@ -1,8 +1,8 @@
 import { longestRise } from './longest-common.ts';
 
 /**
- * The order of what two sides made of a list, from what was there (`base`) and what each has, by its identity. What
- * mine moved or brought stands behind what it stands behind in mine; at the same place theirs comes first.
+ * The order of the merged items of two lists, compared by identity. What mine moved or added follows the item that it
+ * follows in mine; at the same place, additions of theirs come first.
  */
 export function mergedOrder<Item>(
   base: readonly Item[],

@@ -20,7 +20,7 @@ export function withItem(
   return inserted(source, entries, place, lines, isApart(source.text, entries, place, isLarge));
 }
 
-/** The text with another field in a group, after those that come before it in `order`. */
+/** The text with another field in a group, after those that precede it in `order`. */
 export function withField(
   source: YamlSource,
   path: YamlPath,
@@ -40,7 +40,7 @@ export function withField(
   return inserted(source, entries, place, lines, isSetApart);
 }
 
-/** Is there an empty line between the entries at a place, or beside them? `single`: the answer for one entry alone. */
+/** Whether an empty line separates the entries at a place, or those beside it; `single` decides for one entry. */
 function isApart(
   text: string,
   entries: readonly YamlEntry[],

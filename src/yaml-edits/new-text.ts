@@ -3,7 +3,7 @@ import { readSource } from './yaml-source.ts';
 import { isGroup, isSame } from './value-at.ts';
 import { writtenField } from './written-value.ts';
 
-/** The text of a new file that holds a group. Proved like an edit. */
+/** The text of a new file with a group. Verified like an edit. */
 export function newText(value: unknown): string {
   if (!isGroup(value)) throw new EditRefused([], 'a file holds a group.');
   const lines = Object.entries(value).flatMap(([name, part]) =>

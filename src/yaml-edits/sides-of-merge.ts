@@ -1,14 +1,13 @@
 type Part = 'both' | 'mine' | 'base' | 'theirs';
 
-/** A text of each side. */
 export interface SidesOfMerge {
   readonly mine: string;
   readonly theirs: string;
 }
 
 /**
- * What two sides made of a text in which git has left the marks of a merge that it could not end; undefined where there
- * are none, or not all of them. What both began with, where git writes that too, is left out.
+ * The two sides of a text with git's conflict markers; undefined if it has none, or not all of them. The common base,
+ * where git writes it too, is left out.
  */
 export function sidesOfMerge(text: string): SidesOfMerge | undefined {
   const sides = { mine: [] as string[], theirs: [] as string[] };
@@ -16,7 +15,7 @@ export function sidesOfMerge(text: string): SidesOfMerge | undefined {
   let hasMarks = false;
   for (const line of text.split('\n')) {
     const [mark] = /^(?:<{7}|\|{7}|={7}|>{7})(?=[ \r]|$)/.exec(line) ?? [];
-    const next: Part | undefined = turns[part][mark?.[0] ?? ''];
+    const next: Part | undefined = nextPart[part][mark?.[0] ?? ''];
     if (mark && !next) return undefined;
     if (next) {
       part = next;
@@ -30,8 +29,8 @@ export function sidesOfMerge(text: string): SidesOfMerge | undefined {
   return { mine: sides.mine.join('\n'), theirs: sides.theirs.join('\n') };
 }
 
-/** What follows a mark, by what it ends. */
-const turns: Record<Part, Partial<Record<string, Part>>> = {
+/** The part that a marker begins, by the part that it ends. */
+const nextPart: Record<Part, Partial<Record<string, Part>>> = {
   both: { '<': 'mine' },
   mine: { '|': 'base', '=': 'theirs' },
   base: { '=': 'theirs' },

@@ -1,7 +1,7 @@
-/** Where the line begins that has the place `at`. */
+/** The beginning of the line with the offset `at`. */
 export const startOfLine = (text: string, at: number) => text.slice(0, at).lastIndexOf('\n') + 1;
 
-/** Where that line ends, before its line end. */
+/** The end of that line, before its line break. */
 export function endOfLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   if (end === -1) return text.length;
@@ -10,7 +10,7 @@ export function endOfLine(text: string, at: number): number {
 
 export const spaces = (count: number) => ' '.repeat(count);
 
-/** Lines as they stand in a column; the first one begins where the text is already. */
+/** Lines indented to a column, except the first, which continues the current line. */
 export const linesIn = (lines: readonly string[], column: number, lineEnd: string) =>
   lines
     .map((line, index) => (index === 0 || line === '' ? line : spaces(column) + line))

@@ -2,7 +2,7 @@ import { EditRefused } from './edit-refused.ts';
 import { changedAt, isGroup, type Group } from './value-at.ts';
 import type { YamlEdit, YamlPath } from './yaml-edit.ts';
 
-/** What a file holds after an edit, from what it holds before. Throws EditRefused where the edit fits no more. */
+/** The value of a file after an edit. Throws EditRefused if the edit no longer fits. */
 export function valueAfter(value: unknown, edit: YamlEdit): unknown {
   const { path } = edit;
   switch (edit.kind) {
@@ -57,7 +57,7 @@ function withList(
   });
 }
 
-/** A place in a list, if it has as many. */
+/** Returns an index below `count`, or throws. */
 function placeIn(count: number, place: number, path: YamlPath): number {
   if (Number.isInteger(place) && place >= 0 && place < count) return place;
   throw new EditRefused(path, `the list has no place ${place}.`);

@@ -3,18 +3,18 @@ import type { YamlPath } from './yaml-edit.ts';
 
 export type Group = Readonly<Record<string, unknown>>;
 
-/** A group, as against a list and what JSON does not know, such as a date. */
+/** Whether a value is a plain object: not a list, and not a type unknown to JSON such as a date. */
 export const isGroup = (value: unknown): value is Group =>
   Object.prototype.toString.call(value) === '[object Object]';
 
-/** The part of a value at `path`, which must be there. */
+/** The part of a value at `path`, which must exist. */
 export function valueAt(value: unknown, path: YamlPath): unknown {
   let found = value;
   changedAt(value, path, (part) => (found = part));
   return found;
 }
 
-/** The value with another part at `path`, which must be there. */
+/** The value with another part at `path`, which must exist. */
 export function changedAt(
   value: unknown,
   path: YamlPath,
@@ -31,7 +31,7 @@ export function changedAt(
   throw new EditRefused(path, 'there is nothing here.');
 }
 
-/** Are these the same value of JSON? The order of a group's fields does not count. */
+/** Whether two JSON values are equal. The order of a group's fields does not count. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));

@@ -3,13 +3,13 @@ import { folded, foldingWidth } from './folded-text.ts';
 import { textLike, type Manner } from './manner.ts';
 import { isBlockText } from './yaml-nodes.ts';
 
-/** The text after a name or a dash, and the lines below it, as from the left edge. */
+/** The text after a key or dash, and the lines below it, without their indentation. */
 export interface Written {
   readonly first: string;
   readonly below: readonly string[];
 }
 
-/** A text as it is written behind or below its name, in a manner; `column`: of the lines below. */
+/** A text in a style, to write after or below its key; `column` is that of the lines below. */
 export function writtenText(words: string, manner: Manner, column: number): Written {
   const like = textLike(words, manner);
   const isBlock = isBlockText(like);
@@ -33,9 +33,9 @@ export function writtenText(words: string, manner: Manner, column: number): Writ
   };
 }
 
-/** A text on its line. Texts that look like a time, a date or a number stand in double quotes. */
+/** A text on one line. Texts that look like a time, a date or a number get double quotes. */
 export function textOnOneLine(words: string, style?: Scalar['type'], inBrackets = false): string {
-  // A backslash in double quotes would have a meaning of its own.
+  // A backslash in double quotes would begin an escape.
   const mayBeDouble = JSON.stringify(words) === `"${words}"`;
   const isQuoted = style === 'QUOTE_DOUBLE' || style === 'QUOTE_SINGLE';
   const isPlain = !looksLikeAnotherType(words) && mayBePlain(words, inBrackets);
@@ -46,7 +46,7 @@ export function textOnOneLine(words: string, style?: Scalar['type'], inBrackets 
 
 const inSingleQuotes = (words: string) => `'${words.replaceAll("'", "''")}'`;
 
-/** 09:30, 2026-12-04, 1,150, +91 00000 00000, and words that other readers of YAML take for yes or no. */
+/** 09:30, 2026-12-04, 1,150, +91 00000 00000, and words that other YAML parsers read as yes or no. */
 const looksLikeAnotherType = (words: string) =>
   /^\d+[:-]\d|^[+-]?\d[\d .,:/()-]*$|^(?:yes|no|on|off|y|n)$/i.test(words);
 
@@ -55,7 +55,7 @@ const mayBePlain = (words: string, inBrackets: boolean) =>
 
 const keepsLineEnds = (words: unknown) => typeof words === 'string' && /^\n+$|\n\n$/.test(words);
 
-/** How a block says that the text ends: with no line end, with one, or with as many as there are. */
+/** The sign for the end of a block: without a line end, with one, or with all. */
 function endSign(words: string): string {
   if (keepsLineEnds(words)) return '+';
   return words.endsWith('\n') ? '' : '-';

@@ -3,7 +3,7 @@ import { mannerOfField, mannerOfItem, textLike, type Manner } from './manner.ts'
 import { isGroup, type Group } from './value-at.ts';
 import { textOnOneLine, writtenText, type Written } from './written-text.ts';
 
-/** A value as it is written behind its name or dash, in a manner; `column`: of the lines below that. */
+/** A value in a style, to write after its key or dash; `column` is that of the lines below. */
 export function writtenValue(value: unknown, manner: Manner, column: number): Written {
   if (typeof value === 'string') return writtenText(value, manner, column);
   if (!isGroupOrList(value)) return { first: String(value), below: [] };
@@ -39,7 +39,7 @@ export function writtenField(
   return [`${textOnOneLine(name)}:${first && ` ${first}`}`, ...below.map(shifted)];
 }
 
-/** A value in brackets, or the contents of the brackets. */
+/** A value within brackets; a list or group has brackets of its own. */
 function writtenInBrackets(value: unknown, manner: Manner): string {
   if (typeof value === 'string') return textOnOneLine(value, textLike(value, manner)?.type, true);
   if (!isGroupOrList(value)) return String(value);
@@ -62,10 +62,10 @@ const hasOneLine = (value: unknown): boolean =>
     ? !value.includes('\n')
     : !isGroupOrList(value) || Object.values(value).every(hasOneLine);
 
-/** Brackets with nothing in them are no choice of anybody's. */
+/** Empty brackets are not a choice of style. */
 const staysInBrackets = (like: Node | undefined) =>
   isCollection(like) && like.flow === true && like.items.length > 0;
 
-/** Has the list an empty line before its second item? */
+/** Whether the list has an empty line before its second item. */
 const standsApart = (list: Node | undefined) =>
   isSeq<Node>(list) && list.items[1]?.spaceBefore === true;

@@ -1,32 +1,32 @@
-/** A place in the value of a file, as ['plans', 0, 'price']; the file itself is []. */
+/** A path into the value of a file, such as ['plans', 0, 'price']; the file itself is []. */
 export type YamlPath = readonly (string | number)[];
 
 /**
- * One change of a file's value. It is plain data: it can be kept, made again on a newer text, and turned round. Values
- * are those of JSON; a text that ends in a line end says so itself.
+ * One change of a file's value, as plain data: it can be stored, applied to a newer text, and inverted. Values are
+ * those of JSON; a text includes its final line break.
  */
 export type YamlEdit =
   /** Replaces the value at `path`: a text, a number, or a whole list or group. */
   | { readonly kind: 'set'; readonly path: YamlPath; readonly value: unknown }
-  /** The field at `path`, which its group lacks, is written. `order`: the names of the group's fields, as they follow. */
+  /** Adds the field at `path`, which its group lacks. `order`: the names of the group's fields in order. */
   | {
       readonly kind: 'add';
       readonly path: YamlPath;
       readonly value: unknown;
       readonly order?: readonly string[];
     }
-  /** The field at `path` is taken out of its group. */
+  /** Removes the field at `path` from its group. */
   | { readonly kind: 'take'; readonly path: YamlPath }
-  /** An item is put into the list at `path`, before the one that has the place `index` until then, or at its end. */
+  /** Inserts an item into the list at `path`, before the item with this index, or at the end. */
   | {
       readonly kind: 'insert';
       readonly path: YamlPath;
       readonly index: number;
       readonly value: unknown;
     }
-  /** The item at the place `index` is taken out of the list at `path`. */
+  /** Removes the item with this index from the list at `path`. */
   | { readonly kind: 'remove'; readonly path: YamlPath; readonly index: number }
-  /** An item of the list at `path` gets the place `to`, counted without it. */
+  /** Moves an item of the list at `path` to the index `to`, counted without it. */
   | {
       readonly kind: 'move';
       readonly path: YamlPath;

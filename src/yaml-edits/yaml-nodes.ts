@@ -10,14 +10,14 @@ import {
 } from 'yaml';
 import type { YamlPath } from './yaml-edit.ts';
 
-/** A list or group that has lines of its own, as against one in brackets and a text. */
+/** Whether a node is a list or group in block style, without brackets. */
 export const isBlockCollection = (node: unknown): node is YAMLMap<Node, Node> | YAMLSeq<Node> =>
   isCollection(node) && node.flow !== true;
 export const isInBrackets = (node: unknown) => isCollection(node) && node.flow === true;
 export const isBlockText = (node: unknown): node is Scalar =>
   isScalar(node) && (node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL');
 
-/** The field or item of that name in a group or list. */
+/** The field or item with this name in a group or list. */
 export function childOf(node: unknown, name: string | number): Node | undefined {
   if (isSeq<Node>(node) && typeof name === 'number') return node.items[name];
   if (!isMap<unknown, Node>(node)) return undefined;

@@ -1,15 +1,19 @@
 import { isScalar, parseDocument, visit, type Document, type Node } from 'yaml';
 
-/** A text of YAML that was read: what it holds, and where in the text that is. */
+/** A parsed YAML text with its value and its nodes. */
 export interface YamlSource {
   readonly text: string;
   readonly value: unknown;
   readonly contents: Node;
-  /** How its lines end. */
+  /**
+   * Its line break,
+   *  or \r
+   * .
+   */
   readonly lineEnd: string;
 }
 
-/** Reads a text, or says why its value cannot be edited. */
+/** Parses a text, or says why its value cannot be edited. */
 export function readSource(text: string): YamlSource | string {
   const document = parseDocument(text, {
     version: '1.2',
@@ -17,7 +21,7 @@ export function readSource(text: string): YamlSource | string {
     merge: false,
     keepSourceTokens: true,
     prettyErrors: false,
-    // Less than this, and what follows in a second document is passed over.
+    // At a lower level, a second document would be ignored.
     logLevel: 'error',
   });
   const [error] = document.errors;

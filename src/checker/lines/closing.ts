@@ -1,17 +1,17 @@
 import { indentOf, isEmpty } from './indentation.ts';
 import { looksLikeAnEntry, type ValueAt } from './line-at.ts';
 
-/** A text in quotes or brackets: where in `whole` it is closed (-1 when it is not), and its last line. */
+/** Where a quoted or bracketed value ends: index in `whole` (-1: never closed), and of its last line. */
 export interface Closed {
   end: number;
   whole: string;
   last: number;
 }
-/** More lines than people type within quotes or brackets. */
+/** Nobody types more lines within quotes or brackets. */
 const mostLines = 100;
 const open = ({ text, index }: ValueAt): Closed => ({ end: -1, whole: text, last: index });
 
-/** A text in quotes, on one line or on several that look like no entry of their own. */
+/** Finds the end of a quoted text, on its line or on later ones that do not look like entries. */
 export function closeQuotes(at: ValueAt): Closed {
   const { text, index, lines, parent, names } = at;
   const quote = text[0]!;
@@ -32,7 +32,7 @@ export function closeQuotes(at: ValueAt): Closed {
   }
 }
 
-/** Index of the quote that closes the text, looked for in one line from `from` on; or -1. */
+/** The index of the closing quote in one line, from `from` on; or -1. */
 function closingQuote(line: string, quote: string, from: number): number {
   for (let at = from; at < line.length; at++) {
     if (quote === '"' && line[at] === '\\') at++;
@@ -44,7 +44,7 @@ function closingQuote(line: string, quote: string, from: number): number {
   return -1;
 }
 
-/** A list or group in brackets, on one line or several. */
+/** Finds the end of a list or group in brackets, on one line or several. */
 export function closeBrackets(at: ValueAt): Closed {
   const { text, index, lines, parent, names } = at;
   const read = [text];
@@ -62,12 +62,12 @@ export function closeBrackets(at: ValueAt): Closed {
   }
 }
 
-/** How deep the brackets go that were read so far, and the quote that is open in them. */
+/** The bracket depth and the open quote after the lines read so far. */
 class Brackets {
   private depth = 0;
   private quote = '';
 
-  /** Index of the bracket that closes the first one, in the next line; -1 when none does. */
+  /** The index of the bracket that closes the first one; -1 when it is not in this line. */
   closeIn(text: string): number {
     for (let at = 0; at < text.length; at++) {
       const letter = text[at]!;

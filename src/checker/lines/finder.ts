@@ -1,14 +1,14 @@
 import type { LineFault } from '../wording/checker-wordings.ts';
 import type { Found, Slip } from './line-at.ts';
 
-/** A line that has a slip, the slip that claims it, and what is wrong as data. */
+/** A line with a slip, the slip that matched it, and the fault. */
 export interface Claim {
   slip: Slip<never>;
   found: Found;
   fault: LineFault;
 }
 
-/** Asks the slips of a family in their order; `passed` are those that looked at a line and left it as it is. */
+/** Tries the slips of a family in order, without `passed`: those matched already and changed nothing. */
 export class Finder {
   private readonly passed: ReadonlySet<Slip<never>>;
 

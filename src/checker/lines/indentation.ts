@@ -6,7 +6,7 @@ export const indented = (count: number) =>
 export const indentOf = (line: string) => line.length - line.trimStart().length;
 export const isEmpty = (line: string) => line.trim() === '';
 
-/** Index of the line after the block that begins at a line; `belongs` says of those below whether they are part of it. */
+/** The index after the block that begins at `index`; `belongs` says whether a line is part of it. */
 export function endOfBlock(
   lines: readonly string[],
   index: number,
@@ -21,7 +21,7 @@ export function endOfBlock(
   return end;
 }
 
-/** A line with `by` blanks more before it, or fewer. */
+/** Indents a line by `by` more spaces; by fewer if that is negative. */
 export function moveBy(line: string, by: number): string {
   if (isEmpty(line)) return line;
   return by > 0 ? blanks(by) + line : line.slice(Math.min(-by, indentOf(line)));

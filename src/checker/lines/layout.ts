@@ -1,35 +1,35 @@
-/** A name that a group was given, with the line of it (index), and the one given before it. */
-interface Given {
+/** A name of a group, with the index of its line and the name before it. */
+interface GroupName {
   readonly name: string;
   readonly line: number;
-  readonly before: Given | undefined;
+  readonly before: GroupName | undefined;
 }
 
-/** A group of named lines, or a list, that is open at some indentation. */
+/** A group or a list that is open at some indentation. */
 interface Level {
   readonly kind: 'group' | 'list';
   readonly indent: number;
-  /** For a group: its names, the last one first. */
-  readonly names: Given | undefined;
-  /** For a list: what its first item is. */
+  /** For a group: its names as a linked list, the last one first. */
+  readonly names: GroupName | undefined;
+  /** For a list: the kind of its first item. */
   readonly items: 'groups' | 'texts' | undefined;
-  /** A name of this group was given twice already; the others follow from it. */
+  /** A name of this group was repeated already; further repetitions are not reported. */
   readonly repeats: boolean;
 }
 
-/** What the line above leaves open for the next one. */
+/** How the next line may continue the one above. */
 export type Open =
   | { kind: 'nothing' }
-  /** A name, or a dash, without a value: something indented further may follow. */
+  /** A name or a dash without a value: lines that are indented further may follow. */
   | { kind: 'below'; indent: number; after: 'name' | 'dash'; line: number }
-  /** A text without quotes, which lines indented further continue. */
+  /** A text without quotes, which lines that are indented further continue. */
   | {
       kind: 'text';
       indent: number;
       item: boolean;
-      /** Line on which the text begins. */
+      /** Index of the line on which the text begins. */
       line: number;
-      /** Line of the name, when the text begins below it without a sign that says so. */
+      /** Index of the name's line, when the text begins below it without | or >. */
       nameLine?: number | undefined;
     };
 
@@ -39,16 +39,16 @@ export interface Names {
   readonly top: ReadonlySet<string>;
 }
 
-/** Where a line goes: the levels with it, and the indentation that it should have. */
+/** The layout after placing a line, and the indentation that the line should have. */
 export interface Placement {
   layout: Layout;
   indent: number;
   fits: boolean;
-  /** False when no level has a similar indentation. */
+  /** False when no level of this kind is open. */
   known: boolean;
 }
 
-/** The first line of a group when its indentation differs from that of the lines below it. */
+/** The first line of a group, if its indentation differs from that of the lines below it. */
 export interface StrayHead {
   name: string;
   line: number;
@@ -57,7 +57,7 @@ export interface StrayHead {
   item: boolean;
 }
 
-/** The levels of indentation that are open at a line. A layout never changes: each line has its own. */
+/** The levels of indentation that are open at a line. Immutable: each line has its own. */
 export class Layout {
   static readonly start = new Layout([], { kind: 'nothing' });
   readonly open: Open;
@@ -83,29 +83,29 @@ export class Layout {
       (level) => level.kind === kind && (indent === undefined || level.indent === indent),
     );
   }
-  /** What the first item of the innermost list is, where that is the innermost level. */
+  /** The kind of the first item, when the innermost level is a list. */
   get items() {
     return this.levels.at(-1)?.items;
   }
-  /** The list whose item the innermost group is. */
+  /** The list that has the innermost group as an item. */
   get listOfGroup(): { indent: number } | undefined {
     const list = this.levels.at(-2);
     return list?.kind === 'list' ? list : undefined;
   }
 
-  /** The line on which the innermost group was given this name first. */
+  /** The index of the line that first has this name in the innermost group. */
   lineOf(name: string): number | undefined {
     return firstLineOf(name, this.levels.at(-1));
   }
   get repeats() {
     return this.levels.at(-1)?.repeats === true;
   }
-  /** The name that the innermost group begins with. */
+  /** The first name of the innermost group. */
   get firstName(): string | undefined {
     return firstOf(this.levels.at(-1))?.name;
   }
 
-  /** True when a line at this indentation would be the first of something below the line above. */
+  /** Whether a line at this indentation would begin a group or list below the line above. */
   opensBelow(indent: number, kind: Level['kind']): boolean {
     const { open } = this;
     if (open.kind !== 'below') return false;
@@ -113,38 +113,38 @@ export class Layout {
     return kind === 'list' && open.after === 'name' && indent === open.indent;
   }
 
-  /** The same levels, with something else left open. */
+  /** The same levels with another `open`. */
   leaving(open: Open): Layout {
     if (open.kind === 'nothing' && this.open.kind === 'nothing') return this;
     return new Layout(this.levels, open);
   }
-  /** With a group that begins behind a dash. */
+  /** Opens a group that begins after a dash. */
   withGroup(indent: number): Layout {
     return new Layout([...this.levels, newLevel('group', indent)], this.open);
   }
-  /** With one more name in the innermost group, whose value is not read yet. */
+  /** Adds a name to the innermost group. */
   withName(name: string, line: number): Layout {
     const { kind, indent, items, names, repeats } = this.levels.at(-1)!;
     const again = repeats || this.lineOf(name) !== undefined;
     const top = { kind, indent, items, names: { name, line, before: names }, repeats: again };
     return new Layout([...this.levels.slice(0, -1), top], { kind: 'nothing' });
   }
-  /** With what the list says its items are; the first item decides. */
+  /** Records the kind of items of the innermost list; the first item decides. */
   withItems(items: 'groups' | 'texts'): Layout {
     const at = this.levels.findLastIndex(({ kind }) => kind === 'list');
     if (at < 0 || this.levels[at]!.items !== undefined) return this;
     return new Layout(this.levels.with(at, { ...this.levels[at]!, items }), this.open);
   }
 
-  /** Without the levels behind `at`, and with one more. */
+  /** Closes the levels inside the one at `at`, and opens `more`. */
   private cutTo(at: number, ...more: Level[]): Layout {
     if (at === this.depth - 1 && more.length === 0) return this;
     return new Layout([...this.levels.slice(0, at + 1), ...more], this.open);
   }
 
   /**
-   * The group whose only line so far was indented oddly, when a line comes at the usual place: then the first
-   * one slipped, and not all that follow.
+   * Finds a group whose only line so far is indented oddly, when this line has the usual indentation: then that first
+   * line slipped, and not all that follow.
    */
   slippedHead(indent: number): StrayHead | undefined {
     for (let at = this.depth - 1; at > 0; at--) {
@@ -164,8 +164,7 @@ export class Layout {
   }
 
   /**
-   * Finds the level that a line belongs to and closes the ones it leaves. When the indentation fits no level, the
-   * answer is the one that it most likely belongs to.
+   * Finds the level of a line and closes the deeper ones. If the indentation fits no level, takes the most likely one.
    */
   place(indent: number, kind: Level['kind'], names: Names, name?: string): Placement {
     const fitting = { indent, fits: true, known: true };
@@ -193,9 +192,9 @@ export class Layout {
     return { layout: this.cutTo(at), indent: this.levels[at]!.indent, fits: false, known: true };
   }
 
-  /** The level of this kind with the nearest indentation; of two, the deeper one. */
+  /** The level of this kind with the nearest indentation; on a tie, the deeper one. */
   private nearest(indent: number, kind: Level['kind'], { top }: Names, name?: string): number {
-    // A name of the whole file that it does not have yet belongs to the left edge rather than to a part of it.
+    // A top-level name that the file lacks, indented by one space, belongs to the left edge.
     const [edge] = this.levels;
     const ofFile =
       kind === 'group' && edge?.kind === 'group' && name !== undefined && top.has(name);
@@ -218,7 +217,7 @@ const newLevel = (kind: Level['kind'], indent: number): Level => ({
   repeats: false,
 });
 
-function firstOf(level: Level | undefined): Given | undefined {
+function firstOf(level: Level | undefined): GroupName | undefined {
   let at = level?.names;
   while (at?.before) at = at.before;
   return at;

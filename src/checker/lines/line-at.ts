@@ -2,21 +2,21 @@ import { isEmpty } from './indentation.ts';
 import type { LineFault } from '../wording/checker-wordings.ts';
 import type { Layout, Names } from './layout.ts';
 
-/** A line at hand, in the file it stands in. Lines and columns count from 0 here. */
+/** A line and its file. Lines and columns are counted from 0. */
 export interface LineAt {
   readonly lines: readonly string[];
   readonly index: number;
   readonly names: Names;
-  /** The levels that are open above it. */
+  /** The levels that are open above the line. */
   readonly layout: Layout;
-  /** The number of its leading blanks, and the text after them. */
+  /** The number of leading spaces, and the text after them. */
   readonly indent: number;
   readonly text: string;
 }
 
-/** The text after the blanks and dashes of a line. */
+/** The text after the indentation and dashes of a line. */
 export interface NameAt extends LineAt {
-  /** The blanks and dashes. */
+  /** The indentation and dashes. */
   readonly before: string;
   readonly column: number;
   readonly inItem: boolean;
@@ -24,7 +24,7 @@ export interface NameAt extends LineAt {
 
 /** The text after a name or a dash. */
 export interface ValueAt extends NameAt {
-  /** The name, where the value has one. */
+  /** The name, if the value has one. */
   readonly key?: string | undefined;
   /** Indentation of the name or list that the value belongs to. */
   readonly parent: number;
@@ -36,32 +36,31 @@ export interface Read {
   next: number;
 }
 
-/** A mistake in a line, and how the lines read without it. */
+/** A mistake in a line, and the lines to parse in its place. */
 export interface Found {
-  /** The line that is shown, when it is not the one at hand. */
+  /** Index of the line to show, if not the current one. */
   line?: number;
   column: number;
-  /** In characters; 1 without it. */
+  /** In characters; 1 by default. */
   length?: number;
-  /** Other lines that its sentences name, counted from 1. */
+  /** Other lines that the sentences mention, counted from 1. */
   lines?: readonly number[];
-  /** What certainly replaces the lines from `from` to before `to`; none where there is a choice. */
+  /** Certain replacement of the lines from `from` to before `to`; undefined when others are possible. */
   edit?: readonly string[] | undefined;
-  /** The lines to parse instead when there is no edit, or when the edit would hide the rest. */
+  /** Lines to parse instead, without an edit or when the edit would hide further mistakes. */
   reads?: readonly string[];
   from?: number;
   to?: number;
-  /** A note stops nothing. */
   severity?: 'note';
   /** The value is parsed as a text; a finding of its field replaces this one. */
   asText?: true;
-  /** Nothing after it is looked at. */
+  /** The rest of the file is not parsed. */
   stops?: true;
 }
 
 type DataOfCode<Code> = Omit<Extract<LineFault, { code: Code }>, 'code'>;
 
-/** One way in which a hand slips: its code, how it is recognised, and an example of it. */
+/** A kind of typing mistake: its code, how to recognise it, and an example. */
 export type Slip<At> = {
   [Code in LineFault['code']]: {
     code: Code;
@@ -71,8 +70,8 @@ export type Slip<At> = {
 }[LineFault['code']];
 
 /**
- * Lines with the slip, and the lines as they are read; beside them the data of the finding. Names: title, text, price,
- * items, name, end, newPrice.
+ * Lines with the slip, the repaired lines, and the data of the finding. The schema of the examples has the names title,
+ * text, price, items, name, end and newPrice.
  */
 export interface Example {
   wrong: string;
@@ -87,32 +86,32 @@ export const quoted = (text: string) =>
     .replace(/["“”„]/g, "'")
     .replace(/\\/g, '\\\\')}"`;
 
-/** Splits a text without quotes from the comment behind it. */
+/** Splits a text without quotes from its trailing comment. */
 export function splitComment(text: string): [value: string, comment: string] {
   const start = text.search(/\s#/);
   return start < 0 ? [text, ''] : [text.slice(0, start), text.slice(start)];
 }
 
-/** The name that a line would have if it were a named line. */
+/** The name of a line, if it has one. */
 export const nameOf = (text: string) => /^([A-Za-z][\w -]*?):(\s|$)/.exec(text)?.[1];
 
-/** The first line below that says something. */
+/** The next line that is not empty. */
 export const nextLine = ({ lines, index }: LineAt) =>
   lines.slice(index + 1, index + 50).find((line) => !isEmpty(line));
 
-/** What to write from the name on, `price: 750`, and the line that it makes: a comment behind the value stays. */
+/** Rewrites a line from its name on, `price: 750`; the data leaves out a trailing comment. */
 export const writeLine = <More extends object>({ before }: NameAt, words: string, more?: More) => ({
   data: { ...(more as More), write: splitComment(words)[0].trim() },
   edit: [(before + words).trimEnd()],
 });
 
-/** "price: " or "- ", as it stands before a value in a message. */
+/** "price: " or "- ": the beginning of a value in a message. */
 export function lead({ key, inItem }: ValueAt): string {
   if (key !== undefined) return `${key}: `;
   return inItem ? '- ' : '';
 }
 
-/** Another value to write, `title: "Rest days"`, and the line with it: certain, but for a comment that may be text. */
+/** Rewrites a value, `title: "Rest days"`; not certain when the comment may be part of the text. */
 export const writeValue = <More extends object>(
   at: ValueAt,
   value: string,
@@ -121,26 +120,26 @@ export const writeValue = <More extends object>(
 ) => ({
   data: { ...(more as More), write: lead(at) + value },
   asText: true as const,
-  // "#5, Banyan Yard" is no comment, though it would be read as one.
+  // "#5, Banyan Yard" would be parsed as a comment, but is text.
   ...(/^\s*#\S/.test(comment)
     ? { reads: [at.before + value + comment] }
     : { edit: [at.before + value + comment] }),
 });
 
-/** The same with the text that is there, in double quotes. */
+/** The same with the current text in double quotes. */
 export function writeQuoted<More extends object>(at: ValueAt, more?: More) {
   const [words, comment] = splitComment(at.text);
   return writeValue(at, quoted(words), comment, more);
 }
 
-/** The same where something else may be meant; in double quotes the text can be read on. */
+/** The same without a certain edit: the quotes only let parsing continue. */
 export function mayQuote<More extends object>(at: ValueAt, more?: More) {
   const [words, comment] = splitComment(at.text);
   const { data, asText } = writeValue(at, quoted(words), comment, more);
   return { data, asText, reads: [at.before + quoted(words) + comment] };
 }
 
-/** Where a second name begins in the value of a first one: `16:00 end: 17:00`. */
+/** Finds a second name in a value: `16:00 end: 17:00`. */
 export function joinedName(words: string, names: ReadonlySet<string>) {
   const found = /[\s,"']([a-z][\w-]*):\s+["'\d]/.exec(words);
   return found && names.has(found[1]!) ? { name: found[1]!, at: found.index + 1 } : undefined;

@@ -4,8 +4,8 @@ import { type Read, type ValueAt } from './line-at.ts';
 import { blockHeadSlips, blockLineSlips, isOutside, type BlockLineAt } from './slips/long-text.ts';
 
 /**
- * A long text below its name, after | or >. All its lines must be indented, and none less than the first; what is
- * wrong with the blanks of several of them is one mistake.
+ * Parses a long text after | or >. All its lines must be indented, and none less than the first; wrong indentation of
+ * several lines is one mistake.
  */
 export function readBlock(at: ValueAt, find: Finder): Read | Claim {
   const head = find.in(blockHeadSlips, at);
@@ -41,7 +41,7 @@ export function readBlock(at: ValueAt, find: Finder): Read | Claim {
   return claim ? together(claim, claims, lines) : { layout: at.layout, next };
 }
 
-/** A mistake on several lines of one text is reported once, at the first of them. */
+/** Joins the mistakes of one text into one, at the first of their lines. */
 function together(claim: Claim, claims: readonly Claim[], lines: readonly string[]): Claim {
   const from = Math.min(...claims.map(({ found }) => found.from!));
   const to = claims.at(-1)!.found.to!;

@@ -1,26 +1,26 @@
 import { nearest } from '../nearest.ts';
 import { nameOf, type NameAt } from './line-at.ts';
 
-/** The beginning of a line, as far as it may be a name. */
+/** The beginning of a line, which may be a name. */
 export interface BeginningAt extends NameAt {
-  /** The text before a colon that is followed by a blank. */
+  /** The text before a colon that is followed by a space. */
   readonly key: string | undefined;
-  /** The same with the colon and the blanks behind it. */
+  /** The same with the colon and the spaces after it. */
   readonly written: string;
-  /** A word at the beginning, with or without a colon. */
+  /** The first word, with or without a colon. */
   readonly word: string | undefined;
-  /** The word is one that lines of this file begin with. */
+  /** The schema of the file has this name. */
   readonly isKnown: boolean;
-  /** Lines with names stand at this place, so that a word without a colon may have lost it. */
+  /** Named lines are expected here, so a word without a colon may have lost it. */
   readonly inGroup: boolean;
   /** The items of this list are texts. */
   readonly amongTexts: boolean;
 }
 
-/** What may begin a name: no quote, no bracket, no sign that means something else. */
+/** What may begin a name: no quote, no bracket, no special sign of YAML. */
 const beginsName = /^[^\s:#'"[\]{},&*!|>%@`]/;
 
-/** A name with its colon and the blanks behind it; a comment before the colon makes a text of it. */
+/** A name with its colon and the spaces after it; with a comment before the colon, the line is a text. */
 function nameIn(text: string): { key: string; written: string } | undefined {
   const stop = text.search(/:(?=\s|$)|\s#/);
   if (text[stop] !== ':' || !beginsName.test(text)) return undefined;
@@ -51,7 +51,7 @@ export function beginningOf(at: NameAt): BeginningAt {
   };
 }
 
-/** The name of a line without slips, with its colon and the blanks behind it. */
+/** The name of a line without slips, with its colon and the spaces after it. */
 export function readName(at: BeginningAt): { key: string; written: string } | undefined {
   const inQuotes = /^(["'])([^"']*)\1\s*:(?:\s+|$)/.exec(at.text);
   if (inQuotes) return { key: inQuotes[2]!, written: inQuotes[0] };
@@ -59,7 +59,7 @@ export function readName(at: BeginningAt): { key: string; written: string } | un
   return key === undefined || isText(at) ? undefined : { key, written };
 }
 
-/** A text of a list that has a colon in it. */
+/** Whether an item is a text with a colon in it. */
 const isText = ({ inItem, names, key = '', amongTexts }: BeginningAt) =>
   inItem && !names.all.has(key) && (amongTexts || (/\s/.test(key) && !nearest(key, names.all)));
 
@@ -70,7 +70,7 @@ export const mayLackColon = ({ inItem, text, word, isKnown, inGroup, amongTexts 
   !amongTexts &&
   (inGroup || inItem || (isKnown && /^[A-Za-z][\w-]*\s*[=:]/.test(text)));
 
-/** Does a named line follow in the column of this item's text? Then the item is a group, and no text. */
+/** Whether a named line follows in the same column: then the item is a group, not a text. */
 export function beginsGroup({ lines, index, column, names }: NameAt): boolean {
   const below = lines[index + 1];
   if (below === undefined || below.length - below.trimStart().length !== column) return false;

@@ -21,9 +21,9 @@ import { quoteSlips } from './slips/quotes.ts';
 import { emptyValueSlips, strayLineSlips, valueNotes, valueSlips } from './slips/value.ts';
 
 /**
- * Reads one line and what belongs to its value. The first slip on the way is the answer; the families are asked from
- * left to right: the line itself (`line`), what is above it (`example`), its dash (`dash`), where it stands (`layout`), whether it goes on with the
- * text above (`continued-text`), its name (`name`), and its value (`value`, `quotes`, `brackets`, `long-text`).
+ * Parses one line and what belongs to its value; returns the first slip on the way. The families are tried from left to
+ * right: the line itself (`line`), the line above (`example`), its dash (`dash`), its indentation (`layout`), the text
+ * that it continues (`continued-text`), its name (`name`), and its value (`value`, `quotes`, `brackets`, `long-text`).
  */
 export function parseLine(at: LineAt, find: Finder): Read | Claim {
   const claim =
@@ -38,7 +38,7 @@ export function parseLine(at: LineAt, find: Finder): Read | Claim {
   return readDashes(at, find);
 }
 
-/** The dashes before a name or a text, each of which is an item of a list of its own. */
+/** Parses the dashes before a name or a text, each of which is an item of its own list. */
 function readDashes(line: LineAt, find: Finder): Read | Claim {
   let { layout, text } = line;
   let column = line.indent;
@@ -97,7 +97,7 @@ function readNamed(at: NameAt, find: Finder): Read | Claim {
   return find.in(depthSlips, value) ?? readValue(value, find);
 }
 
-/** A line without a name: the text of an item, or one that belongs to the name above. */
+/** Parses a line without a name: the text of an item, or the value of the name above. */
 function parseText(at: NameAt, find: Finder): Read | Claim {
   const { layout, inItem, column, text } = at;
   const { open } = layout;
@@ -114,7 +114,7 @@ function parseText(at: NameAt, find: Finder): Read | Claim {
   return { ...read, layout: read.layout.leaving({ ...read.layout.open, nameLine: open.line }) };
 }
 
-/** What follows a name or a dash, up to the last line that belongs to it. */
+/** Parses what follows a name or a dash, up to the last line of the value. */
 function readValue(at: ValueAt, find: Finder): Read | Claim {
   const { text, layout, index, parent } = at;
   const [first = '#'] = text;
@@ -134,7 +134,7 @@ function readValue(at: ValueAt, find: Finder): Read | Claim {
   }
   const claim = find.in(valueSlips, at) ?? find.in(valueNotes, at);
   if (claim) return claim;
-  // A comment ends the text; only a text without one can go on below.
+  // A comment ends the text; only a text without one can continue below.
   if (/\s#/.test(text)) return { layout, next };
   const item = at.inItem && at.key === undefined;
   return { layout: layout.leaving({ kind: 'text', indent: parent, item, line: index }), next };

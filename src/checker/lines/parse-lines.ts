@@ -4,17 +4,17 @@ import { walk, type Reported } from './walk.ts';
 
 export interface ParsedLines {
   findings: Finding[];
-  /** The same lines with every mistake found here fixed or taken out, so that the rest can be checked too. */
+  /** The lines with every mistake fixed or removed, so that the rest can be checked too. */
   repaired: string;
-  /** True when nothing after the last finding was looked at. */
+  /** Nothing after the last finding was parsed. */
   gaveUp: boolean;
-  /** True when a line had to be left out, so that something in the file may seem to be missing. */
+  /** A line was left out, so that something in the file may seem to be missing. */
   leftOut: boolean;
 }
 
 /**
- * Reads the lines of a content file the way staff do, before any parser sees them: each line is a name and a value,
- * an item of a list, more of the text above, a comment, or a slip.
+ * Parses the lines of a content file the way staff read them, before the YAML parser does: each line is a name and a
+ * value, an item of a list, more of the text above, a comment, or a slip.
  */
 export function parseLines(text: readonly string[], names: Names): ParsedLines {
   const lines = [...text];
@@ -33,12 +33,12 @@ export function parseLines(text: readonly string[], names: Names): ParsedLines {
   };
 }
 
-/** The same mistake on line after line is one mistake: a list pasted from elsewhere, an editor's tabs. */
+/** The same mistake on consecutive lines is reported once: a list pasted from elsewhere, an editor's tabs. */
 type Run = [first: Reported, ...more: Reported[]];
 
 const lineOf = ({ found, index }: Reported) => found.line ?? index;
 
-/** A key of the mistake, without the text to write instead. */
+/** A key of the mistake, which ignores the text to write instead. */
 const keyOf = ({ fault, found }: Reported) =>
   JSON.stringify([fault.code, { ...fault.data, write: undefined }, found.lines]);
 

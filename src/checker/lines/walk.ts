@@ -3,14 +3,14 @@ import { Layout, type Names } from './layout.ts';
 import { parseLine } from './parse-line.ts';
 import type { Found, LineAt, Slip } from './line-at.ts';
 
-/** A slip, where it was met, and the lines that it changes, from `from` to before `to`. */
+/** A slip, the index of its line, and the lines that it changes, from `from` to before `to`. */
 export interface Reported extends Claim {
   index: number;
   from: number;
   to: number;
-  /** Each line is reported once: what else is wrong with it mostly follows from that. */
+  /** The first mistake of its line; others mostly follow from it, and are not reported. */
   isFirst: boolean;
-  /** Something of the file is not read. */
+  /** Some text of the file is not parsed. */
   leavesOut: boolean;
 }
 
@@ -20,16 +20,16 @@ interface Claimed {
   count: number;
   isReported: boolean;
 }
-/** How often a line is read again at most; one that needs more is left out. */
+/** How often one line is parsed again; after that it is left out. */
 const mostClaims = 12;
 const nothing: ReadonlySet<Slip<never>> = new Set();
 
 /**
- * The way through the lines of a file. A slip says how the lines should read: these replace the wrong ones in `lines`,
- * and reading goes on from there, until all lines can be read.
+ * Parses the lines of a file. When one has a slip, the lines that the slip proposes replace the wrong ones in `lines`,
+ * and parsing continues there, until all lines can be parsed.
  */
 export function* walk(lines: string[], names: Names): Generator<Reported> {
-  /** The layout above each parsed line. */
+  /** The layout before each parsed line. */
   const layouts: (Layout | undefined)[] = [Layout.start];
   const claimed = new Map<number, Claimed>();
   for (let index = 0; index < lines.length;) {
@@ -60,7 +60,7 @@ export function* walk(lines: string[], names: Names): Generator<Reported> {
   }
 }
 
-/** An empty line, a comment, or the mark that begins a file. */
+/** An empty line, a comment, or the --- that begins a file. */
 function isSilent(line: string, { isEmpty }: Layout): boolean {
   const text = line.trim();
   return text === '' || text.startsWith('#') || (isEmpty && text === '---');
@@ -71,7 +71,7 @@ function lineAt(lines: readonly string[], index: number, layout: Layout, names: 
   return { lines, index, names, layout, indent: lines[index]!.length - text.length, text };
 }
 
-/** The replacement of some lines: as many as before, so that all others keep their numbers. */
+/** The replacement of `count` lines: as many lines, so that all others keep their numbers. */
 function readsOf({ edit, reads = edit }: Found, count: number): string[] | undefined {
   return reads && Array.from({ length: count }, (_, row) => reads[row] ?? '');
 }

@@ -14,18 +14,18 @@ import { fileSlips } from './file-slips.ts';
 import { folderSlips } from './folder-slips.ts';
 
 export interface FileList {
-  /** Content files to read, inside the content folder. */
+  /** Content files to parse, by path inside the content folder. */
   yaml: string[];
-  /** Pictures, by name, with their size in bytes. */
+  /** The pictures by name, with their sizes in bytes. */
   pictures: Map<string, number>;
-  /** Files that were found under a wrong name, by the name that they should have. */
+  /** Paths that exist under a wrong name, and so are not missing. */
   misnamed: Set<string>;
   problems: Problem[];
 }
 
 const ignored = /(?:^|\/)(\.DS_Store|Thumbs\.db|~\$[^/]*|\.git[^/]*)$/;
 
-/** What lies in the content folder, and whether it is there under a name that the site knows. */
+/** Sorts the entries of the content folder, and reports those with a name that the site does not know. */
 export function checkNames(entries: readonly Entry[], model: ContentModel): FileList {
   const list: FileList = { yaml: [], pictures: new Map(), misnamed: new Set(), problems: [] };
   const folders = knownFolders(model);
@@ -70,7 +70,7 @@ function siblingsOf(entries: readonly Entry[]): Map<string, Siblings> {
   return new Map([...names].map(([folder, list]) => [folder, new Siblings(list)]));
 }
 
-/** Files of the site that are not there, under their name or another. */
+/** Reports required files that exist under no name. */
 function missingFiles({ yaml, misnamed, problems }: FileList, model: ContentModel): Problem[] {
   const there = new Set([
     ...yaml,

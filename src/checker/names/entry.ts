@@ -2,23 +2,23 @@ import type { ContentModel } from '../model.ts';
 import type { Problem } from '../problem.ts';
 import type { FileFault } from '../wording/checker-wordings.ts';
 
-/** Something that lies in the content folder. */
+/** An entry of the content folder. */
 export interface Entry {
-  /** Inside the content folder, with forward slashes. */
+  /** The path inside the content folder, with forward slashes. */
   file: string;
   kind: 'file' | 'folder' | 'link' | 'other';
   /** In bytes. */
   size: number;
-  /** Its contents, read only to propose a name for it. */
+  /** Reads the contents; called only to suggest a name. */
   text: () => string;
 }
 
-/** An entry among the others of its folder, and what may lie there. */
+/** An entry with its siblings, and what its folder may contain. */
 export interface EntryAt extends Entry {
   readonly name: string;
   /** Its folder; '' is the content folder itself. */
   readonly inside: string;
-  /** Its name without any ending of a text file. */
+  /** Its name without the extension of a text file. */
   readonly bare: string;
   readonly siblings: Siblings;
   readonly model: ContentModel;
@@ -26,14 +26,14 @@ export interface EntryAt extends Entry {
 
 type DataOfCode<Code> = Omit<Extract<FileFault, { code: Code }>, 'code'>;
 
-/** A mistake in a name, or in the kind of thing that has it. */
+/** A mistake in the name or the kind of an entry. */
 export interface Misnamed {
   severity?: Problem['severity'];
-  /** The file that is not missing, but here. */
+  /** The path that this entry should have, which is then not reported as missing. */
   standsFor?: string;
 }
 
-/** One way in which a name goes wrong: its code, how it is recognised, and an example of it. */
+/** A kind of mistake in names: its code, how to recognise it, and an example. */
 export type NameSlip = {
   [Code in FileFault['code']]: {
     code: Code;
@@ -42,7 +42,7 @@ export type NameSlip = {
   };
 }[FileFault['code']];
 
-/** A path with the slip, and the path that its fix makes; none where it goes away. */
+/** A path with the mistake, and the path after the fix; undefined when the entry has to go. */
 export interface NameExample {
   wrong: string;
   kind?: Entry['kind'];
@@ -60,7 +60,7 @@ export function entryAt(entry: Entry, siblings: Siblings, model: ContentModel): 
 
 export const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 
-/** Every folder that is read, but for the content folder itself. */
+/** Every folder that is read, except the content folder itself. */
 export const knownFolders = ({ images, files, folders }: ContentModel): Set<string> =>
   new Set(
     [images, ...Object.keys(folders), ...Object.keys(files).map(folderOf)].filter(
@@ -68,10 +68,10 @@ export const knownFolders = ({ images, files, folders }: ContentModel): Set<stri
     ),
   );
 
-/** A content file, also under a wrong ending of one. */
+/** Whether a file is meant as a content file, perhaps with a wrong extension. */
 export const isContentName = (name: string) => /\.ya?ml(\.txt)?$/i.test(name);
 
-/** "Dīpāvali at the gym!" → "dipavali-at-the-gym"; a name without any letter of ours → "" */
+/** "Dīpāvali at the gym!" → "dipavali-at-the-gym"; a name without any Latin letter or digit → "" */
 const tidyName = (name: string) =>
   name
     .normalize('NFKD')
@@ -81,7 +81,9 @@ const tidyName = (name: string) =>
     .slice(0, 60)
     .replace(/^-+|-+$/g, '');
 
-/** A name for a file whose own is not allowed: made from its letters, from the title in the file, or a number. */
+/**
+ * A free name for a file with a forbidden one: made from its letters, from the title in the file, or `new-in-posts`.
+ */
 export function freeName({ bare, size, text, inside, siblings }: EntryAt): string {
   const title = size < 100_000 ? /^(?:title|name):\s*["']?(.*)/m.exec(text())?.[1] : undefined;
   const own = tidyName(bare) || tidyName(title ?? '') || `new-in-${inside.split('/').at(-1)}`;
@@ -109,7 +111,7 @@ export class Siblings {
     return this.names.has(name);
   }
 
-  /** A name that differs from this one in capital letters only. */
+  /** A sibling whose name differs from this one in case only. */
   twinOf(name: string): string | undefined {
     return this.byLowerCase.get(name.toLowerCase())?.find((other) => other !== name);
   }

@@ -4,12 +4,12 @@ import { freeName, isContentName, type EntryAt, type NameSlip } from './entry.ts
 const largestFile = 1_000_000;
 const copyMark = /^Copy of |(?: - Copy(?: \(\d+\))?| copy(?: \d+)?| \(\d+\)|-copy|_copy)$/i;
 
-/** The name and path that a content file of this name should have. */
+/** The path that a content file of this name should have. */
 const right = ({ bare, inside }: EntryAt) =>
   inside === '' ? `${bare}.yaml` : `${inside}/${bare}.yaml`;
 const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 
-/** Mistakes in the name of a file that is no picture. The first that fits is reported. */
+/** Mistakes in the names of files, except pictures. The first that matches is reported. */
 export const fileSlips: readonly NameSlip[] = [
   {
     code: 'content-among-pictures',
@@ -171,7 +171,7 @@ export const fileSlips: readonly NameSlip[] = [
 
 const isUsed = ({ file, inside, model }: EntryAt) => file in model.files || inside in model.folders;
 
-/** The files of the site that are not in this folder. */
+/** The required files, except those present in this folder. */
 const missing = ({ model, siblings, inside }: EntryAt) =>
   Object.keys(model.files).filter(
     (one) => !(siblings.has(baseName(one)) && one.slice(0, -baseName(one).length - 1) === inside),

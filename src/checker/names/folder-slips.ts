@@ -1,7 +1,7 @@
 import { nearest } from '../nearest.ts';
 import { knownFolders, type EntryAt, type NameSlip } from './entry.ts';
 
-/** What lies in the folder and is no file. The first that fits is reported. */
+/** Folders, links and other entries that are wrong. The first that matches is reported. */
 export const folderSlips: readonly NameSlip[] = [
   {
     code: 'link-to-elsewhere',

@@ -6,7 +6,7 @@ import { rowRepairs } from './rows.ts';
 
 const repairs: readonly Repair[] = [...movedRepairs, ...dashRepairs, ...rowRepairs];
 
-/** Repairs to try for some lines (from 0): of these lines, of those beside them, and of those they belong to. */
+/** Repairs to try around some lines (indices): of these lines, their neighbours and their parents. */
 export function* candidatesNear(
   lines: readonly string[],
   suspects: readonly number[],
@@ -21,7 +21,7 @@ export function* candidatesNear(
     }
 }
 
-/** The lines before and after one, and those above it that are indented less and less. */
+/** The lines before and after `start`, and those above it with less and less indentation. */
 function* linesAround(lines: readonly string[], start: number): Generator<number> {
   yield start - 1;
   yield start + 1;
@@ -31,21 +31,21 @@ function* linesAround(lines: readonly string[], start: number): Generator<number
     least = marginOf(lines[at]!);
     found++;
     yield at;
-    // What begins below it.
+    // The first line below that parent.
     const first = lines.findIndex((line, index) => index > at && /^\s*[^\s#]/.test(line));
     if (first < start) yield first;
   }
   yield start - 2;
 }
 
-/** The lines that a candidate replaces, and by what. */
+/** The edit of a candidate. */
 export const editOf = ({ from, to, by }: Pick<Candidate, 'from' | 'to' | 'by'>): Edit => ({
   line: from + 1,
   endLine: to,
   text: by.length === 0 ? null : by.join('\n'),
 });
 
-/** The changes of the first line of an edit, any of which may be what was meant instead. */
+/** Other changes of the first line of an edit that may have been meant instead. */
 export function changesOf(
   lines: readonly string[],
   { line, endLine }: Edit,

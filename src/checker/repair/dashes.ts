@@ -1,7 +1,7 @@
 import { blanks } from '../lines/indentation.ts';
 import { here, marginOf, isItem, isSilent, nameIn, shownLine, type Repair } from './repair.ts';
 
-/** What happens to the dash of an item, and to the line that it stands on. */
+/** Repairs of the dash of an item, and of the line with it. */
 export const dashRepairs: readonly Repair[] = [
   {
     code: 'two-dashes',
@@ -71,7 +71,7 @@ export const dashRepairs: readonly Repair[] = [
     },
   },
   {
-    // The item above begins with a name, and this one does not.
+    // The item above begins with a name that this one lacks.
     code: 'first-line-of-item-missing',
     example: {
       wrong: 'items:\n  - name: Experts\n    price: 750\n    price: 500',
@@ -85,7 +85,7 @@ export const dashRepairs: readonly Repair[] = [
       yield {
         from: at,
         to: at,
-        // Whatever it said, it was not what another item says.
+        // The real value is unknown, but it differs from that of the other item.
         by: [head.line.replace(/(:\s+["']?)(\S)/, '$1x$2')],
         guessed: 0,
         cost: 3,
@@ -98,7 +98,7 @@ export const dashRepairs: readonly Repair[] = [
   },
 ];
 
-/** The first line of the item before or after in the same list, and the name in it. */
+/** The first line of the previous or next item of the same list, and its name. */
 function headOfItem(
   lines: readonly string[],
   at: number,

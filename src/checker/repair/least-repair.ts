@@ -4,15 +4,15 @@ import { candidatesNear, editOf } from './candidates.ts';
 import { isChanged, originalLine, type Move } from './moves.ts';
 import { cheap, marginOf, type Candidate, type OwnFix } from './repair.ts';
 
-/** The most that the search reads, all tries together; after that the first guess is kept. */
+/** The limit for all tries together; after that the best repair so far is kept. */
 const mostLinesRead = 30_000;
 const mostLettersRead = 1_500_000;
-/** People do not type longer files or lines; for what was pasted no repair is searched. */
+/** Longer files or lines were pasted rather than typed, and are not repaired. */
 const mostLines = 1000;
 const longestLine = 1000;
-/** One slip never causes more mistakes; a file with more was not typed, or has to be restored. */
+/** A single slip causes fewer mistakes; a file with more was not typed, or has to be restored. */
 const mostErrors = 100;
-/** How many slips of one file are repaired, one after the other. */
+/** How many slips of one file are repaired, one after another. */
 const mostSlips = 3;
 
 /** A file after some repairs: the findings reported so far, and the errors that are left. */
@@ -24,7 +24,7 @@ interface Repaired {
   errors: readonly Finding[];
   reported: readonly Finding[];
   moves: readonly Move[];
-  /** A line was made up, and what it stands for may be named elsewhere. */
+  /** A line was invented, and the real one may declare an id. */
   isPartial: boolean;
 }
 interface Try extends Pick<Repaired, 'lines' | 'read' | 'errors'> {
@@ -32,9 +32,9 @@ interface Try extends Pick<Repaired, 'lines' | 'read' | 'errors'> {
 }
 
 /**
- * One slip of the hand often causes many mistakes, and where a line belongs is uncertain until the rest is read. Changes
- * that may undo a slip are tried around the first mistakes, beginning with their own remedies. The change that leaves
- * the whole file with the fewest mistakes is reported in place of these mistakes. `read` checks a text.
+ * Searches the least repair. One slip often causes many mistakes, and where a line belongs is uncertain until the rest
+ * is parsed. So changes around the first mistakes are tried, beginning with the mistakes' own fixes. The change that
+ * leaves the fewest mistakes in the file is reported in their place. `read` parses and checks a text.
  */
 export function readWithLeastRepair(text: string, read: (text: string) => ParsedFile): ParsedFile {
   const first = read(text);
@@ -70,16 +70,16 @@ export function readWithLeastRepair(text: string, read: (text: string) => Parsed
 const errorsOf = ({ findings }: ParsedFile) =>
   findings.filter(({ severity }) => severity === 'error');
 
-/** A file of the right shape has its lines where they belong, however many of its values are wrong. */
+/** Whether lines may be misplaced. Wrong values alone, however many, are no sign of that. */
 const isInDoubt = (errors: readonly Finding[]) =>
   errors.length <= mostErrors &&
   errors.some(({ inDoubt, isOfValue }) => inDoubt || (errors.length >= 2 && !isOfValue));
 
-/** A repair must remove two mistakes, unless the place of a line was in doubt: otherwise they were two slips. */
+/** A repair must remove two mistakes, or one if a line may be misplaced; otherwise they were separate slips. */
 const isWorth = (best: Try, { errors }: Repaired) =>
   errors.length - best.errors.length >= (errors.some(({ inDoubt }) => inDoubt) ? 1 : 2);
 
-/** The change that leaves the fewest mistakes; of two, the smaller one. */
+/** The change that leaves the fewest mistakes; on a tie, the cheapest one. */
 function bestTry(
   { lines, errors, read: before }: Repaired,
   again: (lines: readonly string[]) => ParsedFile | undefined,
@@ -94,7 +94,7 @@ function bestTry(
     seen.add(key);
     const read = again(changed);
     if (!read) break;
-    // What cannot be read at all has fewer mistakes.
+    // A text that cannot be parsed only seems to have fewer mistakes.
     if (before.typed !== undefined && read.typed === undefined) continue;
     const left = errorsOf(read).filter(({ line }) => line - 1 !== guessedLine(candidate));
     const tried = { candidate, lines: changed, read, errors: left };
@@ -104,13 +104,13 @@ function bestTry(
   return best;
 }
 
-/** The line of the repaired text that was made up, as an index. */
+/** The index of the invented line in the repaired text; -1 without one. */
 const guessedLine = (candidate: Candidate | OwnFix) =>
   'own' in candidate || candidate.guessed === undefined ? -1 : candidate.from + candidate.guessed;
 
 const isBetter = (one: Try, other: Try | undefined) =>
   !other ||
-  // What a mistake says of itself counts more than a guess.
+  // A finding's own fix counts more than a guess.
   (!('own' in other.candidate && isUnsure(one.candidate)) &&
     (one.errors.length < other.errors.length ||
       (one.errors.length === other.errors.length && one.candidate.cost < other.candidate.cost)));
@@ -136,12 +136,12 @@ function* candidatesFor(
       own,
     };
   }
-  // In their order: findings of lines come before those of the schema.
+  // In order: findings of lines come before those of the schema.
   const suspects = [...new Set(asked.map(({ line }) => line - 1))];
   yield* candidatesNear(lines, suspects.slice(0, 3), missing);
 }
 
-/** The file with one more slip reported and undone. */
+/** Applies a repair and reports its finding. */
 function repairedBy({ candidate, ...tried }: Try, before: Repaired): Repaired {
   const { from, to, by } = candidate;
   const moved = { from: from + 1, are: by.length, were: to - from };
@@ -156,7 +156,7 @@ function repairedBy({ candidate, ...tried }: Try, before: Repaired): Repaired {
   };
 }
 
-/** A finding in the repaired text, as one in the file itself. */
+/** Translates a finding in the repaired text to the lines of the file. */
 function inFile(found: Finding, { moves, original, lines }: Repaired): Finding {
   const { line, lastLine, length } = found;
   // The file as a whole has no line of its own.
@@ -175,7 +175,7 @@ function inFile(found: Finding, { moves, original, lines }: Repaired): Finding {
   };
 }
 
-/** What a repair has changed is fixed by it; the rest can be once that is done. */
+/** Drops a fix of lines that a repair changed: it becomes possible after that repair. */
 function fixInFile({ kind, edit }: Fix, moves: readonly Move[]): Fix[] {
   if (isChanged(moves, edit.line) || isChanged(moves, edit.endLine)) return [];
   const line = originalLine(moves, edit.line);

@@ -1,7 +1,7 @@
 import { blanks, endOfBlock, moveBy } from '../lines/indentation.ts';
 import { here, marginOf, isItem, type Candidate, type Repair, type SuspectAt } from './repair.ts';
 
-/** What the Tab key and the space bar do to a line, or to a block of lines. */
+/** Lines and blocks that the Tab key or the space bar moved. */
 export const movedRepairs: readonly Repair[] = [
   {
     code: 'odd-blank-before-line',
@@ -48,7 +48,7 @@ export const movedRepairs: readonly Repair[] = [
     },
   },
   {
-    // A line with all that stands below it, or with all lines of its level, moved by the same blanks.
+    // A line moved by as many spaces as the lines below it, or as all lines of its level.
     code: 'lines-moved-together',
     example: {
       wrong: 'items:\n - name: Experts\n   price: 750',
@@ -76,7 +76,7 @@ function together({ lines, at, indent }: SuspectAt, place: number, to: number): 
   };
 }
 
-/** Where a block that was moved may end: with the lines further in, with those of its level, or before the next item. */
+/** Possible ends of a moved block: after the deeper lines, after those of its level, or before the next item. */
 function endsOf({ lines, at, indent }: SuspectAt, place: number): number[] {
   const least = Math.min(indent, place);
   const startsItem = (line: string) => marginOf(line) === place && isItem(line.trim());

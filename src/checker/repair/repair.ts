@@ -2,34 +2,34 @@ import type { Example } from '../lines/line-at.ts';
 import type { Finding } from '../problem.ts';
 import type { LineFault } from '../wording/checker-wordings.ts';
 
-/** A change of some lines that may be what undoes a slip. */
+/** A change of some lines that may undo a slip. */
 export interface Candidate {
-  /** The lines that are replaced: index of the first, and of the one after the last. */
+  /** The replaced lines: index of the first, and of the one after the last. */
   from: number;
   to: number;
   by: readonly string[];
-  /** The smaller the change, the likelier it is. */
+  /** Smaller changes are likelier, and cost less. */
   cost: number;
-  /** Index of a line of `by` that is invented: mistakes in it do not count. */
+  /** The index in `by` of an invented line: mistakes in it do not count. */
   guessed?: number;
-  /** Where it is shown, as an index; the first of the lines without it. */
+  /** The index of the line to report; `from` by default. */
   at?: number;
-  /** What it undoes. */
+  /** The slip that it undoes. */
   fault: LineFault;
-  /** Other lines that its sentences name, counted from 1. */
+  /** Other lines that the sentences mention, counted from 1. */
   names?: readonly number[];
-  /** It explains the mistakes, but something else may be meant: it is reported without a fix. */
+  /** It explains the mistakes, but another change may be meant: it is reported without a fix. */
   isUnsure?: boolean;
 }
 
-/** The fix that a finding brings along; the finding is reported unchanged. */
+/** The fix that a finding has already; the finding is reported unchanged. */
 export interface OwnFix extends Pick<Candidate, 'from' | 'to' | 'by' | 'cost'> {
   own: Finding;
 }
 
 /**
- * What a change costs: the remedy of the mistake itself, one sign or the blanks of one line, a dash, a whole line.
- * Fractions break ties by distance. A change of `cheap` that leaves no mistake ends the search.
+ * A finding's own fix costs least, then one character or the indentation of one line, a dash, whole lines. Fractions
+ * break ties by distance. A change that costs at most this and leaves no mistake ends the search.
  */
 export const cheap = 1.2;
 
@@ -40,19 +40,19 @@ export interface SuspectAt {
   readonly line: string;
   readonly text: string;
   readonly indent: number;
-  /** The indentations at which it may begin. */
+  /** The indentations that it may have. */
   readonly places: readonly number[];
-  /** Whether it is no line of a long text there. */
+  /** Whether it may have this indentation without becoming part of a long text. */
   readonly mayBegin: (place: number) => boolean;
-  /** Names that a group lacks. */
+  /** Required names that are missing. */
   readonly missing: readonly string[];
 }
 
-/** What may have happened to a line, and the changes that undo it. The example is a file with one of its changes, and `code` what that undoes. */
+/** A kind of slip and the changes that undo it. The example shows one of these changes, and `code` names its slip. */
 export interface Repair {
   code: LineFault['code'];
   example: Example & { data?: object };
-  /** Lines that look like this are as often meant so: where it fits too, no other change is certain. */
+  /** Such lines are often meant like this: when it works too, no other change is certain. */
   isOftenMeant?: true;
   candidates(at: SuspectAt): Iterable<Candidate>;
 }
@@ -61,12 +61,12 @@ export const isSilent = (line: string) => /^\s*(#|$)/.test(line);
 export const marginOf = (line: string) => /^[ \t]*/.exec(line)![0].length;
 export const isItem = (text: string) => /^-(\s|$)/.test(text);
 export const nameIn = (text: string) => /^(?:- +)?([\w-]+):(?:\s|$)/.exec(text)?.[1];
-/** A line in a message: its name, or how it begins. */
+/** What a message shows of a line: its name, or its beginning. */
 export const shownLine = (text: string) => nameIn(text) ?? text.slice(0, 30);
-/** The one line at hand, replaced. */
+/** Replaces the current line only. */
 export const here = ({ at }: SuspectAt) => ({ from: at, to: at + 1 });
 
-/** A line, with the places where it may begin: those that are open above it, and that of the line below. */
+/** A line with its possible indentations: those of the levels open above it, and of the line below. */
 export function suspectAt(
   lines: readonly string[],
   at: number,
@@ -81,7 +81,7 @@ export function suspectAt(
   return { lines, at, line, text, indent: marginOf(line), places, mayBegin, missing };
 }
 
-/** Whether a line would belong to a long text at this place: a named line that is moved there would be lost in it. */
+/** Whether a line at this indentation would become part of a long text, and so be lost as a field. */
 function isInText(lines: readonly string[], at: number, place: number): boolean {
   let least = place;
   for (let above = at - 1; above >= 0 && least > 0; above--) {

@@ -2,7 +2,7 @@ import { blanks } from '../lines/indentation.ts';
 import { quoted, splitComment } from '../lines/line-at.ts';
 import { here, marginOf, isItem, isSilent, nameIn, shownLine, type Repair } from './repair.ts';
 
-/** What the keys Enter, Delete and Paste do to whole lines. */
+/** Repairs of whole lines, after slips with the keys Enter, Delete and Paste. */
 export const rowRepairs: readonly Repair[] = [
   {
     code: 'lines-swapped',
@@ -42,7 +42,7 @@ export const rowRepairs: readonly Repair[] = [
           to: at + count,
           by: [],
           cost: 1,
-          // A copy may be one that was to be changed.
+          // The copy may have been meant to become a new entry.
           isUnsure: true,
           fault: count === 1 ? { code: 'line-twice' } : { code: 'lines-twice', data: { count } },
           names: [at + 1, at + count],
@@ -142,7 +142,7 @@ export const rowRepairs: readonly Repair[] = [
         to: at + 1,
         at,
         by: [whole],
-        // Behind a comment it would be hidden.
+        // After a comment the text would be hidden.
         isUnsure: /\s#/.test(above) && !/\s#.*\S\s+\S/.test(above),
         cost: 1.7,
         fault: { code: 'line-goes-on', data: { write: whole.trim() } },
@@ -170,7 +170,7 @@ export const rowRepairs: readonly Repair[] = [
     },
   },
   {
-    // Only a missing heading can be recognised from the lines that are left.
+    // A missing heading can be recognised from the lines that are left.
     code: 'heading-missing',
     example: {
       wrong: 'title: Plans\n  - name: Experts',
@@ -179,7 +179,7 @@ export const rowRepairs: readonly Repair[] = [
     },
     *candidates({ at, line, text, indent, missing }) {
       if (indent < 2) return;
-      // A text of several lines hangs on a sign.
+      // A text of several lines needs a sign after the colon.
       const isText = !isItem(text) && nameIn(text) === undefined;
       for (const head of missing.flatMap((name) =>
         isText ? [`${name}: >-`, `${name}: |`] : [`${name}:`],
@@ -197,7 +197,7 @@ export const rowRepairs: readonly Repair[] = [
     },
   },
   {
-    // It stands among comments, or is a sentence where nothing reads one.
+    // The line is among comments, or is a sentence where no text is expected.
     code: 'comment-without-sign',
     example: {
       wrong: '# The prices of all plans\nin rupees, for 30 days\nprice: 750',
@@ -209,14 +209,14 @@ export const rowRepairs: readonly Repair[] = [
       const around = [lines[at.at - 1], lines[at.at + 1]];
       const beside = around.filter((line) => line?.trim().startsWith('#')).length;
       const isSentence = /\S+\s+\S+\s+\S+/.test(text);
-      // At the left edge a name is that of a part of the file.
+      // At the left edge, a name belongs to a field of the file.
       const mayBe =
         nameIn(text) === undefined ? beside > 0 || isSentence : beside > 0 && indent > 0;
       if (!mayBe || text.startsWith('-')) return;
       yield {
         ...here(at),
         by: [`# ${text}`],
-        // A sentence that is content would be hidden.
+        // A sentence of the content would be hidden.
         isUnsure: beside === 0 || !isSentence || /["':]\s|["']$/.test(text),
         cost: beside > 0 && nameIn(text) === undefined ? 1.8 : 2.6,
         fault: { code: 'comment-without-sign', data: { write: text } },

@@ -4,7 +4,7 @@ import { namesAt, notesOf, walkFields } from '../schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 
-/** What the schema of a file says of its fields beyond their values: words in braces, long texts, the order. */
+/** Checks what the schema says of fields beyond their values: placeholders, long texts, the order. */
 export const checkFields = (
   file: YamlFile,
   schema: z.ZodType,
@@ -33,7 +33,7 @@ function checkBraces(
   return findings;
 }
 
-/** A long text keeps its paragraphs only below a |. */
+/** Reports long texts without the | that keeps their paragraphs. */
 function checkLongTexts(file: YamlFile, schema: z.ZodType, typed: unknown): Finding[] {
   const findings: Finding[] = [];
   walkFields(schema, typed, ({ markdown }, text, path) => {
@@ -53,7 +53,7 @@ function checkOrder(file: YamlFile, schema: z.ZodType, typed: unknown): Finding[
   const found = Object.keys(typed).filter((name) => order.includes(name));
   const at = found.findIndex((name, index) => name !== order[index]);
   if (at < 0) return [];
-  // The one that was moved: without it the others stand as they should.
+  // The part that was moved: without it the others are in order.
   const others = (names: readonly string[], moved: string) =>
     names.filter((name) => name !== moved).join();
   const moved = found.find((name) => others(found, name) === others(order, name)) ?? found[at]!;

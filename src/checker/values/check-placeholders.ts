@@ -3,25 +3,25 @@ import { misspelt, nearest } from '../nearest.ts';
 import type { CheckerFault } from '../wording/checker-wordings.ts';
 
 export type PlaceholderFinding = CheckerFault & {
-  /** The words that are meant; undefined for the whole text. */
+  /** The part of the text at fault; undefined for the whole text. */
   at?: string;
   meant?: Meant;
 };
 
 const token = /\{([^{}\n]*)(\}?)|\}/g;
 
-/** The words in braces that a text may hold. */
+/** The placeholders that a text may contain. */
 interface Words {
   own: Record<string, 'may' | 'must'>;
   facts: readonly string[];
-  /** Those that stand alone; the others take the id of something. */
+  /** Placeholders without an id. */
   allowed: readonly string[];
 }
 
 /**
- * The words in braces of one text: unknown, misspelt, unclosed ones, and those that it has lost.
- * `own` are the ones that this text alone may or must hold, `facts` those that every such text may hold; one
- * that ends in a colon takes the id of something: "price:" allows {price:experts}.
+ * Finds placeholders of one text that are unknown, misspelt, unclosed or missing. `own` are those that this text alone
+ * may or must contain, `facts` those that every such text may contain; one that ends in a colon takes an id: "price:"
+ * allows {price:experts}.
  */
 export function checkPlaceholders(
   text: string,
@@ -42,11 +42,11 @@ export function checkPlaceholders(
       if (finding) findings.push(finding);
     }
   }
-  // A word that is misspelt is not lost as well.
+  // A misspelt placeholder is not reported as missing, too.
   return findings.length > 0 ? findings : lostWords(words, seen);
 }
 
-/** ${phone}, {{ phone }}, ｛phone｝: braces as other programs have them. */
+/** ${phone}, {{ phone }}, ｛phone｝: placeholders of other programs. */
 function oddBraces(text: string, { facts, allowed }: Words): PlaceholderFinding | undefined {
   const odd = /\$\{[\w:-]*\}?|\{\{\s*([\w:-]*)\s*\}\}|[｛｝]/.exec(text);
   if (!odd) return undefined;
@@ -82,7 +82,7 @@ function unfilled(
   const word = name.trim();
   const at = found.split('\n')[0]!;
   const named = namedWord(word, facts);
-  // Whether there is such a thing is known between the files.
+  // Whether the id exists is checked between the files.
   if (named === name) return undefined;
   const code = 'misspelt-braces';
   if (named !== undefined) {
@@ -100,14 +100,14 @@ function unfilled(
   return { code: 'unknown-braces', data: { found, words: [...allowed, ...takers] }, at };
 }
 
-/** The words that can be meant, for the sentences and for the fixes. */
+/** The placeholders that may be meant, for the sentences and for the fixes. */
 const offered = (words: readonly string[], isCertain: boolean) => ({
   data: { words, isCertain },
   meant: { values: words.map((word) => `{${word}}`), isCertain },
 });
 const only = (word: string) => offered([word], true);
 
-/** The word that is meant by one that is misspelt; nobody knows which of several, or of others that are only near. */
+/** What a misspelt placeholder may mean; certain only if exactly one candidate is a typing error away. */
 function wordMeant(word: string, allowed: readonly string[]) {
   const slips = allowed.includes(word) ? [word] : misspelt(word, allowed);
   return slips.length > 0
@@ -121,8 +121,8 @@ const lostWords = ({ own }: Words, seen: ReadonlySet<string>): PlaceholderFindin
     .map(([word]) => ({ code: 'braces-lost', data: { word } }));
 
 /**
- * "Price: Experts" → "price:experts", for a fact that takes the id of something; of what is never closed the first
- * word behind the colon is taken.
+ * "Price: Experts" → "price:experts", for a fact that takes an id; an unclosed one takes the first word after the
+ * colon.
  */
 function namedWord(word: string, facts: readonly string[]): string | undefined {
   const [, typed, rest] = /^(\w+)\s*:\s*(\w[\w'-]*(?:[ _][\w'-]+)?)/.exec(word.trim()) ?? [];

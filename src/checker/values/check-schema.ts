@@ -11,9 +11,9 @@ import { describeUnknown } from './unknown-line.ts';
 
 export interface SchemaResult {
   findings: Finding[];
-  /** How many more there are; past some hundreds nobody reads on. */
+  /** How many more there are than the `mostDescribed` that are reported. */
   hidden: number;
-  /** Names of lines that are missing, reported or not. */
+  /** Required names that are missing, reported or not. */
   missing: string[];
   /** The checked value; undefined when there are findings. */
   value: unknown;
@@ -21,7 +21,7 @@ export interface SchemaResult {
 
 const mostDescribed = 300;
 
-/** Holds a file against its schema and turns each issue into a finding. */
+/** Checks a file against its schema, and turns each issue into a finding. */
 export function checkSchema(
   file: YamlFile,
   schema: z.ZodType,
@@ -64,13 +64,13 @@ export function checkSchema(
 
 type Issue = z.core.$ZodIssue;
 
-/** The names of a group are missing too when something else stands in its place. */
+/** When another value stands in place of a group, its required names are missing too. */
 function lostGroup(schema: z.ZodType, issue: Issue): string[] {
   const group = isOfOtherKind(issue) ? schemaAt(schema, issue.path) : undefined;
   return group ? requiredNamesAt(group) : [];
 }
 
-/** Leaves out what follows from a wrong value, such as its length. */
+/** Keeps the first issue of each value: others, such as its length, follow from it. */
 function firstOfEach(issues: readonly Issue[]): Issue[] {
   const reported = new Set<string>();
   return issues.filter(({ code, path }) => {
@@ -81,7 +81,7 @@ function firstOfEach(issues: readonly Issue[]): Issue[] {
   });
 }
 
-/** A value that is not what its field wants; on a line with an odd number that is reported already. */
+/** Describes a value that does not fit its field, unless an odd number is already reported on its line. */
 function describeWrong(
   file: YamlFile,
   issue: Issue,
@@ -102,7 +102,7 @@ function describeWrong(
   return [{ severity: 'error', ...place, path, at, code, data, meant, fixes: [], ...kind }];
 }
 
-/** The line that is lacking, where it is there and still begins with #. */
+/** Finds the missing line, if it is commented out. */
 function commentedLine(
   file: YamlFile,
   data: object | undefined,
@@ -119,7 +119,7 @@ function commentedLine(
   return at < 0 ? undefined : lineInComment(file, [...group, name], at + 1);
 }
 
-/** A heading without its lines, which still begin with #. */
+/** Finds a heading whose lines are all commented out. */
 function commentedBelow(file: YamlFile, { input, path }: Issue): Finding | undefined {
   const key = input === null ? file.placeOfKey(path) : undefined;
   if (!key) return undefined;
@@ -135,7 +135,7 @@ function commentedBelow(file: YamlFile, { input, path }: Issue): Finding | undef
   });
 }
 
-/** A list where a text should be, a text where a group should be: lines were moved, lost or joined. */
+/** Whether a list replaces a text, or a text a group: then lines were moved, lost or joined. */
 const isOfOtherKind = (issue: Issue) =>
   issue.code === 'invalid_union'
     ? isListOrGroup(issue.input)
@@ -144,7 +144,7 @@ const isOfOtherKind = (issue: Issue) =>
 
 const isListOrGroup = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** Of several forms that a value may have, staff meant the one that it resembles: the others are not reported. */
+/** Of the options of a union, only the one that the value resembles is reported. */
 function insideUnions(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const resembling = issue.errors.find((errors) => errors.every(({ path }) => path.length > 0));
@@ -153,13 +153,13 @@ function insideUnions(issue: Issue): Issue[] {
   );
 }
 
-/** zod names all unknown keys of a group at once; staff fix them one by one. */
+/** zod reports all unknown keys of a group in one issue; staff fix them one by one. */
 const separateNames = (issue: Issue): Issue[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }))
     : [issue];
 
-/** Content has no symbols for names. */
+/** Content has no symbols as keys. */
 const fieldOf = (path: Path) => path as FieldPath;
 
 const atOf = (issue: Issue) => {
@@ -167,13 +167,13 @@ const atOf = (issue: Issue) => {
   return typeof at === 'string' ? at : undefined;
 };
 
-/** What only the check knows: what was typed, and the coming day of a date without its year. */
+/** Fills in what only the check knows: the text as typed, and the next date with a month and a day. */
 const filledIn = (message: string, file: YamlFile, path: Path, today: string) =>
   message
     .replace(/\{next:(\d\d-\d\d)\}/g, (_, day: string) => nextDay(day, today))
     .replaceAll('{source}', () => JSON.stringify(file.sourceOf(path) ?? '').slice(1, -1));
 
-/** The coming day of a month and a day, "01-26", from today on; 29 February is in a leap year. */
+/** The next date with a month and a day, "01-26", from today on; 29 February is in a leap year. */
 function nextDay(day: string, today: string): string {
   for (let year = Number(today.slice(0, 4)); ; year++) {
     const date = `${year}-${day}`;

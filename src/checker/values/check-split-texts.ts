@@ -5,8 +5,9 @@ import type { Edit } from '../edit.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
 /**
- * Texts without quotes that go on below their first line. YAML joins such lines, so that a lost dash would silently make
- * one item of two: a long text needs quotes, or a sign after its colon. `reported` are lines with a mistake.
+ * Reports unquoted texts that continue below their first line. YAML joins such lines, so that a lost dash would
+ * silently make one item of two: a long text needs quotes, or a sign after its colon. `reported` lines have a mistake
+ * already.
  */
 export function checkSplitTexts(file: YamlFile, reported: ReadonlySet<number>): Finding[] {
   const findings: Finding[] = [];
@@ -15,10 +16,11 @@ export function checkSplitTexts(file: YamlFile, reported: ReadonlySet<number>): 
       if (key === 'key' || node.type !== 'PLAIN' || !node.range) return;
       const lines = file.text.slice(node.range[0], node.range[1]).trimEnd().split('\n');
       const { line, column } = file.placeOf(node.range[0]);
-      // A finding in one of its lines explains the others.
+      // A finding on one of its lines explains the others.
       if (lines.length === 1 || lines.some((_, index) => reported.has(line + index))) return;
       const split = { file, lines, line, column, parent: ancestors.at(-1) };
-      const { fault, place, lastLine, edit } = lostDash(split) ?? lostSign(split) ?? wentOn(split);
+      const { fault, place, lastLine, edit } =
+        lostDash(split) ?? lostSign(split) ?? continuedText(split);
       const fixes = certainFix(edit);
       findings.push(finding(fault, place, { fixes, ...(lastLine !== undefined && { lastLine }) }));
     },
@@ -26,7 +28,7 @@ export function checkSplitTexts(file: YamlFile, reported: ReadonlySet<number>): 
   return findings;
 }
 
-/** A text without quotes on several lines, where it begins, and what holds it. */
+/** An unquoted text on several lines, its beginning, and its parent node. */
 interface SplitText {
   file: YamlFile;
   lines: readonly string[];
@@ -41,7 +43,7 @@ interface Explained {
   edit: Edit;
 }
 
-/** Its second line, which is the one that goes on. */
+/** Its second line, which continues the text. */
 function below({ lines, line }: SplitText) {
   const at = lines.findIndex((text, index) => index > 0 && text.trim() !== '');
   const text = lines[at]!.trim();
@@ -79,7 +81,7 @@ function lostSign({ file, line, parent }: SplitText): Explained | undefined {
   };
 }
 
-function wentOn(split: SplitText): Explained {
+function continuedText(split: SplitText): Explained {
   const { file, lines, line, column, parent } = split;
   const whole = lines.map((text) => text.trim()).join(' ');
   const name = isPair(parent) && isScalar(parent.key) ? `${String(parent.key.value)}: ` : '- ';
@@ -94,7 +96,7 @@ function wentOn(split: SplitText): Explained {
   };
 }
 
-/** A thing of its own, as the words of the list around it are, and not the rest of the sentence above. */
+/** Whether a line is an item like the others of the list, rather than the rest of the sentence above. */
 const looksLikeAnItem = (text: string, above: string, list: YAMLSeq) =>
   (!/\s/.test(text) && list.items.every((item) => !isScalar(item) || isWords(item.value))) ||
   (/^[\p{Lu}\p{N}]/u.test(text) &&

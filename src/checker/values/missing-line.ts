@@ -7,7 +7,7 @@ import { exampleLines, exampleOf, isList, schemaAt } from '../schema-walk.ts';
 import type { CheckerFault } from '../wording/checker-wordings.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
-/** A line that a group must have, unless one of its lines could not be read: most likely that is the one. */
+/** Reports a missing line, unless a line of the group has a mistake: that is probably the missing one. */
 export function describeMissing(
   file: YamlFile,
   schema: z.ZodType,
@@ -27,7 +27,7 @@ export function describeMissing(
   return finding(fault, file.headOf(parent), { path });
 }
 
-/** A line that is there, behind a #. */
+/** Reports a line that is commented out. */
 export function lineInComment(file: YamlFile, path: FieldPath, line: number): Finding {
   const name = String(path.at(-1));
   const found = file.lines[line - 1]!;

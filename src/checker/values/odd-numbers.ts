@@ -8,7 +8,7 @@ import type { YamlFile } from '../yaml-file.ts';
 const perhapsOdd =
   /(?:^|[\s[,])(?:[-+]?0[\dxo]|[-+]?\.(?:inf|nan|\d)|\+\d|[-+]?\d[\d.]*e[-+]?\d|\d{1,3}\.\d{3}(?!\d))/im;
 
-/** Numbers that a parser takes and a reader does not: 0750, 0x2EE, 7.5e2, .inf, and 1.000, of which it makes 1. */
+/** Reports numbers that YAML accepts but people misread: 0750, 0x2EE, 7.5e2, .inf, and 1.000, which YAML reads as 1. */
 export function oddNumbers(file: YamlFile, schema: z.ZodType): Finding[] {
   const found: Finding[] = [];
   if (!perhapsOdd.test(file.text)) return found;
@@ -27,14 +27,14 @@ export function oddNumbers(file: YamlFile, schema: z.ZodType): Finding[] {
   return found;
 }
 
-/** The path to the last of some nodes, each of which is inside the one before it. */
+/** The path to the last of some nodes, each inside the one before it. */
 const pathOf = (nodes: readonly Node[]): FieldPath =>
   nodes.flatMap<string | number>((node, index) => {
     if (isPair(node)) return [String(node.key)];
     return isSeq(node) ? [node.items.indexOf(nodes[index + 1])] : [];
   });
 
-/** A number that is odd because it is a telephone number, perhaps a time, or none at all. */
+/** Describes an odd number: a telephone number, perhaps a time, or none at all. */
 function describe(
   place: Place,
   source: string,
@@ -57,7 +57,7 @@ function describe(
   );
 }
 
-/** What the field takes of all that can be meant. */
+/** The possible values that the field accepts; without any, its example. */
 function meantBy(
   values: readonly (string | number)[],
   isPlain: boolean,

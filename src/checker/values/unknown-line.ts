@@ -6,7 +6,7 @@ import { finding, type Finding } from '../problem.ts';
 import { namesAt, notesOf, schemaAt } from '../schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
-/** A line that no group of this kind has: misspelt, or of another group. What it explains is added to `explained`. */
+/** Describes an unknown name: misspelt, or of another group. Adds the path that it explains to `explained`. */
 export function describeUnknown(
   file: YamlFile,
   schema: z.ZodType,
@@ -46,12 +46,12 @@ export function describeUnknown(
   }
   return finding({ code: 'unknown-name', data: { name, present: likeliest, offered } }, place, {
     path,
-    // No name of ours has three words: it is a sentence.
+    // No name of a field has three words: it is a sentence.
     ...(/\S\s+\S+\s+\S/.test(name) && { inDoubt: true }),
   });
 }
 
-/** The names that a misspelt one can be: "close" is "closes" beside a time, and "closed" beside a yes or no. */
+/** The fields that a misspelt name may mean: "close" is "closes" beside a time, "closed" beside a yes or no. */
 function meantBy(
   file: YamlFile,
   schema: z.ZodType,

@@ -2,10 +2,10 @@ import { apart, both, type Wordings } from '../../findings/wording.ts';
 import { eitherOf } from '../nearest.ts';
 
 interface Brace {
-  /** The words as they stand in the text. */
+  /** The part of the text at fault, as typed. */
   found: string;
 }
-/** What may stand in braces instead. */
+/** The placeholders that may be meant. */
 interface Offered {
   words: readonly string[];
 }
@@ -26,7 +26,7 @@ const hidden = (what: (character: string) => string) =>
     'Delete the word and type it again by hand, without pasting.',
   ]);
 
-/** Findings about the characters of a text, and about its words in braces. */
+/** Findings about the characters of a text, and about its placeholders. */
 export const characterAndBraceWordings = {
   // Characters.
   'control-character': hidden((code) => `control character (${code}) that nobody can see`),
@@ -51,7 +51,7 @@ export const characterAndBraceWordings = {
     'Write the character itself; for a blank simply a blank.',
   ]),
 
-  // Words in braces.
+  // Placeholders.
   'odd-braces': both<Brace & Offered & { isCertain: boolean }>(
     ({ found, words, isCertain }, say) => [
       `${say.subject} holds ${found}, which is not how words in braces are written.`,

@@ -7,7 +7,7 @@ import { repairWordings } from './repairs.ts';
 import { syntaxWordings } from './syntax.ts';
 import { valueWordings } from './values.ts';
 
-/** The findings of the checker itself, which any site can have. */
+/** Findings of the checker itself, for the content of any site. */
 export const checkerWordings = {
   ...lineWordings,
   ...lineValueWordings,

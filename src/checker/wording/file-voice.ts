@@ -4,7 +4,7 @@ import type { Voice } from '../../findings/wording.ts';
 import { subjectOf } from '../path.ts';
 import type { Finding } from '../problem.ts';
 
-/** Names things as they stand in a file, for those who edit it. */
+/** Names things as a file has them, for people who edit it. */
 export function fileVoice({ path = [], lines = [] }: Pick<Finding, 'path' | 'lines'>): Voice {
   const last = path.at(-1);
   const subject = subjectOf(path);

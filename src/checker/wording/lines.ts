@@ -160,7 +160,7 @@ export const lineWordings = {
 interface Dash {
   blanks: number;
   wanted: number;
-  /** There is a list at that place. */
+  /** Whether a list is open at that indentation. */
   isKnown: boolean;
 }
 

@@ -4,7 +4,7 @@ import { byText, type Named, type ToWrite } from './shown-line.ts';
 
 const linesFrom = ([first, last]: readonly number[]) => `${first} to ${last}`;
 
-/** Findings of the search for the least repair, and about texts without quotes on several lines. */
+/** Findings of the search for the least repair, and about unquoted texts on several lines. */
 export const repairWordings = {
   // What the search for the least repair finds.
   'two-dashes': byText('There are two dashes at the beginning of this item.', 'Write'),

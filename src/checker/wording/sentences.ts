@@ -4,11 +4,11 @@ import type { Problem } from '../problem.ts';
 import { checkerWordings } from './checker-wordings.ts';
 import { fileVoice } from './file-voice.ts';
 
-/** What is wrong and how to fix it, for those who edit the file. `wordings` are those of the site. */
+/** What is wrong and how to fix it, for people who edit the file. `wordings` are those of the site. */
 export const inFile = (problem: Problem, wordings: Wordings): Sentences =>
   sentencesFor(problem, wordings, 'file', fileVoice);
 
-/** The same for one audience, in its voice. */
+/** The same for any audience, in its voice. */
 export function sentencesFor(
   problem: Problem,
   wordings: Wordings,

@@ -1,6 +1,6 @@
 import { both } from '../../findings/wording.ts';
 
-/** What the sentences show to type. It is the only thing that may differ between lines with one mistake. */
+/** The text that the sentences suggest. Nothing else may differ between lines with one mistake. */
 export interface ToWrite {
   write: string;
 }
@@ -8,6 +8,6 @@ export interface Named {
   name: string;
 }
 
-/** A mistake that needs nothing but what to type instead. */
+/** The wording of a mistake that needs nothing but what to type instead. */
 export const byText = (message: string, ask: string) =>
   both<ToWrite>(({ write }) => [message, `${ask} ${write}`]);

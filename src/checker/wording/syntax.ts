@@ -4,7 +4,7 @@ import { both, type Wordings } from '../../findings/wording.ts';
 const compare = 'a text with special signs must be in double quotes.';
 const tag = 'A value may not begin with an exclamation mark: such tags are not allowed.';
 
-/** Findings of the YAML parser where the check of lines found nothing: its codes, and two of ours. */
+/** Findings of the YAML parser where the line check found nothing: its codes, and two of ours. */
 export const syntaxWordings = {
   'yaml-bad-alias': both(() => [
     'An * mark repeats a part of the file, which is not allowed.',
@@ -66,7 +66,7 @@ export const syntaxWordings = {
   ]),
 } satisfies Wordings;
 
-/** The code of an error of the parser: BAD_INDENT → yaml-bad-indent. */
+/** The code for an error of the parser: BAD_INDENT → yaml-bad-indent. */
 export function syntaxCode(code: ErrorCode): keyof typeof syntaxWordings {
   const own = `yaml-${code.toLowerCase().replaceAll('_', '-')}`;
   return isKnown(own) ? own : 'yaml-unreadable';

@@ -4,14 +4,14 @@ import type { Named } from './shown-line.ts';
 
 interface Reference {
   noun: string;
-  /** What such a thing is called to programs: "class". */
+  /** The kind of such things, for programs: "class". */
   kind: string;
   id: string;
 }
 
 /** "one, two and three" */
 const allOf = (names: readonly string[]) => eitherOf(names).replace(/ or /, ' and ');
-/** Findings about the values of a file, and about their names. */
+/** Findings about the values of a file, and about names. */
 export const valueWordings = {
   // Numbers.
   'number-loses-digits': apart<{ source: string }>({

@@ -3,7 +3,6 @@ import { inputOf } from '../../findings/input.ts';
 import { certainlyMeant, eitherMeant, fault } from './fault.ts';
 import { z } from './zod.ts';
 
-/** Yes or no. */
 export const flag = z
   .boolean({
     error: ({ input }) =>
@@ -22,7 +21,7 @@ function flagMeant(typed: string): Meant {
   return /^\s*off\s*$/i.test(typed) ? eitherMeant('false', 'true') : eitherMeant('true', 'false');
 }
 
-/** Marks what the owner still has to confirm; the site is not launched while one is left. */
+/** Marks a fact that the owner still has to confirm; the site is not launched while one is left. */
 export const placeholder = flag.optional().meta({
   placeholderMark: true,
   seldomMeant: true,
@@ -39,7 +38,7 @@ export const shownFlag = flag.optional().meta({
   written: 'false hides this for a while; delete the line to show it again.',
 });
 
-/** One of a few words; `meant` may tell which ones can be meant when the letters do not. */
+/** One of a few words; `meant` may suggest some where the spelling does not. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(
   allowed: Words,
   meant: (input: unknown) => readonly string[] | undefined = () => undefined,
@@ -60,7 +59,7 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(
     })
     .meta({ kind: 'choice', choices: allowed, examples: [allowed[0]] });
 
-/** The words that can be meant by one with a typing error; the nearest first. */
+/** The allowed words that a misspelt one may mean; the nearest first. */
 export const wordsMeant = (input: unknown, allowed: readonly string[]): string[] => {
   const typed = String(input);
   const same = allowed.filter((word) => word.toLowerCase() === typed.trim().toLowerCase());
@@ -72,7 +71,7 @@ export const wordsMeant = (input: unknown, allowed: readonly string[]): string[]
     : almost;
 };
 
-/** The same letters but for one or two, in any order: "mian" for "main". */
+/** Whether two words have the same letters but for one or two, in any order: "mian" for "main". */
 export function isAlmost(typed: string, word: string): boolean {
   const left = [...word.toLowerCase()];
   const added = [...typed.trim().toLowerCase()].filter((letter) => {
@@ -83,7 +82,7 @@ export function isAlmost(typed: string, word: string): boolean {
   return added.length + left.length <= Math.min(2, word.length / 2);
 }
 
-/** The allowed word that shares most letters at the beginning with what was typed. */
+/** The allowed word with the longest beginning in common with what was typed. */
 function closest(input: unknown, allowed: readonly string[]): string {
   const typed = String(input).toLowerCase();
   const shared = (word: string) => {

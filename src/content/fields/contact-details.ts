@@ -3,7 +3,6 @@ import { certainlyMeant, fault } from './fault.ts';
 import { isText } from './text.ts';
 import { z } from './zod.ts';
 
-/** An e-mail address. */
 export const email = z
   .string({ error: isText })
   .trim()

@@ -38,7 +38,7 @@ export const time = z
     examples: ['"09:00"'],
   });
 
-/** A day without its year is that of the coming one, which only the check knows. */
+/** A date without a year is the next such date, which only the check knows. */
 const dated = (value: string) => (isDate(value) ? value : `{next:${value}}`);
 
 function dateMeant(input: unknown): Meant | undefined {
@@ -46,7 +46,7 @@ function dateMeant(input: unknown): Meant | undefined {
   return values.length > 0 ? { values: quotedAll(values.map(dated)), isCertain } : undefined;
 }
 
-/** The 5th of December. */
+/** The next 5th of December. */
 const example = '{next:12-05}';
 
 function faultOfDate(value: string): string {
@@ -59,7 +59,7 @@ function faultOfDate(value: string): string {
     : fault({ code: 'impossible-day', data: { date: value, example }, meant });
 }
 
-/** A day of the calendar: "2022-03-11". Never a Date, which would move with the reader's clock. */
+/** A date: "2022-03-11". Never a Date, which depends on the reader's time zone. */
 export const date = z
   .string({
     error: ({ input }) =>
@@ -79,7 +79,7 @@ export const date = z
     examples: ['"2026-03-11"'],
   });
 
-/** The last day is not before the first. `what` is the thing that begins then. */
+/** Checks that the last day is not before the first. `what` is the thing that begins then. */
 export const daysInOrder =
   (what: 'offer' | 'notice') =>
   (
@@ -92,7 +92,7 @@ export const daysInOrder =
     context.addIssue({ code: 'custom', path: ['until'], message });
   };
 
-/** The day of the week, in small letters. */
+/** A weekday in small letters: "monday". */
 export const weekday = z
   .string({ error: isText })
   .refine((value): value is Weekday => (weekdays as readonly string[]).includes(value), {

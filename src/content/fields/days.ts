@@ -4,18 +4,18 @@ import { date } from './dates.ts';
 import { fault } from './fault.ts';
 import type { z } from './zod.ts';
 
-/** One day, or the first and the last of several: for a group whose refinement calls `daysAreSaid`. */
+/** One day, or the first and the last of several; the refinement of the group calls `checkDays`. */
 export const days = {
   date: date.meta({ title: 'The day' }).optional(),
   from: date.meta({ title: 'First day', description: 'Of several days in a row.' }).optional(),
   until: date.meta({ title: 'Last day', description: 'It counts as well.' }).optional(),
 };
 
-/** Nobody plans more than a year ahead; whoever does means every week. */
+/** Nobody plans more than a year ahead: longer times mean every week. */
 const longest = 366;
 
-/** Either `date`, or `from` and `until` in order; `beside` is the field that is reported when there is neither. */
-export function daysAreSaid(
+/** Checks for either `date`, or `from` and `until` in order; `beside` is the field that is reported without both. */
+export function checkDays(
   { date: one, from, until }: Days,
   context: z.RefinementCtx,
   beside: string,

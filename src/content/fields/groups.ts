@@ -2,7 +2,7 @@ import { inputOf } from '../../findings/input.ts';
 import { fault } from './fault.ts';
 import { z } from './zod.ts';
 
-/** One or more of `item`, in the order in which they are shown; none of them twice. */
+/** One or more of `item`, in the order in which they are shown, without duplicates. */
 export const list = <Item extends z.ZodType>(item: Item, { least = 1, most = 500 } = {}) =>
   z
     .array(item, {
@@ -28,7 +28,7 @@ export const list = <Item extends z.ZodType>(item: Item, { least = 1, most = 500
     })
     .meta({ minItems: least, maxItems: most });
 
-/** Named lines that belong together. Any other name is a mistake, so that typing errors surface. */
+/** Fields that belong together. Any other name is an error, so that typing errors surface. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>

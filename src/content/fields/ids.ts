@@ -23,7 +23,7 @@ const idWord = (kind: string) =>
           data: { input: inputOf(input) },
           meant: {
             values: [toId(String(input)) || 'a-short-name'],
-            // Which letters stand for "ø" or "&" nobody can know.
+            // Nobody can know which letters should replace "ø" or "&".
             isCertain: /^[\w -]*[a-z0-9][\w -]*$/i.test(String(input)),
           },
         }),
@@ -31,18 +31,18 @@ const idWord = (kind: string) =>
     .max(48, fault({ code: 'id-too-long' }))
     .meta({ kind: 'id', most: 48, examples: [`the-id-of-the-${kind}`] });
 
-/** The kinds of things that other files name by an id. */
+/** Kinds of things that other files refer to by id. */
 export type Kind =
   'class' | 'trainer' | 'feature' | 'plan' | 'question' | 'image' | 'category' | 'page';
 
-/** Where a thing of this kind gets its id, once. */
+/** The id of a thing of this kind, which is declared here. */
 export const declares = (kind: Kind) =>
   idWord(kind).meta({ title: 'Short name in addresses', declares: kind });
 
-/** The same for a thing that other files name by its name, such as a category. */
+/** The same for a thing that other files refer to by name, such as a category. */
 export const declaresName = (kind: Kind) => text(40).meta({ declares: kind });
 
-/** The id of a thing of this kind, which is declared elsewhere. */
+/** The id of a thing of this kind that is declared elsewhere. */
 export const refersTo = (kind: Kind) =>
   z
     .string({ error: isText })

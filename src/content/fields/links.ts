@@ -17,7 +17,7 @@ const wholeOf = (path: string) =>
     .filter(Boolean)
     .join('/')}`;
 
-/** "about.html" → "/about", "/our classes" → "/classes"; what names no page of ours → undefined */
+/** "about.html" → "/about", "/our classes" → "/classes"; undefined if it names no page of this site */
 function nearestPage(typed: string): string | undefined {
   const [path = ''] = typed.toLowerCase().split(/[?#]/);
   const whole = wholeOf(path);

@@ -22,10 +22,8 @@ export const whole = (least: number, most: number, noun = 'a whole number') => {
     .meta({ kind: 'number', examples: [String(least)] });
 };
 
-/** Ten lakh. */
 const mostRupees = 1_000_000;
 
-/** A price in whole rupees. */
 export const rupees = z
   .number({
     error: ({ input }) => {
@@ -63,8 +61,8 @@ const wholeRupees = (amount: number) =>
 const typedText = (input: unknown) =>
   typeof input === 'string' || typeof input === 'number' ? String(input) : '';
 
-/** Commas that part thousands and lakhs: 1,150 and 1,15,000. */
-const parted = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})$/;
+/** Commas between thousands or lakhs: 1,150 and 1,15,000. */
+const withCommas = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})$/;
 
 /** "₹1,150/-" is one price; "750,00" and "75O" may be two, "750-950" and "free" may be any. */
 function amountsMeant(input: unknown): Meant<number> {
@@ -72,30 +70,30 @@ function amountsMeant(input: unknown): Meant<number> {
     .replace(/\p{Nd}/gu, asLatinDigit)
     .trim()
     .replace(/^(?:₹|rs\.?|inr)\s*|\s*(?:\/-|rupees|rs\.?|inr|₹)$/giu, '');
-  const isPlain = (words: string) => /^\d+$/.test(words) || parted.test(words);
+  const isPlain = (words: string) => /^\d+$/.test(words) || withCommas.test(words);
   const amount = (words: string) => Number(words.replace(/\D/g, ''));
-  const said = (...amounts: number[]) => {
+  const possible = (...amounts: number[]) => {
     const values = [...new Set(amounts)].filter((value) => value >= 1 && value <= mostRupees);
     return { values, isCertain: values.length === 1 && amounts.length === 1 };
   };
   const whole = typed.replace(/\.00?$/, '');
-  if (isPlain(whole)) return said(amount(whole));
+  if (isPlain(whole)) return possible(amount(whole));
   const [, rupees, , paise] = /^([\d,]*\d)([.,])(\d+)$/.exec(typed) ?? [];
   if (rupees !== undefined && paise !== undefined)
     return paise.length < 3
-      ? said(amount(rupees), amount(typed))
-      : said(amount(typed), amount(rupees));
+      ? possible(amount(rupees), amount(typed))
+      : possible(amount(typed), amount(rupees));
   const [, thousands] = /^(\d+)\s*k$/i.exec(typed) ?? [];
-  if (thousands !== undefined) return said(Number(thousands) * 1000, Number(thousands));
-  // Letters for the digits they look like, or beside the digits by a slip.
+  if (thousands !== undefined) return possible(Number(thousands) * 1000, Number(thousands));
+  // Letters that look like digits, or that were typed beside them by mistake.
   if (/^[\dolisb]*\d[\dolisb]*$/i.test(typed))
-    return said(amount(withDigits(typed)), amount(typed));
+    return possible(amount(withDigits(typed)), amount(typed));
   const figures = typed.split(/\s+/);
   if (figures.length > 1 && figures.every((figure) => /^\d{3,}$/.test(figure)))
-    return said(...figures.map(Number));
-  // Of several figures the first may be the price.
+    return possible(...figures.map(Number));
+  // Of several numbers, the first may be the price.
   const [first = ''] = /^\d[\d\s.]*(?=[.,]\d\d?$|$)|\d[\d,.]*/.exec(typed) ?? [];
-  return { values: said(amount(first)).values, isCertain: false };
+  return { values: possible(amount(first)).values, isCertain: false };
 }
 
 const digitsLike: Record<string, string> = { o: '0', l: '1', i: '1', s: '5', b: '8' };
@@ -103,7 +101,7 @@ const digitsLike: Record<string, string> = { o: '0', l: '1', i: '1', s: '5', b: 
 const withDigits = (typed: string) =>
   typed.replace(/[olisb]/gi, (letter) => digitsLike[letter.toLowerCase()]!);
 
-/** A digit of any script → 0 to 9; the digits of each script stand in a row in Unicode. */
+/** A digit of any script → 0 to 9; the digits of each script are consecutive in Unicode. */
 function asLatinDigit(digit: string): string {
   let zero = digit.codePointAt(0)!;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && digit.codePointAt(0)! - zero < 9) zero--;

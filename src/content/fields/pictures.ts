@@ -3,7 +3,7 @@ import { certainlyMeant, fault } from './fault.ts';
 import { isText, text } from './text.ts';
 import { z } from './zod.ts';
 
-/** The name of a picture in content/images/. Whether it is there is checked apart. */
+/** The name of a picture in content/images/. Whether it exists is checked between files. */
 export const image = z
   .string({ error: isText })
   .trim()
@@ -60,7 +60,7 @@ const nearestFocus = (input: unknown) => {
   return `${x ?? 50}% ${y ?? 50}%`;
 };
 
-/** What is seen in a photograph, for people who cannot see it. */
+/** What a photograph shows, for people who cannot see it. */
 export const alt = text(160)
   .refine(
     (value) =>

@@ -6,8 +6,8 @@ import { certainlyMeant, fault } from './fault.ts';
 import { z } from './zod.ts';
 
 /**
- * The vocabulary that the schemas are written in: texts. Staff never read these files; they read their messages,
- * so each one says what to type instead. `examples` is the value that a missing line is shown with.
+ * The vocabulary of the schemas: texts. Staff never read these files, only their messages, so each message says what to
+ * type instead. `examples` is the value shown for a missing line.
  */
 
 export const isText = (issue: { input?: unknown }) => {
@@ -25,7 +25,7 @@ export const isText = (issue: { input?: unknown }) => {
 
 const tag = /<\/?[a-z!][^>\n]*>?/i;
 
-/** HTML and scripts, which no text may hold. */
+/** Reports HTML and scripts, which no text may contain. */
 function checkWords(value: string, context: z.RefinementCtx<string>) {
   const found = tag.exec(value)?.[0];
   if (found) {
@@ -39,7 +39,7 @@ function checkWords(value: string, context: z.RefinementCtx<string>) {
   }
 }
 
-/** Letters as people count them: an emoji, or one with its marks, is one. */
+/** The number of letters as people count them: an emoji, or a letter with its accent, is one. */
 export const lettersOf = (value: string) => [...value.trim().normalize('NFC')].length;
 
 const words = (most: number) =>
@@ -58,7 +58,7 @@ const words = (most: number) =>
 
 const braces = /\{[^{}\n]*\}?|\}/g;
 
-/** A text without words in braces: a name, a label, a heading of a post. */
+/** A text without placeholders: a name, a label, a heading of a post. */
 export const text = (most = 160) =>
   words(most)
     .superRefine((value, context) => {
@@ -72,8 +72,8 @@ export const text = (most = 160) =>
 type Uses = Record<string, 'may' | 'must'>;
 
 /**
- * A text that may hold words in braces: the ten that every sentence may hold, and those in `uses`, of
- * which the ones marked `must` may not be lost.
+ * A text that may contain placeholders: the ten for any sentence, and those in `uses`, of which the ones marked `must`
+ * are required.
  */
 export function sentence<Own extends Uses = Record<never, never>>(uses?: Own, most = 600) {
   const own: Uses = uses ?? {};
@@ -92,7 +92,7 @@ const exampleSentence = (own: Uses) =>
 export const markdown = (most: number) =>
   text(most).meta({ kind: 'markdown', markdown: true, examples: ['|\n  The first paragraph.'] });
 
-/** Words that may not change, because something else relies on them letter by letter. */
+/** A text that may not change, because something else relies on its exact words. */
 export const fixed = <const Words extends string>(wording: Words) =>
   z
     .literal(wording, {
@@ -102,7 +102,7 @@ export const fixed = <const Words extends string>(wording: Words) =>
           data: { input: inputOf(input), wording },
           meant: {
             values: [`"${wording}"`],
-            // A sentence was reworded; another id may be that of a thing that stands in another place.
+            // A sentence was only reworded; another id may be that of a thing in the wrong place.
             isCertain: /\s/.test(wording) || wordsMeant(input, [wording]).length > 0,
           },
         }),

@@ -4,7 +4,7 @@ import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
 import { busy, revealPassword, seo } from '../page-parts.ts';
 
-/** content/pages/reset.yaml: the page that sends a link for a new password, and the page behind it. */
+/** content/pages/reset.yaml: the page that sends a link for a new password, and the page that it opens. */
 export const resetPage = group({
   seo: seo(),
   image: image.optional(),

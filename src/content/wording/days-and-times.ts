@@ -5,14 +5,14 @@ interface Typed {
   input: unknown;
 }
 interface WrittenDate {
-  /** A day to show how it is written. */
+  /** A day that shows how dates are written. */
   example: string;
 }
 interface Span {
   from: string;
   until: string;
 }
-/** The line that would fix it; it may be there as a comment. */
+/** The key of the line that would fix it, which may be commented out. */
 interface Lacks<Line extends string> {
   lacks: Line;
 }

@@ -204,7 +204,7 @@ const onlyDigits = 'Only digits go here. The site adds ₹ and the comma.';
 const wholeRupees = 'Prices are whole rupees.';
 const moreThanZero = 'A price is more than zero.';
 
-/** "₹1,150" → 1150; NaN for what is no amount. */
+/** "₹1,150" → 1150; NaN if it is no amount. */
 export function amountIn(input: unknown): number {
   if (typeof input === 'number') return input;
   return typeof input === 'string' && input !== '' ? Number(input.replace(/[,₹\s]/g, '')) : NaN;

@@ -4,7 +4,7 @@ import { apart, both, type Wordings } from '../../findings/wording.ts';
 interface Twice {
   items: readonly [number, number];
 }
-/** What of notice.yaml and of the blog has days that pass. */
+/** Things in notice.yaml and in the blog that are over some day. */
 export type Passing = 'notice' | 'offer' | 'cancellation' | 'change' | 'extra class';
 
 const passing = {

@@ -1,7 +1,7 @@
 import { formatDate } from '../../text/format.ts';
 import { apart, both, type Voice, type Wordings } from '../../findings/wording.ts';
 
-/** Where the line stands that hides a page. */
+/** The file with the line that hides a page. */
 interface HiddenBy {
   file: string;
   /** The part of the home page that is hidden. */

@@ -14,7 +14,7 @@ interface Span {
 interface Timed extends Slot {
   end: string;
 }
-/** When the doors are open on a day. */
+/** The opening hours of a day. */
 interface Open {
   spans: readonly { opens: string; closes: string }[];
 }

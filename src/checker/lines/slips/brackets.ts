@@ -1,18 +1,18 @@
 import type { Closed } from '../closing.ts';
 import { looksLikeAnEntry, mayQuote, writeQuoted, type Slip, type ValueAt } from '../line-at.ts';
 
-/** A value that begins with a bracket, and what closes it. */
+/** A value that begins with a bracket, and where that is closed. */
 export interface BracketAt extends ValueAt {
   readonly closed: Closed;
 }
 
-/** A text that begins with a bracket is one when it stands in quotes. */
+/** Puts a text that begins with a bracket in quotes. */
 const asText = (at: BracketAt) => ({
   column: at.column,
   ...writeQuoted(at, { sign: at.text[0]! }),
 });
 
-/** What goes wrong with brackets. The first that fits is reported. */
+/** Mistakes with brackets. The first that matches is reported. */
 export const bracketSlips: readonly Slip<BracketAt>[] = [
   {
     code: 'bracket-without-quotes',

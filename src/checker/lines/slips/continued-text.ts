@@ -2,20 +2,20 @@ import { blanks, indentOf } from '../indentation.ts';
 import type { Open } from '../layout.ts';
 import { nameOf, nextLine, type LineAt, type Slip } from '../line-at.ts';
 
-/** A line that is indented further than the text without quotes above it, and so goes on with that text. */
+/** A line that is indented further than the unquoted text above it, and so continues that text. */
 export interface BelowAt extends LineAt {
   readonly open: Extract<Open, { kind: 'text' }>;
 }
 
 const isItem = (text: string) => /^-(\s|$)/.test(text);
 
-/** The name of a line that looks like a line of its own. */
+/** The name of a line that looks like a field. */
 function ownName({ text, names }: BelowAt): string | undefined {
   const name = isItem(text) ? undefined : nameOf(text);
   return name !== undefined && (names.all.has(name) || !/\s/.test(name)) ? name : undefined;
 }
 
-/** The name on the line of the text above, when several named lines follow: then the text is too much. */
+/** The name of the text above, when several named lines follow: then the text does not belong there. */
 function holderOf(at: BelowAt): { before: string; name: string; text: string } | undefined {
   const { open, lines, indent } = at;
   const below = nextLine(at);
@@ -29,7 +29,7 @@ function holderOf(at: BelowAt): { before: string; name: string; text: string } |
     : { before: before!, name, text: line.slice(before!.length).trim() };
 }
 
-/** What goes wrong below a text without quotes. The first that fits is reported. */
+/** Mistakes below a text without quotes. The first that matches is reported. */
 export const belowSlips: readonly Slip<BelowAt>[] = [
   {
     code: 'dash-below-text',

@@ -4,7 +4,7 @@ import { quoted, type LineAt, type Slip } from '../line-at.ts';
 const bullet = /^(?:[•·▪●◦‣⁃]\s*|[–—*+]\s+)(?=\S)/;
 const oddBlank = /^-[^\S ]\s*|^- +[^\S ]\s*/;
 
-/** The line with a dash before `rest`, of which a message shows the beginning. */
+/** Puts a dash before `rest`; a message shows its first `most` characters. */
 const withDash = <More extends object>(
   { indent }: LineAt,
   rest: string,
@@ -15,7 +15,7 @@ const withDash = <More extends object>(
   edit: [`${blanks(indent)}- ${rest}`],
 });
 
-/** What goes wrong at the dash of an item. */
+/** Mistakes at the dash of an item. */
 export const dashSlips: readonly Slip<LineAt>[] = [
   {
     code: 'no-break-space-after-dash',

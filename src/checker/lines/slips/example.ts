@@ -1,10 +1,10 @@
 import { indentOf, isEmpty } from '../indentation.ts';
 import type { LineAt, Slip } from '../line-at.ts';
 
-/** A line of an example that is still a comment, as it reads without its #. */
+/** A line of an example that is still a comment, without its #. */
 const inExample = (line: string) => /^#(?: ?)( +\S.*)$/.exec(line)?.[1];
 
-/** What goes wrong when the # marks of an example are taken away, and one too few of them. */
+/** Mistakes from uncommenting an example and leaving one # behind. */
 export const exampleSlips: readonly Slip<LineAt>[] = [
   {
     code: 'heading-is-comment',
@@ -41,7 +41,7 @@ export const exampleSlips: readonly Slip<LineAt>[] = [
     find({ lines, index, names, indent, text }) {
       const whole = inExample(lines[index - 1] ?? '');
       if (whole === undefined || indentOf(whole) !== indent - 2) return undefined;
-      // The first line of an item, or the name of a list.
+      // Matches the first line of an item, or the name of a list.
       const begins = /^-\s/.test(text)
         ? /^ *([\w-]+):$/
         : /^ *- ([\w-]+):(?: |$)|^ *([\w-]+):\s*(?:#.*)?$/;
@@ -60,7 +60,7 @@ export const exampleSlips: readonly Slip<LineAt>[] = [
   },
 ];
 
-/** Index of the comment that would be the heading of a line, with nothing but lines of its example between them. */
+/** The index of the comment that would be the heading of a line, with only lines of its example between them. */
 function headingAbove(lines: readonly string[], index: number): number | undefined {
   for (let at = index - 1; at >= 0; at--) {
     const line = lines[at]!;

@@ -2,7 +2,7 @@ import { blanks, endOfBlock, indentOf, isEmpty, moveBy } from '../indentation.ts
 import type { Placement } from '../layout.ts';
 import { nameOf, type LineAt, type NameAt, type Slip } from '../line-at.ts';
 
-/** A first line with another indentation than the lines below it; known as soon as one of these is read. */
+/** A first line whose indentation differs from that of the lines below it, found at the second line. */
 export const headSlips: readonly Slip<LineAt>[] = [
   {
     code: 'first-line-moved',
@@ -30,12 +30,12 @@ export const headSlips: readonly Slip<LineAt>[] = [
   },
 ];
 
-/** A line with the place that was found for it. */
+/** A line with its placement. */
 export interface PlaceAt extends LineAt {
   readonly placement: Placement;
 }
 
-/** An item that stands at no list. */
+/** An item whose indentation fits no list. */
 export const itemPlaceSlips: readonly Slip<PlaceAt>[] = [
   {
     code: 'item-moved-with-lines-below',
@@ -78,11 +78,11 @@ const atNoList = ({ indent, placement: { indent: wanted, known } }: PlaceAt) => 
   data: { blanks: indent, wanted, isKnown: known },
 });
 
-/** The line at the place that was found for it; where nothing is like it, it is left where it stands. */
+/** Moves a line to its placement; without a level of its kind, leaves it alone. */
 const begin = ({ placement: { indent, known }, text }: PlaceAt) =>
   known && { edit: [blanks(indent) + text] };
 
-/** A named line that stands at no group. */
+/** A named line whose indentation fits no group. */
 export const namePlaceSlips: readonly Slip<PlaceAt & { key: string }>[] = [
   {
     code: 'name-moved',
@@ -100,13 +100,13 @@ export const namePlaceSlips: readonly Slip<PlaceAt & { key: string }>[] = [
   },
 ];
 
-/** A name that its group has already, and the line of the first. */
+/** A name that its group has already, and the index of the line that has it first. */
 export interface RepeatAt extends NameAt {
   readonly key: string;
   readonly earlier: number;
 }
 
-/** A name that its group has already. */
+/** Names that a group has twice. */
 export const repeatSlips: readonly Slip<RepeatAt>[] = [
   {
     code: 'item-or-name-twice',
@@ -153,7 +153,7 @@ const twice = ({ key, column, earlier }: RepeatAt) => ({
 
 const deepest = 40;
 
-/** Lists within lists, which nobody types on purpose. */
+/** Deeper nesting than anybody types on purpose. */
 export const depthSlips: readonly Slip<LineAt>[] = [
   {
     code: 'nested-too-deep',
@@ -169,7 +169,7 @@ export const depthSlips: readonly Slip<LineAt>[] = [
   },
 ];
 
-/** How deep the brackets of one line go. */
+/** The greatest depth of brackets in one line. */
 function bracketDepth(line: string): number {
   let depth = 0;
   let most = 0;

@@ -5,7 +5,7 @@ const mark = /^(<{7}|={7}|>{7}|\|{7})( |$)/;
 const documentMark = /^(---|\.\.\.)(\s|$)/;
 const oddBlank = /^ *([^\S \n])/;
 
-/** Lines that do not belong to the content, and characters that only look like blanks. */
+/** Lines that do not belong to the content, and odd characters in an indentation. */
 export const lineSlips: readonly Slip<LineAt>[] = [
   {
     code: 'merge-mark',
@@ -31,7 +31,7 @@ export const lineSlips: readonly Slip<LineAt>[] = [
         column: 0,
         length: 3,
         data: { sign },
-        // Text after the sign would be lost with it.
+        // Text after the sign would be deleted with it.
         ...(line.trim() === sign ? { edit: [] } : { reads: [''] }),
       };
     },
@@ -53,7 +53,7 @@ export const lineSlips: readonly Slip<LineAt>[] = [
     },
   },
   {
-    // How many blanks were meant is not known here; the search for the least repair finds out.
+    // How many spaces were meant is found by the search for the least repair.
     code: 'odd-indentation',
     example: {
       wrong: 'items:\n  - name: Experts\n\tprice: 750',

@@ -3,7 +3,7 @@ import { lead, quoted, splitComment, type Found, type Slip, type ValueAt } from 
 
 const header = /^[|>][+-]?[1-9]?[+-]?(?:\s+#.*|\s*)$/;
 
-/** What goes wrong at the | or > of a long text. */
+/** Mistakes at the | or > of a long text. */
 export const blockHeadSlips: readonly Slip<ValueAt>[] = [
   {
     code: 'words-after-sign',
@@ -29,15 +29,15 @@ export const blockHeadSlips: readonly Slip<ValueAt>[] = [
   },
 ];
 
-/** A line of a long text, and how far the text is known by then. */
+/** A line of a long text, with what is known of the text so far. */
 export interface BlockLineAt extends ValueAt {
-  /** The line, which is not the one that the value begins on. */
+  /** The index of this line; `index` is that of the line with the | or >. */
   readonly at: number;
   readonly line: string;
   readonly lineIndent: number;
-  /** Blanks before the text; -1 before its first line. */
+  /** The indentation of the text; -1 before its first line. */
   readonly depth: number;
-  /** Index of its first line; -1 before it. */
+  /** The index of the first line of the text; -1 before that. */
   readonly first: number;
 }
 
@@ -45,10 +45,10 @@ const oddBlank = /^ *([\t\u00a0])/;
 const isEntry = ({ line, names }: BlockLineAt) =>
   names.all.has(/^\s*(?:- )?([A-Za-z][\w-]*)\s*:(?:\s|$)/.exec(line)?.[1] ?? '');
 
-/** What goes wrong with the blanks before the lines of a long text. The first that fits is reported. */
+/** Mistakes in the indentation of a long text. The first that matches is reported. */
 export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
   {
-    // A yes or no of the file, which would be shown as words.
+    // A yes or no field of the file, which would be shown as text.
     code: 'field-in-long-text',
     example: {
       wrong: 'text: |\n  The first line\n  price: false',
@@ -175,11 +175,11 @@ const shown = (
   to: at + 1,
 });
 
-/** The blanks of the text, which its first line decides. */
+/** The indentation of the text, which its first line decides. */
 const depthOf = ({ depth, lineIndent, parent }: BlockLineAt) =>
   depth === -1 ? Math.max(lineIndent, parent + 1) : depth;
 
-/** Whether a line stands behind the text. */
+/** Whether a line comes after the text. */
 export function isOutside(block: BlockLineAt): boolean {
   const { line, lineIndent, parent, depth } = block;
   if (depth !== -1 && lineIndent <= parent && line.trim().startsWith('#'))
@@ -188,7 +188,7 @@ export function isOutside(block: BlockLineAt): boolean {
   return lineIndent < depth && isEntry(block);
 }
 
-/** Whether a line that is not indented further than the name of the text is one of the file. */
+/** Whether a line that is not indented further than the name of the text is a field or an item. */
 function isOwnLine(block: BlockLineAt): boolean {
   if (isEntry(block)) return true;
   if (block.depth === -1) return /^\s*-\s/.test(block.line);

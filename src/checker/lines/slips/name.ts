@@ -1,7 +1,7 @@
 import { beginsGroup, mayLackColon, type BeginningAt } from '../name.ts';
 import { quoted, splitComment, writeLine, type NameAt, type Slip } from '../line-at.ts';
 
-/** A sign that stands where the colon should: the name with what follows it. */
+/** Replaces another sign after a name with a colon. */
 const signFor = <More extends object>(at: NameAt, word: string, sign: string, more?: More) => {
   const behind = at.text.slice(word.length);
   const skipped = behind.indexOf(sign);
@@ -12,7 +12,7 @@ const signFor = <More extends object>(at: NameAt, word: string, sign: string, mo
   };
 };
 
-/** What goes wrong between a name and its value. The first that fits is reported. */
+/** Mistakes between a name and its value. The first that matches is reported. */
 export const nameSlips: readonly Slip<BeginningAt>[] = [
   {
     code: 'question-mark-line',

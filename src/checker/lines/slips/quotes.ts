@@ -10,43 +10,43 @@ import {
 } from '../line-at.ts';
 import { twoLinesOnOne } from './value.ts';
 
-/** A text that begins with a quote, and what closes it. */
+/** A text that begins with a quote, and where that is closed. */
 export interface QuoteAt extends ValueAt {
   readonly closed: Closed;
 }
 
 /** The rest of the line after the closing quote. */
 const behind = ({ closed: { whole, end } }: QuoteAt) => whole.slice(end + 1);
-/** Whether it is more than blanks and a comment. */
+/** Whether that has more than spaces and a comment. */
 const isMore = (at: QuoteAt) => at.closed.end >= 0 && !/^\s*$|^\s+#/.test(behind(at));
 
-/** The text of the line without the quotes at its ends, and the comment. */
+/** The text of the line without the quotes at its ends, and the trailing comment. */
 function inside({ text }: QuoteAt): [words: string, comment: string] {
   const [words, comment] = splitComment(text);
   return [words.trim().replace(/^["']+|["']+$/g, ''), comment];
 }
 
-/** A backslash that stands for something else than itself or a quote. */
+/** The index of a backslash that escapes anything but itself or a quote. */
 function specialBackslash({ text, closed: { whole, end } }: QuoteAt): number | undefined {
   if (text[0] !== '"' || end < 0) return undefined;
   return /(?<!\\)(?:\\\\)*\\(?!["\\])/.exec(whole.slice(0, end))?.index;
 }
-/** The text without its backslashes, on all its lines. */
-const readOn = (at: QuoteAt, words: string) => ({
+/** Escapes the backslashes of the text, on all its lines, so that parsing continues. */
+const withEscapedBackslashes = (at: QuoteAt, words: string) => ({
   reads: (at.before + quoted(words) + behind(at)).split('\n'),
   from: at.index,
   to: at.closed.last + 1,
 });
-/** A named line behind the closing quote. */
+/** Finds a named line after the closing quote. */
 function nameBehind(at: QuoteAt) {
   const found = /^\s+([a-z][\w-]*):(?:\s|$)/.exec(behind(at));
   if (found && at.names.all.has(found[1]!))
     return { name: found[1]!, at: found[0].indexOf(found[1]!) };
   return joinedName(behind(at), at.names.all);
 }
-const computerPlace = /^[a-z]:\\/i;
+const windowsPath = /^[a-z]:\\/i;
 
-/** What goes wrong with quotes around a text. The first that fits is reported. */
+/** Mistakes with quotes around a text. The first that matches is reported. */
 export const quoteSlips: readonly Slip<QuoteAt>[] = [
   {
     code: 'quote-never-closed',
@@ -68,7 +68,7 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
         ...(words.slice(1).includes(quote) && {
           reads: [at.before + quoted(words.slice(1)) + comment],
         }),
-        // Where a quote stands on a line below, that may be the end that was meant.
+        // A quote on a line below may be the end that was meant.
         ...(at.closed.last > at.index && {
           edit: undefined,
           reads: [at.before + quoted(words.slice(1))],
@@ -87,11 +87,11 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
       const special = specialBackslash(at);
       const { whole, end } = at.closed;
       const place = whole.slice(1, end);
-      if (special === undefined || !computerPlace.test(place)) return undefined;
+      if (special === undefined || !windowsPath.test(place)) return undefined;
       return {
         column: at.column + special,
         data: { place, write: `${lead(at)}${place.split('\\').at(-1)}` },
-        ...readOn(at, place),
+        ...withEscapedBackslashes(at, place),
       };
     },
   },
@@ -110,7 +110,7 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
       return {
         column: at.column + special,
         data: { write: `${lead(at)}"${words.replace(/\\/g, '/')}"` },
-        ...readOn(at, words),
+        ...withEscapedBackslashes(at, words),
       };
     },
   },

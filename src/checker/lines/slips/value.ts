@@ -12,7 +12,7 @@ import {
   type ValueAt,
 } from '../line-at.ts';
 
-/** A second named line on the same line: it goes below, and is not read. */
+/** Moves a second field on the same line below the first. */
 export function twoLinesOnOne(at: ValueAt & { key: string }, name: string, from: number) {
   const first = at.text.slice(0, from).replace(/,\s*$/, '').trimEnd();
   return {
@@ -32,7 +32,7 @@ const unquoted: Record<string, string> = {
   '}': '}',
 };
 
-/** What goes wrong where nothing but a comment follows a name. */
+/** Mistakes where only a comment follows a name. */
 export const emptyValueSlips: readonly Slip<ValueAt>[] = [
   {
     code: 'value-is-comment',
@@ -54,7 +54,7 @@ export const emptyValueSlips: readonly Slip<ValueAt>[] = [
   },
 ];
 
-/** What goes wrong with a value that stands in no quotes. The first that fits is reported. */
+/** Mistakes in a value without quotes. The first that matches is reported. */
 export const valueSlips: readonly Slip<ValueAt>[] = [
   {
     code: 'merge-key',
@@ -181,7 +181,7 @@ export const valueSlips: readonly Slip<ValueAt>[] = [
       const isName = at.names.all.has(/[\w-]+$/.exec(words.slice(0, colon))?.[0] ?? '');
       return {
         column: at.column + colon,
-        // It may be a line of its own, too.
+        // The second part may be a field of its own.
         ...(isName ? mayQuote : writeQuoted)(at),
       };
     },
@@ -205,7 +205,7 @@ export const valueSlips: readonly Slip<ValueAt>[] = [
   },
 ];
 
-/** Oddities of a text that are allowed. */
+/** Odd texts that are allowed. */
 export const valueNotes: readonly Slip<ValueAt>[] = [
   {
     code: 'text-cut-by-comment',
@@ -226,7 +226,7 @@ export const valueNotes: readonly Slip<ValueAt>[] = [
   },
 ];
 
-/** A line that none of the other slips explains. */
+/** A line that no other slip explains. */
 export const strayLineSlips: readonly Slip<NameAt>[] = [
   {
     code: 'stray-line',
