@@ -33,4 +33,3 @@ const gymClass = group({
 export const classes = group({ classes: list(gymClass.meta({ title: 'Class' }), { most: 60 }) });
 
 export type Classes = z.infer<typeof classes>;
-export type GymClass = Classes['classes'][number];

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { placeholder, shownFlag } from './fields/choices.ts';
 import { group, list } from './fields/groups.ts';
 import { declares } from './fields/ids.ts';
@@ -19,5 +18,3 @@ export const faq = group({
     { most: 100 },
   ),
 });
-
-export type Faq = z.infer<typeof faq>;

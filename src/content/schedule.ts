@@ -75,6 +75,5 @@ export const scheduleOverview = group({
 });
 
 export type ScheduleDay = z.infer<typeof scheduleDay>;
-export type ScheduleOverview = z.infer<typeof scheduleOverview>;
 export type WeekOfMonth = z.infer<typeof weekOfMonth>;
 export type ScheduleRow = ScheduleDay['classes'][number];

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { placeholder } from '../fields/choices.ts';
 import { group, list } from '../fields/groups.ts';
 import { focus, image } from '../fields/pictures.ts';
@@ -36,5 +35,3 @@ export const aboutPage = group({
     ...photo,
   }).meta({ title: 'Coaches' }),
 });
-
-export type AboutPageContent = z.infer<typeof aboutPage>;

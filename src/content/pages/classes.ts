@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { sentence, text } from '../fields/text.ts';
@@ -39,5 +38,3 @@ export const classesPage = group({
     link: button.meta({ title: 'Button' }),
   }).meta({ title: 'List of the other classes' }),
 });
-
-export type ClassesPageContent = z.infer<typeof classesPage>;

@@ -90,5 +90,3 @@ export const homePage = group({
     .meta({ title: 'Plans', description: 'Their words are those of the Pricing page.' })
     .optional(),
 }).meta({ fixedOrder: true });
-
-export type HomePageContent = z.infer<typeof homePage>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { sentence, text } from '../fields/text.ts';
@@ -38,5 +37,3 @@ export const pricingPage = group({
     title: 'Before you pay',
   }),
 });
-
-export type PricingPageContent = z.infer<typeof pricingPage>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { group } from '../fields/groups.ts';
 import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
@@ -30,5 +29,3 @@ export const signupPage = group({
     description: 'A promise by law: ask the owner before you change it.',
   }),
 });
-
-export type SignupPageContent = z.infer<typeof signupPage>;

@@ -1,6 +1,6 @@
 import type { FileEdit } from '../protocol.ts';
 import { editOfField } from '../edit-of-field.ts';
-import type { FormField, ValueField } from '../form-field.ts';
+import type { ValueField } from '../form-field.ts';
 import { valueAt } from '../place-in-words.ts';
 import { idFollowing } from '../id-following.ts';
 import { savedAt } from '../saved-at.ts';
@@ -57,5 +57,3 @@ export const firstControlIn = (part: HTMLElement) =>
   );
 
 export type { Place };
-
-export type KindOf<Kind extends FormField['kind']> = Extract<FormField, { kind: Kind }>;

@@ -5,7 +5,7 @@ import type { Place } from '../place.ts';
 import { useRoute } from '../route.ts';
 import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { previewTargetAt } from './sought-at.ts';
+import { previewTargetAt } from './preview-target.ts';
 import type { PreviewTalk } from './preview-context.ts';
 import { useFrame } from './use-frame.ts';
 import { dateInWords } from '../days-in-words.ts';

@@ -2,7 +2,7 @@
  * Runs in each page of the preview: patches changes into it or reloads it, scrolls to them and highlights them, and
  * reports the page to the desk, the only origin from which it accepts messages.
  */
-import type { PreviewTarget } from './sought-at.ts';
+import type { PreviewTarget } from './preview-target.ts';
 import { firstDifferences, newParts, nodeAt } from './page-differences.ts';
 
 const desk = document.querySelector<HTMLMetaElement>('meta[name="desk"]')!.content;

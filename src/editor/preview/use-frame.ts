@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { Place } from '../place.ts';
 import type { PreviewTalk } from './preview-context.ts';
-import type { PreviewTarget } from './sought-at.ts';
+import type { PreviewTarget } from './preview-target.ts';
 
 /** Milliseconds after which a page that has not loaded is requested again. */
 const loadTimeout = 2500;
