@@ -15,14 +15,13 @@ const said = content['accounts.yaml'];
 const withoutScript = said.everywhere['without-script'];
 const site = content['site.yaml'];
 
-/** What Sign In and Sign Up say to who is signed in. */
+/** Words of the sign-in pages for visitors who are signed in already. */
 const signedIn = {
   title: login.signedIn,
   myWeek: account.title,
   logOut: account.logOut,
 };
 
-/** Every row of the schedule that can be saved. */
 const savedSlots = savedSlotsOf(liveWeek);
 
 export function signInProps(): AuthScreenProps {
@@ -97,7 +96,7 @@ const formWordNames = [
   'saveFirst',
 ] as const;
 
-/** The words of a page that its form needs; the others need not be sent to the browser. */
+/** Picks the words that the form needs, so that the others are not sent to the browser. */
 const formWords = (words: FormWords) =>
   Object.fromEntries(formWordNames.map((name) => [name, words[name]])) as FormWords;
 

@@ -16,10 +16,10 @@ import { postFacts } from './search-facts.ts';
 const { banner, post: words } = content['pages/blog.yaml'];
 const site = content['site.yaml'];
 
-/** Words that are read in a minute. */
+/** In words per minute. */
 const readingSpeed = 200;
 
-/** The page of a post, or undefined when there is none of this name. */
+/** Returns undefined when there is no such post. */
 export function postProps(slug: string): PostPageProps | undefined {
   const post = postOf(slug);
   if (!post) return undefined;
@@ -58,7 +58,7 @@ export function postProps(slug: string): PostPageProps | undefined {
   };
 }
 
-/** What a post says of itself in its head. */
+/** The metadata of a post. */
 export function postHead(post: PostPageProps): PageHead {
   const address = new URL(post.share.url).pathname;
   return {
@@ -77,7 +77,7 @@ const neighbour = (
   direction: 'previous' | 'next',
 ) => ({ to: postAddress(slug), title, label, direction, photo: photoOf({ image, focus }) });
 
-/** The class that a post is about: the one with the name of its category, or of one of its tags. */
+/** The class with the name of the post's category or of one of its tags. */
 function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
   const { classes } = content['classes.yaml'];
   const names = [category, ...tags].map((name) => name.toLowerCase());

@@ -29,7 +29,7 @@ const gallery = content['pages/gallery.yaml'];
 const schedule = content['pages/schedule.yaml'];
 const withoutPhoneBar = true;
 const kept = true;
-/** Of no use to who searches, and not on the way from the home page to anywhere. */
+/** Not indexed, and without breadcrumbs. */
 const aside = { way: [], noindex: true } as const;
 
 const blogList = (path: string, addresses: readonly string[]) =>
@@ -66,7 +66,7 @@ const blogAndPosts = [
   ),
 ];
 
-/** The address without a page number shows the first page, whose address is its canonical one. */
+/** /gallery shows the first page, whose URL with a number is the canonical one. */
 const galleryLayout = (['/gallery', ...galleryPages] as const).map((path, index) =>
   page(
     path,
@@ -122,7 +122,7 @@ const accountPages = [
   }),
 ];
 
-/** Where content meets template: each page is one entry, and this is all of them. */
+/** All pages of the site, each with its template, props and head. */
 const sitePages: Page[] = [
   page('/', () => import('../pages/HomePage.tsx'), homeProps, {
     ...pageHead(home.seo, home.hero),
@@ -178,8 +178,8 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Every address that the build makes a page for; those that have moved come last. */
+/** All addresses that are prerendered; redirects of moved posts come last. */
 export const addresses = [...sitePages.flatMap((one) => one.addresses), ...movedTo.keys()];
 
-/** The pages that search engines may show. */
+/** The addresses that search engines may index. */
 export const listedAddresses = sitePages.flatMap(({ listed }) => listed);

@@ -1,11 +1,11 @@
 /**
- * Writes what is searched into the address. While somebody types, one entry of the history holds it; a query that is
- * finished has its own, so that Back leads to what was shown before.
+ * Writes the search into the URL. Typing replaces one history entry; a finished query keeps its own, so that Back
+ * returns to what was shown before.
  */
 export function searchedAddress() {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let wanted: string | undefined;
-  /** The entry holds a query that is still being typed. */
+  /** Whether the current history entry holds a query that is still being typed. */
   let isTyped = false;
 
   function write() {
@@ -21,14 +21,14 @@ export function searchedAddress() {
     type(query: string) {
       wanted = query === '' ? '/blog' : `/blog?q=${encodeURIComponent(query)}`;
       clearTimeout(waiting);
-      // Not at each key: browsers refuse an address that changes too often.
+      // Debounced: browsers refuse frequent changes of the URL.
       waiting = setTimeout(write, 300);
     },
     finish() {
       write();
       isTyped = false;
     },
-    /** The address was changed by a link or by Back. */
+    /** Called when a link or Back has changed the URL. */
     leave() {
       clearTimeout(waiting);
       wanted = undefined;

@@ -7,26 +7,26 @@ export interface ViewedPhotograph {
   caption: string;
   alt: string;
   photograph: Photograph;
-  /** Address of the page that it stands on. */
+  /** URL of the page that it is on. */
   page: string;
 }
 
 export interface LiveGalleryProps {
   words: Pick<GalleryPageContent['viewer'], 'title'>;
-  /** All photographs of the gallery, of all its pages. */
+  /** The photographs of all gallery pages. */
   photographs: readonly ViewedPhotograph[];
 }
 
 const hashOf = ({ id }: ViewedPhotograph) => `#photo-${id}`;
 
-/** The large view of the photographs: buttons, arrow keys, Escape, and an address for each photograph. */
+/** The photo viewer: buttons, arrow keys, Escape, and a URL for each photograph. */
 export function liveGallery(box: HTMLElement, { words, photographs }: LiveGalleryProps) {
   const viewer = box.querySelector('dialog')!;
   const part = <Kind extends HTMLElement>(name: string) =>
     viewer.querySelector<Kind>(`[data-part=${name}]`)!;
   const link = part<HTMLAnchorElement>('link');
   let at = 0;
-  /** The view was opened on this page, so that going back closes it. */
+  /** Whether the viewer was opened on this page, so that going back closes it. */
   let opened = false;
 
   function show(index: number) {
