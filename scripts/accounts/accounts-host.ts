@@ -12,15 +12,15 @@ import { startEmulators, usualPorts } from './start-emulators.ts';
 
 export interface AccountsHost {
   middleware: Connect.NextHandleFunction;
-  /** For the terminal: which service it is. */
+  /** Name of the service, for the terminal. */
   line: string;
-  /** Addresses that pages ask, beside their own. */
+  /** Origins that pages connect to, besides their own. */
   addresses: readonly string[];
 }
 
 /**
- * The account service of a server on this machine: the embedded one, or with ACCOUNTS=emulators the official
- * emulators, which must all be there.
+ * The account service of a local server: the embedded one, or the official emulators with ACCOUNTS=emulators, which
+ * must all be installed.
  */
 export async function accountsHost(root: string, port: number): Promise<AccountsHost> {
   const chosen = process.env['ACCOUNTS'] ?? 'local';
@@ -67,7 +67,7 @@ export async function accountsHost(root: string, port: number): Promise<Accounts
   };
 }
 
-/** Tells a page which service it has. */
+/** Responds with the service that a page should use. */
 const telling =
   (serviceFor: (request: IncomingMessage) => Service | undefined): Connect.NextHandleFunction =>
   (request, response, next) => {
@@ -77,14 +77,14 @@ const telling =
     response.end(JSON.stringify(service));
   };
 
-/** The address of the server is taken from the request, as it may have many names. */
+/** Takes the server's address from the request, as it may have several names. */
 function localService(request: IncomingMessage): Service | undefined {
   if (!isForThisMachine(request)) return undefined;
   const { origin, hostname, port } = new URL(`http://${request.headers.host}`);
   return { kind: 'local', auth: origin, store: { host: hostname, port: Number(port || 80) } };
 }
 
-/** The account that the content advertises, if it does; the check has made sure of its shape. */
+/** The test account in the content, if any; its shape has been checked already. */
 function testAccountOf(folder: string): { email: string; password: string } | undefined {
   const file = join(folder, 'accounts.yaml');
   if (!existsSync(file)) return undefined;

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a run took. */
+/** The cost of a run. */
 export interface Cost {
   seconds: number;
-  /** Megabytes of the process that needed most; NaN where the system does not tell, as below. */
+  /** Peak memory of the largest process in megabytes; NaN where the system does not report it. */
   largestProcess: number;
-  /** Megabytes of all its processes at one moment, pages that they share counted for each. */
+  /** Peak memory of all processes together in megabytes, shared pages counted for each. */
   allProcesses: number;
 }
 
 const betweenLooks = 100;
 
-/** Runs a program to its end and measures it, with everything that it starts. Throws when it fails. */
+/** Runs a program and measures it with all its child processes. Throws when it fails. */
 export async function measuredRun(command: string[], cwd: string, env: NodeJS.ProcessEnv) {
   const started = performance.now();
   const [program, ...args] = command;
@@ -33,7 +33,7 @@ export async function measuredRun(command: string[], cwd: string, env: NodeJS.Pr
   return cost;
 }
 
-/** For a process and its descendants: the peak of the largest one, and what all hold now. Linux only. */
+/** For a process and its descendants: the peak of the largest one, and the current total. Linux only. */
 function memoryOf(root: number): [largest: number, all: number] {
   if (process.platform !== 'linux') return [NaN, NaN];
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -57,7 +57,7 @@ function statusOf(pid: string): string {
   }
 }
 
-/** The median of each figure by itself; of two the smaller one, as disturbances only ever add. */
+/** The median of each figure; the smaller one of two, since disturbances only ever add. */
 export function middleOf(costs: readonly Cost[]): Cost {
   const middle = (name: keyof Cost) =>
     costs.map((cost) => cost[name]).sort((a, b) => a - b)[(costs.length - 1) >> 1]!;

@@ -1,12 +1,12 @@
 import type { Cost } from './measured-run.ts';
 
-/** What one builder needed for a number of posts. */
+/** The cost of one builder for a number of posts. */
 export type Result = Cost & { builder: string; posts: number; pages: number };
 
-/** The most by which the memory of our build may grow from the smallest to the largest size. */
+/** How much the memory of our build may grow from the smallest to the largest size. */
 const mostGrowth = 0.25;
 
-/** Are we faster than Astro at each size, and does our memory stay as it is when there are more posts? */
+/** Passes when our build is faster than Astro at each size, and its memory hardly grows with the number of posts. */
 export function verdictOn(results: readonly Result[]): { lines: string[]; passed: boolean } {
   const of = (name: string) => results.filter(({ builder }) => builder === name);
   const [ours, astro] = [of('ours'), of('Astro')];

@@ -5,7 +5,7 @@ interface Release {
 }
 
 interface Hosting {
-  /** Id of the site; it is that of the project unless the owner has made another. */
+  /** Id of the site; that of the project unless the owner has created another. */
   site: string;
   token: string;
   /** "https://firebasehosting.googleapis.com" */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HtmlValidate, version, type ConfigData } from 'html-validate';
 import { addressOf, type BuiltSite } from './page-files.ts';
 
-/** How many pages of a template are checked: further ones differ only in their words, which are escaped. */
+/** Pages per template to check: the others differ only in their text, which is escaped. */
 const mostOfATemplate = 20;
 
 const rules: ConfigData = {
@@ -13,7 +13,7 @@ const rules: ConfigData = {
   rules: { 'no-dup-id': 'error', 'no-missing-references': 'error', deprecated: 'error' },
 };
 
-/** What the rules of HTML say of the pages. A page that was found valid leaves a mark in `cache`, by its hash. */
+/** Validates the HTML of the pages. A valid page is recorded in `cache` by its hash. */
 export async function* validateMarkup(site: BuiltSite, cache: string): AsyncGenerator<string> {
   const validator = new HtmlValidate(rules);
   mkdirSync(cache, { recursive: true });

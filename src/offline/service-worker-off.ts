@@ -1,6 +1,6 @@
 import type { WorkerScope } from './worker-scope.ts';
 
-/** The off switch: replaces the service worker on every device, deletes what was kept, and unregisters itself. */
+/** Off switch: replaces the service worker on every device, deletes its caches, and unregisters itself. */
 const worker = self as unknown as WorkerScope;
 
 worker.addEventListener('install', () => void worker.skipWaiting());

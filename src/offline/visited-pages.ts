@@ -1,14 +1,14 @@
-/** How many pages are kept, and for how many milliseconds: a month. */
+/** Number of pages to keep, and for how long in milliseconds: a month. */
 const most = 20;
 const longest = 30 * 86_400_000;
 const prefix = 'visited-';
 
-/** What a page needs besides itself, as it stands in its markup; photographs are not kept. */
+/** The assets of a page, found in its markup; photographs are not cached. */
 const named = / (?:data-src|data-props|rel="stylesheet" href)="([^"]*)"/g;
 
-/** Keeps a page that was read, with its scripts and styles in a cache of its own, and forgets those read long ago. */
+/** Caches a visited page with its scripts and styles, and removes the oldest ones. */
 export async function keepVisited(address: string, answer: Response) {
-  // The caches stand in the order in which they were made: the newest goes to the end.
+  // Caches are listed in order of creation, so the newest moves to the end.
   await caches.delete(prefix + address);
   const cache = await caches.open(prefix + address);
   await cache.put(address, answer.clone());
@@ -30,7 +30,7 @@ async function forgetOld() {
     if (!(await visitedCopy(name.slice(prefix.length)))) await caches.delete(name);
 }
 
-/** The copy of a page that was read, unless it is too old. */
+/** The cached copy of a visited page, unless it has expired. */
 export async function visitedCopy(address: string): Promise<Response | undefined> {
   const kept = await caches.match(address, { cacheName: prefix + address });
   const made = kept && Date.parse(kept.headers.get('date')!);

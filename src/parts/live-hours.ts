@@ -8,7 +8,7 @@ export interface LiveHoursProps extends OpenDays {
   closed: string;
 }
 
-/** Says in the panel when the doors are open today, in place of the hours of all days. */
+/** Shows today's opening hours in the contact panel, instead of those of all days. */
 export function liveHours(box: HTMLElement, props: LiveHoursProps) {
   const row = box.querySelector<HTMLElement>('[data-part=today]')!;
   followClock(() => {

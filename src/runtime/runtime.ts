@@ -7,20 +7,19 @@ import { showOfToday } from './of-today.ts';
 import { openDialogs } from './dialogs.ts';
 
 /**
- * The script of every page, with a file for each of its tasks. The task that is called last is imported
- * last, so that the minifier inlines it.
+ * The script of every page, with a file for each task. The task that is called last is imported last, so that the
+ * minifier inlines it.
  */
 answerLater();
 onscroll = markScrolled;
-// The first picture of the page comes before all of this; of a page that was made ready ahead it comes when the
-// page is shown.
+// All of this runs after the first paint; a prerendered page is painted when it is activated.
 requestAnimationFrame(() => {
   markScrolled();
-  // Islands near the viewport are hydrated after the first paint.
+  // Hydrates islands near the viewport.
   setTimeout(wakeNear, 100);
   setTimeout(layOutBelow, 150);
 });
-// After everything that the page itself needs. A page that is left meanwhile goes without.
+// After everything that the page itself needs; fails silently when the visitor leaves.
 onload = () => import(/* @vite-ignore */ __AFTERWARDS__).catch(() => undefined);
 if (__ACCOUNTS__) followSession();
 showOfToday();

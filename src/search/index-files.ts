@@ -14,13 +14,13 @@ import {
 import type { IndexedPost } from './indexed-post.ts';
 import type { SiteFile } from '../rendering/renderer.ts';
 
-/** The posts with a word, as numbers: twice the place of the post, plus one where the word is in its title. */
+/** The posts with a word, as numbers: twice the position of the post, plus one if the word is in its title. */
 interface Holders {
   last: number;
   steps: number[];
 }
 
-/** The index of very many posts, in parts, few of which a search needs. Each post is read once and then forgotten. */
+/** The index of many posts, in parts of which a search needs few. Posts are read one by one to save memory. */
 export function* indexFiles(posts: Iterable<IndexedPost>): Generator<SiteFile> {
   const words = new Map<string, Holders>();
   const titles = new Map<string, string>();
@@ -40,13 +40,13 @@ export function* indexFiles(posts: Iterable<IndexedPost>): Generator<SiteFile> {
   yield* inParts(titles, titlesPart, titlesAddress);
 }
 
-/** Posts in a file of their own, of which the next one would have that place. */
+/** A file of posts; `place` is the position of the next one. */
 const postsFile = (some: readonly IndexedPost[], place: number): SiteFile => ({
   address: postsAddress(Math.ceil(place / postsPerPart) - 1),
   text: JSON.stringify(some),
 });
 
-/** Every part exists, even when it is empty: a missing file would look like a fault of the network. */
+/** Empty parts are written too: a missing file would look like a network error. */
 function* inParts(
   entries: Iterable<readonly [key: string, value: unknown]>,
   partOf: (key: string) => number,
@@ -72,7 +72,7 @@ function addWords(words: Map<string, Holders>, post: IndexedPost, place: number)
   }
 }
 
-/** Every word of a text, and its first letter alone, for searches of one letter. */
+/** The words of a text, and their first letters for searches of one letter. */
 function keysOf(text: string): Set<string> {
   const found = singleWords(fold(text));
   return new Set([...found, ...found.map((word) => word.slice(0, 1))]);

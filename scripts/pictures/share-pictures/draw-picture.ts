@@ -4,10 +4,10 @@ import { writeFileWhole } from '../../disk/whole-file.ts';
 import { drawOver, pictureSize } from './drawing.ts';
 import type { PictureOrder } from './orders.ts';
 
-/** What the largest sites take without shrinking it once more. */
+/** Large sites do not recompress smaller pictures. */
 const mostBytes = 100_000;
 
-/** Draws a picture, or takes it from the cache, and answers with the file in the cache. */
+/** Draws a preview image, unless it is cached, and returns its file in the cache. */
 export async function drawPicture(
   order: PictureOrder,
   photograph: string,

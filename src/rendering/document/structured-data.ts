@@ -1,9 +1,9 @@
 import type { Step } from '../renderer.ts';
 
 /**
- * The facts of a page as JSON-LD, with the way to it, as in
- * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb. Undefined when there is nothing
- * to say. Nothing in it can end the script that it stands in.
+ * The facts of a page and its breadcrumbs as JSON-LD, see
+ * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb. Undefined when there are none.
+ * Escapes "<", so that no text can close the script element.
  */
 export function structuredData(
   url: string,

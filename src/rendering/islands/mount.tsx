@@ -10,12 +10,12 @@ interface Typed {
 }
 
 /**
- * Hydrates one island and then repeats what was typed and chosen in it before. All in one go: otherwise somebody could
- * type between the two, and the older choice, repeated after that, would undo it.
+ * Hydrates an island and replays earlier input, synchronously: otherwise a visitor could type in between, and the
+ * replay would undo it.
  */
 export function mount(Part: ComponentType<object>, box: HTMLElement, props: object) {
   const place = box.firstElementChild as HTMLElement;
-  // A part that renders again at once, because it knows more in the browser, loses what was typed.
+  // Read before hydration, since a component that renders again at once loses the input.
   const before = typedIn(place);
   flushSync(() => {
     hydrateRoot(
@@ -34,11 +34,11 @@ export function mount(Part: ComponentType<object>, box: HTMLElement, props: obje
   [...lost, ...since].forEach(giveBack);
 }
 
-/** All are read before the first is repeated, because the answer to that may empty the others. */
+/** Reads all fields first, because replaying one may clear the others. */
 const typedIn = (place: HTMLElement): Typed[] =>
   [...place.querySelectorAll<Field>('input, textarea, select')]
     .map((field) => ({ field, value: field.value, checked: field.checked }))
-    // Of radio buttons only the chosen one is pressed again; the others follow from it.
+    // Only the checked radio button is replayed; the others follow from it.
     .filter(({ field, checked }) => field.type !== 'radio' || checked)
     .filter(
       ({ field }) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
