@@ -35,7 +35,7 @@ export async function accountsHost(root: string, port: number): Promise<Accounts
       store: { host: '127.0.0.1', port: usualPorts.store },
     };
     return {
-      middleware: telling(() => service),
+      middleware: respondWith(() => service),
       line: 'official emulators (do not use a real password: they keep it readable)',
       addresses: [usualPorts.auth, usualPorts.store].map((one) => `http://127.0.0.1:${one}`),
     };
@@ -58,17 +58,17 @@ export async function accountsHost(root: string, port: number): Promise<Accounts
       );
     },
   });
-  const tell = telling(localService);
+  const respond = respondWith(localService);
   return {
     middleware: (request, response, next) =>
-      tell(request, response, () => local(request, response, next)),
+      respond(request, response, () => local(request, response, next)),
     line: 'local (this machine only, .local/accounts.json)',
     addresses: [],
   };
 }
 
 /** Responds with the service that a page should use. */
-const telling =
+const respondWith =
   (serviceFor: (request: IncomingMessage) => Service | undefined): Connect.NextHandleFunction =>
   (request, response, next) => {
     const service = request.url === serviceAddress && serviceFor(request);

@@ -23,7 +23,7 @@ export interface LocalAccountsOptions {
 const isCall = /^\/((identitytoolkit|securetoken)\.googleapis\.com\/|v1\/projects\/)/;
 
 /** In characters; the longest request of the site has a few thousand. */
-const largest = 100_000;
+const maxCharacters = 100_000;
 
 /**
  * The local account service: the subset of the REST APIs of Firebase Authentication and Firestore that this site uses,
@@ -88,7 +88,7 @@ async function read(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const part of request) {
     text += String(part);
-    if (text.length > largest) throw new Refusal(413, 'The request is too large.');
+    if (text.length > maxCharacters) throw new Refusal(413, 'The request is too large.');
   }
   return text;
 }

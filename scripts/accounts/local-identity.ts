@@ -27,13 +27,13 @@ export const identityCalls = (
   tokens: LocalTokens,
   onReset: OnReset,
 ): IdentityCalls => ({
-  ...callsOfAnybody(data, tokens),
-  ...callsOfTheOwner(data, tokens),
-  ...callsForAPassword(data, onReset),
+  ...publicCalls(data, tokens),
+  ...ownerCalls(data, tokens),
+  ...resetCalls(data, onReset),
 });
 
 /** Methods that need no session: sign-up and sign-in. */
-const callsOfAnybody = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
+const publicCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
   'accounts:signUp': ({ email, password }) => {
     need(email, 'MISSING_EMAIL');
     need(password, 'MISSING_PASSWORD');
@@ -58,7 +58,7 @@ const callsOfAnybody = (data: LocalData, tokens: LocalTokens): IdentityCalls => 
 });
 
 /** Methods for the signed-in owner of an account. */
-const callsOfTheOwner = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
+const ownerCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
   'accounts:lookup': ({ idToken }) => {
     const user = ownerOf(idToken, data, tokens);
     const { localId, email, createdAt, signedInAt, validSince } = user;
@@ -82,7 +82,7 @@ const callsOfTheOwner = (data: LocalData, tokens: LocalTokens): IdentityCalls =>
 });
 
 /** Methods for resetting a forgotten password. */
-const callsForAPassword = (data: LocalData, onReset: OnReset): IdentityCalls => ({
+const resetCalls = (data: LocalData, onReset: OnReset): IdentityCalls => ({
   'accounts:sendOobCode': ({ requestType, email, continueUrl }) => {
     need(requestType === 'PASSWORD_RESET', 'OPERATION_NOT_ALLOWED');
     need(isEmail(email), 'INVALID_EMAIL');

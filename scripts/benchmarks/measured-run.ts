@@ -11,25 +11,25 @@ export interface Cost {
   allProcesses: number;
 }
 
-const betweenLooks = 100;
+const samplingInterval = 100;
 
 /** Runs a program and measures it with all its child processes. Throws when it fails. */
 export async function measuredRun(command: string[], cwd: string, env: NodeJS.ProcessEnv) {
   const started = performance.now();
   const [program, ...args] = command;
   const child = spawn(program!, args, { cwd, env: { ...process.env, ...env }, stdio: 'pipe' });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data: Buffer) => (said = (said + data.toString()).slice(-4000)));
+    stream.on('data', (data: Buffer) => (output = (output + data.toString()).slice(-4000)));
   const cost: Cost = { seconds: 0, largestProcess: 0, allProcesses: 0 };
-  const looking = setInterval(() => {
+  const sampling = setInterval(() => {
     const [largest, all] = memoryOf(child.pid!);
     cost.largestProcess = Math.max(cost.largestProcess, largest);
     cost.allProcesses = Math.max(cost.allProcesses, all);
-  }, betweenLooks);
-  const [status] = (await once(child, 'close').finally(() => clearInterval(looking))) as unknown[];
+  }, samplingInterval);
+  const [status] = (await once(child, 'close').finally(() => clearInterval(sampling))) as unknown[];
   cost.seconds = Math.round((performance.now() - started) / 10) / 100;
-  if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${said}`);
+  if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${output}`);
   return cost;
 }
 
@@ -58,9 +58,9 @@ function statusOf(pid: string): string {
 }
 
 /** The median of each figure; the smaller one of two, since disturbances only ever add. */
-export function middleOf(costs: readonly Cost[]): Cost {
-  const middle = (name: keyof Cost) =>
+export function medianOf(costs: readonly Cost[]): Cost {
+  const median = (name: keyof Cost) =>
     costs.map((cost) => cost[name]).sort((a, b) => a - b)[(costs.length - 1) >> 1]!;
-  const [seconds, largestProcess] = [middle('seconds'), middle('largestProcess')];
-  return { seconds, largestProcess, allProcesses: middle('allProcesses') };
+  const [seconds, largestProcess] = [median('seconds'), median('largestProcess')];
+  return { seconds, largestProcess, allProcesses: median('allProcesses') };
 }

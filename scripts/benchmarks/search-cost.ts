@@ -10,7 +10,7 @@ import { searchParts } from '../../src/search/search-parts.ts';
 import { madePosts } from './made-posts.ts';
 
 /** Typical queries: a frequent word, two words, a word in titles, and one that no post has. */
-const typed = ['bar', 'the shoulders', 'breathe out', 'post monday', 'zumba'];
+const queries = ['bar', 'the shoulders', 'breathe out', 'post monday', 'zumba'];
 
 function* indexedPosts(count: number): Generator<IndexedPost> {
   const pictures = readdirSync(join(process.cwd(), 'content/images')).sort();
@@ -35,7 +35,7 @@ export async function slowestKey(count: number): Promise<number> {
   const answer = (text: string) => ({ ok: true, json: () => Promise.resolve(JSON.parse(text)) });
   globalThis.fetch = (address) =>
     Promise.resolve(answer(files.get(address as string)!) as Response);
-  const keys = typed.flatMap((query) => [...query].map((_, at) => fold(query.slice(0, at + 1))));
+  const keys = queries.flatMap((query) => [...query].map((_, at) => fold(query.slice(0, at + 1))));
   const fastest = new Map(keys.map((query) => [query, Infinity]));
   // The fastest of three runs, since other processes disturb some.
   for (let round = 0; round < 3; round++)

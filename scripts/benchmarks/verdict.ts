@@ -4,7 +4,7 @@ import type { Cost } from './measured-run.ts';
 export type Result = Cost & { builder: string; posts: number; pages: number };
 
 /** How much the memory of our build may grow from the smallest to the largest size. */
-const mostGrowth = 0.25;
+const maxGrowth = 0.25;
 
 /** Passes when our build is faster than Astro at each size, and its memory hardly grows with the number of posts. */
 export function verdictOn(results: readonly Result[]): { lines: string[]; passed: boolean } {
@@ -16,11 +16,11 @@ export function verdictOn(results: readonly Result[]): { lines: string[]; passed
       `${ours[index]!.posts} posts: ours takes ${ratio.toFixed(2)} of Astro's time.`,
   );
   const growth = ours.at(-1)!.largestProcess / ours[0]!.largestProcess - 1;
-  const passed = ratios.every((ratio) => ratio < 1) && growth <= mostGrowth;
+  const passed = ratios.every((ratio) => ratio < 1) && growth <= maxGrowth;
   lines.push(
     `Our largest process grows by ${(growth * 100).toFixed(0)} % from the smallest to the largest size.`,
     'Ours takes the bundles of its code from its cache, and also makes and checks the rest of the site.',
-    `Wanted: less than Astro's time at each size, and at most ${mostGrowth * 100} % growth. ${passed ? 'So it is.' : 'That is not so, or not known.'}`,
+    `Wanted: less than Astro's time at each size, and at most ${maxGrowth * 100} % growth. ${passed ? 'So it is.' : 'That is not so, or not known.'}`,
   );
   return { lines, passed };
 }

@@ -22,8 +22,8 @@ import type { SiteToBuild } from './site-to-build.ts';
 import { hostingFolder, siteFolder } from '../disk/site-folder.ts';
 
 /** Makes V8 collect garbage early; otherwise the heap grows with the number of posts, though little is in use. */
-const sparing = ['--heap-growing-percent=25', '--max-semi-space-size=4'];
-setFlagsFromString(sparing[0]!);
+const memoryFlags = ['--heap-growing-percent=25', '--max-semi-space-size=4'];
+setFlagsFromString(memoryFlags[0]!);
 
 /** From this number of content files on, two processes render the pages. */
 const manyFiles = 230;
@@ -109,7 +109,7 @@ const isReal = (address: string) => !new URL(address).hostname.endsWith('.exampl
 
 /** Runs a script as a child process, so that its memory is freed; returns its output, or throws it. */
 async function run(root: string, script: string, ...args: string[]): Promise<string> {
-  const command = [...sparing, join(root, 'scripts/run.mjs'), script, ...args];
+  const command = [...memoryFlags, join(root, 'scripts/run.mjs'), script, ...args];
   // React renders several times slower in development mode.
   const env = { ...process.env, NODE_ENV: 'production' };
   const running = promisify(execFile)(process.execPath, command, { cwd: root, env });

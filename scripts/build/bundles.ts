@@ -15,7 +15,7 @@ import { promisify } from 'node:util';
 import { filesIn } from '../disk/files-in.ts';
 
 /** Number of cached bundles. */
-const mostKept = 4;
+const maxBundles = 4;
 
 /**
  * Bundles the browser code (`site`), the inline script (`runtime`, `runtime-without-accounts`), the script that each
@@ -29,18 +29,18 @@ export async function bundlesOf(
 ): Promise<string> {
   const place = join(cache, hashOfCode(root, settings));
   if (!existsSync(place)) {
-    const making = `${place}.${process.pid}`;
-    mkdirSync(making, { recursive: true });
+    const temporary = `${place}.${process.pid}`;
+    mkdirSync(temporary, { recursive: true });
     try {
       await Promise.all(
         [['client', 'runtime', 'runtimeWithoutAccounts', 'afterwards'], ['ssr']].map((names) =>
-          bundle(root, names, making, settings),
+          bundle(root, names, temporary, settings),
         ),
       );
       // A parallel build of the same code may have been faster.
-      if (!existsSync(place)) renameSync(making, place);
+      if (!existsSync(place)) renameSync(temporary, place);
     } finally {
-      rmSync(making, { recursive: true, force: true });
+      rmSync(temporary, { recursive: true, force: true });
     }
   }
   const now = new Date();
@@ -82,5 +82,5 @@ function forget(cache: string) {
     .filter((name) => !name.includes('.'))
     .map((name) => ({ place: join(cache, name), used: statSync(join(cache, name)).mtimeMs }))
     .sort((a, b) => b.used - a.used);
-  for (const { place } of places.slice(mostKept)) rmSync(place, { recursive: true, force: true });
+  for (const { place } of places.slice(maxBundles)) rmSync(place, { recursive: true, force: true });
 }

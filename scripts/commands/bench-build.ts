@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { astroBuilder, ownBuilder, type Builder } from '../benchmarks/builders.ts';
 import { writePosts } from '../benchmarks/made-posts.ts';
-import { middleOf, type Cost } from '../benchmarks/measured-run.ts';
+import { medianOf, type Cost } from '../benchmarks/measured-run.ts';
 import { commandLine, endWith } from '../command-line.ts';
 import { verdictOn, type Result } from '../benchmarks/verdict.ts';
 import { readSite } from '../site-checker/page-files.ts';
@@ -36,7 +36,7 @@ async function measure(content: string, builders: Builder[], posts: number, runs
     }
   return builders.map(({ name, site }, index): Result => {
     const pages = readSite(site).pages.length;
-    return { builder: name, posts, ...middleOf(costs[index]!), pages };
+    return { builder: name, posts, ...medianOf(costs[index]!), pages };
   });
 }
 

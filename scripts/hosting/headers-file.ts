@@ -41,5 +41,5 @@ export function headersOf(rules: readonly HeaderRule[], address: string): Record
   const fitting = rules.filter(({ for: place }) =>
     place.endsWith('*') ? address.startsWith(place.slice(0, -1)) : address === place,
   );
-  return Object.assign({}, ...fitting.map(({ headers }) => headers)) as Record<string, string>;
+  return Object.fromEntries(fitting.flatMap(({ headers }) => Object.entries(headers)));
 }

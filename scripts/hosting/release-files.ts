@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeFileWhole } from '../disk/whole-file.ts';
 import { readSite } from '../site-checker/page-files.ts';
 
-/** Lists the hashed files of a release. */
+/** In each release, the list of its hashed files. */
 const listName = '/release.json';
 
 /** Files that open pages may load later, after another release has replaced them. */

@@ -45,7 +45,7 @@ export function measurementOf(report: LighthouseReport): Measurement {
   };
 }
 
-const middleOf = (values: readonly number[]) =>
+const medianOf = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)]!;
 
 /**
@@ -65,11 +65,11 @@ export function summaryOf(runs: readonly Measurement[]): Measurement {
   ];
   return {
     ...middle,
-    fcp: middleOf(runs.map(({ fcp }) => fcp)),
-    tbt: middleOf(runs.map(({ tbt }) => tbt)),
+    fcp: medianOf(runs.map(({ fcp }) => fcp)),
+    tbt: medianOf(runs.map(({ tbt }) => tbt)),
     cls: Math.max(...runs.map(({ cls }) => cls)),
     scores: {
-      performance: middleOf(runs.map(({ scores }) => scores.performance)),
+      performance: medianOf(runs.map(({ scores }) => scores.performance)),
       accessibility: lowest('accessibility'),
       'best-practices': lowest('best-practices'),
       seo: lowest('seo'),

@@ -16,7 +16,7 @@ export function portNamed(typed: string | undefined): number | undefined {
 }
 
 /** How many ports to try. */
-const mostTried = 100;
+const maxAttempts = 100;
 
 /**
  * Returns the given port, which must be free, or the first free one from `usual` on; `inARow` requires free ports after
@@ -38,8 +38,8 @@ export async function freePort(
       `Something uses port ${named} already. Name another one, or none: the next free one is taken then.`,
     );
   }
-  for (let port = usual; port < usual + mostTried; port++) if (await isFree(port)) return port;
-  throw new Error(`No port from ${usual} to ${usual + mostTried - 1} is free.`);
+  for (let port = usual; port < usual + maxAttempts; port++) if (await isFree(port)) return port;
+  throw new Error(`No port from ${usual} to ${usual + maxAttempts - 1} is free.`);
 }
 
 async function canListen({ host, port }: Listening): Promise<boolean> {

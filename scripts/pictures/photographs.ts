@@ -63,7 +63,7 @@ export function* renditionsOf(photographs: Record<string, Photograph>): Generato
 }
 
 /** Increment when the encoding changes, which invalidates the cache. */
-const encoding = 2;
+const cacheVersion = 2;
 
 /** Makes a rendition, unless it is cached, and returns its file in the cache. */
 export async function makeRendition(
@@ -72,7 +72,7 @@ export async function makeRendition(
   rendition: Rendition,
 ): Promise<string> {
   const { address, source, width, format } = rendition;
-  const made = join(cache, `${encoding}-${address.replaceAll('/', '-').slice(1)}`);
+  const made = join(cache, `${cacheVersion}-${address.replaceAll('/', '-').slice(1)}`);
   if (existsSync(made)) return made;
   const { default: sharp } = await import('sharp');
   // Applies the orientation flag, and drops all other metadata, such as the location.

@@ -8,7 +8,7 @@ export interface FirstNames {
 }
 
 /** The styles of a template, split in two. */
-export interface PartedStyles {
+export interface SplitStyles {
   /** What the first paint needs. */
   first: string;
   /** The rest: styles for closed dialogs, interactions and print. */
@@ -16,16 +16,16 @@ export interface PartedStyles {
 }
 
 /** Splits styles by whether their selectors can match in the first paint. Keeps the order within each part. */
-export function partStyles(css: string, names: FirstNames): PartedStyles {
+export function splitStyles(css: string, names: FirstNames): SplitStyles {
   const isFirst = (selectors: readonly SelectorComponent[][]) =>
-    selectors.some((one) => canMatch(one, (component) => isInFirstPicture(component, names)));
+    selectors.some((one) => canMatch(one, (component) => isInFirstPaint(component, names)));
   const first = rewrite(css, {
     Rule: {
       media: (rule) => (isLaterGroup(rule) ? [] : undefined),
       supports: (rule) => (isLaterGroup(rule) ? [] : undefined),
       style: ({ value }) => (isFirst(value.selectors) ? undefined : []),
     },
-    Declaration: (declaration) => (isOfTouch(declaration) ? [] : undefined),
+    Declaration: (declaration) => (isInteractive(declaration) ? [] : undefined),
   });
   // Columns where the rules inside deferred groups begin.
   const held = new Set<number>();
@@ -44,14 +44,14 @@ export function partStyles(css: string, names: FirstNames): PartedStyles {
       return [];
     },
     // Declarations are visited after their rule.
-    Declaration: (declaration) => (inFirst && !isOfTouch(declaration) ? [] : undefined),
+    Declaration: (declaration) => (inFirst && !isInteractive(declaration) ? [] : undefined),
   });
   // Repeated, because rules that became empty are removed by the next pass.
   return { first: withoutIdleKeyframes(first), later: rewrite(later, {}) };
 }
 
 /** Transitions and cursors do not affect the first paint. */
-const isOfTouch = (declaration: Declaration) => {
+const isInteractive = (declaration: Declaration) => {
   const { property } =
     declaration.property === 'unparsed' ? declaration.value.propertyId : declaration;
   return ['transition', 'cursor'].includes(property);
@@ -69,13 +69,13 @@ const isLaterGroup = (rule: Extract<Rule, { type: 'media' | 'supports' }>) =>
         mediaType === 'print' || JSON.stringify(condition ?? '').includes('"forced-colors"'),
     ));
 
-const isInFirstPicture = (component: SelectorComponent, { classes, attributes }: FirstNames) => {
+const isInFirstPaint = (component: SelectorComponent, { classes, attributes }: FirstNames) => {
   if (component.type === 'class') return classes.has(component.name);
   if (component.type === 'attribute') return attributes.has(component.name);
-  return component.type !== 'pseudo-class' || !touched.includes(component.kind);
+  return component.type !== 'pseudo-class' || !interactiveStates.includes(component.kind);
 };
 
-const touched: readonly string[] = ['hover', 'active', 'focus', 'focus-visible'];
+const interactiveStates: readonly string[] = ['hover', 'active', 'focus', 'focus-visible'];
 
 const isAnimatedIn = (css: string, name: string) =>
   new RegExp(`animation(?:-name)?:[^;}]*\\b${name}\\b`).test(css);

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileWhole } from '../disk/whole-file.ts';
-import { partStyles, type FirstNames, type PartedStyles } from './later-styles.ts';
+import { splitStyles, type FirstNames, type SplitStyles } from './later-styles.ts';
 import { attributesOfMarkup, trimStyles, type NamesInUse } from './trimmed-styles.ts';
 import { chunkOf, type Manifest } from './manifest.ts';
 
 /** A template with more pages keeps all rules of its styles, because reading all its pages would take too long. */
-const mostRead = 50;
+const maxPagesRead = 50;
 
 /** Increment when trimming changes, which invalidates the cache. */
-const trimmingNumber = 10;
+const cacheVersion = 10;
 
 /** Placeholder in a page until the styles of its template are known. */
 export const stylesMark = '<style></style>';
@@ -20,7 +20,7 @@ interface Surroundings {
   /** The manifest of the folder `server`. */
   server: Manifest;
   /** Precedes the styles of every template. */
-  leading: PartedStyles;
+  leading: SplitStyles;
   writePage: (address: string, html: string) => void;
   writeFile: (address: string, text: string) => void;
 }
@@ -33,7 +33,7 @@ interface Surroundings {
 export class TemplateStyles {
   /** Pages whose styles are not known yet, by template. */
   readonly #waiting = new Map<string, { address: string; html: string }[]>();
-  readonly #known = new Map<string, PartedStyles>();
+  readonly #known = new Map<string, SplitStyles>();
   readonly #around: Surroundings;
 
   constructor(around: Surroundings) {
@@ -46,7 +46,7 @@ export class TemplateStyles {
     const pages = this.#waiting.get(template) ?? [];
     this.#waiting.set(template, pages);
     pages.push({ address, html });
-    if (pages.length > mostRead)
+    if (pages.length > maxPagesRead)
       this.#settle(template, { first: this.#all(template), later: this.#around.leading.later });
   }
 
@@ -61,7 +61,7 @@ export class TemplateStyles {
     return [...this.#known.values()].map(({ first }) => first);
   }
 
-  #settle(template: string, styles: PartedStyles) {
+  #settle(template: string, styles: SplitStyles) {
     this.#known.set(template, styles);
     this.#around.writeFile(addressOf(styles.later), styles.later);
     const pages = this.#waiting.get(template)!;
@@ -76,17 +76,17 @@ export class TemplateStyles {
     names: NamesInUse,
     short: ReadonlyMap<string, string>,
     shown: FirstNames,
-  ): PartedStyles {
+  ): SplitStyles {
     const { folders, leading } = this.#around;
     const hash = createHash('sha256')
-      .update(`${trimmingNumber} ${attributesOfMarkup.join()}`)
+      .update(`${cacheVersion} ${attributesOfMarkup.join()}`)
       .update(styles + leading.later);
     const lists = [names.classes, names.attributes, names.properties, shown.classes];
     for (const list of [...lists, shown.attributes]) hash.update([...list].sort().join(' '));
     hash.update([...short].join(' '));
     const made = join(folders.cache, `${hash.digest('hex').slice(0, 24)}.json`);
-    if (existsSync(made)) return JSON.parse(readFileSync(made, 'utf8')) as PartedStyles;
-    const { first, later } = partStyles(trimStyles(styles, names, short), shown);
+    if (existsSync(made)) return JSON.parse(readFileSync(made, 'utf8')) as SplitStyles;
+    const { first, later } = splitStyles(trimStyles(styles, names, short), shown);
     const parted = { first, later: leading.later + later };
     writeFileWhole(made, JSON.stringify(parted));
     return parted;
@@ -127,7 +127,7 @@ export class TemplateStyles {
     const fixed = new Set<string>();
     for (const address of files) {
       const source = readFileSync(join(this.#around.folders.site, address), 'utf8');
-      for (const [name] of source.matchAll(standingAlone)) fixed.add(name);
+      for (const [name] of source.matchAll(separateWords)) fixed.add(name);
       for (const [name] of source.matchAll(/--[a-z][\w-]*/g)) properties.add(name);
     }
     fixed.forEach((name) => classes.add(name));
@@ -138,7 +138,7 @@ export class TemplateStyles {
 /**
  * Words between quotes or spaces. Matching pairs of quotes would fail: an apostrophe in a text shifts all later pairs.
  */
-const standingAlone = /(?<=["'`\s])[\w-]+(?=["'`\s$])/g;
+const separateWords = /(?<=["'`\s])[\w-]+(?=["'`\s$])/g;
 
 /** Classes of focus points and placeholder colours, which scripts read from their props. */
 const constantClass = /\b(?:fx|fy|mx|photo)-\d+\b/g;
@@ -168,7 +168,7 @@ const addressOf = (styles: string) =>
   `/assets/later-${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`;
 
 /** The link is at the end of the page, where it blocks neither rendering nor the script. */
-const withStyles = (html: string, { first, later }: PartedStyles) => {
+const withStyles = (html: string, { first, later }: SplitStyles) => {
   const link = `<link rel="stylesheet" href="${addressOf(later)}">`;
   return html
     .replace(stylesMark, () => `<style>${first}</style>`)

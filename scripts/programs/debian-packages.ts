@@ -12,8 +12,11 @@ export function installPackages(...names: string[]): boolean {
     // Only programs are needed: prevents services from starting.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   };
-  const came = (...args: string[]) => spawnSync('apt-get', args, options).status === 0;
-  return came('update', '-qq') && came('install', '-y', '-qq', '--no-install-recommends', ...names);
+  const succeeded = (...args: string[]) => spawnSync('apt-get', args, options).status === 0;
+  return (
+    succeeded('update', '-qq') &&
+    succeeded('install', '-y', '-qq', '--no-install-recommends', ...names)
+  );
 }
 
 /** Returns the path of the first of these programs that is installed. */

@@ -18,8 +18,8 @@ export async function findChromium(): Promise<string | undefined> {
 export async function ensureChromium(): Promise<string> {
   const found = await findChromium();
   if (found) return found;
-  const came = mayInstallPackages() ? installPackages('chromium') : downloadChromium();
-  const installed = came && (await findChromium());
+  const succeeded = mayInstallPackages() ? installPackages('chromium') : downloadChromium();
+  const installed = succeeded && (await findChromium());
   if (!installed)
     throw new Error(
       'The browser tests need Chromium: install the package "chromium" (or Google Chrome), or set CHROMIUM to its path.',

@@ -5,7 +5,7 @@ import { HtmlValidate, version, type ConfigData } from 'html-validate';
 import { addressOf, type BuiltSite } from './page-files.ts';
 
 /** Pages per template to check: the others differ only in their text, which is escaped. */
-const mostOfATemplate = 20;
+const maxPagesPerTemplate = 20;
 
 const rules: ConfigData = {
   root: true,
@@ -22,7 +22,7 @@ export async function* validateMarkup(site: BuiltSite, cache: string): AsyncGene
     const folder = page.slice(0, page.lastIndexOf('/'));
     const count = (counts.get(folder) ?? 0) + 1;
     counts.set(folder, count);
-    if (count > mostOfATemplate) continue;
+    if (count > maxPagesPerTemplate) continue;
     const html = site.read(page);
     const mark = join(cache, hashOf(html));
     if (existsSync(mark)) continue;

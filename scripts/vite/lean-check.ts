@@ -12,19 +12,20 @@ const exported = /^export (?:async )?(?:function|const|class) (\w+)|^export \{([
  * by functions that throw; the schemas' labels for forms; and the example lines of slips.
  */
 export function leanCheck(): Plugin[] {
-  const unmet = new Set(writers);
+  const unmatched = new Set(writers);
   return [
     {
       name: 'without-writers',
       transform(code, id) {
         const writer = writers.find((pattern) => pattern.test(id));
         if (!writer) return undefined;
-        unmet.delete(writer);
-        return standInFor(code);
+        unmatched.delete(writer);
+        return stubOf(code);
       },
       buildEnd() {
         // A library that moved its files would be bundled whole again, unnoticed.
-        for (const writer of unmet) this.error(`No file of a library is like ${String(writer)}.`);
+        for (const writer of unmatched)
+          this.error(`No file of a library is like ${String(writer)}.`);
       },
     },
     {
@@ -57,13 +58,13 @@ export function leanCheck(): Plugin[] {
 /**
  * Stubs with the same exports. Schemas call those that begin with "create" at load time, so these must not throw yet.
  */
-function standInFor(code: string): string {
+function stubOf(code: string): string {
   const names = [...code.matchAll(exported)].flatMap(([, one, several = '']) =>
     one === undefined ? several.split(',').map((name) => name.split(' as ').at(-1)!.trim()) : [one],
   );
   const said = JSON.stringify('This bundle reads and does not write: see lean-check.ts.');
-  const stands = names.map(
+  const stubs = names.map(
     (name) => `export const ${name} = ${name.startsWith('create') ? '() => left' : 'left'};`,
   );
-  return [`const left = () => { throw new Error(${said}); };`, ...stands].join('\n');
+  return [`const left = () => { throw new Error(${said}); };`, ...stubs].join('\n');
 }

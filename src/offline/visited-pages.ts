@@ -1,10 +1,10 @@
 /** Number of pages to keep, and for how long in milliseconds: a month. */
-const most = 20;
-const longest = 30 * 86_400_000;
+const maxPages = 20;
+const maxAge = 30 * 86_400_000;
 const prefix = 'visited-';
 
 /** The assets of a page, found in its markup; photographs are not cached. */
-const named = / (?:data-src|data-props|rel="stylesheet" href)="([^"]*)"/g;
+const assetPattern = / (?:data-src|data-props|rel="stylesheet" href)="([^"]*)"/g;
 
 /** Caches a visited page with its scripts and styles, and removes the oldest ones. */
 export async function keepVisited(address: string, answer: Response) {
@@ -13,7 +13,7 @@ export async function keepVisited(address: string, answer: Response) {
   const cache = await caches.open(prefix + address);
   await cache.put(address, answer.clone());
   const html = await answer.text();
-  const files = new Set([...html.matchAll(named)].flatMap(([, list]) => list!.split(' ')));
+  const files = new Set([...html.matchAll(assetPattern)].flatMap(([, list]) => list!.split(' ')));
   for (const file of files) {
     await cache.add(file);
     if (!file.endsWith('.js')) continue;
@@ -25,8 +25,8 @@ export async function keepVisited(address: string, answer: Response) {
 
 async function forgetOld() {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
-  for (const name of names.slice(0, -most)) await caches.delete(name);
-  for (const name of names.slice(-most))
+  for (const name of names.slice(0, -maxPages)) await caches.delete(name);
+  for (const name of names.slice(-maxPages))
     if (!(await visitedCopy(name.slice(prefix.length)))) await caches.delete(name);
 }
 
@@ -34,5 +34,5 @@ async function forgetOld() {
 export async function visitedCopy(address: string): Promise<Response | undefined> {
   const kept = await caches.match(address, { cacheName: prefix + address });
   const made = kept && Date.parse(kept.headers.get('date')!);
-  return made !== undefined && made > Date.now() - longest ? kept : undefined;
+  return made !== undefined && made > Date.now() - maxAge ? kept : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Photograph } from './photographs.ts';
 
 /** A breadcrumb; the last one is the page itself. */
-export interface Step {
+export interface Breadcrumb {
   name: string;
   /** "/blog" */
   address: string;
@@ -29,7 +29,7 @@ export interface PageHead extends ShellHandle {
   description: string;
   picture?: SharePicture;
   /** Breadcrumbs; empty for the home page. */
-  way: readonly Step[];
+  breadcrumbs: readonly Breadcrumb[];
   /** Faces that the first view needs besides the text faces, so that they are preloaded. */
   faces?: readonly string[];
   /** Facts in schema.org's vocabulary, besides the breadcrumbs. */

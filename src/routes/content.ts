@@ -11,7 +11,7 @@ import { fillFacts } from '../text/fill.ts';
 const files = __ACCOUNTS__ ? allFiles : withoutAccounts(allFiles);
 
 /** Whether a link leads to a page that visitors can open. */
-const leads = ({ to }: { to: string }) =>
+const isReachable = ({ to }: { to: string }) =>
   hiddenPage(to, {
     files,
     post: (slug) => (__DRAFTS__ ? undefined : posts[slug]),
@@ -19,7 +19,7 @@ const leads = ({ to }: { to: string }) =>
   }) === undefined;
 
 /** The content without its hidden parts. */
-const shown = shownContent(files, leads);
+const shown = shownContent(files, isReachable);
 
 const year = Number(__TODAY__.slice(0, 4));
 

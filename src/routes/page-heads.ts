@@ -1,18 +1,18 @@
-import type { PageHead, Step } from '../rendering/renderer.ts';
+import type { Breadcrumb, PageHead } from '../rendering/renderer.ts';
 import { content, photoOf } from './content.ts';
 
 const { shell, name: business } = content['site.yaml'];
 
 /** The breadcrumbs of a page, from the home page on; the home page itself has none. */
-export const wayTo = (...steps: Step[]): Step[] => [
+export const breadcrumbsTo = (...breadcrumbs: Breadcrumb[]): Breadcrumb[] => [
   { name: shell.breadcrumbHome, address: '/' },
-  ...steps,
+  ...breadcrumbs,
 ];
 
 export const pageHead = (
   { title, description }: Seo,
   picture: { image: string; focus: string },
-  way: Step[] = [],
+  breadcrumbs: Breadcrumb[] = [],
 ): PageHead => ({
   title,
   description,
@@ -21,7 +21,7 @@ export const pageHead = (
     words: title.split(' | ').find((part) => part !== business) ?? business,
     ...photoOf(picture),
   },
-  way,
+  breadcrumbs,
 });
 
 interface Seo {
@@ -41,4 +41,4 @@ export const titledHead = (address: string, page: Titled & { seo: Seo }): PageHe
 export const bannerHead = (
   address: string,
   { seo, banner }: { seo: Seo; banner: Titled },
-): PageHead => pageHead(seo, banner, wayTo({ name: banner.title, address }));
+): PageHead => pageHead(seo, banner, breadcrumbsTo({ name: banner.title, address }));

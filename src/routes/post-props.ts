@@ -7,7 +7,7 @@ import type { PageHead } from '../rendering/renderer.ts';
 import { metaOf, tagAddress } from './blog-props.ts';
 import { content, photographOf, photoOf, trainerOf } from './content.ts';
 import { readMarkdown } from './markdown.ts';
-import { wayTo } from './page-heads.ts';
+import { breadcrumbsTo } from './page-heads.ts';
 import { descriptionOf, neighboursOf, postOf, type NamedPost } from './posts.ts';
 import { liveWeek } from './timetable.ts';
 import { startInWords } from './weeks-in-words.ts';
@@ -65,7 +65,10 @@ export function postHead(post: PostPageProps): PageHead {
     title: post.title,
     description: descriptionOf(postOf(address.split('/').at(-1)!)!),
     picture: { words: post.title, ...post.photo },
-    way: wayTo({ name: banner.title, address: '/blog' }, { name: post.title, address }),
+    breadcrumbs: breadcrumbsTo(
+      { name: banner.title, address: '/blog' },
+      { name: post.title, address },
+    ),
     facts: (picture) => postFacts(post, picture),
     kind: 'article',
   };

@@ -12,7 +12,7 @@ import { openDialogs } from './dialogs.ts';
  */
 answerLater();
 onscroll = markScrolled;
-// All of this runs after the first paint; a prerendered page is painted when it is activated.
+// Waits for the first frame, which a prerendered page gets when it is activated.
 requestAnimationFrame(() => {
   markScrolled();
   // Hydrates islands near the viewport.

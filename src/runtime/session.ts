@@ -1,7 +1,7 @@
 import { doneKey, logOutPart } from '../accounts/session-keys.ts';
 
 /** Makes the header, the islands and the account library read the storage again. */
-const tell = () => dispatchEvent(new Event('storage'));
+const notify = () => dispatchEvent(new Event('storage'));
 
 /** Everything in localStorage belongs to the account: session, hint and saved classes. */
 const forget = () => {
@@ -15,11 +15,11 @@ const forget = () => {
  * from the back/forward cache. Inlined in every page.
  */
 export const followSession = () => {
-  onpageshow = tell;
+  onpageshow = notify;
   addEventListener('click', ({ target }) => {
     if (!(target as HTMLElement).closest?.(`[data-part=${logOutPart}]`)) return;
     forget();
-    tell();
+    notify();
     sessionStorage[doneKey] = 'signed-out';
     // Reloads even the home page, which closes the open menu.
     location.href = '/';

@@ -5,7 +5,7 @@ import { drawOver, pictureSize } from './drawing.ts';
 import type { PictureOrder } from './orders.ts';
 
 /** Large sites do not recompress smaller pictures. */
-const mostBytes = 100_000;
+const maxBytes = 100_000;
 
 /** Draws a preview image, unless it is cached, and returns its file in the cache. */
 export async function drawPicture(
@@ -42,7 +42,7 @@ export async function drawPicture(
     bytes = await sharp(ground.data, { raw: { width, height, channels } })
       .jpeg({ quality, mozjpeg: true })
       .toBuffer();
-    if (bytes.length <= mostBytes) break;
+    if (bytes.length <= maxBytes) break;
   }
   writeFileWhole(made, bytes);
   return made;

@@ -7,7 +7,7 @@ export const pictureSize = { width: 1200, height: 630 };
 const margin = 64;
 const bone = '#f6f3ea';
 const sizes = [108, 96, 86, 76, 68, 60, 54];
-const mostLines = 3;
+const maxLines = 3;
 /** Path of the logo: one bar and six plates. */
 const logo =
   'M0 21h64v6H0zM5 15h4v18H5zM12 9h6v37h-6zM21 3h7v61h-7zM36 3h7v46h-7zM46 9h6v49h-6zM55 15h4v25h-4z';
@@ -40,12 +40,12 @@ function title(face: Lettering, words: string): string {
   const linesIn = (size: number) => linesOf(words, (line) => face.width(line, size) <= across);
   const fitting = sizes.find((size) => {
     const lines = linesIn(size);
-    return lines.length <= mostLines && lines.every((line) => face.width(line, size) <= across);
+    return lines.length <= maxLines && lines.every((line) => face.width(line, size) <= across);
   });
   const size = fitting ?? sizes.at(-1)!;
   const bottom = pictureSize.height - margin;
   return linesIn(size)
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map((line, index, all) =>
       face.draw(line, margin - 3, bottom - (all.length - 1 - index) * size, size, bone),
     )

@@ -18,7 +18,7 @@ export interface PictureOrder {
 }
 
 /** Increment when the drawing changes, which invalidates the cache. */
-const drawingNumber = 1;
+const cacheVersion = 1;
 
 export function orderOf(
   { words, photograph, focus }: SharePicture,
@@ -26,7 +26,7 @@ export function orderOf(
 ): PictureOrder {
   const order = { words, brand, base: photograph.base, focus };
   const hash = createHash('sha256')
-    .update(JSON.stringify([drawingNumber, order]))
+    .update(JSON.stringify([cacheVersion, order]))
     .digest('hex');
   return { address: `/share/${hash.slice(0, 12)}.jpg`, ...order };
 }

@@ -68,7 +68,7 @@ export function liveBlog(box: HTMLElement, props: LiveBlogProps) {
     void follow().then(reveal);
   });
   addEventListener('popstate', () => void follow());
-  // A query typed before hydration takes precedence over the URL.
+  // A query typed before hydration is used, unless the URL has one.
   return input.value === '' || location.search !== '' ? follow() : search();
 }
 
@@ -89,9 +89,9 @@ function showing(box: HTMLElement, props: LiveBlogProps) {
   const list = find(box, 'list');
   const results = find(box, 'results');
   const status = find(box, 'status');
-  let asked = 0;
+  let lastTurn = 0;
   return async (question: Question) => {
-    const turn = ++asked;
+    const turn = ++lastTurn;
     markChosen(box, question);
     if (question.query === '' && !question.category && !question.tag) {
       status.replaceChildren();
@@ -108,7 +108,7 @@ function showing(box: HTMLElement, props: LiveBlogProps) {
     }
     const { found, meant } = answer;
     // The visitor has typed on, and a newer search has begun.
-    if (turn !== asked) return;
+    if (turn !== lastTurn) return;
     const line = find<HTMLTemplateElement>(box, 'line').content.cloneNode(true) as DocumentFragment;
     line.querySelector('h2')!.textContent = sentenceOf(props, question, found.count, meant);
     status.replaceChildren(line);

@@ -66,11 +66,15 @@ function Shared({
   canonical,
   kind,
   drawn,
-  way,
+  breadcrumbs,
   facts,
 }: HeadProps & { canonical: string }) {
   const picture = drawn === undefined ? undefined : site.url + drawn;
-  const data = structuredData(site.url, way, facts?.(picture ?? `${site.url}/favicon.svg`) ?? []);
+  const data = structuredData(
+    site.url,
+    breadcrumbs,
+    facts?.(picture ?? `${site.url}/favicon.svg`) ?? [],
+  );
   return (
     <>
       <meta property="og:title" content={title} />

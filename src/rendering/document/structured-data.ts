@@ -1,4 +1,4 @@
-import type { Step } from '../renderer.ts';
+import type { Breadcrumb } from '../renderer.ts';
 
 /**
  * The facts of a page and its breadcrumbs as JSON-LD, see
@@ -7,10 +7,10 @@ import type { Step } from '../renderer.ts';
  */
 export function structuredData(
   url: string,
-  way: readonly Step[],
+  breadcrumbs: readonly Breadcrumb[],
   facts: readonly object[],
 ): string | undefined {
-  const nodes = way.length > 1 ? [...facts, breadcrumbs(url, way)] : facts;
+  const nodes = breadcrumbs.length > 1 ? [...facts, breadcrumbList(url, breadcrumbs)] : facts;
   if (nodes.length === 0) return undefined;
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll(
     '<',
@@ -18,9 +18,9 @@ export function structuredData(
   );
 }
 
-const breadcrumbs = (url: string, way: readonly Step[]) => ({
+const breadcrumbList = (url: string, breadcrumbs: readonly Breadcrumb[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: way.map(({ name, address }, index) => ({
+  itemListElement: breadcrumbs.map(({ name, address }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
