@@ -56,7 +56,7 @@ export class LocalData {
   }
 
   userByEmail(email: string): LocalUser | undefined {
-    const wanted = email.trim().toLowerCase();
-    return Object.values(this.state.users).find((user) => user.email === wanted);
+    const normalized = email.trim().toLowerCase();
+    return Object.values(this.state.users).find((user) => user.email === normalized);
   }
 }

@@ -31,14 +31,16 @@ export async function resetTestAccount({
   const accounts = `${identity}/v1/projects/${project}/accounts`;
   const localId = sharedUid;
   const ask = async (method: string, address: string, body: object) => {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (!answer.ok)
-      throw new Refused(`${method} ${address} answers ${answer.status}: ${await answer.text()}`);
-    return answer.json() as Promise<{ users?: { localId: string }[] }>;
+    if (!response.ok)
+      throw new Refused(
+        `${method} ${address} answers ${response.status}: ${await response.text()}`,
+      );
+    return response.json() as Promise<{ users?: { localId: string }[] }>;
   };
 
   async function own() {

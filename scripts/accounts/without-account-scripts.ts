@@ -16,8 +16,8 @@ export function leaveOutAccountScripts(site: string) {
   );
   for (const { imports = [], dynamicImports = [] } of needed) {
     // Other islands import account code only where there are accounts.
-    const asked = dynamicImports.filter((key) => !key.startsWith('src/accounts/'));
-    for (const key of [...imports, ...asked]) needed.add(chunkOf(manifest, key));
+    const dynamic = dynamicImports.filter((key) => !key.startsWith('src/accounts/'));
+    for (const key of [...imports, ...dynamic]) needed.add(chunkOf(manifest, key));
   }
   for (const chunk of Object.values(manifest))
     if (!needed.has(chunk)) rmSync(join(site, chunk.file));

@@ -7,14 +7,14 @@ import { dirname } from 'node:path';
  */
 export function writeFileWhole(file: string, content: string | Uint8Array, mode?: number) {
   mkdirSync(dirname(file), { recursive: true });
-  const beside = `${file}.${process.pid}`;
+  const temporary = `${file}.${process.pid}`;
   try {
     // May be left by a killed process with the same id; its mode must not be inherited.
-    rmSync(beside, { force: true });
-    writeFileSync(beside, content, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
-    renameSync(beside, file);
+    rmSync(temporary, { force: true });
+    writeFileSync(temporary, content, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
+    renameSync(temporary, file);
   } catch (error) {
-    rmSync(beside, { force: true });
+    rmSync(temporary, { force: true });
     throw error;
   }
 }

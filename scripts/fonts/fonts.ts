@@ -85,8 +85,8 @@ async function cut(original: Buffer, letters: string, axes: FaceCut['axes'], cac
     .update(JSON.stringify([axes, features]))
     .digest('hex')
     .slice(0, 16);
-  const made = join(cache, `${key}.woff2`);
-  if (existsSync(made)) return readFileSync(made);
+  const cached = join(cache, `${key}.woff2`);
+  if (existsSync(cached)) return readFileSync(cached);
   const bytes = await subsetFont(original, letters, {
     targetFormat: 'woff2',
     variationAxes: axes,
@@ -94,6 +94,6 @@ async function cut(original: Buffer, letters: string, axes: FaceCut['axes'], cac
   });
   // subset-font ignores characters that the font lacks, and yields an almost empty file.
   if (bytes.length < 400) throw new Error(`The typeface has none of the letters "${letters}".`);
-  writeFileWhole(made, bytes);
+  writeFileWhole(cached, bytes);
   return bytes;
 }

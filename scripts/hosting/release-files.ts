@@ -41,14 +41,14 @@ export function writeReleaseList(folder: string, today: string): void {
  * last release. Returns the number of added files.
  */
 export async function keepFilesOf(live: string, folder: string): Promise<number> {
-  const answer = await ask(live + listName);
+  const response = await ask(live + listName);
   // The first release, or one before these lists were introduced.
-  if (answer.status === 404) return 0;
-  if (!answer.ok) throw new Error(`${live}${listName} answers ${answer.status}.`);
+  if (response.status === 404) return 0;
+  if (!response.ok) throw new Error(`${live}${listName} answers ${response.status}.`);
   const own = JSON.parse(readFileSync(join(folder, listName), 'utf8')) as ReleaseList;
   const newest = Object.values(own).reduce((late, { last }) => (last > late ? last : late), '');
   const oldest = new Date(Date.parse(newest) - daysKept * 86_400_000).toISOString().slice(0, 10);
-  const kept = Object.entries((await answer.json()) as ReleaseList).filter(
+  const kept = Object.entries((await response.json()) as ReleaseList).filter(
     ([name, { last }]) => isLasting(name) && last >= oldest && !existsSync(join(folder, name)),
   );
   for (const [name, { hash }] of kept) {

@@ -40,12 +40,14 @@ async function ask<Reply>(
   path: string,
   body?: object,
 ): Promise<Reply> {
-  const answer = await fetch(`${address}/v1beta1/sites/${site}/${path}`, {
+  const response = await fetch(`${address}/v1beta1/sites/${site}/${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (!answer.ok)
-    throw new Error(`Firebase Hosting answers ${answer.status}: ${(await answer.text()).trim()}`);
-  return (await answer.json()) as Reply;
+  if (!response.ok)
+    throw new Error(
+      `Firebase Hosting answers ${response.status}: ${(await response.text()).trim()}`,
+    );
+  return (await response.json()) as Reply;
 }

@@ -72,8 +72,8 @@ export async function makeRendition(
   rendition: Rendition,
 ): Promise<string> {
   const { address, source, width, format } = rendition;
-  const made = join(cache, `${cacheVersion}-${address.replaceAll('/', '-').slice(1)}`);
-  if (existsSync(made)) return made;
+  const cached = join(cache, `${cacheVersion}-${address.replaceAll('/', '-').slice(1)}`);
+  if (existsSync(cached)) return cached;
   const { default: sharp } = await import('sharp');
   // Applies the orientation flag, and drops all other metadata, such as the location.
   const picture = sharp(join(folder, source)).rotate().resize({ width });
@@ -81,6 +81,6 @@ export async function makeRendition(
     format === 'avif'
       ? picture.avif({ quality: 46, effort: 3 })
       : picture.jpeg({ quality: 76, mozjpeg: true });
-  writeFileWhole(made, await encoded.toBuffer());
-  return made;
+  writeFileWhole(cached, await encoded.toBuffer());
+  return cached;
 }

@@ -84,11 +84,11 @@ export class TemplateStyles {
     const lists = [names.classes, names.attributes, names.properties, shown.classes];
     for (const list of [...lists, shown.attributes]) hash.update([...list].sort().join(' '));
     hash.update([...short].join(' '));
-    const made = join(folders.cache, `${hash.digest('hex').slice(0, 24)}.json`);
-    if (existsSync(made)) return JSON.parse(readFileSync(made, 'utf8')) as SplitStyles;
+    const cached = join(folders.cache, `${hash.digest('hex').slice(0, 24)}.json`);
+    if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as SplitStyles;
     const { first, later } = splitStyles(trimStyles(styles, names, short), shown);
     const parted = { first, later: leading.later + later };
-    writeFileWhole(made, JSON.stringify(parted));
+    writeFileWhole(cached, JSON.stringify(parted));
     return parted;
   }
 

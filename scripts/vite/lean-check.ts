@@ -62,9 +62,9 @@ function stubOf(code: string): string {
   const names = [...code.matchAll(exported)].flatMap(([, one, several = '']) =>
     one === undefined ? several.split(',').map((name) => name.split(' as ').at(-1)!.trim()) : [one],
   );
-  const said = JSON.stringify('This bundle reads and does not write: see lean-check.ts.');
+  const message = JSON.stringify('This bundle reads and does not write: see lean-check.ts.');
   const stubs = names.map(
     (name) => `export const ${name} = ${name.startsWith('create') ? '() => left' : 'left'};`,
   );
-  return [`const left = () => { throw new Error(${said}); };`, ...stubs].join('\n');
+  return [`const left = () => { throw new Error(${message}); };`, ...stubs].join('\n');
 }

@@ -45,9 +45,10 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
   if (unsaved !== null) sayCause(unsaved as Cause);
   else if (asked !== undefined) say(fill(saving.saved, slots[asked]!));
 
-  const alive = performance.now();
+  const hydratedAt = performance.now();
   /** A press replayed from before hydration, when every toggle still looked unsaved. */
-  const isRepeated = ({ isTrusted, timeStamp }: Event) => !isTrusted && timeStamp - alive < 500;
+  const isReplayed = ({ isTrusted, timeStamp }: Event) =>
+    !isTrusted && timeStamp - hydratedAt < 500;
 
   async function press(id: string, event: MouseEvent) {
     // Ignore the second click of a double click.
@@ -57,7 +58,7 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
       return location.assign(withWish('/login', id));
     }
     try {
-      const act = savedClasses.ids.includes(id) && !isRepeated(event) ? 'drop' : 'keep';
+      const act = savedClasses.ids.includes(id) && !isReplayed(event) ? 'drop' : 'keep';
       const { onThisDeviceOnly } = await savedClasses[act](id);
       const words = savedClasses.ids.includes(id) ? saving.saved : saving.removed;
       say(fill(words, slots[id]!), ...(onThisDeviceOnly ? [saving['shared-account']] : []));

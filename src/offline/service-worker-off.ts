@@ -5,8 +5,8 @@ const worker = self as unknown as WorkerScope;
 
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => {
-  const emptied = caches
+  const deletion = caches
     .keys()
     .then((names) => Promise.all(names.map((name) => caches.delete(name))));
-  event.waitUntil(emptied.then(() => worker.registration.unregister()));
+  event.waitUntil(deletion.then(() => worker.registration.unregister()));
 });

@@ -73,17 +73,17 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('message', (event) => {
   const visit = async (address: string) => {
-    const answer = await fetch(address);
-    if (answer.ok) await keep(address, answer);
+    const response = await fetch(address);
+    if (response.ok) await keep(address, response);
   };
   // The visitor has left the page; nothing is lost.
   event.waitUntil(visit(event.data).catch(() => undefined));
 });
 
 /** Caches the newest copy of a page. */
-async function keep(address: string, answer: Response) {
-  if (pages.includes(address)) await (await caches.open(cacheName)).put(address, answer);
-  else if (!never.includes(address)) await keepVisited(address, answer);
+async function keep(address: string, response: Response) {
+  if (pages.includes(address)) await (await caches.open(cacheName)).put(address, response);
+  else if (!never.includes(address)) await keepVisited(address, response);
 }
 
 /** Responds from the network, else from the cache, else with the offline page. */
@@ -92,9 +92,9 @@ async function page(event: FetchEvent, address: string): Promise<Response> {
   try {
     const early = await event.preloadResponse;
     // Firefox resolves with an error response where other browsers reject.
-    const answer = early && early.type !== 'error' ? early : await fetch(event.request);
-    if (answer.ok) event.waitUntil(keep(address, answer.clone()));
-    return answer;
+    const response = early && early.type !== 'error' ? early : await fetch(event.request);
+    if (response.ok) event.waitUntil(keep(address, response.clone()));
+    return response;
   } catch (error) {
     const kept = (await cache.match(address)) ?? (await visitedCopy(address));
     if (kept) return withDate(kept);

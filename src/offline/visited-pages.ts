@@ -7,12 +7,12 @@ const prefix = 'visited-';
 const assetPattern = / (?:data-src|data-props|rel="stylesheet" href)="([^"]*)"/g;
 
 /** Caches a visited page with its scripts and styles, and removes the oldest ones. */
-export async function keepVisited(address: string, answer: Response) {
+export async function keepVisited(address: string, response: Response) {
   // Caches are listed in order of creation, so the newest moves to the end.
   await caches.delete(prefix + address);
   const cache = await caches.open(prefix + address);
-  await cache.put(address, answer.clone());
-  const html = await answer.text();
+  await cache.put(address, response.clone());
+  const html = await response.text();
   const files = new Set([...html.matchAll(assetPattern)].flatMap(([, list]) => list!.split(' ')));
   for (const file of files) {
     await cache.add(file);
@@ -33,6 +33,6 @@ async function forgetOld() {
 /** The cached copy of a visited page, unless it has expired. */
 export async function visitedCopy(address: string): Promise<Response | undefined> {
   const kept = await caches.match(address, { cacheName: prefix + address });
-  const made = kept && Date.parse(kept.headers.get('date')!);
-  return made !== undefined && made > Date.now() - maxAge ? kept : undefined;
+  const created = kept && Date.parse(kept.headers.get('date')!);
+  return created !== undefined && created > Date.now() - maxAge ? kept : undefined;
 }

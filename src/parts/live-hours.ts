@@ -14,8 +14,8 @@ export function liveHours(box: HTMLElement, props: LiveHoursProps) {
   followClock(() => {
     const { date, day } = indianNow();
     const { spans, reason } = opening(props, date, day);
-    const said = spans.length === 0 ? props.closed : formatSpans(spans);
-    row.lastElementChild!.textContent = reason === undefined ? said : `${said} (${reason})`;
+    const hours = spans.length === 0 ? props.closed : formatSpans(spans);
+    row.lastElementChild!.textContent = reason === undefined ? hours : `${hours} (${reason})`;
   });
   row.hidden = false;
   for (const other of box.querySelectorAll<HTMLElement>('[data-part=week]')) other.hidden = true;

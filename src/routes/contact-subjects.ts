@@ -67,8 +67,10 @@ function timesOf(id: string, name: string): Record<string, string> {
     });
   const keys = new Set(slots.flatMap(({ day, start }) => [day, start, `${day} ${start}`]));
   const usual = [...keys].map((key): [string, string] => {
-    const meant = slots.filter(({ day, start }) => [day, start, `${day} ${start}`].includes(key));
-    return [key, said(meant)];
+    const matching = slots.filter(({ day, start }) =>
+      [day, start, `${day} ${start}`].includes(key),
+    );
+    return [key, said(matching)];
   });
   return Object.fromEntries<string>([...usual, ...datesThatDiffer(id)]);
 }

@@ -46,18 +46,18 @@ export const classesThatDiffer = (): DatedChange[] =>
 /** The changes of notice.yaml. Their days are narrowed to the dates of the class. */
 const changedClasses = (): ClassLine[] =>
   calendar.changes.flatMap((change) => {
-    const meant = [...liveWeek, ...extras].filter(
+    const matching = [...liveWeek, ...extras].filter(
       ({ classId, start }) => classId === change.classId && start === change.start,
     );
     const heldBy = (slots: readonly LiveSlot[]) =>
       daysOfAll(slots, (slot) => daysOfChange(change, slot));
     // Regular trainers who differ are each named; the dates of one do not split a run of another's.
-    return grouped(meant, (slot) => changeOf(change, slot)).flatMap((slots) => {
+    return grouped(matching, (slot) => changeOf(change, slot)).flatMap((slots) => {
       const held = heldBy(slots);
-      const ofOthers = heldBy(meant.filter((slot) => !slots.includes(slot)));
-      const all = daysOfAll(meant, (slot) => datesOf(slot, fromToday(change), change.until)).filter(
-        (date) => held.includes(date) || !ofOthers.includes(date),
-      );
+      const ofOthers = heldBy(matching.filter((slot) => !slots.includes(slot)));
+      const all = daysOfAll(matching, (slot) =>
+        datesOf(slot, fromToday(change), change.until),
+      ).filter((date) => held.includes(date) || !ofOthers.includes(date));
       return runsOfDates(held, all).map(({ from, until }) => ({
         slot: slots[0],
         change: changeOf(change, slots[0]),

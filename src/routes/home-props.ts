@@ -14,8 +14,10 @@ export function homeProps(): HomePageProps {
     words: content['site.yaml'].openStatus,
     slots: [...liveWeek, ...extras],
   };
-  const said = content['accounts.yaml'];
-  const done = hasAccounts ? { ...said.done, deleted: said['delete-account'].done } : undefined;
+  const accountWords = content['accounts.yaml'];
+  const done = hasAccounts
+    ? { ...accountWords.done, deleted: accountWords['delete-account'].done }
+    : undefined;
   return {
     hero: {
       ...hero,

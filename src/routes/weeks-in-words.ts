@@ -12,12 +12,12 @@ const words = content['pages/schedule.yaml'].weeks;
 
 /** "First Saturday of the month", "Every second Wednesday"; undefined for a weekly class. */
 export function weeksInWords({ weeks, day }: LiveSlot): string | undefined {
-  const named = capitalise(day);
+  const name = capitalise(day);
   if (!weeks || 'from' in weeks) return undefined;
-  if ('everySecondFrom' in weeks) return fill(words.everySecond, { day: named });
+  if ('everySecondFrom' in weeks) return fill(words.everySecond, { day: name });
   const [first, ...rest] = weeks.ofMonth.map((which) => words[which]);
   const which = joinWords([first!, ...rest.map((one) => one.toLowerCase())]);
-  return fill(words.ofMonth, { which, day: named });
+  return fill(words.ofMonth, { which, day: name });
 }
 
 /** The start of a class, with its weeks unless it is weekly: "10:00am (first Saturday of the month)". */
@@ -36,7 +36,7 @@ export function nextDatesOf(slot: LiveSlot): DatedChange[] {
   );
   return held.map((date, index) => {
     const before = held[index - 1];
-    const said = fill(words.date, { date: formatDate(date) });
-    return dated(said, { until: date }, before ? addDays(before, 1) : __TODAY__);
+    const text = fill(words.date, { date: formatDate(date) });
+    return dated(text, { until: date }, before ? addDays(before, 1) : __TODAY__);
   });
 }

@@ -39,11 +39,11 @@ export function widestStatus(props: LiveStatusProps, today: string) {
   ];
   // The last hour counts minutes; all numbers of two digits are as wide as "44".
   const times = [...new Set(moments.flatMap((time) => [time, minuteBefore(time)]))];
-  const said = [...new Set(dates)].flatMap((date) =>
+  const statuses = [...new Set(dates)].flatMap((date) =>
     times.map((time) => statusAt(props, { date, day: dayOf(date), time })),
   );
   return {
-    door: widest(said.map(({ door }) => door.join(' · '))),
-    class: widest(said.flatMap((status) => status.class ?? [])),
+    door: widest(statuses.map(({ door }) => door.join(' · '))),
+    class: widest(statuses.flatMap((status) => status.class ?? [])),
   };
 }

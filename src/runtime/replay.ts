@@ -4,7 +4,7 @@ import { wake, type Box } from './wake.ts';
  * Any interaction with an island hydrates it; clicks and submissions before that are replayed. `data-asked` marks an
  * island with a waiting visitor: the shell shows a message if it takes too long.
  */
-export const answerLater = () => {
+export const replayEvents = () => {
   for (const type of ['focusin', 'pointerdown', 'input', 'click', 'submit']) {
     addEventListener(
       type,

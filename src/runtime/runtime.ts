@@ -1,7 +1,7 @@
 import { followSession } from './session.ts';
 import { layOutBelow } from './below.ts';
 import { wakeNear } from './wake.ts';
-import { answerLater } from './replay.ts';
+import { replayEvents } from './replay.ts';
 import { markScrolled } from './scroll.ts';
 import { showOfToday } from './of-today.ts';
 import { openDialogs } from './dialogs.ts';
@@ -10,7 +10,7 @@ import { openDialogs } from './dialogs.ts';
  * The script of every page, with a file for each task. The task that is called last is imported last, so that the
  * minifier inlines it.
  */
-answerLater();
+replayEvents();
 onscroll = markScrolled;
 // Waits for the first frame, which a prerendered page gets when it is activated.
 requestAnimationFrame(() => {

@@ -24,26 +24,26 @@ interface Holders {
 export function* indexFiles(posts: Iterable<IndexedPost>): Generator<SiteFile> {
   const words = new Map<string, Holders>();
   const titles = new Map<string, string>();
-  let some: IndexedPost[] = [];
+  let batch: IndexedPost[] = [];
   let place = 0;
   for (const post of posts) {
     addWords(words, post, place++);
     titles.set(post.slug, post.title);
-    some.push(post);
-    if (some.length < postsPerPart) continue;
-    yield postsFile(some, place);
-    some = [];
+    batch.push(post);
+    if (batch.length < postsPerPart) continue;
+    yield postsFile(batch, place);
+    batch = [];
   }
-  if (some.length > 0) yield postsFile(some, place);
+  if (batch.length > 0) yield postsFile(batch, place);
   const steps = [...words].map(([word, holders]) => [word, holders.steps] as const);
   yield* inParts(steps, wordsPart, wordsAddress);
   yield* inParts(titles, titlesPart, titlesAddress);
 }
 
 /** A file of posts; `place` is the position of the next one. */
-const postsFile = (some: readonly IndexedPost[], place: number): SiteFile => ({
+const postsFile = (batch: readonly IndexedPost[], place: number): SiteFile => ({
   address: postsAddress(Math.ceil(place / postsPerPart) - 1),
-  text: JSON.stringify(some),
+  text: JSON.stringify(batch),
 });
 
 /** Empty parts are written too: a missing file would look like a network error. */
@@ -54,8 +54,8 @@ function* inParts(
 ): Generator<SiteFile> {
   const parts = Array.from({ length: partCount }, (): (readonly [string, unknown])[] => []);
   for (const entry of entries) parts[partOf(entry[0])]!.push(entry);
-  for (const [part, some] of parts.entries())
-    yield { address: addressOf(part), text: JSON.stringify(Object.fromEntries(some)) };
+  for (const [part, batch] of parts.entries())
+    yield { address: addressOf(part), text: JSON.stringify(Object.fromEntries(batch)) };
 }
 
 function addWords(words: Map<string, Holders>, post: IndexedPost, place: number) {

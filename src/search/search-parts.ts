@@ -20,13 +20,13 @@ const parts = new Map<string, Promise<unknown>>();
 function partAt(address: string): Promise<unknown> {
   const known = parts.get(address);
   if (known) return known;
-  const coming = fetch(address).then((answer) => {
-    if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
-    return answer.json() as Promise<unknown>;
+  const loading = fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+    return response.json() as Promise<unknown>;
   });
-  parts.set(address, coming);
-  coming.catch(() => parts.delete(address));
-  return coming;
+  parts.set(address, loading);
+  loading.catch(() => parts.delete(address));
+  return loading;
 }
 
 /** The positions of posts with a word of this prefix, and whether it is in their titles. */

@@ -10,7 +10,7 @@ import { NewTabLink } from '../parts/NewTabLink.tsx';
 export interface FooterProps {
   name: string;
   words: Omit<Site['footer'], 'classes'> & {
-    /** Replaces the sign-in links for members; undefined without accounts. */
+    /** Replaces the sign-in links while signed in; undefined without accounts. */
     myWeek: string | undefined;
   };
   /** Names of classes, not links. */

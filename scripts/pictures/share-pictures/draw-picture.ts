@@ -13,8 +13,8 @@ export async function drawPicture(
   photograph: string,
   cache: string,
 ): Promise<string> {
-  const made = join(cache, order.address.slice('/share/'.length));
-  if (existsSync(made)) return made;
+  const cached = join(cache, order.address.slice('/share/'.length));
+  if (existsSync(cached)) return cached;
   const { default: sharp } = await import('sharp');
   const { width, height } = pictureSize;
   const upright = await sharp(photograph).rotate().toBuffer({ resolveWithObject: true });
@@ -44,6 +44,6 @@ export async function drawPicture(
       .toBuffer();
     if (bytes.length <= maxBytes) break;
   }
-  writeFileWhole(made, bytes);
-  return made;
+  writeFileWhole(cached, bytes);
+  return cached;
 }

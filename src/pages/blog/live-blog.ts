@@ -74,11 +74,11 @@ export function liveBlog(box: HTMLElement, props: LiveBlogProps) {
 
 /** Reads the question from the URL. */
 function questionOf({ categories, tags }: LiveBlogProps): Question {
-  const asks = new URLSearchParams(location.search);
+  const params = new URLSearchParams(location.search);
   const named = (filters: readonly Filter[], name: string) =>
-    filters.find(({ id }) => id === asks.get(name));
+    filters.find(({ id }) => id === params.get(name));
   return {
-    query: (asks.get('q') ?? '').trim(),
+    query: (params.get('q') ?? '').trim(),
     category: named(categories, 'category'),
     tag: named(tags, 'tag'),
   };
@@ -181,22 +181,22 @@ function sentenceOf(
 /** Renders a hit from the template in the page. Text is inserted as text, never as markup. */
 function hitMarkup(box: HTMLElement, { post: words }: LiveBlogProps, hit: Hit): DocumentFragment {
   const { post } = hit;
-  const made = find<HTMLTemplateElement>(box, 'hit').content.cloneNode(true) as DocumentFragment;
-  find(made, 'title').append(...markup(hit.title));
-  find(made, 'passage').append(...markup(hit.passage));
-  find(made, 'category').textContent = post.category;
+  const element = find<HTMLTemplateElement>(box, 'hit').content.cloneNode(true) as DocumentFragment;
+  find(element, 'title').append(...markup(hit.title));
+  find(element, 'passage').append(...markup(hit.passage));
+  find(element, 'category').textContent = post.category;
   const date = document.createElement('time');
   date.dateTime = post.day;
   date.textContent = post.date;
-  find(made, 'date').append(date);
-  const buy = made.querySelector<HTMLAnchorElement>('a[href="/contact"]')!;
+  find(element, 'date').append(date);
+  const buy = element.querySelector<HTMLAnchorElement>('a[href="/contact"]')!;
   buy.href = `/contact?post=${post.slug}`;
   buy.ariaLabel = fill(words.buyName, { title: post.title });
-  const read = find<HTMLAnchorElement>(made, 'read');
+  const read = find<HTMLAnchorElement>(element, 'read');
   read.href = `/blog/${post.slug}`;
   read.ariaLabel = fill(words.readName, { title: post.title });
-  find(made, 'photo').append(picture(post));
-  return made;
+  find(element, 'photo').append(picture(post));
+  return element;
 }
 
 const markup = (pieces: Marked) =>
@@ -209,14 +209,14 @@ const markup = (pieces: Marked) =>
 
 function picture({ photo, focus }: IndexedPost): HTMLPictureElement {
   const sizes = '(min-width: 48rem) 20vw, 6rem';
-  const made = document.createElement('picture');
+  const element = document.createElement('picture');
   const source = document.createElement('source');
   Object.assign(source, { type: 'image/avif', srcset: sourceSet(photo), sizes });
-  made.append(source);
+  element.append(source);
   const image = document.createElement('img');
   image.className = `${focus} photo-${photo.colour}`;
   Object.assign(image, { alt: '', loading: 'lazy', width: photo.width, height: photo.height });
   image.src = plainSource(photo);
-  made.append(image);
-  return made;
+  element.append(image);
+  return element;
 }

@@ -3,26 +3,26 @@
  * returns to what was shown before.
  */
 export function searchedAddress() {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  let wanted: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pending: string | undefined;
   /** Whether the current history entry holds a query that is still being typed. */
   let isTyped = false;
 
   function write() {
-    clearTimeout(waiting);
-    if (wanted !== undefined && wanted !== location.pathname + location.search) {
-      history[isTyped ? 'replaceState' : 'pushState'](null, '', wanted);
+    clearTimeout(timer);
+    if (pending !== undefined && pending !== location.pathname + location.search) {
+      history[isTyped ? 'replaceState' : 'pushState'](null, '', pending);
       isTyped = true;
     }
-    wanted = undefined;
+    pending = undefined;
   }
 
   return {
     type(query: string) {
-      wanted = query === '' ? '/blog' : `/blog?q=${encodeURIComponent(query)}`;
-      clearTimeout(waiting);
+      pending = query === '' ? '/blog' : `/blog?q=${encodeURIComponent(query)}`;
+      clearTimeout(timer);
       // Debounced: browsers refuse frequent changes of the URL.
-      waiting = setTimeout(write, 300);
+      timer = setTimeout(write, 300);
     },
     finish() {
       write();
@@ -30,8 +30,8 @@ export function searchedAddress() {
     },
     /** Called when a link or Back has changed the URL. */
     leave() {
-      clearTimeout(waiting);
-      wanted = undefined;
+      clearTimeout(timer);
+      pending = undefined;
       isTyped = false;
     },
   };

@@ -45,7 +45,7 @@ export function liveGallery(box: HTMLElement, { words, photographs }: LiveGaller
     show(at + by);
     history.replaceState(null, '', link.href);
   }
-  const asked = () => photographs.findIndex((one) => hashOf(one) === location.hash);
+  const indexFromHash = () => photographs.findIndex((one) => hashOf(one) === location.hash);
 
   box.addEventListener('submit', (event) => {
     const button = event.submitter as HTMLButtonElement | null;
@@ -64,26 +64,26 @@ export function liveGallery(box: HTMLElement, { words, photographs }: LiveGaller
   });
   viewer.addEventListener('close', () => {
     if (opened) history.back();
-    else if (asked() >= 0) history.replaceState(null, '', location.pathname);
+    else if (indexFromHash() >= 0) history.replaceState(null, '', location.pathname);
     opened = false;
   });
   addEventListener('popstate', () => {
-    const index = asked();
+    const index = indexFromHash();
     opened = false;
     if (index < 0) viewer.close();
     else if (!viewer.open) open(index);
   });
-  if (asked() >= 0) open(asked());
+  if (indexFromHash() >= 0) open(indexFromHash());
 }
 
 function picture({ photograph, alt }: ViewedPhotograph): HTMLPictureElement {
-  const made = document.createElement('picture');
+  const element = document.createElement('picture');
   const source = document.createElement('source');
   Object.assign(source, { type: 'image/avif', srcset: sourceSet(photograph), sizes: '100vw' });
-  made.append(source);
+  element.append(source);
   const image = document.createElement('img');
   const { width, height } = photograph;
   Object.assign(image, { alt, width, height, src: largestSource(photograph) });
-  made.append(image);
-  return made;
+  element.append(image);
+  return element;
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 type Field = HTMLInputElement & { _valueTracker?: { setValue: (value: string) => void } };
-interface Typed {
+interface FieldState {
   field: Field;
   value: string;
   checked: boolean;
@@ -16,7 +16,7 @@ interface Typed {
 export function mount(Part: ComponentType<object>, box: HTMLElement, props: object) {
   const place = box.firstElementChild as HTMLElement;
   // Read before hydration, since a component that renders again at once loses the input.
-  const before = typedIn(place);
+  const before = changedFields(place);
   flushSync(() => {
     hydrateRoot(
       place,
@@ -29,13 +29,13 @@ export function mount(Part: ComponentType<object>, box: HTMLElement, props: obje
       },
     );
   });
-  const since = typedIn(place);
-  const lost = before.filter(({ field }) => !since.some((one) => one.field === field));
-  [...lost, ...since].forEach(giveBack);
+  const after = changedFields(place);
+  const lost = before.filter(({ field }) => !after.some((one) => one.field === field));
+  [...lost, ...after].forEach(replay);
 }
 
 /** Reads all fields first, because replaying one may clear the others. */
-const typedIn = (place: HTMLElement): Typed[] =>
+const changedFields = (place: HTMLElement): FieldState[] =>
   [...place.querySelectorAll<Field>('input, textarea, select')]
     .map((field) => ({ field, value: field.value, checked: field.checked }))
     // Only the checked radio button is replayed; the others follow from it.
@@ -44,7 +44,7 @@ const typedIn = (place: HTMLElement): Typed[] =>
       ({ field }) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
     );
 
-function giveBack({ field, value, checked }: Typed) {
+function replay({ field, value, checked }: FieldState) {
   if (checked !== field.defaultChecked) {
     if (field.checked === checked) field.checked = !checked;
     field.click();
