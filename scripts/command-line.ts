@@ -3,14 +3,14 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 interface Words {
-  /** What they are, "a folder". */
+  /** What the positional arguments are: "a folder". */
   called: string;
   most: number;
 }
 
 /**
- * The arguments of a command: its options, and its words if it takes any. `--help` prints `usage` and ends the command
- * with 0; an argument that is not understood is named in one line and ends it with 2, before anything is done.
+ * Parses the options of a command, and its positional arguments if it takes any. `--help` prints `usage` and exits with
+ * 0; an invalid argument is reported in one line and exits with 2.
  */
 export function commandLine<const Own extends Options>(usage: string, own: Own, words?: Words) {
   const options = { ...own, help: { type: 'boolean' } as const };
@@ -32,7 +32,7 @@ export function commandLine<const Own extends Options>(usage: string, own: Own, 
   return understood;
 }
 
-/** Ends a command with the code that it answers with; one that fails says why, and ends with 1. */
+/** Sets the exit code of a command; a rejection prints its message and exits with 1. */
 export async function endWith(code: Promise<number>) {
   process.exitCode = await code.catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
@@ -40,7 +40,7 @@ export async function endWith(code: Promise<number>) {
   });
 }
 
-/** The first argument that is not understood, in our own words: those of Node also mention unrelated things. */
+/** The first invalid argument, in our own words: Node's messages also mention unrelated things. */
 function mistakeIn(options: Options, mostWords: number): string | undefined {
   const { tokens } = parseArgs({ options, strict: false, allowPositionals: true, tokens: true });
   let words = 0;

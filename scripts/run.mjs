@@ -1,5 +1,5 @@
-// Runs a command of scripts/commands/, in TypeScript, on Node 20: `node scripts/run.mjs check-content --json`. It is
-// bundled once and kept under node_modules/.cache, until one of its own files changes.
+// Runs a TypeScript command of scripts/commands/ on Node 20: `node scripts/run.mjs check-content --json`. The bundle is
+// cached under node_modules/.cache until one of its sources changes.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -31,7 +31,7 @@ if (!isFresh()) {
   const build = await rolldown({
     input: entry,
     platform: 'node',
-    // Packages that bring their own binaries or find their files by place stay outside.
+    // Packages with binaries, or with files that they find by path.
     external: [
       /^(vite|sass|sharp|rolldown|@playwright|subset-font|harfbuzzjs|lightningcss|html-validate|@fontsource-variable|vitest)/,
     ],
@@ -48,8 +48,8 @@ if (!isFresh()) {
   );
   const lock = ['package-lock.json'].filter((file) => existsSync(join(root, file)));
   const files = [...own.map((id) => relative(root, id)), ...lock];
-  // Two runs at once: each writes its own file and renames it, so that neither reads half a bundle. The function that
-  // the scripts have for it (disk/whole-file.ts) is TypeScript, which nothing reads before this.
+  // Written to a temporary file and renamed, so that parallel runs never read half a bundle. disk/whole-file.ts cannot
+  // be used, because it is TypeScript.
   const write = (file, text) => {
     writeFileSync(`${file}.${process.pid}`, text);
     renameSync(`${file}.${process.pid}`, file);

@@ -39,8 +39,8 @@ const site = {
 };
 
 /**
- * Renders the page at an address: the one door to all pages, for the build and for development. A template
- * that throws makes this throw, so that no error page is ever published.
+ * Renders the page at an address, for the build and for development. Throws if a template throws, so that no error page
+ * is ever published.
  */
 export async function render(
   address: string,
@@ -87,14 +87,14 @@ export async function render(
 
 type Handle = PageHandle | ((data: unknown) => PageHandle);
 
-/** A route for many pages makes its handle from what its loader returns. */
+/** A route for many pages derives its handle from the data of its loader. */
 const handleOf = (handle: Handle, data: unknown) =>
   typeof handle === 'function' ? handle(data) : handle;
 
 const documentMarkup = (children: ReactNode) =>
   `<!doctype html>${renderToStaticMarkup(<html lang={locale}>{children}</html>)}`;
 
-/** The page of an address that has moved: it leads on by itself, and by a link where that is switched off. */
+/** A redirect page for a moved address, with a link in case redirects are off. */
 async function movedPage(location: string): Promise<RenderedPage> {
   const context = await handler.query(new Request(new URL(location, url)));
   if (context instanceof Response) throw new Error(`${location} has moved as well.`);

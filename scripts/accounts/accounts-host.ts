@@ -12,15 +12,15 @@ import { startEmulators, usualPorts } from './start-emulators.ts';
 
 export interface AccountsHost {
   middleware: Connect.NextHandleFunction;
-  /** For the terminal: which service it is. */
+  /** Name of the service, for the terminal. */
   line: string;
-  /** Addresses that pages ask, beside their own. */
+  /** Origins that pages connect to, besides their own. */
   addresses: readonly string[];
 }
 
 /**
- * The account service of a server on this machine: the embedded one, or with ACCOUNTS=emulators the official
- * emulators, which must all be there.
+ * The account service of a local server: the embedded one, or the official emulators with ACCOUNTS=emulators, which
+ * must all be installed.
  */
 export async function accountsHost(root: string, port: number): Promise<AccountsHost> {
   const chosen = process.env['ACCOUNTS'] ?? 'local';
@@ -35,7 +35,7 @@ export async function accountsHost(root: string, port: number): Promise<Accounts
       store: { host: '127.0.0.1', port: usualPorts.store },
     };
     return {
-      middleware: telling(() => service),
+      middleware: respondWith(() => service),
       line: 'official emulators (do not use a real password: they keep it readable)',
       addresses: [usualPorts.auth, usualPorts.store].map((one) => `http://127.0.0.1:${one}`),
     };
@@ -58,17 +58,17 @@ export async function accountsHost(root: string, port: number): Promise<Accounts
       );
     },
   });
-  const tell = telling(localService);
+  const respond = respondWith(localService);
   return {
     middleware: (request, response, next) =>
-      tell(request, response, () => local(request, response, next)),
+      respond(request, response, () => local(request, response, next)),
     line: 'local (this machine only, .local/accounts.json)',
     addresses: [],
   };
 }
 
-/** Tells a page which service it has. */
-const telling =
+/** Responds with the service that a page should use. */
+const respondWith =
   (serviceFor: (request: IncomingMessage) => Service | undefined): Connect.NextHandleFunction =>
   (request, response, next) => {
     const service = request.url === serviceAddress && serviceFor(request);
@@ -77,14 +77,14 @@ const telling =
     response.end(JSON.stringify(service));
   };
 
-/** The address of the server is taken from the request, as it may have many names. */
+/** Takes the server's address from the request, as it may have several names. */
 function localService(request: IncomingMessage): Service | undefined {
   if (!isForThisMachine(request)) return undefined;
   const { origin, hostname, port } = new URL(`http://${request.headers.host}`);
   return { kind: 'local', auth: origin, store: { host: hostname, port: Number(port || 80) } };
 }
 
-/** The account that the content advertises, if it does; the check has made sure of its shape. */
+/** The test account in the content, if any; its shape has been checked already. */
 function testAccountOf(folder: string): { email: string; password: string } | undefined {
   const file = join(folder, 'accounts.yaml');
   if (!existsSync(file)) return undefined;

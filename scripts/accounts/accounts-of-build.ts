@@ -8,7 +8,7 @@ import type { AccountKeeper } from './built-accounts.ts';
 import { hasHostedProject, withoutHostedProject } from './hosted-project.ts';
 import { leaveOutAccountScripts } from './without-account-scripts.ts';
 
-/** The accounts of a site that is built. `local`: for trying them out on this machine. */
+/** The accounts of a built site. `local` builds are for trying them out on this computer. */
 export async function accountsOfBuild(root: string, local: boolean): Promise<FeatureOfBuild> {
   const { loadEnv } = await import('vite');
   const settings = local ? withoutHostedProject : loadEnv('production', root, 'VITE_');
@@ -20,7 +20,7 @@ export async function accountsOfBuild(root: string, local: boolean): Promise<Fea
     line: (isIn) => lineOf(keeper, isIn),
     finish: (site, isIn) => {
       if (!isIn) leaveOutAccountScripts(site);
-      // A server of this machine answers there with the name of its service; any other has none.
+      // A local server overrides this file with its service; any other host serves it and has none.
       else if (keeper === 'local') writeFileSync(join(site, serviceAddress), '{"kind":"off"}');
     },
   };
@@ -31,7 +31,7 @@ function keeperOf(settings: NodeJS.ProcessEnv, local: boolean): AccountKeeper {
   return hasHostedProject(settings) ? 'hosted' : 'none';
 }
 
-/** Which accounts the built site has, and why it has none. */
+/** The line about accounts for the terminal, with the reason if there are none. */
 function lineOf(keeper: AccountKeeper, isIn: boolean): string {
   if (keeper === 'none')
     return 'Accounts: none (no VITE_FIREBASE_… is set). Try them with npm start or npm run build -- --local-accounts; docs/accounts.md says how to set them up.';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { accountsHost } from './accounts-host.ts';
 
-/** While developing, the account service runs inside the server: one port, and nothing leaves this machine. */
+/** Runs the account service inside the development server: one port, and no data leaves this computer. */
 export function accountsPlugin(): Plugin {
   return {
     name: 'accounts',
@@ -16,6 +16,6 @@ export function accountsPlugin(): Plugin {
   };
 }
 
-/** A server that others in the network can reach has no accounts. */
+/** Whether the server listens on this computer only; any other has no accounts. */
 export const isOnlyHere = (host: string | boolean | undefined) =>
   [undefined, false, 'localhost', '127.0.0.1'].includes(host);

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceAddress } from '../../src/accounts/service.ts';
 
-/** Who keeps the accounts of a site: a hosted project, or for trying it out a server of this machine. */
+/** Which service keeps the accounts of a site; 'local' is for trials. */
 export type AccountKeeper = 'hosted' | 'local' | 'none';
 
-/** Who keeps the accounts of the built site in a folder. */
+/** Detects the account service of a built site. */
 export function builtAccounts(site: string): AccountKeeper {
   if (readFileSync(join(site, '_headers'), 'utf8').includes('firestore.googleapis.com'))
     return 'hosted';

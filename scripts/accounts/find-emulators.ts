@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** One of the three things that the official emulators need: where it is if it is here, and where it was looked for. */
+/** A program that the official emulators need; `path` is undefined if it is not installed. */
 interface EmulatorPart {
   path: string | undefined;
   name: string;
@@ -11,10 +11,10 @@ interface EmulatorPart {
 }
 
 export interface Emulators {
-  /** Jar of the emulator of the document store. */
+  /** Jar of the Firestore emulator. */
   store: EmulatorPart;
   java: EmulatorPart;
-  /** The command of the Firebase tools, whose emulator of the identity service runs in Node. */
+  /** The Firebase CLI, whose Authentication emulator runs in Node. */
   tools: EmulatorPart;
 }
 
@@ -28,7 +28,7 @@ const firstOf = (lookedIn: readonly string[], name: string, install: string): Em
 const onPath = (name: string) =>
   [...new Set((process.env['PATH'] ?? '').split(delimiter))].map((folder) => join(folder, name));
 
-/** Files of a folder that match, the newest name first. */
+/** Matching entries of a folder, newest version first. */
 const newest = (folder: string, pattern: RegExp, inside = '') =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -42,7 +42,7 @@ const named = (variable: string) => {
   return value === undefined ? [] : [value];
 };
 
-/** Looks for the official emulators on this machine; nothing is fetched. */
+/** Looks for the official emulators on this computer; downloads nothing. */
 export function findEmulators(root: string): Emulators {
   const cache =
     process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache/firebase/emulators');
@@ -85,7 +85,7 @@ export function findEmulators(root: string): Emulators {
   };
 }
 
-/** A line for each missing program that says how to get it. */
+/** A line with installation instructions for each missing program. */
 export const missingLines = ({ store, java, tools }: Emulators) =>
   [store, java, tools]
     .filter(({ path }) => path === undefined)
@@ -94,7 +94,7 @@ export const missingLines = ({ store, java, tools }: Emulators) =>
         `${name} was not found (looked for ${lookedIn.slice(0, 3).join(', ')}${lookedIn.length > 3 ? ', …' : ''}). Install it with: ${install}`,
     );
 
-/** Where each thing is, once they are all found. */
+/** The paths of the programs, when all are found. */
 export const foundLines = (emulators: Emulators) =>
   Object.entries(emulators).map(
     ([name, { path }]: [string, EmulatorPart]) => `    ${name}: ${path}`,

@@ -10,7 +10,7 @@ export const withoutHostedProject: Readonly<Record<string, string>> = Object.fro
   names.map((name) => [name, '']),
 );
 
-/** Whether the build is for a hosted project. Some of its settings without the others are a mistake. */
+/** Whether the build is for a hosted project. Throws if only some of the settings are present. */
 export function hasHostedProject(env: Readonly<Record<string, string | undefined>>): boolean {
   const missing = names.filter((name) => !env[name]);
   if (missing.length > 0 && missing.length < names.length)

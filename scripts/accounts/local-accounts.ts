@@ -11,23 +11,23 @@ import { Refusal } from './refusal.ts';
 
 export interface LocalAccountsOptions {
   project: string;
-  /** Where the accounts are kept; without it they end with the process. */
+  /** File for the accounts; without it they are lost when the process ends. */
   file?: string | undefined;
-  /** The account that everybody shares; made anew, with its password, at each start. */
+  /** The shared account, recreated with its password at each start. */
   testAccount?: { email: string; password: string } | undefined;
-  /** Called for each link for a new password, which would go out by e-mail. */
+  /** Called with each password reset link, which a hosted service would e-mail. */
   onReset?: OnReset;
 }
 
-/** The addresses of the two services. */
+/** URL paths of the two services. */
 const isCall = /^\/((identitytoolkit|securetoken)\.googleapis\.com\/|v1\/projects\/)/;
 
-/** In letters; the longest call that the site makes has a few thousand. */
-const largest = 100_000;
+/** In characters; the longest request of the site has a few thousand. */
+const maxCharacters = 100_000;
 
 /**
- * The local account service: the part of the REST interfaces of the hosted identity service and document store
- * that this site calls, for development and trials on one machine. Anything else answers 501, and says so.
+ * The local account service: the subset of the REST APIs of Firebase Authentication and Firestore that this site uses,
+ * for development and trials on one computer. Responds to anything else with 501.
  */
 export function createLocalAccounts(options: LocalAccountsOptions): Connect.NextHandleFunction {
   const { project, file, testAccount, onReset = () => undefined } = options;
@@ -88,12 +88,12 @@ async function read(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const part of request) {
     text += String(part);
-    if (text.length > largest) throw new Refusal(413, 'The request is too large.');
+    if (text.length > maxCharacters) throw new Refusal(413, 'The request is too large.');
   }
   return text;
 }
 
-/** The account that everybody shares, made anew: its password as the content says, its document empty. */
+/** Recreates the shared account with the password of the content and an empty document. */
 function seed(data: LocalData, { email, password }: { email: string; password: string }) {
   const old = data.userByEmail(email);
   if (old) delete data.state.users[old.localId];

@@ -4,7 +4,7 @@ import { now, type LocalTokens } from './local-tokens.ts';
 import { isEmail, isPasswordOf, newUser, setPassword } from './local-users.ts';
 import { need } from './refusal.ts';
 
-/** What the site's own library sends; anything else in it is ignored. */
+/** The fields that the site's library sends; others are ignored. */
 export interface IdentityCall {
   email?: string;
   password?: string;
@@ -16,27 +16,24 @@ export interface IdentityCall {
   continueUrl?: string;
 }
 
-/** Gets the code of each link for a new password, and the address that the link leads on to. */
+/** Receives the code of each reset link, and the URL to continue to. */
 export type OnReset = (email: string, code: string, continueUrl: string | undefined) => void;
 
 type IdentityCalls = Record<string, (call: IdentityCall) => object>;
 
-/**
- * The calls of the identity service that the site makes, by their names in its REST interface; an unknown name
- * has no entry.
- */
+/** The methods of the identity service that the site uses, by their names in its REST API. */
 export const identityCalls = (
   data: LocalData,
   tokens: LocalTokens,
   onReset: OnReset,
 ): IdentityCalls => ({
-  ...callsOfAnybody(data, tokens),
-  ...callsOfTheOwner(data, tokens),
-  ...callsForAPassword(data, onReset),
+  ...publicCalls(data, tokens),
+  ...ownerCalls(data, tokens),
+  ...resetCalls(data, onReset),
 });
 
-/** Making an account, and signing in to one. */
-const callsOfAnybody = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
+/** Methods that need no session: sign-up and sign-in. */
+const publicCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
   'accounts:signUp': ({ email, password }) => {
     need(email, 'MISSING_EMAIL');
     need(password, 'MISSING_PASSWORD');
@@ -60,8 +57,8 @@ const callsOfAnybody = (data: LocalData, tokens: LocalTokens): IdentityCalls => 
   },
 });
 
-/** What somebody who is signed in does with the account. */
-const callsOfTheOwner = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
+/** Methods for the signed-in owner of an account. */
+const ownerCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
   'accounts:lookup': ({ idToken }) => {
     const user = ownerOf(idToken, data, tokens);
     const { localId, email, createdAt, signedInAt, validSince } = user;
@@ -84,8 +81,8 @@ const callsOfTheOwner = (data: LocalData, tokens: LocalTokens): IdentityCalls =>
   },
 });
 
-/** A new password for somebody who has forgotten the old one. */
-const callsForAPassword = (data: LocalData, onReset: OnReset): IdentityCalls => ({
+/** Methods for resetting a forgotten password. */
+const resetCalls = (data: LocalData, onReset: OnReset): IdentityCalls => ({
   'accounts:sendOobCode': ({ requestType, email, continueUrl }) => {
     need(requestType === 'PASSWORD_RESET', 'OPERATION_NOT_ALLOWED');
     need(isEmail(email), 'INVALID_EMAIL');
@@ -110,7 +107,7 @@ const callsForAPassword = (data: LocalData, onReset: OnReset): IdentityCalls => 
   },
 });
 
-/** Whose token it is, or a refusal that says what is wrong with it. */
+/** Returns the user of a token, or throws the matching refusal. */
 function ownerOf(token: string | undefined, { state }: LocalData, tokens: LocalTokens): LocalUser {
   need(token, 'MISSING_ID_TOKEN');
   const claims = tokens.read(token);
@@ -121,7 +118,7 @@ function ownerOf(token: string | undefined, { state }: LocalData, tokens: LocalT
   return user;
 }
 
-/** A new token for a session that goes on. */
+/** Exchanges a refresh token for a new ID token. */
 export function refreshSession(tokens: LocalTokens, project: string, refreshToken: string) {
   const found = tokens.userOfRefresh(refreshToken);
   need(found, 'INVALID_REFRESH_TOKEN');

@@ -8,14 +8,14 @@ export interface LocalUser {
   /** scrypt of the password with the salt, both in hex. */
   hash: string;
   salt: string;
-  /** Milliseconds and seconds since 1970, as the hosted service counts them. */
+  /** In milliseconds and in seconds since 1970, like the hosted service. */
   createdAt: number;
   signedInAt: number;
-  /** Tokens from before this second are void. */
+  /** In seconds; older tokens are invalid. */
   validSince: number;
 }
 
-/** A value as the document store writes it down. */
+/** A value in Firestore's REST format. */
 export interface StoredValue {
   stringValue?: string;
   arrayValue?: { values?: StoredValue[] };
@@ -31,13 +31,13 @@ export interface StoredDocument {
 export interface LocalState {
   users: Record<string, LocalUser>;
   documents: Record<string, StoredDocument>;
-  /** Codes of links for a new password, and whose they are. */
+  /** User ids by code of a reset link. */
   resets: Record<string, string>;
-  /** Known to nobody else, so that nobody can make up a session. */
+  /** Signs the tokens, so that nobody can forge a session. */
   secret: string;
 }
 
-/** What the local service keeps: in memory, and in a file when one is named. */
+/** The state of the local service: in memory, and in a file if one is given. */
 export class LocalData {
   state: LocalState;
   private readonly file: string | undefined;
@@ -50,16 +50,13 @@ export class LocalData {
         : { users: {}, documents: {}, resets: {}, secret: randomBytes(16).toString('hex') };
   }
 
-  /**
-   * Writes all of it in one step, so that a crash in the middle leaves the state before. No other user of this machine
-   * may read it.
-   */
+  /** Writes atomically, so that a crash leaves the previous state. Readable by the owner only. */
   save() {
     if (this.file !== undefined) writeFileWhole(this.file, JSON.stringify(this.state), 0o600);
   }
 
   userByEmail(email: string): LocalUser | undefined {
-    const wanted = email.trim().toLowerCase();
-    return Object.values(this.state.users).find((user) => user.email === wanted);
+    const normalized = email.trim().toLowerCase();
+    return Object.values(this.state.users).find((user) => user.email === normalized);
   }
 }

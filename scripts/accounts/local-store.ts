@@ -10,7 +10,7 @@ export interface StoreCall {
 }
 
 const denied = () => new Refusal(403, 'Missing or insufficient permissions.', 'PERMISSION_DENIED');
-/** What firestore.rules asks of the one document: `{ savedShows: [] }`, at most 30 ids, each once. */
+/** The same condition as in firestore.rules: `{ savedShows: [] }`, at most 30 unique ids. */
 function isUserDocument(fields: Record<string, StoredValue>): boolean {
   const { savedShows, ...others } = fields;
   if (!savedShows?.arrayValue || Object.keys(others).length > 0) return false;
@@ -22,14 +22,14 @@ function isUserDocument(fields: Record<string, StoredValue>): boolean {
   );
 }
 
-/** The two calls of the document store that the site makes: only users/{uid}, only for its owner. */
+/** The two Firestore methods that the site uses: only users/{uid}, only for its owner. */
 export function storeCalls(
   data: LocalData,
   project: string,
 ): Record<string, (call: StoreCall, claims: Claims | undefined) => object> {
   const users = `projects/${project}/databases/(default)/documents/users/`;
   let clock = 0;
-  /** A time that no other document has, to the microsecond. */
+  /** A unique timestamp with microseconds. */
   const stamp = () => {
     clock = Math.max(Date.now() * 1000, clock + 1);
     return `${new Date(clock / 1000).toISOString().slice(0, 20)}${String(clock % 1e6).padStart(6, '0')}Z`;

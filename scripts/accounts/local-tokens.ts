@@ -13,7 +13,7 @@ export interface Claims {
   iat: number;
 }
 
-/** The tokens of the local service, signed with the secret of this machine and valid nowhere else. */
+/** The tokens of the local service, signed with a local secret and valid nowhere else. */
 export class LocalTokens {
   private readonly project: string;
   private readonly data: LocalData;
@@ -34,7 +34,7 @@ export class LocalTokens {
       auth_time: user.signedInAt,
       iat: now(),
       exp: now() + hour,
-      // Makes two tokens of one second differ: otherwise the library takes the second for the first and keeps its claims.
+      // Makes tokens of the same second differ: otherwise the library would keep the claims of the first.
       jti: randomUUID(),
       firebase: { identities: { email: [user.email] }, sign_in_provider: 'password' },
       ...(user.localId === sharedUid && { shared: true }),
@@ -50,7 +50,7 @@ export class LocalTokens {
 
   private signed = (text: string) => `${text}.${this.signature(text)}`;
 
-  /** What was signed here, without its signature. */
+  /** Returns the content of a token if its signature is valid. */
   private opened(token: string): string | undefined {
     const end = token.lastIndexOf('.');
     const text = token.slice(0, Math.max(end, 0));
@@ -68,13 +68,13 @@ export class LocalTokens {
     expiresIn: String(hour),
   });
 
-  /** The claims of a token that is ours and has not run out. */
+  /** Returns the claims of a valid, unexpired token. */
   read(token: string): Claims | undefined {
     const claims = decoded<Claims>(this.opened(token)?.split('.')[1]);
     return claims && claims.aud === this.project && claims.exp > now() ? claims : undefined;
   }
 
-  /** The user whose session a refresh token continues. */
+  /** Returns the user of a refresh token, and whether the session is still valid. */
   userOfRefresh(token: string): { user: LocalUser | undefined; fresh: boolean } | undefined {
     const claim = decoded<{ uid: string; since: number }>(this.opened(token));
     if (!claim) return undefined;
@@ -83,6 +83,6 @@ export class LocalTokens {
   }
 }
 
-/** Only for text that we have signed, and so written ourselves: it can be parsed. */
+/** Only for signed text, which is therefore valid JSON. */
 const decoded = <Value>(text: string | undefined) =>
   text === undefined ? undefined : (JSON.parse(Buffer.from(text, 'base64url').toString()) as Value);

@@ -3,7 +3,7 @@ import type { LocalUser } from './local-state.ts';
 import { now } from './local-tokens.ts';
 import { need } from './refusal.ts';
 
-/** The most letters that an e-mail address has (RFC 5321); the pattern takes seconds for a long text. */
+/** Longest e-mail address in characters (RFC 5321); the pattern takes seconds on a long text. */
 const longestEmail = 254;
 
 export const isEmail = (text: unknown): text is string =>
@@ -19,7 +19,7 @@ export function setPassword(user: LocalUser, password: string) {
   user.validSince = now();
 }
 
-/** Stands in for an account that does not exist, so that refusing it takes as long as refusing a password. */
+/** Compared when the account does not exist, so that both refusals take equally long. */
 const nobody = { salt: randomBytes(16).toString('hex'), hash: randomBytes(32).toString('hex') };
 
 export function isPasswordOf(user: LocalUser | undefined, password: string): boolean {

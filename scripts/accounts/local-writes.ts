@@ -7,7 +7,7 @@ interface Transform {
   removeAllFromArray?: { values?: StoredValue[] };
 }
 
-/** A change of one document, as the REST interface of the document store has it. */
+/** A write of one document in Firestore's REST API. */
 export interface Write {
   delete?: string;
   update?: { name: string; fields?: Record<string, StoredValue> };
@@ -19,7 +19,7 @@ export interface Write {
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const sameTime = (a: string, b: string) => a.replace(/0+Z$/, 'Z') === b.replace(/0+Z$/, 'Z');
 
-/** What a document says once a change is made. */
+/** Returns the fields of a document after a write. */
 export function fieldsAfter(
   write: Write,
   before: StoredDocument | undefined,
@@ -44,7 +44,7 @@ export function fieldsAfter(
   return fields;
 }
 
-/** Refuses a change when the document is not in the state that the change expects. */
+/** Throws if the precondition of a write fails. */
 export function expectCurrent(name: string, before: StoredDocument | undefined, wanted: Write) {
   const { exists, updateTime } = wanted.currentDocument ?? {};
   if (exists === true && !before)

@@ -1,4 +1,4 @@
-/** A refusal of a call, in the form in which the hosted services answer. */
+/** An error in the format of the hosted services. */
 export class Refusal extends Error {
   readonly code: number;
   readonly status: string | undefined;
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a call of the identity service unless something holds. */
+/** Throws a refusal of the identity service unless the condition holds. */
 export function need(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Refusal(400, message);
 }

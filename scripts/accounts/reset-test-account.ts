@@ -2,23 +2,23 @@ import { sharedUid } from '../../src/accounts/service.ts';
 
 export interface TestAccountReset {
   project: string;
-  /** An access token of somebody who may administer the project. */
+  /** Access token of an administrator of the project. */
   token: string;
   email: string;
   password: string;
-  /** Beginnings of the addresses of the two services; the hosted ones unless an emulator is meant. */
+  /** Base URLs of the two services, for emulators. */
   identity?: string;
   store?: string;
 }
 
-/** How often it is tried, in case a stranger takes the address between two steps. */
+/** Attempts, in case a stranger takes the address between two steps. */
 const tries = 5;
 
 class Refused extends Error {}
 
 /**
- * Deletes any account with the uid or the address, and makes the shared one again: with the same uid, the password
- * of the content, and an empty document. It is disabled until it has its claim, so that nobody signs in without that.
+ * Deletes any account with the uid or the address, and recreates the shared one: the same uid, the password of the
+ * content, an empty document. It is disabled until it has its claim, so that nobody signs in without it.
  */
 export async function resetTestAccount({
   project,
@@ -31,18 +31,20 @@ export async function resetTestAccount({
   const accounts = `${identity}/v1/projects/${project}/accounts`;
   const localId = sharedUid;
   const ask = async (method: string, address: string, body: object) => {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (!answer.ok)
-      throw new Refused(`${method} ${address} answers ${answer.status}: ${await answer.text()}`);
-    return answer.json() as Promise<{ users?: { localId: string }[] }>;
+    if (!response.ok)
+      throw new Refused(
+        `${method} ${address} answers ${response.status}: ${await response.text()}`,
+      );
+    return response.json() as Promise<{ users?: { localId: string }[] }>;
   };
 
   async function own() {
-    // Two accounts may be in the way: a stranger may have changed the address of ours, or taken it for their own.
+    // There may be two conflicting accounts: a stranger may have changed the address of ours, or registered it.
     const known = await Promise.all([
       ask('POST', `${accounts}:lookup`, { localId: [localId] }),
       ask('POST', `${accounts}:lookup`, { email: [email] }),

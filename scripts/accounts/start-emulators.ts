@@ -16,7 +16,7 @@ export interface EmulatorPorts {
 /** As in firebase.json. */
 export const usualPorts: EmulatorPorts = { auth: 9099, store: 8080 };
 
-/** The official emulator of the document store, with our rules, in a process of its own. */
+/** Starts the official Firestore emulator with the project's rules, as a child process. */
 export async function startStore(
   root: string,
   { java, store }: Pick<Emulators, 'java' | 'store'>,
@@ -31,7 +31,7 @@ export async function startStore(
   return child;
 }
 
-/** The official emulator of the identity service, from the Firebase tools. */
+/** Starts the official Authentication emulator of the Firebase CLI. */
 async function startAuth({ tools }: Pick<Emulators, 'tools'>, port: number): Promise<ChildProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'emulators-'));
   const config = {
@@ -49,7 +49,7 @@ async function startAuth({ tools }: Pick<Emulators, 'tools'>, port: number): Pro
   return child;
 }
 
-/** Starts the official emulators of both services; if one is missing, names it and starts nothing. */
+/** Starts both official emulators; throws before starting either if a program is missing. */
 export async function startEmulators(
   root: string,
   { auth, store }: EmulatorPorts = usualPorts,
@@ -63,7 +63,7 @@ export async function startEmulators(
   return stop;
 }
 
-/** Waits until something answers at a port, for at most a minute. */
+/** Waits at most a minute until the port accepts connections. */
 async function ready(child: ChildProcess, port: number): Promise<void> {
   for (let tries = 0; tries < 240; tries++) {
     if (child.exitCode !== null)

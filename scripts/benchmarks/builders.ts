@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { measuredRun } from './measured-run.ts';
 
 const onWindows = process.platform === 'win32';
-/** Our build moves its results into place by renaming them, so they stay on the disk of the project. */
+/** The build renames its results into place, which works only on the disk of the project. */
 const cache = 'node_modules/.cache/iron-banyan';
-/** A day that all posts are older than. */
+/** Later than the date of every post. */
 const fixedDay = String(Date.UTC(2026, 10, 21) / 1000);
 
-/** A name, a build, and the folder that it fills. */
 export type Builder = ReturnType<typeof ownBuilder>;
 
-/** Our own build, without the photographs. */
+/** Our own build, without photographs. */
 export function ownBuilder(root: string) {
   const site = join(root, cache, 'bench-own/site');
   const env = { DIST_FOLDER: site, PICTURES: 'off', SOURCE_DATE_EPOCH: fixedDay };
@@ -25,8 +24,8 @@ export function ownBuilder(root: string) {
 }
 
 /**
- * Astro's build of the posts in its folder `posts`, within the frame of our pages. It brings its own Node, since it
- * wants a newer one than we do. Throws when something cannot be fetched.
+ * Astro's build of the Markdown posts in its folder `posts`, inside the layout of our pages. Installs its own Node,
+ * since it requires a newer one. Throws when a download fails.
  */
 export function astroBuilder(root: string, ownSite: string) {
   const folder = join(root, cache, 'bench-astro');
@@ -35,7 +34,7 @@ export function astroBuilder(root: string, ownSite: string) {
   cpSync(join(root, 'scripts/benchmarks/astro'), folder, { recursive: true });
   mkdirSync(posts);
   writeFileSync(join(folder, 'src/frame.json'), JSON.stringify(frameOf(ownSite)));
-  // With the folder named, npm does not use that of the project from which this was started.
+  // Otherwise npm would use the prefix of the project that started this.
   const install = ['install', '--prefix', folder, '--no-package-lock', '--no-audit', '--no-fund'];
   const { status, stderr } = spawnSync('npm', install, { encoding: 'utf8', shell: onWindows });
   if (status !== 0) throw new Error(`Astro could not be installed:\n${stderr}`);
@@ -49,7 +48,7 @@ export function astroBuilder(root: string, ownSite: string) {
   return { name: 'Astro', site: join(folder, 'dist'), build, posts };
 }
 
-/** The markup around the words of one of our posts: Astro puts the same around each of its own. */
+/** The layout of one of our posts, which Astro puts around each of its own. */
 function frameOf(site: string) {
   const [post] = readdirSync(join(site, 'blog')).filter((name) => name.endsWith('.html'));
   const html = readFileSync(join(site, 'blog', post!), 'utf8');

@@ -5,7 +5,7 @@ const words =
   'a bar that is low and slow tells more of the week than any plate on it you breathe out at top with feet under hips each set begins where your shoulders rest so count three rounds then walk drink sleep';
 const categories = ['Body Building', 'Boxing', 'Crossfit', 'Fitness', 'Meditation', 'Yoga'];
 
-/** The same posts each time, with the fields of content/posts. */
+/** Generates posts with the fields of content/posts, the same ones each time. */
 export function* madePosts(count: number, pictures: readonly string[]) {
   let state = 1;
   const one = (things: readonly string[]) => {
@@ -23,7 +23,7 @@ export function* madePosts(count: number, pictures: readonly string[]) {
     const title = `Post ${number}: ${phrase(4)}`;
     const fields = {
       title,
-      // Four each day, and none in the future.
+      // Four a day, none in the future.
       date: new Date(Date.UTC(2019, 0, 1 + ((number >> 2) % 2500))).toISOString().slice(0, 10),
       list: 'main',
       order: 1000 + number,
@@ -49,11 +49,11 @@ export function* madePosts(count: number, pictures: readonly string[]) {
   }
 }
 
-/** Writes them into our content as YAML, for Astro as Markdown. */
+/** Writes the posts as YAML into our content, and as Markdown for Astro. */
 export function writePosts(count: number, content: string, astro: string) {
   const pictures = readdirSync(join(content, 'images')).sort();
   for (const { slug, fields, body } of madePosts(count, pictures)) {
-    // JSON is YAML.
+    // JSON is valid YAML.
     const head = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
     const yaml = [...head, 'body: |', body.replace(/^(?=.)/gm, '  '), ''].join('\n');
     writeFileSync(join(content, `posts/${slug}.yaml`), yaml);

@@ -2,38 +2,38 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a run took. */
+/** The cost of a run. */
 export interface Cost {
   seconds: number;
-  /** Megabytes of the process that needed most; NaN where the system does not tell, as below. */
+  /** Peak memory of the largest process in megabytes; NaN where the system does not report it. */
   largestProcess: number;
-  /** Megabytes of all its processes at one moment, pages that they share counted for each. */
+  /** Peak memory of all processes together in megabytes, shared pages counted for each. */
   allProcesses: number;
 }
 
-const betweenLooks = 100;
+const samplingInterval = 100;
 
-/** Runs a program to its end and measures it, with everything that it starts. Throws when it fails. */
+/** Runs a program and measures it with all its child processes. Throws when it fails. */
 export async function measuredRun(command: string[], cwd: string, env: NodeJS.ProcessEnv) {
   const started = performance.now();
   const [program, ...args] = command;
   const child = spawn(program!, args, { cwd, env: { ...process.env, ...env }, stdio: 'pipe' });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data: Buffer) => (said = (said + data.toString()).slice(-4000)));
+    stream.on('data', (data: Buffer) => (output = (output + data.toString()).slice(-4000)));
   const cost: Cost = { seconds: 0, largestProcess: 0, allProcesses: 0 };
-  const looking = setInterval(() => {
+  const sampling = setInterval(() => {
     const [largest, all] = memoryOf(child.pid!);
     cost.largestProcess = Math.max(cost.largestProcess, largest);
     cost.allProcesses = Math.max(cost.allProcesses, all);
-  }, betweenLooks);
-  const [status] = (await once(child, 'close').finally(() => clearInterval(looking))) as unknown[];
+  }, samplingInterval);
+  const [status] = (await once(child, 'close').finally(() => clearInterval(sampling))) as unknown[];
   cost.seconds = Math.round((performance.now() - started) / 10) / 100;
-  if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${said}`);
+  if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${output}`);
   return cost;
 }
 
-/** For a process and its descendants: the peak of the largest one, and what all hold now. Linux only. */
+/** For a process and its descendants: the peak of the largest one, and the current total. Linux only. */
 function memoryOf(root: number): [largest: number, all: number] {
   if (process.platform !== 'linux') return [NaN, NaN];
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -57,10 +57,10 @@ function statusOf(pid: string): string {
   }
 }
 
-/** The median of each figure by itself; of two the smaller one, as disturbances only ever add. */
-export function middleOf(costs: readonly Cost[]): Cost {
-  const middle = (name: keyof Cost) =>
+/** The median of each figure; the smaller one of two, since disturbances only ever add. */
+export function medianOf(costs: readonly Cost[]): Cost {
+  const median = (name: keyof Cost) =>
     costs.map((cost) => cost[name]).sort((a, b) => a - b)[(costs.length - 1) >> 1]!;
-  const [seconds, largestProcess] = [middle('seconds'), middle('largestProcess')];
-  return { seconds, largestProcess, allProcesses: middle('allProcesses') };
+  const [seconds, largestProcess] = [median('seconds'), median('largestProcess')];
+  return { seconds, largestProcess, allProcesses: median('allProcesses') };
 }

@@ -9,8 +9,8 @@ import { indexFiles } from '../../src/search/index-files.ts';
 import { searchParts } from '../../src/search/search-parts.ts';
 import { madePosts } from './made-posts.ts';
 
-/** As a visitor types them: a word of many posts, two words, a word of the titles, one that nobody wrote. */
-const typed = ['bar', 'the shoulders', 'breathe out', 'post monday', 'zumba'];
+/** Typical queries: a frequent word, two words, a word in titles, and one that no post has. */
+const queries = ['bar', 'the shoulders', 'breathe out', 'post monday', 'zumba'];
 
 function* indexedPosts(count: number): Generator<IndexedPost> {
   const pictures = readdirSync(join(process.cwd(), 'content/images')).sort();
@@ -29,15 +29,15 @@ const indexOf = (count: number) =>
     [...indexFiles(indexedPosts(count))].map(({ address, text }) => [address, [...text].join('')]),
   );
 
-/** The milliseconds of the slowest key, without the network. */
+/** Milliseconds of the slowest key press, without the network. */
 export async function slowestKey(count: number): Promise<number> {
   const files = indexOf(count);
   const answer = (text: string) => ({ ok: true, json: () => Promise.resolve(JSON.parse(text)) });
   globalThis.fetch = (address) =>
     Promise.resolve(answer(files.get(address as string)!) as Response);
-  const keys = typed.flatMap((query) => [...query].map((_, at) => fold(query.slice(0, at + 1))));
+  const keys = queries.flatMap((query) => [...query].map((_, at) => fold(query.slice(0, at + 1))));
   const fastest = new Map(keys.map((query) => [query, Infinity]));
-  // Each three times, of which the fastest counts: this computer does other things as well.
+  // The fastest of three runs, since other processes disturb some.
   for (let round = 0; round < 3; round++)
     for (const query of keys) {
       const started = performance.now();
@@ -47,7 +47,7 @@ export async function slowestKey(count: number): Promise<number> {
   return Math.max(...fastest.values());
 }
 
-/** Bytes with gzip that the search of a word loads at most: its part of the words, and the posts that are shown. */
+/** The most bytes with gzip that a search of one word loads: its part of the words, and the posts shown. */
 export function heaviestSearch(count: number): number {
   const heaviest = { words: 0, posts: 0 };
   for (const [address, text] of indexOf(count)) {

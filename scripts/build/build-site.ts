@@ -21,20 +21,16 @@ import { writeContent } from '../prerender/rendered-content.ts';
 import type { SiteToBuild } from './site-to-build.ts';
 import { hostingFolder, siteFolder } from '../disk/site-folder.ts';
 
-/**
- * Makes a process give memory back soon. Otherwise it takes more and more as long as there is some, though it needs
- * little at any one time, however many posts there are.
- */
-const sparing = ['--heap-growing-percent=25', '--max-semi-space-size=4'];
-setFlagsFromString(sparing[0]!);
+/** Makes V8 collect garbage early; otherwise the heap grows with the number of posts, though little is in use. */
+const memoryFlags = ['--heap-growing-percent=25', '--max-semi-space-size=4'];
+setFlagsFromString(memoryFlags[0]!);
 
-/** From this number of content files on, two processes share the pages. */
+/** From this number of content files on, two processes render the pages. */
 const manyFiles = 230;
 
 /**
- * Checks the content, bundles the site, renders every page, checks the result, and only then puts it in the
- * place of dist/. Whatever fails leaves the last good dist/ as it was. PICTURES=off leaves the pictures out, to
- * measure the rest.
+ * Checks the content, bundles the site, prerenders all pages, checks the result, and only then replaces dist/. Any
+ * failure leaves the previous dist/ unchanged. PICTURES=off omits the pictures, for measuring the rest.
  */
 export async function buildSite(
   root: string,
@@ -44,7 +40,7 @@ export async function buildSite(
   const seconds = stopwatch();
   const settings = { ...accounts.settings, OFFLINE_COPIES: process.env['OFFLINE_COPIES'] };
   const bundles = bundlesOf(root, caches(root).bundles, settings);
-  // Without this Node would stop at a failed bundle; it is reported where it is awaited, after the check of the content.
+  // Prevents an unhandled rejection; the failure is reported when `bundles` is awaited, after the check.
   bundles.catch(() => undefined);
   const day = made.today();
   const model = made.modelOn(day);
@@ -108,13 +104,13 @@ function stopwatch(): () => number {
   return () => (performance.now() - started) / 1000;
 }
 
-/** Whether the site has an address that visitors can reach; names under .example belong to nobody. */
+/** Whether the address can be reached; the domain .example is reserved. */
 const isReal = (address: string) => !new URL(address).hostname.endsWith('.example');
 
-/** Runs a script in a process of its own, so that its memory is freed; returns what it printed, or fails with that. */
+/** Runs a script as a child process, so that its memory is freed; returns its output, or throws it. */
 async function run(root: string, script: string, ...args: string[]): Promise<string> {
-  const command = [...sparing, join(root, 'scripts/run.mjs'), script, ...args];
-  // React renders several times slower while it thinks that it is being developed with.
+  const command = [...memoryFlags, join(root, 'scripts/run.mjs'), script, ...args];
+  // React renders several times slower in development mode.
   const env = { ...process.env, NODE_ENV: 'production' };
   const running = promisify(execFile)(process.execPath, command, { cwd: root, env });
   const { stdout } = await running.catch((failed: { stdout: string; stderr: string }) => {
@@ -123,7 +119,7 @@ async function run(root: string, script: string, ...args: string[]): Promise<str
   return stdout.trim();
 }
 
-/** Two renames: the old site is whole until the new one stands in its place. */
+/** Two renames, so that the old site is complete until the new one replaces it. */
 function replace(made: string, place: string, previous: string) {
   mkdirSync(dirname(place), { recursive: true });
   if (existsSync(place)) renameSync(place, previous);

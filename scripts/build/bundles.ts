@@ -14,14 +14,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { filesIn } from '../disk/files-in.ts';
 
-/** For how many states of the code the bundles are kept. */
-const mostKept = 4;
+/** Number of cached bundles. */
+const maxBundles = 4;
 
 /**
- * The bundles of the browser (`site`), of what stands in every page (`runtime`, `runtime-without-accounts`), of what each
- * page asks for once it has loaded (`afterwards`) and of what renders the pages (`server`), in one folder. They hold the code and none of the content, so that a change of words
- * needs no new ones: those of this code are made once and kept in `cache`. `settings` are the variables that are
- * written into them.
+ * Bundles the browser code (`site`), the inline script (`runtime`, `runtime-without-accounts`), the script that each
+ * page loads last (`afterwards`) and the renderer (`server`) into one folder. Bundles hold no content, so that changed
+ * words need no new ones; they are cached by a hash of the code. `settings` are the variables inlined into them.
  */
 export async function bundlesOf(
   root: string,
@@ -30,18 +29,18 @@ export async function bundlesOf(
 ): Promise<string> {
   const place = join(cache, hashOfCode(root, settings));
   if (!existsSync(place)) {
-    const making = `${place}.${process.pid}`;
-    mkdirSync(making, { recursive: true });
+    const temporary = `${place}.${process.pid}`;
+    mkdirSync(temporary, { recursive: true });
     try {
       await Promise.all(
         [['client', 'runtime', 'runtimeWithoutAccounts', 'afterwards'], ['ssr']].map((names) =>
-          bundle(root, names, making, settings),
+          bundle(root, names, temporary, settings),
         ),
       );
-      // Another build of the same code may have been faster.
-      if (!existsSync(place)) renameSync(making, place);
+      // A parallel build of the same code may have been faster.
+      if (!existsSync(place)) renameSync(temporary, place);
     } finally {
-      rmSync(making, { recursive: true, force: true });
+      rmSync(temporary, { recursive: true, force: true });
     }
   }
   const now = new Date();
@@ -66,7 +65,7 @@ async function bundle(
   });
 }
 
-/** One hash of all that the bundles are made of. */
+/** Hashes everything that the bundles depend on. */
 function hashOfCode(root: string, settings: object): string {
   const hash = createHash('sha256').update(process.version).update(JSON.stringify(settings));
   const add = (file: string) => hash.update(file).update(readFileSync(join(root, file)));
@@ -77,11 +76,11 @@ function hashOfCode(root: string, settings: object): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Deletes the bundles that were used least recently. Those that are being made have a dot in their name. */
+/** Deletes the least recently used bundles. A dot in the name marks an unfinished one. */
 function forget(cache: string) {
   const places = readdirSync(cache)
     .filter((name) => !name.includes('.'))
     .map((name) => ({ place: join(cache, name), used: statSync(join(cache, name)).mtimeMs }))
     .sort((a, b) => b.used - a.used);
-  for (const { place } of places.slice(mostKept)) rmSync(place, { recursive: true, force: true });
+  for (const { place } of places.slice(maxBundles)) rmSync(place, { recursive: true, force: true });
 }

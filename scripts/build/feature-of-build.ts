@@ -1,12 +1,12 @@
-/** Something that a site has or has not, by its settings and its content: accounts of visitors. */
+/** An optional feature of a site, such as accounts, which depends on settings and content. */
 export interface FeatureOfBuild {
-  /** What is written into the bundles. */
+  /** Inlined into the bundles. */
   settings: NodeJS.ProcessEnv;
-  /** Kept by a service elsewhere, which the pages may ask. */
+  /** Whether pages connect to an external service for it. */
   isHosted: boolean;
   isIn: (content: ReadonlyMap<string, unknown>) => boolean;
-  /** What the terminal says of it. */
+  /** The line for the terminal. */
   line: (isIn: boolean) => string;
-  /** Leaves out of a bundled site what only the feature needs, or puts in what it needs besides. */
+  /** Removes the feature's files from a bundled site, or adds those it needs. */
   finish: (site: string, isIn: boolean) => void;
 }

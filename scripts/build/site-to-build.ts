@@ -1,8 +1,8 @@
 import type { ContentModel } from '../../src/checker/model.ts';
 
-/** What must be known of the site that is built or served. */
+/** What the build and the development server have to know of the site. */
 export interface SiteToBuild {
-  /** "2026-11-21": the day that counts as today where the site is at home. */
+  /** "2026-11-21": the current date in the site's time zone. */
   today: () => string;
   modelOn: (today: string) => ContentModel;
   /** "https://ironbanyan.example", from checked content. */

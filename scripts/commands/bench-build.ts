@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { astroBuilder, ownBuilder, type Builder } from '../benchmarks/builders.ts';
 import { writePosts } from '../benchmarks/made-posts.ts';
-import { middleOf, type Cost } from '../benchmarks/measured-run.ts';
+import { medianOf, type Cost } from '../benchmarks/measured-run.ts';
 import { commandLine, endWith } from '../command-line.ts';
 import { verdictOn, type Result } from '../benchmarks/verdict.ts';
 import { readSite } from '../site-checker/page-files.ts';
@@ -12,7 +12,7 @@ const usage = `npm run bench:build                  builds 1000 and 10000 made p
 npm run bench:build -- 100 1000      other numbers of posts
 npm run bench:build -- --runs 1      each build once; otherwise three times, and the middle one counts`;
 
-/** The numbers of posts and of runs; undefined when the arguments are not understood. */
+/** The numbers of posts and of runs; undefined when the arguments are invalid. */
 function sizesAndRuns() {
   const { values, positionals } = commandLine(
     usage,
@@ -25,7 +25,7 @@ function sizesAndRuns() {
   return understood ? { sizes: sizes.sort((a, b) => a - b), runs } : undefined;
 }
 
-/** Builds so many posts with each builder in turn, so that other work of the computer disturbs all alike. */
+/** Runs the builders in turn, so that other processes disturb all alike. */
 async function measure(content: string, builders: Builder[], posts: number, runs: number) {
   const costs = builders.map((): Cost[] => []);
   for (let run = 0; run < runs; run++)
@@ -36,11 +36,11 @@ async function measure(content: string, builders: Builder[], posts: number, runs
     }
   return builders.map(({ name, site }, index): Result => {
     const pages = readSite(site).pages.length;
-    return { builder: name, posts, ...middleOf(costs[index]!), pages };
+    return { builder: name, posts, ...medianOf(costs[index]!), pages };
   });
 }
 
-/** Exit code 0: faster than Astro at each size with steady memory; 1: not so, or unknown; 2: wrong arguments. */
+/** Exit code 0: faster than Astro at each size with steady memory; 1: not so, or unknown; 2: invalid arguments. */
 async function main(root: string): Promise<number> {
   const options = sizesAndRuns();
   if (!options) {
@@ -51,12 +51,12 @@ async function main(root: string): Promise<number> {
   const ours = ownBuilder(root);
   try {
     cpSync(join(root, 'content'), content, { recursive: true });
-    // Not counted: it fills the cache of our bundles, and Astro's pages get the frame of ours.
+    // Not measured: fills the cache of our bundles, and provides the layout for Astro's pages.
     await ours.build(content);
     const astro = astroBuilder(root, ours.site);
     const results: Result[] = [];
     for (const size of options.sizes) {
-      // A smaller number of posts is the beginning of a larger one.
+      // The posts of a smaller size are the first ones of a larger size.
       writePosts(size, content, astro.posts);
       results.push(...(await measure(content, [ours, astro], size, options.runs)));
     }

@@ -7,7 +7,7 @@ import { siteFolder } from '../disk/site-folder.ts';
 
 commandLine('npm run budget    what each kind of page of dist/ weighs, and what it may weigh', {});
 
-/** Prints what each kind of page weighs and what it may weigh; exit code 1 when one is over. */
+/** Prints the weight and the budget of each kind of page; exit code 1 when one is over. */
 const site = readSite(siteFolder(process.cwd()));
 const columns = (...words: (string | number)[]) =>
   words

@@ -1,9 +1,8 @@
 import { createBuilder } from 'vite';
 
 /**
- * Bundles what runs in the browser, what stands in every page, or what renders the pages, into a folder:
- * `bundle FOLDER client runtime runtimeWithoutAccounts` or `bundle FOLDER ssr`. A process of its own, so that several run at once and give
- * back what they held.
+ * Bundles the given Vite environments into a folder: `bundle FOLDER client runtime runtimeWithoutAccounts` or `bundle
+ * FOLDER ssr`. A separate process, so that several run in parallel and free their memory.
  */
 const [folder, ...names] = process.argv.slice(2);
 if (!folder || names.length === 0)

@@ -23,14 +23,14 @@ npm run check -- --fix           fixes what is certain: shows each line before a
 npm run check -- --fix --yes     the same without asking
 npm run check -- --launch        also fails while anything is marked "placeholder: true"`;
 
-/** The command that staff see. Exit 0: fine; 1: mistakes in the content; 2: the checker itself failed. */
+/** The command for staff. Exit code 0: no mistakes; 1: mistakes in the content; 2: the checker itself failed. */
 async function main(): Promise<number> {
   const started = performance.now();
   const { values } = commandLine(usage, {
     content: { type: 'string' },
     json: { type: 'boolean' },
     fix: { type: 'boolean' },
-    // Its old name.
+    // Former name of --fix.
     mend: { type: 'boolean' },
     yes: { type: 'boolean' },
     launch: { type: 'boolean' },
@@ -76,7 +76,7 @@ async function main(): Promise<number> {
   const printing = { folder, seconds, wordings: contentWordings, consequence };
   console.log(values.json ? jsonReport(report, printing) : printReport(report, printing));
   const wrong = report.problems.some(({ severity }) => severity === 'error');
-  // No mistake, and no note: what the comments at the heads say is for those who write sentences alone.
+  // Just a hint: outdated lists in comments matter only to authors.
   if (!wrong && !values.json && oldWordLists(folder, report.content, today()).size > 0)
     console.log('The lists of words in braces at the heads of files are old: npm run words');
   if (process.env['GITHUB_ACTIONS'] && !values.json)

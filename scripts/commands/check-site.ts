@@ -9,14 +9,14 @@ import { readSite, type BuiltSite } from '../site-checker/page-files.ts';
 import { validateMarkup } from '../site-checker/validate-markup.ts';
 import { siteFolder } from '../disk/site-folder.ts';
 
-/** Bytes that content may grow by before a build fails for its weight. */
+/** Factor by which a page may exceed its budget before a build fails. */
 const roomForContent = 1.2;
 
 const usage = `npm run check:site                          checks links, words, markup and weight of dist/
 npm run check:site -- DIR                   checks another folder
 npm run check:site -- --without-pictures    checks a site that was built with PICTURES=off`;
 
-/** Checks the built site, dist/ or the folder that is named: exit code 1 and a line for each mistake. */
+/** Checks the built site in dist/ or the given folder: exit code 1 and a line for each mistake. */
 const { values, positionals } = commandLine(
   usage,
   { 'without-pictures': { type: 'boolean', default: false } },
@@ -43,7 +43,7 @@ if (site.pages.length === 0) {
   process.exitCode = found.length === 0 ? 0 : 1;
 }
 
-/** What each check has found, one check after the other. */
+/** Yields the mistakes of each check. */
 async function* mistakesOf(whole: BuiltSite) {
   const heads = yield* checkPages(whole, { withoutPictures });
   yield* checkLists(whole, heads, { withoutPictures });

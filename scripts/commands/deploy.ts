@@ -10,7 +10,7 @@ npm run deploy -- --preview NAME    publishes it for a week at an address of its
 npm run deploy -- --prepare         builds all that is published, into .hosting/, and publishes nothing
 npm run deploy -- --project ID      another project than that of FIREBASE_PROJECT_ID or .firebaserc`;
 
-/** Exit code 0: done; 1: not done, and said why; 2: asked for in a way that is not understood. */
+/** Exit code 0: published; 1: not published, with the reason; 2: invalid arguments. */
 async function main(root: string): Promise<number> {
   const { values } = commandLine(usage, {
     preview: { type: 'string' },
@@ -27,7 +27,7 @@ async function main(root: string): Promise<number> {
   const deployment = { ...values, project };
   if (!(await prepare(root, deployment))) return 1;
   if (deployment.prepare) return 0;
-  // The rules of accounts go with them.
+  // The Firestore rules are published with hosted accounts.
   const withStore = builtAccounts(siteFolder(root)) === 'hosted';
   return publish(root, deployment, withStore) ? 0 : 1;
 }

@@ -17,8 +17,7 @@ npm run lighthouse -- /pricing /      measures these pages
 npm run lighthouse -- --runs=1        measures once`;
 
 /**
- * Measures the built site with Lighthouse as on a phone with a slow connection, and fails when a page misses its
- * limits.
+ * Measures the built site with Lighthouse as on a phone with a slow connection; fails when a page misses its limits.
  */
 async function measure(root: string): Promise<number> {
   const { values, positionals } = commandLine(
@@ -37,7 +36,7 @@ async function measure(root: string): Promise<number> {
     throw new Error(`There is nothing in ${folder} yet. Make it first: npm run build`);
 
   const pages = chosenPages(folder, positionals);
-  // The last series that runs on Node 20.
+  // The last major version for Node 20.
   const kit = packageKit(root, 'lighthouse', '12.8.2');
   const reports = join(kit, 'reports');
   rmSync(reports, { recursive: true, force: true });
@@ -54,7 +53,7 @@ async function measure(root: string): Promise<number> {
         const measured = summaryOf(await pageRuns(tools, site.url + page.address, runs));
         rows.push({ address: page.address, measured, misses: missesOf(page, measured) });
       } catch (error) {
-        // The other pages have taken minutes; their numbers are not thrown away.
+        // Keeps the results of the other pages, which have taken minutes.
         unmeasured.push(error instanceof Error ? error.message : String(error));
       }
     }

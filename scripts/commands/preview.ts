@@ -15,7 +15,7 @@ DIST_FOLDER     another folder than dist/
 ACCOUNTS        local (as it is without it) or emulators
 ACCOUNTS_FILE   where local accounts are kept; .local/accounts.json without it`;
 
-/** The service that the accounts of the built site ask; one that is built for a hosted project asks that. */
+/** The account service of the built site; a build for a hosted project uses that. */
 async function accountsOf(
   site: string,
   port: number,
@@ -30,7 +30,7 @@ async function accountsOf(
   };
 }
 
-/** Serves dist/ as a static host does, until it is stopped. */
+/** Serves dist/ like a static host, until stopped. */
 async function preview(named: number | undefined, host: string): Promise<number> {
   const folder = siteFolder(root);
   if (!existsSync(join(folder, 'index.html')))

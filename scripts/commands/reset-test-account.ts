@@ -11,8 +11,8 @@ commandLine(
 );
 
 /**
- * Puts the test account of the hosted project back to what the content says. Meant to run on a timer, since
- * everybody knows its password; docs/accounts.md says how.
+ * Resets the test account of the hosted project to the content. Meant for a schedule, since its password is public; see
+ * docs/accounts.md.
  */
 const { FIREBASE_PROJECT_ID: project, GOOGLE_ACCESS_TOKEN: token } = process.env;
 const { testAccount } = parse(

@@ -3,7 +3,7 @@ import { commandLine, endWith } from '../command-line.ts';
 
 commandLine('npm run rollback    puts the release before the present one back', {});
 
-/** Puts the release before the present one back, at once and without a build. */
+/** Restores the previous release at once, without a build. */
 async function main(): Promise<number> {
   const { FIREBASE_PROJECT_ID: project, GOOGLE_ACCESS_TOKEN: token } = process.env;
   if (!project || !token) {

@@ -14,7 +14,7 @@ ACCOUNTS          local (as it is without it) or emulators
 ACCOUNTS_FILE     where local accounts are kept; .local/accounts.json without it
 OFFLINE_COPIES    off: browsers keep no copy of the pages`;
 
-/** The development server: every page rendered as in the build, reloaded when content or code is saved. */
+/** The development server: renders every page as the build does, and reloads it when content or code is saved. */
 async function start({ phone, port, host }: { phone: boolean; port?: string; host?: string }) {
   const named = portNamed(port ?? process.env['PORT']);
   const server = await createServer({
@@ -43,7 +43,7 @@ function whereAccountsAre(onlyHere: boolean): string {
     : 'are kept on this machine only, in .local/accounts.json';
 }
 
-/** The address for a phone, to be typed or scanned. */
+/** The URL for a phone, with a QR code. */
 function phoneLines([address]: readonly string[]): string {
   if (address === undefined) return '  This computer is in no network that a phone could be in.\n';
   const code = renderUnicodeCompact(address, { border: 1 }).replaceAll(/^/gm, '  ');
@@ -58,7 +58,7 @@ const { values } = commandLine(usage, {
 try {
   await start(values);
 } catch (error) {
-  // The message is enough; a stack trace would help nobody here.
+  // The message is enough; a stack trace would not help.
   console.error((error as Error).message);
   process.exit(1);
 }

@@ -8,7 +8,7 @@ commandLine(
   {},
 );
 
-/** The built site in the engines of Firefox and Safari, beside Chromium; one that is not here says so. */
+/** Tests the built site in the engines of Firefox and Safari, besides Chromium; names those that are missing. */
 ensureEngines();
 const missing = missingEngineLines();
 for (const line of missing) console.log(line);
@@ -18,5 +18,5 @@ const run = (command: string, args: string[]) =>
 const status =
   run('npm', ['run', '-s', 'build', '--', '--local-accounts']) ||
   run('npx', ['vitest', 'run', 'tests/engines']);
-// In CI a missing engine is a failure: nobody reads the lines above.
+// Nobody reads the lines above in CI, so a missing engine fails.
 process.exitCode = status || (process.env['CI'] && missing.length > 0 ? 1 : 0);

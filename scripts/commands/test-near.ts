@@ -32,8 +32,8 @@ async function passes(command: string, args: readonly string[], env: NodeJS.Proc
 const script = (name: string, ...args: string[]) =>
   passes(process.execPath, ['scripts/run.mjs', name, ...args]);
 
-/** More pages than these are touched by a part that all of them have: these stand for all. */
-const most = 3;
+/** A change to more pages than this is to a shared part, for which the example pages are enough. */
+const maxPages = 3;
 const examples = ['/', '/contact'];
 
 /** Runs the browser tests named after the touched pages, and the specs that were changed themselves. */
@@ -66,7 +66,7 @@ async function main(): Promise<boolean> {
     return false;
   const own = changed.filter(isIn('src')).map((file) => file.slice('src/'.length));
   const touched = touchedPages(root, own);
-  const pages = touched.length > most ? examples : touched;
+  const pages = touched.length > maxPages ? examples : touched;
   const specs = changed.filter((file) => file.endsWith('.spec.ts'));
   const needsBuild = pages.length > 0 || specs.length > 0;
   if (needsBuild && !(await script('build', '--local-accounts'))) return false;

@@ -15,10 +15,10 @@ npm test -- --words    those that a change of words alone must pass: the build, 
 
 const { values } = commandLine(usage, { words: { type: 'boolean' } });
 
-/** Every check that a change must pass, in one run; the last line counts them. */
+/** Runs every check that a change must pass; the last line counts them. */
 const results = mkdtempSync(join(tmpdir(), 'iron-banyan-tests-'));
 const counts = { passed: 0, failed: 0 };
-/** What each step took, in seconds. */
+/** Seconds of each step. */
 const times: [name: string, seconds: number][] = [];
 
 async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
@@ -30,7 +30,7 @@ async function timed<Result>(name: string, work: () => Promise<Result>): Promise
   }
 }
 
-/** Runs a program to its end; what it prints is passed on, or, beside another one, kept until then. */
+/** Runs a program; `kept` captures its output, for steps that run in parallel. */
 async function run(
   command: string,
   args: readonly string[],
@@ -47,7 +47,7 @@ async function run(
   return { passed: code === 0, printed };
 }
 
-/** A step that either passes or fails as a whole. */
+/** A step that passes or fails as a whole. */
 const step = (name: string, command: string, ...args: string[]) =>
   timed(name, async () => {
     const { passed, printed } = await run(command, args, { kept: true });
@@ -56,7 +56,7 @@ const step = (name: string, command: string, ...args: string[]) =>
     return passed;
   });
 
-/** One hash of the names and the bytes of all files in a folder. */
+/** Hashes the names and contents of all files in a folder. */
 function hashOfFolder(folder: string): string {
   const hash = createHash('sha256');
   for (const name of filesIn(folder)) hash.update(name).update(readFileSync(join(folder, name)));
@@ -78,11 +78,11 @@ async function unitTests() {
     readFileSync(file, 'utf8'),
   ) as VitestResult;
   counts.passed += numPassedTests;
-  // A file that could not be loaded fails the run without any failed test.
+  // A file that failed to load fails the run without a failed test.
   counts.failed += numFailedTests === 0 && !(success && passed) ? 1 : numFailedTests;
 }
 
-/** A package for one test alone; the test says so when it cannot be installed. */
+/** A package for one test; the test reports when it is missing. */
 function kitOf(name: string, version: string): string | undefined {
   try {
     return packageKit(process.cwd(), name, version);
@@ -92,7 +92,7 @@ function kitOf(name: string, version: string): string | undefined {
   }
 }
 
-/** The HTML checker of the W3C, where there is a Java to run it. */
+/** The W3C's HTML checker, if Java is installed. */
 function nuHtmlChecker(): string | undefined {
   if (spawnSync('java', ['-version']).status !== 0) return undefined;
   const kit = kitOf('vnu-jar', '26.9.27');
@@ -106,12 +106,12 @@ interface PlaywrightResult {
 async function browserTests(...which: string[]) {
   console.log('\nBrowser tests');
   const shell = ensureHeadlessShell();
-  // Each with the variable that tells the tests where it is; without it they say what is missing.
+  // The variables tell the tests where the tools are; tests report missing ones.
   const tools = Object.entries({
     CHROMIUM: await ensureChromium(),
     HEADLESS_SHELL: shell,
     NGINX_PROGRAM: ensureNginx(),
-    // The server that the emulator of Firebase Hosting is made of.
+    // The server inside the Firebase Hosting emulator.
     SUPERSTATIC_KIT: kitOf('superstatic', '10.0.0'),
     NU_HTML_CHECKER: nuHtmlChecker(),
   }).filter(([, place]) => place !== undefined);
@@ -134,7 +134,7 @@ async function browserTests(...which: string[]) {
 
 const build = (name: string) => step(name, 'npm', 'run', '-s', 'build', '--', '--local-accounts');
 
-/** The build, and whether it comes out the same a second time. */
+/** Builds twice, and compares the results. */
 async function builds(): Promise<boolean> {
   if (!(await build('Build'))) return false;
   const first = hashOfFolder('dist');
@@ -145,19 +145,19 @@ async function builds(): Promise<boolean> {
   return true;
 }
 
-/** What reads the sources alone. */
+/** Checks that read only the sources. */
 async function sourceChecks(): Promise<void> {
   await step('Content', 'npm', 'run', '-s', 'check');
   await step('Types', 'npm', 'run', '-s', 'types');
   await step('Format and lint', 'npm', 'run', '-s', 'lint');
 }
 
-/** With any words that staff may write. Which tests these are stands at each of them. */
+/** Tests that hold for any content, marked @words. */
 async function testsOfWords() {
   if (await build('Build')) await timed('Browser tests', () => browserTests('--grep=@words'));
 }
 
-/** The tests take bundles and pictures from the build; apart from that, what does not need each other goes side by side. */
+/** Tests use bundles and pictures of the build; the rest runs in parallel. */
 async function everyTest() {
   const [isBuilt] = await Promise.all([builds(), sourceChecks()]);
   await Promise.all([

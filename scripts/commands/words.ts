@@ -13,7 +13,7 @@ commandLine(
   {},
 );
 
-/** Writes at the head of the content files what the words in braces stand for now. */
+/** Updates the lists of words in braces at the top of the content files. */
 const root = process.cwd();
 const folder = contentFolder(root);
 const report = await checkContent(folder, contentModel(today()), {

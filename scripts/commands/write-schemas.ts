@@ -10,7 +10,7 @@ import { today } from '../site/today.ts';
 
 commandLine('npm run schemas    writes what editors offer while the content is typed', {});
 
-/** Writes the schemas that editors read, with the ids that the content holds now. */
+/** Writes the JSON schemas for editors, with the current ids of the content. */
 const root = process.cwd();
 const report = await checkContent(join(root, 'content'), contentModel(today()), {
   imageCache: caches(root).decodedImages,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where work that need not be done again is kept; deleting it is always safe. */
+/** Paths of the caches, which are always safe to delete. */
 export const caches = (root: string) => {
   const folder = join(root, 'node_modules/.cache/iron-banyan');
   return {

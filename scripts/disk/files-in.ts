@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The files of a folder and of those in it, by their paths from there, in order. */
+/** Paths of all files in a folder and its subfolders, relative and sorted. */
 export const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

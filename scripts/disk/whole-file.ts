@@ -2,20 +2,19 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file in one step: beside its place, under a name of this process, and then into it. Whoever reads meanwhile
- * finds the old file or the new one, and a write that fails leaves the old one and nothing else. `mode` is who may
- * read it, as in 0o600.
+ * Writes a file atomically through a temporary one, so that readers see either the old or the new content and a failed
+ * write changes nothing. `mode` is the file mode, such as 0o600.
  */
 export function writeFileWhole(file: string, content: string | Uint8Array, mode?: number) {
   mkdirSync(dirname(file), { recursive: true });
-  const beside = `${file}.${process.pid}`;
+  const temporary = `${file}.${process.pid}`;
   try {
-    // One of a process that was killed and had the same number: what it let others do is not taken over.
-    rmSync(beside, { force: true });
-    writeFileSync(beside, content, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
-    renameSync(beside, file);
+    // May be left by a killed process with the same id; its mode must not be inherited.
+    rmSync(temporary, { force: true });
+    writeFileSync(temporary, content, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
+    renameSync(temporary, file);
   } catch (error) {
-    rmSync(beside, { force: true });
+    rmSync(temporary, { force: true });
     throw error;
   }
 }

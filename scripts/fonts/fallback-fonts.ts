@@ -3,15 +3,15 @@ import arial from '@capsizecss/metrics/arial';
 import arialBold from '@capsizecss/metrics/arial/700';
 import { fromBuffer } from '@capsizecss/unpack';
 
-// Arial is on computers, Liberation Sans has the same widths, Roboto is on phones and differs by less than 1 %.
+// Arial on computers; Liberation Sans has the same widths; Roboto, on phones, differs by less than 1 %.
 const sources = {
   normal: ['Arial', 'Liberation Sans', 'Roboto'],
   bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold', 'Roboto-Bold'],
 };
 
 /**
- * The rule for a face that every device has, stretched to the widths and heights of one of ours, so that no
- * line moves when ours arrives. `bytes` is the file of ours, `weight` its font-weight.
+ * The @font-face rule of a system font, scaled to the metrics of one of ours, so that no line moves when ours loads.
+ * `bytes` is the file of ours, `weight` its font-weight.
  */
 export async function fallbackFace(family: string, bytes: Buffer, weight: string): Promise<string> {
   const bold = Number(weight) >= 600;
@@ -27,5 +27,5 @@ export async function fallbackFace(family: string, bytes: Buffer, weight: string
   );
 }
 
-/** A hundredth of a percent is less than a pixel of any line, and shorter in each page. */
+/** Two decimals: accurate to less than a pixel per line, and shorter in each page. */
 const rounded = (percentage = '') => `${Math.round(Number.parseFloat(percentage) * 100) / 100}%`;

@@ -8,37 +8,37 @@ import { fallbackFace } from './fallback-fonts.ts';
 import { typefaceFile } from './typeface-file.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
 
-/** The OpenType features that browsers apply by themselves. The others, which no style uses, are removed. */
+/** The OpenType features that browsers apply by default; all others, which no style uses, are removed. */
 const features = ['kern', 'liga', 'ccmp'];
 
 const latin =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
   '©·×é–—‘’“”•…';
 
-/** While developing, words may change at any time. */
+/** During development the text may change at any time. */
 export const everyLetter = Array.from({ length: 0x2fff }, (_, code) =>
   String.fromCodePoint(code),
 ).join('');
 
 export interface FontFile {
-  /** Address on the site. */
+  /** URL on the site. */
   address: string;
   bytes: Buffer;
 }
 
 export interface Fonts {
   files: FontFile[];
-  /** The rules that name the files. */
+  /** The @font-face rules. */
   css: string;
-  /** Those of the faces that no page begins with. */
+  /** The rules of faces that no first view needs. */
   laterCss: string;
-  /** Addresses to preload, by what a page begins with. */
+  /** URLs to preload, by face of the first view. */
   preload: Record<string, string[]>;
 }
 
 /**
- * Cuts the faces out of the package of the typeface, with the letters that every site uses and those of `texts`. What
- * was cut before is kept in `cache`.
+ * Cuts the faces from the typeface's package, with the characters of every site and those of `texts`; `cache` is a
+ * folder.
  */
 export async function makeFonts(
   { cuts, always }: Typeface,
@@ -85,15 +85,15 @@ async function cut(original: Buffer, letters: string, axes: FaceCut['axes'], cac
     .update(JSON.stringify([axes, features]))
     .digest('hex')
     .slice(0, 16);
-  const made = join(cache, `${key}.woff2`);
-  if (existsSync(made)) return readFileSync(made);
+  const cached = join(cache, `${key}.woff2`);
+  if (existsSync(cached)) return readFileSync(cached);
   const bytes = await subsetFont(original, letters, {
     targetFormat: 'woff2',
     variationAxes: axes,
     keepFeatures: features,
   });
-  // A letter that the font lacks gives a font without it, and no error: an almost empty file tells.
+  // subset-font ignores characters that the font lacks, and yields an almost empty file.
   if (bytes.length < 400) throw new Error(`The typeface has none of the letters "${letters}".`);
-  writeFileWhole(made, bytes);
+  writeFileWhole(cached, bytes);
   return bytes;
 }

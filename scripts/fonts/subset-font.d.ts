@@ -2,7 +2,7 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    /** OpenType features that stay; without a list all do. */
+    /** OpenType features to keep; all without a list. */
     keepFeatures?: readonly string[];
     variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>;
   }

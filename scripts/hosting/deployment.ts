@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hostingFolder, siteFolder } from '../disk/site-folder.ts';
 import { keepFilesOf } from './release-files.ts';
 
-/** A deployment: its project, and whether it is a preview or is laid out only. */
+/** The project of a deployment, and whether it is a preview or only prepared. */
 export interface Deployment {
   project: string;
   preview?: string | undefined;
@@ -12,9 +12,8 @@ export interface Deployment {
 }
 
 /**
- * Lays out the deployment in .hosting/: the site with its headers and redirects, the files that pages of the
- * present release may still ask for, and the rules of the store. Refuses while anything in the content is still
- * invented, but for a preview.
+ * Prepares a deployment in .hosting/: the site with its headers and redirects, files that open pages of the current
+ * release may still load, and the Firestore rules. Refuses placeholder content, except for a preview.
  */
 export async function prepare(root: string, { project, preview }: Deployment): Promise<boolean> {
   if (preview === undefined && !runs('npm', ['run', '-s', 'check', '--', '--launch'])) {
@@ -23,7 +22,7 @@ export async function prepare(root: string, { project, preview }: Deployment): P
     );
     return false;
   }
-  // Built anew, so that never a site is published that was made to try out accounts.
+  // Always rebuilt, so that a build with trial accounts is never published.
   if (!runs('npm', ['run', '-s', 'build'])) return false;
   const site = join(hostingFolder(root), 'site');
   rmSync(site, { recursive: true, force: true });
@@ -36,7 +35,7 @@ export async function prepare(root: string, { project, preview }: Deployment): P
   return true;
 }
 
-/** Publishes what was laid out; `withStore`: and the rules of the store. */
+/** Publishes the prepared deployment; `withStore` includes the Firestore rules. */
 export function publish(
   root: string,
   { project, preview }: Deployment,
@@ -57,7 +56,7 @@ export function publish(
   ]);
 }
 
-/** The command of the Firebase tools, exactly those of their lockfile, installed on first use. */
+/** The Firebase CLI at the versions of its lockfile, installed on first use. */
 function firebaseTools(root: string): string {
   const own = process.env['FIREBASE_TOOLS_BIN'];
   if (own !== undefined) return own;

@@ -1,9 +1,9 @@
 import type { HeaderRule } from '../../src/security/headers.ts';
 
-/** How many files share a pattern; one pattern for all would be a line of ten thousand letters. */
+/** Files per pattern; a single pattern for all would have ten thousand characters. */
 const filesOfPattern = 50;
 
-/** "/assets/*" and the files → "/assets/@(a-1.js|b-2.js)", as often as it takes */
+/** "/assets/*" and its files → "/assets/@(a-1.js|b-2.js)", in batches. */
 function patternsOf(place: string, files: readonly string[]): string[] {
   const folder = place.slice(0, -1);
   const names = files
@@ -16,9 +16,8 @@ function patternsOf(place: string, files: readonly string[]): string[] {
 }
 
 /**
- * The hosting part of firebase.json: what npm run deploy sends beside the files and the rules of the store. This
- * host sends the headers of an address even with the answer that it does not exist, and browsers would keep that answer
- * for a year. So the rule about keeping files names every file that exists.
+ * The hosting part of firebase.json. Firebase sends the headers of a path with its 404 responses too, which browsers
+ * would then cache for a year; so the caching rules name every existing file.
  */
 export const firebaseConfiguration = (
   [all, ...others]: readonly HeaderRule[],

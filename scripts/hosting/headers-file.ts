@@ -1,8 +1,8 @@
 import { checkedEachTime, type HeaderRule } from '../../src/security/headers.ts';
 
 /**
- * The file `_headers` of Netlify and Cloudflare Pages. Both join the values of a header that two rules set. Both make
- * browsers ask for pages again each time, so the line that says so is left out.
+ * The `_headers` file of Netlify and Cloudflare Pages, which join the values of a header that two rules set.
+ * Revalidation of pages is the default of both, so that line is omitted.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const isTheirDefault = (value: string) => value === checkedEachTime['Cache-Control'];
@@ -17,7 +17,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** The same file read again, for a server on this machine. */
+/** Parses the file, for a local server. */
 export function readHeadersFile(text: string): HeaderRule[] {
   return text
     .trim()
@@ -32,14 +32,14 @@ export function readHeadersFile(text: string): HeaderRule[] {
     });
 }
 
-/** The file `_redirects` of both. */
+/** The `_redirects` file of Netlify and Cloudflare Pages. */
 export const redirectsFile = (moved: ReadonlyMap<string, string>) =>
   [...moved].map(([from, to]) => `${from} ${to} 301\n`).join('');
 
-/** The headers of one address. */
+/** Returns the headers of one path. */
 export function headersOf(rules: readonly HeaderRule[], address: string): Record<string, string> {
   const fitting = rules.filter(({ for: place }) =>
     place.endsWith('*') ? address.startsWith(place.slice(0, -1)) : address === place,
   );
-  return Object.assign({}, ...fitting.map(({ headers }) => headers)) as Record<string, string>;
+  return Object.fromEntries(fitting.flatMap(({ headers }) => Object.entries(headers)));
 }

@@ -9,8 +9,8 @@ import { headersFile, redirectsFile } from './headers-file.ts';
 import { nginxMap, nginxServer } from './nginx-configuration.ts';
 
 /**
- * Writes the headers and the moved addresses for every kind of host, from one list: `_headers` and `_redirects`
- * among the files of the site, and the configurations of Firebase Hosting and nginx into a folder beside it.
+ * Writes the headers and redirects for every host: `_headers` and `_redirects` into the site, the configurations of
+ * Firebase Hosting and nginx into a folder beside it.
  */
 export function writeHostingFiles(
   root: string,

@@ -6,7 +6,7 @@ const quoted = (value: string) => `'${value.replaceAll("'", "\\'")}'`;
 const matching = (place: string) =>
   place.endsWith('*') ? `~^${place.slice(0, -1).replaceAll('.', '\\.')}` : place;
 
-/** Goes into the folder conf.d: how long each file is kept, by its address. */
+/** For the folder conf.d: the cache lifetime of each file, by its path. */
 export function nginxMap([all, ...others]: readonly HeaderRule[]): string {
   const lines = others.flatMap((rule) => {
     const kept = rule.headers['Cache-Control'];
@@ -25,7 +25,7 @@ map $status $iron_banyan_cache {
 `;
 }
 
-/** Stands inside a server block: addresses without .html, the page for a wrong address, headers, compression. */
+/** For inside a server block: clean URLs, the 404 page, headers, compression. */
 export function nginxServer(
   [all]: readonly HeaderRule[],
   moved: ReadonlyMap<string, string>,

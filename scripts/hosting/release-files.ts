@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { writeFileWhole } from '../disk/whole-file.ts';
 import { readSite } from '../site-checker/page-files.ts';
 
-/** Where each release lists its own files whose names change with their content. */
+/** In each release, the list of its hashed files. */
 const listName = '/release.json';
 
-/** Files that open pages load later, perhaps when another release has replaced theirs. */
+/** Files that open pages may load later, after another release has replaced them. */
 const isLasting = (name: string) => /^\/(assets|fonts|photographs)\/[\w.-]+$/.test(name);
 
 interface ListedFile {
@@ -16,10 +16,10 @@ interface ListedFile {
   last: string;
 }
 
-/** "/assets/live-1a2b3c.js" → its hash, and until when it was needed */
+/** Files by path: "/assets/live-1a2b3c.js". */
 type ReleaseList = Record<string, ListedFile>;
 
-/** For how many days a file is kept after its last release: pages stay open over a weekend. */
+/** Days that a file is kept after its last release: pages stay open over a weekend. */
 const daysKept = 7;
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -37,18 +37,18 @@ export function writeReleaseList(folder: string, today: string): void {
 }
 
 /**
- * Adds to a release the files of the releases of the last days, because pages that are still open load their scripts
- * from them. Each file is kept for some days after its last release. Returns how many were added.
+ * Adds the files of recent releases, because open pages may still load them. A file is kept for `daysKept` after its
+ * last release. Returns the number of added files.
  */
 export async function keepFilesOf(live: string, folder: string): Promise<number> {
-  const answer = await ask(live + listName);
-  // The first release, or one from before there were lists.
-  if (answer.status === 404) return 0;
-  if (!answer.ok) throw new Error(`${live}${listName} answers ${answer.status}.`);
+  const response = await ask(live + listName);
+  // The first release, or one before these lists were introduced.
+  if (response.status === 404) return 0;
+  if (!response.ok) throw new Error(`${live}${listName} answers ${response.status}.`);
   const own = JSON.parse(readFileSync(join(folder, listName), 'utf8')) as ReleaseList;
   const newest = Object.values(own).reduce((late, { last }) => (last > late ? last : late), '');
   const oldest = new Date(Date.parse(newest) - daysKept * 86_400_000).toISOString().slice(0, 10);
-  const kept = Object.entries((await answer.json()) as ReleaseList).filter(
+  const kept = Object.entries((await response.json()) as ReleaseList).filter(
     ([name, { last }]) => isLasting(name) && last >= oldest && !existsSync(join(folder, name)),
   );
   for (const [name, { hash }] of kept) {

@@ -5,7 +5,7 @@ interface Release {
 }
 
 interface Hosting {
-  /** Id of the site; it is that of the project unless the owner has made another. */
+  /** Id of the site; that of the project unless the owner has created another. */
   site: string;
   token: string;
   /** "https://firebasehosting.googleapis.com" */
@@ -40,12 +40,14 @@ async function ask<Reply>(
   path: string,
   body?: object,
 ): Promise<Reply> {
-  const answer = await fetch(`${address}/v1beta1/sites/${site}/${path}`, {
+  const response = await fetch(`${address}/v1beta1/sites/${site}/${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (!answer.ok)
-    throw new Error(`Firebase Hosting answers ${answer.status}: ${(await answer.text()).trim()}`);
-  return (await answer.json()) as Reply;
+  if (!response.ok)
+    throw new Error(
+      `Firebase Hosting answers ${response.status}: ${(await response.text()).trim()}`,
+    );
+  return (await response.json()) as Reply;
 }

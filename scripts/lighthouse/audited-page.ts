@@ -1,12 +1,12 @@
 export interface AuditedPage {
   address: string;
-  /** What it fails on purpose. */
+  /** Audits that it may fail. */
   excuses: readonly Excuse[];
 }
 
 interface Excuse {
-  /** The audit. */
+  /** Id of the audit. */
   id: string;
-  /** The one place that is excused; without it, all are. */
+  /** The only excused place; without it, all are. */
   place?: string;
 }

@@ -4,7 +4,7 @@ import { categories, type Category } from './report.ts';
 
 const limits = { lcp: 1300, tbt: 0, cls: 0 };
 
-/** What we would like, in milliseconds; a page that needs longer passes up to its limit. */
+/** The desired LCP in milliseconds; a slower page passes up to its limit. */
 export const aim = 1100;
 
 /** The limits that a page misses: "LCP 1420 ms, at most 1300". */
@@ -19,7 +19,7 @@ export function missesOf(page: AuditedPage, measured: Measurement): string[] {
   return misses;
 }
 
-/** Whether a page loses points only by what it does on purpose. */
+/** Whether a page loses points only by excused audits. */
 function isExcused({ excuses }: AuditedPage, { failures }: Measurement, category: Category) {
   const costly = failures.filter((failure) => failure.weighs && failure.category === category);
   return (

@@ -8,17 +8,17 @@ import {
   type LighthouseReport,
 } from './report.ts';
 
-/** The result of one run, or of all runs of a page together. */
+/** The result of one run, or the summary of all runs of a page. */
 export interface Measurement {
   /** 0 to 100. */
   scores: Record<Category, number>;
-  /** Milliseconds. */
+  /** In milliseconds. */
   fcp: number;
   lcp: number;
-  /** What the largest paint is of. */
+  /** The element of the largest contentful paint. */
   largest: string;
   tbt: number;
-  /** As Lighthouse shows it, with three decimals. */
+  /** Rounded to three decimals, as in Lighthouse. */
   cls: number;
   bytes: number;
   scriptBytes: number;
@@ -45,13 +45,12 @@ export function measurementOf(report: LighthouseReport): Measurement {
   };
 }
 
-const middleOf = (values: readonly number[]) =>
+const medianOf = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)]!;
 
 /**
- * The median of each time, and of the score that depends on times, because other work of the computer changes them. The
- * run with the median LCP shows what was slow. What does not depend on time must hold in every run: there the lowest
- * score counts, and every failure.
+ * The median of each time and of the performance score, since other processes disturb them; the run with the median LCP
+ * supplies its failures. Everything else must hold in every run: the lowest score and all failures.
  */
 export function summaryOf(runs: readonly Measurement[]): Measurement {
   const sorted = [...runs].sort((a, b) => a.lcp - b.lcp);
@@ -66,11 +65,11 @@ export function summaryOf(runs: readonly Measurement[]): Measurement {
   ];
   return {
     ...middle,
-    fcp: middleOf(runs.map(({ fcp }) => fcp)),
-    tbt: middleOf(runs.map(({ tbt }) => tbt)),
+    fcp: medianOf(runs.map(({ fcp }) => fcp)),
+    tbt: medianOf(runs.map(({ tbt }) => tbt)),
     cls: Math.max(...runs.map(({ cls }) => cls)),
     scores: {
-      performance: middleOf(runs.map(({ scores }) => scores.performance)),
+      performance: medianOf(runs.map(({ scores }) => scores.performance)),
       accessibility: lowest('accessibility'),
       'best-practices': lowest('best-practices'),
       seo: lowest('seo'),

@@ -1,5 +1,5 @@
-// One run of Lighthouse in a browser with a fresh profile, as a process of its own, so that nothing one run leaves
-// in memory weighs on the next: `node page-run.mjs '{"kit": …, "chromium": …, "url": …, "report": …}'`.
+// One run of Lighthouse with a fresh browser profile, in a separate process so that runs do not share memory: `node
+// page-run.mjs '{"kit": …, "chromium": …, "url": …, "report": …}'`.
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const load = (name) => import(pathToFileURL(resolve(name)).href);
 const { default: lighthouse } = await load('lighthouse');
 const { launch } = await load('chrome-launcher');
 
-// Chromium refuses to sandbox itself for root; anybody else keeps the sandbox.
+// Chromium refuses to run sandboxed as root.
 const asRoot = process.getuid?.() === 0;
 const chrome = await launch({
   chromePath: chromium,
@@ -24,9 +24,9 @@ try {
     logLevel: 'silent',
     output: 'json',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-    // The map is another company's page: its weight would hide what this site weighs.
+    // The map is a third-party page, whose weight would hide that of this site.
     blockedUrlPatterns: ['*google.com/maps*', '*google.com*'],
-    // The page for unknown addresses is measured too, and its status is rightly 404.
+    // The 404 page is measured too, with its intended status.
     ignoreStatusCode: true,
   });
   writeFileSync(report, result.report);

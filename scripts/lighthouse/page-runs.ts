@@ -7,17 +7,17 @@ import type { LighthouseReport } from './report.ts';
 
 export interface Tools {
   root: string;
-  /** The folder that Lighthouse is installed in. */
+  /** The folder where Lighthouse is installed. */
   kit: string;
   chromium: string;
-  /** Where the reports are kept, for those who want to know more. */
+  /** The folder for the reports. */
   reports: string;
 }
 
-/** How often a run may fail because a browser does not start or a trace is cut: that says nothing about the page. */
+/** Attempts per run: a browser that fails to start, or a truncated trace, says nothing about the page. */
 const attempts = 4;
 
-/** Measures an address several times, one run after the other. */
+/** Measures a URL several times in sequence. */
 export async function pageRuns(tools: Tools, url: string, count: number): Promise<Measurement[]> {
   const name = new URL(url).pathname.slice(1).replaceAll('/', '-') || 'home';
   const runs: Measurement[] = [];
@@ -37,7 +37,7 @@ const patientRun = (tools: Tools, url: string, file: string, left: number): Prom
 async function oneRun({ root, kit, chromium }: Tools, url: string, file: string) {
   const script = join(root, 'scripts/lighthouse/page-run.mjs');
   const task = JSON.stringify({ kit, chromium, url, report: file });
-  // Not execFileSync: the site is served by this very process meanwhile.
+  // Not execFileSync, because this process also serves the site.
   const run = promisify(execFile)(process.execPath, [script, task]);
   await run.catch(({ stderr }: { stderr: string }) => {
     throw new Error(`Lighthouse failed on ${url}.\n${stderr}`);

@@ -1,4 +1,4 @@
-/** The part of a report of Lighthouse that is read here. */
+/** The fields of a Lighthouse report that are read here. */
 export interface LighthouseReport {
   runtimeError?: { code: string; message: string };
   categories: Record<
@@ -13,9 +13,9 @@ export type Category = (typeof categories)[number];
 
 interface Audit {
   title: string;
-  /** 0 to 1; nothing where there is nothing to judge. */
+  /** 0 to 1; null when not applicable. */
   score: number | null;
-  /** "1.2 s", for those that are measured. */
+  /** "1.2 s", for measured audits. */
   displayValue?: string;
   numericValue?: number;
   details?: { items?: Item[] };
@@ -28,11 +28,11 @@ interface Item {
   sourceLocation?: { url?: string };
   resourceType?: string;
   transferSize?: number;
-  /** Some audits put a table into a table. */
+  /** Some audits nest tables. */
   items?: Item[];
 }
 
-/** Audits that say where, for those that only say how much. */
+/** Metrics, and the audits that name their causes. */
 const explainedBy: Readonly<Record<string, string>> = {
   'largest-contentful-paint': 'largest-contentful-paint-element',
   'total-blocking-time': 'long-tasks',
@@ -45,7 +45,7 @@ export interface Failure {
   category: Category;
   /** Whether it lowers the score. */
   weighs: boolean;
-  /** The places that it names. */
+  /** The elements or URLs that it names. */
   places: string[];
 }
 
@@ -55,7 +55,7 @@ export function failuresOf(report: LighthouseReport): Failure[] {
     report.categories[category].auditRefs.flatMap(({ id, weight }): Failure[] => {
       const audit = report.audits[id];
       const weighs = weight > 0;
-      // Audits without weight count below 0.9, where Lighthouse itself stops showing them in green.
+      // Unweighted audits fail below 0.9, where Lighthouse stops showing them in green.
       if (!audit || audit.score === null || audit.score >= (weighs ? 1 : 0.9)) return [];
       const { title, displayValue } = audit;
       return [
@@ -72,7 +72,7 @@ export function failuresOf(report: LighthouseReport): Failure[] {
   return failures.sort((a, b) => Number(b.weighs) - Number(a.weighs));
 }
 
-/** The places that an audit names: selectors and pieces of HTML, or addresses. */
+/** The places that an audit names: selectors and HTML snippets, or URLs. */
 export const placesOf = (report: LighthouseReport, id: string): string[] =>
   (report.audits[id]?.details?.items ?? [])
     .flatMap((item) => item.items ?? [item])
@@ -82,11 +82,11 @@ export const placesOf = (report: LighthouseReport, id: string): string[] =>
 function placeOf({ node, url, description, sourceLocation }: Item): string {
   if (node) return [node.selector, node.snippet].filter(Boolean).join('  ');
   const where = url ?? sourceLocation?.url;
-  // Without an address, a description is general advice and names no place.
+  // Without a URL, a description is general advice.
   return where === undefined ? '' : [where, description].filter(Boolean).join('  ');
 }
 
-/** Bytes over the network, of all requests or of one type ("Script"). */
+/** Transferred bytes of all requests or of one type ("Script"). */
 export function bytesOf(report: LighthouseReport, type?: string): number {
   const requests = report.audits['network-requests']?.details?.items ?? [];
   return requests

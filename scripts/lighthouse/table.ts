@@ -23,7 +23,7 @@ const columns: [heading: string, cell: (row: Row) => string][] = [
   ['script kB', ({ measured }) => kilobytes(measured.scriptBytes)],
 ];
 
-/** All pages, a line each: names to the left, numbers to the right. */
+/** A table with a line for each page; numbers are aligned to the right. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = [
     columns.map(([heading]) => heading),
@@ -41,7 +41,7 @@ export function tableOf(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** Why a page misses its limits: the limits, and the audits that it fails with where they fail. */
+/** Why a page fails: missed limits, and failed audits with their places. */
 export function reasonsOf({ address, measured, misses }: Row): string {
   const failures = measured.failures.flatMap(({ id, title, weighs, places }) => [
     `  ${weighs ? '✗' : '·'} ${id}: ${title}`,

@@ -18,5 +18,5 @@ const types: Record<string, string> = {
   '.ics': 'text/calendar; charset=utf-8',
 };
 
-/** What a file is, by its ending, as it is said to a browser. */
+/** Returns the content type for the extension of a file. */
 export const contentTypeOf = (file: string) => types[extname(file)] ?? 'application/octet-stream';

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Where a server of this computer listens. */
+/** An address that a server listens on. */
 export interface Listening {
   host: string;
   port: number;
 }
 
-/** The number of a port as it was typed. Fails for what is none. */
+/** Parses a port number; throws if it is invalid. */
 export function portNamed(typed: string | undefined): number | undefined {
   if (typed === undefined) return undefined;
   const port = Number(typed);
@@ -15,12 +15,12 @@ export function portNamed(typed: string | undefined): number | undefined {
   throw new Error(`A port is a number from 1 to 65535, but here is "${typed}".`);
 }
 
-/** How many ports are tried before the search is given up. */
-const mostTried = 100;
+/** How many ports to try. */
+const maxAttempts = 100;
 
 /**
- * The port that was named, which must be free; or the first from the usual one on that is free, with as many after it
- * as a command needs.
+ * Returns the given port, which must be free, or the first free one from `usual` on; `inARow` requires free ports after
+ * it too.
  */
 export async function freePort(
   named: number | undefined,
@@ -38,8 +38,8 @@ export async function freePort(
       `Something uses port ${named} already. Name another one, or none: the next free one is taken then.`,
     );
   }
-  for (let port = usual; port < usual + mostTried; port++) if (await isFree(port)) return port;
-  throw new Error(`No port from ${usual} to ${usual + mostTried - 1} is free.`);
+  for (let port = usual; port < usual + maxAttempts; port++) if (await isFree(port)) return port;
+  throw new Error(`No port from ${usual} to ${usual + maxAttempts - 1} is free.`);
 }
 
 async function canListen({ host, port }: Listening): Promise<boolean> {

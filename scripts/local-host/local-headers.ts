@@ -1,8 +1,8 @@
 import { checkedEachTime, type HeaderRule } from '../../src/security/headers.ts';
 
 /**
- * The headers for a server of this machine, which speaks plain HTTP: without the two that would send a browser
- * to HTTPS, and with the addresses of the account emulators where those are used.
+ * The headers for a local server, which uses plain HTTP: without the two that redirect browsers to HTTPS, and with the
+ * origins of the account emulators if used.
  */
 export const overPlainHttp = (
   rules: readonly HeaderRule[],

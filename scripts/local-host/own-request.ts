@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The names of this machine. Any other name in a request belongs to a foreign site that points to this machine. */
+/** The host names of this computer. Any other name belongs to a foreign site that resolves to it (DNS rebinding). */
 const isThisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 
-/** Whether a request was sent to this machine by its own name. */
+/** Whether a request has a host name of this computer. */
 export const isForThisMachine = ({ headers: { host = '' } }: IncomingMessage) =>
   isThisMachine.test(host);
 
-/** Whether a request comes from a page of this server, or from a program that is not a browser. */
+/** Whether a request comes from a page of this server, or from a program other than a browser. */
 export const isOwnRequest = (request: IncomingMessage) =>
   isForThisMachine(request) &&
   (request.headers.origin === undefined ||

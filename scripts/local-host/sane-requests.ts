@@ -1,8 +1,8 @@
 import type { RequestListener, Server } from 'node:http';
 
 /**
- * Whether the target of a request can be an address at all: a path whose escapes can be decoded, and which no browser
- * would take for another host if it were redirected there.
+ * Whether the target of a request is a valid path: decodable, and not one that a browser would redirect to another
+ * host.
  */
 function isAddress(asked: string): boolean {
   try {
@@ -10,12 +10,12 @@ function isAddress(asked: string): boolean {
       asked.startsWith('/') && !/^\/[/\\]/.test(decodeURIComponent(asked.replace(/[?#].*$/s, '')))
     );
   } catch {
-    // An escape that stands for no letter.
+    // An invalid escape.
     return false;
   }
 }
 
-/** Answers requests for impossible addresses with 400 and passes all others on. */
+/** Responds to invalid paths with 400, and passes on all other requests. */
 export const saneRequests =
   (answer: RequestListener): RequestListener =>
   (request, response) => {
@@ -23,7 +23,7 @@ export const saneRequests =
     response.writeHead(400, { 'content-type': 'text/plain' }).end('This is no address.\n');
   };
 
-/** The same for a server that has its listener already. */
+/** The same for a server that already has a listener. */
 export function refuseOddRequests(server: Server): void {
   const listeners = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');

@@ -10,18 +10,17 @@ import { headersOf, readHeadersFile } from '../hosting/headers-file.ts';
 import { overPlainHttp } from './local-headers.ts';
 import { saneRequests } from './sane-requests.ts';
 
-/** Neither a document nor a worker: its answer goes without their headers. */
+/** Neither a document nor a worker, so their headers are not sent. */
 const isPart = /^\/(assets|fonts|photographs|share|icons)\/|\.webmanifest$/;
 
 const compressible = /^(text|application\/(json|xml|manifest)|image\/svg)/;
 
-/** Files with instructions for hosts, which no host serves. */
+/** Instructions for hosts, which hosts do not serve. */
 const notServed = ['/_headers', '/_redirects'];
 
 /**
- * A server of files that behaves as static hosts do: addresses without .html and without a slash at the end,
- * compression, the headers of the file `_headers`, the page 404.html with status 404. `before` may answer first;
- * `mayConnectTo` are addresses beside its own that pages may ask.
+ * A file server that behaves like static hosts: clean URLs, compression, the headers of `_headers`, 404.html with
+ * status 404. `before` may respond first; `mayConnectTo` are additional origins for pages.
  */
 export const createStaticHost = (
   folder: string,
@@ -59,12 +58,12 @@ function serve(
   // A missing file may exist tomorrow: it gets the headers of the 404 page, not those of its folder.
   for (const [name, value] of Object.entries(headersOf(rules, file ? path : '/404')))
     response.setHeader(name, value);
-  // HTTP/1.1 repeats two kilobytes of headers in each answer, which HTTP/2 of the hosts packs into a few bytes.
+  // HTTP/1.1 would repeat two kilobytes of headers in each response, which HTTP/2 hosts compress to a few bytes.
   if (file && isPart.test(path)) documentHeaders.forEach((name) => response.removeHeader(name));
   send(request, response, file ?? join(folder, '404.html'), file ? 200 : 404);
 }
 
-/** "/about/", "/about.html", "/index.html" → the one address of the page. */
+/** "/about/", "/about.html", "/index.html" → the canonical path. */
 function tidyAddress(path: string): string {
   const bare = path
     .replace(/\/{2,}/g, '/')
@@ -103,7 +102,7 @@ function send(request: IncomingMessage, response: ServerResponse, file: string, 
 
 const compressed = new Map<string, Buffer>();
 
-/** Compresses as well as possible and each file only once, as hosts do. */
+/** Compresses at the highest level, and each file only once, as hosts do. */
 function compress(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
   const key = encoding + createHash('sha1').update(body).digest('base64');
   const made =

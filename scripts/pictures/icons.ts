@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileWhole } from '../disk/whole-file.ts';
 
-/** The icons of phones and of browsers that read no SVG, all drawn from favicon.svg. Two are found by their name. */
+/** Icons for phones and browsers without SVG icons, drawn from favicon.svg. Two are found by convention. */
 const icons = [
   { address: '/icons/icon-192.png', size: 192 },
   { address: '/icons/icon-512.png', size: 512 },
   { address: '/apple-touch-icon.png', size: 180 },
-  // A phone may cut this one to a circle: the drawing keeps to the middle.
+  // Phones may crop this one to a circle, so the drawing is smaller.
   { address: '/icons/icon-maskable-512.png', size: 512, within: 0.62 },
 ];
 
-/** The ground of the drawing, which goes on to the edge where the drawing is smaller. */
+/** The background of the drawing, extended to the edge. */
 const ground = '#9C3412';
 
-/** Draws the icons of `folder`/favicon.svg into that folder. */
+/** Writes the icons into the folder of favicon.svg. */
 export async function makeIcons(folder: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   const drawing = readFileSync(join(folder, 'favicon.svg'));
@@ -31,15 +31,15 @@ export async function makeIcons(folder: string): Promise<void> {
   writeFileWhole(join(folder, 'favicon.ico'), icoOf(await draw(32).png().toBuffer(), 32));
 }
 
-/** A PNG as an .ico file of one picture, https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** Wraps a PNG as an .ico file, https://en.wikipedia.org/wiki/ICO_(file_format) */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of pictures
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10); // planes
-  head.writeUInt16LE(32, 12); // bits of a point
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);

@@ -6,13 +6,13 @@ import { placeholderColoursOf } from './placeholder-colours.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
 import { plainWidths, type Photograph } from '../../src/rendering/photographs.ts';
 
-/** In pixels. The second is a little more than most phones need: 412 wide, with 1.75 device pixels for each. */
+/** In pixels. The second fits most phones: 412 px wide at 1.75 device pixels. */
 const widths = [480, 736, 1200, 1920];
 
-/** A photograph that is less than this much wider than one of them is offered in its own width instead. */
+/** A photograph that exceeds one of the widths by less than this factor is offered in its own width instead. */
 const step = 1.1;
 
-/** Reads the photographs of a folder: their sizes, their grounds, and the addresses that they will have. */
+/** Reads the photographs of a folder: sizes, placeholder colours and future URLs. */
 export async function readPhotographs(
   folder: string,
   colourCache: string,
@@ -35,16 +35,16 @@ function readPhotograph(folder: string, name: string) {
   const bytes = readFileSync(file);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
   const { width, height, orientation = 1 } = imageSize(bytes);
-  // A camera held upright saves the picture lying and says so; sizes are those of the picture as it is seen.
+  // Cameras save portraits in landscape with an orientation flag; these are the displayed sizes.
   const seen = orientation >= 5 ? { width: height, height: width } : { width, height };
   const fitting = widths.filter((one) => one * step < seen.width);
   const size = { ...seen, widths: [...fitting, Math.min(seen.width, widths.at(-1)!)] };
   return { name, file, hash, size };
 }
 
-/** One file that a page may ask for, and the photograph that it is made of. */
+/** One file of a photograph in a certain width and format. */
 export interface Rendition {
-  /** Address, as in `/photographs/heavy-bags-1a2b3c-736.avif`. */
+  /** URL path, as in `/photographs/heavy-bags-1a2b3c-736.avif`. */
   address: string;
   source: string;
   width: number;
@@ -62,25 +62,25 @@ export function* renditionsOf(photographs: Record<string, Photograph>): Generato
   }
 }
 
-/** To be raised when files are made differently, so that none that were made before are taken from the cache. */
-const encoding = 2;
+/** Increment when the encoding changes, which invalidates the cache. */
+const cacheVersion = 2;
 
-/** Makes one rendition, unless the cache has it, and returns its file in the cache. */
+/** Makes a rendition, unless it is cached, and returns its file in the cache. */
 export async function makeRendition(
   folder: string,
   cache: string,
   rendition: Rendition,
 ): Promise<string> {
   const { address, source, width, format } = rendition;
-  const made = join(cache, `${encoding}-${address.replaceAll('/', '-').slice(1)}`);
-  if (existsSync(made)) return made;
+  const cached = join(cache, `${cacheVersion}-${address.replaceAll('/', '-').slice(1)}`);
+  if (existsSync(cached)) return cached;
   const { default: sharp } = await import('sharp');
-  // Turned upright by its own mark; everything else that the camera wrote into it, the place too, is left out.
+  // Applies the orientation flag, and drops all other metadata, such as the location.
   const picture = sharp(join(folder, source)).rotate().resize({ width });
   const encoded =
     format === 'avif'
       ? picture.avif({ quality: 46, effort: 3 })
       : picture.jpeg({ quality: 76, mozjpeg: true });
-  writeFileWhole(made, await encoded.toBuffer());
-  return made;
+  writeFileWhole(cached, await encoded.toBuffer());
+  return cached;
 }

@@ -6,10 +6,7 @@ import { makeRendition, readPhotographs, renditionsOf } from './photographs.ts';
 import { drawPicture } from './share-pictures/draw-picture.ts';
 import type { PictureOrder } from './share-pictures/orders.ts';
 
-/**
- * Every photograph in all its sizes and formats, and the pictures that stand beside a link to each page, into the
- * folder of the site.
- */
+/** Copies every photograph in all sizes and formats, and the preview images of the pages, into the site. */
 export async function copyPictures(root: string, site: string, orders: readonly PictureOrder[]) {
   const folder = join(contentFolder(root), 'images');
   const cache = caches(root);
@@ -25,7 +22,7 @@ export async function copyPictures(root: string, site: string, orders: readonly 
   );
 }
 
-/** Makes files and copies each to its address; two at a time, since sharp uses all processors itself. */
+/** Makes and copies two files at a time, since sharp itself uses all processors. */
 async function copyTwoAtATime<Order extends { address: string }>(
   site: string,
   orders: readonly Order[],

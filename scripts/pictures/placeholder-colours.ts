@@ -7,8 +7,8 @@ type Colour = [red: number, green: number, blue: number];
 const palette = placeholderColours.map((hex) => [...Buffer.from(hex.slice(1), 'hex')] as Colour);
 
 /**
- * The colour that is shown until a photograph has loaded, as an index of `placeholderColours`: the one nearest to the
- * mean of its colours. Photographs are pairs of the hash of their bytes and the file; the means are kept in `cache`.
+ * Returns the placeholder colours as indices of `placeholderColours`: the ones nearest to the mean colours. `hash` is
+ * of the file's bytes; the means are kept in `cache`.
  */
 export async function placeholderColoursOf(
   photographs: readonly { hash: string; file: string }[],

@@ -1,10 +1,10 @@
 import type { PageHandle } from '../../src/rendering/renderer.ts';
 import type { Fonts } from '../fonts/fonts.ts';
 
-/** The order of the cascade's layers, first in the styles of every page. */
+/** The order of the cascade layers, first in the styles of every page. */
 export const layerOrder = '@layer tokens,base,parts,pages;';
 
-/** What every head holds besides its styles: the typefaces of the first view. */
+/** The preload links for the faces of the first view. */
 export const headMarkup = ({ preload }: Pick<Fonts, 'preload'>, { faces = [] }: PageHandle) =>
   ['words', ...faces]
     .flatMap((face) => preload[face] ?? [])

@@ -4,7 +4,7 @@ import type { InlineHashes } from '../../src/security/headers.ts';
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The hashes of the inline scripts and styles of the pages, which the policy would otherwise forbid. */
+/** Hashes of the inline scripts and styles, which the CSP would otherwise block. */
 export const inlineHashes = (
   scripts: readonly string[],
   styles: readonly string[],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IslandFiles } from '../../src/rendering/renderer.ts';
 import { chunkOf, type Manifest } from './manifest.ts';
 
-/** Where the pages find the scripts of their islands, and the files that hold the islands' props. */
+/** The scripts of the islands, and the files with their props. */
 export function createIslandFiles(
   client: Manifest,
   write: (address: string, text: string) => void,

@@ -1,33 +1,33 @@
 import type { Declaration, Rule, SelectorComponent } from 'lightningcss';
 import { canMatch, rewrite } from './rewritten-styles.ts';
 
-/** Names that the pages of a template show before anything is pressed, outside of closed dialogs and menus. */
+/** Class names and attributes that a template's pages show initially, outside closed dialogs and menus. */
 export interface FirstNames {
   classes: ReadonlySet<string>;
   attributes: ReadonlySet<string>;
 }
 
-/** The styles of a template in two files that together are the whole. */
-export interface PartedStyles {
-  /** What the first picture of its pages needs. */
+/** The styles of a template, split in two. */
+export interface SplitStyles {
+  /** What the first paint needs. */
   first: string;
-  /** What can come after it: of closed dialogs, of what a pointer or a script changes, of paper. */
+  /** The rest: styles for closed dialogs, interactions and print. */
   later: string;
 }
 
-/** Parts styles by what their selectors can match in the first picture. The order within each part stays. */
-export function partStyles(css: string, names: FirstNames): PartedStyles {
+/** Splits styles by whether their selectors can match in the first paint. Keeps the order within each part. */
+export function splitStyles(css: string, names: FirstNames): SplitStyles {
   const isFirst = (selectors: readonly SelectorComponent[][]) =>
-    selectors.some((one) => canMatch(one, (component) => isInFirstPicture(component, names)));
+    selectors.some((one) => canMatch(one, (component) => isInFirstPaint(component, names)));
   const first = rewrite(css, {
     Rule: {
       media: (rule) => (isLaterGroup(rule) ? [] : undefined),
       supports: (rule) => (isLaterGroup(rule) ? [] : undefined),
       style: ({ value }) => (isFirst(value.selectors) ? undefined : []),
     },
-    Declaration: (declaration) => (isOfTouch(declaration) ? [] : undefined),
+    Declaration: (declaration) => (isInteractive(declaration) ? [] : undefined),
   });
-  // Where in the text the rules begin that later groups hold.
+  // Columns where the rules inside deferred groups begin.
   const held = new Set<number>();
   let inFirst = false;
   const later = rewrite(css, {
@@ -44,23 +44,23 @@ export function partStyles(css: string, names: FirstNames): PartedStyles {
       return [];
     },
     // Declarations are visited after their rule.
-    Declaration: (declaration) => (inFirst && !isOfTouch(declaration) ? [] : undefined),
+    Declaration: (declaration) => (inFirst && !isInteractive(declaration) ? [] : undefined),
   });
-  // Once more, because rules that hold nothing any longer go with the next reading.
+  // Repeated, because rules that became empty are removed by the next pass.
   return { first: withoutIdleKeyframes(first), later: rewrite(later, {}) };
 }
 
-/** How something changes, and what shows under a pointer, is in no picture. */
-const isOfTouch = (declaration: Declaration) => {
+/** Transitions and cursors do not affect the first paint. */
+const isInteractive = (declaration: Declaration) => {
   const { property } =
     declaration.property === 'unparsed' ? declaration.value.propertyId : declaration;
   return ['transition', 'cursor'].includes(property);
 };
 
-/** Rules that hold others. */
+/** Rules that contain others. */
 const groups: readonly string[] = ['media', 'supports', 'layer-block', 'container', 'page'];
 
-/** For paper, for the colours of the visitor's system, and for what not every browser can do. */
+/** Print, forced colors, and features that some browsers lack. */
 const isLaterGroup = (rule: Extract<Rule, { type: 'media' | 'supports' }>) =>
   rule.type === 'supports' ||
   (rule.type === 'media' &&
@@ -69,13 +69,13 @@ const isLaterGroup = (rule: Extract<Rule, { type: 'media' | 'supports' }>) =>
         mediaType === 'print' || JSON.stringify(condition ?? '').includes('"forced-colors"'),
     ));
 
-const isInFirstPicture = (component: SelectorComponent, { classes, attributes }: FirstNames) => {
+const isInFirstPaint = (component: SelectorComponent, { classes, attributes }: FirstNames) => {
   if (component.type === 'class') return classes.has(component.name);
   if (component.type === 'attribute') return attributes.has(component.name);
-  return component.type !== 'pseudo-class' || !touched.includes(component.kind);
+  return component.type !== 'pseudo-class' || !interactiveStates.includes(component.kind);
 };
 
-const touched: readonly string[] = ['hover', 'active', 'focus', 'focus-visible'];
+const interactiveStates: readonly string[] = ['hover', 'active', 'focus', 'focus-visible'];
 
 const isAnimatedIn = (css: string, name: string) =>
   new RegExp(`animation(?:-name)?:[^;}]*\\b${name}\\b`).test(css);

@@ -1,11 +1,11 @@
 import { openSync, readSync, writeFileSync } from 'node:fs';
 
-/** A thing with a long text. */
+/** An object with a long text. */
 export interface WithBody {
   body: string;
 }
 
-/** The same with its text in a file, at a place there in bytes. */
+/** The same with its text in a file, at this range in bytes. */
 export interface StoredBody {
   bodyAt: readonly [start: number, length: number];
 }
@@ -16,19 +16,16 @@ export const hasBody = (value: unknown): value is WithBody =>
 export const isStored = (value: unknown): value is StoredBody =>
   typeof value === 'object' && value !== null && 'bodyAt' in value;
 
-/** Their place in the folder of a build. */
+/** Its name in the folder of a build. */
 export const longTextsFile = 'long-texts.txt';
 
-/**
- * All long texts in one file, so that the memory of a build does not grow with them: each is read when somebody asks
- * for it.
- */
+/** Keeps all long texts in one file and reads each on demand, so that the memory of a build does not grow with them. */
 export class LongTexts {
   readonly #file: number;
   readonly #kind: object;
   #length = 0;
 
-  /** `flags`: "w+" for a new file, "r" for one that is there. */
+  /** `flags`: "w+" creates a file, "r" opens one. */
   constructor(path: string, flags: 'w+' | 'r') {
     const file = openSync(path, flags);
     this.#file = file;
@@ -45,19 +42,19 @@ export class LongTexts {
     }) as object;
   }
 
-  /** Puts the text of a thing away. */
+  /** Moves the body of an object into the file. */
   store({ body, ...rest }: WithBody): WithBody {
     const bytes = Buffer.from(body);
-    // Behind what was written before, and all of it: writeSync may stop in the middle.
+    // Not writeSync, which may write only a part.
     writeFileSync(this.#file, bytes);
     const { length } = bytes;
     const bodyAt = [this.#length, length] as const;
     this.#length += length;
-    // Written and read again: pieces of a text that was parsed hold on to all of it.
+    // Copied through JSON, because substrings of parsed text keep all of it in memory.
     return this.withBody(JSON.parse(JSON.stringify({ ...rest, bodyAt })) as StoredBody);
   }
 
-  /** Gives a stored thing its text back, which is read when it is needed. */
+  /** Adds a getter that reads the stored body on demand. */
   withBody(thing: StoredBody): WithBody {
     return Object.setPrototypeOf(thing, this.#kind) as WithBody;
   }

@@ -6,18 +6,17 @@ interface Chunk {
   css?: string[];
   imports?: string[];
   dynamicImports?: string[];
-  /** Named in the configuration, and not only in other chunks. */
+  /** An entry of the configuration, rather than just a shared chunk. */
   isEntry?: boolean;
 }
 
-/** What Vite says of a bundle: each entry and each shared part, and where it was written. */
+/** Vite's manifest of a bundle: each entry and shared chunk, with its file. */
 export type Manifest = Record<string, Chunk>;
 
-/** Reads it from the folder of a bundle. */
 export const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** The chunk of an entry. Virtual entries go by another key in the manifest, so these are found by their file. */
+/** Returns the chunk of an entry. Virtual entries have other keys in the manifest, so they are found by their file. */
 export function chunkOf(manifest: Manifest, key: string): Chunk {
   const chunk =
     manifest[key] ??

@@ -16,9 +16,8 @@ import { readContent, textsOfContent } from './rendered-content.ts';
 import { orderOf, type PictureOrder } from '../pictures/share-pictures/orders.ts';
 
 /**
- * Turns every address into a file of `out/site`, from `out/content.json`, with the renderer and the runtime of
- * the folder `bundle`, and leaves in `out/rendered-PART.json` what the rest of the build needs to know. A process of
- * its own, so that memory stays flat however many pages there are.
+ * Renders every address into `out/site`, from `out/content.json`, with the renderer and runtime of `bundle`, and writes
+ * `out/rendered-PART.json` for the later steps of the build. A separate process, so that memory stays flat.
  */
 export async function prerender(
   { root, out, bundle }: BuildFolders,
@@ -81,13 +80,13 @@ export async function prerender(
   writeFileSync(join(out, `rendered-${part}.json`), JSON.stringify(rendered));
 }
 
-/** The renderer of a bundle, whose modules of the content take their values from what the build has checked. */
+/** Imports the renderer of a bundle, whose content modules read this global. */
 async function rendererOf(out: string, server: string): Promise<Renderer> {
   Object.assign(globalThis, { renderedContent: readContent(out) });
   return (await import(pathToFileURL(join(server, 'render.js')).href)) as Renderer;
 }
 
-/** Writes files, a long one piece by piece, so that it is never in memory as a whole. */
+/** Writes files; a long one in chunks, so that it is never in memory as a whole. */
 const writerInto =
   (site: string) => (address: string, content: string | Buffer | Iterable<string>) => {
     const file = join(site, address);
@@ -98,7 +97,6 @@ const writerInto =
     for (const piece of content) appendFileSync(file, piece);
   };
 
-/** The folders of the project, of the build and of its bundles. */
 export interface BuildFolders {
   root: string;
   out: string;
@@ -107,7 +105,7 @@ export interface BuildFolders {
 
 export type Part = 'all' | 'first' | 'second';
 
-/** Two processes share pages that are alike. The first gets fewer, as it also makes all other pages. */
+/** Two processes share pages that are alike. The first gets fewer, as it also renders all other pages. */
 function pagesOf({ addresses, alike }: Renderer, part: Part): string[] {
   const all = [...addresses, '/404'];
   if (part === 'all') return all;

@@ -5,19 +5,19 @@ import { caches } from '../disk/caches.ts';
 import { readPhotographs } from '../pictures/photographs.ts';
 import { isStored, LongTexts, longTextsFile } from './long-texts.ts';
 
-/** What the pages are rendered from: the values of the content modules, and the day that counts as today. */
+/** The input of the renderer: the values of the content modules, and the current date. */
 export interface RenderedContent {
-  /** By the name of a module inside content/: "files", "posts", "images". */
+  /** By module name below content/: "files", "posts", "images". */
   modules: Record<string, Record<string, unknown>>;
-  /** "2026-11-21", in India. */
+  /** "2026-11-21", in Indian time. */
   today: string;
-  /** Whether some service keeps accounts. */
+  /** Whether the site has accounts. */
   accounts: boolean;
 }
 
 type Content = ReadonlyMap<string, unknown>;
 
-/** What is in a folder of the content, by the name of each file. */
+/** The files of a content folder, by name. */
 export const folderModule = (content: Content, folder: string) =>
   Object.fromEntries(
     [...content]
@@ -25,11 +25,11 @@ export const folderModule = (content: Content, folder: string) =>
       .map(([file, value]) => [file.slice(folder.length + 1, -'.yaml'.length), value]),
   );
 
-/** All files that must be there as one module, by the path of each. */
+/** All required files, by path. */
 export const filesModule = (content: Content, { files }: Pick<ContentModel, 'files'>) =>
   Object.fromEntries([...content].filter(([file]) => file in files));
 
-/** All modules but that of the photographs, by name. */
+/** All modules except the photographs, by name. */
 export const modulesOf = (content: Content, model: Pick<ContentModel, 'files' | 'folders'>) => ({
   files: filesModule(content, model),
   ...Object.fromEntries(
@@ -68,6 +68,6 @@ export function readContent(out: string): RenderedContent {
   return rendered;
 }
 
-/** All texts of what `writeContent` has written, one behind the other: for the letters in them. */
+/** All text written by `writeContent`, for the characters in it. */
 export const textsOfContent = (out: string): string =>
   [contentFile, longTextsFile].map((file) => readFileSync(join(out, file), 'utf8')).join('\n');

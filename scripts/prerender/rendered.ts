@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { InlineHashes } from '../../src/security/headers.ts';
 import type { PictureOrder } from '../pictures/share-pictures/orders.ts';
 
-/** What the rest of the build needs to know of the pages: `rendered-all.json` of the build's folder. */
+/** What later steps of the build need to know about the pages, `rendered-all.json`. */
 export interface Rendered {
-  /** How many there are. */
+  /** Number of pages. */
   pages: number;
   hashes: InlineHashes;
-  /** Addresses that have moved, and where to. */
+  /** Moved addresses and their targets. */
   moved: readonly (readonly [from: string, to: string])[];
   orders: readonly PictureOrder[];
 }
 
-/** What one process has rendered, or two together. */
+/** Merges the results of one or two processes. */
 export function readRendered(folder: string, parts: readonly string[]): Rendered {
   const [first, ...others] = parts.map(
     (part) => JSON.parse(readFileSync(join(folder, `rendered-${part}.json`), 'utf8')) as Rendered,

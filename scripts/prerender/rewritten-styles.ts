@@ -14,7 +14,10 @@ export const rewrite = (css: string, visitor: Visitor) =>
     visitor,
   }).code.toString();
 
-/** A selector needs all of its parts to be there, but only one of those in :is(), :where() or :has(); :not() needs none. */
+/**
+ * Whether a selector can match: all its parts must be present, but only one of those in :is(), :where() or :has();
+ * :not() needs none.
+ */
 export const canMatch = (
   selector: readonly SelectorComponent[],
   isThere: (component: SelectorComponent) => boolean,

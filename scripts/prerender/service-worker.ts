@@ -7,8 +7,8 @@ import { chunkOf, type Manifest } from './manifest.ts';
 const offlinePage = '/offline';
 
 /**
- * The service worker with the list of what it keeps: some pages, their scripts with all that these import,
- * their props and later styles, the typeface, and the photograph of the page for no network.
+ * Fills in what the service worker caches: some pages, their scripts with imports, props and later styles, the
+ * typeface, and the photograph of the offline page.
  */
 export function makeServiceWorker(
   site: string,
@@ -53,7 +53,7 @@ export function makeServiceWorker(
   return source.replaceAll('__COPIES__', () => `(${JSON.stringify(copies)})`);
 }
 
-/** Scripts, and those that they import, and so on. */
+/** Adds the imports of scripts, transitively. */
 function withImports(client: Manifest, addresses: readonly string[]): string[] {
   const chunks = new Map(Object.values(client).map((chunk) => [`/${chunk.file}`, chunk]));
   const all = new Set(addresses);

@@ -2,40 +2,38 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileWhole } from '../disk/whole-file.ts';
-import { partStyles, type FirstNames, type PartedStyles } from './later-styles.ts';
+import { splitStyles, type FirstNames, type SplitStyles } from './later-styles.ts';
 import { attributesOfMarkup, trimStyles, type NamesInUse } from './trimmed-styles.ts';
 import { chunkOf, type Manifest } from './manifest.ts';
 
-/** A template with more pages than this keeps all rules of its styles, because its pages are not all read again. */
-const mostRead = 50;
+/** A template with more pages keeps all rules of its styles, because reading all its pages would take too long. */
+const maxPagesRead = 50;
 
-/** Raised when styles are trimmed in another way, so that none of the old way come from the cache. */
-const trimmingNumber = 10;
+/** Increment when trimming changes, which invalidates the cache. */
+const cacheVersion = 10;
 
-/** The mark that stands in a page until the styles of its template are known. */
+/** Placeholder in a page until the styles of its template are known. */
 export const stylesMark = '<style></style>';
 
-/** Where the styles come from and where they go. */
 interface Surroundings {
   folders: { site: string; server: string; cache: string };
-  /** What the folder `server` holds. */
+  /** The manifest of the folder `server`. */
   server: Manifest;
-  /** What stands before the styles of every template. */
-  leading: PartedStyles;
+  /** Precedes the styles of every template. */
+  leading: SplitStyles;
   writePage: (address: string, html: string) => void;
   writeFile: (address: string, text: string) => void;
 }
 
 /**
- * The styles of each template: of the style modules that it imports, and of those only the rules that its pages
- * use: in the page what its first picture needs, the rest in a file that the page asks for at its end. All pages of
- * a template carry the same, so that one hash allows it. Two steps: `take` the pages of a template one by one, then
- * `finish`.
+ * The styles of each template: of its imported style modules, the rules that its pages use. Those for the first paint
+ * are inlined, the rest is a file linked at the end of the page. All pages of a template have the same inline styles,
+ * so that the CSP needs one hash. First `take` each page, then `finish`.
  */
 export class TemplateStyles {
-  /** Pages that wait for their styles, by template. */
+  /** Pages whose styles are not known yet, by template. */
   readonly #waiting = new Map<string, { address: string; html: string }[]>();
-  readonly #known = new Map<string, PartedStyles>();
+  readonly #known = new Map<string, SplitStyles>();
   readonly #around: Surroundings;
 
   constructor(around: Surroundings) {
@@ -48,11 +46,11 @@ export class TemplateStyles {
     const pages = this.#waiting.get(template) ?? [];
     this.#waiting.set(template, pages);
     pages.push({ address, html });
-    if (pages.length > mostRead)
+    if (pages.length > maxPagesRead)
       this.#settle(template, { first: this.#all(template), later: this.#around.leading.later });
   }
 
-  /** Writes the pages that still wait, and answers with the styles of all templates. */
+  /** Writes the remaining pages, and returns the inline styles of all templates. */
   finish(): string[] {
     for (const [template, pages] of this.#waiting) {
       const names = this.#namesIn(pages);
@@ -63,7 +61,7 @@ export class TemplateStyles {
     return [...this.#known.values()].map(({ first }) => first);
   }
 
-  #settle(template: string, styles: PartedStyles) {
+  #settle(template: string, styles: SplitStyles) {
     this.#known.set(template, styles);
     this.#around.writeFile(addressOf(styles.later), styles.later);
     const pages = this.#waiting.get(template)!;
@@ -72,25 +70,25 @@ export class TemplateStyles {
       this.#around.writePage(address, withStyles(html, styles));
   }
 
-  /** Trims styles, or takes them from the cache: words change more often than names of classes do. */
+  /** Trims styles, or reads them from the cache: text changes more often than class names do. */
   #trim(
     styles: string,
     names: NamesInUse,
     short: ReadonlyMap<string, string>,
     shown: FirstNames,
-  ): PartedStyles {
+  ): SplitStyles {
     const { folders, leading } = this.#around;
     const hash = createHash('sha256')
-      .update(`${trimmingNumber} ${attributesOfMarkup.join()}`)
+      .update(`${cacheVersion} ${attributesOfMarkup.join()}`)
       .update(styles + leading.later);
     const lists = [names.classes, names.attributes, names.properties, shown.classes];
     for (const list of [...lists, shown.attributes]) hash.update([...list].sort().join(' '));
     hash.update([...short].join(' '));
-    const made = join(folders.cache, `${hash.digest('hex').slice(0, 24)}.json`);
-    if (existsSync(made)) return JSON.parse(readFileSync(made, 'utf8')) as PartedStyles;
-    const { first, later } = partStyles(trimStyles(styles, names, short), shown);
+    const cached = join(folders.cache, `${hash.digest('hex').slice(0, 24)}.json`);
+    if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as SplitStyles;
+    const { first, later } = splitStyles(trimStyles(styles, names, short), shown);
     const parted = { first, later: leading.later + later };
-    writeFileWhole(made, JSON.stringify(parted));
+    writeFileWhole(cached, JSON.stringify(parted));
     return parted;
   }
 
@@ -111,7 +109,7 @@ export class TemplateStyles {
     return leading.first + [...files].map(read).join('');
   }
 
-  /** Classes in the markup, in the props and in the scripts of the islands; properties that those scripts set. */
+  /** Classes in markup, props and island scripts, and custom properties that the scripts set. */
   #namesIn(pages: readonly { html: string }[]): NamesInUse & { fixed: ReadonlySet<string> } {
     const attributes = new Set(
       attributesOfMarkup.filter((name) => pages.some(({ html }) => html.includes(` ${name}=`))),
@@ -129,7 +127,7 @@ export class TemplateStyles {
     const fixed = new Set<string>();
     for (const address of files) {
       const source = readFileSync(join(this.#around.folders.site, address), 'utf8');
-      for (const [name] of source.matchAll(standingAlone)) fixed.add(name);
+      for (const [name] of source.matchAll(separateWords)) fixed.add(name);
       for (const [name] of source.matchAll(/--[a-z][\w-]*/g)) properties.add(name);
     }
     fixed.forEach((name) => classes.add(name));
@@ -137,15 +135,17 @@ export class TemplateStyles {
   }
 }
 
-/** Words of a script between quotes or blanks. Quotes in pairs would not do: one within a text parts all later ones. */
-const standingAlone = /(?<=["'`\s])[\w-]+(?=["'`\s$])/g;
+/**
+ * Words between quotes or spaces. Matching pairs of quotes would fail: an apostrophe in a text shifts all later pairs.
+ */
+const separateWords = /(?<=["'`\s])[\w-]+(?=["'`\s$])/g;
 
-/** The classes of focus points and placeholder colours, which scripts read from their props. */
+/** Classes of focus points and placeholder colours, which scripts read from their props. */
 const constantClass = /\b(?:fx|fy|mx|photo)-\d+\b/g;
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** One letter for each of the classes that occur most often on the pages of a template and in none of its scripts. */
+/** One-letter names for the most frequent classes of a template's pages that none of its scripts uses. */
 function shortestNames(pages: readonly { html: string }[], fixed: ReadonlySet<string>) {
   const times = new Map<string, number>();
   for (const { html } of pages)
@@ -167,15 +167,17 @@ const withClasses = (html: string, short: ReadonlyMap<string, string>) =>
 const addressOf = (styles: string) =>
   `/assets/later-${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`;
 
-/** The later styles are asked for at the end of a page, where they hold up neither its picture nor its script. */
-const withStyles = (html: string, { first, later }: PartedStyles) => {
+/** The link is at the end of the page, where it blocks neither rendering nor the script. */
+const withStyles = (html: string, { first, later }: SplitStyles) => {
   const link = `<link rel="stylesheet" href="${addressOf(later)}">`;
   return html
     .replace(stylesMark, () => `<style>${first}</style>`)
     .replace(/(?=<\/body><\/html>$)/, link);
 };
 
-/** Class names and attributes visible in the first view: none of closed dialogs and menus, none of later photographs. */
+/**
+ * Class names and attributes visible in the first view, outside closed dialogs and menus, and without lazy photographs.
+ */
 function firstNamesIn(pages: readonly { html: string }[]): FirstNames {
   const classes = new Set<string>();
   const attributes = new Set<string>();

@@ -1,7 +1,7 @@
 import type { SelectorComponent } from 'lightningcss';
 import { canMatch, rewrite } from './rewritten-styles.ts';
 
-/** What the pages of a template name, in their markup and in their scripts. */
+/** The names in the markup and scripts of a template's pages. */
 export interface NamesInUse {
   classes: ReadonlySet<string>;
   /** Those of `attributesOfMarkup` that a page has. */
@@ -10,12 +10,12 @@ export interface NamesInUse {
   properties: ReadonlySet<string>;
 }
 
-/** Attributes that no script sets: a rule for one of them is useless unless a page has it. */
+/** Attributes that no script sets: a rule for one is unused unless a page has it. */
 export const attributesOfMarkup: readonly string[] = ['data-until', 'data-room', 'data-session'];
 
 /**
- * Leaves out rules for classes that no page of a template has and custom properties that no rule reads, and
- * gives the properties that are left short names, and the classes those that are given.
+ * Removes rules for classes that no page has and custom properties that no rule reads, and shortens the names of the
+ * remaining properties and of the given classes.
  */
 export function trimStyles(
   css: string,
@@ -43,15 +43,15 @@ export function trimStyles(
   });
 }
 
-/** A value as short as `var(--a)` can replace the property everywhere and costs nothing. */
+/** Length of `var(--a)`: inlining a value of this length costs nothing. */
 const shortValue = 9;
 
-/** Puts the values of constant properties in their places: those that are short, and those that are read once. */
+/** Inlines constant properties that are short or read once. */
 function withShortValues(css: string, setByScripts: ReadonlySet<string>): string {
   const definitions = [...css.matchAll(/[{;](--[\w-]+):([^;{}]+)/g)];
   const times = (text: string) => css.split(text).length - 1;
   const found = definitions.find(([, name = '', value = '']) => {
-    // A second definition somewhere else makes it a variable, which depends on its place.
+    // A second definition makes it depend on the context.
     const constant = definitions.filter((one) => one[1] === name).length === 1;
     if (!constant || setByScripts.has(name) || !isOfRoot(css, name)) return false;
     const uses = times(`var(${name})`);
@@ -71,7 +71,7 @@ const isOfRoot = (css: string, name: string) => {
   return root.includes(`${name}:`);
 };
 
-/** A property that only an unread property reads is removed too, so this repeats until nothing changes. */
+/** Repeats until nothing changes, since a property may be read only by an unused one. */
 function withPropertiesInUse(css: string, setByScripts: ReadonlySet<string>): string {
   const read = new Set(setByScripts);
   for (const [, name] of css.matchAll(/var\((--[\w-]+)/g)) read.add(name!);
@@ -94,7 +94,7 @@ const isInUse = (component: SelectorComponent, { classes, attributes }: NamesInU
   return attributes.has(component.name);
 };
 
-/** A selector whose classes have other names, also those in :is(), :not() and their like. */
+/** Renames the classes of a selector, also inside :is(), :not() and the like. */
 const withNames = (selector: readonly SelectorComponent[], names: ReadonlyMap<string, string>) =>
   selector.map((one): SelectorComponent => {
     if (one.type === 'class') return { ...one, name: names.get(one.name) ?? one.name };

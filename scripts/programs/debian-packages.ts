@@ -1,21 +1,24 @@
 import { spawnSync } from 'node:child_process';
 
-/** Whether packages of Debian may be installed here without asking anybody. */
+/** Whether Debian packages may be installed here without asking. */
 export const mayInstallPackages = () =>
   process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0;
 
-/** Installs packages of Debian that bring the programs of a test; says which, and whether they came. */
+/** Installs Debian packages for a test, and reports whether that succeeded. */
 export function installPackages(...names: string[]): boolean {
   console.log(`Installing ${names.join(', ')}: Debian's, for the tests.`);
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[],
-    // Only programs are needed: no service of the machine is to be started.
+    // Only programs are needed: prevents services from starting.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   };
-  const came = (...args: string[]) => spawnSync('apt-get', args, options).status === 0;
-  return came('update', '-qq') && came('install', '-y', '-qq', '--no-install-recommends', ...names);
+  const succeeded = (...args: string[]) => spawnSync('apt-get', args, options).status === 0;
+  return (
+    succeeded('update', '-qq') &&
+    succeeded('install', '-y', '-qq', '--no-install-recommends', ...names)
+  );
 }
 
-/** The path of the first program that is here of some names, as a shell would find it. */
+/** Returns the path of the first of these programs that is installed. */
 export const findProgram = (...names: string[]): string | undefined =>
   spawnSync('which', names, { encoding: 'utf8' }).stdout?.split('\n')[0] || undefined;

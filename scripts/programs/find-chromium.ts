@@ -5,7 +5,7 @@ import { findProgram, installPackages, mayInstallPackages } from './debian-packa
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const headlessShell = 'chromium-headless-shell';
 
-/** The path of a Chromium that is on this machine: CHROMIUM, the usual names, or Playwright's own. */
+/** Path of an installed Chromium: CHROMIUM, the usual names, or Playwright's own. */
 export async function findChromium(): Promise<string | undefined> {
   const found = process.env['CHROMIUM'] || findProgram(...names);
   if (found) return found;
@@ -14,12 +14,12 @@ export async function findChromium(): Promise<string | undefined> {
   return existsSync(own) ? own : undefined;
 }
 
-/** Finds a Chromium, or installs one: Debian's package where we may, else Playwright's download. */
+/** Finds or installs Chromium: Debian's package where permitted, else Playwright's download. */
 export async function ensureChromium(): Promise<string> {
   const found = await findChromium();
   if (found) return found;
-  const came = mayInstallPackages() ? installPackages('chromium') : downloadChromium();
-  const installed = came && (await findChromium());
+  const succeeded = mayInstallPackages() ? installPackages('chromium') : downloadChromium();
+  const installed = succeeded && (await findChromium());
   if (!installed)
     throw new Error(
       'The browser tests need Chromium: install the package "chromium" (or Google Chrome), or set CHROMIUM to its path.',
@@ -28,8 +28,8 @@ export async function ensureChromium(): Promise<string> {
 }
 
 /**
- * The same browser without windows, which takes little more than half the time for the tests; installed where we may.
- * It keeps no page in memory for Back, so it stands beside the whole browser. None where a CHROMIUM was asked for.
+ * Chromium's headless shell, which takes little more than half the time for the tests; installed where permitted. It
+ * has no back/forward cache, so the full browser is needed too. Undefined if CHROMIUM is set.
  */
 export function ensureHeadlessShell(): string | undefined {
   if (process.env['CHROMIUM']) return undefined;

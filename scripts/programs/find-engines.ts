@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { findProgram, installPackages, mayInstallPackages } from './debian-packages.ts';
 
-/** Firefox, which speaks WebDriver itself. */
+/** Firefox itself supports WebDriver. */
 export interface FirefoxPrograms {
   firefox: string;
 }
 
-/** The engine of Safari: its driver, the browser that it drives, and a screen without a monitor. */
+/** Safari's engine: its driver, the browser to drive, and a virtual display. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;
@@ -25,7 +25,7 @@ function findWebKit(): WebKitPrograms | undefined {
   return driver && screen && browser ? { driver, screen, browser } : undefined;
 }
 
-/** "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser": the folder is named after the machine and the version. */
+/** "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser": the path depends on architecture and version. */
 function miniBrowser(): string | undefined {
   const library = '/usr/lib';
   if (process.platform !== 'linux') return undefined;
@@ -42,10 +42,10 @@ function miniBrowser(): string | undefined {
     .at(-1);
 }
 
-/** The other engines, each found here or undefined. */
+/** The other engines; undefined if not installed. */
 export const findEngines = () => ({ Firefox: findFirefox(), WebKit: findWebKit() });
 
-/** What brings each of them on Debian. */
+/** Their Debian packages. */
 const packages = { Firefox: ['firefox-esr'], WebKit: ['webkit2gtk-driver', 'xvfb'] };
 
 const missingEngines = () =>
@@ -59,7 +59,7 @@ export function ensureEngines() {
   if (wanted.length > 0 && mayInstallPackages()) installPackages(...wanted);
 }
 
-/** A line for each engine that is missing, with the way to get it. */
+/** A line with installation instructions for each missing engine. */
 export const missingEngineLines = () =>
   missingEngines().map(
     (engine) =>

@@ -6,10 +6,7 @@ const usual = '/usr/sbin/nginx';
 const findNginx = () =>
   process.env['NGINX_PROGRAM'] || findProgram('nginx') || (existsSync(usual) ? usual : undefined);
 
-/**
- * Finds an nginx, or installs Debian's package where we may. Without one its configuration cannot be tried, and the
- * tests say so; nothing else of the site needs it.
- */
+/** Finds nginx, or installs Debian's package where permitted. Only the tests of its configuration need it. */
 export function ensureNginx(): string | undefined {
   const found = findNginx();
   if (found || !mayInstallPackages() || !installPackages('nginx-light')) return found;

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The folder that holds a package, installed on first use. Such a package serves one command or test and brings
- * hundreds of others, which is why the project itself does not depend on it; its version is exact, so that what it
- * says can be compared over time.
+ * Returns a folder with a package, installed on first use. Such a package serves one command or test and has hundreds
+ * of dependencies, so it is not a dependency of the project; its version is exact, so that results can be compared over
+ * time.
  */
 export function packageKit(root: string, name: string, version: string): string {
   const folder = join(root, 'node_modules/.cache/iron-banyan', name);

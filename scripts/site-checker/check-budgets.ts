@@ -2,8 +2,8 @@ import type { BuiltSite } from './page-files.ts';
 import { weigh, weighFonts, weighHome, type Budgets } from './weights.ts';
 
 /**
- * Weights over their budget. `room` is a factor: a build goes on when the content has grown a little beyond what
- * the design was measured with, the tests do not.
+ * Reports weights over their budget. `room` is a factor: a build tolerates some growth of the content, the tests do
+ * not.
  */
 export function* checkBudgets(
   site: BuiltSite,

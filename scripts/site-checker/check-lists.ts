@@ -1,7 +1,7 @@
 import type { HeadFacts } from './check-pages.ts';
 import { fileAt, type BuiltSite } from './page-files.ts';
 
-/** Mistakes in the lists of pages for other programs: the sitemap, the feed, the manifest. */
+/** Mistakes in the sitemap, the feed and the manifest. */
 export function* checkLists(
   site: BuiltSite,
   heads: readonly HeadFacts[],
@@ -25,7 +25,7 @@ export function* checkLists(
   for (const left of listed)
     yield `sitemap.xml names ${left}, which is no page for search engines.`;
 
-  // There is none while the blog is hidden.
+  // Missing while the blog is hidden.
   const feed = site.names.has('/feed.xml') ? site.read('/feed.xml') : '';
   for (const [, address = ''] of feed.matchAll(
     /<link rel="(?:alternate|self)"[^>]* href="([^"]*)"/g,

@@ -1,26 +1,25 @@
 import { addressOf, fileAt, type BuiltSite } from './page-files.ts';
 import { readPage, type PageFacts } from './read-page.ts';
 
-/** The frame of the map, the only thing that a page may load from another site. */
+/** The map, the only resource of another site that a page may load. */
 const map = 'https://www.google.com/maps?';
 
-/** What the head of a page says, for the lists that name pages. */
+/** Facts from the head of a page, for checking the lists of pages. */
 export interface HeadFacts extends Pick<PageFacts, 'canonical' | 'picture' | 'noindex' | 'moved'> {
   address: string;
 }
 
 /**
- * Mistakes in the pages: in their metadata, their links, the resources they load. Reads each once and
- * answers with the heads of all.
+ * Mistakes in the metadata, links and resources of the pages. Reads each page once, and returns facts from their heads.
  */
 export function* checkPages(
   site: BuiltSite,
   { withoutPictures }: { withoutPictures: boolean },
 ): Generator<string, HeadFacts[]> {
   const said = new Map<string, string>();
-  /** Anchors that are linked to, by the page that should have them. */
+  /** Linked anchors, by the page that should have them. */
   const anchors = new Map<string, Map<string, string>>();
-  /** Addresses that were looked up already. */
+  /** Links that have been checked already. */
   const known = new Set<string>();
   const heads: HeadFacts[] = [];
   for (const page of site.pages) {
@@ -33,7 +32,7 @@ export function* checkPages(
     for (const one of facts.foreign)
       if (!one.startsWith(map)) yield `${address} loads ${one} from another site.`;
     for (const written of facts.addresses) {
-      // An anchor without a page is one of this page.
+      // An anchor without a path is on this page.
       const whole = written.startsWith('#') ? address + written : written;
       if (known.has(whole)) continue;
       known.add(Buffer.from(whole).toString());
@@ -69,7 +68,7 @@ function* checkWords(
     ['description', description],
   ] as const) {
     if (text === '') yield `${address} has no ${what}.`;
-    // A page whose canonical address is another one stands for that one.
+    // A page with another canonical address may repeat its words.
     if (!noindex && canonical !== undefined && !canonical.endsWith(address)) continue;
     const other = said.get(text);
     if (other !== undefined) yield `${address} and ${other} have the same ${what}: "${text}"`;

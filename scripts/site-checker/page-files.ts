@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../disk/files-in.ts';
 
-/** A built site. The names of its files are kept in memory; their contents are read one by one. */
+/** A built site. File names are kept in memory, contents are read on demand. */
 export interface BuiltSite {
   folder: string;
   /** "/assets/runtime-1a2b.js", "/about.html" */
   names: ReadonlySet<string>;
-  /** Names of the pages, in order. */
+  /** Names of the pages, sorted. */
   pages: readonly string[];
   read: (name: string) => string;
 }
@@ -25,7 +25,7 @@ export function readSite(folder: string): BuiltSite {
 /** "/index.html" → "/", "/blog/a-post.html" → "/blog/a-post" */
 export const addressOf = (page: string) => page.replace(/(^\/index)?\.html$/, '') || '/';
 
-/** The file that a host answers an address with, or undefined. */
+/** The file that a host serves for an address, or undefined. */
 export function fileAt(names: ReadonlySet<string>, address: string): string | undefined {
   if (address === '/') return '/index.html';
   return [`${address}.html`, address].find((name) => names.has(name));

@@ -1,22 +1,22 @@
-/** What a page says of itself, and all that it leads to or loads. */
+/** Metadata of a page, and all its links and resources. */
 export interface PageFacts {
   title: string;
   description: string;
   canonical: string | undefined;
-  /** The picture beside a link to it. */
+  /** URL of the preview image. */
   picture: string | undefined;
   noindex: boolean;
-  /** Leads on to the address that it has moved to. */
+  /** A redirect page. */
   moved: boolean;
-  /** Addresses as they are written, without those of other sites. */
+  /** URLs as written, except those of other sites. */
   addresses: readonly string[];
-  /** Resources of other sites that load with the page; links are not among them. */
+  /** Resources that load from other sites; links are not included. */
   foreign: readonly string[];
-  /** `style` attributes and handlers such as `onclick`, which the policy forbids. */
+  /** `style` attributes and handlers such as `onclick`, which the CSP forbids. */
   forbidden: readonly string[];
 }
 
-/** Copies a piece of a page: a mere slice would keep the whole page in memory. */
+/** Copies a part of a page: a mere slice would keep the whole page in memory. */
 const copyOf = (text: string) => Buffer.from(text).toString();
 const first = (html: string, pattern: RegExp) => copyOf(decode(pattern.exec(html)?.[1] ?? ''));
 const decode = (text: string) =>
@@ -29,13 +29,13 @@ const decode = (text: string) =>
         .replace(/&amp;/g, '&')
     : text;
 
-/** The attributes that lead somewhere, and those that the policy forbids. */
+/** Attributes with URLs, and those that the CSP forbids. */
 const attribute =
   /\s(href|src|action|formaction|poster|srcset|imagesrcset|data-src|data-props|style|on[a-z]+)="([^"]*)"/gi;
 
-/** Reads the markup as the build writes it: attributes in double quotes, which no text holds unescaped. */
+/** Parses markup as the build writes it: attributes in double quotes, which are escaped elsewhere. */
 export function readPage(html: string): PageFacts {
-  // What a script or a style says is no markup.
+  // Scripts and styles are not markup.
   const markup = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi, '$1');
   const head = html.slice(0, html.indexOf('<style>') + 1 || html.length);
   const addresses: string[] = [];
@@ -70,11 +70,11 @@ export function readPage(html: string): PageFacts {
   };
 }
 
-/** The tag that an attribute stands in: "<a href="/pricing">". */
+/** The tag with this attribute: "<a href="/pricing">". */
 const tagAt = (markup: string, index: number) =>
   markup.slice(markup.lastIndexOf('<', index), markup.indexOf('>', index) + 1);
 
-/** A link or a form is followed by a person; everything else is loaded with the page. */
+/** Links and forms are followed by a visitor; everything else loads with the page. */
 const isLoaded = (tag: string) =>
   !/^<(a|form|button)\s/i.test(tag) && !/rel="(canonical|alternate)"/.test(tag);
 

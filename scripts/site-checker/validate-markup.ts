@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { HtmlValidate, version, type ConfigData } from 'html-validate';
 import { addressOf, type BuiltSite } from './page-files.ts';
 
-/** How many pages of a template are checked: further ones differ only in their words, which are escaped. */
-const mostOfATemplate = 20;
+/** Pages per template to check: the others differ only in their text, which is escaped. */
+const maxPagesPerTemplate = 20;
 
 const rules: ConfigData = {
   root: true,
@@ -13,7 +13,7 @@ const rules: ConfigData = {
   rules: { 'no-dup-id': 'error', 'no-missing-references': 'error', deprecated: 'error' },
 };
 
-/** What the rules of HTML say of the pages. A page that was found valid leaves a mark in `cache`, by its hash. */
+/** Validates the HTML of the pages. A valid page is recorded in `cache` by its hash. */
 export async function* validateMarkup(site: BuiltSite, cache: string): AsyncGenerator<string> {
   const validator = new HtmlValidate(rules);
   mkdirSync(cache, { recursive: true });
@@ -22,7 +22,7 @@ export async function* validateMarkup(site: BuiltSite, cache: string): AsyncGene
     const folder = page.slice(0, page.lastIndexOf('/'));
     const count = (counts.get(folder) ?? 0) + 1;
     counts.set(folder, count);
-    if (count > mostOfATemplate) continue;
+    if (count > maxPagesPerTemplate) continue;
     const html = site.read(page);
     const mark = join(cache, hashOf(html));
     if (existsSync(mark)) continue;

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { addressOf, type BuiltSite } from './page-files.ts';
 
-/** Bytes that the pages of a site may weigh, compressed as by a host that does it anew for each answer: brotli 5. */
+/** Bytes that pages may weigh, compressed with brotli 5, like a host that compresses each response. */
 export interface Budgets {
-  /** A page as it is sent: its markup and the styles of its first picture. */
+  /** The HTML of a page, with its inline styles. */
   firstView: number;
-  /** The styles that it asks for at its end. */
+  /** The styles linked at the end of the page. */
   laterStyles: number;
-  /** Scripts that run before anybody touches the page. */
+  /** Scripts that run before any interaction. */
   scripts: number;
-  /** All files of the typeface together. */
+  /** All font files together. */
   fonts: number;
-  /** The home page on a phone 412 px wide, with the typeface and the photographs of its first view. */
+  /** The home page on a phone 412 px wide, with the fonts and photographs of its first view. */
   home: number;
-  /** Addresses of pages of one kind, and what the kind is called: "/blog/…". */
+  /** Patterns of addresses, and the name of each kind: "/blog/…". */
   kinds: readonly (readonly [addresses: RegExp, kind: string])[];
 }
 
 export interface Weight {
   /** "/blog/…" for all posts. */
   kind: string;
-  /** The heaviest of its kind. */
+  /** The heaviest page of its kind. */
   address: string;
   /** In bytes, with brotli. */
   firstView: number;
@@ -33,7 +33,7 @@ export interface Weight {
 const compressed = (text: string) =>
   brotliCompressSync(Buffer.from(text), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-/** The heaviest page of each kind, weighed. */
+/** Weighs the heaviest page of each kind. */
 export function weigh(site: BuiltSite, { kinds }: Pick<Budgets, 'kinds'>): Weight[] {
   const kindOf = (address: string) =>
     kinds.find(([pattern]) => pattern.test(address))?.[1] ?? address;
@@ -43,12 +43,12 @@ export function weigh(site: BuiltSite, { kinds }: Pick<Budgets, 'kinds'>): Weigh
     const kind = kindOf(addressOf(page));
     if (size > (heaviest.get(kind)?.size ?? 0)) heaviest.set(kind, { page, size });
   }
-  // The same on all pages, so it is weighed once.
+  // Cached, since it is the same on all pages.
   const weighCode = (code: string) => ({ code, bytes: compressed(code) });
   let lastCode = weighCode('');
   return [...heaviest].flatMap(([kind, { page }]) => {
     const html = site.read(page);
-    // A page that leads on to another has nothing to weigh.
+    // A redirect page has no weight.
     if (!html.includes('<style>')) return [];
     const scripts = [
       ...html.matchAll(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g),
@@ -65,7 +65,7 @@ export function weigh(site: BuiltSite, { kinds }: Pick<Budgets, 'kinds'>): Weigh
   });
 }
 
-/** The home page at 412 px and 1.75 points for each: its markup, the typeface, the photograph of the first view. */
+/** Weighs the home page at 412 px and 1.75 device pixels: HTML, fonts, and the photograph of the first view. */
 export function weighHome(site: BuiltSite): number {
   const html = site.read('/index.html');
   const [, set = ''] = /<link rel="preload" as="image"[^>]*imageSrcSet="([^"]*)"/i.exec(html) ?? [];

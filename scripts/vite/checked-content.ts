@@ -8,7 +8,7 @@ import { readPhotographs } from '../pictures/photographs.ts';
 import { filesModule, folderModule } from '../prerender/rendered-content.ts';
 import type { SiteToBuild } from '../build/site-to-build.ts';
 
-/** The content as it was when it was last without mistakes, while somebody writes. */
+/** The last valid content, during development. */
 export class CheckedContent {
   readonly folder: string;
   /** The report of the mistakes in the saved content; empty without mistakes. */
@@ -28,7 +28,7 @@ export class CheckedContent {
     return this.site.modelOn(this.site.today());
   }
 
-  /** The modules of the content: one for all files that must be there, one for each folder. */
+  /** Names of the content modules: one for all required files, one for each folder. */
   get modules(): readonly string[] {
     return ['files', ...Object.keys(this.model.folders), this.model.images];
   }
@@ -38,7 +38,7 @@ export class CheckedContent {
     return folder in this.model.folders ? folder : 'files';
   }
 
-  /** Whether a file inside the content folder is one of the photographs. */
+  /** Whether a file in the content folder is a photograph. */
   isPicture(file: string) {
     return file.startsWith(`${this.model.images}/`);
   }
@@ -47,12 +47,12 @@ export class CheckedContent {
     return this.good !== undefined;
   }
 
-  /** To be called before the next check, when a photograph was saved: pages are made anew once all is good. */
+  /** Called before the next check when a photograph was saved, so that pages are rendered again. */
   expectNewPictures() {
     this.picturesAreNew = true;
   }
 
-  /** Checks all of it; answers with the names of the modules whose values have changed. */
+  /** Checks all content; returns the names of the changed modules. */
   async recheck(): Promise<string[]> {
     const started = performance.now();
     const { model } = this;
@@ -74,9 +74,9 @@ export class CheckedContent {
     return failed ? [] : this.take(report.content);
   }
 
-  /** Takes over content that was checked already; answers like `recheck`. */
+  /** Adopts content that was checked already; returns the same as `recheck`. */
   take(content: Report['content']): string[] {
-    // All files are compared, as a mistake in one may have held back changes of others.
+    // Compares all files, as a mistake in one may have held back changes of others.
     const before = this.good ?? new Map<string, unknown>();
     const changed = [...new Set([...before.keys(), ...content.keys()])].filter(
       (name) => JSON.stringify(before.get(name)) !== JSON.stringify(content.get(name)),
@@ -88,7 +88,7 @@ export class CheckedContent {
     return [...modules];
   }
 
-  /** The value of a module, by its name. */
+  /** Returns the value of a module. */
   async valueOf(name: string): Promise<unknown> {
     if (!this.good) throw new Error(this.mistakes);
     const { model } = this;

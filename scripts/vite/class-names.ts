@@ -4,15 +4,15 @@ import { join, relative } from 'node:path';
 
 type NameClass = (name: string, file: string) => string;
 
-/** In development: the name that was written, and a mark of its file. */
+/** In development: the original name, and a hash of its file. */
 export const readableClassNames =
   (root: string): NameClass =>
   (name, file) =>
     `${name}-${createHash('sha256').update(placeOf(root, file)).digest('hex').slice(0, 4)}`;
 
 /**
- * In the build: two or three letters for each class of each file, counted in the order of the files, so that
- * both bundles agree and every document is half a kilobyte lighter.
+ * In the build: two or three letters for each class, numbered in the order of the files, so that both bundles agree and
+ * each document is half a kilobyte smaller.
  */
 export function shortClassNames(root: string): NameClass {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
@@ -22,7 +22,7 @@ export function shortClassNames(root: string): NameClass {
   const names = new Map<string, string>();
   for (const file of files) {
     const source = readFileSync(join(root, file), 'utf8');
-    // Animations are named in the same way as classes.
+    // Animations are renamed like classes.
     for (const [, name] of source.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi)) {
       const key = `${file} ${name}`;
       if (!names.has(key)) names.set(key, shortName(names.size));
@@ -38,9 +38,9 @@ export function shortClassNames(root: string): NameClass {
 const placeOf = (root: string, file: string) =>
   relative(root, file.replace(/\?.*/, '')).replaceAll('\\', '/');
 
-// No vowels, so that no words arise, and no A, because blockers of advertisements hide names like "Ad…".
+// No vowels, so that no words arise, and no A, because ad blockers hide names like "Ad…".
 const first = 'BCDFGHJKLMNPQRSTVWXZ';
-// No figures: a drawing that says M6 would count as a class.
+// No digits: a path command such as M6 in a drawing would count as a class.
 const later = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';
 
 /** 0 → "Bb", 1 → "Bc", … */

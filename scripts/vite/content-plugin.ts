@@ -5,20 +5,20 @@ import type { SiteToBuild } from '../build/site-to-build.ts';
 import { CheckedContent } from './checked-content.ts';
 import { answerWithMistakes } from './mistakes-page.ts';
 
-/** For whoever has the content already, checked, and serves it with a development server of his own. */
+/** For a development server that has checked content already. */
 export interface ContentApi {
   show: (server: ViteDevServer, content: Report['content'], newPictures: boolean) => void;
 }
 
 /**
- * Lets the site import content as modules: `content/files` gives the checked value of every file by its path,
- * `content/FOLDER` all files of a folder by name, `content/images` all photographs. While the development server runs, mistakes
- * are shown over the page, which stays as it was after the last good save. In a build the modules take their values
- * when the pages are rendered, from what scripts/build.ts has checked: the bundle holds no content.
+ * Provides the content as modules: `content/files` has the checked value of every file by its path, `content/FOLDER`
+ * all files of a folder by name, `content/images` all photographs. The development server shows mistakes over the page,
+ * which remains as of the last valid save. In a build the modules get their values when the pages are rendered, so that
+ * the bundle holds no content.
  */
 export function contentPlugin(site: SiteToBuild): Plugin<ContentApi> {
   let content: CheckedContent;
-  /** One save after another: the last one decides. */
+  /** Saves are handled in sequence, so that the last one wins. */
   let turn: Promise<unknown> = Promise.resolve();
   const inside = (file: string) => relative(content.folder, file).replaceAll('\\', '/');
 
@@ -55,7 +55,7 @@ export function contentPlugin(site: SiteToBuild): Plugin<ContentApi> {
     configureServer(server) {
       server.watcher.add(content.folder);
       const { hot } = server.environments.client;
-      // Every new page asks once it listens: a reload forgets what the page before it was sent.
+      // Each page asks again after a reload, which discards earlier messages.
       hot.on('content:listening', () => hot.send('content:mistakes', content.mistakes));
       return () => answerWithMistakes(server, () => !content.isThere);
     },
@@ -72,7 +72,7 @@ export function contentPlugin(site: SiteToBuild): Plugin<ContentApi> {
   };
 }
 
-/** Checks what was saved, and sends the mistakes to the open pages or has them loaded again. */
+/** Checks the saved content, then sends mistakes to the open pages or reloads them. */
 async function takeSave(
   content: CheckedContent,
   environment: DevEnvironment,
@@ -86,7 +86,7 @@ async function takeSave(
   if (changed.length > 0) hot.send({ type: 'full-reload', path: '*' });
 }
 
-/** Has the pages take the values of these modules anew. */
+/** Invalidates modules, so that pages read their values again. */
 function forget(
   content: CheckedContent,
   names: readonly string[],

@@ -13,7 +13,7 @@ import {
   type Rendition,
 } from '../pictures/photographs.ts';
 
-/** While developing, makes photographs and fonts when a page asks for them, under the addresses of the build. */
+/** During development, makes photographs and fonts on request, with the URLs of the build. */
 export function filesPlugin(typeface: Typeface): Plugin {
   return {
     name: 'files',

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const prefix = 'virtual:island/';
 
 /**
- * One script for each island, so that a page loads only its own. Their styles are in the page already. `islands`: the
- * file of each below src/, by its name.
+ * One script per island, so that a page loads only its own. Their styles are in the page already. `islands`: files
+ * below src/ by name.
  */
 export function islandsPlugin(islands: Readonly<Record<string, string>>): Plugin {
   const files = new Map(Object.entries(islands));
@@ -28,8 +28,8 @@ export function islandsPlugin(islands: Readonly<Record<string, string>>): Plugin
 }
 
 /**
- * The build for the browser drops all styles, because the build of the pages puts them into the pages. So a script that
- * is loaded later needs no styles first, and the helper of Vite that would load them shrinks to a plain call.
+ * The browser build drops all styles, because prerendering inlines them. Lazy scripts thus need no styles, and Vite's
+ * preload helper shrinks to a plain call.
  */
 export function noStylesInBrowserPlugin(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What the check never asks of its libraries: to write YAML, and to write JSON schemas. */
+/** Library code that the check never runs: writers of YAML and JSON schemas. */
 const writers = [
   /\/yaml\/.*\/stringify\/(stringifyCollection|stringifyDocument|stringifyPair|stringifyString|foldFlowLines)\.js$/,
   /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/,
@@ -8,27 +8,28 @@ const writers = [
 const exported = /^export (?:async )?(?:function|const|class) (\w+)|^export \{([^}]+)\};/gm;
 
 /**
- * Leaves out of a bundle of the check for the browser what it does not need and no tree shaking finds: the halves of
- * yaml and zod that write, which are replaced by functions that throw; what the schemas say to forms; and the lines of the examples of slips.
+ * Removes from a browser bundle of the check what tree shaking misses: the writers of yaml and zod, which are replaced
+ * by functions that throw; the schemas' labels for forms; and the example lines of slips.
  */
 export function leanCheck(): Plugin[] {
-  const unmet = new Set(writers);
+  const unmatched = new Set(writers);
   return [
     {
       name: 'without-writers',
       transform(code, id) {
         const writer = writers.find((pattern) => pattern.test(id));
         if (!writer) return undefined;
-        unmet.delete(writer);
-        return standInFor(code);
+        unmatched.delete(writer);
+        return stubOf(code);
       },
       buildEnd() {
-        // A library that has moved its files would come whole again, and nobody would see why.
-        for (const writer of unmet) this.error(`No file of a library is like ${String(writer)}.`);
+        // A library that moved its files would be bundled whole again, unnoticed.
+        for (const writer of unmatched)
+          this.error(`No file of a library is like ${String(writer)}.`);
       },
     },
     {
-      // What fields say of themselves to forms and editors. Besides, words in braces of these names may or must be there.
+      // Labels for forms and editors. Rules about words in braces use the same keys, and are kept.
       name: 'without-notes',
       transform: (code, id) =>
         /\/src\/content\//.test(id)
@@ -45,7 +46,7 @@ export function leanCheck(): Plugin[] {
       transform(code, id) {
         if (/\/checker\/repair\//.test(id))
           return code.replace(/\n( *)example: \{\n[\s\S]*?\n\1\},/g, '');
-        // What the example of a slip says is said of the slip itself.
+        // Examples document the slips and are not used at runtime.
         if (/\/checker\/(lines\/slips|names)\//.test(id))
           return code.replace(/\n +(?:wrong|reads):\s+(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`),/g, '');
         return undefined;
@@ -54,14 +55,16 @@ export function leanCheck(): Plugin[] {
   ];
 }
 
-/** Has the same exports. Every schema calls those that begin with "create", to make functions for later. */
-function standInFor(code: string): string {
+/**
+ * Stubs with the same exports. Schemas call those that begin with "create" at load time, so these must not throw yet.
+ */
+function stubOf(code: string): string {
   const names = [...code.matchAll(exported)].flatMap(([, one, several = '']) =>
     one === undefined ? several.split(',').map((name) => name.split(' as ').at(-1)!.trim()) : [one],
   );
-  const said = JSON.stringify('This bundle reads and does not write: see lean-check.ts.');
-  const stands = names.map(
+  const message = JSON.stringify('This bundle reads and does not write: see lean-check.ts.');
+  const stubs = names.map(
     (name) => `export const ${name} = ${name.startsWith('create') ? '() => left' : 'left'};`,
   );
-  return [`const left = () => { throw new Error(${said}); };`, ...stands].join('\n');
+  return [`const left = () => { throw new Error(${message}); };`, ...stubs].join('\n');
 }

@@ -1,9 +1,9 @@
 import type { ViteDevServer } from 'vite';
 
-/** Shows mistakes over a page: src/development/mistakes.ts. */
+/** Shows mistakes over a page, with src/development/mistakes.ts. */
 export const overlayScript = '<script type="module" src="/src/development/mistakes.ts"></script>';
 
-/** Answers every page as long as `isNeeded`: while there is no good content to make one from. */
+/** Responds to every page while `isNeeded`, when there is no valid content to render. */
 export function answerWithMistakes(server: ViteDevServer, isNeeded: () => boolean) {
   server.middlewares.use((request, response, next) => {
     if (!isNeeded() || !request.headers.accept?.includes('text/html')) return next();

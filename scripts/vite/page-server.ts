@@ -8,16 +8,16 @@ import { headMarkup, layerOrder } from '../prerender/head-markup.ts';
 import { overlayScript } from './mistakes-page.ts';
 import type { PageStyles } from './page-styles.ts';
 
-/** The module that loads a list of styles is called this, followed by the name of the list. */
+/** Prefix of the module that loads a list of styles, followed by the name of the list. */
 export const stylesPrefix = 'virtual:styles/';
 
-/** Answers requests with pages and files of the site, each rendered when it is asked for. */
+/** Serves pages and files of the site, rendered on request. */
 export class PageServer {
   private readonly server: ViteDevServer;
   private readonly styles: PageStyles;
   private readonly typeface: Typeface;
   private fonts: Promise<Fonts> | undefined;
-  /** The modules are loaded for one page after another: who asks while they load gets those from before a change. */
+  /** Modules load for one page at a time: parallel requests would get versions from before a change. */
   private loading: Promise<unknown> = Promise.resolve();
 
   constructor(server: ViteDevServer, styles: PageStyles, typeface: Typeface) {
@@ -41,11 +41,11 @@ export class PageServer {
       }, failed);
       return;
     }
-    // A file that is not there is no page, unless a person asks for it.
+    // A missing file is not a page, unless a person opens it.
     const isFile = /\.\w+$/.test(address);
     if (isFile && !request.headers.accept?.includes('text/html')) return next();
     this.renderPage(address).then(({ html, status }) => {
-      // The page of an address that has moved leads on by itself.
+      // Redirect pages redirect by themselves.
       response.statusCode = status === 301 ? 200 : status;
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(html);

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 
-/** The styles of the pages of the development server: a page comes with them and does not flash without. */
+/** The styles of the development server's pages, inlined so that they do not flash unstyled. */
 export class PageStyles {
   /** Compiled styles by module. */
   private readonly compiled = new Map<string, string>();
-  /** The lists of styles that pages were given: only these can be loaded, not any file that a request names. */
+  /** The style lists of rendered pages: only these can be loaded, not any file that a request names. */
   private readonly given = new Map<string, readonly string[]>();
 
   keep(id: string, css: string) {
     this.compiled.set(id, css);
   }
 
-  /** The style elements of a page with a template, and the name of their list. */
+  /** Returns the style elements for a template, and the name of their list. */
   give(server: ViteDevServer, template: string): { markup: string; list: string } {
     const ids = this.stylesOf(server, template);
     const list = createHash('sha256').update(ids.join('\n')).digest('hex').slice(0, 16);
@@ -23,12 +23,12 @@ export class PageStyles {
     return { markup: ids.map(element).join('\n'), list };
   }
 
-  /** The modules of a list that a page was given. */
+  /** Returns the modules of a known list. */
   modulesOf(list: string): readonly string[] | undefined {
     return this.given.get(list);
   }
 
-  /** Style modules of the shell and of one template, in the order in which they are imported. */
+  /** Style modules of the shell and of a template, in import order. */
   private stylesOf(server: ViteDevServer, template: string): string[] {
     const graph = server.environments.ssr.moduleGraph;
     const src = join(server.config.root, 'src');

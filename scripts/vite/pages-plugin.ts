@@ -3,7 +3,7 @@ import type { Typeface } from '../../src/rendering/typeface.ts';
 import { PageServer, stylesPrefix } from './page-server.ts';
 import { PageStyles } from './page-styles.ts';
 
-/** Development: the very same render as in the build, through Vite's loading of modules on the server. */
+/** Renders pages during development with the same code as the build, through Vite's SSR. */
 export function pagesPlugin(typeface: Typeface): Plugin {
   const styles = new PageStyles();
 
@@ -38,7 +38,7 @@ export function pagesPlugin(typeface: Typeface): Plugin {
   };
 }
 
-/** Loads the pages again when a template or what it imports was saved, once it can be read. */
+/** Reloads the pages when a template or one of its imports was saved, unless it has errors. */
 async function reloadAfter(
   { file, modules, server }: HotUpdateOptions,
   environment: DevEnvironment,
@@ -50,7 +50,7 @@ async function reloadAfter(
       await environment.transformRequest(module.url);
     }
   } catch (error) {
-    // The page stays as it is until the template can be read again.
+    // The page remains until the template is valid again.
     hot.send({ type: 'error', err: { message: (error as Error).message, stack: '' } });
     return [];
   }

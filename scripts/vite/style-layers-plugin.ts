@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const isPage = /\/src\/(?:pages|accounts)\//;
 
-/** Puts the styles of a module into the layer of its folder: those of pages win over those of the parts in them. */
+/** Puts the styles of a module into the layer of its folder, so that pages override parts. */
 export function inItsLayer(styles: string, file: string): string {
   const [uses = ''] = /^(?:@use .*;\n|\n)*/.exec(styles)!;
   return `${uses}@layer ${isPage.test(file) ? 'pages' : 'parts'} {\n${styles.slice(uses.length)}}\n`;

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Refuses a build with Vite alone, which would bundle the code and render none of the pages. */
+/** Refuses a build with Vite alone, which would bundle the code without prerendering the pages. */
 export function wholeBuildPlugin(): Plugin {
   return {
     name: 'whole-build',
     apply: 'build',
     config() {
       if (process.env['BUILD_FOLDER'] !== undefined) return;
-      // Thrown, it would come with places in the code, which help nobody here.
+      // An exception would print a stack trace, which would not help.
       console.error('Vite alone builds none of the pages. Build the site with: npm run build');
       process.exit(1);
     },

@@ -7,23 +7,23 @@ import type { Submission } from './useSubmission.ts';
 
 interface Props {
   id: string;
-  /** The message of a failure, or of a wait. */
+  /** Shown when the form fails or takes long. */
   messages: ActionWords;
   submission: Submission;
   words: { button: string; busy: string };
-  /** An ink button: for what loses something. */
+  /** Dark button, for destructive actions. */
   grave?: boolean | undefined;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** A form of the accounts: alert, fields, a button that says what it is doing. */
+/** Account form with an alert, fields and a button that shows its progress. */
 export function AccountForm({ id, messages, submission, words, grave, ...rest }: Props) {
   const sending = submission.status === 'sending';
   return (
     <form
       className={styles.form}
-      // Without script it does nothing: a password never leaves the page by accident.
+      // Without scripts, "dialog" submits nothing, so a password never ends up in a request.
       method="dialog"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();

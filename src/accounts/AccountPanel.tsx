@@ -9,8 +9,8 @@ import { WeekHead } from './WeekHead.tsx';
 import { WeekIntro } from './WeekIntro.tsx';
 
 /**
- * My week, in each of its states: loading, signed out, empty, full. The first three have a key each, so that the words
- * of one replace those of another and nothing moves.
+ * My week in each state: loading, unreachable, signed out, empty, full. The first three have their own keys so that
+ * React replaces their elements and no text animates or shifts.
  */
 export function AccountPanel(props: AccountPanelProps) {
   const { words, messages, slots } = props;
@@ -58,5 +58,5 @@ export function AccountPanel(props: AccountPanelProps) {
 const followSaved = (changed: () => void) => savedClasses.subscribe(changed);
 const idsOfSaved = () => savedClasses.ids;
 const none: readonly string[] = [];
-/** While the page is built nobody is signed in. */
+/** Nobody is signed in while the page is prerendered. */
 const noneSaved = () => none;

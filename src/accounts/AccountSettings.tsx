@@ -21,7 +21,7 @@ import { useSubmission } from './useSubmission.ts';
 
 type Props = Pick<AccountPanelProps, 'words' | 'messages'> & { user: User };
 
-/** The account itself: who it is, log out, another password, and the end of it. */
+/** Account settings: e-mail address, logout, password change and deletion. */
 export const AccountSettings = ({ words, messages, user }: Props) => (
   <section className={styles.settings} data-ground="bone">
     <div>
@@ -118,14 +118,14 @@ function DeleteAccount({ words: { password, delete: words }, messages, user }: P
   useEffect(() => {
     if (asked.current === asking) return;
     asked.current = asking;
-    // The question takes the place of the button that asks it, and the button that of the question.
+    // The button and its confirmation replace each other, so the focus has to follow.
     box.current!.querySelector<HTMLElement>('h3, button')!.focus();
   }, [asking, box]);
 
   async function send() {
     const sent = await submit(async () => {
       await deleteAccount(backend, user, needed ? typed : undefined).catch((error: unknown) => {
-        // The service asks for the password again when the last sign-in was a while ago.
+        // The service asks for the password again when the last sign-in is too old.
         if (causeOf(error) === 'sign-in-again') setNeeded(true);
         throw error;
       });

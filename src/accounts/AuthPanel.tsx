@@ -20,27 +20,27 @@ import { withWish } from './wish.ts';
 export interface AuthPanelProps {
   words: CredentialsWords &
     Pick<LoginPageContent, 'button' | 'busy' | 'saveFirst'> & {
-      /** The way to the other act: "No account yet? Sign Up" */
+      /** Link to the other form: "No account yet? Sign Up" */
       other: { question: string; link: string };
-      /** In place of the form, for who is signed in. */
+      /** Replaces the form when the visitor is signed in already. */
       signedIn: { title: string; myWeek: string; logOut: string };
-      /** The way to a new password. */
+      /** Label of the link to the password reset. */
       forgot?: string;
-      /** Shown to visitors who come here because their session has ended by itself. */
+      /** Shown when the previous session was ended by the service. */
       again?: string;
-      /** Facts to know before signing up. */
+      /** Shown before sign-up. */
       tips?: { hint: string; notice: string };
     };
   act: keyof typeof authActs;
   messages: ActionWords;
   slots: SavedSlots;
-  /** Its address is nobody's own. */
+  /** No visitor may sign up with this address. */
   testEmail?: string | undefined;
-  /** Shown to everybody while there is one. */
+  /** Present while the test account is published. */
   testAccount?: TestAccount | undefined;
 }
 
-/** The form of Sign In or of Sign Up, with the links below it. */
+/** The sign-in or sign-up form, with its links. */
 export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
   const { slots, testEmail, testAccount } = props;
   const wish = useWish();

@@ -6,7 +6,6 @@ export interface AuthScreenProps extends DoorProps {
   panel: AuthPanelProps;
 }
 
-/** Sign In, and Sign Up. */
 export const AuthScreen = ({ panel, ...door }: AuthScreenProps) => (
   <Door {...door}>
     <Island part={AuthPanel} name="AuthPanel" props={panel} />

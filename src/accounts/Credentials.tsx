@@ -26,13 +26,13 @@ const passwordCauses: readonly Cause[] = [
   'password-too-short',
   'password-against-rules',
 ];
-/** Does not say which of the two is wrong, so that nobody can find out who has an account. */
+/** Mark both fields, so that nobody can find out who has an account. */
 const eitherCauses: readonly Cause[] = ['wrong-password', 'unknown-email', 'account-disabled'];
 
-/** The field that a cause is about, by its id. */
+/** Returns the id of the field that caused the failure. */
 export const fieldAtFault = (cause: Cause) => (emailCauses.includes(cause) ? 'email' : 'password');
 
-/** E-mail address and password, as password managers know them. */
+/** E-mail address and password, with ids and types that password managers recognize. */
 export function Credentials({ alert, cause, words, autoComplete, ...values }: Props) {
   const wrong = (causes: readonly Cause[]) =>
     cause !== undefined && (causes.includes(cause) || eitherCauses.includes(cause))

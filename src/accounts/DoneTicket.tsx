@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Ticket } from '../parts/Ticket.tsx';
 
-/** Says that a form has done its work, and takes the focus, which the form may have lost with its button. */
+/** Success message; takes the focus, because the submit button may have disappeared with its form. */
 export function DoneTicket({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current!.focus(), []);

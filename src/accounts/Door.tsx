@@ -8,11 +8,11 @@ export interface DoorProps {
   title: string;
   intro?: string | undefined;
   photo: Picture;
-  /** In place of the form where scripts are off. */
+  /** Replaces the form when scripts are off. */
   withoutScript: string;
 }
 
-/** The screens of signing in and up: a photograph with the title, and a panel with the form. */
+/** Layout of the sign-in screens: a photograph with the title, and a panel with the form. */
 export const Door = ({
   title,
   intro,

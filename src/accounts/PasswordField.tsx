@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../parts/TextField.tsx';
 import styles from './PasswordField.module.scss';
 
-/** Of the button that shows the password, and of the same button while it is shown. */
+/** Labels of the button that shows or hides the password. */
 export interface RevealWords {
   showPassword: string;
   showPasswordName: string;
@@ -12,7 +12,7 @@ export interface RevealWords {
 
 type Props = Omit<TextFieldProps, 'type' | 'children'> & { reveal: RevealWords };
 
-/** A password, hidden until its owner asks to see it. */
+/** Password field with a button that shows the password. */
 export function PasswordField({ reveal, ...field }: Props) {
   const [shown, setShown] = useState(false);
   return (

@@ -26,19 +26,19 @@ export interface ResetPanelProps {
   messages: Words<'reset-password'>;
 }
 
-/** Asks for a link for a new password, or, behind such a link, for the new password. */
+/** Requests a password reset link or, when opened through such a link, sets the new password. */
 export function ResetPanel(props: ResetPanelProps) {
   const query = useQuery();
   const code = query.get('oobCode');
   if (code === null) return <AskForLink {...props} />;
-  // The service sends all its links to one page: those for an address that was changed come here too.
+  // The service sends all its e-mail links here, including those that confirm a changed address.
   const other = (query.get('mode') ?? passwordMode) !== passwordMode;
   return other ? <LinkForOthers {...props} /> : <ChoosePassword {...props} code={code} />;
 }
 
 const passwordMode = 'resetPassword';
 
-/** A link of another kind leads on to the service's own page for it. */
+/** Forwards any other link to the page that the service has for it. */
 function LinkForOthers(props: ResetPanelProps) {
   const [useless, setUseless] = useState(false);
   useEffect(() => {
@@ -133,7 +133,7 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
       .then((auth) => withDeadline(auth.readReset(code)))
       .then(setAccount)
       .catch((error: unknown) => {
-        // Without a network nothing is known of the link, and the form says so when it is sent.
+        // After a network error the link may still be valid; submitting the form will tell.
         if (causesOfUselessLink.includes(causeOf(error))) setUseless(true);
       });
   }, [code]);

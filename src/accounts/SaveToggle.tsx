@@ -1,6 +1,6 @@
 import styles from './SaveToggle.module.scss';
 
-/** Keeps a class in My week. Its label never changes; the text beside the class says that it is saved. */
+/** Toggle that saves a class in My week. Its label is constant; the text beside the class shows the state. */
 export const SaveToggle = ({ id, label, name }: { id: string; label: string; name: string }) => (
   <button
     className={styles.save}

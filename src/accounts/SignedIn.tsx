@@ -2,7 +2,7 @@ import { Ticket } from '../parts/Ticket.tsx';
 import { LogOut } from './LogOut.tsx';
 import styles from './SignedIn.module.scss';
 
-/** For who is signed in already: where to go, and the way out. */
+/** Links for visitors who are signed in already. */
 export const SignedIn = ({
   words,
 }: {

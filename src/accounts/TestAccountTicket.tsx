@@ -12,7 +12,7 @@ export interface TestAccount {
   password: string;
 }
 
-/** The account that everybody may try, with a button that fills it in. */
+/** The public test account, with a button that fills in its credentials. */
 export const TestAccountTicket = ({
   words,
   onFill,

@@ -18,7 +18,7 @@ import { WeekRow } from './WeekRow.tsx';
 type Props = AccountPanelProps & {
   user: User;
   saved: readonly string[];
-  /** How many saved classes have left the timetable. */
+  /** Number of saved classes that are no longer on the timetable. */
   left: number;
 };
 
@@ -32,7 +32,7 @@ export function WeekBoard(props: Props) {
   const { planned } = planWeek(saved, slots, calendar, useIndianNow());
   const { week } = words;
 
-  // Of Remove and Undo each goes when it is pressed, and leaves the focus to the other.
+  // Remove and Undo disappear when pressed, so the focus moves to the other one.
   useEffect(() => {
     if (pressed.current === undefined || document.activeElement !== document.body) return;
     const undo = '[role=status] button';
@@ -40,7 +40,7 @@ export function WeekBoard(props: Props) {
     box.current!.querySelector<HTMLElement>(`${undo}, ${remove}`)?.focus();
   }, [removed, cause]);
 
-  /** Says what was removed while that is being stored, and why not if it is refused. */
+  /** Announces the removal at once, and the error if it cannot be stored. */
   function change(slot: LiveSlot, act: 'keep' | 'drop') {
     pressed.current = slot.id;
     setCause(undefined);
@@ -100,7 +100,7 @@ export function WeekBoard(props: Props) {
   );
 }
 
-/** The limit is mentioned once fewer classes than this can still be saved. */
+/** The limit is mentioned when fewer than this many classes can still be saved. */
 const nearLimit = 5;
 
 function countWords(count: number, words: Props['words']['week']): string {
@@ -111,7 +111,7 @@ function countWords(count: number, words: Props['words']['week']): string {
   });
 }
 
-/** The rows under their days, the next day first. */
+/** Groups the sessions by day, in order of date. */
 function daysOf(planned: readonly PlannedSlot[]) {
   const dates = [...new Set(planned.map(({ date }) => date))];
   return dates.map((date) => {

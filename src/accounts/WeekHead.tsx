@@ -11,7 +11,7 @@ import { WeekTop } from './WeekTop.tsx';
 
 type Props = Pick<AccountPanelProps, 'words' | 'slots' | 'calendar'> & { saved: readonly string[] };
 
-/** The next class, as large as a clock; or that all are called off; or where to find the first one. */
+/** The next class in large type, or a message that all are cancelled or that none is saved. */
 export function WeekHead({ words, slots, calendar, saved }: Props) {
   const now = useIndianNow();
   const { planned, next } = planWeek(saved, slots, calendar, now);

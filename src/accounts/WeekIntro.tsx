@@ -6,15 +6,15 @@ interface Props {
   title: string;
   heading?: string;
   text?: string;
-  /** Said until the browser knows who is signed in, and where it cannot know. */
+  /** Shown while the session is being restored; the second one without scripts. */
   checking?: { meanwhile: string; withoutScript: string };
-  /** What could not be done. */
+  /** Error message. */
   problem?: string;
-  /** Ways on; the first of them stands out when it is the main one. */
+  /** The first link is emphasized when it is `main`. */
   links: readonly { label: string; to: string; main?: boolean }[];
 }
 
-/** My week while there is no class to show: on its way, signed out, empty. */
+/** My week without classes to show: loading, unreachable, signed out, empty. */
 export const WeekIntro = ({ title, heading, text, checking, problem, links }: Props) => (
   <WeekTop title={title}>
     {heading !== undefined && <h2 className={styles.heading}>{wholeWords(heading)}</h2>}

@@ -8,9 +8,9 @@ import { slotWords } from './slot-words.ts';
 import styles from './WeekNotes.module.scss';
 
 interface Props extends Pick<AccountPanelProps, 'words' | 'messages'> {
-  /** How many saved classes have left the timetable. */
+  /** Number of saved classes that are no longer on the timetable. */
   left: number;
-  /** The class that was removed last, which one press brings back. */
+  /** The class removed last; Undo restores it. */
   removed: LiveSlot | undefined;
   onUndo: (slot: LiveSlot) => void;
   /** Why the last change could not be stored. */
@@ -18,7 +18,7 @@ interface Props extends Pick<AccountPanelProps, 'words' | 'messages'> {
   shared: boolean;
 }
 
-/** Messages about the saved classes, announced at once by screen readers. */
+/** Status messages about the saved classes, announced by screen readers. */
 export function WeekNotes({ words, messages, left, removed, onUndo, cause, shared }: Props) {
   const { week } = words;
   return (

@@ -1,4 +1,4 @@
-/** Why something about an account did not work, by the names that content/accounts.yaml has for it. */
+/** Why an account action failed; the keys of the messages in content/accounts.yaml. */
 export type Cause =
   | 'wrong-password'
   | 'unknown-email'
@@ -28,7 +28,7 @@ export type Cause =
   | 'page-outdated'
   | 'unknown-cause';
 
-/** A failure whose cause is known on this side already. */
+/** A failure with a known cause. */
 export class AccountError extends Error {
   readonly reason: Cause;
 

@@ -9,11 +9,11 @@ interface Entry {
   email: string;
   password: string;
   testEmail: string | undefined;
-  /** The class that is to be saved as soon as somebody is there. */
+  /** The id of a class to save once the visitor is signed in. */
   asked: string | undefined;
 }
 
-/** Signs a visitor in. A class that could not be saved is no failure: the reason is returned, and shown beside it. */
+/** Returns the cause when the class could not be saved, because the sign-in itself succeeded. */
 const entering =
   (sign: (backend: Backend, entry: Entry) => Promise<User>) =>
   async (backend: Backend, entry: Entry): Promise<Cause | undefined> => {
@@ -25,7 +25,7 @@ const entering =
       : keepClass(backend, user, entry.asked).then(() => undefined, causeOf);
   };
 
-/** What differs between signing in and signing up. */
+/** The differences between signing in and signing up. */
 export const authActs = {
   'sign-in': {
     enter: entering((backend, { email, password, testEmail }) =>

@@ -1,38 +1,38 @@
-/** Who is signed in. */
+/** The signed-in user. */
 export interface User {
   uid: string;
   email: string;
-  /** The test account: it may look, and keeps nothing. */
+  /** Whether this is the test account, which stores nothing. */
   shared: boolean;
 }
 
-/** What the site asks of the identity service. */
+/** The identity service. */
 export interface AuthBackend {
-  /** Whether links for a new password go out by e-mail; the local service prints them. */
+  /** Whether reset links are sent by e-mail; the local service prints them instead. */
   sendsMail: boolean;
-  /** Who is signed in, as soon as the service knows. */
+  /** Resolves to the signed-in user once the session is restored. */
   restore: () => Promise<User | undefined>;
-  /** Calls `changed` at each change, made in this tab or another; returns a function that ends this. */
+  /** Calls `changed` after each change in any tab; returns a function that unsubscribes. */
   watch: (changed: (user: User | undefined) => void) => () => void;
   signUp: (email: string, password: string) => Promise<User>;
   signIn: (email: string, password: string) => Promise<User>;
   signOut: () => Promise<void>;
-  /** The link may lead on, once the password is chosen, to an address of this site. */
+  /** `onTo` is an address of this site that the visitor may continue to after the reset. */
   sendReset: (email: string, onTo?: string) => Promise<void>;
-  /** The e-mail address that a link for a new password is for. */
+  /** Returns the e-mail address that a reset code belongs to. */
   readReset: (code: string) => Promise<string>;
   finishReset: (code: string, password: string) => Promise<void>;
   changePassword: (current: string, next: string) => Promise<void>;
-  /** Whether the last sign-in is so recent that the service needs no password before grave steps. */
+  /** Whether the last sign-in is recent enough to delete the account without the password. */
   isFresh: () => Promise<boolean>;
-  /** Proves once more who is there, with the password. */
+  /** Reauthenticates with the password. */
   confirm: (password: string) => Promise<void>;
   deleteAccount: () => Promise<void>;
 }
 
-/** What the site asks of the document store: one document for each account. */
+/** The document store, with one document per account. */
 export interface StoreBackend {
-  /** Makes the document when it is missing, and leaves one that is there as it is. */
+  /** Creates the document if it is missing. */
   ensure: (uid: string) => Promise<void>;
   read: (uid: string) => Promise<string[]>;
   add: (uid: string, id: string) => Promise<void>;
@@ -40,7 +40,7 @@ export interface StoreBackend {
   deleteDocument: (uid: string) => Promise<void>;
 }
 
-/** How the two are loaded: only when they are needed, each in a script of its own. */
+/** Loads each service on demand, from a script of its own. */
 export interface Backend {
   auth: () => Promise<AuthBackend>;
   store: () => Promise<StoreBackend>;

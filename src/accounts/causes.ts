@@ -20,7 +20,7 @@ const byCode: Record<string, Cause> = {
   'auth/user-token-expired': 'account-gone',
   'auth/invalid-user-token': 'account-gone',
   'auth/network-request-failed': 'network',
-  // The document store, when it cannot be reached.
+  // Firestore errors when it is unreachable.
   unknown: 'network',
   unavailable: 'network',
   'deadline-exceeded': 'network',
@@ -31,7 +31,7 @@ const byCode: Record<string, Cause> = {
   'auth/configuration-not-found': 'service-switched-off',
 };
 
-/** The service puts whole sentences into some codes, so that only their beginnings are sure. */
+/** The service appends sentences to some codes, so only the beginnings are matched. */
 const byPattern: [pattern: RegExp, cause: Cause][] = [
   [/^auth\/api-key-/, 'service-switched-off'],
   [/^auth\/requests-from-referer-/, 'service-switched-off'],
@@ -41,12 +41,12 @@ const byPattern: [pattern: RegExp, cause: Cause][] = [
   [/^auth\/.*unavailable/, 'service-busy'],
 ];
 
-/** Whether the policy of the site has blocked the script of a check against robots; browsers report it differently. */
+/** Whether the CSP has blocked the reCAPTCHA script; browsers report this differently. */
 const wasKeptOut = (error: unknown) =>
   /TrustedScriptURL/.test(String(error)) ||
   (error as { customData?: unknown }).customData instanceof Event;
 
-/** An error of the library, of a script that could not be loaded, or of ours → its cause. */
+/** Maps an error of Firebase, of a failed import or of this site to its cause. */
 export function causeOf(error: unknown): Cause {
   if (error instanceof AccountError) return error.reason;
   if (wasKeptOut(error)) return 'robot-check';

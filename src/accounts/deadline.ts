@@ -1,9 +1,9 @@
 import { AccountError } from './account-error.ts';
 
-/** How long a call may take, in milliseconds: the document store alone would wait for ever. */
+/** Time limit of a call in milliseconds; Firestore alone would wait forever. */
 export const patience = 12_000;
 
-/** The answer of a call, or a failure once it has taken too long. An answer that comes later is ignored. */
+/** Rejects when a call takes too long, and ignores its later result. */
 export function withDeadline<Value>(call: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {

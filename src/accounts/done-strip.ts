@@ -1,9 +1,9 @@
 import { takeWord, type Done, type DoneWords } from './done.ts';
 
-/** In milliseconds: a screen reader announces what comes into a place that it has met empty. */
+/** In milliseconds. Screen readers announce text only when it appears in a status element that they know. */
 const pause = 100;
 
-/** A sentence over the top of the page, so that nothing moves. Its look is in src/pages/home/Hero.module.scss. */
+/** Shows a message above the page without moving it. Styled in src/pages/home/Hero.module.scss. */
 export function showStrip(words: DoneWords) {
   const done = takeWord((one): one is Done => Object.hasOwn(words, one));
   if (done === undefined) return;
@@ -17,6 +17,6 @@ export function showStrip(words: DoneWords) {
     strip.textContent = words[done];
     strip.focus({ preventScroll: true });
   }, pause);
-  // Whoever comes back to this page has heard it.
+  // Not shown again when the page is restored from the back/forward cache.
   addEventListener('pagehide', () => strip.remove());
 }

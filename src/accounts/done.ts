@@ -1,21 +1,21 @@
 import type { Accounts } from '../content/accounts.ts';
 import { doneKey } from './session-keys.ts';
 
-/** What the home page says of an act that has led to it. */
+/** The messages of the home page after an action that leads there. */
 export type DoneWords = Accounts['done'] & { deleted: string };
 
 export type Done = keyof DoneWords;
 
-/** Leaves word for the page that comes next in this tab: what has been done, or the id of the class that was saved. */
+/** Stores, for the next page in this tab, the action that was completed or the id of the saved class. */
 export function leaveWord(done: string) {
   try {
     sessionStorage[doneKey] = done;
   } catch {
-    // The browser blocks all site data: the next page says nothing.
+    // Site data is blocked: the next page shows no message.
   }
 }
 
-/** Takes the message left for this page, so that it is announced once. */
+/** Removes and returns the message for this page, so that it is shown once. */
 export function takeWord<Word extends string>(
   isForHere: (done: string) => done is Word,
 ): Word | undefined {

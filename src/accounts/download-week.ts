@@ -4,7 +4,7 @@ import { weeklyEvent } from '../timetable/weekly-event.ts';
 import type { AccountPanelProps } from './account-panel-props.ts';
 import type { PlannedSlot } from './my-week.ts';
 
-/** Gives the visitor their week as a calendar file. */
+/** Downloads the saved week as a calendar file. */
 export function downloadWeek(
   { words, calendar, ics }: Pick<AccountPanelProps, 'words' | 'calendar' | 'ics'>,
   planned: readonly PlannedSlot[],

@@ -20,12 +20,12 @@ import type { AuthBackend, User } from './backend.ts';
 import { AccountError } from './account-error.ts';
 import { localProject, sharedUid, type Service } from './service.ts';
 
-/** In milliseconds. The service wants the password after five minutes, and filling in a form takes some of them. */
+/** In milliseconds. The service requires the password after five minutes; filling in the form takes some of them. */
 const freshFor = 4 * 60_000;
 
 /**
- * The identity service of a hosted project, or the one of this machine. Sessions are kept in the browser's
- * storage and not in IndexedDB: smaller, and other tabs see a sign-out at once.
+ * Firebase Authentication, hosted or emulated. Sessions are kept in localStorage, not IndexedDB: the code is smaller,
+ * and other tabs see a sign-out at once.
  */
 export function firebaseAuth(service: Exclude<Service, { kind: 'off' }>): AuthBackend {
   const options =
@@ -69,7 +69,7 @@ export function firebaseAuth(service: Exclude<Service, { kind: 'off' }>): AuthBa
       await updatePassword(current(), next);
     },
     isFresh: async () => {
-      // Both times are the service's own, independent of this device's clock.
+      // Both times come from the service, so the clock of the device does not matter.
       const { authTime, issuedAtTime } = await current().getIdTokenResult(true);
       return Date.parse(issuedAtTime) - Date.parse(authTime) < freshFor;
     },

@@ -14,15 +14,15 @@ import type { StoreBackend } from './backend.ts';
 import type { Service } from './service.ts';
 
 /**
- * The document store. Loaded after the identity service, whose session it uses. Its own log is switched off, as it
- * would print failed requests with everything in them.
+ * Firestore, loaded after the identity service, whose session it uses. Its log is off because it would print the
+ * content of failed requests.
  */
 export function firebaseStore(service: Exclude<Service, { kind: 'off' }>): StoreBackend {
   setLogLevel('silent');
   const store = getFirestore(getApp());
   if (service.kind !== 'hosted')
     connectFirestoreEmulator(store, service.store.host, service.store.port);
-  // The key is the uid: an e-mail address is personal, changes, and was never proved.
+  // The key is the uid: an e-mail address is personal, may change, and was never verified.
   const documentOf = (uid: string) => doc(store, 'users', uid);
   const change = (uid: string, savedShows: unknown) =>
     setDoc(documentOf(uid), { savedShows }, { merge: true });
@@ -33,7 +33,7 @@ export function firebaseStore(service: Exclude<Service, { kind: 'off' }>): Store
       const { savedShows = [] } = (found.data() ?? {}) as { savedShows?: string[] };
       return savedShows;
     },
-    // Each change names its class only, so that two tabs never overwrite each other's list.
+    // Each change names one class, so that two tabs never overwrite each other's list.
     add: (uid, id) => change(uid, arrayUnion(id)),
     remove: (uid, ids) => change(uid, arrayRemove(...ids)),
     deleteDocument: (uid) => deleteDoc(documentOf(uid)),

@@ -1,15 +1,15 @@
 import { savedKey, sessionKey, signedInMark } from './session-keys.ts';
 
 /**
- * What a page knows of the session without a byte of the account service: that there is one, and which classes
- * are saved. Kept in the browser's storage; where that is blocked the page goes on without.
+ * What a page knows without loading the account service: whether there is a session, and the saved classes. Stored in
+ * localStorage; without it the page works as if signed out.
  */
 
 function storage(): Storage | undefined {
   try {
     return localStorage;
   } catch {
-    // The browser blocks all site data: the session lasts as long as this tab.
+    // Site data is blocked: the session lasts as long as this tab.
     return undefined;
   }
 }
@@ -21,7 +21,7 @@ function write(key: string, value: string | null) {
     if (value === null) storage()?.removeItem(key);
     else storage()?.setItem(key, value);
   } catch {
-    // Full, or blocked: nothing depends on it.
+    // Storage is full or blocked; nothing depends on it.
   }
 }
 
@@ -29,25 +29,25 @@ export const storageWorks = () => storage() !== undefined;
 
 export const isHinted = () => read(sessionKey) === signedInMark;
 
-/** Ids of the saved classes, as they were known last. */
+/** Returns the last known ids of the saved classes. */
 export function hintedClasses(): string[] {
   try {
     const known: unknown = JSON.parse(read(savedKey) ?? '[]');
     return Array.isArray(known) ? known.filter((id) => typeof id === 'string') : [];
   } catch {
-    // Not ours, or cut short. The store has the right list, and is asked wherever it matters.
+    // Invalid or truncated. The store has the right list, and is read wherever it matters.
     return [];
   }
 }
 
-/** Says on every page, at once and in every tab, that somebody is signed in. */
+/** Records the session for every page and tab. */
 export function hintSession(signedIn: boolean) {
   write(sessionKey, signedIn ? signedInMark : null);
   if (!signedIn) write(savedKey, null);
   document.documentElement.toggleAttribute('data-signed-in', signedIn);
 }
 
-/** What follows the hint in this tab; the browser notifies other tabs. */
+/** Listeners in this tab; the browser notifies other tabs. */
 const followers = new Set<() => void>();
 
 export function hintClasses(ids: readonly string[]) {
@@ -55,13 +55,10 @@ export function hintClasses(ids: readonly string[]) {
   for (const follow of followers) follow();
 }
 
-/**
- * Calls back when somebody has signed in or out, or has saved something, in another tab or in this one; answers with
- * the end of it.
- */
+/** Calls back after a sign-in, sign-out or saved class in any tab; returns a function that unsubscribes. */
 export function watchHint(changed: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {
-    // An event without a key means that everything has changed.
+    // Clearing the storage fires an event without a key.
     if (!key || key === sessionKey || key === savedKey) changed();
   };
   addEventListener('storage', follow);

@@ -12,7 +12,7 @@ export interface LiveSavesProps {
   slots: SavedSlots;
 }
 
-/** The Save toggles of a timetable: they show the saved classes, and announce the outcome of a press. */
+/** The Save toggles of a timetable: they show the saved classes and announce the result of a press. */
 export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps) {
   const toggles = [...box.querySelectorAll<HTMLButtonElement>('[data-save]')];
   const status = box.querySelector('[data-part=save-status]')!;
@@ -37,27 +37,28 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
   show();
   savedClasses.subscribe(show);
 
-  // A class that was to be saved at the sign-in: its row comes into sight, with what has become of it. Of what the address
-  // says only the name of a cause counts.
+  // After a sign-in that was to save a class, its row is shown with the result. Only known causes are taken from the
+  // URL.
   const asked = takeWord((id): id is string => Object.hasOwn(slots, id));
   const unsaved = new URLSearchParams(location.search).get('unsaved');
   if (asked !== undefined) showRow(box, asked);
   if (unsaved !== null) sayCause(unsaved as Cause);
   else if (asked !== undefined) say(fill(saving.saved, slots[asked]!));
 
-  const alive = performance.now();
-  /** Pressed while the toggle still looked as it was sent: not saved. */
-  const isRepeated = ({ isTrusted, timeStamp }: Event) => !isTrusted && timeStamp - alive < 500;
+  const hydratedAt = performance.now();
+  /** A press replayed from before hydration, when every toggle still looked unsaved. */
+  const isReplayed = ({ isTrusted, timeStamp }: Event) =>
+    !isTrusted && timeStamp - hydratedAt < 500;
 
   async function press(id: string, event: MouseEvent) {
-    // The second tap of a double tap asks for nothing more.
+    // Ignore the second click of a double click.
     if (event.detail > 1) return;
     if (!isHinted()) {
       rememberWish(id);
       return location.assign(withWish('/login', id));
     }
     try {
-      const act = savedClasses.ids.includes(id) && !isRepeated(event) ? 'drop' : 'keep';
+      const act = savedClasses.ids.includes(id) && !isReplayed(event) ? 'drop' : 'keep';
       const { onThisDeviceOnly } = await savedClasses[act](id);
       const words = savedClasses.ids.includes(id) ? saving.saved : saving.removed;
       say(fill(words, slots[id]!), ...(onThisDeviceOnly ? [saving['shared-account']] : []));
@@ -73,7 +74,7 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
     toggle.addEventListener('click', (event) => void press(toggle.dataset['save']!, event));
 }
 
-/** With the focus on its toggle, and above the bar at the foot of a phone. */
+/** Focuses the toggle, and centers the row so that the bottom bar of a phone does not cover it. */
 function showRow(box: HTMLElement, id: string) {
   box.querySelector(`[data-slot="${id}"]`)!.scrollIntoView({ block: 'center' });
   box.querySelector<HTMLElement>(`[data-save="${id}"]`)!.focus({ preventScroll: true });

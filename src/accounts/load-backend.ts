@@ -9,11 +9,11 @@ const {
   VITE_FIREBASE_APP_ID: appId,
 } = import.meta.env as Record<string, string | undefined>;
 
-/** Either all four are set or none: the build refuses anything else. */
+/** The build requires either all four or none. */
 const hosted: HostedOptions | undefined =
   apiKey && projectId && authDomain && appId ? { apiKey, projectId, authDomain, appId } : undefined;
 
-/** Keeps a promise that is pending or fulfilled; one that has failed is made again at the next call. */
+/** Caches the promise of `load`, unless it is rejected. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let known: Promise<Value> | undefined;
   return () =>
@@ -33,7 +33,7 @@ const outdated = () => {
   throw new AccountError('page-outdated');
 };
 
-/** The account service, loaded in the browser when somebody needs it. */
+/** The account service, loaded on demand. */
 export const backend: Backend = {
   auth: once(async () => {
     const [found, { firebaseAuth }] = await Promise.all([
@@ -52,10 +52,7 @@ export const backend: Backend = {
   }),
 };
 
-/**
- * Where a link of the service goes that this site has no page for: the page of the hosted project, with all that
- * the link says. Services of this machine have none.
- */
+/** Returns the hosted page for an e-mail link that this site has no page for; local services have none. */
 export async function linkHandler(query: string): Promise<string | undefined> {
   const found = await serviceInUse();
   return found.kind === 'hosted'

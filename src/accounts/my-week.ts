@@ -2,22 +2,22 @@ import type { SpecialDays, LiveSlot } from '../timetable/special-days.ts';
 import { nextDateOf, sessionOn, type Session } from '../timetable/sessions.ts';
 import { addDays, type IndianTime } from '../timetable/clock.ts';
 
-/** A saved class as it is held on the next date on which it comes. */
+/** A saved class on its next date. */
 export interface PlannedSlot extends Session {
   date: string;
-  /** Names of other saved classes of that day that overlap with it. */
+  /** Names of the saved classes that overlap with it. */
   clashes: readonly string[];
   onNow: boolean;
 }
 
 export interface MyWeek {
-  /** From the next class on, through one week. */
+  /** One week of sessions, from the next one on. */
   planned: readonly PlannedSlot[];
-  /** The first of them that is held. */
+  /** The first session that is not cancelled. */
   next: PlannedSlot | undefined;
 }
 
-/** The saved classes as a week that begins now. */
+/** Returns the saved classes as a week that begins now. */
 export function planWeek(
   saved: readonly string[],
   slots: readonly LiveSlot[],
@@ -47,7 +47,7 @@ export function planWeek(
   };
 }
 
-/** A class on its next date; one that is over today is shown on its next date after today. */
+/** Returns the next session of a class: today's, or a later one if today's is over. */
 function comingSession(slot: LiveSlot, calendar: SpecialDays, now: IndianTime) {
   for (const from of [now.date, addDays(now.date, 1)]) {
     const date = nextDateOf(slot, from);

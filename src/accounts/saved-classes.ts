@@ -2,22 +2,22 @@ import { AccountError, type Cause } from './account-error.ts';
 import { hintedClasses, isHinted, watchHint } from './hint.ts';
 import type { Stored } from './stored-classes.ts';
 
-/** Causes after which nobody has to press again: the wish is tried again when the network is back. */
+/** Temporary failures, retried when the network is back. */
 const passing: readonly Cause[] = ['network', 'taking-too-long', 'page-outdated'];
 
-/** What a visitor wants of one class and the account does not hold yet. */
+/** A change that the account has not stored yet. */
 interface Wish {
   keep: boolean;
-  /** Set while the wish waits for the network: tries again at once. */
+  /** Retries at once; set while the change waits for the network. */
   wake?: () => void;
 }
 
-/** Brings a wish to the account. A failure is an AccountError. */
+/** Stores a change in the account; rejects with an AccountError. */
 type Store = (id: string, keep: boolean) => Promise<Stored>;
 
 /**
- * The saved classes as a page shows them: what the account is known to hold, with the wishes that are on their way to
- * it. Of each class the last wish wins, and one that fails takes back itself and no other.
+ * The saved classes as a page shows them: the stored ones with the pending changes applied. The last change of a class
+ * wins, and a failed one reverts only itself.
  */
 export class SavedClasses {
   readonly #store: Store;
@@ -30,7 +30,7 @@ export class SavedClasses {
     this.#store = store;
   }
 
-  /** As long as nothing changes this is the same array. */
+  /** The same array as long as nothing changes, as useSyncExternalStore requires. */
   get ids(): readonly string[] {
     const stored = isHinted() ? hintedClasses() : [];
     const wished = [...this.#pending].filter(([, { keep }]) => keep).map(([id]) => id);
@@ -41,7 +41,7 @@ export class SavedClasses {
     return this.#ids;
   }
 
-  /** The wishes that are not stored yet, by class. */
+  /** The changes that are not stored yet, by class id. */
   get pending(): ReadonlyMap<string, Wish> {
     return this.#pending;
   }
@@ -55,7 +55,7 @@ export class SavedClasses {
     };
   }
 
-  /** Settles when the account holds it, or has refused the last wish for this class. */
+  /** Settles when the account has stored or refused the last change of this class. */
   keep(id: string): Promise<Stored> {
     return this.#wish(id, true);
   }
@@ -101,10 +101,10 @@ export class SavedClasses {
 
 let back: Promise<void> | undefined;
 
-/** A network that only stumbles never says that it is back: tried again after so many milliseconds. */
+/** In milliseconds. A flaky network may never fire "online", so waiting ends after this time. */
 const patience = 10_000;
 
-/** One listener, however many wishes wait. */
+/** One listener for all pending changes. */
 const networkBack = () =>
   (back ??= new Promise((resolve) => {
     const heard = () => {
@@ -121,7 +121,7 @@ const outdated = () => {
   throw new AccountError('page-outdated');
 };
 
-/** The saved classes of this page. The code that talks to the account service is loaded at the first wish. */
+/** The saved classes of this page. The account service is loaded at the first change. */
 export const savedClasses = new SavedClasses(async (id, keep) => {
   const [{ storeWish }, { backend }] = await Promise.all([
     import('./stored-classes.ts'),

@@ -1,6 +1,6 @@
 import type { Cause } from './account-error.ts';
 
-/** A row of the schedule, as a sentence about it needs it: "Yoga", "Thursday", "6:00pm". */
+/** Words for a class in a sentence: "Yoga", "Thursday", "6:00pm". */
 export interface SavedSlot {
   class: string;
   day: string;
@@ -9,12 +9,12 @@ export interface SavedSlot {
 
 export type SavedSlots = Readonly<Record<string, SavedSlot>>;
 
-/** The most classes that a document holds; the rules of the store refuse more. */
+/** Most classes in a document; firestore.rules refuse more. */
 export const mostSaved = 30;
 
 /**
- * Where a visitor goes once signed in: back to the day of the row that was to be saved, where a failure to save it is
- * explained; otherwise to the top of the home page.
+ * Returns where to go after a sign-in: the timetable of the class to save, with the cause if that failed, or the top of
+ * the home page.
  */
 export function afterSignIn(saved: string | undefined, unsaved?: Cause): string {
   if (saved === undefined) return '/#home';

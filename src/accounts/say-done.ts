@@ -1,12 +1,12 @@
 import type { DoneWords } from './done.ts';
 import { doneKey } from './session-keys.ts';
 
-/** Says on the home page what has been done on the page before, if anything. What shows it comes only then. */
+/** Shows the message left by the previous page, and loads the code for it only when there is one. */
 export function sayDone(words: DoneWords) {
   if (!isAnythingDone()) return;
   import('./done-strip.ts').then(
     ({ showStrip }) => showStrip(words),
-    // It has been done all the same; only word of it is lost.
+    // The script failed to load; only the message is lost.
     () => undefined,
   );
 }
@@ -15,7 +15,7 @@ function isAnythingDone(): boolean {
   try {
     return doneKey in sessionStorage;
   } catch {
-    // The browser blocks all site data.
+    // Site data is blocked.
     return false;
   }
 }

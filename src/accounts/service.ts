@@ -1,9 +1,9 @@
 import { AccountError } from './account-error.ts';
 
-/** Which service keeps the accounts. */
+/** The service that keeps the accounts. */
 export type Service =
   | { kind: 'hosted'; options: HostedOptions }
-  /** On this machine: the embedded one, or the official emulators, at these addresses. */
+  /** On this computer: the embedded service or the official emulators. */
   | { kind: 'local' | 'emulators'; auth: string; store: { host: string; port: number } }
   | { kind: 'off' };
 
@@ -14,16 +14,16 @@ export interface HostedOptions {
   appId: string;
 }
 
-/** The project of all services that are not hosted. With such a name the library never contacts the real ones. */
+/** Project id of local services. With a "demo-" name Firebase never contacts production. */
 export const localProject = 'demo-iron-banyan';
 
-/** The uid of the test account that everybody shares; firestore.rules know it too. */
+/** The uid of the shared test account; firestore.rules have it too. */
 export const sharedUid = 'shared-test-account';
 
-/** Whatever serves the site answers this address; the file in a built site says that accounts are off. */
+/** Served by every local server; the file in a built site says that accounts are off. */
 export const serviceAddress = '/accounts-service.json';
 
-/** Which service it is turns out when the page runs, unless the build names a hosted project. */
+/** Asks the server which service is in use, unless the build names a hosted project. */
 export async function findService(hosted: HostedOptions | undefined): Promise<Service> {
   if (hosted) return { kind: 'hosted', options: hosted };
   const answer = await fetch(serviceAddress).catch(() => {
@@ -31,7 +31,7 @@ export async function findService(hosted: HostedOptions | undefined): Promise<Se
   });
   if (answer.status === 404) return { kind: 'off' };
   if (!answer.ok) throw new AccountError('service-busy');
-  // A page of somebody else's, as in a café before one has agreed to its terms.
+  // Not JSON: a captive portal, such as a café's Wi-Fi login.
   return (await answer.json().catch(() => {
     throw new AccountError('network');
   })) as Service;

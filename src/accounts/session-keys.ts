@@ -1,12 +1,12 @@
-/** The keys in the browser's storage that say that somebody is signed in, and which classes are saved. */
+/** Keys in localStorage of the session hint and the saved classes. */
 export const sessionKey = 'account';
 export const savedKey = 'saved-classes';
 
-/** The value of the first while somebody is signed in. */
+/** The value of `sessionKey` while somebody is signed in. */
 export const signedInMark = 'in';
 
-/** The key in the storage of the tab under which the next page finds what has just been done. */
+/** Key in sessionStorage of the message for the next page. */
 export const doneKey = 'done';
 
-/** Marks the buttons Log out. */
+/** Marks logout buttons. */
 export const logOutPart = 'leave';

@@ -5,16 +5,15 @@ import { withDeadline } from './deadline.ts';
 import { hintSession } from './hint.ts';
 import { readClasses } from './stored-classes.ts';
 
-/** What sign-up and a change of the password ask for; the service alone would take six. */
+/** Stricter than the service, which accepts six. */
 export const shortestPassword = 8;
 
-/** How long a sign-in waits for the document, in milliseconds: it is a success without it. */
+/** How long a sign-in waits for the document, in milliseconds; it succeeds without it. */
 const patienceAtSignIn = 4_000;
 
 /**
- * Signs in, and makes sure that the document exists, which a sign-up that broke off may not have made. Everybody knows
- * the address of the test account, so a stranger may have made an account of their own with it: nobody is signed in
- * to that one.
+ * Signs in, and creates the document if an interrupted sign-up did not. The address of the test account is public, so a
+ * stranger may have registered it: nobody is signed in to that account.
  */
 export async function signIn(
   backend: Backend,
@@ -27,7 +26,7 @@ export async function signIn(
   const user = await withDeadline(auth.signIn(email.trim(), password));
   if (user.email === testEmail?.toLowerCase() && !user.shared) {
     await auth.signOut();
-    // Whoever was signed in before is not any more.
+    // The library has ended the previous session too.
     hintSession(false);
     throw new AccountError('test-account-taken');
   }
@@ -36,9 +35,9 @@ export async function signIn(
 }
 
 /**
- * Signs up. If the answer to an earlier try was lost, the e-mail address is taken by this very account: signing in with
- * the same password then succeeds and counts as signing up. Nobody may sign up with the address of the test account,
- * even while there is no such account.
+ * Signs up. If the response to an earlier attempt was lost, the address is taken by this very account, and signing in
+ * with the same password counts as signing up. Nobody may register the address of the test account, even while that
+ * account does not exist.
  */
 export async function signUp(
   backend: Backend,
@@ -63,8 +62,8 @@ export async function signUp(
 }
 
 /**
- * What follows every sign-in: the hint for other pages, and the document with the saved classes. If the document cannot
- * be written now, the sign-in still succeeds; the next one or the first save makes it.
+ * Sets the session hint and reads the saved classes. If the document cannot be created now, the sign-in still succeeds;
+ * the next sign-in or save creates it.
  */
 async function welcome(backend: Backend, user: User) {
   hintSession(true);
@@ -74,8 +73,8 @@ async function welcome(backend: Backend, user: User) {
 }
 
 /**
- * Sends a link for a new password, which may lead on to an address of this site; where the project does not know this site
- * yet, without that. The answer is the same whether the e-mail address has an account or not.
+ * Sends a reset link that leads back to `onTo`, or without it if the project has not authorized this domain. Does not
+ * reveal whether the e-mail address has an account.
  */
 export async function sendReset(
   auth: AuthBackend,
@@ -93,8 +92,8 @@ export async function sendReset(
 }
 
 /**
- * Saves a new password by a link. The service ends every session of the account then; one of this browser ends at once
- * and in silence, so that "Sign in now" finds the form and the old session does not break off an hour later.
+ * Sets a new password. The service then ends all sessions of the account; signing out here at once makes "Sign in now"
+ * show the form, and avoids a session that fails an hour later.
  */
 export async function finishReset(
   auth: AuthBackend,
@@ -110,8 +109,8 @@ export async function finishReset(
 }
 
 /**
- * Deletes the document first, since nobody can reach it once the account is gone, and then the account. If the service
- * will want the password, it is asked for before either, so that whoever gives up there has lost nothing.
+ * Deletes the document first, since it is unreachable without the account. If the service will require the password, it
+ * is requested before that, so that whoever cancels has lost nothing.
  */
 export async function deleteAccount(
   backend: Backend,
@@ -124,11 +123,11 @@ export async function deleteAccount(
   else if (!(await withDeadline(auth.isFresh()))) throw new AccountError('sign-in-again');
   const store = await withDeadline(backend.store());
   await withDeadline(store.deleteDocument(user.uid));
-  // Before the library says that nobody is signed in any more: that is no session that ended by itself.
+  // Before the library reports the sign-out, which would look like an expired session.
   hintSession(false);
   await withDeadline(auth.deleteAccount()).catch((error: unknown) => {
     hintSession(true);
-    // The classes are deleted and the account is not: the visitor learns that, unless only the password is missing.
+    // The classes are deleted but the account is not: reported, unless only the password is missing.
     throw causeOf(error) === 'sign-in-again' ? error : new AccountError('half-done');
   });
 }

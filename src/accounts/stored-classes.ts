@@ -5,12 +5,12 @@ import { withDeadline } from './deadline.ts';
 import { hintClasses, hintedClasses, hintSession } from './hint.ts';
 import { mostSaved } from './saved-slot.ts';
 
-/** Where a wish ended up: the test account keeps nothing. */
+/** Whether a change is stored in this browser only, as for the test account. */
 export interface Stored {
   onThisDeviceOnly: boolean;
 }
 
-/** Reads what an account has saved; its document is made when it is missing. */
+/** Reads the saved classes; creates the document if it is missing. */
 export async function readClasses(backend: Backend, user: User): Promise<string[]> {
   const store = await withDeadline(backend.store());
   if (!user.shared) await withDeadline(store.ensure(user.uid));
@@ -19,24 +19,23 @@ export async function readClasses(backend: Backend, user: User): Promise<string[
   return saved;
 }
 
-/** Keeps a class. The test account keeps it on this device only. */
+/** Saves a class. The test account saves it on this device only. */
 export async function keepClass(backend: Backend, user: User, id: string): Promise<void> {
   const known = hintedClasses();
   if (!known.includes(id) && known.length >= mostSaved) throw new AccountError('limit-reached');
   if (!user.shared) {
     const store = await withDeadline(backend.store());
     await withDeadline(store.add(user.uid, id)).catch(async (error: unknown) => {
-      // The store refuses one class too many, which another device may have saved meanwhile.
+      // The store refuses more than the limit, which another device may have reached meanwhile.
       if (causeOf(error) !== 'unknown-cause') throw error;
       const stored = await withDeadline(store.read(user.uid));
       throw stored.length >= mostSaved ? new AccountError('limit-reached') : error;
     });
   }
-  // Asked again: another class may have been saved while the store was at work.
+  // Read again: another class may have been saved meanwhile.
   hintClasses([...new Set([...hintedClasses(), id])]);
 }
 
-/** Removes classes. */
 export async function dropClasses(
   backend: Backend,
   user: User,
@@ -49,13 +48,13 @@ export async function dropClasses(
   hintClasses(hintedClasses().filter((id) => !ids.includes(id)));
 }
 
-/** Saves a class or removes it, for whoever is signed in. A failure is an AccountError with its cause. */
+/** Saves or removes a class of the signed-in user; rejects with an AccountError. */
 export async function storeWish(backend: Backend, id: string, keep: boolean): Promise<Stored> {
   try {
     const auth = await withDeadline(backend.auth());
     const user = await withDeadline(auth.restore());
     if (!user) {
-      // The session has ended by itself.
+      // The session was ended by the service.
       hintSession(false);
       throw new AccountError('account-gone');
     }

@@ -10,14 +10,14 @@ import { dropClasses, readClasses } from './stored-classes.ts';
 export type Account =
   | { status: 'checking' }
   | { status: 'signed-out' }
-  /** The service could not be asked. */
+  /** The service did not respond. */
   | { status: 'unreachable'; cause: Cause }
-  /** `left` counts the saved classes that have left the timetable since they were saved. */
+  /** `left` counts the saved classes that are no longer on the timetable. */
   | { status: 'signed-in'; user: User; left: number };
 
 /**
- * Who is signed in, also when that changes in another tab. Their saved classes are read again, and those that have left
- * the timetable are removed; while the store does not answer, the last known ones stay on the screen.
+ * Returns the signed-in user and follows changes in other tabs. Reads the saved classes and removes those that are no
+ * longer on the timetable; if the store does not respond, the last known ones remain.
  */
 export function useAccount(isHeld: (id: string) => boolean): Account {
   const [account, setAccount] = useState<Account>({ status: 'checking' });
@@ -32,7 +32,7 @@ export function useAccount(isHeld: (id: string) => boolean): Account {
     async function follow(user: User | undefined) {
       if (over) return;
       if (!user) {
-        // The session ended by itself: the service refused it, or the account is gone.
+        // The service refused the session, or the account was deleted.
         if (isHinted()) location.assign('/login?again=1');
         hintSession(false);
         return say({ status: 'signed-out' });
@@ -68,14 +68,14 @@ export function useAccount(isHeld: (id: string) => boolean): Account {
   return account;
 }
 
-/** Loads the saved classes and removes those that left the timetable; returns how many were removed. */
+/** Removes saved classes that are no longer on the timetable; returns how many. */
 async function letGo(user: User, isHeld: (id: string) => boolean): Promise<number> {
   try {
     const gone = (await readClasses(backend, user)).filter((id) => !isHeld(id));
     if (gone.length > 0) await dropClasses(backend, user, gone);
     return gone.length;
   } catch {
-    // Out of reach for now: read anew at the next visit.
+    // Unreachable; tried again at the next visit.
     return 0;
   }
 }

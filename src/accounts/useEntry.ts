@@ -8,7 +8,7 @@ import { afterSignIn } from './saved-slot.ts';
 import { useSubmission } from './useSubmission.ts';
 import { rememberWish } from './wish.ts';
 
-/** The state of the sign-in or sign-up form, and its submission. */
+/** The state of the sign-in or sign-up form. */
 export function useEntry(
   act: keyof typeof authActs,
   asked: string | undefined,
@@ -20,13 +20,13 @@ export function useEntry(
   const { enter, done } = authActs[act];
 
   useEffect(() => {
-    // Loaded while the visitor types, so that sending is quick; a failure is reported when the form is sent.
+    // Preloads the service while the visitor types; a failure is reported on submit.
     backend.auth().catch(() => undefined);
   }, []);
 
   useEffect(() => {
     if (submission.status !== 'done') return;
-    // Back leads here again, where nobody is to find the form as it was left.
+    // The back button may restore this page, which must not keep the password.
     return watchHint(() => {
       setPassword('');
       reset();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Submission } from './useSubmission.ts';
 import type { Cause } from './account-error.ts';
 
-/** After a failure the focus goes to the field at fault; the alert is read out by itself. */
+/** Focuses the invalid field after a failure; the alert is announced by itself. */
 export function useFocusOnFault(submission: Submission, fieldOf: (cause: Cause) => string) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

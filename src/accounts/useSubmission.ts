@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Cause } from './account-error.ts';
 import { causeOf } from './causes.ts';
 
-/** After so many milliseconds a form says that it is still at work. */
+/** In milliseconds, when a form says that it is still working. */
 const slowAfter = 4_000;
 
 export type Submission =
@@ -12,8 +12,8 @@ export type Submission =
   | { status: 'done' };
 
 /**
- * The state of a form while it is sent. A second submit while the first is under way sends nothing; a failure is
- * forgotten as soon as the form is sent again.
+ * The state of a form submission. Ignores a second submit while the first is pending; clears the failure when submitted
+ * again.
  */
 export function useSubmission() {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
@@ -30,7 +30,7 @@ export function useSubmission() {
       return true;
     } catch (error) {
       const cause = causeOf(error);
-      // For whoever looks after the site; visitors are told in words.
+      // For the maintainers; visitors see a message.
       if (cause === 'service-switched-off' || cause === 'unknown-cause') console.warn(error);
       setSubmission({ status: 'failed', cause });
       return false;

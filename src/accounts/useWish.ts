@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useBrowser } from './useBrowser.ts';
 import { rememberWish, wishHere } from './wish.ts';
 
-/** The wish as it was when the page opened; later changes in the tab's storage do not count. */
+/** The class to save when the page opened; later changes in sessionStorage do not count. */
 let known: string | undefined;
 const wishOfPage = () => (known ??= wishHere());
 
-/** The id of the class that is to be saved, and that the next page is to know of too. */
+/** Returns the id of the class to save, and passes it on to the next page. */
 export function useWish(): string | undefined {
   useEffect(() => rememberWish(wishOfPage()), []);
   const wish = useBrowser(wishOfPage, '');

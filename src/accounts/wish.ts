@@ -1,28 +1,28 @@
 /**
- * The class that a visitor pressed Save for before signing in. It goes from each of these pages to the next in the
- * address. A press that is faster than the scripts follows a link without it: then the page before tells, or the tab.
+ * These pages pass on, in the URL, the class that a visitor pressed Save for before signing in. A link clicked before
+ * hydration lacks it; the referrer or sessionStorage then supplies it.
  */
 const pages: readonly string[] = ['/login', '/signup', '/reset'];
 
 const wishKey = 'asked-class';
 
-/** In milliseconds, how long the tab remembers it: what was given up long ago is nobody's wish any more. */
+/** In milliseconds, after which an abandoned save is forgotten. */
 const remembered = 15 * 60_000;
 
 export const withWish = (address: string, id: string | undefined) =>
   id === undefined ? address : `${address}?save=${id}`;
 
-/** Remembers a wish in this tab; the empty one is none. */
+/** Stores the id for this tab; an empty one clears it. */
 export function rememberWish(id: string) {
   try {
     if (id === '') sessionStorage.removeItem(wishKey);
     else sessionStorage.setItem(wishKey, `${Date.now()} ${id}`);
   } catch {
-    // The browser blocks all site data: the address and the page before still tell.
+    // Site data is blocked: the URL and the referrer still have it.
   }
 }
 
-/** The wish that this page was opened with; empty when there is none. */
+/** The class to save when this page was opened, or ''. */
 export const wishHere = (): string =>
   wishIn(location.search) ??
   wishIn(new URLSearchParams(location.search).get('continueUrl') ?? '') ??
@@ -31,7 +31,7 @@ export const wishHere = (): string =>
 
 const wishIn = (address: string) => /[?&]save=([a-z0-9-]+)/.exec(address)?.[1];
 
-/** What the page before knew, if it is one of the three: whoever comes from elsewhere begins anew. */
+/** Looks in the referrer and sessionStorage, but only if the visitor comes from one of `pages`. */
 function wishBefore(): string | undefined {
   const { origin, pathname, search } = new URL(document.referrer, location.origin);
   if (origin !== location.origin || !pages.includes(pathname)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * While developing: shows the mistakes of the content over the page, which stays as it was after the last good save.
- * The mistakes disappear once they are fixed. No build contains this.
+ * Shows mistakes in the content over the page during development, until they are fixed. The page remains as of the last
+ * valid save. Not part of any build.
  */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`

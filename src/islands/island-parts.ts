@@ -13,7 +13,7 @@ import type { liveSchedule } from '../pages/schedule/live-schedule.ts';
 import type { liveShare } from '../pages/blog/live-share.ts';
 import type { liveStatus } from '../pages/home/live-status.ts';
 
-/** The types of what islands.ts lists; apart from it, because Node reads the list and knows no browser. */
+/** The types of the islands; separate from islands.ts, which Node reads without the DOM types. */
 interface Parts extends Record<IslandName, unknown> {
   AccountPanel: typeof AccountPanel;
   AuthPanel: typeof AuthPanel;

@@ -1,6 +1,6 @@
 /**
- * What comes alive in the browser, and the file of each below src/, which exports it under its name: a .tsx is a part
- * of React and is hydrated, a .ts is a function that keeps markup up to date.
+ * All islands: their files below src/, each with an export of that name. A .tsx is a React component to hydrate, a .ts
+ * a function that keeps markup up to date.
  */
 export const islands = {
   BmiCalculator: 'parts/BmiCalculator.tsx',

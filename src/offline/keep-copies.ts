@@ -23,9 +23,9 @@ if (
     .register(trusted ?? address, { updateViaCache: 'none' })
     .then(() => workers.ready)
     .then(({ active }) => {
-      // Later pages pass through the worker; the first one came before it was there.
+      // The first page was loaded before the worker was active; later ones pass through it.
       if (!workers.controller) active!.postMessage(location.pathname);
     })
-    // A page of which nothing is kept is as good as before.
+    // Offline copies are optional.
     .catch(() => undefined);
 }

@@ -1,12 +1,12 @@
 import type { WorkerScope } from './worker-scope.ts';
 
-/** The off switch: replaces the service worker on every device, deletes what was kept, and unregisters itself. */
+/** Off switch: replaces the service worker on every device, deletes its caches, and unregisters itself. */
 const worker = self as unknown as WorkerScope;
 
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => {
-  const emptied = caches
+  const deletion = caches
     .keys()
     .then((names) => Promise.all(names.map((name) => caches.delete(name))));
-  event.waitUntil(emptied.then(() => worker.registration.unregister()));
+  event.waitUntil(deletion.then(() => worker.registration.unregister()));
 });

@@ -2,19 +2,18 @@ import { keepVisited, visitedCopy } from './visited-pages.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /**
- * Keeps the pages of the timetable and the contact page for the time without a network, each with its assets, and the
- * pages that were read last.
- * The network always comes first. A page from the device says from which day it is.
+ * Caches the timetable and the contact page for offline use, each with its assets, and recently visited pages.
+ * The network always comes first. A cached page shows its date.
  */
 
-/** Filled in by the build: the addresses to keep, and a version of their contents. */
+/** Filled in by the build: what to cache, and a version of its content. */
 declare const __COPIES__: {
   version: string;
   pages: readonly string[];
   files: readonly string[];
-  /** Pages that are of no use without a network. */
+  /** Pages that are useless without a network. */
   never: readonly string[];
-  /** The note above an old copy, with a gap for its date. */
+  /** The note above a cached page, with a placeholder for its date. */
   staleNote: string;
 };
 
@@ -25,7 +24,7 @@ const cacheName = prefix + version;
 const lasting = ['/assets/', '/fonts/', '/photographs/'];
 
 worker.addEventListener('install', (event) => {
-  // Where the browser can, files are found without waking this script.
+  // Where supported, assets are served from the cache without starting the worker.
   void event.addRoutes?.(
     lasting.map((place) => ({
       condition: { urlPattern: { pathname: `${place}*` } },
@@ -38,7 +37,7 @@ worker.addEventListener('install', (event) => {
       .then((cache) =>
         Promise.all([
           cache.addAll(files),
-          // Asked for anew, so that no copy of yesterday is kept as one of today.
+          // Revalidated, so that an outdated HTTP cache entry is not stored as current.
           cache.addAll(pages.map((page) => new Request(page, { cache: 'no-cache' }))),
         ]),
       )
@@ -56,7 +55,7 @@ worker.addEventListener('activate', (event) => {
           .map((name) => caches.delete(name)),
       ),
     );
-  // The network is asked while this script wakes, so that it costs no time.
+  // The browser requests the page while the worker starts, so that no time is lost.
   const early = worker.registration.navigationPreload?.enable();
   event.waitUntil(Promise.all([others, early, worker.clients.claim()]));
 });
@@ -74,28 +73,28 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('message', (event) => {
   const visit = async (address: string) => {
-    const answer = await fetch(address);
-    if (answer.ok) await keep(address, answer);
+    const response = await fetch(address);
+    if (response.ok) await keep(address, response);
   };
-  // Gone at once: nothing was lost.
+  // The visitor has left the page; nothing is lost.
   event.waitUntil(visit(event.data).catch(() => undefined));
 });
 
-/** Keeps the newest copy of a page. */
-async function keep(address: string, answer: Response) {
-  if (pages.includes(address)) await (await caches.open(cacheName)).put(address, answer);
-  else if (!never.includes(address)) await keepVisited(address, answer);
+/** Caches the newest copy of a page. */
+async function keep(address: string, response: Response) {
+  if (pages.includes(address)) await (await caches.open(cacheName)).put(address, response);
+  else if (!never.includes(address)) await keepVisited(address, response);
 }
 
-/** Answers from the network, else from the device, else with the page that says that there is no network. */
+/** Responds from the network, else from the cache, else with the offline page. */
 async function page(event: FetchEvent, address: string): Promise<Response> {
   const cache = await caches.open(cacheName);
   try {
     const early = await event.preloadResponse;
-    // Firefox keeps the promise with a failure where others break it.
-    const answer = early && early.type !== 'error' ? early : await fetch(event.request);
-    if (answer.ok) event.waitUntil(keep(address, answer.clone()));
-    return answer;
+    // Firefox resolves with an error response where other browsers reject.
+    const response = early && early.type !== 'error' ? early : await fetch(event.request);
+    if (response.ok) event.waitUntil(keep(address, response.clone()));
+    return response;
   } catch (error) {
     const kept = (await cache.match(address)) ?? (await visitedCopy(address));
     if (kept) return withDate(kept);
@@ -105,7 +104,7 @@ async function page(event: FetchEvent, address: string): Promise<Response> {
   }
 }
 
-/** The copy of a page with the strip that says from which day it is, and without photographs, which are not kept. */
+/** The cached page with a note of its date, without photographs, which are not cached. */
 async function withDate(kept: Response): Promise<Response> {
   const made = new Date(kept.headers.get('date')!).toLocaleDateString('en-US', {
     timeZone: 'Asia/Kolkata',
@@ -117,7 +116,7 @@ async function withDate(kept: Response): Promise<Response> {
   );
   const noted = html.includes(' data-stale')
     ? html.replace(/ hidden=""( data-stale)/, '$1')
-    : // A page without the strip says it where it would say that a part of it has not come.
+    : // A page without the note shows it in place of the message that an island failed to load.
       html.replace(
         /( popover="auto" role=")alert(">)[^<]*/,
         (_, before: string, after: string) => `${before}status" data-failed="${after}${staleNote} `,

@@ -1,4 +1,4 @@
-/** The global scope of a service worker, which the DOM types for windows do not describe. */
+/** The global scope of a service worker, which the DOM types lack. */
 export interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: { claim: () => Promise<void> };
@@ -24,7 +24,7 @@ interface InstallEvent extends LastingEvent {
   addRoutes?: (routes: readonly object[]) => Promise<void>;
 }
 
-/** A page says that it was opened before the worker was there. */
+/** Sent by a page that was opened before the worker was active. */
 interface VisitEvent extends LastingEvent {
   data: string;
 }

@@ -91,7 +91,7 @@ export const AboutPage = ({
 
 const lengths: readonly RootLength[] = ['13', '5', '19'];
 
-/** Decoration that hangs from above; not shown on narrow screens. */
+/** Decoration that hangs from above; hidden on narrow screens. */
 const Collage = ({ pictures }: { pictures: readonly Picture[] }) => (
   <div className={styles.collage} aria-hidden="true">
     {pictures.map((picture, index) => (

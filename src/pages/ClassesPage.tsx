@@ -12,7 +12,7 @@ export interface ClassCardProps {
   name: string;
   photo: Picture;
   body: string;
-  /** Trainer, level and so on, in the order in which they are shown. */
+  /** Trainer, level and so on, in display order. */
   facts: readonly { label: string; value: string }[];
   joinName: string;
 }
@@ -21,7 +21,7 @@ export interface ClassesPageProps {
   banner: { title: string; lead: string; photo: Picture };
   joinButton: string;
   cards: readonly ClassCardProps[];
-  /** Classes without a large card; none when all have one. */
+  /** Classes without a large card; undefined when there are none. */
   others: {
     heading: string;
     intro: string;

@@ -13,9 +13,9 @@ export interface GalleryPageProps {
     caption: string;
     photo: Picture;
     shape: 'plain' | 'tall' | 'wide';
-    /** What a screen reader says of the button; begins with the caption. */
+    /** Accessible name of the button; begins with the caption. */
     openName: string;
-    /** Address of its largest file, which is what opens without a script. */
+    /** URL of the largest file, which the link opens without scripts. */
     large: string;
   }[];
   viewer: PhotoViewerProps;
@@ -23,7 +23,7 @@ export interface GalleryPageProps {
   live: LiveGalleryProps;
 }
 
-/** One page of photographs; each keeps its own shape in the grid, so that no gap is left. */
+/** A page of photographs, whose tiles span the grid without gaps. */
 export const GalleryPage = ({ banner, photographs, viewer, pager, live }: GalleryPageProps) => (
   <>
     <Banner {...banner} />

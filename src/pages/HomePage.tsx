@@ -12,7 +12,7 @@ import { Workplace, type WorkplaceProps } from './home/Workplace.tsx';
 
 export interface HomePageProps {
   hero: HeroProps;
-  // Each of these may be hidden for a while.
+  // Sections that staff may hide.
   features: FeaturesProps | false;
   featured: FeaturedClassesProps | false;
   why: WhyUsProps | false;

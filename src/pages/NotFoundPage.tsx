@@ -9,7 +9,6 @@ export interface NotFoundPageProps {
   photo: Picture;
 }
 
-/** The page for an unknown address. */
 export const NotFoundPage = ({ links, ...words }: NotFoundPageProps) => (
   <Lost {...words}>
     {links.map(({ label, to }, index) => (

@@ -11,7 +11,7 @@ export interface OfflinePageProps {
   photo: Picture;
 }
 
-/** What the service worker shows at any address that is not on the device while there is no network. */
+/** Shown by the service worker, without a network, for any page that is not cached. */
 export const OfflinePage = ({ retry, links, ...words }: OfflinePageProps) => (
   <Lost {...words}>
     <ReloadLink>{retry}</ReloadLink>

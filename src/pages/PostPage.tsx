@@ -14,7 +14,7 @@ export interface PostPageProps {
   photo: Picture;
   meta: PostMetaProps;
   readingTime: string;
-  /** The body, made from Markdown by the build; every letter in it is escaped. */
+  /** The body, rendered from Markdown; all text in it is escaped. */
   html: string;
   buy: { to: string; label: string; name: string };
   share: ShareLinkProps;
@@ -30,7 +30,7 @@ export interface PostPageProps {
   }[];
 }
 
-/** One post: its words, the class that goes with it, and the posts before and after. */
+/** A post with the class that it is about, and links to its neighbours. */
 export function PostPage(props: PostPageProps) {
   const { title, excerpt, photo, meta, readingTime, html, buy, share, tags, allPosts, related } =
     props;

@@ -17,7 +17,7 @@ export interface PricingPageProps {
     feature: string;
     included: string;
     notIncluded: string;
-    /** For each feature, whether each plan has it, in the order of the plans. */
+    /** Whether each plan has the feature, in the order of the plans. */
     rows: readonly { id: string; label: string; long: string; plans: readonly boolean[] }[];
   };
   questions: {

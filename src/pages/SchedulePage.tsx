@@ -19,27 +19,27 @@ export interface SchedulePageProps {
   heading: string;
   /** A sentence beside the heading. */
   note?: string | undefined;
-  /** From when on the timetable holds, while that is still to come. */
+  /** When the timetable takes effect, if that is in the future. */
   begins?: DatedChange | undefined;
-  /** What differs on the next such day, when something does. */
+  /** How the next date of this weekday differs. */
   exception?: string | undefined;
-  /** The longest text that may ever stand there, and whether the doors may stay closed: room is kept for both. */
+  /** Reserves space for the longest such text, and for the notice of a closed day. */
   mayDiffer?: { longest: string; closed: boolean } | undefined;
   columns: { time: string; class: string; trainer: string; join: string };
   joinButton: string;
-  /** The widest of the words that may stand beside a class. */
+  /** The widest state label beside a class. */
   longestState: string;
   saved: string;
   rows: readonly BoardRow[];
-  /** Said in place of the rows on a day without classes, always or while none of its extra ones is there. */
+  /** Replaces the rows while the day has no classes, not even extra ones. */
   none?: readonly DatedChange[];
-  /** The look of a day on which the doors stay closed; on the pages of the days only. */
+  /** The notice of a closed day; on the pages of single days only. */
   shut?: ClosedDayProps | undefined;
-  /** The file of the day or of the week; none when it has no class. */
+  /** The calendar file of the day or week; undefined without classes. */
   calendar?: { to: string; label: string; note: string } | undefined;
   printButton: string;
   live: LiveScheduleProps;
-  /** What the Save toggles need to know; none on a page without them. */
+  /** Props of the Save toggles; undefined on a page without them. */
   saves?: LiveProps['liveSaves'] | undefined;
   /** Days and classes that differ; on the page of the whole week only. */
   differs?: { heading: string; changes: readonly DatedChange[] } | undefined;
@@ -47,7 +47,7 @@ export interface SchedulePageProps {
   week?: { heading: string; days: readonly TableDay[]; note: string } | undefined;
 }
 
-/** The schedule: a few rows to try, or all classes of one day. */
+/** The timetable: a few sample rows, or all classes of one day. */
 export function SchedulePage(props: SchedulePageProps) {
   const {
     banner,

@@ -8,7 +8,7 @@ interface Props {
   title: string;
   lead?: string | undefined;
   photo: Omit<Picture, 'first'>;
-  /** A title of many words, with a line under it: of a post. */
+  /** A line below a long title, as on a post. */
   children?: ReactNode;
 }
 

@@ -20,10 +20,10 @@ import { wholeWords } from './whole-words.tsx';
 
 const nothing = { weight: '', height: '', feet: '', inches: '' };
 
-/** Weight and height in, index and band out. Nothing that is typed leaves the page. */
+/** Calculates the body mass index and its band. Nothing that is typed leaves the page. */
 export function BmiCalculator(words: BmiContent) {
   const [typed, setTyped] = useState<TypedBody>({ imperial: false, ...nothing });
-  /** What stood in the fields when the button was pressed: the answer stays while somebody types on. */
+  /** The values when the button was pressed: the result stays while the visitor types on. */
   const [asked, setAsked] = useState<TypedBody>();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -62,7 +62,7 @@ export function BmiCalculator(words: BmiContent) {
         <form
           ref={form}
           className={styles.form}
-          // Without a script it does nothing: the values never leave the page.
+          // Without scripts, "dialog" submits nothing, so the values never leave the page.
           method="dialog"
           onSubmit={calculate}
           noValidate
@@ -108,7 +108,7 @@ interface MeantHeightProps {
   onTake: (centimetres: number) => void;
 }
 
-/** Asks about a height that was typed in metres. */
+/** Suggests a height in centimetres when it was typed in metres. */
 function MeantHeight({ words: { meant, fields }, id, centimetres, onTake }: MeantHeightProps) {
   const height = `${centimetres} ${fields.height.centimetres}`;
   return (
@@ -219,7 +219,7 @@ function figureStyle(result: Result | undefined) {
   return result.bmi < 100 ? '' : styles.long;
 }
 
-/** A mark on the scale, which runs from 13 to 34. A script places it, as the policy forbids style attributes. */
+/** A mark on the scale from 13 to 34. A script positions it, since the CSP forbids style attributes. */
 function Needle({ bmi }: { bmi: number }) {
   const at = Math.min(100, Math.max(0, ((bmi - 13) / 21) * 100));
   return (
@@ -231,7 +231,7 @@ function Needle({ bmi }: { bmi: number }) {
   );
 }
 
-/** The weights that are normal at the height that was typed, in the units in which it was typed. */
+/** The normal weights at the height that was typed, in the same units. */
 function rangeOf({ range, fields }: BmiContent, { centimetres, asked }: Result): string {
   const { imperial } = asked;
   const [low, high] = normalWeights(centimetres);
@@ -241,7 +241,7 @@ function rangeOf({ range, fields }: BmiContent, { centimetres, asked }: Result):
   return fill(range, { height, low: shown(low), high: `${shown(high)} ${unit}` });
 }
 
-/** As it was typed, with its units unless these were typed as well. */
+/** The height as typed, with units added unless they were typed too. */
 function heightOf({ height, heightInFeet }: BmiContent['fields'], asked: TypedBody): string {
   const typed = (asked.imperial ? asked.feet : asked.height).trim();
   if (readNumber(typed) === undefined) return typed;

@@ -6,13 +6,13 @@ interface Props {
   words: BmiContent['fields'];
   typed: TypedBody;
   faults: readonly BmiField[];
-  /** The id of a field is this, followed by its name. */
+  /** The id of each field is this prefix and its name. */
   idPrefix: string;
   alertId: string;
   onType: (field: BmiField, value: string) => void;
 }
 
-/** The fields of one system of units. */
+/** The fields of the metric or the imperial system. */
 export function BmiFields({ words, typed, faults, idPrefix, alertId, onType }: Props) {
   const { weight, height, heightInFeet } = words;
   const field = (name: BmiField, label: string, unit: string) => (

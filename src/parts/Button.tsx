@@ -7,7 +7,7 @@ interface Look {
   /** Outlined instead of filled: for a button that appears more than once in a view. */
   line?: boolean | undefined;
   big?: boolean | undefined;
-  /** A drawing before the words. */
+  /** An icon before the label. */
   icon?: IconName | undefined;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ const classesOf = ({
     .filter(Boolean)
     .join(' ');
 
-/** A button of a form, or of a script when its type is `button`; `part` is the name a script knows it by. */
+/** A submit button, or with type `button` one for a script, which finds it by `part`. */
 export function Button({
   line,
   big,
@@ -35,9 +35,9 @@ export function Button({
 }: Look & {
   type?: 'submit' | 'button';
   part?: string;
-  /** While it works: it says so, keeps the focus, and ignores further presses. */
+  /** Shows that it is working, keeps the focus, and ignores further presses. */
   busy?: boolean;
-  /** For what loses something: marigold is not for that. */
+  /** For destructive actions, which must not be marigold. */
   grave?: boolean | undefined;
   onClick?: () => void;
 }) {
@@ -56,7 +56,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button; `name` is what a screen reader says instead of its words. */
+/** A link that looks like a button; `name` is its accessible name. */
 export function ButtonLink({
   to,
   line,
@@ -71,7 +71,7 @@ export function ButtonLink({
   to: string;
   arrow?: boolean;
   name?: string;
-  /** Leads to a file that is kept rather than shown. */
+  /** The link downloads a file. */
   download?: boolean;
   part?: string;
 }) {
@@ -91,7 +91,7 @@ export function ButtonLink({
   );
 }
 
-/** A link to the current page: it reloads the page without a script. */
+/** A link to the current page, which reloads it without scripts. */
 export const ReloadLink = ({ children }: { children: ReactNode }) => (
   <a className={styles.button} href="">
     <span>{children}</span>

@@ -1,7 +1,7 @@
 import styles from './CloseButton.module.scss';
 import { Icon } from './Icon.tsx';
 
-/** Closes the dialog it stands in, which has this id. */
+/** Closes the dialog with this id, which contains it. */
 export const CloseButton = ({ label, dialog }: { label: string; dialog: string }) => (
   <button
     className={styles.close}

@@ -1,11 +1,11 @@
 import styles from './DatedChanges.module.scss';
 
-/** The days, in India, on which something is there; the runtime of the page shows and hides it. */
+/** The days, in Indian time, on which something is shown; the runtime shows and hides it. */
 export interface ShownOn {
-  /** The first and the last of them. */
+  /** First day, then last day, both included. */
   from: string;
   until: string;
-  /** Whether it is there on the day on which the page is built. */
+  /** Whether it is shown on the day of the build. */
   shown: boolean;
 }
 
@@ -14,14 +14,14 @@ export interface DatedChange extends ShownOn {
   said: string;
 }
 
-/** The attributes of an element that is there on some days only. */
+/** Attributes of an element that is shown on some days only. */
 export const during = ({ from, until, shown }: ShownOn) => ({
   'data-from': from,
   'data-until': until,
   hidden: !shown,
 });
 
-/** What differs on some days: other hours, a class that is off. */
+/** Changes on some days, such as special hours or cancelled classes. */
 export const DatedChanges = ({ changes }: { changes: readonly DatedChange[] }) =>
   changes.length > 0 && (
     <ul className={styles.changes}>

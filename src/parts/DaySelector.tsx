@@ -10,10 +10,7 @@ export interface DaySelectorProps {
   closed: string;
 }
 
-/**
- * Seven plates on a bar. A script marks which one is today and which are closed, since a page is read long after it is
- * built.
- */
+/** Links to the seven days. A script marks today and closed days, since a page is read long after it was built. */
 export const DaySelector = ({ label, today, closed }: DaySelectorProps) => (
   <nav aria-label={label}>
     <ol
@@ -46,7 +43,7 @@ export const DaySelector = ({ label, today, closed }: DaySelectorProps) => (
   </nav>
 );
 
-/** Wider than one of seven plates on the narrowest phone. */
+/** Too wide for one of seven columns on the narrowest phone. */
 const isLong = (word: string) => word.length > 6;
 
 /** "wednesday" → "Wed" */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Disclosure.module.scss';
 
-/** A question that opens to its answer, without script. */
+/** A summary that opens its details without scripts. */
 export const Disclosure = ({ summary, children }: { summary: string; children: ReactNode }) => (
   <details className={styles.disclosure}>
     <summary>{summary}</summary>

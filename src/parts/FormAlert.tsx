@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import styles from './FormAlert.module.scss';
 
-/** What went wrong, above the fields: the first line, and the cause where it is known to be another. */
+/** The error message of a form, above its fields. */
 export const FormAlert = ({
   id,
   lines,
@@ -10,7 +10,7 @@ export const FormAlert = ({
 }: {
   id: string;
   lines: readonly string[];
-  /** What to press about it. */
+  /** Buttons that resolve the problem. */
   children?: ReactNode;
 }) => (
   <div className={styles.alert} role="alert" id={id}>

@@ -12,7 +12,7 @@ export interface HoursTableProps {
   changes: readonly DatedChange[];
 }
 
-/** Opening hours, days with the same hours joined; below them the days that differ. */
+/** Opening hours, days with the same hours joined, and special days below. */
 export const HoursTable = ({ caption, rows, changes }: HoursTableProps) => (
   <>
     <table>

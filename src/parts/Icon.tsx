@@ -22,7 +22,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A drawing beside words, or alone in a button that has a name. */
+/** A decorative icon, beside a label or in a button with an accessible name. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
     <path d={paths[name]} />

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** The mark: a bar with plates hung on it, which is also a banyan. */
+/** The logo: a bar with plates, which is also a banyan tree. */
 export const Logo = (
   place: Pick<SVGProps<SVGSVGElement>, 'className' | 'x' | 'y' | 'width' | 'height'>,
 ) => (

@@ -8,13 +8,13 @@ interface LostProps {
   title: string;
   body: string;
   photo: Picture;
-  /** Set large under the words, where a call is the best way on. */
+  /** Set in large type when calling is the best option. */
   phone?: { display: string; e164: string };
-  /** The ways on. */
+  /** Links. */
   children: ReactNode;
 }
 
-/** A page that stands in the place of the one that was asked for. */
+/** A page shown instead of the requested one. */
 export const Lost = ({ title, body, photo, phone, children }: LostProps) => (
   <section className={styles.lost}>
     <div className={styles.photo}>

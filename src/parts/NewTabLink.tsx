@@ -10,7 +10,7 @@ export const NewTabLink = ({
 }: {
   to: string;
   hint: string;
-  /** With a drawing that shows it. */
+  /** Adds an icon. */
   marked?: boolean;
   children: string;
 }) => (

@@ -5,20 +5,20 @@ import styles from './Pager.module.scss';
 
 export interface PagerProps {
   label: string;
-  /** Each page with what a screen reader says of it; the current one has its own words. */
+  /** `name` is the accessible name of the link. */
   pages: readonly {
     number: number;
     to: string;
     name: string;
     current: boolean;
-    /** Some pages between it and the one before are left out. */
+    /** Whether pages before this one are omitted. */
     afterGap: boolean;
   }[];
   previous?: { to: string; name: string } | undefined;
   next?: { to: string; name: string } | undefined;
 }
 
-/** Numbers of pages, the current one marked, with arrows to its neighbours. */
+/** Links to numbered pages, with arrows to the neighbours. */
 export const Pager = ({ label, pages, previous, next }: PagerProps) => (
   <nav className={styles.pager} aria-label={label}>
     {previous && (

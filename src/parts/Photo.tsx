@@ -6,20 +6,20 @@ export interface PhotoProps {
   photograph: Photograph;
   /** "60% 50%": the point that stays visible. */
   focus: string;
-  /** The same on a phone, held upright. */
+  /** The same on a phone in portrait. */
   focusNarrow?: string | undefined;
-  /** Without words it is decoration. */
+  /** Decorative without it. */
   alt?: string | undefined;
-  /** How wide it is shown, as in an img element. */
+  /** The attribute of the img element. */
   sizes: string;
-  /** The first thing that is seen: loaded at once, before all others. */
+  /** In the first view: preloaded with high priority. */
   first?: boolean;
 }
 
-/** A photograph whose place is not known yet. */
+/** A photograph without its size on the page. */
 export type Picture = Omit<PhotoProps, 'sizes'>;
 
-/** A photograph that fills the place it stands in, cropped around its focus. */
+/** A photograph that fills its container, cropped around its focus. */
 export function Photo({
   photograph,
   focus,
@@ -30,7 +30,7 @@ export function Photo({
 }: PhotoProps) {
   const { width, height, colour } = photograph;
   const best = sourceSet(photograph);
-  // Found in the head before the browser has read as far as the picture itself.
+  // Lets the browser load it before it has parsed as far as the image.
   if (first)
     preload(plainSource(photograph), {
       as: 'image',

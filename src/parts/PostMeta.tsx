@@ -7,11 +7,11 @@ export interface PostMetaProps {
   /** "March 11, 2022" */
   shownDate: string;
   category: string;
-  /** In the preview: why visitors do not see it. */
+  /** In the preview, why visitors do not see the post. */
   mark?: string | undefined;
 }
 
-/** Who wrote a post, when, and what it is about. */
+/** Author, date and category of a post. */
 export const PostMeta = ({
   author,
   date,

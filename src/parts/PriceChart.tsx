@@ -10,7 +10,7 @@ export interface ShownPlan {
   price: string;
   line: string;
   features: readonly { label: string; note: string }[];
-  /** What a screen reader says of its button. */
+  /** Accessible name of the button. */
   buyName: string;
 }
 
@@ -23,10 +23,10 @@ export interface PriceChartProps {
   plans: readonly ShownPlan[];
 }
 
-/** Three in a row, or two when the last row of three would hold a single one. */
+/** Two per row when rows of three would leave one alone. */
 const leavesOneAlone = (count: number) => count % 3 === 1 && count % 2 === 0;
 
-/** The plans as plates on one bar; on the home page and on the page Pricing. */
+/** The plans as plates on a bar, on the home page and on Pricing. */
 export function PriceChart({ heading, lead, unit, unitNote, buyButton, plans }: PriceChartProps) {
   return (
     <>

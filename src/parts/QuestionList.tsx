@@ -6,7 +6,7 @@ export interface Question {
   answer: string;
 }
 
-/** Questions, each of which opens on its answer. */
+/** Questions that open their answers. */
 export const QuestionList = ({ items }: { items: readonly Question[] }) => (
   <div>
     {items.map(({ id, question, answer }) => (

@@ -8,14 +8,13 @@ import styles from './ScheduleBoard.module.scss';
 
 export type Dates = readonly DatedChange[];
 
-/** When a class is held and by whom. */
 interface Held {
   start: string;
   end: string;
   /** "to 10:00am" */
   until: string;
   trainer: string;
-  /** What holds on other days, where it differs: "10:00pm", "Arjun H." */
+  /** The regular time and trainer where they differ: "10:00pm", "Arjun H." */
   usual?: { time: string | undefined; trainer: string | undefined };
   join: { to: string; name: string };
 }
@@ -23,38 +22,38 @@ interface Held {
 export interface BoardRow extends Held {
   id: string;
   class: string;
-  /** Its rows on some days, which replace the usual one. */
+  /** Sessions that replace the regular row on their days. */
   onDays?: readonly (Held & { only: ShownOn })[];
-  /** The days on which it begins at another time, in a row of its own: "Moved to 7:30pm". */
+  /** The days on which it starts at another time, in a row of its own: "Moved to 7:30pm". */
   moved?: Dates;
-  /** Something quiet under the class: the days on which it is held. */
+  /** A quiet line under the class: its days. */
   note?: string | undefined;
-  /** It is not held on its next day: "Cancelled on December 4, 2026". */
+  /** Set if the next session is cancelled: "Cancelled on December 4, 2026". */
   cancelled?: string | undefined;
-  /** In which weeks it is held when not in all: "First Saturday of the month", and its next date. */
+  /** The weeks of a class that is not weekly, "First Saturday of the month", and its next date. */
   weeks?: string | undefined;
   dates?: Dates;
   /** How it differs on some dates. */
   changes?: Dates;
-  /** It is there on some days only. */
+  /** Shown on these days only. */
   only?: ShownOn;
-  /** The toggle that keeps it in My week. */
+  /** The toggle that saves it in My week. */
   save?: ReactNode;
-  /** Address of its calendar file, and what a screen reader says of the link. */
+  /** URL of its calendar file, and accessible name of the link. */
   calendar?: { to: string; name: string } | undefined;
 }
 
 interface Props {
   columns: { time: string; class: string; trainer: string; join: string };
   joinButton: string;
-  /** The widest of the words that may stand beside a class. */
+  /** The widest state label, for which space is reserved. */
   longestState: string;
-  /** Beside a class that is kept in My week. */
+  /** The label of a saved class. */
   saved: string;
   rows: readonly BoardRow[];
 }
 
-/** Classes as rows of a timetable: time, class with its state, trainer, calendar, Join Now. */
+/** Timetable rows: time, class with its state, trainer, calendar, Join Now. */
 export function ScheduleBoard({ columns, joinButton, longestState, saved, rows }: Props) {
   const tools = rows.some(({ calendar }) => calendar !== undefined);
   return (
@@ -152,7 +151,7 @@ function Row({
   );
 }
 
-/** The marks of a class: on now, cancelled, moved, saved. */
+/** State labels of a class: on now, cancelled, moved, saved. */
 const States = ({ row, longest, saved }: { row: BoardRow; longest: string; saved: string }) => (
   <div className={styles.states}>
     <span
@@ -183,7 +182,7 @@ const States = ({ row, longest, saved }: { row: BoardRow; longest: string; saved
   </div>
 );
 
-/** Part of a row as it usually is; on some days as it is then, in the same place. */
+/** A part of a row, and on some days its replacement. */
 const OnDays = ({
   className,
   row,
@@ -203,7 +202,7 @@ const OnDays = ({
   </div>
 );
 
-/** What holds on other days, struck out; the line below the class says it in words. */
+/** The regular value, struck out; the line below the class has it in words. */
 const Usual = ({ was }: { was: string | undefined }) =>
   was !== undefined && (
     <s className={styles.usual} aria-hidden="true">
@@ -223,7 +222,7 @@ export const WeeksLine = ({ weeks, dates = [] }: { weeks: string; dates: Dates |
   </p>
 );
 
-/** "9:00am", the half of the day smaller than the hour. */
+/** "9:00am", with "am" in smaller type. */
 export function Time({ time }: { time: string }) {
   const [number, half] = splitTime(time);
   return (

@@ -4,7 +4,7 @@ import typography from './typography.module.scss';
 import { wholeWords } from './whole-words.tsx';
 
 interface SectionProps {
-  /** The colours that everything inside takes on. */
+  /** The colours for everything inside. */
   ground?: 'ink' | 'bone' | 'oxide';
   /** Id of the heading inside, which names the section. */
   labelledBy?: string;
@@ -12,9 +12,9 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One band of a page, from edge to edge. */
+/** A full-width band of a page. */
 export function Section({ ground = 'ink', labelledBy, className, children }: SectionProps) {
-  // A section without a heading has no name, so it is a plain element.
+  // An unnamed section has no meaning, so it is a plain element.
   const Band = labelledBy === undefined ? 'div' : 'section';
   return (
     <Band
@@ -27,7 +27,7 @@ export function Section({ ground = 'ink', labelledBy, className, children }: Sec
   );
 }
 
-/** The heading of a section, with a quiet sentence at its right. */
+/** The heading of a section, with a quiet sentence to its right. */
 export const SectionHead = ({
   id,
   heading,

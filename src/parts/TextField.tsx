@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import styles from './TextField.module.scss';
 
 export interface TextFieldProps {
-  /** Its name too. */
+  /** Also the name of the field. */
   id: string;
   type: 'text' | 'email' | 'password';
   autoComplete: 'username' | 'current-password' | 'new-password';
   value: string;
   onChange: (value: string) => void;
   label: string;
-  /** A quiet sentence under the label's field. */
+  /** A quiet sentence below the field. */
   hint?: string | undefined;
-  /** Id of its error message; undefined while it has none. */
+  /** Id of the error message; undefined while it is valid. */
   wrong?: string | undefined;
-  /** A button inside the field, at its right. */
+  /** A button inside the field, on the right. */
   children?: ReactNode;
 }
 
-/** A field of a form with its label above and its hint below. */
+/** A form field with its label above and its hint below. */
 export function TextField({
   id,
   label,

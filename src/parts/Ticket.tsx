@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Ticket.module.scss';
 
-/** One thing to know, apart from the rest: a block with a thick bar at its left. */
+/** A highlighted note with a thick bar on the left. */
 export const Ticket = ({ heading, children }: { heading?: string; children: ReactNode }) => (
   <div className={styles.ticket}>
     {heading !== undefined && <h2>{heading}</h2>}

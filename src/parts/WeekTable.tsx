@@ -4,9 +4,9 @@ import styles from './WeekTable.module.scss';
 
 export interface TableDay {
   name: string;
-  /** Opening hours, or that the doors are closed. */
+  /** Opening hours, or the word for closed. */
   hours: string;
-  /** Shown in place of the classes when there are none. */
+  /** Replaces the classes when there are none. */
   none: string;
   rows: readonly {
     id: string;
@@ -14,7 +14,7 @@ export interface TableDay {
     until: string;
     class: string;
     trainer: string;
-    /** In which weeks it is held when not in all, and its next date. */
+    /** The weeks of a class that is not weekly, and its next date. */
     weeks?: string | undefined;
     dates?: Dates;
   }[];
@@ -26,7 +26,7 @@ interface Props {
   days: readonly TableDay[];
 }
 
-/** The whole week, for paper and for browsers without script. */
+/** The whole week, for paper and for browsers without scripts. */
 export function WeekTable({ heading, columns, days }: Props) {
   return (
     <table className={styles.table}>

@@ -2,24 +2,21 @@ export type Band = 'underweight' | 'normal' | 'overweight';
 
 export type BmiField = 'weight' | 'height' | 'feet' | 'inches';
 
-/** The fields as they were typed: pounds with feet and inches, or kilograms with centimetres. */
+/** The fields as typed: pounds, feet and inches, or kilograms and centimetres. */
 export type TypedBody = { imperial: boolean } & Record<BmiField, string>;
 
-/**
- * The index, not rounded, or the fields that have to be typed again; of a height in metres, the centimetres that were
- * meant.
- */
+/** The unrounded index, or the invalid fields; `meantCentimetres` if the height seems to be in metres. */
 export type BmiAnswer =
   | { ok: true; bmi: number; centimetres: number }
   | { ok: false; faults: readonly BmiField[]; meantCentimetres?: number };
 
-/** An index that no body has, and whose digits would not fit: something was mistyped. */
+/** Above this a value was mistyped, and the digits would not fit. */
 const largestBmi = 1e9;
 
-/** Of a height without a unit: between these it is one in metres. */
+/** A height without a unit in this range is probably in metres. */
 const metres = { from: 0.5, below: 3 };
 
-/** The body mass index of what was typed. */
+/** Calculates the body mass index. */
 export function answerTo(typed: TypedBody): BmiAnswer {
   const kilograms = readWeight(typed.weight, typed.imperial ? 'lb' : 'kg');
   const centimetres = centimetresOf(typed);
@@ -52,17 +49,17 @@ function faultsOf(typed: TypedBody, kilograms?: number, centimetres?: number): B
   return faults;
 }
 
-/** Body mass index of a weight in kilograms and a height in centimetres, not rounded. */
+/** Returns the unrounded index for kilograms and centimetres. */
 export const bmiOf = (kilograms: number, centimetres: number) =>
   (kilograms * 10_000) / (centimetres * centimetres);
 
-/** The band of an index that is not rounded: 20 is Normal, 27 is Overweight. */
+/** The band of an unrounded index: 20 is Normal, 27 is Overweight. */
 export function bandOf(bmi: number): Band {
   if (bmi < 20) return 'underweight';
   return bmi < 27 ? 'normal' : 'overweight';
 }
 
-/** Kilograms that are Normal at a height, rounded so that both ends still are. */
+/** The range of normal weights at a height in kilograms, rounded so that both ends are still normal. */
 export function normalWeights(centimetres: number): [low: number, high: number] {
   const kilograms = (bmi: number) => (bmi * centimetres * centimetres) / 10_000;
   return [
@@ -71,7 +68,7 @@ export function normalWeights(centimetres: number): [low: number, high: number] 
   ];
 }
 
-/** A number as people type it, with a comma or a dot; undefined unless it is one above zero. */
+/** Reads a positive number with a decimal comma or point; otherwise undefined. */
 export function readNumber(typed: string): number | undefined {
   const plain = typed.trim().replace(',', '.');
   if (!/^\d+(\.\d*)?$|^\.\d+$/.test(plain)) return undefined;
@@ -79,7 +76,7 @@ export function readNumber(typed: string): number | undefined {
   return Number.isFinite(number) && number > 0 ? number : undefined;
 }
 
-/** Units as people type them behind a number. */
+/** Patterns of typed units. */
 const units = {
   kg: /kgs?|kilos?|kilograms?/,
   lb: /lbs?|pounds?/,
@@ -92,7 +89,7 @@ const units = {
 const withoutUnit = (typed: string, unit: RegExp) =>
   typed.trim().replace(new RegExp(`\\s*(?:${unit.source})\\.?$`, 'i'), '');
 
-/** A number in one of some units, the first of which is meant when none is typed. */
+/** Reads a number in one of the units; the first applies when none is typed. */
 function readIn(typed: string, ways: readonly (readonly [unit: RegExp, factor: number])[]) {
   const plain = readNumber(typed);
   if (plain !== undefined) return plain * ways[0]![1];
@@ -103,7 +100,7 @@ function readIn(typed: string, ways: readonly (readonly [unit: RegExp, factor: n
   return undefined;
 }
 
-/** Kilograms of "70", "70,5 kg" or "154 lb"; without a unit it is that of the field. */
+/** Kilograms of "70", "70,5 kg" or "154 lb"; the unit of the field applies when none is typed. */
 export function readWeight(typed: string, field: 'kg' | 'lb'): number | undefined {
   const kilograms = [units.kg, 1] as const;
   const pounds = [units.lb, kilogramsInPound] as const;
@@ -130,7 +127,7 @@ export function readFeet(typed: string): number | undefined {
   return number === undefined || rest === undefined ? undefined : fromFeet(number, rest);
 }
 
-/** The inches over the feet, of which there may be none. */
+/** The inches beside the feet; an empty field counts as zero. */
 export function readInches(typed: string): number | undefined {
   const plain = withoutUnit(typed, units.inches);
   return /^(0+([.,]0*)?)?$/.test(plain) ? 0 : readNumber(plain);

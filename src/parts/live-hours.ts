@@ -8,14 +8,14 @@ export interface LiveHoursProps extends OpenDays {
   closed: string;
 }
 
-/** Says in the panel when the doors are open today, in place of the hours of all days. */
+/** Shows today's opening hours in the contact panel, instead of those of all days. */
 export function liveHours(box: HTMLElement, props: LiveHoursProps) {
   const row = box.querySelector<HTMLElement>('[data-part=today]')!;
   followClock(() => {
     const { date, day } = indianNow();
     const { spans, reason } = opening(props, date, day);
-    const said = spans.length === 0 ? props.closed : formatSpans(spans);
-    row.lastElementChild!.textContent = reason === undefined ? said : `${said} (${reason})`;
+    const hours = spans.length === 0 ? props.closed : formatSpans(spans);
+    row.lastElementChild!.textContent = reason === undefined ? hours : `${hours} (${reason})`;
   });
   row.hidden = false;
   for (const other of box.querySelectorAll<HTMLElement>('[data-part=week]')) other.hidden = true;

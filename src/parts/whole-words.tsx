@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { widthOfText } from '../text/widest.ts';
 import styles from './whole-words.module.scss';
 
-/** So many letters of usual width have room in the line of every heading at every width of a window. */
+/** Characters of normal width that fit every heading at every window width. */
 const roomOfEach = 8.5;
 
-/** In a small heading, of a card or of a part of a section, so many have. */
+/** The same for the small heading of a card or of a part of a section. */
 export const roomOfSmall = 11;
 
-/** The widths of words, in letters, that the styles have a class for. */
+/** Widths of words, in characters, and their classes. */
 const widths = [
   [10, styles.ten],
   [13, styles.thirteen],
@@ -17,8 +17,8 @@ const widths = [
 ] as const;
 
 /**
- * The words of a heading as they are, or, when one of them may be wider than its line, set so small that it is not: no
- * word of a heading is broken inside. `room` says how many letters of usual width have room in any case.
+ * Reduces the type size of a heading if its widest word might not fit, so that no word is broken. `room` is the number
+ * of characters of normal width that always fit.
  */
 export function wholeWords(text: string, room = roomOfEach): ReactNode {
   const widest = Math.max(...text.split(/[\s–—-]+/).map(widthOfText));

@@ -1,15 +1,15 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** Markup that was rendered before, by name. Not used while developing, where it may change at any time. */
+/** Markup rendered earlier, by name. Undefined during development, where it may change at any time. */
 export const SameMarkupContext = createContext<ReadonlyMap<string, string> | undefined>(undefined);
 
-/** Marks that stand in a document until `withSameMarkup` has read it. */
+/** Marks in a document, until `withSameMarkup` removes them. */
 const beginning = '<template data-same="';
 const endOf = (name: string) => `<template data-same-end="${name}"></template>`;
 
 /**
- * Markup that is the same on all pages that give it the same name: rendered for the first of them and repeated on the
- * others, which halves the time of a build with thousands of posts. Without a name it is rendered for each page.
+ * Markup that is the same on all pages that use the same name: rendered once and repeated, which halves the build time
+ * of thousands of posts. Without a name it is rendered for each page.
  */
 export function SameMarkup({ name, children }: { name: string | undefined; children: ReactNode }) {
   const known = useContext(SameMarkupContext);
@@ -24,7 +24,7 @@ export function SameMarkup({ name, children }: { name: string | undefined; child
   );
 }
 
-/** A rendered document → the same without marks; what was rendered for the first time is put into `known`. */
+/** Removes the marks from a rendered document, and stores newly rendered markup in `known`. */
 export function withSameMarkup(html: string, known: Map<string, string>): string {
   const at = html.indexOf(beginning);
   if (at < 0) return html;

@@ -1,36 +1,36 @@
-/** A photograph of content/images/, as the build makes it ready. */
+/** A photograph of content/images/ as prepared by the build. */
 export interface Photograph {
   width: number;
   height: number;
-  /** Addresses without width and ending: `/photographs/heavy-bags-1a2b3c`. */
+  /** URL without width and extension: `/photographs/heavy-bags-1a2b3c`. */
   base: string;
-  /** The widths that there are, in pixels. */
+  /** The available widths in pixels. */
   widths: readonly number[];
-  /** The colour that is shown until it has loaded: an index of `placeholderColours`. */
+  /** The placeholder colour: an index of `placeholderColours`. */
   colour: number;
 }
 
-/** "/photographs/heavy-bags-1a2b3c-736.avif 736w, …" for all browsers of the last years. */
+/** "/photographs/heavy-bags-1a2b3c-736.avif 736w, …" for current browsers. */
 export const sourceSet = ({ base, widths }: Photograph) =>
   widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ');
 
-/** The widths that are made as JPEG too: the second, for a browser that knows no AVIF, and the largest. */
+/** The widths that exist as JPEG too: the second, for browsers without AVIF, and the largest. */
 export const plainWidths = ({ widths }: Photograph) => ({
   usual: widths[Math.min(1, widths.length - 1)]!,
   largest: widths.at(-1)!,
 });
 
-/** The file for a browser that knows no AVIF. */
+/** The file for browsers without AVIF. */
 export const plainSource = (photograph: Photograph) =>
   `${photograph.base}-${plainWidths(photograph).usual}.jpg`;
 
-/** The largest file. */
+/** The largest JPEG. */
 export const largestSource = (photograph: Photograph) =>
   `${photograph.base}-${plainWidths(photograph).largest}.jpg`;
 
 /**
- * The colours that are shown until photographs have loaded: a fixed set, so that a page needs no style attribute.
- * Each is the custom property --photo-0 … --photo-15 of the tokens.
+ * Placeholder colours of photographs: a fixed set, so that a page needs no style attributes. Each is a custom property,
+ * --photo-0 … --photo-15, of the tokens.
  */
 export const placeholderColours = [
   '#0b0908',

@@ -1,13 +1,13 @@
 import type { Photograph } from './photographs.ts';
 
-/** One step on the way from the home page to a page; the last step is the page itself. */
-export interface Step {
+/** A breadcrumb; the last one is the page itself. */
+export interface Breadcrumb {
   name: string;
   /** "/blog" */
   address: string;
 }
 
-/** The picture that stands beside a link to a page: these words over this photograph. */
+/** The preview image of a page for shared links: text over a photograph. */
 export interface SharePicture {
   words: string;
   photograph: Photograph;
@@ -15,92 +15,92 @@ export interface SharePicture {
   focus: string;
 }
 
-/** What a page wants from the shell. */
+/** Options of a page for the shell. */
 export interface ShellHandle {
-  /** Pages that are themselves the way to reach us, or a form, go without the bar at the foot of a phone. */
+  /** Hides the phone bar, on contact pages and forms. */
   withoutPhoneBar?: true;
-  /** Devices keep it for the time without a network. */
+  /** Cached for offline use. */
   kept?: true;
 }
 
-/** What a page says of itself: to the head of its document, to search engines, to the shell. */
+/** Metadata of a page, for its head, search engines and the shell. */
 export interface PageHead extends ShellHandle {
   title: string;
   description: string;
   picture?: SharePicture;
-  /** None for the home page. */
-  way: readonly Step[];
-  /** What the first view contains besides plain words, so that the typefaces for it are preloaded. */
+  /** Breadcrumbs; empty for the home page. */
+  breadcrumbs: readonly Breadcrumb[];
+  /** Faces that the first view needs besides the text faces, so that they are preloaded. */
   faces?: readonly string[];
-  /** Facts for search engines in the vocabulary of schema.org, besides the way to the page. */
+  /** Facts in schema.org's vocabulary, besides the breadcrumbs. */
   facts?: (picture: string) => readonly object[];
-  /** The address that search results show, when it is not its own. */
+  /** The canonical address, if it is not the page's own. */
   canonical?: string;
-  /** An article, with the address of the feed that it stands in. */
+  /** An article, which links to the feed. */
   kind?: 'article';
-  /** Kept out of search results. */
+  /** Excluded from search results. */
   noindex?: true;
 }
 
-/** What the document needs to know of a page before it is rendered. */
+/** What the document has to know before the page is rendered. */
 export interface PageHandle extends PageHead {
-  /** Module of its template below src/, whose styles go into the document. */
+  /** Module of its template below src/, whose styles the document inlines. */
   template: string;
 }
 
-/** Where the browser finds what makes an island live. */
+/** Where the browser finds the files of an island. */
 export interface IslandFiles {
-  /** Addresses of the scripts of an island, its own first. */
+  /** URLs of the scripts of an island, its own first. */
   scripts: (name: string) => readonly string[];
-  /** Keeps the props of an island in a file, and answers with its address; not while developing. */
+  /** Writes the props of an island to a file and returns its URL; undefined during development. */
   keep?: (json: string) => string;
 }
 
-/** What a document takes from the build, or from the development server. */
+/** What the build or the development server adds to a document. */
 export interface Assets {
   /** Markup for the end of the head: styles, preloads. */
   head: string;
   /** Markup for the end of the body: the runtime. */
   foot: string;
   islandFiles: IslandFiles;
-  /** Markup that pages have in common, kept from one to the next; not while developing. */
+  /** Markup shared by pages; undefined during development. */
   same?: Map<string, string>;
-  /** Orders the picture and returns its address; not while developing. */
+  /** Queues the preview image and returns its URL; undefined during development. */
   draw?: (picture: SharePicture) => string;
 }
 
 export interface RenderedPage {
   html: string;
-  /** 200; 301 for an address that has moved, as a page that leads on; 404 for one that there is not. */
+  /** 301 is a redirect page for a moved address. */
   status: 200 | 301 | 404;
-  /** Module of its template below src/; a page that leads on has none. */
+  /** Module of its template below src/; undefined for a redirect page. */
   template?: string;
-  /** Devices keep it for the time without a network. */
+  /** Cached for offline use. */
   kept?: boolean;
 }
 
-/** A file beside the pages that is made from the content: a calendar, the map of the site, the feed. */
+/** A generated file that is not a page: a calendar, the sitemap, the feed. */
 export interface SiteFile {
   address: string;
-  /** As a whole, or piece by piece when it is long. */
+  /** A string, or chunks when it is long. */
   text: string | Iterable<string>;
 }
 
-/** What src/render.tsx offers to the build and the development server. */
+/** The interface of src/render.tsx for the build and the development server. */
 export interface Renderer {
-  /** Every page, those that have moved at the end. */
+  /** All pages, redirects last. */
   addresses: readonly string[];
-  /** Addresses that have moved, and where to. */
+  /** Moved addresses and their targets. */
   moved: ReadonlyMap<string, string>;
-  /** Addresses of pages of one template, of which there may be thousands: two processes can share them. */
+  /** Pages with the same template, perhaps thousands: two processes can share them. */
   alike: readonly string[];
-  /** The scripts that are in the head of every page. */
+  /** Scripts in the head of every page. */
   headScripts: readonly string[];
   /** The bundle of the script at the end of every page: 'runtime' or another of vite.config.ts. */
   runtime: string;
-  /** Pages that devices never keep. */
+  /** Pages that are never cached for offline use. */
   neverKept: readonly string[];
-  /** What stands on every picture beside a link. */
+  /** The text on every preview image. */
   brand: { name: string; descriptor: string };
   files: () => Iterable<SiteFile>;
   render: (

@@ -1,20 +1,20 @@
-/** One file that is cut out of the variable typeface. */
+/** A static font file cut from the variable typeface. */
 export interface FaceCut {
   family: string;
   file: string;
-  /** Where on the axes of the variable typeface. */
+  /** Its position on the axes of the variable typeface. */
   axes: { wdth: number; wght: number };
-  /** With the letters that the package keeps in its second file; else with those of the first. */
+  /** With the characters of the package's second file instead of the first. */
   second?: true;
-  /** Made only for a content that has such letters beside those that every page needs. */
+  /** Made only if the content has such characters beyond those that every page needs. */
   seldom?: true;
-  /** Where it is preloaded: with the words that every page begins with, or where a first view has this face. */
+  /** The text or face for which a page preloads it: 'words' on every page, else where the first view has that face. */
   preload?: string;
 }
 
 /** The faces of a site. */
 export interface Typeface {
   cuts: readonly FaceCut[];
-  /** Letters of the second file that every site like this needs: the sign of its currency. */
+  /** Characters of the second file that are always included: the currency sign. */
   always: string;
 }

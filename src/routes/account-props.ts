@@ -11,22 +11,21 @@ const login = content['pages/login.yaml'];
 const signup = content['pages/signup.yaml'];
 const reset = content['pages/reset.yaml'];
 const account = content['pages/account.yaml'];
-const said = content['accounts.yaml'];
-const withoutScript = said.everywhere['without-script'];
+const accountWords = content['accounts.yaml'];
+const withoutScript = accountWords.everywhere['without-script'];
 const site = content['site.yaml'];
 
-/** What Sign In and Sign Up say to who is signed in. */
+/** Words of the sign-in pages for visitors who are signed in already. */
 const signedIn = {
   title: login.signedIn,
   myWeek: account.title,
   logOut: account.logOut,
 };
 
-/** Every row of the schedule that can be saved. */
 const savedSlots = savedSlotsOf(liveWeek);
 
 export function signInProps(): AuthScreenProps {
-  const { testAccount, everywhere } = said;
+  const { testAccount, everywhere } = accountWords;
   const { title, intro, noAccount, signUpLink, testAccount: words, ...labels } = login;
   return {
     title,
@@ -40,9 +39,9 @@ export function signInProps(): AuthScreenProps {
         signedIn,
         forgot: labels.forgot,
         other: { question: noAccount, link: signUpLink },
-        again: said['sign-in']['signed-out-elsewhere'],
+        again: accountWords['sign-in']['signed-out-elsewhere'],
       },
-      messages: { own: said['sign-in'], everywhere },
+      messages: { own: accountWords['sign-in'], everywhere },
       slots: savedSlots,
       testEmail: testAccount?.email,
       testAccount:
@@ -77,9 +76,9 @@ export function signUpProps(): AuthScreenProps {
         other: { question: haveAccount, link: signInLink },
         tips: { hint, notice },
       },
-      messages: { own: said['sign-up'], everywhere: said.everywhere },
+      messages: { own: accountWords['sign-up'], everywhere: accountWords.everywhere },
       slots: savedSlots,
-      testEmail: said.testAccount?.email,
+      testEmail: accountWords.testAccount?.email,
     },
   };
 }
@@ -97,7 +96,7 @@ const formWordNames = [
   'saveFirst',
 ] as const;
 
-/** The words of a page that its form needs; the others need not be sent to the browser. */
+/** Picks the words that the form needs, so that the others are not sent to the browser. */
 const formWords = (words: FormWords) =>
   Object.fromEntries(formWordNames.map((name) => [name, words[name]])) as FormWords;
 
@@ -109,7 +108,10 @@ export function resetProps(): ResetScreenProps {
     withoutScript,
     panel: {
       words: { ask, choose },
-      messages: { 'reset-password': said['reset-password'], everywhere: said.everywhere },
+      messages: {
+        'reset-password': accountWords['reset-password'],
+        everywhere: accountWords.everywhere,
+      },
     },
   };
 }
@@ -125,10 +127,10 @@ export function accountProps(): AccountScreenProps {
     panel: {
       words: account,
       messages: {
-        'change-password': said['change-password'],
-        'delete-account': said['delete-account'],
-        saving: said.saving,
-        everywhere: said.everywhere,
+        'change-password': accountWords['change-password'],
+        'delete-account': accountWords['delete-account'],
+        saving: accountWords.saving,
+        everywhere: accountWords.everywhere,
       },
       slots: liveWeek,
       calendar,

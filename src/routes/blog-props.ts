@@ -14,24 +14,24 @@ import { postAddress } from '../content/addresses.ts';
 
 const words = content['pages/blog.yaml'];
 
-/** With more posts than this the search index is split into files, which are loaded when somebody types. */
+/** With more posts than this the search index is split into files, which load when somebody types. */
 const mostAtOnce = 50;
 export const isInParts = allPosts.length > mostAtOnce;
 
-/** "/blog", "/blog/page/2" and so on, as many as the main posts need. */
+/** "/blog", "/blog/page/2" and so on. */
 export const blogPages = Array.from(
   { length: Math.max(1, Math.ceil(mainPosts.length / words.perPage)) },
   (_, index) => (index === 0 ? '/blog' : `/blog/page/${index + 1}`),
 );
 
-/** "Body Building" → "body-building", as a category or a tag stands in an address. */
+/** "Body Building" → "body-building", the form that URLs use. */
 export const filterId = (name: string) => name.toLowerCase().replace(/\s+/g, '-');
 
 export const categoryAddress = (name: string) =>
   `/blog?category=${encodeURIComponent(filterId(name))}`;
 export const tagAddress = (name: string) => `/blog?tag=${encodeURIComponent(filterId(name))}`;
 
-/** The line over the title of a post. */
+/** The line above the title of a post. */
 export const metaOf = ({ date, category, draft }: NamedPost) => ({
   author: words.post.author,
   date,
@@ -40,7 +40,7 @@ export const metaOf = ({ date, category, draft }: NamedPost) => ({
   mark: markOf(draft, date),
 });
 
-/** Over a post that is not seen yet: a draft, or one whose day comes later. */
+/** Marks an unpublished post, shown in the preview only: a draft, or a post with a future date. */
 function markOf(draft: boolean | undefined, date: string): string | undefined {
   if (draft) return words.post.draft;
   return date > __TODAY__ ? fill(words.post.later, { date: formatDate(date) }) : undefined;
@@ -56,7 +56,7 @@ const cardOf = (post: NamedPost): PostCardProps => ({
   readName: fill(words.post.readName, { title: post.title }),
 });
 
-/** What the search knows of a post. */
+/** The entry of a post in the search index. */
 const indexed = (post: NamedPost): IndexedPost => ({
   slug: post.slug,
   title: post.title,
@@ -74,7 +74,7 @@ export function* postIndex(): Generator<IndexedPost> {
   for (const post of allPosts) yield indexed(post);
 }
 
-/** Made once, as it is the same on all pages of the list. */
+/** The same on all pages of the list. */
 let live: LiveBlogProps | undefined;
 
 function liveProps(): LiveBlogProps {
@@ -95,11 +95,10 @@ function liveProps(): LiveBlogProps {
   };
 }
 
-/** How many posts each category has. */
 const postsIn = new Map<string, number>();
 for (const { category } of allPosts) postsIn.set(category, (postsIn.get(category) ?? 0) + 1);
 
-/** One page of the list, counted from 1. */
+/** `page` counts from 1. */
 export function blogProps(page: number): BlogPageProps {
   const first = (page - 1) * words.perPage;
   const { categories, tags, discount } = words;
@@ -138,7 +137,6 @@ export function blogProps(page: number): BlogPageProps {
   };
 }
 
-/** Title and description of a page of the list. */
 export function blogSeo(page: number) {
   if (page === 1) return words.seo;
   const { title, description } = words.laterPagesSeo;

@@ -22,7 +22,7 @@ const words = content['pages/schedule.yaml'];
 export const cancelledOn = (date: string) =>
   fill(words.states.cancelled, { date: formatDate(date) });
 
-/** The rows of a day, by when they begin; `date` is the next such day. */
+/** The rows of a weekday, ordered by start; `date` is its next date. */
 export const rowsOfDay = (
   slots: readonly LiveSlot[],
   extras: readonly ExtraSlot[],
@@ -32,11 +32,10 @@ export const rowsOfDay = (
     (one, other) => (one.start < other.start ? -1 : 1),
   );
 
-/** Where a class is asked about: `start` is that of the timetable, `date` the one date that is meant. */
+/** Link to the contact page for a class: `start` is the weekly start time, `date` a single session. */
 export const askAbout = ({ classId, day, start }: LiveSlot, date?: string) =>
   `/contact?class=${classId}&day=${day}&start=${start}${date === undefined ? '' : `&date=${date}`}`;
 
-/** What every row shows of its class, with its calendar file. */
 function rowOf(slot: LiveSlot) {
   const name = fill(words.calendar.addClassName, slotWords(slot));
   return {
@@ -56,13 +55,13 @@ const heldAs = ({ start, end, trainer }: Pick<LiveSlot, 'start' | 'end' | 'train
 
 const untilOf = (end: string) => fill(words.row.until, { end: formatTime(end) });
 
-/** The way to join a class: on any of its days, or as it is held on one date. */
+/** Link to join a class, on any date or on a single one. */
 const joinOf = (slot: LiveSlot, start = slot.start, date?: string): BoardRow['join'] => ({
   to: askAbout(slot, date),
   name: fill(words.row.joinName, { ...slotWords(slot), start: formatTime(start) }),
 });
 
-/** A class of the timetable; of the coming days on which it begins at another time, each has a row of its own. */
+/** The row of a weekly class, and one row for each coming session that starts at another time. */
 function weeklyRows(slot: LiveSlot, next: string): BoardRow[] {
   const save =
     hasAccounts &&
@@ -76,7 +75,7 @@ function weeklyRows(slot: LiveSlot, next: string): BoardRow[] {
     .map((date) => ({ date, session: sessionOn(calendar, slot, date)! }))
     .filter(({ session }) => session.changed && session.off === undefined);
   const moved = changed.filter(({ session }) => session.start !== slot.start);
-  // Without a script the usual row stays, with the line that names the day.
+  // Without scripts the regular row remains, with a line about that date.
   const only = (date: string) => ({ from: date, until: date, shown: false });
   const off = sessionOn(calendar, slot, next)?.off;
   const usual: BoardRow = {
@@ -104,7 +103,7 @@ function weeklyRows(slot: LiveSlot, next: string): BoardRow[] {
   ];
 }
 
-/** An extra class, from the week before its days on; a row for those between which there is no other such day. */
+/** The rows of an extra class, shown from a week before. Consecutive dates of its weekday share a row. */
 const extraRows = (slot: ExtraSlot): BoardRow[] => {
   const dates = openDatesOf(slot, __TODAY__, addDays(__TODAY__, datesAhead));
   return runsOfDates(dates, datesOf(slot, slot.weeks.from, slot.weeks.until)).map((days) => {
@@ -124,7 +123,7 @@ const extraRows = (slot: ExtraSlot): BoardRow[] => {
   });
 };
 
-/** A class as it is held on one date, with what usually holds where that differs. */
+/** A single session, with the regular time and trainer where they differ. */
 function onDate({ slot, start, end, trainer }: Session, date: string) {
   const usualTime = start === slot.start ? untilOf(slot.end) : formatTime(slot.start);
   return {

@@ -30,7 +30,7 @@ const fileOf = (slots: readonly LiveSlot[]) =>
     events: slots.flatMap((slot) => eventOf(slot) ?? []),
   });
 
-/** A calendar for each class of the week, for each day that has one, and for the whole week. */
+/** A calendar for each class, each day with classes, and the whole week. */
 export function* calendarFiles(): Generator<SiteFile> {
   const slots = [...liveWeek, ...extras];
   for (const slot of slots) yield { address: slotCalendar(slot.id), text: fileOf([slot]) };

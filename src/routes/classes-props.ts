@@ -6,7 +6,7 @@ import { classOf, content, photographOf, photoOf, trainerOf } from './content.ts
 import { liveWeek } from './timetable.ts';
 import { startInWords } from './weeks-in-words.ts';
 
-/** "Mon and Tue · 6:00pm, Sat · 9:00am": days of one time joined, in the order of the week. */
+/** "Mon and Tue · 6:00pm, Sat · 9:00am": days with the same start time joined, in the order of the week. */
 function whenOf(id: string): string {
   const slots = liveWeek.filter((slot) => slot.classId === id);
   const starts = [...new Set(slots.map(startInWords))];

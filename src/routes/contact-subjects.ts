@@ -22,7 +22,7 @@ const words = content['pages/contact.yaml'].context;
 const { plans } = content['plans.yaml'];
 const { classes } = content['classes.yaml'];
 
-/** Everything that a button of the site can ask about: what contact?plan=… and its like stand for. */
+/** What the queries of the contact page, such as ?plan=…, stand for. */
 export const contactSubjects = (): Subjects => ({
   plans: Object.fromEntries(plans.map((plan) => [plan.id, planSubject(plan.name, plan.price)])),
   classes: Object.fromEntries(
@@ -45,7 +45,7 @@ export const contactSubjects = (): Subjects => ({
     : Object.fromEntries(allPosts.map(({ slug, title }) => [slug, title])),
 });
 
-/** The price stands apart in large figures, with what follows it in the sentence. */
+/** Splits the sentence, because the price is shown in large figures with its unit. */
 function planSubject(plan: string, amount: number): Subject {
   const price = formatRupees(amount);
   const sentence = fill(words.plan, { plan, price });
@@ -55,7 +55,7 @@ function planSubject(plan: string, amount: number): Subject {
   return { thing, cost: { price, unit: after.trim() }, sentence };
 }
 
-/** A class at each of its weekly times, and on each date with an extra or changed session. */
+/** The sentences for a class at each of its weekly times, and on each date with an extra or changed session. */
 function timesOf(id: string, name: string): Record<string, string> {
   const slots = liveWeek.filter((slot) => slot.classId === id);
   const said = (of: readonly LiveSlot[]) =>
@@ -67,13 +67,15 @@ function timesOf(id: string, name: string): Record<string, string> {
     });
   const keys = new Set(slots.flatMap(({ day, start }) => [day, start, `${day} ${start}`]));
   const usual = [...keys].map((key): [string, string] => {
-    const meant = slots.filter(({ day, start }) => [day, start, `${day} ${start}`].includes(key));
-    return [key, said(meant)];
+    const matching = slots.filter(({ day, start }) =>
+      [day, start, `${day} ${start}`].includes(key),
+    );
+    return [key, said(matching)];
   });
   return Object.fromEntries<string>([...usual, ...datesThatDiffer(id)]);
 }
 
-/** Sentences of single dates: of extra classes, and of classes that another coach gives or at another time. */
+/** The sentences for single dates: extra sessions, and those with another trainer or time. */
 const datesThatDiffer = (id: string): [string, string][] =>
   [...liveWeek, ...extras]
     .filter((slot) => slot.classId === id)

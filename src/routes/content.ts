@@ -11,7 +11,7 @@ import { fillFacts } from '../text/fill.ts';
 const files = __ACCOUNTS__ ? allFiles : withoutAccounts(allFiles);
 
 /** Whether a link leads to a page that visitors can open. */
-const leads = ({ to }: { to: string }) =>
+const isReachable = ({ to }: { to: string }) =>
   hiddenPage(to, {
     files,
     post: (slug) => (__DRAFTS__ ? undefined : posts[slug]),
@@ -19,12 +19,12 @@ const leads = ({ to }: { to: string }) =>
   }) === undefined;
 
 /** The content without its hidden parts. */
-const shown = shownContent(files, leads);
+const shown = shownContent(files, isReachable);
 
 const year = Number(__TODAY__.slice(0, 4));
 
 const { seo } = shown['pages/pricing.yaml'];
-/** Its description names as many plans as search results have room for. */
+/** The description names as many plans as search results have room for. */
 const fittingPricing = {
   ...shown['pages/pricing.yaml'],
   seo: {
@@ -33,23 +33,23 @@ const fittingPricing = {
   },
 };
 
-/** All that is shown, with the facts that stand in many sentences filled in. */
+/** The visible content, with the shared facts filled into its sentences. */
 export const content: Files = fillFacts(
   { ...shown, 'pages/pricing.yaml': fittingPricing },
   { ...factsOf(shown), ...localFactsOf(shown, year) },
 );
 
-/** Whether visitors can have accounts; without them no page has a word of them. */
+/** Whether visitors can have accounts; without them no page mentions them. */
 export const hasAccounts = isShown(content['accounts.yaml']);
 
-/** A photograph of content/images/ by its name; the check makes sure that it exists. */
+/** Returns a photograph of content/images/; the check ensures that it exists. */
 export function photographOf(name: string) {
   const photograph = images[name];
   if (!photograph) throw new Error(`There is no picture ${name} in content/images.`);
   return photograph;
 }
 
-/** The fields of the content that describe a picture → what the part Photo takes. */
+/** Maps the picture fields of the content to the props of Photo. */
 export const photoOf = (field: {
   image: string;
   focus: string;
@@ -74,11 +74,10 @@ const nameOf = <Thing extends { id: string; name: string }>(
 export const classOf = (id: string) => nameOf(content['classes.yaml'].classes, id);
 export const trainerOf = (id: string) => nameOf(content['trainers.yaml'].trainers, id);
 
-/** Questions by their ids, in the order in which a page asks them. */
+/** Returns the questions with these ids, in this order. */
 export const questionsOf = ({ heading, items }: { heading: string; items: readonly string[] }) => {
   const { questions } = content['faq.yaml'];
   return { heading, items: items.flatMap((id) => questions.filter((one) => one.id === id)) };
 };
 
-/** The file of a day of the week. */
 export const scheduleOf = (day: Weekday) => content[`schedule/${day}.yaml`];

@@ -11,7 +11,7 @@ export const daysInWords = ({ from, until }: Days) =>
     ? formatDate(from)
     : fill(content['site.yaml'].hoursTable.span, { from: formatDate(from), to: formatDate(until) });
 
-/** A line about some days, shown from `since` until the last of them. */
+/** A line about some days, shown from `since` through the last of them. */
 export const dated = (
   said: string,
   { until }: Pick<Days, 'until'>,
@@ -26,12 +26,12 @@ export const dated = (
 export const byFirstDay = (one: Pick<Days, 'from'>, other: Pick<Days, 'from'>) =>
   one.from < other.from ? -1 : 1;
 
-/** The page of a day shows a date from six days before: until then another date is the next one of its weekday. */
+/** The page of a weekday shows a date from six days before; until then its previous date comes first. */
 export const weekBefore = (date: string) => addDays(date, -6);
 
-/** How far ahead single dates are written into a page, in days: it is built once a day. */
+/** In days. The site is rebuilt daily, so pages need no later dates. */
 export const datesAhead = 90;
 
-/** Before and after all days that a page knows. */
+/** Earlier and later than any date on a page. */
 export const firstOfAll = '2000-01-01';
 export const lastOfAll = '9999-12-31';

@@ -15,7 +15,7 @@ import { calendar, extras, liveWeek } from './timetable.ts';
 const { hoursTable } = content['site.yaml'];
 const { changes: words } = content['pages/schedule.yaml'];
 
-/** A sentence for each day with other opening hours, from the next one on. */
+/** A sentence for each coming day with special opening hours. */
 export const hoursChanges = (): DatedChange[] =>
   runsOf(calendar.exceptions, firstOfAll)
     .filter(({ until }) => until >= __TODAY__)
@@ -29,10 +29,10 @@ export const hoursChanges = (): DatedChange[] =>
       return dated(said, days, listedFrom(days));
     });
 
-/** A sentence about one class, with the days on which it holds. */
+/** A sentence about one class, and the days it applies to. */
 type ClassLine = Days & { slot: LiveSlot; change: string };
 
-/** Classes that are off, different or extra, a sentence each, from the next one on. */
+/** A sentence for each cancelled, changed or extra class from today on, in order of date. */
 export const classesThatDiffer = (): DatedChange[] =>
   [...changedClasses(), ...extraClasses(), ...classesOutsideHours()]
     .sort(byFirstDay)
@@ -43,21 +43,21 @@ export const classesThatDiffer = (): DatedChange[] =>
       return dated(said, days, listedFrom(days));
     });
 
-/** What notice.yaml changes. A change ends and begins where its own days do, unless the class is not held there. */
+/** The changes of notice.yaml. Their days are narrowed to the dates of the class. */
 const changedClasses = (): ClassLine[] =>
   calendar.changes.flatMap((change) => {
-    const meant = [...liveWeek, ...extras].filter(
+    const matching = [...liveWeek, ...extras].filter(
       ({ classId, start }) => classId === change.classId && start === change.start,
     );
     const heldBy = (slots: readonly LiveSlot[]) =>
       daysOfAll(slots, (slot) => daysOfChange(change, slot));
-    // Where the usual coaches differ, each of them is named, and the days of one are no gap for another.
-    return grouped(meant, (slot) => changeOf(change, slot)).flatMap((slots) => {
+    // Regular trainers who differ are each named; the dates of one do not split a run of another's.
+    return grouped(matching, (slot) => changeOf(change, slot)).flatMap((slots) => {
       const held = heldBy(slots);
-      const ofOthers = heldBy(meant.filter((slot) => !slots.includes(slot)));
-      const all = daysOfAll(meant, (slot) => datesOf(slot, fromToday(change), change.until)).filter(
-        (date) => held.includes(date) || !ofOthers.includes(date),
-      );
+      const ofOthers = heldBy(matching.filter((slot) => !slots.includes(slot)));
+      const all = daysOfAll(matching, (slot) =>
+        datesOf(slot, fromToday(change), change.until),
+      ).filter((date) => held.includes(date) || !ofOthers.includes(date));
       return runsOfDates(held, all).map(({ from, until }) => ({
         slot: slots[0],
         change: changeOf(change, slots[0]),
@@ -67,7 +67,7 @@ const changedClasses = (): ClassLine[] =>
     });
   });
 
-/** An extra class on several days of the week is one slot for each of them, and one sentence. */
+/** An extra class on several weekdays has one slot for each, but shares one sentence. */
 const extraClasses = (): ClassLine[] =>
   grouped(extras, (slot) => `${slot.classId} ${slot.start} ${slot.weeks.from}`).flatMap((slots) => {
     const [slot] = slots;
@@ -78,7 +78,7 @@ const extraClasses = (): ClassLine[] =>
     return runsOfDates(held, all).map((days) => ({ ...days, slot, change: extraOf(slot) }));
   });
 
-/** Classes that are not held because the doors open later or close earlier, on days with other hours. */
+/** Classes cancelled because the gym opens later or closes earlier on days with special hours. */
 const classesOutsideHours = (): ClassLine[] =>
   calendar.exceptions
     .filter(({ spans }) => spans.length > 0)
@@ -102,7 +102,7 @@ const classesOutsideHours = (): ClassLine[] =>
       });
     });
 
-/** Those with the same key together, in their order. */
+/** Groups items by key, in order. */
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): [Item, ...Item[]][] {
   const groups = new Map<string, [Item, ...Item[]]>();
   for (const item of items) {
@@ -118,7 +118,7 @@ const daysOfAll = <Slot>(slots: readonly Slot[], dates: (slot: Slot) => readonly
 
 const fromToday = ({ from }: Pick<Days, 'from'>) => (from < __TODAY__ ? __TODAY__ : from);
 
-/** The days to come on which a change is the one that counts for a class, and the doors are open. */
+/** The coming dates on which this change applies to the class and the gym is open. */
 const daysOfChange = (change: ClassChange, slot: LiveSlot): string[] =>
   datesOf(slot, fromToday(change), change.until).filter((date) => {
     const session = sessionOn(calendar, slot, date)!;
@@ -139,7 +139,7 @@ const extraOf = ({ trainer, because }: ExtraSlot) =>
 const withReason = (change: string, reason: string | undefined) =>
   reason === undefined ? change : fill(words.because, { change, reason });
 
-/** The lines below a class on the page of its day: its changes on some dates. */
+/** The lines below a class on the page of its day about changed dates. */
 export function linesOfSlot(slot: LiveSlot): DatedChange[] {
   const lines = calendar.changes
     .filter(({ instead }) => instead !== undefined)
@@ -147,7 +147,7 @@ export function linesOfSlot(slot: LiveSlot): DatedChange[] {
       const all = datesOf(slot, fromToday(change), change.until);
       return runsOfDates(daysOfChange(change, slot), all).map((days) => {
         const said = { date: daysInWords(days), change: changeOf(change, slot) };
-        // A class that is not held every week names its next date long before, and with it how that date differs.
+        // A class that is not weekly shows its next date early, and with it how that date differs.
         const since = slot.weeks ? listedFrom(days) : weekBefore(days.from);
         return dated(fill(words.inRow, said), days, since);
       });
@@ -155,13 +155,13 @@ export function linesOfSlot(slot: LiveSlot): DatedChange[] {
   return lines.sort(byFirstDay);
 }
 
-/** The dates on which an extra class is held, those that are over with them. */
+/** The dates on which an extra class is held, including past ones. */
 const heldDatesOf = (slot: ExtraSlot) =>
   datesOf(slot, slot.weeks.from, slot.weeks.until).filter(
     (date) => sessionOn(calendar, slot, date)!.off === undefined,
   );
 
-/** An extra class on the page of its day: on which dates. */
+/** The lines below an extra class on the page of its day: its dates. */
 export const linesOfExtra = (slot: ExtraSlot): DatedChange[] =>
   runsOfDates(heldDatesOf(slot), datesOf(slot, slot.weeks.from, slot.weeks.until)).map((days) => {
     const said = fill(words.inRow, { date: daysInWords(days), change: extraOf(slot) });

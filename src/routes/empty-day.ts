@@ -11,7 +11,6 @@ import { calendar, openDatesOf } from './timetable.ts';
 
 const words = content['pages/schedule.yaml'].closed;
 
-/** The text for a weekday without a class. */
 export function noClassOn(day: Weekday): string {
   const spans = calendar.week[day];
   return sentenceOf(day, spans === 'closed' ? [] : spans);
@@ -22,10 +21,7 @@ const sentenceOf = (day: Weekday, spans: readonly Span[]) =>
     ? fill(words.noClassesClosed, { day: capitalise(day) })
     : fill(words.noClasses, { day: capitalise(day), hours: formatSpans(spans) });
 
-/**
- * What stands in place of the rows of such a day: on each coming date what is true of it, nothing while an extra class
- * is there.
- */
+/** The texts that replace the rows of a day without classes, by date; none while an extra class is listed. */
 export function emptyDayLines(day: Weekday, extras: readonly ExtraSlot[]): DatedChange[] {
   const lines: DatedChange[] = [];
   let since = firstOfAll;

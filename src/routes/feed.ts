@@ -9,10 +9,10 @@ export const feedAddress = '/feed.xml';
 const { url, name } = content['site.yaml'];
 const { feed: words } = content['pages/blog.yaml'];
 
-/** The number of posts in the feed: enough for somebody who reads it once a month. */
+/** Posts in the feed: enough for somebody who reads it once a month. */
 const mostEntries = 20;
 
-/** The newest posts as Atom (RFC 4287), whole, so that they can be read in the reader. */
+/** The newest posts in full as an Atom feed (RFC 4287). */
 export function feed(): string {
   const newest = [...allPosts].sort((a, b) => b.date.localeCompare(a.date)).slice(0, mostEntries);
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -29,7 +29,7 @@ ${newest.map(entry).join('')}</feed>
 `;
 }
 
-/** A day in India as the instant of its beginning. */
+/** Midnight in India at the beginning of a date. */
 const instantOf = (date: string) => `${date}T00:00:00+05:30`;
 
 function entry({ slug, title, date, excerpt, category, tags, body }: NamedPost): string {

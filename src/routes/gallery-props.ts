@@ -8,15 +8,12 @@ import { pagerProps } from './pager-props.ts';
 const gallery = content['gallery.yaml'];
 const words = content['pages/gallery.yaml'];
 
-/** Addresses of all gallery pages, from the number of photographs. */
+/** URLs of all gallery pages, from the number of photographs. */
 export const galleryPages = galleryAddresses(gallery);
 
 type Shape = GalleryPageProps['photographs'][number]['shape'];
 
-/**
- * The shape of each tile in three columns, so that all rows are full: a page of eight has one tall tile, and wide ones
- * fill what would be a gap.
- */
+/** The shape of each tile, chosen so that all rows of three columns are full: wide or tall tiles fill the gaps. */
 export function shapesOf(count: number): Shape[] {
   const shapes = Array.from<unknown, Shape>({ length: count }, () => 'plain');
   if (count === 0) return shapes;
@@ -30,7 +27,7 @@ export function shapesOf(count: number): Shape[] {
   return shapes;
 }
 
-/** One page, counted from 1. */
+/** `page` counts from 1. */
 export function galleryProps(page: number): GalleryPageProps {
   const first = (page - 1) * gallery.perPage;
   const shown = gallery.images.slice(first, first + gallery.perPage);
@@ -60,7 +57,6 @@ export function galleryProps(page: number): GalleryPageProps {
   };
 }
 
-/** Title and description of a page, with its number. */
 export function gallerySeo(page: number) {
   const values = { page, pages: galleryPages.length };
   return { title: fill(words.seo.title, values), description: fill(words.seo.description, values) };

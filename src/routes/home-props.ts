@@ -14,8 +14,10 @@ export function homeProps(): HomePageProps {
     words: content['site.yaml'].openStatus,
     slots: [...liveWeek, ...extras],
   };
-  const said = content['accounts.yaml'];
-  const done = hasAccounts ? { ...said.done, deleted: said['delete-account'].done } : undefined;
+  const accountWords = content['accounts.yaml'];
+  const done = hasAccounts
+    ? { ...accountWords.done, deleted: accountWords['delete-account'].done }
+    : undefined;
   return {
     hero: {
       ...hero,
@@ -65,7 +67,7 @@ function featuredClasses(featured: (typeof content)['pages/home.yaml']['featured
   };
 }
 
-/** The words of the calculator, with the two limits of its scale in them. */
+/** The words of the BMI calculator, with the limits of its scale filled in. */
 function bmiWords() {
   const words = content['pages/bmi.yaml'];
   const { normalFrom, overweightFrom, bands } = words;

@@ -1,23 +1,22 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
-/** No raw HTML and no pictures: what looks like a tag is shown letter by letter. */
+/** Raw HTML is shown as text, and pictures are disabled. */
 const parser = new MarkdownIt('default', { html: false, linkify: false }).disable('image');
 
-// The title of the page is its only heading of the first rank, and below it no rank is left out, whatever
-// number of # an author began with.
+// The page title is its only h1, and below it no level is skipped, whatever number of # the author started with.
 parser.core.ruler.push('ranks-of-headings', ({ tokens }) => {
   const headings = tokens.filter(({ type }) => /^heading_(open|close)$/.test(type));
   const used = [...new Set(headings.map(({ tag }) => tag))].sort();
   for (const heading of headings) heading.tag = `h${Math.min(6, used.indexOf(heading.tag) + 2)}`;
 });
 
-/** Markdown → HTML. Every letter of the text is escaped, so that no author can bring in markup. */
+/** Renders Markdown as HTML. All text is escaped, so authors cannot inject markup. */
 export const renderMarkdown = (text: string) => parser.render(text);
 
-/** Markdown → its words alone, paragraphs parted by a blank. */
+/** Returns the text of Markdown without markup, paragraphs separated by spaces. */
 export const plainText = (text: string) => wordsOfAll(parser.parse(text, {}));
 
-/** Both at once, for the price of one reading. */
+/** Both, parsed once. */
 export function readMarkdown(text: string): { html: string; text: string } {
   const tokens = parser.parse(text, {});
   return { html: parser.renderer.render(tokens, parser.options, {}), text: wordsOfAll(tokens) };

@@ -14,7 +14,7 @@ export function offlineProps(): OfflinePageProps {
     retry,
     links,
     phone: content['contact.yaml'].phone,
-    // One size, so that the file which is kept on the device is the one that is asked for.
+    // A single size, so that the cached file is the one that the browser requests.
     photo: {
       ...photo,
       photograph: { ...photo.photograph, widths: [plainWidths(photo.photograph).usual] },

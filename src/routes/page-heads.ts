@@ -1,28 +1,27 @@
-import type { PageHead, Step } from '../rendering/renderer.ts';
+import type { Breadcrumb, PageHead } from '../rendering/renderer.ts';
 import { content, photoOf } from './content.ts';
 
 const { shell, name: business } = content['site.yaml'];
 
-/** The way from the home page to a page, which search results show; the home page stands for itself. */
-export const wayTo = (...steps: Step[]): Step[] => [
+/** The breadcrumbs of a page, from the home page on; the home page itself has none. */
+export const breadcrumbsTo = (...breadcrumbs: Breadcrumb[]): Breadcrumb[] => [
   { name: shell.breadcrumbHome, address: '/' },
-  ...steps,
+  ...breadcrumbs,
 ];
 
-/** What a page says of itself in its head → its head. */
 export const pageHead = (
   { title, description }: Seo,
   picture: { image: string; focus: string },
-  way: Step[] = [],
+  breadcrumbs: Breadcrumb[] = [],
 ): PageHead => ({
   title,
   description,
-  // A title holds the name of the gym before or after a line, and the picture has it anyway.
+  // Titles are "Page | Gym" or "Gym | Page"; the picture shows the name of the gym anyway.
   picture: {
     words: title.split(' | ').find((part) => part !== business) ?? business,
     ...photoOf(picture),
   },
-  way,
+  breadcrumbs,
 });
 
 interface Seo {
@@ -35,12 +34,11 @@ interface Titled {
   focus: string;
 }
 
-/** The head of a page whose title and photograph stand in its file. */
+/** The head of a page whose title and photograph are at the top of its file. */
 export const titledHead = (address: string, page: Titled & { seo: Seo }): PageHead =>
   bannerHead(address, { seo: page.seo, banner: page });
 
-/** The head of a page with a banner. */
 export const bannerHead = (
   address: string,
   { seo, banner }: { seo: Seo; banner: Titled },
-): PageHead => pageHead(seo, banner, wayTo({ name: banner.title, address }));
+): PageHead => pageHead(seo, banner, breadcrumbsTo({ name: banner.title, address }));

@@ -3,15 +3,15 @@ import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-
 import type { PageAddress } from '../content/addresses.ts';
 import type { PageHandle, PageHead } from '../rendering/renderer.ts';
 
-/** Pages of one kind: the route to them, and the addresses of those that there are. */
+/** The pages of one route, and their addresses. */
 export interface Page {
   route: RouteObject;
   addresses: readonly string[];
-  /** Those that search engines may show. */
+  /** Addresses that search engines may index. */
   listed: readonly string[];
 }
 
-/** A module whose only component is its template, which has the name of the file. */
+/** Imports a module whose only export is the template, named after the file. */
 type Load<Props> = () => Promise<Record<string, ComponentType<Props>>>;
 
 async function templateOf<Props>(load: Load<Props>) {
@@ -24,10 +24,10 @@ async function templateOf<Props>(load: Load<Props>) {
 const isListed = ({ noindex, canonical }: PageHead, address: string) =>
   !noindex && (canonical ?? address) === address;
 
-/** Addresses of the register, those that it leaves to the content, and two that no link leads to. */
+/** Registered addresses, those that depend on the content, and two that nothing links to. */
 type PagePath = PageAddress | `/gallery/page-${number}` | '/offline' | '*';
 
-/** A page with an address of its own. */
+/** A page with a single address. */
 export const page = <Props extends object>(
   path: PagePath,
   load: Load<Props>,
@@ -49,8 +49,8 @@ export const page = <Props extends object>(
 });
 
 /**
- * Many pages of one template, behind one route: the router would search thousands of routes one by one. `find` returns
- * what the address stands for, or the response to send instead.
+ * Many pages with one template, behind one route: matching thousands of routes would be slow. `find` returns what the
+ * address stands for, or the response to send instead.
  */
 export const pages = <Found, Props extends object>(
   path: string,

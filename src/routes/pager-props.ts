@@ -9,7 +9,7 @@ interface Words {
   previous: string;
 }
 
-/** The pager for a number of pages, counted from 1. When there are many it shows the ends and the neighbours. */
+/** The pager, with pages counted from 1. If there are many it shows the ends and the neighbours. */
 export function pagerProps(
   addresses: readonly string[],
   current: number,

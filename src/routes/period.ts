@@ -3,13 +3,13 @@ import { formatDate } from '../text/format.ts';
 import type { DatedChange } from '../parts/DatedChanges.tsx';
 import { content } from './content.ts';
 
-/** The days on which something is shown; the first or the last may be open. */
+/** The days on which something is shown; either end may be open. */
 interface Dated {
   from?: string | undefined;
   until?: string | undefined;
 }
 
-/** The days of something, "Until December 31, 2026.", or undefined when it holds on all. */
+/** "Until December 31, 2026." with its days; undefined when always shown. */
 export function periodOf({ from, until }: Dated): DatedChange | undefined {
   const { both, day, from: since, until: till } = content['site.yaml'].period;
   const days = { from: from ?? '0000-01-01', until: until ?? '9999-12-31' };
@@ -28,5 +28,4 @@ export function periodOf({ from, until }: Dated): DatedChange | undefined {
   return undefined;
 }
 
-/** Its last day is behind us. */
 export const isOver = ({ until }: Dated) => until !== undefined && until < __TODAY__;

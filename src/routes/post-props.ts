@@ -7,7 +7,7 @@ import type { PageHead } from '../rendering/renderer.ts';
 import { metaOf, tagAddress } from './blog-props.ts';
 import { content, photographOf, photoOf, trainerOf } from './content.ts';
 import { readMarkdown } from './markdown.ts';
-import { wayTo } from './page-heads.ts';
+import { breadcrumbsTo } from './page-heads.ts';
 import { descriptionOf, neighboursOf, postOf, type NamedPost } from './posts.ts';
 import { liveWeek } from './timetable.ts';
 import { startInWords } from './weeks-in-words.ts';
@@ -16,10 +16,10 @@ import { postFacts } from './search-facts.ts';
 const { banner, post: words } = content['pages/blog.yaml'];
 const site = content['site.yaml'];
 
-/** Words that are read in a minute. */
+/** In words per minute. */
 const readingSpeed = 200;
 
-/** The page of a post, or undefined when there is none of this name. */
+/** Returns undefined when there is no such post. */
 export function postProps(slug: string): PostPageProps | undefined {
   const post = postOf(slug);
   if (!post) return undefined;
@@ -58,14 +58,17 @@ export function postProps(slug: string): PostPageProps | undefined {
   };
 }
 
-/** What a post says of itself in its head. */
+/** The metadata of a post. */
 export function postHead(post: PostPageProps): PageHead {
   const address = new URL(post.share.url).pathname;
   return {
     title: post.title,
     description: descriptionOf(postOf(address.split('/').at(-1)!)!),
     picture: { words: post.title, ...post.photo },
-    way: wayTo({ name: banner.title, address: '/blog' }, { name: post.title, address }),
+    breadcrumbs: breadcrumbsTo(
+      { name: banner.title, address: '/blog' },
+      { name: post.title, address },
+    ),
     facts: (picture) => postFacts(post, picture),
     kind: 'article',
   };
@@ -77,7 +80,7 @@ const neighbour = (
   direction: 'previous' | 'next',
 ) => ({ to: postAddress(slug), title, label, direction, photo: photoOf({ image, focus }) });
 
-/** The class that a post is about: the one with the name of its category, or of one of its tags. */
+/** The class with the name of the post's category or of one of its tags. */
 function relatedClass({ category, tags }: NamedPost): PostPageProps['related'] {
   const { classes } = content['classes.yaml'];
   const names = [category, ...tags].map((name) => name.toLowerCase());

@@ -4,21 +4,21 @@ import type { Post } from '../content/post.ts';
 import { isPublished, isShown } from '../content/shown.ts';
 import { content } from './content.ts';
 
-/** A post with its name, which is the end of its address. */
+/** A post with its slug, the last part of its URL. */
 export interface NamedPost extends Post {
   slug: string;
 }
 
-/** Whether a post is shown: one that visitors may not read yet is shown in the preview alone, to those who write it. */
+/** Whether a post is shown. Unpublished posts are shown only in the preview. */
 const isThere = (post: Post) =>
   isShown(content['pages/blog.yaml']) && (__DRAFTS__ || isPublished(post, __TODAY__));
 
-// The names are added to the posts themselves: copies would hold the texts of all posts in memory.
+// The slugs are added in place: copies would hold the texts of all posts in memory.
 const named = Object.entries(posts)
   .filter(([, post]) => isThere(post))
   .map(([slug, post]): NamedPost => Object.assign(post, { slug }));
 
-/** The newest first. Posts with an order keep it among themselves, and newer posts come before them. */
+/** Newest first. Posts with an explicit order keep it among themselves, and newer posts come before them. */
 export function inOrder(list: readonly NamedPost[]): NamedPost[] {
   const ordered = list
     .filter(({ order }) => order !== undefined)
@@ -36,7 +36,7 @@ export function inOrder(list: readonly NamedPost[]): NamedPost[] {
 
 const ofList = (list: Post['list']) => inOrder(named.filter((post) => post.list === list));
 
-/** The list of the blog, and the short list beside it; together they are all posts. */
+/** The main list of the blog and the short one beside it; every post is in one of them. */
 export const mainPosts = ofList('main');
 export const recentPosts = ofList('recent');
 export const allPosts = [...mainPosts, ...recentPosts];
@@ -49,7 +49,7 @@ const places = new Map(
 
 export const postOf = (slug: string) => places.get(slug)?.post;
 
-/** The posts before and after one in its own list, which goes round at both ends. */
+/** The previous and next post in the same list, which wraps around. */
 export function neighboursOf(slug: string): { previous?: NamedPost; next?: NamedPost } {
   const { list, index } = places.get(slug)!;
   const next = list[(index + 1) % list.length]!;
@@ -58,7 +58,7 @@ export function neighboursOf(slug: string): { previous?: NamedPost; next?: Named
   return list.length === 2 ? { next } : { previous, next };
 }
 
-/** Old addresses of posts, and the post that each leads to now. */
+/** The former slugs of posts, each with its post. */
 export const movedPosts = new Map(
   named.flatMap((post) => (post.formerly === undefined ? [] : [[post.formerly, post]])),
 );
@@ -71,10 +71,10 @@ export const movedTo = new Map(
 const firstOfExcerpt = new Map(
   [...allPosts].reverse().map(({ slug, excerpt }) => [excerpt, slug] as const),
 );
-/** What search results show under a title, at most this many letters. */
+/** Characters of a description that search results show. */
 const longestDescription = 155;
 
-/** The excerpt of a post. When several posts share one, all but the first put their own title before it. */
+/** The excerpt of a post. If several posts share one, all but the first are prefixed with their titles. */
 export const descriptionOf = ({ slug, title, excerpt }: NamedPost) =>
   firstOfExcerpt.get(excerpt) === slug
     ? excerpt

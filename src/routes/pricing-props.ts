@@ -8,7 +8,7 @@ import { content, photoOf, questionsOf } from './content.ts';
 const words = content['pages/pricing.yaml'];
 const { features, plans, unit, unitNote } = content['plans.yaml'];
 
-/** The plans, as the home page and the page Pricing show them. */
+/** The plans, as shown on the home page and on Pricing. */
 export function priceChartProps(): PriceChartProps {
   return {
     heading: plans.length === 1 ? words.plans.headingForOne : words.plans.heading,

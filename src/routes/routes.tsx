@@ -14,7 +14,7 @@ import { galleryPages, galleryProps, gallerySeo } from './gallery-props.ts';
 import { homeProps } from './home-props.ts';
 import { offlineProps } from './offline-props.ts';
 import { page, pages, type Page } from './page.tsx';
-import { bannerHead, pageHead, titledHead, wayTo } from './page-heads.ts';
+import { bannerHead, breadcrumbsTo, pageHead, titledHead } from './page-heads.ts';
 import { postHead, postProps } from './post-props.ts';
 import { allPosts, movedPosts, movedTo } from './posts.ts';
 import { pricingProps } from './pricing-props.ts';
@@ -29,8 +29,8 @@ const gallery = content['pages/gallery.yaml'];
 const schedule = content['pages/schedule.yaml'];
 const withoutPhoneBar = true;
 const kept = true;
-/** Of no use to who searches, and not on the way from the home page to anywhere. */
-const aside = { way: [], noindex: true } as const;
+/** Not indexed, and without breadcrumbs. */
+const unlisted = { breadcrumbs: [], noindex: true } as const;
 
 const blogList = (path: string, addresses: readonly string[]) =>
   pages(
@@ -46,7 +46,7 @@ const blogList = (path: string, addresses: readonly string[]) =>
       pageHead(
         blogSeo(number),
         blog.banner,
-        wayTo({ name: blog.banner.title, address: blogPages[number - 1]! }),
+        breadcrumbsTo({ name: blog.banner.title, address: blogPages[number - 1]! }),
       ),
   );
 
@@ -66,7 +66,7 @@ const blogAndPosts = [
   ),
 ];
 
-/** The address without a page number shows the first page, whose address is its canonical one. */
+/** /gallery shows the first page, whose URL with a number is the canonical one. */
 const galleryLayout = (['/gallery', ...galleryPages] as const).map((path, index) =>
   page(
     path,
@@ -91,7 +91,7 @@ const scheduleDays = weekdays.map((day) =>
       ...pageHead(
         daySeo(day),
         schedule.banner,
-        wayTo(
+        breadcrumbsTo(
           { name: schedule.banner.title, address: '/schedule' },
           { name: capitalise(day), address: `/schedule/${day}` },
         ),
@@ -105,7 +105,7 @@ const scheduleDays = weekdays.map((day) =>
 const accountPages = [
   page('/account', () => import('../accounts/AccountScreen.tsx'), accountProps, {
     ...content['pages/account.yaml'].seo,
-    ...aside,
+    ...unlisted,
   }),
   page('/login', () => import('../accounts/AuthScreen.tsx'), signInProps, {
     ...titledHead('/login', content['pages/login.yaml']),
@@ -113,7 +113,7 @@ const accountPages = [
   }),
   page('/reset', () => import('../accounts/ResetScreen.tsx'), resetProps, {
     ...content['pages/reset.yaml'].seo,
-    ...aside,
+    ...unlisted,
     withoutPhoneBar,
   }),
   page('/signup', () => import('../accounts/AuthScreen.tsx'), signUpProps, {
@@ -122,7 +122,7 @@ const accountPages = [
   }),
 ];
 
-/** Where content meets template: each page is one entry, and this is all of them. */
+/** All pages of the site, each with its template, props and head. */
 const sitePages: Page[] = [
   page('/', () => import('../pages/HomePage.tsx'), homeProps, {
     ...pageHead(home.seo, home.hero),
@@ -146,7 +146,7 @@ const sitePages: Page[] = [
   ...(isShown(gallery) ? galleryLayout : []),
   page('/offline', () => import('../pages/OfflinePage.tsx'), offlineProps, {
     ...offline.seo,
-    ...aside,
+    ...unlisted,
   }),
   page('/pricing', () => import('../pages/PricingPage.tsx'), pricingProps, {
     ...bannerHead('/pricing', content['pages/pricing.yaml']),
@@ -163,7 +163,7 @@ const sitePages: Page[] = [
     '*',
     () => import('../pages/NotFoundPage.tsx'),
     () => ({ ...notFound, photo: photoOf(notFound) }),
-    { ...notFound.seo, ...aside },
+    { ...notFound.seo, ...unlisted },
   ),
 ];
 
@@ -178,8 +178,8 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Every address that the build makes a page for; those that have moved come last. */
+/** All addresses that are prerendered; redirects of moved posts come last. */
 export const addresses = [...sitePages.flatMap((one) => one.addresses), ...movedTo.keys()];
 
-/** The pages that search engines may show. */
+/** The addresses that search engines may index. */
 export const listedAddresses = sitePages.flatMap(({ listed }) => listed);

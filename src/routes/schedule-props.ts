@@ -25,7 +25,7 @@ const siteUrl = content['site.yaml'].url;
 const { onNow, upNext, finished } = words.states;
 const usualStates = [onNow, upNext, finished];
 const { effectiveFrom } = content['schedule/overview.yaml'];
-/** Those that follow the clock. */
+/** States that follow the clock. */
 const liveStates = { onNow, upNext, finished, cancelled: words.states.cancelled };
 
 const shared = {
@@ -50,7 +50,7 @@ const shared = {
       : undefined,
 };
 
-/** The page /schedule: a few rows to try, and the whole week as a table. */
+/** /schedule: a few sample rows, and the whole week as a table. */
 export function overviewProps(): SchedulePageProps {
   const { rows } = content['schedule/overview.yaml'];
   return {
@@ -110,7 +110,7 @@ export function overviewProps(): SchedulePageProps {
 
 const calendarLink = (to: string, label: string) => ({ to, label, note: words.calendar.note });
 
-/** The page of one day. It says how the next date differs, as far as that is known when the page is built. */
+/** The page of one weekday, with what is known at build time about its next date. */
 export function dayProps(day: Weekday): SchedulePageProps {
   const slots = liveWeek.filter((slot) => slot.day === day);
   const added = extras.filter((slot) => slot.day === day);
@@ -144,7 +144,9 @@ export function dayProps(day: Weekday): SchedulePageProps {
   };
 }
 
-/** For the dates to come on which a day differs: the longest text, and whether the doors are closed on any. */
+/**
+ * For the coming dates that differ: the longest text, and whether the gym is closed on any; space is reserved for both.
+ */
 function whatMayDiffer(day: Weekday, slots: readonly LiveSlot[], dates: readonly string[]) {
   if (dates.length === 0) return undefined;
   const notes = dates.map((date) => notesOfDay(calendar, slots, words.closed, day, date));
@@ -154,17 +156,15 @@ function whatMayDiffer(day: Weekday, slots: readonly LiveSlot[], dates: readonly
   };
 }
 
-/** What the Save toggles of a day say. */
 function savesOf(slots: readonly LiveSlot[]): LiveSavesProps {
   const { saving, everywhere } = content['accounts.yaml'];
   return { messages: { saving, everywhere }, slots: savedSlotsOf(slots) };
 }
 
-/** Rows of the schedule as a sentence names them. */
+/** Words for slots in sentences, by id. */
 export const savedSlotsOf = (slots: readonly LiveSlot[]): SavedSlots =>
   Object.fromEntries(slots.map((slot) => [slot.id, slotWords(slot)]));
 
-/** Title and description of a day, with its classes and their times. */
 export function daySeo(day: Weekday) {
   const { title, description, descriptionWithoutClasses } = words.daySeo;
   const values = {

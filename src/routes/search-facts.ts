@@ -10,11 +10,10 @@ const contact = content['contact.yaml'];
 const { plans, unit } = content['plans.yaml'];
 const businessId = `${site.url}/#business`;
 
-/** Search engines get no invented facts, since they would keep them. */
+/** Omits placeholder facts, since search engines would keep them. */
 const confirmed = <Fact>(fact: Fact, placeholder: boolean | undefined) =>
   placeholder ? undefined : fact;
 
-/** The gym itself: what it is, where, and when it is open. */
 const business = (picture: string) => ({
   '@type': site.searchEngines.types,
   '@id': businessId,
@@ -48,7 +47,7 @@ function priceRange() {
   return `${formatRupees(Math.min(...prices))}–${formatRupees(Math.max(...prices))}`;
 }
 
-/** The hours of a week: days with the same hours are one entry. */
+/** The weekly opening hours; days with the same hours share an entry. */
 function openingHours() {
   const days = new Map<string, string[]>();
   for (const day of weekdays) {
@@ -65,7 +64,7 @@ function openingHours() {
   });
 }
 
-/** Days that differ. Those that are closed open and close at midnight, as the vocabulary has it. */
+/** Special opening hours. Closed days open and close at midnight, as schema.org prescribes. */
 function specialHours() {
   if (calendar.exceptions.length === 0) return undefined;
   const closed = [{ opens: '00:00', closes: '00:00' }];
@@ -94,7 +93,7 @@ export const contactFacts = (picture: string) => [
   { ...business(picture), slogan: site.searchEngines.slogan.trim() },
 ];
 
-/** The plans as offers of the gym, each price for its unit. */
+/** The plans as offers of the gym. */
 export const pricingFacts = () => [
   {
     '@type': site.searchEngines.types,

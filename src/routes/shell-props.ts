@@ -10,14 +10,14 @@ import { calendar, hoursOfDay } from './timetable.ts';
 
 const { address } = content['contact.yaml'];
 
-/** The address, as it stands on a letter. */
+/** The lines of the postal address. */
 export const addressLines = [
   ...address.lines,
   `${address.locality}, ${address.region} ${address.postalCode}`,
   address.country,
 ];
 
-/** Opening hours with neighbouring days of the same hours joined: "Monday to Friday". */
+/** Opening hours, with neighbouring days of the same hours joined: "Monday to Friday". */
 function hoursRows(): HoursRow[] {
   const runs: { first: Weekday; last: Weekday; hours: string }[] = [];
   for (const day of weekdays) {
@@ -36,14 +36,13 @@ function hoursRows(): HoursRow[] {
   }));
 }
 
-/** The table of opening hours, with the days that differ. */
 export const hoursTable = (): HoursTableProps => ({
   caption: content['site.yaml'].hoursTable.caption,
   rows: hoursRows(),
   changes: hoursChanges(),
 });
 
-/** The line under the bar, unless it is over; the runtime shows it from its first day on. */
+/** The notice under the bar, unless it has expired; the runtime shows it from its first day on. */
 function noticeOf(): ShellProps['notice'] {
   const { label, notice } = content['notice.yaml'];
   return notice && !isOver(notice)

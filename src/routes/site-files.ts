@@ -15,7 +15,7 @@ export { feedAddress };
 
 const { url } = content['site.yaml'];
 
-/** Every file that is made from the content and is no page. */
+/** All generated files that are not pages. */
 export function* siteFiles(): Generator<SiteFile> {
   yield* calendarFiles();
   if (isShown(content['pages/blog.yaml'])) yield* blogFiles();
@@ -32,7 +32,7 @@ function* blogFiles(): Generator<SiteFile> {
   yield { address: feedAddress, text: feed() };
 }
 
-/** Every page that search engines may show, and of each post the day it is of. */
+/** All pages that search engines may index; posts with their dates. */
 function sitemap(): string {
   const dates = new Map(allPosts.map(({ slug, date }) => [postAddress(slug), date]));
   const entries = listedAddresses.map((address) => {

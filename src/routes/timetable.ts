@@ -8,7 +8,6 @@ import { classOf, content, scheduleOf, trainerOf } from './content.ts';
 
 const hours = content['hours.yaml'];
 
-/** The classes of each day. */
 const week: Week = {
   monday: scheduleOf('monday').classes,
   tuesday: scheduleOf('tuesday').classes,
@@ -24,21 +23,21 @@ const names = {
   trainer: (id: string) => trainerOf(id).name,
 };
 
-/** What differs, the classes of the week, and the extra classes; without anything that is over. */
+/** The timetable without past dates. */
 const { effectiveFrom } = content['schedule/overview.yaml'];
 const timetable = timetableOf(week, hours, content['notice.yaml'], names, __TODAY__, effectiveFrom);
 export const { calendar, slots: liveWeek } = timetable;
 
-/** The dates of a class between two days on which the doors are open at all, the last one included. */
+/** The dates of a class between two days, both included, on which the gym is open. */
 export const openDatesOf = (slot: LiveSlot, from: string, until: string): string[] =>
   datesOf(slot, from, until).filter((date) => opening(calendar, date, slot.day).spans.length > 0);
 
-/** Without the days of the week on which the doors are closed all that time. */
+/** Extra classes, except on weekdays that are closed throughout. */
 export const extras = timetable.extras.filter(
   (slot) => openDatesOf(slot, slot.weeks.from, slot.weeks.until).length > 0,
 );
 
-/** "5:30am – 11:30pm", or that the doors are closed. */
+/** "5:30am – 11:30pm", or the word for closed. */
 export function hoursOfDay(day: Weekday): string {
   const spans = hours.week[day];
   if (spans === 'closed') return content['site.yaml'].hoursTable.closed;

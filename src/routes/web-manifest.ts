@@ -2,7 +2,7 @@ import { content } from './content.ts';
 
 const { name, shortName, searchEngines, locale, offline } = content['site.yaml'];
 
-/** What a phone needs to put the site on its home screen, https://www.w3.org/TR/appmanifest/ */
+/** Lets phones install the site, https://www.w3.org/TR/appmanifest/ */
 export const manifest = () => ({
   name,
   short_name: shortName,
@@ -25,6 +25,6 @@ export const manifest = () => ({
       purpose: 'maskable',
     },
   ],
-  // What is kept for the time without a network is also what a member opens most.
+  // The pages that work offline are also the ones that members open most.
   shortcuts: offline.links.map(({ label, to }) => ({ name: label, url: to })),
 });

@@ -10,17 +10,17 @@ import { calendar } from './timetable.ts';
 
 const words = content['pages/schedule.yaml'].weeks;
 
-/** "First Saturday of the month", "Every second Wednesday"; undefined for a class of every week. */
+/** "First Saturday of the month", "Every second Wednesday"; undefined for a weekly class. */
 export function weeksInWords({ weeks, day }: LiveSlot): string | undefined {
-  const named = capitalise(day);
+  const name = capitalise(day);
   if (!weeks || 'from' in weeks) return undefined;
-  if ('everySecondFrom' in weeks) return fill(words.everySecond, { day: named });
+  if ('everySecondFrom' in weeks) return fill(words.everySecond, { day: name });
   const [first, ...rest] = weeks.ofMonth.map((which) => words[which]);
   const which = joinWords([first!, ...rest.map((one) => one.toLowerCase())]);
-  return fill(words.ofMonth, { which, day: named });
+  return fill(words.ofMonth, { which, day: name });
 }
 
-/** When a class begins, with the weeks in which it is held when not in all: "10:00am (first Saturday of the month)". */
+/** The start of a class, with its weeks unless it is weekly: "10:00am (first Saturday of the month)". */
 export function startInWords(slot: LiveSlot): string {
   const start = formatTime(slot.start);
   const weeks = weeksInWords(slot);
@@ -28,7 +28,7 @@ export function startInWords(slot: LiveSlot): string {
   return fill(words.start, { start, weeks: weeks.charAt(0).toLowerCase() + weeks.slice(1) });
 }
 
-/** "on December 5, 2026", each in the days before that date: for a class that is not held every week. */
+/** "on December 5, 2026": the next date of a class that is not weekly, for each stretch of days before one. */
 export function nextDatesOf(slot: LiveSlot): DatedChange[] {
   if (!slot.weeks) return [];
   const held = datesOf(slot, __TODAY__, addDays(nextDateOf(slot, __TODAY__)!, datesAhead)).filter(
@@ -36,7 +36,7 @@ export function nextDatesOf(slot: LiveSlot): DatedChange[] {
   );
   return held.map((date, index) => {
     const before = held[index - 1];
-    const said = fill(words.date, { date: formatDate(date) });
-    return dated(said, { until: date }, before ? addDays(before, 1) : __TODAY__);
+    const text = fill(words.date, { date: formatDate(date) });
+    return dated(text, { until: date }, before ? addDays(before, 1) : __TODAY__);
   });
 }

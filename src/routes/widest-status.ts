@@ -3,7 +3,7 @@ import { addDays, dayOf } from '../timetable/clock.ts';
 import { statusAt, type LiveStatusProps } from '../timetable/open-status.ts';
 import { widest } from '../text/widest.ts';
 
-/** "18:00" → "17:59"; midnight has no minute before it on its day. */
+/** "18:00" → "17:59"; midnight stays as it is. */
 function minuteBefore(time: string): string {
   const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - 1;
   const two = (number: number) => String(number).padStart(2, '0');
@@ -11,14 +11,14 @@ function minuteBefore(time: string): string {
 }
 
 /**
- * The widest texts that the two lines of the home page show at any minute of the week from `today` on, or of the days
- * around a day that differs, so that the page can keep room for them.
+ * The widest texts of the two status lines on the home page, at any minute of the week from `today` on or around a day
+ * that differs, so that the page can reserve room for them.
  */
 export function widestStatus(props: LiveStatusProps, today: string) {
   const { week, exceptions, changes, slots } = props;
   const around = (date: string, before: number, after: number) =>
     Array.from({ length: before + after + 1 }, (_, index) => addDays(date, index - before));
-  // In the middle of a longer time every week says the same.
+  // In the middle of a longer period every week is the same.
   const dates = [
     ...around(today, 0, 6),
     ...[...exceptions, ...changes].flatMap(({ from, until }) => [
@@ -37,13 +37,13 @@ export function widestStatus(props: LiveStatusProps, today: string) {
     '00:00',
     '23:59',
   ];
-  // The words of the last hour count minutes; all of two figures are as wide as "44".
+  // The last hour counts minutes; all numbers of two digits are as wide as "44".
   const times = [...new Set(moments.flatMap((time) => [time, minuteBefore(time)]))];
-  const said = [...new Set(dates)].flatMap((date) =>
+  const statuses = [...new Set(dates)].flatMap((date) =>
     times.map((time) => statusAt(props, { date, day: dayOf(date), time })),
   );
   return {
-    door: widest(said.map(({ door }) => door.join(' · '))),
-    class: widest(said.flatMap((status) => status.class ?? [])),
+    door: widest(statuses.map(({ door }) => door.join(' · '))),
+    class: widest(statuses.flatMap((status) => status.class ?? [])),
   };
 }

@@ -5,7 +5,7 @@ const entities: Record<string, string> = {
   '"': '&quot;',
 };
 
-/** A text as it may stand in XML; characters that XML does not know at all are left out. */
+/** Escapes text for XML, and removes characters that XML forbids. */
 export const escapeXml = (text: string) =>
   text
     .replace(/[&<>"]/g, (letter) => entities[letter]!)

@@ -1,6 +1,6 @@
 /**
- * Lays out what lies below the first view, one section after another: all at once it would hold up the first touch. From
- * then on the page is whole, for a picture of all of it as for one who scrolls.
+ * Lays out the sections below the first view one by one, since doing it at once would delay the first interaction. The
+ * page is then complete, also for full-page screenshots.
  */
 export const layOutBelow = () => {
   document.querySelectorAll('section').forEach((section, index) => {

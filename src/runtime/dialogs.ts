@@ -1,4 +1,4 @@
-/** Opens and closes dialogs from the attributes of their buttons, where a browser does not do it by itself. */
+/** Polyfill of the command attributes of buttons, for opening and closing dialogs. */
 export const openDialogs = () => {
   if ('command' in HTMLButtonElement.prototype) return;
   addEventListener('click', ({ target }) => {

@@ -1,6 +1,6 @@
 import { indianToday } from '../timetable/clock.ts';
 
-/** Shows elements with `data-from` and `data-until` on their days in India, and hides them on all others. */
+/** Shows elements between their `data-from` and `data-until` in Indian time, and hides them on other days. */
 export const showOfToday = () => {
   const today = indianToday();
   for (const element of document.querySelectorAll<HTMLElement>('[data-from]'))

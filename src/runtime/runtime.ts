@@ -1,26 +1,25 @@
 import { followSession } from './session.ts';
 import { layOutBelow } from './below.ts';
 import { wakeNear } from './wake.ts';
-import { answerLater } from './replay.ts';
+import { replayEvents } from './replay.ts';
 import { markScrolled } from './scroll.ts';
 import { showOfToday } from './of-today.ts';
 import { openDialogs } from './dialogs.ts';
 
 /**
- * The script of every page, with a file for each of its tasks. The task that is called last is imported
- * last, so that the minifier inlines it.
+ * The script of every page, with a file for each task. The task that is called last is imported last, so that the
+ * minifier inlines it.
  */
-answerLater();
+replayEvents();
 onscroll = markScrolled;
-// The first picture of the page comes before all of this; of a page that was made ready ahead it comes when the
-// page is shown.
+// Waits for the first frame, which a prerendered page gets when it is activated.
 requestAnimationFrame(() => {
   markScrolled();
-  // Islands near the viewport are hydrated after the first paint.
+  // Hydrates islands near the viewport.
   setTimeout(wakeNear, 100);
   setTimeout(layOutBelow, 150);
 });
-// After everything that the page itself needs. A page that is left meanwhile goes without.
+// After everything that the page itself needs; fails silently when the visitor leaves.
 onload = () => import(/* @vite-ignore */ __AFTERWARDS__).catch(() => undefined);
 if (__ACCOUNTS__) followSession();
 showOfToday();

@@ -1,3 +1,3 @@
-/** Gives the bar its ground while the page is scrolled. */
+/** Marks a scrolled page, on which the bar has a ground. */
 export const markScrolled = () =>
   document.documentElement.toggleAttribute('data-scrolled', scrollY > 10);

@@ -6,7 +6,7 @@ const propsOf = async ({ dataset, lastElementChild }: Box): Promise<unknown> =>
     ? (await fetch(dataset['props'])).json()
     : JSON.parse(lastElementChild!.textContent);
 
-/** Brings an island to life, once: its scripts and its props are asked for together. `act` follows when it lives. */
+/** Hydrates an island once, loading scripts and props in parallel, and then runs `act`. */
 export const wake = (box: Box, act?: (() => void) | null) => {
   box.life ??= Promise.all([
     propsOf(box),
@@ -19,14 +19,14 @@ export const wake = (box: Box, act?: (() => void) | null) => {
       box.dataset['live'] = '';
     });
   void box.life.then(
-    // One after another, so that the second finds what the first has changed.
+    // In separate tasks, so that each sees the changes of the one before.
     () => act && setTimeout(act),
-    // Asked again at the next touch: the network may be back by then.
+    // Retried at the next interaction: the network may be back by then.
     () => delete box.life,
   );
 };
 
-/** Brings the islands to life that are near the viewport, and each other one as it comes near. */
+/** Hydrates islands when they come near the viewport. */
 export const wakeNear = () => {
   const near = new IntersectionObserver(
     (seen) => {

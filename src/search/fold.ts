@@ -3,7 +3,7 @@ const foldLetter = (letter: string) => {
   return plain.length === letter.length ? plain : letter;
 };
 
-/** "Crème BRÛLÉE" → "creme brulee", of the same length, so that places in the one are places in the other. */
+/** "Crème BRÛLÉE" → "creme brulee", of the same length, so that indices are valid in both. */
 export const fold = (text: string) =>
-  // Small letters without accents, which are nearly all, stay as they are.
+  // Skips unaccented lowercase letters, the vast majority.
   text.normalize('NFC').replace(/[A-Z]|[^ -~]/gu, foldLetter);

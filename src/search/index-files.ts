@@ -14,39 +14,39 @@ import {
 import type { IndexedPost } from './indexed-post.ts';
 import type { SiteFile } from '../rendering/renderer.ts';
 
-/** The posts with a word, as numbers: twice the place of the post, plus one where the word is in its title. */
+/** The posts with a word, as numbers: twice the position of the post, plus one if the word is in its title. */
 interface Holders {
   last: number;
   steps: number[];
 }
 
-/** The index of very many posts, in parts, few of which a search needs. Each post is read once and then forgotten. */
+/** The index of many posts, in parts of which a search needs few. Posts are read one by one to save memory. */
 export function* indexFiles(posts: Iterable<IndexedPost>): Generator<SiteFile> {
   const words = new Map<string, Holders>();
   const titles = new Map<string, string>();
-  let some: IndexedPost[] = [];
+  let batch: IndexedPost[] = [];
   let place = 0;
   for (const post of posts) {
     addWords(words, post, place++);
     titles.set(post.slug, post.title);
-    some.push(post);
-    if (some.length < postsPerPart) continue;
-    yield postsFile(some, place);
-    some = [];
+    batch.push(post);
+    if (batch.length < postsPerPart) continue;
+    yield postsFile(batch, place);
+    batch = [];
   }
-  if (some.length > 0) yield postsFile(some, place);
+  if (batch.length > 0) yield postsFile(batch, place);
   const steps = [...words].map(([word, holders]) => [word, holders.steps] as const);
   yield* inParts(steps, wordsPart, wordsAddress);
   yield* inParts(titles, titlesPart, titlesAddress);
 }
 
-/** Posts in a file of their own, of which the next one would have that place. */
-const postsFile = (some: readonly IndexedPost[], place: number): SiteFile => ({
+/** A file of posts; `place` is the position of the next one. */
+const postsFile = (batch: readonly IndexedPost[], place: number): SiteFile => ({
   address: postsAddress(Math.ceil(place / postsPerPart) - 1),
-  text: JSON.stringify(some),
+  text: JSON.stringify(batch),
 });
 
-/** Every part exists, even when it is empty: a missing file would look like a fault of the network. */
+/** Empty parts are written too: a missing file would look like a network error. */
 function* inParts(
   entries: Iterable<readonly [key: string, value: unknown]>,
   partOf: (key: string) => number,
@@ -54,8 +54,8 @@ function* inParts(
 ): Generator<SiteFile> {
   const parts = Array.from({ length: partCount }, (): (readonly [string, unknown])[] => []);
   for (const entry of entries) parts[partOf(entry[0])]!.push(entry);
-  for (const [part, some] of parts.entries())
-    yield { address: addressOf(part), text: JSON.stringify(Object.fromEntries(some)) };
+  for (const [part, batch] of parts.entries())
+    yield { address: addressOf(part), text: JSON.stringify(Object.fromEntries(batch)) };
 }
 
 function addWords(words: Map<string, Holders>, post: IndexedPost, place: number) {
@@ -72,7 +72,7 @@ function addWords(words: Map<string, Holders>, post: IndexedPost, place: number)
   }
 }
 
-/** Every word of a text, and its first letter alone, for searches of one letter. */
+/** The words of a text, and their first letters for searches of one letter. */
 function keysOf(text: string): Set<string> {
   const found = singleWords(fold(text));
   return new Set([...found, ...found.map((word) => word.slice(0, 1))]);

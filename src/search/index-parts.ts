@@ -1,13 +1,13 @@
 /**
- * The index of very many posts, in a fixed number of files: the first two letters of a word tell in which file it is,
- * and the name of a post tells where its title is.
+ * The index of many posts in a fixed number of files: the first two letters of a word determine its file, and the slug
+ * of a post the file of its title.
  */
 export const partCount = 128;
 
 const partOf = (key: string) =>
   [...key].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 8191, 0) % partCount;
 
-/** In the order of the list, so that the newest posts, which are found most often, are in the same file. */
+/** In the order of the list, so that the newest posts, which are found most often, share a file. */
 export const postsPerPart = 10;
 
 const folder = '/blog/search/';
@@ -17,15 +17,15 @@ export const wordsAddress = (part: number) => `${folder}words-${part}.json`;
 export const titlesAddress = (part: number) => `${folder}titles-${part}.json`;
 export const postsAddress = (part: number) => `${folder}posts-${part}.json`;
 
-/** Words with their posts: twice the place of each, plus one where the word is in the title, as differences. */
+/** Words with their posts: twice the position of each, plus one if the word is in the title, delta-encoded. */
 export type WordsPart = Readonly<Record<string, readonly number[]>>;
 
-/** The names of posts, and their titles. */
+/** Titles by slug. */
 export type TitlesPart = Readonly<Record<string, string>>;
 
 /** "warm-up, squat" → "warm", "up", "squat" */
 export const singleWords = (folded: string): string[] => folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-// No word and no name contains a line end, so that each is found as a whole and nothing else is.
+// Neither words nor names contain a newline, so that only whole names match.
 export const categoryWord = (name: string) => `=${name}\n`;
 export const tagWord = (name: string) => `#${name}\n`;

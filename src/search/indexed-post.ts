@@ -1,6 +1,6 @@
 import type { Photograph } from '../rendering/photographs.ts';
 
-/** What the search knows of a post, and what a hit shows of it. */
+/** A post as the search index has it, with what a hit shows. */
 export interface IndexedPost {
   slug: string;
   title: string;
@@ -11,9 +11,9 @@ export interface IndexedPost {
   category: string;
   tags: readonly string[];
   excerpt: string;
-  /** The words of its body. */
+  /** The text of its body. */
   text: string;
   photo: Photograph;
-  /** Classes that hold the point that stays visible. */
+  /** CSS classes of its focus point. */
   focus: string;
 }

@@ -16,20 +16,20 @@ import { meantWord } from './slips.ts';
 
 const parts = new Map<string, Promise<unknown>>();
 
-/** A part of the index, loaded once. If that fails it is loaded again at the next key press. */
+/** Loads a part of the index once; a failed one is loaded again at the next key press. */
 function partAt(address: string): Promise<unknown> {
   const known = parts.get(address);
   if (known) return known;
-  const coming = fetch(address).then((answer) => {
-    if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
-    return answer.json() as Promise<unknown>;
+  const loading = fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+    return response.json() as Promise<unknown>;
   });
-  parts.set(address, coming);
-  coming.catch(() => parts.delete(address));
-  return coming;
+  parts.set(address, loading);
+  loading.catch(() => parts.delete(address));
+  return loading;
 }
 
-/** The places of the posts with a word that begins so, and whether it stands in their titles. */
+/** The positions of posts with a word of this prefix, and whether it is in their titles. */
 async function postsWith(word: string): Promise<ReadonlyMap<number, boolean>> {
   const part = (await partAt(wordsAddress(wordsPart(word)))) as WordsPart;
   const places = new Map<number, boolean>();
@@ -44,7 +44,7 @@ async function postsWith(word: string): Promise<ReadonlyMap<number, boolean>> {
   return places;
 }
 
-/** The places of the posts that hold all of the words, those with one in the title first. */
+/** The positions of posts that contain all words, title matches first. */
 async function placesOf(words: readonly string[]): Promise<number[]> {
   const lists = await Promise.all(words.map(postsWith));
   const places = [...(lists[0]?.keys() ?? [])]
@@ -59,7 +59,7 @@ const postAt = async (place: number) => {
   return (part as IndexedPost[])[place % postsPerPart]!;
 };
 
-/** How many posts were found, the first of them as hits, and `follow` to show the others as the visitor scrolls. */
+/** The number of posts found, the first hits, and `follow` to show the others on scroll. */
 export interface FoundPosts<Hit> {
   count: number;
   hits: readonly Hit[];
@@ -72,7 +72,7 @@ interface FoldedQuestion {
   tag?: { name: string } | undefined;
 }
 
-/** Searches the parts of the index. `hitOf` makes a hit of a post, with the words that are to be marked in it. */
+/** Searches the index. `hitOf` makes a hit of a post, with the words to mark. */
 export async function searchParts<Hit>(
   { query, category, tag }: FoldedQuestion,
   hitOf: (post: IndexedPost, words: readonly string[]) => Hit,
@@ -95,7 +95,7 @@ export async function searchParts<Hit>(
   };
 }
 
-/** Appends further hits whenever the last of them comes near the view, until so many are there. */
+/** Appends more hits when the last one comes near the viewport, up to `count`. */
 function follow(results: HTMLElement, count: number, next: () => Promise<Node[]>) {
   const last = results.lastElementChild;
   if (!last || results.children.length >= count) return;
@@ -104,7 +104,7 @@ function follow(results: HTMLElement, count: number, next: () => Promise<Node[]>
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
       void next().then((more) => {
-        // Otherwise the visitor has searched for something else meanwhile.
+        // Otherwise the visitor has started another search.
         if (!last.isConnected) return;
         results.append(...more);
         follow(results, count, next);
@@ -115,7 +115,7 @@ function follow(results: HTMLElement, count: number, next: () => Promise<Node[]>
   watch.observe(last);
 }
 
-/** The query without slips after the first two letters of a word, by which its part of the index is found. */
+/** Corrects misspelt words of the query, except in the first two letters, which determine the part of the index. */
 export async function meantQueryInParts(query: string): Promise<string | undefined> {
   const words = await Promise.all(
     singleWords(query).map(async (word) => {
@@ -127,7 +127,7 @@ export async function meantQueryInParts(query: string): Promise<string | undefin
   return words.includes(undefined) ? undefined : words.join(' ');
 }
 
-/** The title of the post of that name, if there is one. */
+/** Returns the title of a post, if it exists. */
 export async function titleOf(slug: string): Promise<string | undefined> {
   const titles = (await partAt(titlesAddress(titlesPart(slug)))) as TitlesPart;
   return Object.hasOwn(titles, slug) ? titles[slug] : undefined;

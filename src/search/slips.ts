@@ -1,4 +1,4 @@
-/** Whether one letter is another, too much, missing, or has changed places with the next. */
+/** Whether a word has exactly one typing mistake: a wrong, extra, missing or transposed letter. */
 export function isOneSlip(typed: string, meant: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === meant[start]) start++;
@@ -12,15 +12,15 @@ export function isOneSlip(typed: string, meant: string): boolean {
   return wrong.length === 2 && right === wrong[1]! + wrong[0]!;
 }
 
-/** In fewer letters than this one slip is another word. */
-const fewest = 4;
+/** Shorter words are not corrected. */
+const minLength = 4;
 
-/** The word that was meant by one with a slip in it: of all that fit, the one in most posts. */
+/** The known word with one typing mistake in it; if several match, the one in most posts. */
 export function meantWord(
   typed: string,
   known: Iterable<readonly [word: string, posts: number]>,
 ): string | undefined {
-  if (typed.length < fewest) return undefined;
+  if (typed.length < minLength) return undefined;
   const fitting = [...known].filter(([word]) => isOneSlip(typed, word));
   return fitting.sort((one, other) => other[1] - one[1])[0]?.[0];
 }

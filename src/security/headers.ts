@@ -1,4 +1,4 @@
-/** Headers for all files of the site whose address the pattern fits; later rules win, header by header. */
+/** Headers for all files whose URL path matches; later rules override single headers. */
 export interface HeaderRule {
   /** "/*", "/assets/*" or one file. */
   for: string;
@@ -6,25 +6,25 @@ export interface HeaderRule {
 }
 
 export interface InlineHashes {
-  /** "sha256-…" of each script that stands in a page. */
+  /** "sha256-…" of each inline script. */
   scripts: readonly string[];
-  /** The same of the styles of each template. */
+  /** The same of each template's inline styles. */
   styles: readonly string[];
 }
 
-/** Where a hosted project keeps its accounts; without one the pages ask nobody but their own host. */
+/** The hosts of the account service; without it pages connect to their own host only. */
 const accountHosts = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
   'https://firestore.googleapis.com',
 ];
 
-/** The policy that may name the address of a script: src/offline/keep-copies.ts makes it. */
+/** The Trusted Types policy that src/offline/keep-copies.ts creates. */
 export const trustedTypesPolicy = 'service-worker';
 
 /**
- * What a page may load and do, https://www.w3.org/TR/CSP3/: its own files, the scripts and styles that stand in
- * it and were written by the build, the frame of the map, and nothing else.
+ * The content security policy, https://www.w3.org/TR/CSP3/: the site's own files, inline scripts and styles of the
+ * build, the map, and nothing else.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
@@ -68,7 +68,7 @@ const unused = [
 const cacheFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seconds}` });
 const lasting = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Asked for again each time; the host answers 304 while it is the same. */
+/** Always revalidated; the host responds 304 when nothing has changed. */
 export const checkedEachTime = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** Headers that matter for documents and workers only, not for fonts or photographs. */
@@ -81,8 +81,8 @@ export const documentHeaders = [
 ] as const;
 
 /**
- * The headers of the whole site, the one source of all hosts. No Cross-Origin-Embedder-Policy, which would keep
- * the map away; no `preload` in the transport rule, which binds every subdomain of the owner for years.
+ * The headers of the site, for all hosts. No Cross-Origin-Embedder-Policy, which would block the map; no `preload` in
+ * HSTS, which binds all subdomains of the owner for years.
  */
 export const headerRules = (hashes: InlineHashes, accounts: boolean): HeaderRule[] => [
   {
@@ -92,7 +92,7 @@ export const headerRules = (hashes: InlineHashes, accounts: boolean): HeaderRule
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
-      // With the origin, because the key of the account service is bound to it.
+      // Sends the origin, because the API key of the account service is restricted to it.
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
@@ -100,7 +100,7 @@ export const headerRules = (hashes: InlineHashes, accounts: boolean): HeaderRule
       ...checkedEachTime,
     },
   },
-  // Their names change with their content.
+  // File names contain a hash.
   ...['/assets/*', '/fonts/*', '/photographs/*'].map((place) => ({
     for: place,
     headers: lasting,
@@ -109,8 +109,8 @@ export const headerRules = (hashes: InlineHashes, accounts: boolean): HeaderRule
     for: place,
     headers: cacheFor(604_800),
   })),
-  // One for each post, asked for by other sites when somebody shares it.
+  // Preview images, which other sites request when a post is shared.
   { for: '/share/*', headers: cacheFor(3_600) },
-  // Else it is any XML to the host, and a feed reader has to guess.
+  // Hosts would send a generic XML type.
   { for: '/feed.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
 ];

@@ -5,13 +5,13 @@ import styles from './AccountMenu.module.scss';
 
 interface Props {
   words: { button: string; myWeek: string; logOut: string };
-  /** The look of the buttons of the bar. */
+  /** The class of the buttons in the bar. */
   className: string;
 }
 
 const id = 'account-menu';
 
-/** The icon of who is signed in, and the two ways on that it opens. */
+/** Menu of the signed-in visitor: My week and Log Out. */
 export const AccountMenu = ({ words, className }: Props) => (
   <>
     <button

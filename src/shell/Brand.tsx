@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Logo } from '../parts/Logo.tsx';
 import styles from './Brand.module.scss';
 
-/** Logo and name; leads home. */
+/** Logo and name; links to the home page. */
 export const Brand = ({
   name,
   label,

@@ -10,10 +10,10 @@ import { NewTabLink } from '../parts/NewTabLink.tsx';
 export interface FooterProps {
   name: string;
   words: Omit<Site['footer'], 'classes'> & {
-    /** Replaces signing in for people who have done so; none while there are no accounts. */
+    /** Replaces the sign-in links while signed in; undefined without accounts. */
     myWeek: string | undefined;
   };
-  /** Names of classes, not as links. */
+  /** Names of classes, not links. */
   classes: readonly string[];
   hours: HoursTableProps & { title: string };
   phone: { display: string; e164: string };
@@ -23,7 +23,7 @@ export interface FooterProps {
   privacy: { title: string; paragraphs: readonly string[] };
 }
 
-/** Links that people who are signed in do not need. */
+/** Links that are hidden while signed in. */
 const forGuests: readonly string[] = ['/login', '/signup'];
 
 export function Footer({

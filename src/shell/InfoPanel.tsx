@@ -19,15 +19,15 @@ export interface InfoPanelProps {
   phone: { display: string; e164: string };
   email: string;
   hours: readonly { days: string; hours: string }[];
-  /** Days on which they differ, under a title of their own. */
+  /** Days with special hours, under their own title. */
   changes: { title: string; days: readonly DatedChange[] };
   social: readonly { label: string; url: string }[];
-  /** None while there are no accounts. */
+  /** Undefined without accounts. */
   account: { signIn: string; myWeek: string } | undefined;
   live: LiveHoursProps;
 }
 
-/** The panel at the side: where we are and how to reach us. */
+/** The contact panel at the side. */
 export function InfoPanel({ close, account, live, ...rows }: InfoPanelProps) {
   const { words } = rows;
   return (

@@ -9,7 +9,7 @@ import { NavigationLink } from './NavigationLink.tsx';
 
 type Props = BarWords & { call: string; phone: { display: string; e164: string } };
 
-/** The menu that covers the screen. */
+/** The full-screen menu. */
 export function MobileMenu({
   name,
   navigation,

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 
 const sectionOf = (path: string) => path.split('/')[1];
 
-/** A link of the menu, marked on every page of its section: Gallery on all pages of the gallery. */
+/** A navigation link, marked as current on every page of its section. */
 export function NavigationLink({ label, to }: { label: string; to: string }) {
   const { pathname } = useLocation();
   const current = sectionOf(pathname) === sectionOf(to);

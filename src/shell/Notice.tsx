@@ -3,14 +3,14 @@ import { during, type DatedChange } from '../parts/DatedChanges.tsx';
 import styles from './Notice.module.scss';
 
 export interface NoticeProps {
-  /** What a screen reader calls it. */
+  /** Accessible name. */
   label: string;
   text: string;
   link?: { label: string; to: string } | undefined;
   period: DatedChange;
 }
 
-/** One line under the bar of every page: the thing that visitors need on the worst day. */
+/** Urgent news, in one line under the bar of every page. */
 export const Notice = ({ label, text, link, period }: NoticeProps) => (
   <aside className={styles.notice} aria-label={label} data-ground="bone" {...during(period)}>
     <p>

@@ -8,7 +8,7 @@ interface Props {
   phone: { e164: string };
 }
 
-/** Call and Join, always in reach of the thumb on a narrow screen. */
+/** Call and Join, within reach of the thumb on a narrow screen. */
 export const PhoneBar = ({ words, phone }: Props) => (
   <nav className={styles.bar} aria-label={words.label}>
     <a href={`tel:${phone.e164}`}>

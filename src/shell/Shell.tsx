@@ -20,17 +20,17 @@ export interface ShellProps {
   footer: FooterProps;
   phone: { display: string; e164: string };
   notice?: NoticeProps | undefined;
-  /** What a page says when it comes from the device; the date is filled in there. */
+  /** The note above a cached page; the service worker fills in the date. */
   staleNote: string;
   children: ReactNode;
 }
 
-/** The frame of every page: the bar with its two dialogs, the footer, the phone bar. */
+/** The layout of every page: bar, menu, contact panel, footer, phone bar. */
 export function Shell({ site, panel, footer, phone, notice, staleNote, children }: ShellProps) {
   const handles = useMatches().map(({ handle }) => handle as ShellHandle | undefined);
   const bar = !handles.some((handle) => handle?.withoutPhoneBar);
   const kept = handles.some((handle) => handle?.kept);
-  // There may be thousands of posts, and the shell is the same on all of them.
+  // There may be thousands of posts, all with the same shell.
   const post = useLocation().pathname.startsWith('/blog/');
   return (
     <>
@@ -50,7 +50,7 @@ export function Shell({ site, panel, footer, phone, notice, staleNote, children 
         {bar && <PhoneBar words={site.phoneBar} phone={phone} />}
         <MobileMenu {...site} call={site.phoneBar.call} phone={phone} />
         <InfoPanel {...panel} />
-        {/* As a popover it is hidden by the browser, even where the styles for it have not come. */}
+        {/* Browsers hide a popover even before its styles have loaded. */}
         <div className={styles.late} popover="auto" role="alert">
           {site.shell.notLoaded} <a href="">{site.shell.tryAgain}</a>
         </div>

@@ -1,9 +1,6 @@
 import styles from './Notice.module.scss';
 
-/**
- * Stands hidden in a page that devices keep. The service worker shows it, with the day of the copy, when the page
- * comes from the device.
- */
+/** Hidden note in a page that is cached. The service worker shows it, with the date of the copy. */
 export const StaleNote = ({ text }: { text: string }) => (
   <div className={styles.notice} data-ground="bone" role="status" hidden data-stale="">
     <p>{text}</p>

@@ -1,20 +1,20 @@
 import type { Site } from '../content/site.ts';
 
-/** Ids of the two dialogs that buttons of the bar open. */
+/** Ids of the dialogs that the buttons of the bar open. */
 export const menuId = 'menu';
 export const panelId = 'contact-information';
 
-/** What the bar and the menu say, and where they lead. */
+/** Words and links of the bar and the menu. */
 export type BarWords = Pick<Site, 'name' | 'navigation' | 'joinButton' | 'shell' | 'phoneBar'> & {
-  /** None while there are no accounts. */
+  /** Undefined without accounts. */
   accountNavigation: (Site['accountNavigation'] & { myWeek: string }) | undefined;
 };
 
 const lettersOf = (texts: readonly string[]) => texts.join('').length;
 
 /**
- * Whether the links stand beside name and button where the menu would go, at 74rem; measured in letters of the links.
- * Long words stay in the menu at any width.
+ * Whether the links fit beside name and button at 74rem, measured in characters of the links. Otherwise the menu holds
+ * them at any width.
  */
 export function linksFit({ name, navigation, joinButton }: BarWords): boolean {
   const longestWord = Math.max(...name.split(' ').map((word) => word.length));

@@ -1,6 +1,6 @@
 import type { FaceCut, Typeface } from '../rendering/typeface.ts';
 
-/** Files of the typeface that not every page needs. */
+/** Faces that not every page needs. */
 export type Face = 'figures' | 'rupee';
 
 type Cut = FaceCut & { preload?: 'words' | Face };
@@ -10,18 +10,17 @@ const text = { wdth: 100, wght: 400 };
 const label = { wdth: 100, wght: 600 };
 const figures = { wdth: 62, wght: 800 };
 
-/** Two weights of the text rather than one variable face: smaller files, which are loaded side by side. */
+/** Two weights of the text face instead of a variable one: smaller files that load in parallel. */
 const cuts: Cut[] = [
   { family: 'Display', file: 'display', axes: display, preload: 'words' },
   { family: 'Display', file: 'display-more', axes: display, second: true, seldom: true },
   { family: 'Text', file: 'text', axes: text, preload: 'words' },
   { family: 'Text', file: 'label', axes: label, preload: 'words' },
-  // Of the same weight as the letters: browsers combine faces only when they are otherwise alike.
+  // In the weight of the letters: browsers combine only faces that are otherwise alike.
   { family: 'Text', file: 'text-rupee', axes: text, second: true },
   { family: 'Text', file: 'label-rupee', axes: label, second: true },
   { family: 'Figures', file: 'figures', axes: figures, preload: 'figures' },
   { family: 'Figures', file: 'figures-rupee', axes: figures, second: true, preload: 'rupee' },
 ];
 
-/** The faces of this site. */
 export const typeface: Typeface = { cuts, always: '₹' };

@@ -2,37 +2,37 @@ import type { Weekday } from '../content/weekdays.ts';
 import { addDays } from './clock.ts';
 import { placeInMonth, type Weeks } from './weeks.ts';
 
-/** A class as a calendar keeps it: every week, or in some. */
+/** A class in a calendar, weekly or in some weeks. */
 export interface WeeklyEvent {
-  /** Stays the same for ever, so that a newer file replaces what an older one brought: `monday-yoga-0900`. */
+  /** Permanent, so that a newer file updates the events of an older one: `monday-yoga-0900`. */
   id: string;
   day: Weekday;
-  /** "09:00", in India. */
+  /** "09:00", in Indian time. */
   start: string;
   end: string;
   title: string;
   text: string;
   place: string;
-  /** Its first day, "2026-11-23". */
+  /** Its first date, "2026-11-23". */
   first: string;
-  /** The weeks in which it is held, when not in all. */
+  /** Its weeks, unless it is weekly. */
   weeks?: Weeks | undefined;
-  /** Days on which it is not held. */
+  /** Cancelled dates. */
   not: readonly string[];
-  /** Days on which it is held at another time or by another coach. */
+  /** Sessions with another time or trainer. */
   changed: readonly { date: string; start: string; end: string; text: string }[];
 }
 
 export interface Calendar {
   name: string;
-  /** The name of the site, which makes the ids unique in the world: `ironbanyan.example`. */
+  /** The domain of the site, which makes the ids globally unique: `ironbanyan.example`. */
   host: string;
-  /** The day on which the file was made, "2026-11-21". */
+  /** The date of the file, "2026-11-21". */
   made: string;
   events: readonly WeeklyEvent[];
 }
 
-// India has one zone and has not moved its clocks since 1945, so one line describes it.
+// India has one time zone and has not changed its clocks since 1945, so one entry describes it.
 const zone = [
   'BEGIN:VTIMEZONE',
   'TZID:Asia/Kolkata',
@@ -45,7 +45,7 @@ const zone = [
   'END:VTIMEZONE',
 ];
 
-/** A calendar as the text of an .ics file (RFC 5545): weekly events in Indian time. */
+/** The text of an .ics file (RFC 5545), with weekly events in Indian time. */
 export function calendarFile({ name, host, made, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -78,14 +78,14 @@ function eventLines(event: WeeklyEvent, host: string, made: string): string[] {
   const { first, start, end } = event;
   const rule = ruleOf(event);
   const [moved] = event.changed;
-  // A class that is held once has no usual day to differ from: its event is as it is held.
+  // A single session has no recurrence to override.
   if (rule.length === 0 && moved)
     return entry([at('DTSTART', first, moved.start), at('DTEND', first, moved.end)], moved.text);
   const usual = [
     at('DTSTART', first, start),
     at('DTEND', first, end),
     ...rule,
-    // A class that was to be held once and is off stays in the file as cancelled, for calendars that know it already.
+    // A cancelled single session stays in the file, for calendars that have it already.
     ...(rule.length === 0 && event.not.includes(first)
       ? ['STATUS:CANCELLED']
       : event.not.map((date) => at('EXDATE', date, start))),
@@ -103,7 +103,7 @@ function eventLines(event: WeeklyEvent, host: string, made: string): string[] {
   ];
 }
 
-/** How the event comes again; one that comes once has no rule. */
+/** The recurrence rule; none for a single session. */
 function ruleOf({ day, weeks, first }: WeeklyEvent): string[] {
   const weekday = day.slice(0, 2).toUpperCase();
   if (!weeks) return [`RRULE:FREQ=WEEKLY;BYDAY=${weekday}`];
@@ -113,7 +113,7 @@ function ruleOf({ day, weeks, first }: WeeklyEvent): string[] {
     return [`RRULE:FREQ=MONTHLY;BYDAY=${places.join(',')}`];
   }
   if (addDays(first, 7) > weeks.until) return [];
-  // Until the end of the last day in India, as UTC.
+  // In UTC: the end of the last day in India.
   return [`RRULE:FREQ=WEEKLY;UNTIL=${digits(weeks.until)}T182959Z;BYDAY=${weekday}`];
 }
 
@@ -121,7 +121,7 @@ const digits = (date: string) => date.replaceAll('-', '');
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** A line holds at most 75 bytes; a longer one goes on below, behind a blank, and never inside a letter. */
+/** Folds a line at 75 bytes, never inside a character; continuation lines begin with a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let result = '';

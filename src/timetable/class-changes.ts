@@ -5,15 +5,15 @@ import { lengthOf } from './different-days.ts';
 import { slotId } from './slots.ts';
 import type { ClassChange, LiveSlot } from './special-days.ts';
 
-/** The names that stand for ids. */
+/** Resolves ids to names. */
 export interface NamesOfIds {
   class: (id: string) => string;
   trainer: (id: string) => string;
 }
 
 /**
- * The cancelled and changed classes of content/notice.yaml, without those that are over on
- * `today`. A cancellation beats any other change, and a single day beats a longer period.
+ * The cancelled and changed classes of content/notice.yaml, without those before `today`. A cancellation overrides any
+ * other change, and a single day overrides a longer period.
  */
 export function classChanges(
   { cancellations = [], changes = [] }: Notice,
@@ -41,13 +41,13 @@ export function classChanges(
   return [...byLength(off), ...byLength(otherwise)].filter(({ until }) => until >= today);
 }
 
-/** An extra class: on one day of the week, with why it is held. */
+/** An extra class on one weekday, with its reason. */
 export type ExtraSlot = LiveSlot & {
   weeks: { from: string; until: string };
   because: string | undefined;
 };
 
-/** The classes that are not on the schedule, a slot for each day of the week on which they come. */
+/** The extra classes of content/notice.yaml, one slot per weekday. */
 export function extraSlots(
   { extraClasses = [] }: Notice,
   names: NamesOfIds,

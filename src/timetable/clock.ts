@@ -1,6 +1,6 @@
 import { weekdays, type Weekday } from '../content/weekdays.ts';
 
-/** The time in India, independent of the visitor's time zone. */
+/** A time in India, independent of the visitor's time zone. */
 export interface IndianTime {
   /** "2026-11-23" */
   date: string;
@@ -9,16 +9,15 @@ export interface IndianTime {
   time: string;
 }
 
-/** India is five and a half hours ahead of UTC all year, in milliseconds. */
+/** In milliseconds. India is 5:30 hours ahead of UTC all year. */
 const indiaAhead = 19_800_000;
 
 /** The date in India now, "2026-11-23". */
 export const indianToday = () => new Date(Date.now() + indiaAhead).toJSON().slice(0, 10);
 
-/** The moment that the clock shows now, in India. */
 export const indianNow = () => indianTime(new Date());
 
-/** By arithmetic: a browser takes longer to load its time zones than to paint a page. */
+/** Without Intl: loading its time zones takes longer than painting a page. */
 export function indianTime(at: Date): IndianTime {
   const shifted = new Date(at.getTime() + indiaAhead).toISOString();
   const date = shifted.slice(0, 10);
@@ -49,6 +48,6 @@ export const daysBetween = (from: string, to: string) =>
 export const dayOf = (date: string): Weekday =>
   weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
 
-/** The first date on or after another one that is a certain day of the week. */
+/** The first date on or after `from` that is this weekday. */
 export const nextDate = (day: Weekday, from: string): string =>
   addDays(from, (weekdays.indexOf(day) - weekdays.indexOf(dayOf(from)) + 7) % 7);

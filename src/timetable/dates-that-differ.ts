@@ -3,7 +3,7 @@ import { sessionOn, type Session } from './sessions.ts';
 import type { SpecialDays, LiveSlot } from './special-days.ts';
 import { isItsWeek } from './weeks.ts';
 
-/** Each date from `first` on, in order, on which anything may differ from the usual week. */
+/** The dates from `first` on that may differ from the regular week, in order. */
 export function datesThatDiffer({ exceptions, changes }: SpecialDays, first: string): string[] {
   const dates = new Set<string>();
   for (const { from, until } of [...exceptions, ...changes])
@@ -12,7 +12,7 @@ export function datesThatDiffer({ exceptions, changes }: SpecialDays, first: str
   return [...dates].sort();
 }
 
-/** How a class differs from `first` on: the dates on which it is cancelled, and those on which it is changed. */
+/** The cancelled dates and the changed sessions of a class from `first` on. */
 export function differencesOf(
   calendar: SpecialDays,
   slot: LiveSlot,

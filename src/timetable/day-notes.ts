@@ -5,11 +5,11 @@ import { formatDate, formatSpans } from '../text/format.ts';
 import { sessionsOn } from './sessions.ts';
 import { opening, type SpecialDays, type LiveSlot } from './special-days.ts';
 
-/** How one date differs from the usual week. */
+/** How a date differs from the regular week. */
 export interface DayNotes {
-  /** Why the doors stay closed all day, when they usually do not. */
+  /** Set if the gym is closed all day, unlike on other such weekdays. */
   closed?: { reason: string; sentence: string };
-  /** What else is different on that day: other hours, classes that are not held. */
+  /** Special hours and cancelled classes. */
   sentences: readonly string[];
 }
 

@@ -4,8 +4,8 @@ import { addDays } from './clock.ts';
 import type { DifferentDays } from './special-days.ts';
 
 /**
- * The days that differ as content/hours.yaml has them, without those that are over on `today`. A single day within a
- * longer time, such as a holiday in weeks of other hours, comes first and counts.
+ * The special days of content/hours.yaml from `today` on. A single day within a longer period, such as a holiday, comes
+ * first and overrides it.
  */
 export function differentDays(
   exceptions: Hours['exceptions'] = [],
@@ -26,12 +26,12 @@ export const lengthOf = ({ from, until }: { from: string; until: string }) =>
   Date.parse(until) - Date.parse(from);
 
 /** How many days ahead special days are announced. */
-const told = 60;
+const daysAnnounced = 60;
 
-/** From when on days that differ are listed. */
-export const listedFrom = ({ from }: Pick<DifferentDays, 'from'>) => addDays(from, -told);
+/** The date from which special days are listed. */
+export const listedFrom = ({ from }: Pick<DifferentDays, 'from'>) => addDays(from, -daysAnnounced);
 
-/** Runs of days with the same hours: where a holiday lies within weeks of other hours, those before and after it. */
+/** Splits periods into runs of days with the same hours, such as those before and after a holiday. */
 export function runsOf(days: readonly DifferentDays[], today: string): DifferentDays[] {
   const runs: DifferentDays[] = [];
   const first = days.map(({ from }) => (from < today ? today : from)).sort()[0];

@@ -1,6 +1,6 @@
 /**
- * Calls back now, at the beginning of each minute, and whenever the page is seen again: timers sleep in a tab in the
- * background and in a page that the browser keeps for Back. Everything that depends on the day or the hour follows this.
+ * Calls back now, at each full minute, and whenever the page becomes visible: timers stop in background tabs and in the
+ * back/forward cache. Everything that depends on the date or time uses this.
  */
 export const followClock = (update: () => void) => {
   const tick = () => {

@@ -19,7 +19,7 @@ export interface Status {
   class: string | undefined;
 }
 
-/** How many days ahead the next opening and the next class are looked for: a week beyond the days that are closed now. */
+/** How many days ahead to look for the next opening and class: two weeks beyond the current special days. */
 function farthest({ exceptions }: LiveStatusProps | SpecialDays, date: string): number {
   const now = exceptions.filter(({ from, until }) => from <= addDays(date, 14) && date <= until);
   const last =
@@ -30,7 +30,7 @@ function farthest({ exceptions }: LiveStatusProps | SpecialDays, date: string): 
   return 14 + daysBetween(date, last);
 }
 
-/** What the line on the home page says at a given moment. */
+/** The status line of the home page at a given time. */
 export function statusAt(props: LiveStatusProps, now: IndianTime): Status {
   return { ...doorAt(props, now), class: classAt(props, now) };
 }

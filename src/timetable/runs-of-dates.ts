@@ -1,10 +1,10 @@
-/** The first and the last of some days. */
+/** First and last day, both included. */
 export interface Days {
   from: string;
   until: string;
 }
 
-/** Neighbours joined: a run ends where one of `all` is missing from `held`. Both are in order. */
+/** Groups the dates of `held` into runs, which end where a date of `all` is missing. Both are sorted. */
 export function runsOfDates(held: readonly string[], all: readonly string[]): Days[] {
   const runs: Days[] = [];
   let run: Days | undefined;

@@ -2,19 +2,19 @@ import { addDays, dayOf, nextDate } from './clock.ts';
 import { opening, type ClassChange, type SpecialDays, type LiveSlot } from './special-days.ts';
 import { isItsWeek } from './weeks.ts';
 
-/** A class on one date, as it is held then. */
+/** A class on one date, with overrides applied. */
 export interface Session extends Pick<LiveSlot, 'start' | 'end' | 'trainer'> {
-  /** The class as the timetable has it. */
+  /** The class in the regular timetable. */
   slot: LiveSlot;
-  /** Why it is not held; the empty text when no reason is known. */
+  /** Why it is cancelled, or '' when no reason is known. */
   off: string | undefined;
-  /** The changes that apply on that day, those for the fewest days first. */
+  /** The changes that apply on that date, shortest period first. */
   by: readonly ClassChange[];
-  /** It is held at another time or by another coach than the timetable says. */
+  /** Whether time or trainer differ from the timetable. */
   changed: boolean;
 }
 
-/** A class on a date that is its day of the week; undefined in a week in which it is not held. */
+/** Returns the session of a class on a date of its weekday; undefined in weeks without it. */
 export function sessionOn(
   calendar: SpecialDays,
   slot: LiveSlot,
@@ -25,7 +25,7 @@ export function sessionOn(
     ({ from, until, classId, start }) =>
       from <= date && date <= until && classId === slot.classId && start === slot.start,
   );
-  // What the change of a single day leaves open, the change of the longer time around it decides.
+  // A longer period decides what the change of a single day leaves open.
   const instead = by.reduceRight((said, one) => ({ ...said, ...one.instead }), {});
   const { start, end, trainer } = { ...slot, ...instead };
   const { spans, reason } = opening(calendar, date, slot.day);
@@ -35,7 +35,7 @@ export function sessionOn(
   return { slot, start, end, trainer, off, by, changed };
 }
 
-/** The classes of a date, those that are off with them, from early to late. */
+/** The sessions of a date in order, including cancelled ones. */
 export const sessionsOn = (
   calendar: SpecialDays,
   slots: readonly LiveSlot[],
@@ -46,17 +46,17 @@ export const sessionsOn = (
     .flatMap((slot) => sessionOn(calendar, slot, date) ?? [])
     .sort((one, other) => one.start.localeCompare(other.start));
 
-/** The most weeks between two dates of a class: from the fourth Monday of a month to that of the next. */
+/** Most weeks between two dates of a class: from the fourth Monday of a month to the next. */
 const mostWeeksBetween = 5;
 
-/** The first date on or after another one that can lie in these weeks. */
+/** The first date from which the weeks can apply, on or after `from`. */
 function firstOf(weeks: LiveSlot['weeks'], from: string): string {
   if (!weeks || 'ofMonth' in weeks) return from;
   const begins = 'from' in weeks ? weeks.from : weeks.everySecondFrom;
   return begins > from ? begins : from;
 }
 
-/** The dates of a class between two days, the last one included. */
+/** The dates of a class between two days, both included. */
 export function datesOf(slot: LiveSlot, from: string, until: string): string[] {
   const dates: string[] = [];
   for (let next = nextDateOf(slot, from); next !== undefined && next <= until;) {
@@ -66,7 +66,7 @@ export function datesOf(slot: LiveSlot, from: string, until: string): string[] {
   return dates;
 }
 
-/** The next date on or after another one in whose week a class is held; undefined when none comes any more. */
+/** The next date of a class on or after `from`; undefined when there is none. */
 export function nextDateOf({ day, weeks, since = '' }: LiveSlot, from: string): string | undefined {
   const first = nextDate(day, firstOf(weeks, from > since ? from : since));
   for (let week = 0; week <= mostWeeksBetween; week++) {

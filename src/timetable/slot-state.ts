@@ -3,7 +3,7 @@ import type { Session } from './sessions.ts';
 
 export type SlotState = 'onNow' | 'upNext' | 'finished' | 'cancelled' | 'later';
 
-/** The state of each class of today, by its id. */
+/** The states of today's classes by id. */
 export function statesOf(
   sessions: readonly Session[],
   { time }: IndianTime,

@@ -2,19 +2,19 @@ import type { Hours } from '../content/hours.ts';
 import type { Weekday } from '../content/weekdays.ts';
 import type { Weeks } from './weeks.ts';
 
-/** A class as the live parts need it: names, not ids. */
+/** A class as the browser needs it: names instead of ids. */
 export interface LiveSlot {
   id: string;
   day: Weekday;
   start: string;
   end: string;
-  /** Id of the class, for changes. */
+  /** For matching changes. */
   classId: string;
   class: string;
   trainer: string;
-  /** When it is not held every week. */
+  /** Set if it is not weekly. */
   weeks?: Weeks | undefined;
-  /** The first day of its timetable, while that is still to come: it is not held before. */
+  /** When the timetable takes effect, if that is in the future. */
   since?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface Span {
   closes: string;
 }
 
-/** Days with other opening times, or none; `until` is the last of them. */
+/** Days with special hours, closed without `spans`; `until` is included. */
 export interface DifferentDays {
   from: string;
   until: string;
@@ -31,35 +31,35 @@ export interface DifferentDays {
   reason: string;
 }
 
-/** A class that is called off or changed on some days; `until` is the last of them. */
+/** A class that is cancelled or changed on some days; `until` is included. */
 export interface ClassChange {
   from: string;
   until: string;
-  /** Which class: its id, and when it usually begins. */
+  /** The class, by its id and regular start. */
   classId: string;
   start: string;
-  /** Why it is called off. */
+  /** The reason, if cancelled. */
   off?: string;
-  /** Overrides of the usual times and coach. */
+  /** Overrides of the regular times and trainer. */
   instead?: { start?: string; end?: string; trainer?: string };
-  /** Why it is changed. */
+  /** The reason, if changed. */
   because?: string | undefined;
 }
 
-/** The opening hours of the week, and the days that override them. */
+/** The weekly opening hours, and the days that override them. */
 export interface OpenDays {
   week: Hours['week'];
-  /** Where two of them cover a day, the first one counts. */
+  /** The first one that covers a day applies. */
   exceptions: readonly DifferentDays[];
 }
 
-/** All overrides of the week: of the opening hours and of single classes. */
+/** All overrides of the week: of opening hours and of single classes. */
 export interface SpecialDays extends OpenDays {
-  /** Where two of them cover a class, the first one counts. */
+  /** The first one that covers a class applies. */
   changes: readonly ClassChange[];
 }
 
-/** When the doors are open on a date; none while the day is closed, with the reason if it is a special day. */
+/** The opening hours on a date, empty when closed; the reason only on a special day. */
 export function opening(
   { week, exceptions }: OpenDays,
   date: string,

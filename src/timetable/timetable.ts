@@ -8,15 +8,15 @@ import { weeksOf } from './weeks.ts';
 
 export interface Timetable {
   calendar: SpecialDays;
-  /** The classes of the week, from Monday to Sunday. */
+  /** The weekly classes from Monday to Sunday. */
   slots: LiveSlot[];
-  /** Classes that come beside it on some days. */
+  /** Extra classes on some days. */
   extras: ExtraSlot[];
 }
 
 /**
- * The timetable with what differs from it, without what is over on `today`. Its weekly classes are held from
- * `effectiveFrom` on; extra classes have days of their own.
+ * The timetable with its overrides, without those before `today`. Weekly classes begin on `effectiveFrom`; extra
+ * classes have their own dates.
  */
 export function timetableOf(
   week: Week,

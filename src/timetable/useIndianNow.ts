@@ -17,7 +17,7 @@ const minuteNow = () => {
   return `${date} ${time}`;
 };
 
-/** The moment in India; what shows it is rendered again with each minute. */
+/** Returns the time in India, and renders again each minute. */
 export function useIndianNow(): IndianTime {
   useSyncExternalStore(subscribe, minuteNow, minuteNow);
   return indianNow();

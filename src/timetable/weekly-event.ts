@@ -5,17 +5,17 @@ import { differencesOf } from './dates-that-differ.ts';
 import { nextDateOf } from './sessions.ts';
 import type { SpecialDays, LiveSlot } from './special-days.ts';
 
-/** What a calendar says of each class. */
+/** The words of each event. */
 export interface EventWords extends Pick<
   SchedulePageContent['calendar'],
   'eventTitle' | 'eventText'
 > {
-  /** Where the latest times are. */
+  /** Where the current timetable is. */
   url: string;
   place: string;
 }
 
-/** A class as an event: from its next day on, with the days that differ; undefined when it is held no more. */
+/** A class as a recurring event from its next date on, with its exceptions; undefined when no date is left. */
 export function weeklyEvent(
   calendar: SpecialDays,
   slot: LiveSlot,

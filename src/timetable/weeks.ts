@@ -1,13 +1,13 @@
 import type { ScheduleRow, WeekOfMonth } from '../content/schedule.ts';
 import { addDays, daysBetween } from './clock.ts';
 
-/** When a class is held that is not held every week; an extra class only from a first to a last day. */
+/** The weeks of a class that is not weekly; an extra class has a first and a last day instead. */
 export type Weeks =
   | { ofMonth: readonly WeekOfMonth[] }
   | { everySecondFrom: string }
   | { from: string; until: string };
 
-/** The weeks of a row of the schedule; undefined for every week. */
+/** The weeks of a timetable row; undefined for every week. */
 export function weeksOf({
   weeksOfMonth,
   everySecondWeekFrom,
@@ -17,7 +17,7 @@ export function weeksOf({
   return undefined;
 }
 
-/** Their places in a month, as calendars count them; the last is -1. */
+/** Positions in a month as in iCalendar; the last is -1. */
 export const placeInMonth: Record<WeekOfMonth, number> = {
   first: 1,
   second: 2,
@@ -26,7 +26,7 @@ export const placeInMonth: Record<WeekOfMonth, number> = {
   last: -1,
 };
 
-/** Whether a class is held in the week of a date, which is its day of the week. */
+/** Whether a class is held on this date of its weekday. */
 export function isItsWeek(weeks: Weeks | undefined, date: string): boolean {
   if (!weeks) return true;
   if ('from' in weeks) return weeks.from <= date && date <= weeks.until;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partStyles } from '../../scripts/prerender/later-styles.ts';
+import { splitStyles } from '../../scripts/prerender/later-styles.ts';
 
 const shown = { classes: new Set(['bar', 'card']), attributes: new Set(['class', 'aria-current']) };
 
@@ -46,5 +46,5 @@ const parted: [what: string, css: string, first: string, later: string][] = [
 ];
 
 test.each(parted)('%s', (_, css, first, later) => {
-  expect(partStyles(css, shown)).toEqual({ first, later });
+  expect(splitStyles(css, shown)).toEqual({ first, later });
 });

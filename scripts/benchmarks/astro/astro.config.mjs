@@ -1,2 +1,2 @@
-// Flat files, as our own build writes them.
+// Flat files, like those of our own build.
 export default { build: { format: 'file' } };

@@ -4,17 +4,17 @@ import { writeFileWhole } from '../../disk/whole-file.ts';
 import { drawOver, pictureSize } from './drawing.ts';
 import type { PictureOrder } from './orders.ts';
 
-/** What the largest sites take without shrinking it once more. */
-const mostBytes = 100_000;
+/** Large sites do not recompress smaller pictures. */
+const maxBytes = 100_000;
 
-/** Draws a picture, or takes it from the cache, and answers with the file in the cache. */
+/** Draws a preview image, unless it is cached, and returns its file in the cache. */
 export async function drawPicture(
   order: PictureOrder,
   photograph: string,
   cache: string,
 ): Promise<string> {
-  const made = join(cache, order.address.slice('/share/'.length));
-  if (existsSync(made)) return made;
+  const cached = join(cache, order.address.slice('/share/'.length));
+  if (existsSync(cached)) return cached;
   const { default: sharp } = await import('sharp');
   const { width, height } = pictureSize;
   const upright = await sharp(photograph).rotate().toBuffer({ resolveWithObject: true });
@@ -42,8 +42,8 @@ export async function drawPicture(
     bytes = await sharp(ground.data, { raw: { width, height, channels } })
       .jpeg({ quality, mozjpeg: true })
       .toBuffer();
-    if (bytes.length <= mostBytes) break;
+    if (bytes.length <= maxBytes) break;
   }
-  writeFileWhole(made, bytes);
-  return made;
+  writeFileWhole(cached, bytes);
+  return cached;
 }

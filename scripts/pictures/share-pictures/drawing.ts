@@ -1,22 +1,22 @@
 import { lettering, type Lettering } from './lettering.ts';
 import type { ShareBrand } from './orders.ts';
 
-/** The size that sites ask for which show a picture beside a link. */
+/** The usual size of preview images for links. */
 export const pictureSize = { width: 1200, height: 630 };
 
 const margin = 64;
 const bone = '#f6f3ea';
 const sizes = [108, 96, 86, 76, 68, 60, 54];
-const mostLines = 3;
-/** The drawing of the logo: one bar and six plates. */
+const maxLines = 3;
+/** Path of the logo: one bar and six plates. */
 const logo =
   'M0 21h64v6H0zM5 15h4v18H5zM12 9h6v37h-6zM21 3h7v61h-7zM36 3h7v46h-7zM46 9h6v49h-6zM55 15h4v25h-4z';
 
 let faces: Promise<[display: Lettering, text: Lettering]> | undefined;
 
 /**
- * What lies over the photograph: a shade, the name of the gym, and the words of the page in the type of the
- * design. Words in a script that the typeface lacks are left to the text beside the picture.
+ * The overlay of the photograph: a shade, the name of the gym, and the title in the site's typeface. Scripts that the
+ * typeface lacks are left out.
  */
 export async function drawOver(words: string, { name, descriptor }: ShareBrand): Promise<string> {
   faces ??= Promise.all([lettering(125, 900, -0.03), lettering(100, 600, 0)]);
@@ -34,18 +34,18 @@ export async function drawOver(words: string, { name, descriptor }: ShareBrand):
 ${drawnName}${drawnDescriptor}${display.has(words) ? title(display, words) : ''}</svg>`;
 }
 
-/** The largest size in which the words stand in three lines at most, from the foot of the picture up. */
+/** The title in the largest size that fits three lines, from the bottom up. */
 function title(face: Lettering, words: string): string {
   const across = pictureSize.width - 2 * margin;
   const linesIn = (size: number) => linesOf(words, (line) => face.width(line, size) <= across);
   const fitting = sizes.find((size) => {
     const lines = linesIn(size);
-    return lines.length <= mostLines && lines.every((line) => face.width(line, size) <= across);
+    return lines.length <= maxLines && lines.every((line) => face.width(line, size) <= across);
   });
   const size = fitting ?? sizes.at(-1)!;
   const bottom = pictureSize.height - margin;
   return linesIn(size)
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map((line, index, all) =>
       face.draw(line, margin - 3, bottom - (all.length - 1 - index) * size, size, bone),
     )

@@ -2,17 +2,17 @@ import { Blob, Buffer as Line, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { typefaceFile } from '../../fonts/typeface-file.ts';
 
-/** A face of the design, which draws words as outlines: no font of this machine has a part in it. */
+/** Draws text in a face of the design as outlines, independent of installed fonts. */
 export interface Lettering {
-  /** Whether it has every letter of the words. */
+  /** Whether the face has every character of the text. */
   has: (words: string) => boolean;
-  /** In pixels, at a size and with a spacing in parts of it. */
+  /** In pixels. */
   width: (words: string, size: number) => number;
-  /** The outlines as SVG, standing on the line y, from x on. */
+  /** SVG outlines that start at x on the baseline y. */
   draw: (words: string, x: number, y: number, size: number, colour: string) => string;
 }
 
-/** `width` and `weight` are places on the axes of Archivo; `spacing` is in parts of the size. */
+/** `width` and `weight` are positions on Archivo's axes; `spacing` is in em. */
 export async function lettering(
   width: number,
   weight: number,
@@ -23,7 +23,7 @@ export async function lettering(
   const fontOf = (letter: string) =>
     fonts.find((font) => font.glyph(letter.codePointAt(0)!) !== undefined);
 
-  /** Stretches of letters that one file has, each laid out whole for its kerning. */
+  /** Runs of characters from one file, each shaped as a whole for its kerning. */
   const runsOf = (words: string) => {
     const runs: { font: Font; text: string }[] = [];
     for (const letter of words) {
@@ -66,7 +66,7 @@ export async function lettering(
   };
 }
 
-/** Letters of all languages that are written in Latin, and the signs between them. */
+/** Characters of all Latin scripts, and punctuation. */
 const letters = [
   [0x20, 0x24f],
   [0x1e00, 0x1eff],
@@ -79,7 +79,7 @@ const letters = [
   )
   .join('');
 
-/** One file of the typeface, its axes pinned. */
+/** One file of the typeface at a fixed position on its axes. */
 async function face(source: Buffer, width: number, weight: number): Promise<Font> {
   const pinned = await subsetFont(source, letters, {
     targetFormat: 'sfnt',

@@ -6,19 +6,19 @@ export interface ShareBrand {
   descriptor: string;
 }
 
-/** One picture to be drawn, as the pages name it. */
+/** A preview image to draw. */
 export interface PictureOrder {
-  /** "/share/0123456789ab.jpg": a hash of what is drawn, so that it changes with the words or the photograph. */
+  /** "/share/0123456789ab.jpg": a hash of the content, so that it changes with the text or the photograph. */
   address: string;
   words: string;
   brand: ShareBrand;
-  /** Address of the photograph without width and ending. */
+  /** URL of the photograph without width and extension. */
   base: string;
   focus: string;
 }
 
-/** To be raised when the drawing changes, so that no older picture is taken from the cache. */
-const drawingNumber = 1;
+/** Increment when the drawing changes, which invalidates the cache. */
+const cacheVersion = 1;
 
 export function orderOf(
   { words, photograph, focus }: SharePicture,
@@ -26,7 +26,7 @@ export function orderOf(
 ): PictureOrder {
   const order = { words, brand, base: photograph.base, focus };
   const hash = createHash('sha256')
-    .update(JSON.stringify([drawingNumber, order]))
+    .update(JSON.stringify([cacheVersion, order]))
     .digest('hex');
   return { address: `/share/${hash.slice(0, 12)}.jpg`, ...order };
 }

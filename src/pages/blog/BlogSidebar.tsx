@@ -26,14 +26,14 @@ interface OfferProps {
   headline: string;
   terms: string;
   button: { label: string; to: string };
-  /** The days on which it is shown; none when it always is. */
+  /** The days on which the offer is shown; undefined when always. */
   period: DatedChange | undefined;
 }
 
-/** "34% Flat Discount" → the figure, and the rest of the words. */
+/** "34% Flat Discount" → the figure and the remaining words. */
 const parted = /^(\S*\d\S*)\s+(.+)$/;
 
-/** The column beside the list: categories, recent posts, tags, the offer. */
+/** The column beside the list: categories, recent posts, tags, offer. */
 export function BlogSidebar({
   sidebarLabel,
   categories,

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../parts/Button.tsx';
 import styles from './HitTemplates.module.scss';
 
-/** What a post that was found looks like; the search fills it in. */
+/** Templates of the search results, which the search clones and fills in. */
 export const HitTemplates = ({
   author,
   buttons,

@@ -11,18 +11,17 @@ export interface PostCardProps {
   meta: PostMetaProps;
   excerpt: string;
   photo: Picture;
-  /** What a screen reader says of the two links. */
+  /** Accessible names of the two links. */
   buyName: string;
   readName: string;
 }
 
 type Props = PostCardProps & {
   buttons: { buy: string; read: string };
-  /** The first of the list is as wide as the list. */
+  /** The first card spans the whole list. */
   first: boolean;
 };
 
-/** A post in the list: photograph, title, excerpt, and the way to read it. */
 export const PostCard = ({
   slug,
   title,

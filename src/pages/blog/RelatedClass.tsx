@@ -8,12 +8,12 @@ export interface RelatedClassProps {
   name: string;
   summary: string;
   photo: Picture | undefined;
-  /** Its days and times, and who gives it. */
+  /** Its days, times and trainer. */
   rows: readonly { label: string; value: string }[];
   join: { to: string; label: string; name: string };
 }
 
-/** The class that goes with a post, hung beside it. */
+/** The class that a post is about. */
 export const RelatedClass = ({ name, summary, photo, rows, join }: RelatedClassProps) => (
   <Hung as="aside" length="7" className={styles.related} aria-labelledby="related-heading">
     {photo && (

@@ -5,11 +5,11 @@ export interface SearchFormProps {
   label: string;
   hint: string;
   button: string;
-  /** Said where scripts are off. */
+  /** Shown where scripts are off. */
   withoutScript?: string | undefined;
 }
 
-/** The search of the blog: an ordinary form that leads to /blog?q=, answered in the page once it is alive. */
+/** The search form of the blog; it leads to /blog?q= until it is hydrated. */
 export const SearchForm = ({ label, hint, button, withoutScript }: SearchFormProps) => (
   <search className={styles.search}>
     <form action="/blog">

@@ -7,7 +7,7 @@ export interface ShareLinkProps extends LiveShareProps {
   label: string;
 }
 
-/** Hands a page on: through the phone's own sheet, by copying its address, or, without script, by e-mail. */
+/** Shares the page through the device's share dialog, by copying its URL, or, without scripts, by e-mail. */
 export const ShareLink = ({ label, ...live }: ShareLinkProps) => (
   <LiveMarkup name="liveShare" props={live} className={styles.share}>
     <ButtonLink

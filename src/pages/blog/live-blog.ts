@@ -18,11 +18,11 @@ export interface LiveBlogProps {
   total: number;
   categories: readonly Filter[];
   tags: readonly Filter[];
-  /** The posts themselves; very many are searched in parts. */
+  /** The index of the posts; a large one is loaded in parts instead. */
   posts?: readonly IndexedPost[];
 }
 
-/** What the list shall show. An unknown category or tag is ignored. */
+/** What to show in the list. Unknown categories and tags are ignored. */
 interface Question {
   query: string;
   category?: Filter | undefined;
@@ -32,7 +32,7 @@ interface Question {
 const find = <Kind extends HTMLElement>(box: ParentNode, part: string) =>
   box.querySelector<Kind>(`[data-part=${part}]`)!;
 
-/** Search, categories and tags of the blog: they show the posts that fit, at once. */
+/** Filters the posts by search, category or tag, as the visitor types or clicks. */
 export function liveBlog(box: HTMLElement, props: LiveBlogProps) {
   const input = box.querySelector<HTMLInputElement>('input[type=search]')!;
   const status = find(box, 'status');
@@ -68,30 +68,30 @@ export function liveBlog(box: HTMLElement, props: LiveBlogProps) {
     void follow().then(reveal);
   });
   addEventListener('popstate', () => void follow());
-  // What was typed before the search was alive counts more than the address.
+  // A query typed before hydration is used, unless the URL has one.
   return input.value === '' || location.search !== '' ? follow() : search();
 }
 
-/** What the address asks for. */
+/** Reads the question from the URL. */
 function questionOf({ categories, tags }: LiveBlogProps): Question {
-  const asks = new URLSearchParams(location.search);
+  const params = new URLSearchParams(location.search);
   const named = (filters: readonly Filter[], name: string) =>
-    filters.find(({ id }) => id === asks.get(name));
+    filters.find(({ id }) => id === params.get(name));
   return {
-    query: (asks.get('q') ?? '').trim(),
+    query: (params.get('q') ?? '').trim(),
     category: named(categories, 'category'),
     tag: named(tags, 'tag'),
   };
 }
 
-/** Shows the results in place of the list, or the list again when the query is empty. */
+/** Replaces the list with the results, or restores it when the query is empty. */
 function showing(box: HTMLElement, props: LiveBlogProps) {
   const list = find(box, 'list');
   const results = find(box, 'results');
   const status = find(box, 'status');
-  let asked = 0;
+  let lastTurn = 0;
   return async (question: Question) => {
-    const turn = ++asked;
+    const turn = ++lastTurn;
     markChosen(box, question);
     if (question.query === '' && !question.category && !question.tag) {
       status.replaceChildren();
@@ -99,7 +99,7 @@ function showing(box: HTMLElement, props: LiveBlogProps) {
       list.hidden = false;
       return;
     }
-    // A part of the index that has not come is asked for again at the next key.
+    // A part of the index that failed to load is requested again at the next key press.
     delete box.dataset['failed'];
     const answer = await answerTo(props, question).catch(() => undefined);
     if (!answer) {
@@ -107,8 +107,8 @@ function showing(box: HTMLElement, props: LiveBlogProps) {
       return;
     }
     const { found, meant } = answer;
-    // The visitor has typed on, and another search has begun.
-    if (turn !== asked) return;
+    // The visitor has typed on, and a newer search has begun.
+    if (turn !== lastTurn) return;
     const line = find<HTMLTemplateElement>(box, 'line').content.cloneNode(true) as DocumentFragment;
     line.querySelector('h2')!.textContent = sentenceOf(props, question, found.count, meant);
     status.replaceChildren(line);
@@ -119,7 +119,7 @@ function showing(box: HTMLElement, props: LiveBlogProps) {
   };
 }
 
-/** The link to what the page shows is marked. */
+/** Marks the link to the filter that is shown. */
 function markChosen(box: HTMLElement, { query }: Question) {
   for (const link of box.querySelectorAll<HTMLAnchorElement>('aside a[data-filter]')) {
     const chosen = query === '' && link.href === location.href;
@@ -131,7 +131,7 @@ function markChosen(box: HTMLElement, { query }: Question) {
 const searchFor = (posts: LiveBlogProps['posts'], question: Question) =>
   posts ? foundIn(posts, question) : foundInParts(question);
 
-/** The results; for words that no post has, those of the nearest spelling. */
+/** Returns the results; if there are none, those of the closest spelling. */
 async function answerTo({ posts }: LiveBlogProps, question: Question) {
   const found = await searchFor(posts, question);
   if (found.count > 0 || question.query === '') return { found };
@@ -178,25 +178,25 @@ function sentenceOf(
   return fill(count === 1 ? words.foundOne : words.found, { count, total, query });
 }
 
-/** A hit, from the template that stands in the page. Words come in as text, never as markup. */
+/** Renders a hit from the template in the page. Text is inserted as text, never as markup. */
 function hitMarkup(box: HTMLElement, { post: words }: LiveBlogProps, hit: Hit): DocumentFragment {
   const { post } = hit;
-  const made = find<HTMLTemplateElement>(box, 'hit').content.cloneNode(true) as DocumentFragment;
-  find(made, 'title').append(...markup(hit.title));
-  find(made, 'passage').append(...markup(hit.passage));
-  find(made, 'category').textContent = post.category;
+  const element = find<HTMLTemplateElement>(box, 'hit').content.cloneNode(true) as DocumentFragment;
+  find(element, 'title').append(...markup(hit.title));
+  find(element, 'passage').append(...markup(hit.passage));
+  find(element, 'category').textContent = post.category;
   const date = document.createElement('time');
   date.dateTime = post.day;
   date.textContent = post.date;
-  find(made, 'date').append(date);
-  const buy = made.querySelector<HTMLAnchorElement>('a[href="/contact"]')!;
+  find(element, 'date').append(date);
+  const buy = element.querySelector<HTMLAnchorElement>('a[href="/contact"]')!;
   buy.href = `/contact?post=${post.slug}`;
   buy.ariaLabel = fill(words.buyName, { title: post.title });
-  const read = find<HTMLAnchorElement>(made, 'read');
+  const read = find<HTMLAnchorElement>(element, 'read');
   read.href = `/blog/${post.slug}`;
   read.ariaLabel = fill(words.readName, { title: post.title });
-  find(made, 'photo').append(picture(post));
-  return made;
+  find(element, 'photo').append(picture(post));
+  return element;
 }
 
 const markup = (pieces: Marked) =>
@@ -209,14 +209,14 @@ const markup = (pieces: Marked) =>
 
 function picture({ photo, focus }: IndexedPost): HTMLPictureElement {
   const sizes = '(min-width: 48rem) 20vw, 6rem';
-  const made = document.createElement('picture');
+  const element = document.createElement('picture');
   const source = document.createElement('source');
   Object.assign(source, { type: 'image/avif', srcset: sourceSet(photo), sizes });
-  made.append(source);
+  element.append(source);
   const image = document.createElement('img');
   image.className = `${focus} photo-${photo.colour}`;
   Object.assign(image, { alt: '', loading: 'lazy', width: photo.width, height: photo.height });
   image.src = plainSource(photo);
-  made.append(image);
-  return made;
+  element.append(image);
+  return element;
 }

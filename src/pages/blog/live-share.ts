@@ -5,7 +5,7 @@ export interface LiveShareProps {
   copied: string;
 }
 
-/** Shares a page through the phone's own dialog; where there is none the button copies the address. */
+/** Shares a page through the device's share dialog, or copies its URL where there is none. */
 export function liveShare(box: HTMLElement, { title, url, copy, copied }: LiveShareProps) {
   const link = box.querySelector('a')!;
   const status = box.querySelector('[data-part=status]')!;
@@ -13,7 +13,7 @@ export function liveShare(box: HTMLElement, { title, url, copy, copied }: LiveSh
   if (!share) link.querySelector('span')!.textContent = copy;
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    // Where neither is allowed, the link itself opens an e-mail.
+    // If the browser refuses, the link itself opens an e-mail.
     const byMail = () => location.assign(link.href);
     if (share)
       navigator.share({ title, url }).catch((error: Error) => {

@@ -3,19 +3,19 @@ import { singleWords } from '../../search/index-parts.ts';
 import type { IndexedPost } from '../../search/indexed-post.ts';
 import { meantWord } from '../../search/slips.ts';
 
-/** A text in pieces, those that were looked for marked. */
+/** A text in pieces; those that match the query are marked. */
 export type Marked = readonly { text: string; found: boolean }[];
 
 export interface Hit {
   post: IndexedPost;
   title: Marked;
-  /** The part of the post in which the words stand; its excerpt, when they stand in the title alone. */
+  /** The matching sentence of the post; its excerpt when only the title matches. */
   passage: Marked;
 }
 
 const known = new Map<string, string>();
 
-/** A text of a post, folded once and not at every key press. */
+/** Caches the folded texts, so that key presses do not fold them again. */
 function folded(text: string): string {
   let plain = known.get(text);
   if (plain === undefined) known.set(text, (plain = fold(text)));
@@ -31,7 +31,7 @@ const wordsOf = (query: string) =>
 const textsOf = ({ title, excerpt, text, category, tags }: IndexedPost) =>
   [title, excerpt, text, category, ...tags].map(folded);
 
-/** Posts that hold every word of the query, those with one in the title first. */
+/** Returns the posts that contain every word of the query, title matches first. */
 export function searchPosts(posts: readonly IndexedPost[], query: string): Hit[] {
   const words = wordsOf(query);
   const hits = posts
@@ -44,7 +44,7 @@ export function searchPosts(posts: readonly IndexedPost[], query: string): Hit[]
   return [...hits.filter(inTitle), ...hits.filter((hit) => !inTitle(hit))];
 }
 
-/** The query without the slips in its words; undefined when a word is like none of the posts. */
+/** Corrects misspelt words of the query; undefined when a word resembles none in the posts. */
 export function meantQuery(posts: readonly IndexedPost[], query: string): string | undefined {
   const holders = new Map<string, number>();
   for (const post of posts)
@@ -55,7 +55,7 @@ export function meantQuery(posts: readonly IndexedPost[], query: string): string
   return words.includes(undefined) ? undefined : words.join(' ');
 }
 
-/** A post as a hit: its words marked where they stand. Without words, for a list of one category or tag. */
+/** A post as a hit with its matches marked; without words, for the list of a category or tag. */
 export const hitOf = (post: IndexedPost, words: readonly string[] = []): Hit => ({
   post,
   title: mark(post.title.normalize('NFC'), words),

@@ -1,37 +1,37 @@
 /**
- * Writes what is searched into the address. While somebody types, one entry of the history holds it; a query that is
- * finished has its own, so that Back leads to what was shown before.
+ * Writes the search into the URL. Typing replaces one history entry; a finished query keeps its own, so that Back
+ * returns to what was shown before.
  */
 export function searchedAddress() {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  let wanted: string | undefined;
-  /** The entry holds a query that is still being typed. */
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pending: string | undefined;
+  /** Whether the current history entry holds a query that is still being typed. */
   let isTyped = false;
 
   function write() {
-    clearTimeout(waiting);
-    if (wanted !== undefined && wanted !== location.pathname + location.search) {
-      history[isTyped ? 'replaceState' : 'pushState'](null, '', wanted);
+    clearTimeout(timer);
+    if (pending !== undefined && pending !== location.pathname + location.search) {
+      history[isTyped ? 'replaceState' : 'pushState'](null, '', pending);
       isTyped = true;
     }
-    wanted = undefined;
+    pending = undefined;
   }
 
   return {
     type(query: string) {
-      wanted = query === '' ? '/blog' : `/blog?q=${encodeURIComponent(query)}`;
-      clearTimeout(waiting);
-      // Not at each key: browsers refuse an address that changes too often.
-      waiting = setTimeout(write, 300);
+      pending = query === '' ? '/blog' : `/blog?q=${encodeURIComponent(query)}`;
+      clearTimeout(timer);
+      // Debounced: browsers refuse frequent changes of the URL.
+      timer = setTimeout(write, 300);
     },
     finish() {
       write();
       isTyped = false;
     },
-    /** The address was changed by a link or by Back. */
+    /** Called when a link or Back has changed the URL. */
     leave() {
-      clearTimeout(waiting);
-      wanted = undefined;
+      clearTimeout(timer);
+      pending = undefined;
       isTyped = false;
     },
   };

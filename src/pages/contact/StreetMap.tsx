@@ -11,16 +11,16 @@ export interface StreetMapProps {
   frameTitle: string;
   directions: string;
   note: string;
-  /** The search terms for the maps service. */
+  /** Search query for Google Maps. */
   query: string;
-  /** Words of a map that loads only when the visitor asks; without them it loads when it is scrolled to. */
+  /** Words of a map that loads only on request; without them it loads when scrolled to. */
   click?: { button: string; failed: string } | undefined;
   newTab: string;
 }
 
 const encoded = (query: string) => encodeURIComponent(query);
 
-/** The map of the address, in front of a drawing of streets that is shown until it has loaded; with directions. */
+/** A map with directions, over a drawing of streets that is shown until it has loaded. */
 export function StreetMap(props: StreetMapProps) {
   const { heading, frameTitle, note, query, click } = props;
   const frame: LiveMapProps['frame'] = {
@@ -81,7 +81,7 @@ const Directions = ({ query, newTab, directions }: StreetMapProps) => (
   </NewTabLink>
 );
 
-/** Streets, and a mark where the map will show the place. */
+/** The drawing of streets, with a mark for the location. */
 const Drawing = ({ marked = false }: { marked?: boolean }) => (
   <svg viewBox="0 0 1366 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path

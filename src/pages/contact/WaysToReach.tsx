@@ -10,13 +10,13 @@ export interface WaysToReachProps {
   information: ContactPageContent['information'];
   phone: { display: string; e164: string };
   email: string;
-  /** "+91…" when the gym answers on WhatsApp. */
+  /** "+91…" if the gym answers on WhatsApp. */
   whatsapp?: string | undefined;
   context: Pick<AskedAboutProps, 'title' | 'clear'> & { call: string };
   live: LiveContactProps;
 }
 
-/** Phone, e-mail and chat, as large as they fit; above them what the visitor was looking at. */
+/** Phone, e-mail and chat, below what the visitor was looking at. */
 export const WaysToReach = ({
   information,
   phone,

@@ -1,31 +1,31 @@
 import type { ContactPageContent } from '../../content/pages/contact.ts';
 import { fill } from '../../text/fill.ts';
 
-/** What a visitor can have been looking at. */
+/** What a visitor may have been looking at. */
 export interface Subject {
-  /** As it is shown, without its price: "Beginners plan". */
+  /** As shown, without the price: "Beginners plan". */
   thing: string;
   cost?: { price: string; unit: string };
   /** "Bring: a mat, comfortable clothes" */
   bring?: string;
-  /** As it stands in the visitor's message: "Beginners plan, ₹750 p/s". */
+  /** As in the visitor's message: "Beginners plan, ₹750 p/s". */
   sentence: string;
 }
 
 export interface Subjects {
   plans: Readonly<Record<string, Subject>>;
   /**
-   * `times` holds the text for a class at one of its times: by "monday", "16:00", "monday 16:00", and "2026-12-04
-   * 16:00" for a date with an extra or changed session.
+   * `times` maps the times of a class to their sentences: "monday", "16:00", "monday 16:00", and "2026-12-04 16:00" for
+   * a date with an extra or changed session.
    */
   classes: Readonly<Record<string, Subject & { times: Readonly<Record<string, string>> }>>;
-  /** Titles of the posts by name; of very many posts the index of their search tells them. */
+  /** Titles of posts by slug; undefined when the search index is split, which then supplies them. */
   posts?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * The keys under which a class at a time may be found, the closest first. `start` is that of the timetable: where it is
- * said, a class of another time is not meant.
+ * The keys of a class at a time, the most specific first. `start` is that of the timetable; if given, a class at
+ * another time does not match.
  */
 const timeKeys = (asks: URLSearchParams) => {
   const [date, day, start] = ['date', 'day', 'start'].map((name) => asks.get(name));
@@ -36,7 +36,7 @@ const timeKeys = (asks: URLSearchParams) => {
 const own = <Value>(things: Readonly<Record<string, Value>>, id: string | null) =>
   id !== null && Object.hasOwn(things, id) ? things[id] : undefined;
 
-/** What the ids in an address stand for. Unknown ids are ignored, and no text of the address is ever shown. */
+/** Resolves the ids in the query. Unknown ids are ignored, and no text of the URL is ever shown. */
 export async function subjectOf(
   asks: URLSearchParams,
   { plans, classes, posts }: Subjects,

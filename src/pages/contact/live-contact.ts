@@ -7,14 +7,14 @@ export interface LiveContactProps {
   copied: string;
   phone: string;
   email: string;
-  /** "+91…" when the gym answers on WhatsApp. */
+  /** "+91…" if the gym answers on WhatsApp. */
   whatsapp?: string | undefined;
   subjects: Subjects;
 }
 
 const encoded = encodeURIComponent;
 
-/** Says what the visitor was looking at, from the ids in the address, and copies the number. */
+/** Shows what the visitor was looking at, from the ids in the URL, and copies the phone number. */
 export async function liveContact(box: HTMLElement, props: LiveContactProps) {
   const part = <Kind extends HTMLElement>(name: string) =>
     box.querySelector<Kind>(`[data-part=${name}]`)!;
@@ -22,7 +22,7 @@ export async function liveContact(box: HTMLElement, props: LiveContactProps) {
   part('copy').addEventListener('click', () => {
     navigator.clipboard.writeText(props.phone).then(
       () => (copied.textContent = props.copied),
-      // The browser forbids copying here: the number is selected, so that the visitor can copy it.
+      // The browser refuses to copy: the number is selected, so that the visitor can copy it.
       () => getSelection()?.selectAllChildren(part('number')),
     );
   });

@@ -3,10 +3,10 @@ export interface LiveMapProps {
   failed: string;
 }
 
-/** How long the maps service may take before we say that it does not answer. */
+/** In milliseconds, before the map counts as unreachable. */
 const patience = 12_000;
 
-/** The map that loads only when the visitor asks for it: before that no other site is contacted. */
+/** Loads the map only on request; no other site is contacted before that. */
 export function liveMap(box: HTMLElement, { frame: { src, title }, failed }: LiveMapProps) {
   const place = box.querySelector('[data-part=frame]')!;
   const foot = box.querySelector<HTMLElement>('[data-part=foot]')!;

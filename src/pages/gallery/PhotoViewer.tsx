@@ -6,15 +6,15 @@ export interface PhotoViewerProps {
   close: string;
   next: string;
   previous: string;
-  /** Words of the link to the photograph that is shown. */
+  /** Label of the link to the current photograph. */
   link: string;
-  /** Address of this page of the gallery. */
+  /** URL of this page of the gallery. */
   page: string;
 }
 
 const id = 'photo-viewer';
 
-/** One photograph as large as the screen; the script of the gallery fills it in. */
+/** A photograph as large as the screen; filled in by the script of the gallery. */
 export const PhotoViewer = ({ close, next, previous, link, page }: PhotoViewerProps) => (
   <dialog className={styles.viewer} id={id} aria-labelledby={`${id}-caption`}>
     <figure>

@@ -7,26 +7,26 @@ export interface ViewedPhotograph {
   caption: string;
   alt: string;
   photograph: Photograph;
-  /** Address of the page that it stands on. */
+  /** URL of the page that it is on. */
   page: string;
 }
 
 export interface LiveGalleryProps {
   words: Pick<GalleryPageContent['viewer'], 'title'>;
-  /** All photographs of the gallery, of all its pages. */
+  /** The photographs of all gallery pages. */
   photographs: readonly ViewedPhotograph[];
 }
 
 const hashOf = ({ id }: ViewedPhotograph) => `#photo-${id}`;
 
-/** The large view of the photographs: buttons, arrow keys, Escape, and an address for each photograph. */
+/** The photo viewer: buttons, arrow keys, Escape, and a URL for each photograph. */
 export function liveGallery(box: HTMLElement, { words, photographs }: LiveGalleryProps) {
   const viewer = box.querySelector('dialog')!;
   const part = <Kind extends HTMLElement>(name: string) =>
     viewer.querySelector<Kind>(`[data-part=${name}]`)!;
   const link = part<HTMLAnchorElement>('link');
   let at = 0;
-  /** The view was opened on this page, so that going back closes it. */
+  /** Whether the viewer was opened on this page, so that going back closes it. */
   let opened = false;
 
   function show(index: number) {
@@ -45,7 +45,7 @@ export function liveGallery(box: HTMLElement, { words, photographs }: LiveGaller
     show(at + by);
     history.replaceState(null, '', link.href);
   }
-  const asked = () => photographs.findIndex((one) => hashOf(one) === location.hash);
+  const indexFromHash = () => photographs.findIndex((one) => hashOf(one) === location.hash);
 
   box.addEventListener('submit', (event) => {
     const button = event.submitter as HTMLButtonElement | null;
@@ -64,26 +64,26 @@ export function liveGallery(box: HTMLElement, { words, photographs }: LiveGaller
   });
   viewer.addEventListener('close', () => {
     if (opened) history.back();
-    else if (asked() >= 0) history.replaceState(null, '', location.pathname);
+    else if (indexFromHash() >= 0) history.replaceState(null, '', location.pathname);
     opened = false;
   });
   addEventListener('popstate', () => {
-    const index = asked();
+    const index = indexFromHash();
     opened = false;
     if (index < 0) viewer.close();
     else if (!viewer.open) open(index);
   });
-  if (asked() >= 0) open(asked());
+  if (indexFromHash() >= 0) open(indexFromHash());
 }
 
 function picture({ photograph, alt }: ViewedPhotograph): HTMLPictureElement {
-  const made = document.createElement('picture');
+  const element = document.createElement('picture');
   const source = document.createElement('source');
   Object.assign(source, { type: 'image/avif', srcset: sourceSet(photograph), sizes: '100vw' });
-  made.append(source);
+  element.append(source);
   const image = document.createElement('img');
   const { width, height } = photograph;
   Object.assign(image, { alt, width, height, src: largestSource(photograph) });
-  made.append(image);
-  return made;
+  element.append(image);
+  return element;
 }

@@ -20,7 +20,7 @@ export interface FeaturedClassesProps {
   banner: { heading: string; body: string; button: { label: string; to: string } };
 }
 
-/** Classes as a stack of weights with a pin; it ends in the banner to join. */
+/** Classes as a stack of weights with a pin, and the banner to join. */
 export const FeaturedClasses = ({ heading, lead, classes, banner }: FeaturedClassesProps) => (
   <Section labelledBy="featured-heading" className={styles.featured}>
     <SectionHead id="featured-heading" heading={heading} lead={lead} />

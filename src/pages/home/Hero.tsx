@@ -12,18 +12,18 @@ export interface HeroProps {
   secondButton: { label: string; to: string };
   photo: Picture;
   status: LiveProps['liveStatus'];
-  /** The widest words that the two live lines may ever hold. */
+  /** The widest possible texts of the two status lines. */
   widest: { door: string; class: string };
 }
 
-/** The largest type is as wide as this many letters. */
+/** The largest type fits this many characters per line. */
 const lettersOfLine = 16;
 
 /** Longer words are set smaller on a phone, so that they do not break. */
 const lettersOfWord = 8;
 const lettersOfLongWord = 12;
 
-/** The first screen: who builds what, where to go, whether the doors are open. */
+/** The first screen: tagline, links, and whether the gym is open. */
 export function Hero({ tagline, lead, button, secondButton, photo, status, widest }: HeroProps) {
   const fits = tagline.every((line) => line.length <= lettersOfLine);
   const longest = Math.max(

@@ -10,12 +10,12 @@ export interface TrainerCallProps {
   body: string;
   button: { label: string; to: string };
   phone: { display: string; e164: string };
-  /** What a screen reader says of the number. */
+  /** Accessible name of the phone link. */
   callName: string;
   photo: Picture;
 }
 
-/** The phone number across the whole measure. */
+/** The phone number in large type. */
 export const TrainerCall = ({
   label,
   heading,

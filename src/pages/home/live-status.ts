@@ -4,10 +4,7 @@ import { indianNow } from '../../timetable/clock.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
 import { statusAt, type LiveStatusProps } from '../../timetable/open-status.ts';
 
-/**
- * Keeps the line "Open now, next class" of the home page true while the page is open, and says what has just been done
- * on the page before.
- */
+/** Keeps "Open now" and the next class up to date, and shows the message left by the previous page. */
 export function liveStatus(
   box: HTMLElement,
   props: LiveStatusProps & { done: DoneWords | undefined },

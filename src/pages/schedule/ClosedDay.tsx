@@ -3,13 +3,13 @@ import typography from '../../parts/typography.module.scss';
 import styles from './ClosedDay.module.scss';
 
 export interface ClosedDayProps {
-  /** The day on which the doors stay closed; none while no such day is near, or the script has to tell. */
+  /** The closed day; undefined when none is near, or when the script supplies it. */
   closed?: { day: string; month: string; reason: string; sentence: string } | undefined;
   next: { label: string; to: string };
   call: { label: string; phone: string };
 }
 
-/** In place of the classes on a day that differs: its date, why, and where to go instead. */
+/** Replaces the classes of a closed day: its date, the reason, and where to go instead. */
 export const ClosedDay = ({
   closed,
   next,

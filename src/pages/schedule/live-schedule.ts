@@ -10,19 +10,19 @@ import { sessionsOn } from '../../timetable/sessions.ts';
 import { opening, type SpecialDays, type LiveSlot } from '../../timetable/special-days.ts';
 
 export interface LiveScheduleProps extends SpecialDays {
-  /** The day that the page shows; none on the page of the whole week. */
+  /** The day that the page shows; undefined on the page of the whole week. */
   day: Weekday | undefined;
   slots: readonly LiveSlot[];
   states: Omit<SchedulePageContent['states'], 'moved' | 'saved'>;
   closed: SchedulePageContent['closed'];
-  /** The line under the printed week, its date still open; on the page of the whole week only. */
+  /** The line under the printed week, a template for the date; on the page of the whole week only. */
   printed?: { note: SchedulePageContent['print']['note']; url: string } | undefined;
 }
 
 const partOf = (box: ParentNode, name: string) =>
   box.querySelector<HTMLElement>(`[data-part=${name}]`)!;
 
-/** Marks today in the row of days and the state of each class, and keeps both true while the page is open. */
+/** Marks today and the state of each class, and updates both while the page is open. */
 export function liveSchedule(box: HTMLElement, props: LiveScheduleProps) {
   partOf(box, 'print').addEventListener('click', () => print());
   followClock(() => {
@@ -36,7 +36,7 @@ export function liveSchedule(box: HTMLElement, props: LiveScheduleProps) {
   });
 }
 
-/** Today, and the days of the coming week on which the doors stay closed. */
+/** Marks today, and the closed days of the coming week. */
 function markDays(box: HTMLElement, props: LiveScheduleProps, now: IndianTime) {
   for (const day of weekdays) {
     const link = box.querySelector<HTMLElement>(`[data-day=${day}]`)!;
@@ -66,7 +66,7 @@ function markDay(box: HTMLElement, props: LiveScheduleProps, day: Weekday, now: 
   }
   const sessions = sessionsOn(props, props.slots, date);
   const states = day === now.day ? statesOf(sessions, now) : undefined;
-  // A class that is changed on some days has a row for each of them, of which one is visible at a time.
+  // A class with changed dates has a row for each, only one of which is visible at a time.
   for (const row of box.querySelectorAll<HTMLElement>('[data-slot]')) {
     const id = row.dataset['slot']!;
     const off = sessions.some((session) => session.slot.id === id && session.off !== undefined);

@@ -2,29 +2,29 @@ import type { ReactNode } from 'react';
 import type { PageHandle } from '../renderer.ts';
 import { structuredData } from './structured-data.ts';
 
-/** What the head of every page says about the site. */
+/** The facts about the site in the head of every page. */
 export interface SiteFacts {
   /** "https://ironbanyan.example" */
   url: string;
   name: string;
   locale: string;
-  /** `page`: the page whose news it has. */
+  /** `page` is the page whose posts the feed has. */
   feed: { title: string; address: string; page: string };
-  /** Scripts that run before anything is painted. */
+  /** Scripts that run before the first paint. */
   headScripts: readonly string[];
-  /** The colour of the browser around the page. */
+  /** The colour of the browser's interface. */
   themeColor: string;
 }
 
 interface HeadProps extends PageHandle {
   address: string;
   site: SiteFacts;
-  /** Address of the picture that stands beside a link to the page. */
+  /** URL of the preview image for shared links. */
   drawn: string | undefined;
   children?: ReactNode;
 }
 
-/** The head of a page: what search engines, links on other sites, and browsers read. */
+/** The head of a page, for browsers, search engines and link previews. */
 export function Head(props: HeadProps) {
   const { title, description, site, address, canonical = address, noindex, kind } = props;
   return (
@@ -58,7 +58,7 @@ export function Head(props: HeadProps) {
   );
 }
 
-/** What stands beside a link to the page on other sites, and what search engines are told in their own words. */
+/** Metadata for link previews, and structured data for search engines. */
 function Shared({
   title,
   description,
@@ -66,11 +66,15 @@ function Shared({
   canonical,
   kind,
   drawn,
-  way,
+  breadcrumbs,
   facts,
 }: HeadProps & { canonical: string }) {
   const picture = drawn === undefined ? undefined : site.url + drawn;
-  const data = structuredData(site.url, way, facts?.(picture ?? `${site.url}/favicon.svg`) ?? []);
+  const data = structuredData(
+    site.url,
+    breadcrumbs,
+    facts?.(picture ?? `${site.url}/favicon.svg`) ?? [],
+  );
   return (
     <>
       <meta property="og:title" content={title} />

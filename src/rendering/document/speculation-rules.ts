@@ -1,6 +1,6 @@
 /**
- * Lets browsers that can do it prepare a page of this site as soon as a pointer rests on its link or a finger touches
- * it. Not the page itself, nor files.
+ * Prerenders a page of this site when its link is hovered or touched, where supported. Excludes the current page and
+ * files.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

@@ -1,16 +1,16 @@
-import type { Step } from '../renderer.ts';
+import type { Breadcrumb } from '../renderer.ts';
 
 /**
- * The facts of a page as JSON-LD, with the way to it, as in
- * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb. Undefined when there is nothing
- * to say. Nothing in it can end the script that it stands in.
+ * The facts of a page and its breadcrumbs as JSON-LD, see
+ * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb. Undefined when there are none.
+ * Escapes "<", so that no text can close the script element.
  */
 export function structuredData(
   url: string,
-  way: readonly Step[],
+  breadcrumbs: readonly Breadcrumb[],
   facts: readonly object[],
 ): string | undefined {
-  const nodes = way.length > 1 ? [...facts, breadcrumbs(url, way)] : facts;
+  const nodes = breadcrumbs.length > 1 ? [...facts, breadcrumbList(url, breadcrumbs)] : facts;
   if (nodes.length === 0) return undefined;
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll(
     '<',
@@ -18,9 +18,9 @@ export function structuredData(
   );
 }
 
-const breadcrumbs = (url: string, way: readonly Step[]) => ({
+const breadcrumbList = (url: string, breadcrumbs: readonly Breadcrumb[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: way.map(({ name, address }, index) => ({
+  itemListElement: breadcrumbs.map(({ name, address }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

@@ -4,8 +4,8 @@ import type { NameOfPart } from './registry.ts';
 import { useIsland } from './island-data.tsx';
 
 /**
- * A part that comes alive in the browser: rendered on its own inside the page, its props beside it as data,
- * and hydrated alone when it is near the viewport or touched.
+ * A component that is hydrated in the browser: rendered separately inside the page, with its props as data, and
+ * hydrated when it is near the viewport or touched.
  */
 export function Island<Props extends object>({
   part: Part,
@@ -16,7 +16,7 @@ export function Island<Props extends object>({
   part: ComponentType<Props>;
   name: NameOfPart<Props>;
   props: Props;
-  /** The page is nothing without it: visitors wait for it from the start. */
+  /** The page is useless without it, so its loading is visible from the start. */
   awaited?: boolean;
 }) {
   const { attributes, data } = useIsland(name, props);

@@ -1,7 +1,7 @@
 import type { LiveProps } from './registry.ts';
 import { useIsland } from './island-data.tsx';
 
-/** Markup that a few lines of script keep up to date, without React: the same waking, the same data. */
+/** Markup that a script keeps up to date without React; loaded like an island. */
 export function LiveMarkup<Name extends keyof LiveProps>({
   name,
   props,

@@ -3,10 +3,10 @@ import type { IslandFiles } from '../renderer.ts';
 
 export const IslandFilesContext = createContext<IslandFiles>({ scripts: () => [] });
 
-/** Props shorter than this stand in the page: a file of their own would weigh as much. */
+/** Shorter props are inlined in the page: a file of their own would not be smaller. */
 const shortProps = 200;
 
-/** What the runtime needs: the scripts, and the props in the page or in a file that comes with the scripts. */
+/** The scripts of an island, and its props, inline or in a file that loads with the scripts. */
 export function useIsland(name: string, props: object) {
   const { scripts, keep } = useContext(IslandFilesContext);
   const json = JSON.stringify(props);

@@ -3,20 +3,20 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 type Field = HTMLInputElement & { _valueTracker?: { setValue: (value: string) => void } };
-interface Typed {
+interface FieldState {
   field: Field;
   value: string;
   checked: boolean;
 }
 
 /**
- * Hydrates one island and then repeats what was typed and chosen in it before. All in one go: otherwise somebody could
- * type between the two, and the older choice, repeated after that, would undo it.
+ * Hydrates an island and replays earlier input, synchronously: otherwise a visitor could type in between, and the
+ * replay would undo it.
  */
 export function mount(Part: ComponentType<object>, box: HTMLElement, props: object) {
   const place = box.firstElementChild as HTMLElement;
-  // A part that renders again at once, because it knows more in the browser, loses what was typed.
-  const before = typedIn(place);
+  // Read before hydration, since a component that renders again at once loses the input.
+  const before = changedFields(place);
   flushSync(() => {
     hydrateRoot(
       place,
@@ -29,22 +29,22 @@ export function mount(Part: ComponentType<object>, box: HTMLElement, props: obje
       },
     );
   });
-  const since = typedIn(place);
-  const lost = before.filter(({ field }) => !since.some((one) => one.field === field));
-  [...lost, ...since].forEach(giveBack);
+  const after = changedFields(place);
+  const lost = before.filter(({ field }) => !after.some((one) => one.field === field));
+  [...lost, ...after].forEach(replay);
 }
 
-/** All are read before the first is repeated, because the answer to that may empty the others. */
-const typedIn = (place: HTMLElement): Typed[] =>
+/** Reads all fields first, because replaying one may clear the others. */
+const changedFields = (place: HTMLElement): FieldState[] =>
   [...place.querySelectorAll<Field>('input, textarea, select')]
     .map((field) => ({ field, value: field.value, checked: field.checked }))
-    // Of radio buttons only the chosen one is pressed again; the others follow from it.
+    // Only the checked radio button is replayed; the others follow from it.
     .filter(({ field, checked }) => field.type !== 'radio' || checked)
     .filter(
       ({ field }) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
     );
 
-function giveBack({ field, value, checked }: Typed) {
+function replay({ field, value, checked }: FieldState) {
   if (checked !== field.defaultChecked) {
     if (field.checked === checked) field.checked = !checked;
     field.click();

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
-/** The parts that come alive in the browser, by name; each site declares its own. */
+/** The islands by name; each site declares its own. */
 // eslint-disable-next-line typescript/no-empty-object-type -- filled in by declaration merging
 export interface IslandParts {}
 
-/** Markup that a function keeps up to date, without React. */
+/** A function that keeps markup up to date, without React. */
 type Live = (box: HTMLElement, props: never) => unknown;
 
 type LiveName = {
@@ -15,12 +15,12 @@ type ReactName = Exclude<keyof IslandParts, LiveName>;
 type PropsOf<Name extends ReactName> =
   IslandParts[Name] extends ComponentType<infer Props> ? Props : never;
 
-/** The name of the part of React that takes just these props. */
+/** The name of the island whose component takes exactly these props. */
 export type NameOfPart<Props> = {
   [Name in ReactName]: [Props, PropsOf<Name>] extends [PropsOf<Name>, Props] ? Name : never;
 }[ReactName];
 
-/** The props that each script takes beside its markup. */
+/** The props that each script takes besides its markup. */
 export type LiveProps = {
   [Name in LiveName]: IslandParts[Name] extends (box: HTMLElement, props: infer Props) => unknown
     ? Props
