@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { passingAccounts } from '../accounts/passing-accounts.ts';
+import { temporaryAccounts } from '../accounts/temporary-accounts.ts';
 import { commandLine, endWith } from '../command-line.ts';
 import { ensureChromium } from '../programs/find-chromium.ts';
 import { packageKit } from '../programs/package-kit.ts';
@@ -42,7 +42,7 @@ async function measure(root: string): Promise<number> {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports);
   const tools = { root, kit, reports, chromium: await ensureChromium() };
-  const accounts = await passingAccounts(root, folder);
+  const accounts = await temporaryAccounts(root, folder);
   const site = await auditedSite(folder, accounts.middleware, accounts.addresses);
   const rows: Row[] = [];
   const unmeasured: string[] = [];

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { changedSite, type ChangedSite } from './changed-site.ts';
 import { openAsSent } from './coming-alive.ts';
@@ -111,6 +111,25 @@ test.describe('with many of everything, long words and Kannada', () => {
       await page.unroute('**/blog/search/**');
       await page.getByRole('searchbox').press('f');
       await expect(notLoaded).toBeHidden();
+    });
+
+    test('an older search that fails late says nothing over the results of a newer one', async ({
+      page,
+    }) => {
+      const requests: Route[] = [];
+      await page.route('**/blog/search/words-*', (route) =>
+        requests.push(route) === 1 ? undefined : route.continue(),
+      );
+      await page.goto(`${site.url}/blog`);
+      await page.getByRole('searchbox').fill('donau');
+      await expect.poll(() => requests.length).toBe(1);
+      await page.getByRole('searchbox').fill('unread');
+      await expect(page.getByRole('status')).toContainText('posts match "unread"');
+      const failed = page.waitForEvent('requestfailed');
+      await requests[0]!.abort();
+      await failed;
+      await expect(page.locator('[data-failed]')).toHaveCount(0);
+      await expect(page.getByText('Not loaded yet. Try again')).toBeHidden();
     });
   });
 

@@ -102,13 +102,13 @@ function showing(box: HTMLElement, props: LiveBlogProps) {
     // A part of the index that failed to load is requested again at the next key press.
     delete box.dataset['failed'];
     const answer = await answerTo(props, question).catch(() => undefined);
+    // The visitor has typed on, and a newer search has begun.
+    if (turn !== lastTurn) return;
     if (!answer) {
       box.dataset['failed'] = '';
       return;
     }
     const { found, meant } = answer;
-    // The visitor has typed on, and a newer search has begun.
-    if (turn !== lastTurn) return;
     const line = find<HTMLTemplateElement>(box, 'line').content.cloneNode(true) as DocumentFragment;
     line.querySelector('h2')!.textContent = sentenceOf(props, question, found.count, meant);
     status.replaceChildren(line);

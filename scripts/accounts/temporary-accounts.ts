@@ -5,7 +5,7 @@ import { accountsHost, type AccountsHost } from './accounts-host.ts';
 import { builtAccounts } from './built-accounts.ts';
 
 /** New accounts for a built site with local accounts, deleted by `forget`. */
-export async function passingAccounts(
+export async function temporaryAccounts(
   root: string,
   site: string,
 ): Promise<Partial<AccountsHost> & { forget: () => void }> {
