@@ -63,7 +63,7 @@ export function* renditionsOf(photographs: Record<string, Photograph>): Generato
 }
 
 /** Increment when the encoding changes, which invalidates the cache. */
-const cacheVersion = 2;
+const cacheVersion = 3;
 
 /** Makes a rendition, unless it is cached, and returns its file in the cache. */
 export async function makeRendition(
@@ -79,7 +79,7 @@ export async function makeRendition(
   const picture = sharp(join(folder, source)).rotate().resize({ width });
   const encoded =
     format === 'avif'
-      ? picture.avif({ quality: 46, effort: 3 })
+      ? picture.avif({ quality: 46, effort: 3, chromaSubsampling: '4:2:0' })
       : picture.jpeg({ quality: 76, mozjpeg: true });
   writeFileWhole(cached, await encoded.toBuffer());
   return cached;

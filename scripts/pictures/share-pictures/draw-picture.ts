@@ -17,14 +17,15 @@ export async function drawPicture(
   if (existsSync(cached)) return cached;
   const { default: sharp } = await import('sharp');
   const { width, height } = pictureSize;
-  const upright = await sharp(photograph).rotate().toBuffer({ resolveWithObject: true });
-  const scale = Math.max(width / upright.info.width, height / upright.info.height);
+  const { autoOrient: upright } = await sharp(photograph).metadata();
+  const scale = Math.max(width / upright.width, height / upright.height);
   const scaled = {
-    width: Math.max(width, Math.round(upright.info.width * scale)),
-    height: Math.max(height, Math.round(upright.info.height * scale)),
+    width: Math.max(width, Math.round(upright.width * scale)),
+    height: Math.max(height, Math.round(upright.height * scale)),
   };
   const [x = 50, y = 50] = order.focus.split(' ').map((part) => parseFloat(part));
-  const ground = await sharp(upright.data)
+  const ground = await sharp(photograph)
+    .rotate()
     .resize(scaled)
     .extract({
       left: Math.round(((scaled.width - width) * x) / 100),
