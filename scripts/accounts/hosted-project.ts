@@ -5,7 +5,7 @@ const names = [
   'VITE_FIREBASE_APP_ID',
 ] as const;
 
-/** The settings of a build without a hosted project, ignoring the environment. */
+/** All four empty, so that a local build ignores those of the environment. */
 export const withoutHostedProject: Readonly<Record<string, string>> = Object.fromEntries(
   names.map((name) => [name, '']),
 );

@@ -10,7 +10,11 @@ export interface StoreCall {
 }
 
 const denied = () => new Refusal(403, 'Missing or insufficient permissions.', 'PERMISSION_DENIED');
-/** The same condition as in firestore.rules: `{ savedShows: [] }`, at most 30 unique ids. */
+
+/**
+ * The condition of firestore.rules: at most 30 unique ids. The field is named `savedShows` although it holds classes:
+ * stored documents have this name.
+ */
 function isUserDocument(fields: Record<string, StoredValue>): boolean {
   const { savedShows, ...others } = fields;
   if (!savedShows?.arrayValue || Object.keys(others).length > 0) return false;

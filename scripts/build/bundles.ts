@@ -14,13 +14,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { filesIn } from '../disk/files-in.ts';
 
-/** Number of cached bundles. */
+/** How many bundles the cache keeps. */
 const maxBundles = 4;
 
 /**
  * Bundles the browser code (`site`), the inline script (`runtime`, `runtime-without-accounts`), the script that each
- * page loads last (`afterwards`) and the renderer (`server`) into one folder. Bundles hold no content, so that changed
- * words need no new ones; they are cached by a hash of the code. `settings` are the variables inlined into them.
+ * page loads last (`afterwards`) and the renderer (`server`) into one folder. Bundles hold no content, so that editing
+ * content does not rebuild them. The cache key is a hash of the code: add every new input to `hashOfCode`. `settings` are
+ * the variables inlined into them.
  */
 export async function bundlesOf(
   root: string,
@@ -45,7 +46,7 @@ export async function bundlesOf(
   }
   const now = new Date();
   utimesSync(place, now, now);
-  forget(cache);
+  deleteOldBundles(cache);
   return place;
 }
 
@@ -77,7 +78,7 @@ function hashOfCode(root: string, settings: object): string {
 }
 
 /** Deletes the least recently used bundles. A dot in the name marks an unfinished one. */
-function forget(cache: string) {
+function deleteOldBundles(cache: string) {
   const places = readdirSync(cache)
     .filter((name) => !name.includes('.'))
     .map((name) => ({ place: join(cache, name), used: statSync(join(cache, name)).mtimeMs }))

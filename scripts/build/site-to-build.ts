@@ -1,6 +1,6 @@
 import type { ContentModel } from '../../src/checker/model.ts';
 
-/** What the build and the development server have to know of the site. */
+/** What a site hands to the builder and the development server; this one's is scripts/site/site.ts. */
 export interface SiteToBuild {
   /** "2026-11-21": the current date in the site's time zone. */
   today: () => string;

@@ -26,7 +26,7 @@ function readPart({ folder, names }: Part, model: ContentModel, keep?: Keep) {
   return files;
 }
 
-/** Keeps part of a file without findings; its text is read again when it is needed. */
+/** Saves memory: of a file without findings it holds `keep(value)` alone, and reads the rest again on demand. */
 function lean(read: () => ParsedFile, keep: (value: unknown) => unknown): ParsedFile {
   const whole = read();
   if (whole.value === undefined || whole.findings.length > 0) return whole;
@@ -49,8 +49,8 @@ function lean(read: () => ParsedFile, keep: (value: unknown) => unknown): Parsed
 }
 
 /**
- * Reads and checks each file by itself. `thread` is a script that calls `answerAsThread`: with it, half of very many
- * files are checked in a second thread, and `keep` is not applied.
+ * Reads and checks each file by itself. `thread` is a script that calls `answerAsThread`: it checks half of the files in
+ * a second thread where there are very many, and only then is `keep` ignored.
  */
 export async function loadFiles(
   folder: string,

@@ -7,7 +7,7 @@ import { prepare, publish } from '../hosting/deployment.ts';
 
 const usage = `npm run deploy                      builds the site and publishes it on Firebase Hosting
 npm run deploy -- --preview NAME    publishes it for a week at an address of its own, to be looked at
-npm run deploy -- --prepare         builds all that is published, into .hosting/, and publishes nothing
+npm run deploy -- --prepare         builds everything into .hosting/ without publishing it
 npm run deploy -- --project ID      another project than that of FIREBASE_PROJECT_ID or .firebaserc`;
 
 /** Exit code 0: published; 1: not published, with the reason; 2: invalid arguments. */

@@ -59,7 +59,7 @@ async function measure(root: string): Promise<number> {
     }
   } finally {
     site.close();
-    accounts.forget();
+    accounts.deleteFile();
   }
 
   const missing = rows.filter(({ misses }) => misses.length > 0);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /** An address that a server listens on. */
-export interface Listening {
+export interface ListenAddress {
   host: string;
   port: number;
 }
@@ -19,12 +19,12 @@ export function portNamed(typed: string | undefined): number | undefined {
 const maxAttempts = 100;
 
 /**
- * Returns the given port, which must be free, or the first free one from `usual` on; `inARow` requires free ports after
- * it too.
+ * Returns `requested`, and throws if it is in use, or else the first free port from `preferred` on. With `inARow: 3` the
+ * next two ports are free as well.
  */
 export async function freePort(
-  named: number | undefined,
-  usual: number,
+  requested: number | undefined,
+  preferred: number,
   { host = '127.0.0.1', inARow = 1 } = {},
 ): Promise<number> {
   const isFree = async (first: number) => {
@@ -32,17 +32,18 @@ export async function freePort(
       if (!(await canListen({ host, port }))) return false;
     return true;
   };
-  if (named !== undefined) {
-    if (await isFree(named)) return named;
+  if (requested !== undefined) {
+    if (await isFree(requested)) return requested;
     throw new Error(
-      `Something uses port ${named} already. Name another one, or none: the next free one is taken then.`,
+      `Something uses port ${requested} already. Choose another port, or leave it out and the next free one is used.`,
     );
   }
-  for (let port = usual; port < usual + maxAttempts; port++) if (await isFree(port)) return port;
-  throw new Error(`No port from ${usual} to ${usual + maxAttempts - 1} is free.`);
+  for (let port = preferred; port < preferred + maxAttempts; port++)
+    if (await isFree(port)) return port;
+  throw new Error(`No port from ${preferred} to ${preferred + maxAttempts - 1} is free.`);
 }
 
-async function canListen({ host, port }: Listening): Promise<boolean> {
+async function canListen({ host, port }: ListenAddress): Promise<boolean> {
   const server = createServer();
   try {
     server.listen({ host, port, exclusive: true });

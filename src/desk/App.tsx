@@ -84,7 +84,7 @@ export function App() {
               </a>
             </p>
           )}
-          <ScreenThatFails key={place} wayOut={words.allTasks}>
+          <ScreenThatFails key={place} linkLabel={words.allTasks}>
             <Screen route={route} />
           </ScreenThatFails>
         </main>

@@ -4,7 +4,7 @@ export function short(text: string, length = 60): string {
   return line.length > length ? `${line.slice(0, length - 1)}…` : line;
 }
 
-/** What a finding keeps of a value: the beginning of a text, a list or group without its contents. */
+/** Shrinks a value to what a message needs: the beginning of a text, lists and groups without their contents. */
 export function inputOf(value: unknown): unknown {
   if (typeof value === 'string') return short(value);
   if (Array.isArray(value)) return [];

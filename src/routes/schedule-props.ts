@@ -23,10 +23,11 @@ import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
 const words = content['pages/schedule.yaml'];
 const siteUrl = content['site.yaml'].url;
 const { onNow, upNext, finished } = words.states;
-const usualStates = [onNow, upNext, finished];
+/** Labels that change during the day. */
+const clockLabels = [onNow, upNext, finished];
 const { effectiveFrom } = content['schedule/overview.yaml'];
-/** States that follow the clock. */
-const liveStates = { onNow, upNext, finished, cancelled: words.states.cancelled };
+/** All labels that the browser may put on a row. */
+const rowLabels = { onNow, upNext, finished, cancelled: words.states.cancelled };
 
 const shared = {
   banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
@@ -37,7 +38,8 @@ const shared = {
   },
   columns: words.columns,
   joinButton: words.row.joinButton,
-  longestState: widest(usualStates),
+  // Keeps the room of the label in each row.
+  longestState: widest(clockLabels),
   saved: words.states.saved,
   printButton: words.print.button,
   begins:
@@ -50,7 +52,7 @@ const shared = {
       : undefined,
 };
 
-/** /schedule: a few sample rows, and the whole week as a table. */
+/** /schedule: the rows of overview.yaml, and the whole week as a table. */
 export function overviewProps(): SchedulePageProps {
   const { rows } = content['schedule/overview.yaml'];
   return {
@@ -81,7 +83,7 @@ export function overviewProps(): SchedulePageProps {
       ...calendar,
       day: undefined,
       slots: [],
-      states: liveStates,
+      states: rowLabels,
       closed: words.closed,
       printed: { note: words.print.note, url: `${siteUrl}/schedule` },
     },
@@ -124,7 +126,7 @@ export function dayProps(day: Weekday): SchedulePageProps {
     note: scheduleOf(day).note,
     exception: sentences.length > 0 ? sentences.join(' ') : undefined,
     mayDiffer: whatMayDiffer(day, all, differing),
-    longestState: widest([...usualStates, ...differing.map(cancelledOn)]),
+    longestState: widest([...clockLabels, ...differing.map(cancelledOn)]),
     rows: rowsOfDay(slots, added, date),
     none: slots.length === 0 ? emptyDayLines(day, added) : [],
     shut: {
@@ -140,7 +142,7 @@ export function dayProps(day: Weekday): SchedulePageProps {
         ? calendarLink(dayCalendar(day), fill(words.calendar.addDay, { day: capitalise(day) }))
         : undefined,
     saves: hasAccounts ? savesOf(slots) : undefined,
-    live: { ...calendar, day, slots: all, states: liveStates, closed: words.closed },
+    live: { ...calendar, day, slots: all, states: rowLabels, closed: words.closed },
   };
 }
 

@@ -16,7 +16,7 @@ export function* classesLieWithinHours(content: CheckedFiles): Generator<RuleFin
     const outside = rows.filter(([, row]) => !isWithin(row));
     if (outside.length === 0) continue;
     if (outside.length > 1 && outside.length * 2 > rows.length) {
-      // When most classes of a day contradict its hours, the hours are what was changed.
+      // If most classes of a day lie outside its hours, the hours are probably the mistake: the finding points at them.
       const classes = outside.map(([, { class: id, start }]) => ({ class: id, start }));
       yield {
         file: 'hours.yaml',

@@ -136,32 +136,25 @@ export function* metadataFits(content: CheckedFiles, year: number): Generator<Ru
   }
 }
 
-interface Metadata {
-  file: string;
-  path: string[];
+interface Seo {
   title: string;
   description: string;
+}
+
+interface Metadata extends Seo {
+  file: string;
+  path: string[];
   values?: Record<string, string | number>;
 }
 
 /** Title and description of every page, with the values of its own placeholders. */
 function* metadataOf(files: Files): Generator<Metadata> {
-  for (const name of [
-    'about',
-    'account',
-    'blog',
-    'classes',
-    'contact',
-    'home',
-    'login',
-    'pricing',
-    'reset',
-    'schedule',
-    'signup',
-  ] as const) {
-    const file = `pages/${name}.yaml` as const;
-    const values = name === 'pricing' ? { planPrices: fittingPlanPrices(files) } : undefined;
-    yield { file, path: ['seo'], ...files[file].seo, ...(values && { values }) };
+  for (const [file, { seo }] of Object.entries(files) as [keyof Files, { seo?: Seo }][]) {
+    // Each page of the gallery fills in its own number, below.
+    if (seo === undefined || file === 'pages/gallery.yaml') continue;
+    const values =
+      file === 'pages/pricing.yaml' ? { planPrices: fittingPlanPrices(files) } : undefined;
+    yield { file, path: ['seo'], ...seo, ...(values && { values }) };
   }
   yield { file: 'site.yaml', path: ['notFound', 'seo'], ...files['site.yaml'].notFound.seo };
   yield { file: 'site.yaml', path: ['offline', 'seo'], ...files['site.yaml'].offline.seo };

@@ -17,7 +17,7 @@ async function take(port = 0): Promise<number> {
 test('a port that was named is taken, or refused with what to do', async () => {
   const taken = await take();
   await expect(freePort(taken, 5173)).rejects.toThrow(
-    `Something uses port ${taken} already. Name another one, or none: the next free one is taken then.`,
+    `Something uses port ${taken} already. Choose another port, or leave it out and the next free one is used.`,
   );
   servers.pop()!.close();
   expect(await freePort(taken, 5173)).toBe(taken);

@@ -38,12 +38,15 @@ export const time = z
     examples: ['"09:00"'],
   });
 
-/** A date without a year is the next such date, which only the check knows. */
-const dated = (value: string) => (isDate(value) ? value : `{next:${value}}`);
+/**
+ * A date without a year ("12-05") means the next such date. The schema does not know today's date, so it writes
+ * {next:12-05}, which the checker fills in.
+ */
+const withYear = (value: string) => (isDate(value) ? value : `{next:${value}}`);
 
 function dateMeant(input: unknown): Meant | undefined {
   const { values, isCertain } = datesMeant(input);
-  return values.length > 0 ? { values: quotedAll(values.map(dated)), isCertain } : undefined;
+  return values.length > 0 ? { values: quotedAll(values.map(withYear)), isCertain } : undefined;
 }
 
 /** The next 5th of December. */

@@ -2,16 +2,18 @@ import type { FileEdit } from '../../editor/protocol.ts';
 import type { Place } from '../../editor/place.ts';
 import type { Subject } from '../subjects.ts';
 
-/** Content that a change may have made wrong; the desk asks before it changes it. */
+/** A question after a change: other content may now be wrong. Nothing is edited until the user chooses an answer. */
 export interface Consequence {
   /** The subject under which it is shown. */
   subject: Subject;
-  /** Changes whenever the question does. */
+  /** Identifies the question: once dismissed, it stays so while its key is the same. */
   key: string;
+  /** The first sentence: what no longer fits. */
   fact: string;
+  /** The second sentence, what would change; may be empty. */
   rest: string;
   /** The possible answers, each a button. */
   answers: readonly { words: string; edits: readonly FileEdit[] }[];
-  /** Where to look; the answer may then be to leave it. */
+  /** The field to open. With it, the user may also leave the content as it is. */
   place?: Place;
 }

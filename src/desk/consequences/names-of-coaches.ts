@@ -21,16 +21,18 @@ export function namesOfCoaches(shown: Shown): Consequence[] {
     if (next === name) return [];
     const [first] = name.split(' ') as [string];
     // "Tenzin" stays right if only the surname changed.
-    const called = next.split(' ')[0] === first ? name : first;
-    return findIn(shown, called)
-      .filter(({ file: own, path }) => String(valueAt(shown.values[own], path)).includes(called))
-      .map(({ file: own, path, where, text }) => ({
+    const searchedName = next.split(' ')[0] === first ? name : first;
+    return findIn(shown, searchedName)
+      .filter(({ file: foundIn, path }) =>
+        String(valueAt(shown.values[foundIn], path)).includes(searchedName),
+      )
+      .map(({ file: foundIn, path, where, text }) => ({
         subject: 'coaches',
-        key: `${own} ${path.join('.')} ${text}`,
-        fact: words.stillNames(where, called),
+        key: `${foundIn} ${path.join('.')} ${text}`,
+        fact: words.stillNames(where, searchedName),
         rest: words.stillTrue,
         answers: [],
-        place: { file: own, path },
+        place: { file: foundIn, path },
       }));
   });
 }

@@ -9,7 +9,7 @@ export function Conflicts() {
   const { conflicts } = useShown();
   const store = useStore();
   return (
-    <PublishConflicts
+    <ConflictList
       conflicts={conflicts}
       onChoose={(one, by) => void store.ask((desk) => desk.settle(one, by))}
     />
@@ -17,7 +17,7 @@ export function Conflicts() {
 }
 
 /** Shows both values of each conflict, with a button for each. */
-export const PublishConflicts = ({
+export const ConflictList = ({
   conflicts,
   onChoose,
 }: {

@@ -4,7 +4,7 @@ import { Message } from '../../editor/frame/Message.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
-import { PublishConflicts } from './Conflicts.tsx';
+import { ConflictList } from './Conflicts.tsx';
 import { PublishSetUp } from './PublishSetUp.tsx';
 import { PublishSteps } from './PublishSteps.tsx';
 
@@ -55,7 +55,7 @@ export function Publish() {
       >
         {titleOf(progress?.state, isRunning)}
       </Title>
-      <PublishConflicts
+      <ConflictList
         conflicts={conflicts}
         onChoose={(one, choice) => void ask((desk) => desk.answerPublish(one, choice))}
       />

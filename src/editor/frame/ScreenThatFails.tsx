@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { words } from '../words.ts';
 import { Message } from './Message.tsx';
 
-/** An error boundary: when one screen fails, the rest of the desk, and what was typed, stays. */
+/** If one screen crashes, the rest of the desk keeps working and nothing typed is lost. */
 export class ScreenThatFails extends Component<
-  { children: ReactNode; wayOut: string },
+  { children: ReactNode; linkLabel: string },
   { hasFailed: boolean }
 > {
   override state = { hasFailed: false };
@@ -22,7 +22,7 @@ export class ScreenThatFails extends Component<
           fact={words.screenFailed}
           buttons={
             <a className="btn" href="#/">
-              {this.props.wayOut}
+              {this.props.linkLabel}
             </a>
           }
         >
