@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { commandLine } from '../command-line.ts';
+import { filesIn } from '../disk/files-in.ts';
 import { ensureChromium, ensureHeadlessShell } from '../programs/find-chromium.ts';
 import { touchedPages } from '../site/touched-pages.ts';
 
@@ -52,6 +53,27 @@ async function browserTests(pages: readonly string[], specs: readonly string[]) 
   );
 }
 
+/** Tests of thousands of cases, or of whole builds: they are for `npm test`. */
+const slow =
+  /^tests\/(build\/|checker\/(mutations|other-notations|right-shape|slips)|desk\/(edits-through|take-picture)|scripts\/(commands|content-plugin|odd-requests)|yaml-edits\/(content-edits|edits-found|merges-of))/;
+
+/** The tests that were changed, and those in the folders named after the rooms of the code: src/timetable → tests/timetable. */
+function unitTestsNear(files: readonly string[]): string[] {
+  const rooms = files
+    .filter((file) => /^(src|scripts)\/.*\.tsx?$/.test(file))
+    .flatMap((file) => [file.split('/')[1]!, file.split('/')[0]!])
+    .map((room) => `tests/${room}`)
+    .filter((folder) => existsSync(folder));
+  const ofRooms = [...new Set(rooms)]
+    .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
+    .filter((file) => isUnitTest(file) && !slow.test(file));
+  const ofSources = rooms.length > 0 ? ['tests/architecture.test.ts'] : [];
+  const ofStyles = files.some((file) => file.endsWith('.scss')) ? ['tests/styles.test.ts'] : [];
+  return [...ofRooms, ...files.filter(isUnitTest), ...ofSources, ...ofStyles];
+}
+
+const isUnitTest = (file: string) => /^tests\/.*\.test\.tsx?$/.test(file);
+
 async function main(): Promise<boolean> {
   if (changed.length === 0) {
     console.log('Nothing was changed since the last commit.');
@@ -59,11 +81,8 @@ async function main(): Promise<boolean> {
   }
   const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
   if (changed.some(isIn('content')) && !(await script('check-content'))) return false;
-  const code = changed.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.spec.ts'));
-  const styles = changed.some((file) => file.endsWith('.scss')) ? ['tests/styles.test.ts'] : [];
-  const related = [...code, ...styles];
-  if (related.length > 0 && !(await passes('npx', ['vitest', 'related', '--run', ...related])))
-    return false;
+  const near = unitTestsNear(changed);
+  if (near.length > 0 && !(await passes('npx', ['vitest', 'run', ...near]))) return false;
   const own = changed.filter(isIn('src')).map((file) => file.slice('src/'.length));
   const touched = touchedPages(root, own);
   const pages = touched.length > maxPages ? examples : touched;
