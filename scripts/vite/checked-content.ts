@@ -84,6 +84,8 @@ export class CheckedContent {
     const modules = new Set(changed.map((name) => this.moduleOf(name)));
     if (this.picturesAreNew) modules.add(this.model.images);
     this.good = content;
+    // Of content that was checked elsewhere, an earlier check here says nothing.
+    this.mistakes = '';
     this.picturesAreNew = false;
     return [...modules];
   }
