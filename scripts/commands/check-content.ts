@@ -11,7 +11,7 @@ import { githubAnnotations, jsonReport, printReport } from '../checker/report.ts
 import { caches } from '../disk/caches.ts';
 import { commandLine } from '../command-line.ts';
 import { contentWordings } from '../../src/rules/wording/content-wordings.ts';
-import { contentModel } from '../site/content-model.ts';
+import { contentModel } from '../../src/rules/content-model.ts';
 import { agrees, certainOf, shownEdits, writeEdits } from '../checker/fix-content.ts';
 import { today } from '../site/today.ts';
 import { oldWordLists } from '../site/word-lists.ts';

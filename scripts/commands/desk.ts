@@ -3,13 +3,13 @@ import { openDesk } from '../desk/open-desk.ts';
 import { deskOfSite } from '../site/desk-of-site.ts';
 import { portNamed } from '../local-host/free-port.ts';
 
-const usage = `npm run desk                  the desk: change the site in the browser, see it, save it, publish it
-npm run desk -- --try         the same with a copy of the content, and publishing that goes nowhere
-npm run desk -- --port=5200   on this port and the next (or DESK_PORT=5200); without it on 5180, or the next two that are free.
+const usage = `npm run desk                  the desk: change the site in the browser, see it, save it
+npm run desk -- --try         the same with a copy of the content
+npm run desk -- --port=5200   on this port (or DESK_PORT=5200); without it on 5180, or the next that is free.
                               The desk is for this computer only, so that it takes no --host.
 
 CONTENT_FOLDER   another folder than content/
-DESK_FOLDER      where drafts are kept; .local/desk without it
+DESK_FOLDER      where unfinished saves are kept; .local/desk without it
 DESK_BROWSER     none: opens no browser`;
 
 const { values } = commandLine(usage, {

@@ -4,7 +4,7 @@ import { caches } from '../disk/caches.ts';
 import { checkContent } from '../checker/check-content.ts';
 import { commandLine } from '../command-line.ts';
 import { contentFolder } from '../disk/content-folder.ts';
-import { contentModel } from '../site/content-model.ts';
+import { contentModel } from '../../src/rules/content-model.ts';
 import { today } from '../site/today.ts';
 import { oldWordLists } from '../site/word-lists.ts';
 

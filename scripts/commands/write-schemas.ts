@@ -4,7 +4,7 @@ import { caches } from '../disk/caches.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
 import { checkContent } from '../checker/check-content.ts';
 import { commandLine } from '../command-line.ts';
-import { contentModel } from '../site/content-model.ts';
+import { contentModel } from '../../src/rules/content-model.ts';
 import { editorFiles } from '../site/editor-schemas.ts';
 import { today } from '../site/today.ts';
 

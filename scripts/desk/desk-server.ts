@@ -1,77 +1,66 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { EditRefused } from '../../src/yaml-edits/edit-refused.ts';
-import { words } from '../../src/editor/words.ts';
-import { routes, type Desks, type Exchange } from './routes.ts';
-import { DeskRefused } from '../../src/editor/desk-refused.ts';
-import { Guard } from './guard.ts';
-import { PublishRefused } from './publish/publish-refused.ts';
+import { answerRequest } from '../../src/editor/workspace/handler.ts';
+import type { Workspace } from '../../src/editor/workspace/workspace.ts';
+import type { Guard } from './guard.ts';
+import type { PageFiles } from './page-files.ts';
 
-/** In bytes: acts are small, photographs as large as cameras make them. */
-const largestBody = { 'application/json': 4e6, 'application/octet-stream': 40e6 };
+/** In bytes: all photographs of one save, in base64. */
+const largestBody = 60_000_000;
 
-/** Creates the server of the desk, for this computer only; `key` opens it. */
-export function deskServer(port: number, desks: Desks): { server: Server; key: string } {
-  const guard = new Guard(port);
-  const server = createServer((request, response) => {
-    void answer(guard, desks, request, response).catch((error: unknown) => {
-      console.error(error);
-      send(response, 500, { refused: words.deskFailed });
-    });
-  });
-  return { server, key: guard.key };
+export interface DeskServerParts {
+  guard: Guard;
+  workspace: Workspace;
+  page: () => Promise<PageFiles>;
 }
 
-async function answer(
-  guard: Guard,
-  desks: Desks,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
+/** Creates the server of the desk, for this computer only: the files of the page, and the workspace behind it. */
+export function deskServer(parts: DeskServerParts): Server {
+  return createServer((request, response) => {
+    answer(parts, request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+}
+
+async function answer(parts: DeskServerParts, request: IncomingMessage, response: ServerResponse) {
+  const { guard, workspace, page } = parts;
   const address = new URL(request.url ?? '/', 'http://desk');
-  for (const [name, value] of Object.entries(headersFor(desks.setting().preview)))
-    response.setHeader(name, value);
-  if (guard.isArrival(request, address)) {
-    response.writeHead(303, { location: '/', 'set-cookie': guard.cookie }).end();
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (guard.admit(request, address)) {
+    // Not a redirect: the cookie is strict, and would not be sent on a way that began in a file of this computer.
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'set-cookie': guard.cookie,
+    });
+    response.end(
+      '<!doctype html><meta http-equiv="refresh" content="0; url=/"><title>The desk</title>',
+    );
     return;
   }
-  const refusal = guard.refusalOf(request);
-  if (refusal && address.pathname === '/') {
+  const file = (await page()).get(address.pathname);
+  // The frame of the preview has no origin, and sends no cookie.
+  const refusal = file?.forFrame ? undefined : guard.refusalOf(request);
+  if (refusal) {
     // A person reads this in the browser.
     response.writeHead(refusal.status, { 'content-type': 'text/plain; charset=utf-8' });
     response.end(refusal.words);
     return;
   }
-  if (refusal) return send(response, refusal.status, { refused: refusal.words });
-  const route = routes[`${request.method} ${address.pathname}`];
-  const name = /^\/pictures\/([\w.-]+)$/.exec(address.pathname)?.[1];
-  if (name !== undefined && request.method === 'GET') return sendPicture(desks, name, response);
-  if (!route) return send(response, 404, { refused: words.noSuchPart });
-  try {
-    const body = request.method === 'POST' ? await bodyOf(request) : Buffer.alloc(0);
-    await route({
-      desks,
-      address,
-      body,
-      request,
-      response,
-      send: (value) => send(response, 200, value),
-    } satisfies Exchange);
-  } catch (error) {
-    if (error instanceof TooLarge) {
-      // The rest of the body is not read.
-      response.setHeader('connection', 'close');
-      return send(response, 413, { refused: words.tooLarge });
-    }
-    if (error instanceof DeskRefused || error instanceof PublishRefused)
-      return send(response, 422, { refused: error.message });
-    if (error instanceof EditRefused || error instanceof SyntaxError)
-      return send(response, 422, { refused: words.doesNotFit });
-    throw error;
+  if (file && request.method === 'GET') {
+    const shared = file.forFrame ? headersForFrame : {};
+    response.writeHead(200, { 'content-type': file.type, ...shared }).end(await file.bytes());
+    return;
   }
+  const body = await bodyOf(request);
+  if (body === 'too-large') return void response.writeHead(413, { connection: 'close' }).end();
+  const answered = await answerRequest(workspace, requestOf(request, address, body));
+  await send(response, answered ?? new Response(null, { status: 404 }));
 }
 
-/** The page may run only its own scripts and frame only the preview, and no page may frame it. */
-const headersFor = (preview: string) => ({
+/** The page may run only its own scripts, and no page may frame it. */
+const headers = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -81,38 +70,49 @@ const headersFor = (preview: string) => ({
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
+    "worker-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self' blob: data:",
     "connect-src 'self'",
-    `frame-src ${preview}`,
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types preview',
   ].join('; '),
-});
+};
 
-function send(response: ServerResponse, status: number, value: unknown) {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify(value));
+const headersForFrame = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+function requestOf(
+  { method = 'GET', headers: sent }: IncomingMessage,
+  { href }: URL,
+  body: Buffer,
+) {
+  const names = ['content-type', 'if-none-match'] as const;
+  return new Request(href, {
+    method,
+    headers: names.flatMap((name) => (sent[name] ? [[name, sent[name]] as [string, string]] : [])),
+    ...(body.length > 0 && { body: new Uint8Array(body) }),
+  });
 }
 
-function sendPicture({ pictures }: Desks, name: string, response: ServerResponse) {
-  const bytes = pictures.bytesOf(name);
-  if (!bytes) return send(response, 404, { refused: words.noSuchPart });
-  const type = /\.(png|webp)$/.exec(name)?.[1] ?? 'jpeg';
-  response.writeHead(200, { 'content-type': `image/${type}` }).end(bytes);
+async function send(response: ServerResponse, answered: Response) {
+  response.writeHead(answered.status, Object.fromEntries(answered.headers));
+  response.end(Buffer.from(await answered.arrayBuffer()));
 }
 
-class TooLarge extends Error {}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const limit = largestBody[request.headers['content-type'] as keyof typeof largestBody];
+async function bodyOf(request: IncomingMessage): Promise<Buffer | 'too-large'> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > limit) throw new TooLarge();
+    if (size > largestBody) return 'too-large';
     parts.push(part);
   }
   return Buffer.concat(parts);

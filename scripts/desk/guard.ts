@@ -12,15 +12,20 @@ export interface Refusal {
  * (DNS rebinding), no programs that guess.
  */
 export class Guard {
-  /** Sent once, in the address that the terminal shows, then kept in a cookie that no script can read. */
-  readonly key = randomBytes(24).toString('base64url');
+  /** Calls with each new key: "x7…". A key opens the desk once. */
+  private readonly onKey: (key: string) => void;
+  private key = '';
+  /** In a cookie that no script can read, from the moment at which a key was used. */
+  private readonly secret = newKey();
   private readonly hosts: readonly string[];
   /** Contains the port, because all ports of a host share their cookies. */
   private readonly cookieName: string;
 
-  constructor(port: number) {
+  constructor(port: number, onKey: (key: string) => void) {
     this.cookieName = `desk-key-${port}`;
     this.hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+    this.onKey = onKey;
+    this.renewKey();
   }
 
   refusalOf(request: IncomingMessage): Refusal | undefined {
@@ -41,28 +46,40 @@ export class Guard {
     if (request.method === 'POST' && !/^application\/(json|octet-stream)$/.test(type))
       return { status: 415, words: 'The desk does not read this.' };
     const sent = cookie.split('; ').find((one) => one.startsWith(`${this.cookieName}=`));
-    return this.isKey(sent?.slice(this.cookieName.length + 1))
+    return isSame(sent?.slice(this.cookieName.length + 1) ?? '', this.secret)
       ? undefined
-      : { status: 403, words: 'Open the desk with the address that stands where it was started.' };
+      : {
+          status: 403,
+          words:
+            'Open the desk with the newest address that stands where it was started. Each opens it once.',
+        };
   }
 
-  /** Whether a request carries the key in its address, and should get the cookie. */
-  isArrival(request: IncomingMessage, address: URL): boolean {
+  /** Whether a request brings the key, which is used up with it, and should get the cookie. */
+  admit(request: IncomingMessage, address: URL): boolean {
     const key = address.searchParams.get('key');
-    return (
+    const isRight =
       this.hosts.includes(request.headers.host ?? '') &&
       address.pathname === '/' &&
       key !== null &&
-      this.isKey(key)
-    );
+      isSame(key, this.key);
+    if (isRight) this.renewKey();
+    return isRight;
   }
 
   get cookie(): string {
-    return `${this.cookieName}=${this.key}; HttpOnly; SameSite=Strict; Path=/`;
+    return `${this.cookieName}=${this.secret}; HttpOnly; SameSite=Strict; Path=/`;
   }
 
-  private isKey(candidate: string | undefined): boolean {
-    const [one, other] = [Buffer.from(candidate ?? ''), Buffer.from(this.key)];
-    return one.length === other.length && timingSafeEqual(one, other);
+  private renewKey() {
+    this.key = newKey();
+    this.onKey(this.key);
   }
+}
+
+const newKey = () => randomBytes(24).toString('base64url');
+
+function isSame(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -11,6 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Save } from '../../src/editor/history.ts';
+import { addToLedger } from './save-ledger.ts';
 
 /** The new content of each file, by its path in a folder; undefined deletes the file. */
 export type FilesToSave = ReadonlyMap<string, string | Uint8Array | undefined>;
@@ -24,11 +26,17 @@ interface Step {
   next: string | null;
 }
 
+interface Plan {
+  steps: Step[];
+  save: Save;
+}
+
 /**
  * Writes several files of `folder`, all or none, even if the process is killed or the power fails: all new content is
- * stored in `own` before the first file changes, and the next save, or `finishSaving`, completes an interrupted one.
+ * stored in `own` before the first file changes, and the next save, or `finishSaving`, completes an interrupted one. The
+ * ledger has the save as soon as it is certain.
  */
-export function saveAll(folder: string, own: string, files: FilesToSave) {
+export function saveAll(folder: string, own: string, files: FilesToSave, save: Save) {
   finishSaving(folder, own);
   const place = placeIn(own);
   mkdirSync(place, { recursive: true });
@@ -38,7 +46,7 @@ export function saveAll(folder: string, own: string, files: FilesToSave) {
     writeSynced(join(place, String(index)), content);
     return { name, old, next: String(index) };
   });
-  writeSynced(join(place, 'plan'), JSON.stringify(steps));
+  writeSynced(join(place, 'plan'), JSON.stringify({ steps, save } satisfies Plan));
   // The commit point: from here on the save will be completed.
   renameSync(join(place, 'plan'), planIn(place));
   finishSaving(folder, own);
@@ -52,7 +60,7 @@ export function finishSaving(folder: string, own: string): string[] {
   const place = placeIn(own);
   const changedSince: string[] = [];
   if (existsSync(planIn(place))) {
-    const steps = JSON.parse(readFileSync(planIn(place), 'utf8')) as Step[];
+    const { steps, save } = JSON.parse(readFileSync(planIn(place), 'utf8')) as Plan;
     for (const { name, old, next } of steps) {
       const file = join(folder, name);
       // Written before the interruption.
@@ -64,6 +72,7 @@ export function finishSaving(folder: string, own: string): string[] {
         renameSync(join(place, next), file);
       }
     }
+    addToLedger(own, save);
     rmSync(planIn(place));
   }
   rmSync(place, { recursive: true, force: true });

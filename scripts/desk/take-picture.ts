@@ -9,9 +9,9 @@ const longestName = 60;
 
 /** A photograph ready for the site. */
 export interface TakenPicture {
-  /** "main-hall.jpg"; another picture may have it already, see `freeName`. */
+  /** "main-hall.jpg" */
   name: string;
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
   width: number;
   height: number;
 }
@@ -40,7 +40,12 @@ export async function takePicture(
     if (data.length > largestFile)
       return { refused: refusals.heavy(data.length / 1_000_000, largestFile / 1_000_000) };
     const stem = tidyName(name.split(/[\\/]/).at(-1)!).slice(0, longestName).replace(/-$/, '');
-    return { name: `${stem}.${ending}`, bytes: data, width: info.width, height: info.height };
+    return {
+      name: `${stem}.${ending}`,
+      bytes: new Uint8Array(data),
+      width: info.width,
+      height: info.height,
+    };
   } catch (error) {
     return refusalOf(error);
   }

@@ -4,8 +4,9 @@ import type { TakenPicture } from './take-picture.ts';
 
 /** Rotates a picture by 90° clockwise and keeps its format, so that its file extension stays right. */
 export async function turnPicture(
+  name: string,
   bytes: Uint8Array,
-): Promise<Omit<TakenPicture, 'name'> | { refused: string }> {
+): Promise<TakenPicture | { refused: string }> {
   const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = kindOf(given);
   if (kind.refused !== undefined) return kind;
@@ -16,7 +17,7 @@ export async function turnPicture(
     const { data, info } = await written[kind.kind](opened.picture).toBuffer({
       resolveWithObject: true,
     });
-    return { bytes: data, width: info.width, height: info.height };
+    return { name, bytes: new Uint8Array(data), width: info.width, height: info.height };
   } catch (error) {
     return refusalOf(error);
   }

@@ -16,9 +16,9 @@ const step = 1.1;
 export async function readPhotographs(
   folder: string,
   colourCache: string,
+  names: readonly string[] = readdirSync(folder).filter((name) => !name.startsWith('.')),
 ): Promise<Record<string, Photograph>> {
-  const read = readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
+  const read = [...names]
     .sort()
     .map((name) => readPhotograph(folder, name));
   const colours = await placeholderColoursOf(read, colourCache);

@@ -1,6 +1,6 @@
 import type { Site } from '../../src/content/site.ts';
 import type { SiteToBuild } from '../build/site-to-build.ts';
-import { contentModel } from './content-model.ts';
+import { contentModel } from '../../src/rules/content-model.ts';
 import { today } from './today.ts';
 
 export const site: SiteToBuild = {

@@ -28,13 +28,42 @@ export class ContentInMemory {
     for (const [file, text] of texts) this.write(file, text);
   }
 
-  /** Sets the text of a file, or removes it. `isWritten`: by a program, so that no line is misplaced. */
+  /**
+   * Sets the text of a file, or removes it; what is the same stays parsed. `isWritten`: by a program, so that no line is
+   * misplaced.
+   */
   write(file: string, text: string | undefined, isWritten = false): void {
-    if (text === undefined) this.texts.delete(file);
-    else this.texts.set(file, normalised(text));
+    const next = text === undefined ? undefined : normalised(text);
+    if (next === this.texts.get(file) && isWritten === this.written.has(file)) return;
+    this.read.delete(file);
+    if (next === undefined) this.texts.delete(file);
+    else this.texts.set(file, next);
     if (isWritten) this.written.add(file);
     else this.written.delete(file);
-    this.read.delete(file);
+  }
+
+  get files(): Iterable<string> {
+    return this.texts.keys();
+  }
+
+  /** The same content, with what is parsed already, to go on by itself. */
+  copy(): ContentInMemory {
+    const copy = new ContentInMemory(this.model, new Map(), this.pictures);
+    for (const file of this.texts.keys()) copy.take(file, this);
+    return copy;
+  }
+
+  /** Takes over a file of another state, parsed as it is there. */
+  take(file: string, from: ContentInMemory): void {
+    this.write(file, from.texts.get(file), from.written.has(file));
+    const parsed = from.read.get(file);
+    if (parsed) this.read.set(file, parsed);
+  }
+
+  filesThatDiffer(other: ContentInMemory): string[] {
+    return [...new Set([...this.texts.keys(), ...other.texts.keys()])].filter(
+      (file) => this.texts.get(file) !== other.texts.get(file),
+    );
   }
 
   /** The report of the command, without the checks of picture contents. */

@@ -47,5 +47,8 @@ export type FileModel = Pick<ContentModel, 'facts' | 'today'>;
 
 /** The schema of a file, by its name inside the content folder. */
 export function schemaOf(model: ContentModel, file: string): z.ZodType | undefined {
-  return model.files[file] ?? model.folders[file.slice(0, Math.max(0, file.lastIndexOf('/')))];
+  const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')));
+  // Of their own: a file may be called "constructor".
+  if (Object.hasOwn(model.files, file)) return model.files[file];
+  return Object.hasOwn(model.folders, folder) ? model.folders[folder] : undefined;
 }

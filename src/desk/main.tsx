@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { DeskStore } from '../editor/desk-store.ts';
-import { httpDesk } from '../editor/http-desk.ts';
+import { deskInWorker } from '../editor/desk-in-worker.ts';
 import { siteAtDesk } from './site-at-desk.ts';
 import '../styles/tokens.scss';
 import './look/desk-tokens.scss';
@@ -12,8 +12,11 @@ import './look/parts.scss';
 import './look/pages.scss';
 import { DeskContext } from '../editor/use-desk.ts';
 
-const store = await DeskStore.open(httpDesk(), siteAtDesk);
-createRoot(document.querySelector('#desk')!).render(
+const place = document.querySelector<HTMLElement>('#desk')!;
+const worker = new Worker('/brain.js', { type: 'module' });
+const desk = await deskInWorker(worker, place.dataset['workspace']!);
+const store = await DeskStore.open(desk, siteAtDesk);
+createRoot(place).render(
   <StrictMode>
     <DeskContext value={store}>
       <App />

@@ -367,7 +367,7 @@ export const words = {
   noChangesHint: 'Everything is as it was saved.',
   saved: 'Saved',
   savedHint:
-    'Visitors see it once it is published. Until then it stands in the list of earlier saves.',
+    'Visitors see it once the website is published. What was before stands in the list of earlier saves.',
   checked: 'Checked.',
   nothingToFix: (invented: number) =>
     `Nothing to fix.${invented === 0 ? '' : ` ${invented} facts of the site are still invented, as they were in its first version.`}`,
@@ -387,53 +387,7 @@ export const words = {
     `Bring back what was before ${count === 2 ? 'both' : `all ${count}`}`,
   bringBackOne: 'Bring back what was before',
   bringBackDay: 'Bring back what was before this day',
-  publish: 'Publish',
-  savePublish: 'Save and publish',
-  saveOnly: 'Save, publish later',
-  save: 'Save',
-  publishTakes: 'Visitors see the old website until it is live.',
-  notSetUpYet: 'Publishing is not set up yet; the owner does that once, under Publish.',
-  publishTitle: {
-    none: 'Publishing is not set up',
-    ready: 'Publish',
-    going: 'Publishing',
-    live: 'It is live',
-    failed: 'It did not get there',
-  },
-  nothingToPublish: 'Everything that is saved is on its way or on the website.',
-  toPublish: 'Saved here, and not on the website yet:',
-  publishNow: 'Publish now',
-  goOnWorking: 'You can go on working, or close the desk; it carries on.',
-  takeItBack: 'Take it back',
-  stop: 'Stop',
-  lookAtIt: 'Look at it',
-  savedAll: 'Everything that you saved is kept on this computer.',
-  setUpHint:
-    'You can change and save everything. To publish, the owner does this once, in about ten minutes.',
-  setUpGuide: [
-    'Open the website at github.com with the account that owns it.',
-    'There choose Settings of your account, Developer settings, Personal access tokens, Fine-grained tokens, Generate new token.',
-    'Choose only the repository of the website; under Permissions give Contents: Read and write, and Actions: Read-only.',
-    'Copy the token: it is shown once. Put it in here.',
-  ],
-  setUpFields: { address: 'Address of the repository', branch: 'Branch', token: 'The token' },
-  setUpHelp: {
-    address: 'As it stands in the browser: https://github.com/name/website',
-    branch: 'Mostly main.',
-    token:
-      'It stays on this computer, readable by you alone; nobody at the desk can read it afterwards.',
-  },
-  tryIt: 'Try each step',
-  setUpAgain: 'Set it up anew',
-  forTheOwner: 'For the owner',
-  publishedTo: (owner: string, name: string, key: string) =>
-    `To ${owner}/${name}, with the key that ends in ${key}.`,
-  stageNames: {
-    checking: 'Checking',
-    building: 'Building the pages',
-    publishing: 'Sending',
-    live: 'Live',
-  },
+  saveChanges: (count: number) => `Save ${count === 1 ? 'one change' : `${count} changes`}`,
   post: (title: string) => `Post “${title}”`,
   /** The texts of a page whose name is also that of another file. */
   wordsOfPage: (name: string) => `${name} page`,

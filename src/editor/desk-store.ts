@@ -1,7 +1,7 @@
+import { proxy } from 'comlink';
 import { valueAfter } from '../yaml-edits/value-after.ts';
 import type { Act, Desk, DeskSetting, DeskState } from './protocol.ts';
 import type { EditedSite } from './edited-site.ts';
-import { Refused } from './http-desk.ts';
 import { words } from './words.ts';
 
 export interface Shown extends DeskState {
@@ -9,7 +9,7 @@ export interface Shown extends DeskState {
   setting: DeskSetting;
   /** Acts are still to be sent or confirmed. */
   isKeeping: boolean;
-  /** The server answers. */
+  /** The store of the saved content answers. */
   isThere: boolean;
   /** The message of an action that was refused. */
   refused?: string | undefined;
@@ -46,12 +46,10 @@ export class DeskStore {
   private constructor(desk: Desk, shown: Shown) {
     this.desk = desk;
     this.shown = shown;
-    desk.follow(
-      (version) => void this.onVersion(version),
-      (isThere) => {
-        if (isThere !== this.shown.isThere) this.show({ isThere });
-        if (isThere) void this.send();
-      },
+    // Proxies, because the desk may run in a worker.
+    void desk.follow(
+      proxy((version) => void this.onVersion(version)),
+      proxy((isThere) => isThere !== this.shown.isThere && this.show({ isThere })),
     );
   }
 
@@ -154,9 +152,9 @@ export class DeskStore {
         this.receive(state);
       }
     } catch (error) {
-      if (error instanceof Refused) this.waiting = [];
+      this.waiting = [];
       this.fail(error);
-      if (error instanceof Refused) this.receive(await this.desk.read());
+      this.receive(await this.desk.read());
     }
   }
 
@@ -175,15 +173,18 @@ export class DeskStore {
       // Reapply the acts that the response does not include yet.
       values: this.waiting.reduce(valuesAfter, values),
       isKeeping: this.waiting.length > 0,
-      isThere: true,
     });
   }
 
+  /** Errors keep only their name on the way from the worker. */
   private fail(error: unknown): false {
-    if (error instanceof Refused) this.show({ refused: error.message });
-    // The desk was stopped, or the computer sleeps: the acts wait until it answers again.
-    else if (error instanceof TypeError) this.show({ isThere: false });
-    else throw error;
+    const { name, message } = error as Error;
+    if (name === 'NotReached') this.show({ refused: words.notReached });
+    else if (name === 'DeskRefused') this.show({ refused: message });
+    else {
+      this.show({ refused: words.deskFailed });
+      throw error;
+    }
     return false;
   }
 

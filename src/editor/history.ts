@@ -1,6 +1,3 @@
-import { words } from './words.ts';
-import { DeskRefused } from './desk-refused.ts';
-
 /** A save in the history. */
 export interface SavedChange {
   id: string;
@@ -19,6 +16,8 @@ export type ChangedTexts = Readonly<
 
 /** A save for the history; its files are on disk already. */
 export interface Save {
+  /** That of its commit. */
+  id: string;
   at: string;
   by: string;
   /** At least one line: "Experts: price ₹1,150 → ₹1,250". */
@@ -30,11 +29,10 @@ export interface Save {
 
 /** Stores every save, with its description. */
 export interface History {
-  /** Errors are messages for staff; the save itself is on disk even if this fails. */
+  /** The save itself is on disk even if this fails. A save that is added again is listed once. */
   add(save: Save): Promise<void>;
   /** The last saves, newest first. */
   list(most: number): Promise<SavedChange[]>;
-  textsOf(id: string): Promise<ChangedTexts>;
+  /** Undefined where there is no such save. */
+  textsOf(id: string): Promise<ChangedTexts | undefined>;
 }
-
-export const noSuchSave = () => new DeskRefused(words.noSuchSave);

@@ -70,40 +70,6 @@ export interface Saved {
   words: readonly string[];
 }
 
-/** The progress of a publish. */
-export interface PublishProgress {
-  state:
-    'waiting' | 'checking' | 'building' | 'publishing' | 'sending' | 'live' | 'failed' | 'stopped';
-  words: string;
-  /** The page of the run, or the website. */
-  link?: string;
-}
-
-export interface PublishState {
-  /** Through a repository, from this computer, or not set up. */
-  way: 'repository' | 'command' | 'none';
-  repository?: { owner: string; name: string; branch: string; keyEndsWith: string };
-  progress?: PublishProgress;
-  /** Fields that somebody else has changed and published too. */
-  conflicts: readonly DeskConflict[];
-  /** The changes saved since the last publish, one line each. */
-  unpublished: readonly string[];
-  canTakeBack: boolean;
-}
-
-/** The form that sets publishing up. */
-export interface SetUp {
-  address: string;
-  branch: string;
-  token: string;
-}
-
-export interface SetUpStep {
-  step: string;
-  state: 'done' | 'wrong' | 'later';
-  words: string;
-}
-
 /** The state of the desk, complete or since a version. */
 export interface DeskState {
   /** Increases with each change, whoever makes it. */
@@ -120,31 +86,31 @@ export interface DeskState {
   /** What Undo would revert, in words; null where there is nothing. */
   undoes: string | null;
   redoes: string | null;
-  /** The server of the preview is ready. */
-  previewIsThere: boolean;
-  /** The preview shows an older draft, because the current one has errors. */
-  previewIsBehind: boolean;
+  /** The first check is through: problems, names of pages and facts are known. */
+  isChecked: boolean;
+  /** A page can be shown. */
+  hasPages: boolean;
+  /** The pages show an older draft, because the current one has errors. */
+  pagesAreBehind: boolean;
   /** Everything that can be referred to, by kind, as id and name. */
   things: Record<string, readonly (readonly [id: string, name: string])[]>;
   /** The current values of placeholders: 'lowestPrice' → '₹750'. */
   facts: Readonly<Record<string, string>>;
-  /** By name. */
-  pictures: Record<string, { width: number; height: number }>;
+  /** By name; `address` is where the page of the desk finds one. */
+  pictures: Record<string, { width: number; height: number; address: string }>;
 }
 
 /** Constant while the desk is open. */
 export interface DeskSetting {
   /** By file, or by the folder of the files: 'posts'. */
   forms: Record<string, FormField>;
-  /** The origin of the preview: 'http://localhost:5181'. */
-  preview: string;
   /** "2026-11-23", in India. */
   today: string;
   /** The person's name; '' until it is known. */
   person: string;
 }
 
-/** The requests of the page to the server of the desk. */
+/** What the screens ask of the desk. */
 export interface Desk {
   setting: () => Promise<DeskSetting>;
   /** All of it, or what is newer than a version. */
@@ -163,24 +129,15 @@ export interface Desk {
   history: () => Promise<readonly Saved[]>;
   /** Reverts saves, newest first; `line`: one change of a single save, by its index in `words`. */
   bringBack: (ids: readonly string[], line?: number) => Promise<DeskState>;
-  publishState: () => Promise<PublishState>;
-  publish: () => Promise<PublishState>;
-  answerPublish: (
-    conflict: Pick<DeskConflict, 'file' | 'path'>,
-    by: 'mine' | 'theirs',
-  ) => Promise<PublishState>;
-  takeBack: () => Promise<PublishState>;
-  stopPublish: () => Promise<PublishState>;
-  setUp: (typed: SetUp) => Promise<readonly SetUpStep[]>;
-  /** Uploads a photograph; returns its name, or why it is refused. */
+  /** Takes a photograph into the draft; returns its name, or why it is refused. */
   takePicture: (file: File) => Promise<{ name: string } | { refused: string }>;
   /** Rotates a photograph by 90° clockwise; returns the name of the new file. */
   turnPicture: (name: string) => Promise<{ name: string } | { refused: string }>;
-  /** The address of a photograph of the draft. */
-  pictureAddress: (name: string) => string;
-  /** Subscribes to versions and to the connection; returns the unsubscribe function. */
+  /** The document of a page of the draft, as on a day ("2026-12-01"); undefined until there is one. */
+  page: (address: string, day?: string) => Promise<string | undefined>;
+  /** Subscribes to versions and to the connection. */
   follow: (
     onNews: (version: number) => void,
     onConnection: (isThere: boolean) => void,
-  ) => () => void;
+  ) => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
-import { contentModel } from '../../scripts/site/content-model.ts';
+import { contentModel } from '../../src/rules/content-model.ts';
 
 declare global {
   /** The check, as a page that holds the texts would have it. */

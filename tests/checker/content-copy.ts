@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { Document, parse, visit } from 'yaml';
 import type { Report } from '../../src/checker/check-between.ts';
 import { checkContent, type Options } from '../../scripts/checker/check-content.ts';
-import { contentModel } from '../../scripts/site/content-model.ts';
+import { contentModel } from '../../src/rules/content-model.ts';
 
 export const root = process.cwd();
 export const model = contentModel('2026-11-21');

@@ -4,10 +4,10 @@ import type { ContentAtDesk } from '../../src/editor/draft/problems/content-at-d
 import { readSource } from '../../src/yaml-edits/yaml-source.ts';
 import { declaredIn, fromId, namesOf } from '../../src/editor/names.ts';
 import { texts } from '../checker/content-at-hand.ts';
-import { deskOfSite } from '../../scripts/site/desk-of-site.ts';
+import { draftedSiteOn } from '../../src/desk/drafted-site.ts';
 import { model } from '../checker/content-copy.ts';
 
-export const site = deskOfSite.siteOn(model.today);
+export const site = draftedSiteOn(model.today);
 
 const forms = new Map<string, ReturnType<typeof formOf>>();
 

@@ -1,38 +1,27 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
-import { ContentDisk } from '../../scripts/desk/content-disk.ts';
-import type { DraftEntry } from '../../src/editor/draft/draft.ts';
-import { DraftPictures } from '../../scripts/desk/draft-pictures.ts';
-import { folderHistory } from '../../scripts/desk/history/folder-history.ts';
-import { Journal } from '../../scripts/desk/journal.ts';
-import { LocalDesk } from '../../scripts/desk/local-desk.ts';
+import type { FileEdit } from '../../src/editor/protocol.ts';
+import { KeptDraft } from '../../src/editor/draft/kept-draft.ts';
 import { applyEdit } from '../../src/yaml-edits/apply-edit.ts';
 import { EditRefused } from '../../src/yaml-edits/edit-refused.ts';
 import type { YamlEdit } from '../../src/yaml-edits/yaml-edit.ts';
-import type { FileEdit } from '../../src/editor/protocol.ts';
-import { ContentCopy, model } from '../checker/content-copy.ts';
-import { site } from './content-at-desk.ts';
+import { ContentCopy } from '../checker/content-copy.ts';
+import { newDevice } from '../editor/device.ts';
 import { diceOf, randomEdit } from '../yaml-edits/random-edits.ts';
+import { openTab, workspaceIn } from './desk-at-hand.ts';
 
 const [acts, inOneAct] = [20, 50];
 const content = new ContentCopy();
-const own = mkdtempSync(join(tmpdir(), 'desk-own-'));
-const disk = new ContentDisk(content.folder, model);
-const journal = new Journal<DraftEntry>(join(own, 'journal.jsonl'));
 afterAll(() => content.remove());
+const device = newDevice();
 
-/** The last state of each file that the journal tells of. */
-const textsKept = () => {
-  const texts = disk.readAll();
-  for (const entry of journal.read())
-    if (entry.did === 'act')
-      for (const [file, text] of Object.entries(entry.deed.after)) texts.set(file, text!);
-  return texts;
-};
+/** The texts that are kept on the device, as another tab reads them. */
+const textsKept = async () =>
+  new Map(
+    (await KeptDraft.open(await device(), () => Promise.reject(new Error('new')))).draft.texts,
+  );
 
 /** The text after an edit, or undefined where it is refused. */
 function edited(text: string, edit: YamlEdit): string | undefined {
@@ -44,17 +33,15 @@ function edited(text: string, edit: YamlEdit): string | undefined {
   }
 }
 
-test(`${acts * inOneAct} edits through the desk make the texts that they make by themselves, and all go back`, () => {
+test(`${acts * inOneAct} edits through the desk make the texts that they make by themselves, and all go back`, async () => {
   // What would fix so many mistakes is not asked here, and takes long to find.
   vi.spyOn(ContentInMemory.prototype, 'checkWithEdits').mockImplementation(function (
     this: ContentInMemory,
   ) {
     return this.check();
   });
-  const pictures = new DraftPictures(join(own, 'images'), content.path(model.images));
-  const history = folderHistory(join(own, 'history.jsonl'));
-  const desk = new LocalDesk({ site, disk, journal, pictures, history, own });
-  const before = disk.readAll();
+  const desk = await openTab(await device(), await workspaceIn(content.folder));
+  const before = await textsKept();
   const expected = new Map(before);
   const files = [...before.keys()];
   const dice = diceOf(2027);
@@ -69,15 +56,13 @@ test(`${acts * inOneAct} edits through the desk make the texts that they make by
       edits.push({ file, edit: edit! });
       expected.set(file, after);
     }
-    desk.write({ edits });
+    await desk.write({ edits });
   }
-  expect(textsKept()).toEqual(expected);
-  desk.putAllBack();
-  expect(textsKept()).toEqual(before);
-  expect(desk.state().changes).toEqual([]);
+  expect(await textsKept()).toEqual(expected);
+  const { changes } = await desk.putAllBack();
+  expect(await textsKept()).toEqual(before);
+  expect(changes).toEqual([]);
   for (const file of readdirSync('content', { recursive: true, encoding: 'utf8' }))
     if (/\.\w+$/.test(file))
-      expect(readFileSync(content.path(file)).equals(readFileSync(join('content', file)))).toBe(
-        true,
-      );
+      expect(readFileSync(content.path(file)).equals(readFileSync(`content/${file}`))).toBe(true);
 }, 120_000);

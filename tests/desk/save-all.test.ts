@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { finishSaving, saveAll } from '../../scripts/desk/save-all.ts';
+import { ledgerIn } from '../../scripts/desk/save-ledger.ts';
 
 /** How many changes of the disk the process still lives to make. */
 const life = vi.hoisted(() => ({ left: Infinity }));
@@ -35,10 +36,12 @@ vi.mock('node:fs', async (original) => {
 
 const before = { 'plans.yaml': 'price: 1150\n', 'posts/old.yaml': 'title: Old\n' };
 const after = { 'plans.yaml': 'price: 1250\n', 'posts/new.yaml': 'title: New\n' };
-const save = new Map<string, string | undefined>([
+const files = new Map<string, string | undefined>([
   ...Object.entries(after),
   ['posts/old.yaml', undefined],
 ]);
+
+const save = { id: 'one', at: '2027-01-26', by: 'Asha', words: ['one'], texts: {}, pictures: [] };
 
 function folders() {
   const root = mkdtempSync(join(tmpdir(), 'save-all-'));
@@ -59,9 +62,10 @@ const textsIn = (folder: string) =>
 
 test('all files are written, and nothing else is left', () => {
   const { content, own } = folders();
-  saveAll(content, own, save);
+  saveAll(content, own, files, save);
   expect(textsIn(content)).toEqual(after);
-  expect(textsIn(own)).toEqual({});
+  expect(Object.keys(textsIn(own))).toEqual(['saves.json']);
+  expect(ledgerIn(own)).toEqual({ done: ['one'], due: [save] });
 });
 
 test('killed at any change of the disk, all files are saved or none, and nothing is in the way', () => {
@@ -71,7 +75,7 @@ test('killed at any change of the disk, all files are saved or none, and nothing
     life.left = changes;
     let killed = false;
     try {
-      saveAll(content, own, save);
+      saveAll(content, own, files, save);
     } catch {
       killed = true;
     }
@@ -82,6 +86,10 @@ test('killed at any change of the disk, all files are saved or none, and nothing
       end,
     );
     ends.add(end);
+    // The history is told of every save, and of nothing else.
+    expect(ledgerIn(own).due, `after ${changes} changes`).toEqual(
+      end === JSON.stringify(after) ? [save] : [],
+    );
     expect(existsSync(join(own, 'saving'))).toBe(false);
     if (!killed) break;
   }
@@ -93,7 +101,7 @@ test('a file that somebody changed after the save was cut off stays as they left
     const { content, own } = folders();
     life.left = changes;
     try {
-      saveAll(content, own, save);
+      saveAll(content, own, files, save);
       life.left = Infinity;
       break;
     } catch {

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { stageOfJob } from '../../scripts/desk/publish/followed-workflow.ts';
 import { root } from '../checker/content-copy.ts';
 
 interface Job {
@@ -84,14 +83,6 @@ test('where nobody knows what was changed every test runs', () => {
 
 test('a pull request publishes nothing, whatever it changes', () => {
   expect(runOf('pull_request', true)).toMatchObject({ test: 'success', deploy: 'skipped' });
-});
-
-test('the desk follows every job that publishing waits for, and no other', () => {
-  const waitedFor = (id: string): string[] => [
-    id,
-    ...[jobs[id]!.needs ?? []].flat().flatMap(waitedFor),
-  ];
-  expect(Object.keys(stageOfJob).sort()).toEqual([...new Set(waitedFor('deploy'))].sort());
 });
 
 describe('what was changed', () => {

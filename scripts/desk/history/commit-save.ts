@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from './change-message.ts';
 import { git, GitFailure } from './git.ts';
 import type { Save } from '../../../src/editor/history.ts';
-import { lackingBecause, LackingSave } from './lacking.ts';
+import { HistoryFailed, historyFailure } from './history-failed.ts';
 
 /** Other programs lock a repository for moments. */
 const tries = 5;
@@ -18,12 +18,8 @@ export async function commitSave(content: string, save: Save): Promise<void> {
     try {
       return await commitOnce(content, save, message);
     } catch (error) {
-      if (!isLocked(error)) throw lackingBecause(error);
-      if (left === 1)
-        throw new LackingSave(
-          'another program holds it open, or stopped in the middle. Close other programs that work on the site; if it stays so, ask whoever looks after the site.',
-          error,
-        );
+      if (!isLocked(error)) throw historyFailure(error);
+      if (left === 1) throw new HistoryFailed('locked', error);
       await pause(retryDelay);
     }
   }
@@ -31,6 +27,7 @@ export async function commitSave(content: string, save: Save): Promise<void> {
 
 async function commitOnce(content: string, { at, by, texts, pictures }: Save, message: string) {
   await refuseDuringOperation(content);
+  await refuseWithoutBranch(content);
   const paths = [...Object.keys(texts), ...pictures].map((name) => `${name}\0`).join('');
   const updateIndex = ['update-index', '--add', '--remove', '-z', '--stdin'];
   const own = mkdtempSync(join(tmpdir(), 'desk-history-'));
@@ -85,9 +82,18 @@ const unfinishedOperations = [
 async function refuseDuringOperation(content: string) {
   const folder = await line(git(content, ['rev-parse', '--absolute-git-dir']));
   if (unfinishedOperations.some((name) => existsSync(join(folder, name))))
-    throw new LackingSave(
-      'somebody is in the middle of bringing two versions of the site together. Ask whoever looks after the site to end that.',
-    );
+    throw new HistoryFailed('merge-under-way');
+}
+
+/** A commit onto a detached HEAD is on no branch, and lost with the next checkout. */
+async function refuseWithoutBranch(content: string) {
+  try {
+    await git(content, ['symbolic-ref', '--quiet', 'HEAD']);
+  } catch (error) {
+    if (error instanceof GitFailure && error.code === 1)
+      throw new HistoryFailed('no-branch', error);
+    throw error;
+  }
 }
 
 const isLocked = (error: unknown) =>

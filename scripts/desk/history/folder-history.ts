@@ -1,25 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { lackingBecause } from './lacking.ts';
-import {
-  noSuchSave,
-  type History,
-  type Save,
-  type SavedChange,
-} from '../../../src/editor/history.ts';
-
-type Line = Save & { id: string };
+import { historyFailure } from './history-failed.ts';
+import type { History, Save, SavedChange } from '../../../src/editor/history.ts';
 
 /** Stores the saves in a file, one JSON line each, for a content folder that no repository tracks. */
 export const folderHistory = (file: string): History => ({
   async add(save) {
     try {
       await mkdir(dirname(file), { recursive: true });
-      await append(file, JSON.stringify({ id: randomUUID(), ...save } satisfies Line));
+      await append(file, JSON.stringify(save));
     } catch (error) {
-      throw lackingBecause(error);
+      throw historyFailure(error);
     }
   },
 
@@ -27,6 +19,8 @@ export const folderHistory = (file: string): History => ({
     const changes: SavedChange[] = [];
     for (const line of await linesOf(file)) {
       if (changes.length === most) break;
+      // Added twice, where a process was killed between two steps.
+      if (changes.some(({ id }) => id === line.id)) continue;
       const { id, at, by, words, texts, pictures } = line;
       changes.push({ id, at, by, words, files: [...Object.keys(texts), ...pictures] });
     }
@@ -35,7 +29,7 @@ export const folderHistory = (file: string): History => ({
 
   async textsOf(id) {
     for (const line of await linesOf(file)) if (line.id === id) return line.texts;
-    throw noSuchSave();
+    return undefined;
   },
 });
 
@@ -57,7 +51,7 @@ async function append(file: string, line: string) {
 }
 
 /** The saves of the file, newest first, parsed lazily. */
-async function linesOf(file: string): Promise<Iterable<Line>> {
+async function linesOf(file: string): Promise<Iterable<Save>> {
   const lines = existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : [];
   return newestFirst(lines);
 }
@@ -69,9 +63,9 @@ function* newestFirst(lines: string[]) {
   }
 }
 
-function parse(line: string): Line | undefined {
+function parse(line: string): Save | undefined {
   try {
-    return JSON.parse(line) as Line;
+    return JSON.parse(line) as Save;
   } catch {
     // Empty, or cut off by a power cut: that save was never confirmed.
     return undefined;

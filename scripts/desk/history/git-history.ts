@@ -1,12 +1,7 @@
 import { git } from './git.ts';
 import { commitSave } from './commit-save.ts';
 import { wordsOf } from './change-message.ts';
-import {
-  noSuchSave,
-  type ChangedTexts,
-  type History,
-  type SavedChange,
-} from '../../../src/editor/history.ts';
+import type { ChangedTexts, History, SavedChange } from '../../../src/editor/history.ts';
 
 /** Stores the saves as commits of the repository that contains the content folder. */
 export const gitHistory = (content: string): History => ({
@@ -44,7 +39,7 @@ export const gitHistory = (content: string): History => ({
   },
 
   async textsOf(id) {
-    if (!/^[0-9a-f]{40,64}$/.test(id)) throw noSuchSave();
+    if (!/^[0-9a-f]{40,64}$/.test(id)) return undefined;
     const texts: Record<string, ChangedTexts[string]> = {};
     const changed = await changedFiles(content, [id]);
     for (const { name, before, after } of changed.get(id) ?? []) {

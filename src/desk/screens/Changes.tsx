@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Change, DeskProblem } from '../../editor/protocol.ts';
 import { Icon } from '../../editor/frame/Icon.tsx';
 import { Message } from '../../editor/frame/Message.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
-import { go, to } from '../../editor/route.ts';
+import { to } from '../../editor/route.ts';
 import { subjectOf, wayTo, type Subject } from '../subjects.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
@@ -21,15 +21,6 @@ export function Changes() {
   const { changes, conflicts } = shown;
   const wrong = shown.problems.filter(({ severity }) => severity === 'error');
   const isBlocked = wrong.length > 0 || conflicts.length > 0;
-  const save = async () => {
-    const done = await store.save(by);
-    setSaved(done);
-    return done;
-  };
-  const publish = () => {
-    go('publish');
-    void store.request((desk) => desk.publish());
-  };
   if (changes.length === 0) return <NoChanges isSaved={isSaved} wrong={wrong} />;
   return (
     <>
@@ -70,47 +61,14 @@ export function Changes() {
           onChange={({ target }) => setBy(target.value)}
         />
       </div>
-      <SaveButtons isBlocked={isBlocked} onSave={save} onPublish={publish} />
-    </>
-  );
-}
-
-function SaveButtons({
-  isBlocked,
-  onSave,
-  onPublish,
-}: {
-  isBlocked: boolean;
-  onSave: () => Promise<boolean>;
-  onPublish: () => void;
-}) {
-  const store = useStore();
-  const [canPublish, setCanPublish] = useState(true);
-  useEffect(() => {
-    void store
-      .request((desk) => desk.publishState())
-      .then((state) => state && setCanPublish(state.way !== 'none'));
-  }, [store]);
-  return (
-    <>
       <div className="row part">
-        {canPublish && (
-          <button
-            className="btn go"
-            type="button"
-            disabled={isBlocked}
-            onClick={() => void onSave().then((done) => done && onPublish())}
-          >
-            {words.savePublish}
-          </button>
-        )}
         <button
-          className={canPublish ? 'btn' : 'btn go'}
+          className="btn go"
           type="button"
           disabled={isBlocked}
-          onClick={() => void onSave()}
+          onClick={() => void store.save(by).then(setSaved)}
         >
-          {canPublish ? words.saveOnly : words.save}
+          {words.saveChanges(changes.length)}
         </button>
         <button
           className="btn text"
@@ -120,7 +78,6 @@ function SaveButtons({
           {words.putAllBack}
         </button>
       </div>
-      <p className="hint gap-s">{canPublish ? words.publishTakes : words.notSetUpYet}</p>
     </>
   );
 }
@@ -136,9 +93,6 @@ const NoChanges = ({ isSaved, wrong }: { isSaved: boolean; wrong: readonly DeskP
     <div className="row">
       <a className="btn" href="#/">
         {words.allTasks}
-      </a>
-      <a className="btn text" href={to('publish')}>
-        {words.publish}
       </a>
       <a className="btn text" href={to('history')}>
         {words.history}

@@ -24,8 +24,12 @@ export const ConflictList = ({
   conflicts: readonly DeskConflict[];
   onChoose: Choose;
 }) =>
-  conflicts.map((one) => (
-    <section className="part gap-b" key={`${one.file} ${one.path.join('.')}`} aria-label={one.what}>
+  conflicts.map((one, index) => (
+    <section
+      className="part gap-b"
+      key={`${one.file} ${one.path.join('.')} ${index}`}
+      aria-label={one.what}
+    >
       <h2>{words.twoChanged(one.what)}</h2>
       <div className="two">
         {(['mine', 'theirs'] as const).map((by) => (

@@ -2,14 +2,13 @@ import { FormPart } from '../../editor/form/FormPart.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import { photographsIn } from '../../editor/photographs-in.ts';
 import { to } from '../../editor/route.ts';
-import { formOfFile, useShown, useStore } from '../../editor/use-desk.ts';
+import { formOfFile, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { Fold } from '../../editor/form/Fold.tsx';
 
 /** The list of the gallery, and every use of a photograph on the site. */
 export function Photographs() {
   const shown = useShown();
-  const { desk } = useStore();
   const all = photographsIn(shown);
   return (
     <>
@@ -25,7 +24,7 @@ export function Photographs() {
         {all.map(({ file, path, name, where, alt }) => (
           <li key={`${file} ${path.join('.')}`}>
             <a className="line has-thumb" href={to('photographs', file, path.join('.'))}>
-              <img className="thumb" src={desk.pictureAddress(name)} alt="" loading="lazy" />
+              <img className="thumb" src={shown.pictures[name]?.address} alt="" loading="lazy" />
               <div>
                 <h2 className="it">{where}</h2>
                 <p>{alt}</p>

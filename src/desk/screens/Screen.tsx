@@ -22,7 +22,6 @@ import { Photographs } from './Photographs.tsx';
 import { Photograph } from './Photograph.tsx';
 import { Post } from './Post.tsx';
 import { Posts } from './Posts.tsx';
-import { Publish } from './Publish.tsx';
 import { Prices } from './Prices.tsx';
 import { Start } from './Start.tsx';
 import { Timetable } from './Timetable.tsx';
@@ -89,8 +88,6 @@ export function Screen({ route }: { route: readonly string[] }) {
       return <History />;
     case 'changes':
       return <Changes />;
-    case 'publish':
-      return <Publish />;
     case 'keys':
       return <Keys />;
     default:

@@ -2,7 +2,9 @@ import { applyEdit } from '../../yaml-edits/apply-edit.ts';
 import type { FormField } from '../form-field.ts';
 import type { Names } from '../names.ts';
 import { changesBetween, type FileBetween } from './changes.ts';
-import { noSuchSave, type ChangedTexts } from '../history.ts';
+import { DeskRefused } from '../desk-refused.ts';
+import type { ChangedTexts } from '../history.ts';
+import { words } from '../words.ts';
 
 /**
  * Reduces a save to the change of one line (counted from 0), so that reverting the result reverts that change alone,
@@ -16,7 +18,7 @@ export function oneChangeOf(
   names: Names,
 ): ChangedTexts {
   const change = changesBetween(filesBetween(texts, formOf, read), names)[line];
-  if (!change) throw noSuchSave();
+  if (!change) throw new DeskRefused(words.noSuchSave);
   const { file, back } = change;
   const files = [...new Set([file, ...(back.edits ?? []).map((one) => one.file)])];
   return Object.fromEntries(

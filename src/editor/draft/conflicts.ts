@@ -2,14 +2,14 @@ import type { YamlEdit } from '../../yaml-edits/yaml-edit.ts';
 import type { DeskConflict } from '../protocol.ts';
 import { inWords } from '../in-words.ts';
 import { fieldAt, type Names } from '../names.ts';
-import { placeInWords } from '../place-in-words.ts';
+import { placeInWords, valueAt } from '../place-in-words.ts';
 import { words } from '../words.ts';
-import type { FileConflict } from './draft.ts';
+import type { FileConflict } from './draft-entry.ts';
 import type { DraftValues } from './draft-values.ts';
 
 /** Describes a conflict in words. */
 export function conflictInWords(
-  { file, path, base, mine, theirs }: FileConflict,
+  { file, path, base, theirs }: FileConflict,
   values: DraftValues,
   names: Names,
 ): DeskConflict {
@@ -26,7 +26,8 @@ export function conflictInWords(
     path,
     what: placeInWords(file, form, value, path, names),
     was: textOf(base),
-    mine: textOf(mine),
+    // What stands in the draft now, which may have changed since.
+    mine: textOf(isWhole ? (value ?? undefined) : valueAt(value, path)),
     theirs: textOf(theirs),
   };
 }

@@ -2,49 +2,43 @@ import type { Report } from '../../checker/check-between.ts';
 import { ContentInMemory } from '../../checker/content-in-memory.ts';
 import type { ContentModel } from '../../checker/model.ts';
 import type { Problem } from '../../checker/problem.ts';
+import type { Texts } from './text-change.ts';
 
 /** With more errors than this, somebody is in the middle of something new. */
 const mostProved = 8;
 
-/** Checks a draft, and keeps the last state without errors for the preview. */
+/** Checks a draft, and keeps the last state without errors for its pages. */
 export class DraftCheck {
   private readonly draft: ContentInMemory;
-  private readonly shown: ContentInMemory;
-  private readonly texts: Map<string, string>;
-  private readonly shownTexts: Map<string, string>;
+  /** The state that the pages show. */
+  private shown: ContentInMemory;
+  private readonly pictures = new Map<string, number>();
   private content: Report['content'] | undefined;
   private behind = false;
   /** The ids that the draft declares, by kind of thing. */
   ids: Report['ids'] = new Map();
 
-  /** `texts` are the saved files; `pictures`, sizes in bytes by name, is read live at each check. */
-  constructor(
-    model: ContentModel,
-    texts: ReadonlyMap<string, string>,
-    pictures: ReadonlyMap<string, number>,
-  ) {
-    this.texts = new Map(texts);
-    this.shownTexts = new Map(texts);
-    this.draft = new ContentInMemory(model, texts, pictures);
-    this.shown = new ContentInMemory(model, texts, pictures);
-    const saved = this.shown.check();
-    if (!saved.problems.some(isError)) this.content = saved.content;
+  /** `saved` are the saved files: while the draft has errors, the pages begin with them. */
+  constructor(model: ContentModel, saved: Texts, pictures: ReadonlyMap<string, number>) {
+    this.setPictures(pictures);
+    this.shown = new ContentInMemory(model, saved, this.pictures);
+    const { problems, content } = this.shown.check();
+    if (!problems.some(isError)) this.content = content;
+    this.draft = this.shown.copy();
   }
 
-  /** `isWritten`: by the desk rather than by hand. */
-  write(file: string, text: string | undefined, isWritten: boolean) {
-    if (text === undefined) this.texts.delete(file);
-    else this.texts.set(file, text);
-    this.draft.write(file, text, isWritten);
-  }
-
-  /** Also updates the content to show. */
-  problems(): readonly Problem[] {
-    const { problems, ids } = this.draft.check();
-    this.ids = ids;
-    const wrong = new Set(problems.filter(isError).map(({ file }) => file));
-    this.show(wrong);
-    return problems;
+  /** Checks the texts of a draft and the sizes of its pictures in bytes; also updates the content to show. */
+  problems(texts: Texts, saved: Texts, pictures: ReadonlyMap<string, number>): readonly Problem[] {
+    this.setPictures(pictures);
+    for (const file of new Set([...this.draft.files, ...texts.keys()])) {
+      const text = texts.get(file);
+      // What the desk has written has no line in a wrong place.
+      this.draft.write(file, text, text !== saved.get(file));
+    }
+    const report = this.draft.check();
+    this.ids = report.ids;
+    this.show(report);
+    return report.problems;
   }
 
   /** The problems with their proved fixes. Each fix is proved by a check, so not for very many errors. */
@@ -66,26 +60,20 @@ export class DraftCheck {
   }
 
   /** Shows the new texts of files without errors; if the mixture has errors, everything stays as shown before. */
-  private show(wrong: ReadonlySet<string>) {
-    const files = new Set([...this.texts.keys(), ...this.shownTexts.keys()]);
-    const changed = [...files].filter((file) => this.texts.get(file) !== this.shownTexts.get(file));
-    const next = changed.filter((file) => !wrong.has(file));
-    for (const file of next) this.shown.write(file, this.texts.get(file));
-    const report = this.shown.check();
-    if (report.problems.some(isError)) {
-      for (const file of next) this.shown.write(file, this.shownTexts.get(file));
-      this.behind = changed.length > 0;
-      return;
-    }
-    for (const file of next) this.take(file);
-    this.content = report.content;
-    this.behind = next.length < changed.length;
+  private show({ problems, content }: Report) {
+    const wrong = new Set(problems.filter(isError).map(({ file }) => file));
+    const changed = this.draft.filesThatDiffer(this.shown);
+    const mixture = this.shown.copy();
+    for (const file of changed) if (!wrong.has(file)) mixture.take(file, this.draft);
+    const mixed = wrong.size === 0 ? { problems, content } : mixture.check();
+    const isWhole = !mixed.problems.some(isError);
+    if (isWhole) [this.shown, this.content] = [mixture, mixed.content];
+    this.behind = changed.some((file) => wrong.has(file) || !isWhole);
   }
 
-  private take(file: string) {
-    const text = this.texts.get(file);
-    if (text === undefined) this.shownTexts.delete(file);
-    else this.shownTexts.set(file, text);
+  private setPictures(pictures: ReadonlyMap<string, number>) {
+    this.pictures.clear();
+    for (const [name, size] of pictures) this.pictures.set(name, size);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Report } from '../../checker/check-between.ts';
 import type { Problem } from '../../checker/problem.ts';
 import type { Change, DeskConflict, DeskProblem, DeskState } from '../protocol.ts';
 import type { Names } from '../names.ts';
@@ -5,8 +6,9 @@ import { words } from '../words.ts';
 import { filesBetween } from './bring-back.ts';
 import { changesBetween } from './changes.ts';
 import { conflictInWords } from './conflicts.ts';
-import type { AppliedAct, Draft, FileConflict } from './draft.ts';
-import type { DraftCheck } from './draft-check.ts';
+import type { FileConflict } from './draft-entry.ts';
+import type { Draft } from './draft.ts';
+import type { AppliedAct } from './undo-stack.ts';
 import type { DraftedSite } from './drafted-site.ts';
 import { valueOf, type DraftValues } from './draft-values.ts';
 import { atDesk } from './problems/at-desk.ts';
@@ -16,14 +18,15 @@ export class DraftInWords {
   private readonly site: DraftedSite;
   private readonly draft: Draft;
   private readonly values: DraftValues;
-  private readonly check: DraftCheck;
+  private readonly ids: Report['ids'];
   private readonly names: Names;
 
-  constructor(site: DraftedSite, draft: Draft, values: DraftValues, check: DraftCheck) {
+  /** `ids`: those that the draft declares, as the check has found them. */
+  constructor(site: DraftedSite, draft: Draft, values: DraftValues, ids: Report['ids']) {
     this.site = site;
     this.draft = draft;
     this.values = values;
-    this.check = check;
+    this.ids = ids;
     this.names = values.names();
   }
 
@@ -35,7 +38,7 @@ export class DraftInWords {
       formOf,
       names: this.names,
       read: valueOf,
-      ids: this.check.ids,
+      ids: this.ids,
       files: () => [...this.draft.texts.keys()],
       textOf: (file: string) => this.draft.texts.get(file) ?? '',
     };
@@ -73,17 +76,14 @@ export class DraftInWords {
     const nameOf = (kind: string, id: string) =>
       kind === 'page' ? this.names.page(id, this.values.of) : this.names.thing(kind, id);
     return Object.fromEntries(
-      [...this.check.ids].map(([kind, ids]) => [
-        kind,
-        ids.map((id) => [id, nameOf(kind, id)] as const),
-      ]),
+      [...this.ids].map(([kind, ids]) => [kind, ids.map((id) => [id, nameOf(kind, id)] as const)]),
     );
   }
 
   waysBack(): Pick<DeskState, 'undoes' | 'redoes'> {
     return {
-      undoes: this.describeAct(this.draft.undoes),
-      redoes: this.describeAct(this.draft.redoes),
+      undoes: this.describeAct(this.draft.steps.undoes),
+      redoes: this.describeAct(this.draft.steps.redoes),
     };
   }
 

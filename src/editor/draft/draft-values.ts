@@ -10,17 +10,21 @@ import { titleOf } from '../in-words.ts';
 export class DraftValues {
   readonly forms: Readonly<Record<string, FormField>>;
   private readonly site: SiteNames;
-  private readonly draft: Draft;
+  private readonly draftNow: () => Draft;
   /** Cache of parsed texts, by file, with a prefix for saved ones. */
   private readonly read = new Map<string, { text: string; value: unknown }>();
 
-  constructor({ model, names }: Pick<DraftedSite, 'model' | 'names'>, draft: Draft) {
+  constructor({ model, names }: Pick<DraftedSite, 'model' | 'names'>, draft: () => Draft) {
     this.site = names;
-    this.draft = draft;
+    this.draftNow = draft;
     const schemas = [...Object.entries(model.files), ...Object.entries(model.folders)];
     this.forms = Object.fromEntries(
       schemas.map(([name, schema]) => [name, formOf(schema, name)] as const),
     );
+  }
+
+  private get draft(): Draft {
+    return this.draftNow();
   }
 
   readonly formOf = (file: string): FormField | undefined =>

@@ -1,21 +1,20 @@
 import { valueAt } from '../place-in-words.ts';
-import { useShown, useStore } from '../use-desk.ts';
+import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
 import type { FieldControl } from './field-context.ts';
 
 /** Chooses the point of a photograph that stays visible when it is cropped: press, drag, or use the arrow keys. */
 export function FocusControl({ id, file, path, label, describedBy, value, change }: FieldControl) {
   const shown = useShown();
-  const { desk } = useStore();
   const beside = valueAt(shown.values[file], path.slice(0, -1)) as Record<string, unknown>;
   const picture = Object.values(beside).find(
-    (one): one is string => typeof one === 'string' && one in shown.pictures,
+    (one): one is string => typeof one === 'string' && Object.hasOwn(shown.pictures, one),
   );
   const [x = 50, y = 50] = String(value).split(' ').map(Number.parseFloat);
   const set = (nextX: number, nextY: number) =>
     change(`${bounded(nextX)}% ${bounded(nextY)}%`, true);
   if (picture === undefined) return <p className="hint">{words.pictureFirst}</p>;
-  const source = desk.pictureAddress(picture);
+  const source = shown.pictures[picture]!.address;
   const move = (event: React.PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
     set(

@@ -64,7 +64,7 @@ export function ListPart({
                 file={file}
                 path={[...path, index]}
                 name={nameOf(item)}
-                picture={seen === undefined ? undefined : store.desk.pictureAddress(seen)}
+                picture={seen === undefined ? undefined : shown.pictures[seen]?.address}
                 depth={depth}
                 Part={Part}
                 buttons={

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useShown, useStore } from '../use-desk.ts';
+import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
 
 /** Chooses one of the photographs that the site already has. */
@@ -11,7 +11,6 @@ export function PictureChoice({
   onChoose: (name: string) => void;
 }) {
   const { pictures } = useShown();
-  const { desk } = useStore();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -33,7 +32,7 @@ export function PictureChoice({
                     onChoose(name);
                   }}
                 >
-                  <img src={desk.pictureAddress(name)} alt="" loading="lazy" />
+                  <img src={pictures[name]!.address} alt="" loading="lazy" />
                   <span>{words.pictureCalled(name)}</span>
                 </button>
               </li>

@@ -127,11 +127,10 @@ function usePicture({
 
 function ShownPicture({ name }: { name: string }) {
   const { pictures } = useShown();
-  const { desk } = useStore();
-  const size = pictures[name];
-  return size ? (
-    <img className="thumb large" src={desk.pictureAddress(name)} alt="" {...size} />
-  ) : null;
+  const found = pictures[name];
+  if (!found) return null;
+  const { address, width, height } = found;
+  return <img className="thumb large" src={address} alt="" width={width} height={height} />;
 }
 
 /** The fields that belong to a photograph, with their defaults. */

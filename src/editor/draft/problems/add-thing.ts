@@ -2,6 +2,7 @@ import type { QuickFix } from '../../protocol.ts';
 import { blankOf } from '../../edit-of-field.ts';
 import type { FormField, GroupField } from '../../form-field.ts';
 import { fromId } from '../../names.ts';
+import { isGroup } from '../../../yaml-edits/value-at.ts';
 import { valueAt } from '../../place-in-words.ts';
 import { words } from '../../words.ts';
 import type { ContentAtDesk, PlaceAtDesk } from './content-at-desk.ts';
@@ -18,10 +19,12 @@ export function homeOf(content: ContentAtDesk, kind: string, id: string): ListOf
   for (const file of content.files()) {
     const form = content.formOf(file);
     const [name, item] = (form?.kind === 'group' && listOf(form, kind)) || [];
-    if (name === undefined || !item) continue;
+    // A list that was emptied by hand is no list any more.
+    if (name === undefined || !item || !Array.isArray(valueAt(content.valueOf(file), [name])))
+      continue;
     const saved = valueAt(content.savedOf(file), [name]);
     const things = Array.isArray(saved) ? (saved as Readonly<Record<string, unknown>>[]) : [];
-    const was = things.find((one) => one['id'] === id);
+    const was = things.find((one) => isGroup(one) && one['id'] === id);
     return { at: { content, file, path: [name] }, item, was };
   }
   return undefined;

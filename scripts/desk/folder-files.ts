@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentModel } from '../../src/checker/model.ts';
+import type { FileOfHead, Head } from '../../src/editor/workspace/workspace.ts';
+import { listFiles } from '../checker/list-files.ts';
+
+/** In UTF-16 code units. Of a longer file only so much is handed out, which the check refuses as too large. */
+const longestText = 1_000_000;
+
+/** The files of the content folder, with their hashes; a file is read again only after it has changed. */
+export class FolderFiles {
+  readonly folder: string;
+  private readonly model: ContentModel;
+  /** Modification time, size and inode of each file when it was hashed. */
+  private known = new Map<string, FileOfHead & { stamp: string }>();
+
+  constructor(folder: string, model: ContentModel) {
+    this.folder = folder;
+    this.model = model;
+  }
+
+  head(): Head {
+    const { yaml, pictures } = listFiles(this.folder, this.model);
+    const names = [...yaml, ...[...pictures.keys()].map((name) => `${this.model.images}/${name}`)];
+    const known = names.flatMap((name) => {
+      const file = this.fileOf(name);
+      return file ? [[name, file] as const] : [];
+    });
+    this.known = new Map(known);
+    const files = Object.fromEntries(known.map(([name, { hash, size }]) => [name, { hash, size }]));
+    const lines = Object.entries(files).map(([name, { hash }]) => `${name} ${hash}\n`);
+    return { id: hashOf(lines.sort().join('')), files };
+  }
+
+  /** Texts by hash, as of the last head. */
+  texts(hashes: readonly string[]): Record<string, string> {
+    const wanted = new Set(hashes);
+    return Object.fromEntries(
+      [...this.known].flatMap(([name, { hash }]) => {
+        const bytes = wanted.has(hash) ? this.bytesOf(name) : undefined;
+        if (!bytes || hashOf(bytes) !== hash) return [];
+        return [[hash, bytes.toString('utf8').slice(0, longestText)] as const];
+      }),
+    );
+  }
+
+  /** Undefined for a file that is not there, or no file of the content. */
+  bytesOf(name: string): Buffer<ArrayBuffer> | undefined {
+    if (!this.known.has(name)) return undefined;
+    try {
+      return readFileSync(join(this.folder, name));
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  textOf = (name: string): string | undefined => this.bytesOf(name)?.toString('utf8');
+
+  private fileOf(name: string): (FileOfHead & { stamp: string }) | undefined {
+    const path = join(this.folder, name);
+    const found = lstatSync(path, { throwIfNoEntry: false });
+    if (!found?.isFile()) return undefined;
+    const stamp = `${found.mtimeMs} ${found.size} ${found.ino}`;
+    const known = this.known.get(name);
+    if (known?.stamp === stamp) return known;
+    try {
+      return { hash: hashOf(readFileSync(path)), size: found.size, stamp };
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+}
+
+const hashOf = (content: string | Uint8Array) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 40);
+
+/** Between the listing and the reading another program may delete a file. */
+const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';

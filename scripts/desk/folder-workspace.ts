@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { imageSize } from 'image-size';
+import { lock } from 'proper-lockfile';
+import type { ContentModel } from '../../src/checker/model.ts';
+import type { History, Save } from '../../src/editor/history.ts';
+import type { Commit, CommitReply, Workspace } from '../../src/editor/workspace/workspace.ts';
+import { readPhotographs } from '../pictures/photographs.ts';
+import { CommitCheck } from './commit-check.ts';
+import type { FolderFiles } from './folder-files.ts';
+import { historyFailure } from './history/history-failed.ts';
+import { finishSaving, saveAll } from './save-all.ts';
+import { ledgerIn, settleInLedger } from './save-ledger.ts';
+import { takePicture } from './take-picture.ts';
+import { turnPicture } from './turn-picture.ts';
+
+export interface FolderWorkspaceParts {
+  /** Today's: its rules know the date. */
+  modelNow: () => ContentModel;
+  files: FolderFiles;
+  history: History;
+  /** A folder for unfinished saves, the same for every desk of this content. */
+  own: string;
+  /** The cache of the colours of photographs. */
+  colours: string;
+}
+
+/** Attempts to lock the folder, in milliseconds. A desk that was killed while saving keeps it for `stale`. */
+const locking = {
+  stale: 5000,
+  retries: { retries: 100, minTimeout: 20, maxTimeout: 200 },
+};
+
+/** The content folder as a workspace. */
+export function folderWorkspace(parts: FolderWorkspaceParts): Workspace {
+  const { modelNow, files } = parts;
+  const { images } = modelNow();
+  let check: CommitCheck | undefined;
+  const checkNow = () => {
+    const model = modelNow();
+    // A new one after midnight, as rules know the date.
+    if (check?.model.today !== model.today) check = new CommitCheck(model, files);
+    return check!;
+  };
+  return {
+    head: () => Promise.resolve(files.head()),
+    texts: (hashes) => Promise.resolve(files.texts(hashes)),
+    picture: (name) => Promise.resolve(files.bytesOf(`${images}/${name}`)),
+    photographs: () => photographsOf(parts),
+    prepare: async (name, bytes, turns) =>
+      turns === 0 ? takePicture(name, bytes) : turnPicture(name, bytes),
+    commit: (commit) => alone(parts, () => commitAlone(parts, checkNow(), commit)),
+    history: (most) => parts.history.list(most),
+    version: (id) => parts.history.textsOf(id),
+  };
+}
+
+/** One desk of this computer at a time. */
+async function alone<Result>({ own }: FolderWorkspaceParts, work: () => Promise<Result>) {
+  mkdirSync(own, { recursive: true, mode: 0o700 });
+  const release = await lock(own, locking);
+  try {
+    return await work();
+  } finally {
+    await release();
+  }
+}
+
+async function commitAlone(
+  parts: FolderWorkspaceParts,
+  check: CommitCheck,
+  commit: Commit,
+): Promise<CommitReply> {
+  const { files, own } = parts;
+  const { model } = check;
+  finishSaving(files.folder, own);
+  const head = files.head();
+  if (ledgerIn(own).done.includes(commit.id))
+    return { kind: 'done', head, ...(await settleHistory(parts)) };
+  if (head.id !== commit.base) return { kind: 'moved', head };
+  const fault = check.faultOf(commit, head);
+  if (fault) return { kind: 'refused', why: fault };
+  try {
+    saveAll(files.folder, own, contentOf(commit, model), saveOf(commit, files, model));
+  } catch (error) {
+    const isFull = /ENOSPC|EDQUOT/.test(String((error as { code?: string }).code));
+    console.error(error);
+    return { kind: 'refused', why: isFull ? 'disk-full' : 'store-failed' };
+  }
+  return { kind: 'done', head: files.head(), ...(await settleHistory(parts)) };
+}
+
+const contentOf = ({ texts, pictures }: Commit, { images }: ContentModel) =>
+  new Map<string, string | Uint8Array | undefined>([
+    ...Object.entries(pictures).map(([name, bytes]) => [`${images}/${name}`, bytes] as const),
+    ...Object.entries(texts).map(([file, text]) => [file, text ?? undefined] as const),
+  ]);
+
+const saveOf = (commit: Commit, files: FolderFiles, { images }: ContentModel): Save => ({
+  id: commit.id,
+  at: new Date().toISOString(),
+  by: commit.by,
+  words: commit.words,
+  texts: Object.fromEntries(
+    Object.entries(commit.texts).map(([file, after]) => [
+      file,
+      { before: files.bytesOf(file)?.toString('utf8') ?? null, after },
+    ]),
+  ),
+  pictures: Object.keys(commit.pictures).map((name) => `${images}/${name}`),
+});
+
+/** Adds to the history what it lacks; says why something is still missing. */
+async function settleHistory({ own, history }: FolderWorkspaceParts) {
+  try {
+    for (const save of ledgerIn(own).due) {
+      await history.add(save);
+      settleInLedger(own, save.id);
+    }
+    return {};
+  } catch (error) {
+    console.error(error);
+    return { lacks: historyFailure(error).fault };
+  }
+}
+
+/** Those that can be opened; the check reports all others. */
+async function photographsOf({ files, modelNow, colours }: FolderWorkspaceParts) {
+  const { images } = modelNow();
+  const start = `${images}/`;
+  const names = Object.keys(files.head().files)
+    .filter((name) => name.startsWith(start))
+    .map((name) => name.slice(start.length))
+    .filter((name) => isPicture(files.bytesOf(start + name)));
+  return readPhotographs(join(files.folder, images), colours, names);
+}
+
+function isPicture(bytes: Buffer | undefined): boolean {
+  try {
+    return bytes !== undefined && imageSize(bytes).width > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Save } from '../../src/editor/history.ts';
+import { writeFileWhole } from '../disk/whole-file.ts';
+
+/** What is known of the saves that are on the disk. */
+interface Ledger {
+  /** The ids of the last ones, so that one that is sent again is not made again. */
+  done: readonly string[];
+  /** Those that the history lacks, oldest first. */
+  due: readonly Save[];
+}
+
+const mostDone = 200;
+
+/** `own` is the desk's own folder. */
+export const ledgerIn = (own: string): Ledger =>
+  existsSync(fileIn(own))
+    ? (JSON.parse(readFileSync(fileIn(own), 'utf8')) as Ledger)
+    : { done: [], due: [] };
+
+/** Notes a save that is on the disk; once more, where a process was killed between two steps. */
+export function addToLedger(own: string, save: Save) {
+  const { done, due } = ledgerIn(own);
+  if (done.includes(save.id)) return;
+  keep(own, { done: [...done, save.id].slice(-mostDone), due: [...due, save] });
+}
+
+/** Notes that the history has a save. */
+export function settleInLedger(own: string, id: string) {
+  const { done, due } = ledgerIn(own);
+  keep(own, { done, due: due.filter((save) => save.id !== id) });
+}
+
+const keep = (own: string, ledger: Ledger) =>
+  writeFileWhole(fileIn(own), JSON.stringify(ledger), 0o600);
+
+const fileIn = (own: string) => join(own, 'saves.json');

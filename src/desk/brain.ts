@@ -1,0 +1,34 @@
+/** The worker of the desk: draft, check and pages, beside the page that shows them. */
+import { expose, proxy } from 'comlink';
+import type { DeskWorker } from '../editor/desk-in-worker.ts';
+import { indexedLog } from '../editor/draft/indexed-log.ts';
+import { PageDesk } from '../editor/draft/page-desk.ts';
+import { httpWorkspace } from '../editor/workspace/http-workspace.ts';
+import { indianToday } from '../timetable/clock.ts';
+import { draftedSiteOn } from './drafted-site.ts';
+
+/** Milliseconds between two looks for another head. */
+const lookInterval = 1000;
+
+async function keepLooking(desk: PageDesk): Promise<never> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, lookInterval));
+    await desk.look();
+  }
+}
+
+const worker: DeskWorker = {
+  async open(workspace) {
+    const log = await indexedLog(workspace);
+    const desk = await PageDesk.open({
+      log,
+      workspace: httpWorkspace(),
+      siteOn: draftedSiteOn,
+      today: indianToday,
+    });
+    log.follow(() => void desk.readOthers());
+    void keepLooking(desk);
+    return proxy(desk);
+  },
+};
+expose(worker);

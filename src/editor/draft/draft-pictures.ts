@@ -1,0 +1,82 @@
+import type { PhotographOfHead, PreparedPicture, Workspace } from '../workspace/workspace.ts';
+import type { DraftLog, DraftPicture } from './draft-log.ts';
+
+/** The photographs of a draft: those of the saved content, and those added since. */
+export class DraftPictures {
+  /** Those of the saved content, as the pages show them. */
+  saved: Readonly<Record<string, PhotographOfHead>> = {};
+  private added = new Map<string, DraftPicture & { address: string }>();
+  private readonly log: DraftLog;
+  private readonly workspace: Workspace;
+
+  constructor(log: DraftLog, workspace: Workspace) {
+    this.log = log;
+    this.workspace = workspace;
+  }
+
+  /** Reads what is on this device; returns whether anything is new. */
+  async readAdded(): Promise<boolean> {
+    const found = await this.log.pictures();
+    const before = [...this.added.keys()].join();
+    for (const [name, { address }] of this.added)
+      if (!found.some((one) => one.name === name)) URL.revokeObjectURL(address);
+    this.added = new Map(
+      found.map((one) => [one.name, this.added.get(one.name) ?? withAddress(one)]),
+    );
+    return [...this.added.keys()].join() !== before;
+  }
+
+  async readSaved() {
+    this.saved = await this.workspace.photographs();
+  }
+
+  /** Sizes in bytes of those added, by name. */
+  get sizes(): [name: string, size: number][] {
+    return [...this.added.values()].map(({ name, bytes }) => [name, bytes.length]);
+  }
+
+  /** By name, as the screens show them. */
+  get shown(): Record<string, { width: number; height: number; address: string }> {
+    const saved = Object.entries(this.saved).map(
+      ([name, { width, height }]) =>
+        [name, { width, height, address: `/api/pictures/${encodeURIComponent(name)}` }] as const,
+    );
+    const added = [...this.added.values()].map(
+      ({ name, width, height, address }) => [name, { width, height, address }] as const,
+    );
+    return Object.fromEntries([...added, ...saved]);
+  }
+
+  async bytesOf(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    return (
+      this.added.get(name)?.bytes ?? (name in this.saved ? this.workspace.picture(name) : undefined)
+    );
+  }
+
+  /** Adds a picture, or the reason why it is refused. */
+  async add(prepared: PreparedPicture): Promise<{ name: string } | { refused: string }> {
+    if ('refused' in prepared) return prepared;
+    const name = await this.freeName(prepared);
+    await this.log.addPicture({ ...prepared, name });
+    await this.readAdded();
+    return { name };
+  }
+
+  /** Its own name, or "hall-2.jpg" where another picture has that; the same picture has the same name again. */
+  private async freeName({ name, bytes }: { name: string; bytes: Uint8Array }): Promise<string> {
+    const [, stem, ending] = /^(.*)(\.[^.]+)$/.exec(name)!;
+    for (let number = 1; ; number += 1) {
+      const wanted = number === 1 ? name : `${stem}-${number}${ending}`;
+      const there = await this.bytesOf(wanted);
+      if (there === undefined || isSame(there, bytes)) return wanted;
+    }
+  }
+}
+
+const withAddress = (picture: DraftPicture) => ({
+  ...picture,
+  address: URL.createObjectURL(new Blob([picture.bytes])),
+});
+
+const isSame = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, index) => byte === other[index]);

@@ -1,0 +1,140 @@
+import type { CommitReply, Head, HistoryFault, Workspace } from '../workspace/workspace.ts';
+import { DeskRefused } from '../desk-refused.ts';
+import { words } from '../words.ts';
+import type { DraftLog, DraftState } from './draft-log.ts';
+import type { KeptDraft } from './kept-draft.ts';
+
+/** The saved content behind a draft: follows its head, and commits onto it. One tab at a time. */
+export class SavedContent {
+  private readonly log: DraftLog;
+  private readonly workspace: Workspace;
+  private head: Head | undefined;
+
+  constructor(log: DraftLog, workspace: Workspace) {
+    this.log = log;
+    this.workspace = workspace;
+  }
+
+  /** Sizes in bytes of the pictures in a folder, by name. */
+  picturesIn(folder: string): Map<string, number> {
+    return new Map(
+      Object.entries(this.head?.files ?? {}).flatMap(([name, { size }]) =>
+        name.startsWith(`${folder}/`) ? [[name.slice(folder.length + 1), size]] : [],
+      ),
+    );
+  }
+
+  /** What was known of the head when a tab was last open, for the time without a connection. */
+  async remember(): Promise<void> {
+    this.head = await this.log.lastHead();
+  }
+
+  /** The draft of somebody who has changed nothing yet. */
+  async begin(): Promise<DraftState> {
+    const { head, saved } = await this.whole(await this.workspace.head());
+    await this.keep(head);
+    return { head: head.id, saved: [...saved], texts: [...saved], conflicts: [] };
+  }
+
+  /** Ends a commit whose answer got lost, then takes over another head; returns the files that changed in the draft. */
+  follow(kept: KeptDraft): Promise<string[]> {
+    return this.log.alone('head', async () => {
+      // Another tab may know already what became of a commit.
+      const files = await kept.read();
+      if (kept.draft.underWay) files.push(...(await this.send(kept)));
+      const head = await this.workspace.head();
+      if (head.id === this.head?.id && head.id === kept.draft.head) return files;
+      return [...files, ...(await this.take(kept, head))];
+    });
+  }
+
+  /** Commits the draft as it is; `prepared` checks it once nothing else can change the head. */
+  commit(kept: KeptDraft, by: string, prepared: () => readonly string[]): Promise<string[]> {
+    return this.log.alone('head', async () => {
+      const files = await kept.change((draft) => draft.tidy());
+      files.push(
+        ...(await kept.change((draft) => {
+          const lines = prepared();
+          if (draft.changedFiles().length === 0) return undefined;
+          const id = crypto.randomUUID();
+          return { kind: 'commit', commit: { id, base: draft.head, by, words: lines } };
+        })),
+      );
+      return kept.draft.underWay ? [...files, ...(await this.send(kept))] : files;
+    });
+  }
+
+  /** Sends the commit under way, perhaps once more, and says in the draft what became of it. */
+  private async send(kept: KeptDraft): Promise<string[]> {
+    const { texts, ...commit } = kept.draft.underWay!;
+    const pictures = (await this.log.pictures()).filter(({ name }) =>
+      Object.values(texts).some((text) => text?.includes(name)),
+    );
+    const reply = await this.workspace.commit({
+      ...commit,
+      texts,
+      pictures: Object.fromEntries(pictures.map(({ name, bytes }) => [name, bytes])),
+    });
+    return this.end(
+      kept,
+      reply,
+      pictures.map(({ name }) => name),
+    );
+  }
+
+  private async end(kept: KeptDraft, reply: CommitReply, pictures: readonly string[]) {
+    if (reply.kind === 'refused') {
+      await kept.change((draft) => draft.notCommitted());
+      throw new DeskRefused(words.commitRefused[reply.why]);
+    }
+    if (reply.kind === 'moved') {
+      const files = await this.take(kept, reply.head);
+      // Where nothing else has changed, no entry of the new head has ended the commit.
+      await kept.change((draft) => (draft.underWay ? draft.notCommitted() : undefined));
+      if (files.length > 0) throw new DeskRefused(words.savedMeanwhile);
+      return files;
+    }
+    const files = await kept.change((draft) => draft.committed(reply.head.id));
+    await this.keep(reply.head);
+    await this.log.removePictures(pictures);
+    if (reply.lacks !== undefined) throw new DeskRefused(lackingBecause(reply.lacks));
+    return files;
+  }
+
+  private async take(kept: KeptDraft, moved: Head): Promise<string[]> {
+    const { head, saved } = await this.whole(moved, kept);
+    const files = await kept.change((draft) => draft.headMoved(head.id, saved));
+    await this.keep(head);
+    return files;
+  }
+
+  private async keep(head: Head) {
+    this.head = head;
+    await this.log.keepHead(head);
+  }
+
+  /** A head with its texts: a newer one, where files were changed again before they were read. */
+  private async whole(head: Head, kept?: KeptDraft) {
+    for (;;) {
+      const saved = await this.textsOf(head, kept);
+      if (saved) return { head, saved };
+      head = await this.workspace.head();
+    }
+  }
+
+  /** Asks only for texts that are not known already; undefined where one is not there any more. */
+  private async textsOf(head: Head, kept?: KeptDraft): Promise<Map<string, string> | undefined> {
+    const files = Object.entries(head.files).filter(([name]) => name.endsWith('.yaml'));
+    const known = new Map<string, string>();
+    if (kept && this.head?.id === kept.draft.head)
+      for (const [file, text] of kept.draft.saved) known.set(this.head.files[file]!.hash, text);
+    const missing = files.map(([, { hash }]) => hash).filter((hash) => !known.has(hash));
+    if (missing.length > 0)
+      for (const [hash, text] of Object.entries(await this.workspace.texts(missing)))
+        known.set(hash, text);
+    if (files.some(([, { hash }]) => !known.has(hash))) return undefined;
+    return new Map(files.map(([file, { hash }]) => [file, known.get(hash)!]));
+  }
+}
+
+const lackingBecause = (why: HistoryFault) => words.lacking(words.historyFaults[why]);

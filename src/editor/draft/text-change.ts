@@ -1,0 +1,64 @@
+/** Texts by file; a file that does not exist has no entry. */
+export type Texts = ReadonlyMap<string, string>;
+
+/**
+ * What changed in one file: one stretch of its text, so that a letter typed into a long file stays small where it is
+ * kept. `removed` is null for a file that is created, `added` for one that is deleted.
+ */
+export interface TextChange {
+  file: string;
+  /** Where the stretch begins, in UTF-16 code units. */
+  at: number;
+  removed: string | null;
+  added: string | null;
+}
+
+/** The change from one text of a file to another; undefined where they are the same. */
+export function changeOfText(
+  file: string,
+  before: string | undefined,
+  after: string | undefined,
+): TextChange | undefined {
+  if (before === after) return undefined;
+  if (before === undefined || after === undefined)
+    return { file, at: 0, removed: before ?? null, added: after ?? null };
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return {
+    file,
+    at: start,
+    removed: before.slice(start, before.length - end),
+    added: after.slice(start, after.length - end),
+  };
+}
+
+/** The changes of some files from one state to another. */
+export const changesOfTexts = (
+  before: Texts,
+  after: Texts,
+  files: Iterable<string>,
+): TextChange[] =>
+  [...files].flatMap((file) => changeOfText(file, before.get(file), after.get(file)) ?? []);
+
+/** Makes changes in a state. Throws where one does not fit, as in a record that was damaged. */
+export function changeTexts(texts: Map<string, string>, changes: readonly TextChange[]) {
+  for (const { file, at, removed, added } of changes) {
+    const text = texts.get(file);
+    const isThere = removed === null ? undefined : (text?.slice(at, at + removed.length) ?? null);
+    if ((removed ?? undefined) !== isThere || (removed === null && text !== undefined))
+      throw new Error(`A change of ${file} does not fit its text.`);
+    if (added === null) texts.delete(file);
+    else
+      texts.set(
+        file,
+        (text ?? '').slice(0, at) + added + (text ?? '').slice(at + (removed ?? '').length),
+      );
+  }
+}
+
+/** All files of two states. */
+export const filesOf = (one: Texts, other: Texts): Set<string> =>
+  new Set([...one.keys(), ...other.keys()]);

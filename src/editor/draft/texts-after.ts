@@ -1,0 +1,35 @@
+import { applyEdit } from '../../yaml-edits/apply-edit.ts';
+import { EditRefused } from '../../yaml-edits/edit-refused.ts';
+import { newText } from '../../yaml-edits/new-text.ts';
+import type { Act } from '../protocol.ts';
+import type { Texts } from './text-change.ts';
+
+/** The texts after an act, complete; throws EditRefused where a part of it does not fit. */
+export function textsAfter(texts: Texts, act: Act): Texts {
+  const next = new Map(texts);
+  for (const { from, to } of act.rename ?? []) {
+    refuseExisting(next, to);
+    next.set(to, textIn(next, from));
+    next.delete(from);
+  }
+  for (const { file, value } of act.make ?? []) {
+    refuseExisting(next, file);
+    next.set(file, newText(value));
+  }
+  for (const { file, edit } of act.edits ?? []) next.set(file, applyEdit(textIn(next, file), edit));
+  for (const file of act.drop ?? []) {
+    textIn(next, file);
+    next.delete(file);
+  }
+  return next;
+}
+
+function refuseExisting(texts: Texts, file: string) {
+  if (texts.has(file)) throw new EditRefused([], 'there is something of this name already.');
+}
+
+function textIn(texts: Texts, file: string): string {
+  const text = texts.get(file);
+  if (text === undefined) throw new EditRefused([], 'this is not here any more.');
+  return text;
+}

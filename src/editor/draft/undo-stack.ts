@@ -1,0 +1,56 @@
+import type { Texts } from './text-change.ts';
+
+/** What one act changed: the files that it touched, before and after it; null where a file did not exist. */
+export interface AppliedAct {
+  before: Readonly<Record<string, string | null>>;
+  after: Readonly<Record<string, string | null>>;
+  key?: string | undefined;
+}
+
+/** The number of acts that can be undone. */
+const mostSteps = 1000;
+
+/** The acts that can be undone and done again. */
+export class UndoStack {
+  private readonly done: AppliedAct[] = [];
+  private undone: AppliedAct[] = [];
+
+  /** The act that Undo reverts. */
+  get undoes(): AppliedAct | undefined {
+    return this.done.at(-1);
+  }
+
+  /** The act that Redo repeats. */
+  get redoes(): AppliedAct | undefined {
+    return this.undone.at(-1);
+  }
+
+  push(act: AppliedAct) {
+    const last = this.done.at(-1);
+    const isSame = act.key !== undefined && act.key === last?.key && this.undone.length === 0;
+    if (isSame)
+      this.done[this.done.length - 1] = {
+        ...act,
+        before: { ...act.before, ...last.before },
+        after: { ...last.after, ...act.after },
+      };
+    else this.done.push(act);
+    this.undone = [];
+    if (this.done.length > mostSteps) this.done.shift();
+  }
+
+  /** Undo has made `after` of `before`. */
+  wasUndone({ before, after }: AppliedAct) {
+    this.done.pop();
+    this.undone.push({ before: after, after: before });
+  }
+
+  wasRedone(act: AppliedAct) {
+    this.undone.pop();
+    this.done.push(act);
+  }
+}
+
+/** The texts of some files; null where a file does not exist. */
+export const textsOf = (texts: Texts, files: readonly string[]): AppliedAct['before'] =>
+  Object.fromEntries(files.map((file) => [file, texts.get(file) ?? null]));

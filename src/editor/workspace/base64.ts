@@ -1,0 +1,10 @@
+/** Bytes as text, for JSON. */
+export function base64Of(bytes: Uint8Array): string {
+  let binary = '';
+  // A spread of all bytes at once would be too many arguments.
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}
+
+export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

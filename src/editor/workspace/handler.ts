@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { base64Of, bytesOf } from './base64.ts';
+import type { Workspace } from './workspace.ts';
+
+const name = z.string().max(200);
+/** Base64 in JSON: the guard of a server can refuse what a form of another site can send. */
+const bytes = z.base64().transform(bytesOf);
+const commit = z.strictObject({
+  id: z.uuid(),
+  base: z.string().max(200),
+  by: z.string().max(60),
+  words: z.array(z.string().max(2000)).max(2000),
+  texts: z.record(name, z.string().nullable()),
+  pictures: z.record(name, bytes),
+});
+const hashes = z.array(z.string().max(100)).max(20_000);
+
+/** Answers the requests of `httpWorkspace`, on any host with `Request` and `Response`; undefined for other paths. */
+export async function answerRequest(
+  workspace: Workspace,
+  request: Request,
+): Promise<Response | undefined> {
+  const { pathname, searchParams } = new URL(request.url);
+  const [, part, last = ''] = /^\/api\/(\w+)(?:\/([\w.-]+))?$/.exec(pathname) ?? [];
+  switch (`${request.method} ${part}`) {
+    case 'GET head': {
+      const head = await workspace.head();
+      const etag = `"${head.id}"`;
+      if (request.headers.get('if-none-match') === etag)
+        return new Response(null, { status: 304, headers: { etag } });
+      return Response.json(head, { headers: { etag } });
+    }
+    case 'POST texts':
+      return withBody(request, hashes, (wanted) => workspace.texts(wanted));
+    case 'GET photographs':
+      return Response.json(await workspace.photographs());
+    case 'POST pictures': {
+      const given = new Uint8Array(await request.arrayBuffer());
+      const turns = searchParams.get('turns') === '1' ? 1 : 0;
+      const prepared = await workspace.prepare(searchParams.get('name') ?? '', given, turns);
+      return Response.json(
+        'refused' in prepared ? prepared : { ...prepared, bytes: base64Of(prepared.bytes) },
+      );
+    }
+    case 'POST commit':
+      return withBody(request, commit, (given) => workspace.commit(given));
+    case 'GET history':
+      return Response.json(await workspace.history(Number(searchParams.get('most') ?? 100)));
+    case 'GET versions':
+      return orMissing(await workspace.version(last), (texts) => Response.json(texts));
+    case 'GET pictures':
+      return orMissing(
+        await workspace.picture(last),
+        (found) => new Response(found, { headers: { 'content-type': typeOfPicture(last) } }),
+      );
+    default:
+      return undefined;
+  }
+}
+
+const typeOfPicture = (picture: string) => `image/${/\.(png|webp)$/.exec(picture)?.[1] ?? 'jpeg'}`;
+
+const orMissing = <Found>(found: Found | undefined, reply: (found: Found) => Response) =>
+  found === undefined ? new Response(null, { status: 404 }) : reply(found);
+
+async function withBody<Type extends z.ZodType>(
+  request: Request,
+  type: Type,
+  reply: (given: z.output<Type>) => Promise<unknown>,
+): Promise<Response> {
+  const given = type.safeParse(await jsonOf(request));
+  if (!given.success) return new Response(null, { status: 400 });
+  return Response.json(await reply(given.data));
+}
+
+/** Undefined for what is no JSON, which no type accepts. */
+async function jsonOf(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

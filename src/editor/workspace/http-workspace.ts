@@ -1,0 +1,82 @@
+import { base64Of, bytesOf } from './base64.ts';
+import type { Head, PreparedPicture, Workspace } from './workspace.ts';
+
+/** The store of the content does not answer: the connection is away, or the program behind it was stopped. */
+export class NotReached extends Error {
+  override readonly name = 'NotReached';
+}
+
+/** The workspace behind the address of the page. Rejects with NotReached where it does not answer. */
+export function httpWorkspace(): Workspace {
+  let known: { etag: string; head: Head } | undefined;
+  return {
+    head: async () => {
+      const response = await ask('head', {
+        headers: known === undefined ? {} : { 'if-none-match': known.etag },
+        cache: 'no-store',
+      });
+      if (response.status === 304 && known) return known.head;
+      known = { etag: response.headers.get('etag')!, head: await json<Head>(response) };
+      return known.head;
+    },
+    texts: async (hashes) => json(await post('texts', hashes)),
+    picture: async (name) => {
+      const response = await ask(`pictures/${encodeURIComponent(name)}`);
+      return response.status === 404 ? undefined : new Uint8Array(await response.arrayBuffer());
+    },
+    photographs: async () => json(await ask('photographs')),
+    prepare: async (name, bytes, turns) => {
+      const made = await json<InJson<PreparedPicture>>(
+        await ask(`pictures?name=${encodeURIComponent(name)}&turns=${turns}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/octet-stream' },
+          body: bytes,
+        }),
+      );
+      return 'refused' in made ? made : { ...made, bytes: bytesOf(made.bytes) };
+    },
+    commit: async ({ pictures, ...commit }) =>
+      json(
+        await post('commit', {
+          ...commit,
+          pictures: Object.fromEntries(
+            Object.entries(pictures).map(([name, bytes]) => [name, base64Of(bytes)]),
+          ),
+        }),
+      ),
+    history: async (most) => json(await ask(`history?most=${most}`)),
+    version: async (id) => {
+      const response = await ask(`versions/${id}`);
+      return response.status === 404 ? undefined : json(response);
+    },
+  };
+}
+
+/** Bytes are base64 in JSON. */
+type InJson<Type> = Type extends { bytes: unknown }
+  ? Omit<Type, 'bytes'> & { bytes: string }
+  : Type;
+
+const post = (what: string, body: unknown) =>
+  ask(what, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** In milliseconds. */
+const timeLimit = 30_000;
+
+async function ask(what: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/${what}`, { ...init, signal: AbortSignal.timeout(timeLimit) });
+  } catch (cause) {
+    throw new NotReached('No answer.', { cause });
+  }
+  if (response.ok || response.status === 304 || response.status === 404) return response;
+  // 403: a desk that was started again has a new key, which this page lacks.
+  throw new NotReached(`The answer was ${response.status}.`);
+}
+
+const json = <Reply>(response: Response) => response.json() as Promise<Reply>;

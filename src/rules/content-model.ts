@@ -1,0 +1,35 @@
+import { factNames, namedFacts } from '../content/placeholders.ts';
+import { files, folders } from '../content/files.ts';
+import { addressesOf, rulesBetweenFiles } from './rules.ts';
+import { contentWordings } from './wording/content-wordings.ts';
+import type { ContentModel } from '../checker/model.ts';
+
+const postNames = (list: Iterable<string>) =>
+  [...list]
+    .filter((file) => file.startsWith('posts/'))
+    .map((file) => file.slice('posts/'.length, -'.yaml'.length));
+
+/** The content model of this site for the checker. `today` is "2026-11-21", in India. */
+export const contentModel = (today: string): ContentModel => ({
+  today,
+  files,
+  folders,
+  images: 'images',
+  companions: ['README.md', 'PLACEHOLDERS.md'],
+  refusedNames: ['page'],
+  kinds: {
+    class: { noun: 'class', where: 'to classes.yaml' },
+    trainer: { noun: 'coach', where: 'to trainers.yaml' },
+    feature: { noun: 'feature', where: 'to the list "features" of plans.yaml' },
+    plan: { noun: 'plan', where: 'to plans.yaml' },
+    question: { noun: 'question', where: 'to faq.yaml' },
+    image: { noun: 'picture', where: 'to the folder content/images' },
+    category: { noun: 'category', where: 'to the list "categories" of pages/blog.yaml' },
+    page: { noun: 'page', where: 'to the site' },
+  },
+  otherIds: (kind, list, content) => (kind === 'page' ? addressesOf(content, postNames(list)) : []),
+  facts: [...factNames, ...Object.keys(namedFacts).map((name) => `${name}:`)],
+  namedFacts,
+  rules: (content) => rulesBetweenFiles(content, postNames(content.keys()), today),
+  wordings: contentWordings,
+});

@@ -1,0 +1,27 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderFiles } from '../../scripts/desk/folder-files.ts';
+import { folderWorkspace } from '../../scripts/desk/folder-workspace.ts';
+import { historyOf } from '../../scripts/desk/history/history-of.ts';
+import { PageDesk } from '../../src/editor/draft/page-desk.ts';
+import type { DraftLog } from '../../src/editor/draft/draft-log.ts';
+import type { Workspace } from '../../src/editor/workspace/workspace.ts';
+import { model } from '../checker/content-copy.ts';
+import { site } from './content-at-desk.ts';
+
+/** The workspace of a content folder, as a desk that was just started serves it. */
+export async function workspaceIn(folder: string): Promise<Workspace> {
+  const own = mkdtempSync(join(tmpdir(), 'desk-own-'));
+  return folderWorkspace({
+    modelNow: () => model,
+    files: new FolderFiles(folder, model),
+    history: await historyOf(folder, own),
+    own,
+    colours: join(own, 'colours.json'),
+  });
+}
+
+/** A tab of the desk. */
+export const openTab = (log: DraftLog, workspace: Workspace): Promise<PageDesk> =>
+  PageDesk.open({ log, workspace, siteOn: () => site, today: () => model.today });
