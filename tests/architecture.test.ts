@@ -30,6 +30,7 @@ const mayImport: Record<string, string[]> = {
     'src/text',
     'type src/yaml-edits',
     'src/yaml-edits/value-after.ts',
+    'type src/rendering',
     'react',
   ],
   'src/editor/draft': [
@@ -155,6 +156,13 @@ const mayImport: Record<string, string[]> = {
     'react-dom',
     'react-router-dom',
   ],
+  // The pages of a draft: the templates of this gym come from a module of the build.
+  'src/desk/preview/pages-of-draft.ts': [
+    'virtual:pages',
+    'src/editor/preview',
+    'src/rendering/content-modules.ts',
+    'type src/rendering',
+  ],
   // The desk of this gym: its screens and words. Never in the bundles of the site.
   'src/desk': [
     'src/editor',
@@ -198,6 +206,20 @@ const mayImport: Record<string, string[]> = {
     'vite',
     'image-size',
     'sharp',
+    '@vitejs/plugin-react',
+    'node:',
+  ],
+  // Builds the page of the desk, and the pages in its preview from the templates of the site.
+  'scripts/desk/bundle': [
+    'type src/rendering',
+    'type src/editor',
+    'scripts/build/bundles.ts',
+    'scripts/disk',
+    'scripts/fonts',
+    'scripts/local-host/content-types.ts',
+    'scripts/prerender',
+    'scripts/vite',
+    'vite',
     '@vitejs/plugin-react',
     'node:',
   ],

@@ -3,39 +3,10 @@ import { join } from 'node:path';
 import type { ContentModel } from '../../src/checker/model.ts';
 import { caches } from '../disk/caches.ts';
 import { readPhotographs } from '../pictures/photographs.ts';
+import { modulesOf, type RenderedContent } from '../../src/rendering/content-modules.ts';
 import { isStored, LongTexts, longTextsFile } from './long-texts.ts';
 
-/** The input of the renderer: the values of the content modules, and the current date. */
-export interface RenderedContent {
-  /** By module name below content/: "files", "posts", "images". */
-  modules: Record<string, Record<string, unknown>>;
-  /** "2026-11-21", in Indian time. */
-  today: string;
-  /** Whether the site has accounts. */
-  accounts: boolean;
-}
-
 type Content = ReadonlyMap<string, unknown>;
-
-/** The files of a content folder, by name. */
-export const folderModule = (content: Content, folder: string) =>
-  Object.fromEntries(
-    [...content]
-      .filter(([file]) => file.startsWith(`${folder}/`))
-      .map(([file, value]) => [file.slice(folder.length + 1, -'.yaml'.length), value]),
-  );
-
-/** All required files, by path. */
-export const filesModule = (content: Content, { files }: Pick<ContentModel, 'files'>) =>
-  Object.fromEntries([...content].filter(([file]) => file in files));
-
-/** All modules except the photographs, by name. */
-export const modulesOf = (content: Content, model: Pick<ContentModel, 'files' | 'folders'>) => ({
-  files: filesModule(content, model),
-  ...Object.fromEntries(
-    Object.keys(model.folders).map((name) => [name, folderModule(content, name)]),
-  ),
-});
 
 const contentFile = 'content.json';
 

@@ -5,7 +5,7 @@ import { checkContent } from '../checker/check-content.ts';
 import { printReport } from '../checker/report.ts';
 import { contentFolder } from '../disk/content-folder.ts';
 import { readPhotographs } from '../pictures/photographs.ts';
-import { filesModule, folderModule } from '../prerender/rendered-content.ts';
+import { filesModule, folderModule } from '../../src/rendering/content-modules.ts';
 import type { SiteToBuild } from '../build/site-to-build.ts';
 
 /** The last valid content, during development. */

@@ -8,11 +8,13 @@ export interface Photograph {
   widths: readonly number[];
   /** The placeholder colour: an index of `placeholderColours`. */
   colour: number;
+  /** Its only file, where it has no renditions yet: a photograph of a draft. */
+  file?: string;
 }
 
 /** "/photographs/heavy-bags-1a2b3c-736.avif 736w, …" for current browsers. */
-export const sourceSet = ({ base, widths }: Photograph) =>
-  widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ');
+export const sourceSet = ({ base, widths, file }: Photograph) =>
+  widths.map((width) => `${file ?? `${base}-${width}.avif`} ${width}w`).join(', ');
 
 /** The widths that exist as JPEG too: the second, for browsers without AVIF, and the largest. */
 export const plainWidths = ({ widths }: Photograph) => ({
@@ -22,11 +24,11 @@ export const plainWidths = ({ widths }: Photograph) => ({
 
 /** The file for browsers without AVIF. */
 export const plainSource = (photograph: Photograph) =>
-  `${photograph.base}-${plainWidths(photograph).usual}.jpg`;
+  photograph.file ?? `${photograph.base}-${plainWidths(photograph).usual}.jpg`;
 
 /** The largest JPEG. */
 export const largestSource = (photograph: Photograph) =>
-  `${photograph.base}-${plainWidths(photograph).largest}.jpg`;
+  photograph.file ?? `${photograph.base}-${plainWidths(photograph).largest}.jpg`;
 
 /**
  * Placeholder colours of photographs: a fixed set, so that a page needs no style attributes. Each is a custom property,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundlesOf } from '../../scripts/build/bundles.ts';
 import { caches } from '../../scripts/disk/caches.ts';
 import { readPhotographs } from '../../scripts/pictures/photographs.ts';
-import { modulesOf } from '../../scripts/prerender/rendered-content.ts';
+import { modulesOf } from '../../src/rendering/content-modules.ts';
 import type { Report } from '../../src/checker/check-between.ts';
 import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
 import { pictures, texts as realTexts } from '../checker/content-at-hand.ts';

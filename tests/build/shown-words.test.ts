@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { bundlesOf } from '../../scripts/build/bundles.ts';
 import { caches } from '../../scripts/disk/caches.ts';
 import { readPhotographs } from '../../scripts/pictures/photographs.ts';
-import { modulesOf } from '../../scripts/prerender/rendered-content.ts';
+import { modulesOf } from '../../src/rendering/content-modules.ts';
 import { files, folders, type Files } from '../../src/content/files.ts';
 import {
   comingTimetableContent,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bundlesOf } from '../../scripts/build/bundles.ts';
-import { modulesOf } from '../../scripts/prerender/rendered-content.ts';
+import { modulesOf } from '../../src/rendering/content-modules.ts';
 import { caches } from '../../scripts/disk/caches.ts';
 import { readPhotographs } from '../../scripts/pictures/photographs.ts';
 import type { Files } from '../../src/content/files.ts';

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { FrameFiles } from '../../../src/editor/preview/frame-document.ts';
+import { bundlesOf } from '../../build/bundles.ts';
+import { caches } from '../../disk/caches.ts';
+import { everyLetter, makeFonts } from '../../fonts/fonts.ts';
+import { layerOrder } from '../../prerender/head-markup.ts';
+import { createIslandFiles } from '../../prerender/island-files.ts';
+import { readManifest } from '../../prerender/manifest.ts';
+import { outputOf } from './output-of.ts';
+import type { DeskSources } from './desk-sources.ts';
+
+/** Texts and bytes by address, and where a page finds them. */
+interface FilesForFrame {
+  files: Map<string, string | Buffer>;
+  places: FrameFiles;
+}
+
+/**
+ * The files that a page in the preview loads: the styles of all pages, the faces, the scripts of the site as its build
+ * makes them, and those of the preview.
+ */
+export async function frameFiles(
+  root: string,
+  { islands, typeface }: Pick<DeskSources, 'islands' | 'typeface'>,
+  styles: string,
+): Promise<FilesForFrame> {
+  const cache = caches(root);
+  const [bundle, fonts, begin, inFrame] = await Promise.all([
+    bundlesOf(root, cache.bundles, {}),
+    makeFonts(typeface, cache.fonts, everyLetter),
+    ownScript(root, 'begin-page.ts'),
+    ownScript(root, 'in-frame.ts'),
+  ]);
+  const files = new Map<string, string | Buffer>();
+  const add = (name: string, text: string) => {
+    const address = `/preview/${name.replace('.', `-${hashOf(text)}.`)}`;
+    files.set(address, text);
+    return address;
+  };
+  const runtime = (name: string) =>
+    add(`${name}.js`, readFileSync(join(bundle, name, 'runtime.js'), 'utf8'));
+  const { scripts } = createIslandFiles(readManifest(join(bundle, 'site')), () => undefined);
+  const places: FrameFiles = {
+    styles: add('site.css', layerOrder + fonts.css + fonts.laterCss + styles),
+    begin: add('begin.js', begin),
+    inFrame: add('in-frame.js', inFrame),
+    runtimes: Object.fromEntries(
+      ['runtime', 'runtime-without-accounts'].map((name) => [name, runtime(name)]),
+    ),
+    islands: Object.fromEntries(islands.map((name) => [name, scripts(name)])),
+  };
+  for (const { address, bytes } of fonts.files) files.set(address, bytes);
+  // The runtime names this address.
+  files.set('/afterwards.js', readFileSync(join(bundle, 'afterwards/afterwards.js')));
+  const assets = join(bundle, 'site/assets');
+  for (const name of readdirSync(assets))
+    if (name.endsWith('.js') && !name.startsWith('service-worker'))
+      files.set(`/assets/${name}`, readFileSync(join(assets, name)));
+  return { files, places };
+}
+
+/** A script of the preview in one piece, which waits for no other file. */
+async function ownScript(root: string, name: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, 'src/editor/preview', name),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  return outputOf(result).scripts[0]!.code;
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);

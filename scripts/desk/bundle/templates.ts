@@ -1,0 +1,88 @@
+import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { shortClassNames } from '../../vite/class-names.ts';
+import { contentFromOutside } from '../../vite/content-from-outside.ts';
+import { styleLayersPlugin } from '../../vite/style-layers-plugin.ts';
+import { outputOf } from './output-of.ts';
+
+export interface Templates {
+  /** A module that exports `pages`, a function of the content that returns a renderer. */
+  code: string;
+  /** The styles of all pages. */
+  styles: string;
+}
+
+/**
+ * Makes ONE function of all templates of `src/${renderer}`. Their modules read the content when they are evaluated, so
+ * that after an edit they are evaluated anew: by calling a function, which no policy of a page forbids. What comes from
+ * packages is imported once, around it.
+ */
+export async function templatesOf(root: string, renderer: string): Promise<Templates> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [withoutLaterScripts(), contentFromOutside(), styleLayersPlugin(), react()],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __TODAY__: 'renderedContent.today',
+      __ACCOUNTS__: 'renderedContent.accounts',
+      __DRAFTS__: 'renderedContent.drafts',
+      __OFFLINE_COPIES__: 'false',
+    },
+    css: { modules: { generateScopedName: shortClassNames(root) } },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: false,
+      cssCodeSplit: false,
+      cssMinify: true,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: join(root, 'src', renderer),
+        external: (id) => /^[a-z@]/.test(id),
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es', codeSplitting: false },
+      },
+    },
+  });
+  const { scripts, styles } = outputOf(result);
+  const [script, ...others] = scripts;
+  if (!script || others.length > 0) throw new Error('The templates were built into several files.');
+  return { code: asFunction(script.code), styles };
+}
+
+/** A page loads its templates (.tsx) lazily, and its live parts load scripts, which rendering never reaches. */
+const withoutLaterScripts = (): Plugin => ({
+  name: 'without-later-scripts',
+  enforce: 'pre',
+  resolveId: {
+    order: 'pre',
+    handler: (id, _, { kind }) =>
+      kind === 'dynamic-import' && id.endsWith('.ts') ? '\0later-script' : null,
+  },
+  load: { filter: { id: /^\0later-script$/ }, handler: () => 'export {};' },
+});
+
+/** Puts a module into a function, except for its imports, and returns what it exports. */
+function asFunction(code: string): string {
+  const imports: string[] = [];
+  const body = code.replace(/^import\s[^;]*;\n/gm, (line) => {
+    imports.push(line);
+    return '';
+  });
+  const list = /^export\s*\{([^}]*)\};?\s*$/m.exec(body);
+  if (!list) throw new Error('The module of the templates exports nothing.');
+  const given = list[1]!
+    .split(',')
+    .map((one) => one.trim().split(' as '))
+    .map(([own, name = own]) => `${name}: ${own}`);
+  return `${imports.join('')}export function pages(renderedContent) {
+${body.slice(0, list.index)}
+return { ${given.join(', ')} };
+}
+`;
+}

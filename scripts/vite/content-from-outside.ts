@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Gives the modules of the content the values of `renderedContent`, a variable around the bundle: it holds no content,
+ * and renders any.
+ */
+export const contentFromOutside = (): Plugin => ({
+  name: 'content-from-outside',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^\..*\/content\/\w+$/ },
+    handler: (id, importer) =>
+      importer?.includes('/src/content/') ? null : `\0content/${id.split('/').at(-1)}`,
+  },
+  load: {
+    filter: { id: /^\0content\// },
+    handler: (id) =>
+      `export default renderedContent.modules[${JSON.stringify(id.slice('\0content/'.length))}];`,
+  },
+});

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
+import { dateInWords } from '../days-in-words.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { Message } from '../frame/Message.tsx';
+import type { Place } from '../place.ts';
+import { useRoute } from '../route.ts';
+import { useShown } from '../use-desk.ts';
+import { words } from '../words.ts';
+import type { Pressed } from './frame-messages.ts';
+import { placeOfWords } from './place-of-words.ts';
+import type { PreviewTalk } from './preview-context.ts';
+import { previewTargetAt } from './preview-target.ts';
+import { sayingsOf } from './sayings.ts';
+import { useDraftedPage, type PageOf } from './use-drafted-page.ts';
+
+/** In pixels of the page. */
+const widths = { phone: 390, computer: 1366 } as const;
+export type PreviewWidth = keyof typeof widths;
+
+/** The page with the draft, laid out at the width of a phone or computer and scaled down to fit. */
+export function DraftedPreview({
+  pageOf,
+  width,
+  onWidth,
+  onPlace,
+  talk,
+}: {
+  pageOf: PageOf;
+  width: PreviewWidth;
+  onWidth: (width: PreviewWidth) => void;
+  /** A text of the page was pressed, and this place says it. */
+  onPlace: (place: Place) => void;
+  talk: Ref<PreviewTalk>;
+}) {
+  const shown = useShown();
+  const { site, version, previewIsBehind, things } = shown;
+  const seek = useCallback((place: Place) => previewTargetAt(shown, place), [shown]);
+  const nameOf = (page: string) => things['page']?.find(([one]) => one === page)?.[1];
+  const onLink = (to: string) => (nameOf(to) === undefined ? undefined : to);
+  const onPress = (pressed: Pressed, on: string) => {
+    const isOnPage = (place: Place) => site.pageOfField(shown, place) === on;
+    const place = placeOfWords(sayingsOf(shown), pressed, isOnPage);
+    if (place) onPlace(place);
+  };
+  const { frame, address, day } = useDraftedPage({
+    pageOf,
+    version,
+    talk,
+    seek,
+    onLink,
+    onPress,
+  });
+  const [screen] = useRoute();
+  const [around, box] = useSize();
+  const scale = box.width === 0 ? 1 : Math.min(1, box.width / widths[width]);
+  const name = nameOf(address) ?? address;
+  return (
+    <>
+      <div className="view-head">
+        <div className="tabs" role="group" aria-label={words.previewWidth}>
+          {(['phone', 'computer'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === width}
+              onClick={() => onWidth(one)}
+            >
+              <Icon of={one} />
+              {words[one]}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div role="status">
+        {previewIsBehind && (
+          <div className="view-body">
+            <Message kind="note">{words.previewIsBehind}</Message>
+          </div>
+        )}
+      </div>
+      <div className="view-body frame-room" ref={around}>
+        <iframe
+          ref={frame}
+          className="page-shot"
+          title={words.previewOf(name)}
+          // No origin: it reaches neither the draft nor any storage. Forms only so that scripts hear of them.
+          sandbox="allow-scripts allow-forms"
+          tabIndex={-1}
+          style={{
+            width: widths[width],
+            height: box.height === 0 ? undefined : box.height / scale,
+            transform: `scale(${scale})`,
+          }}
+        />
+      </div>
+      <p className="view-note">
+        <b>{name}</b> {day !== undefined && <>{words.asOn(dateInWords(day))} </>}
+        {site.alsoOn[screen ?? '']}
+      </p>
+    </>
+  );
+}
+
+/** The size of an element, which follows the window. */
+function useSize() {
+  const element = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setSize(entry!.contentRect));
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, []);
+  return [element, size] as const;
+}

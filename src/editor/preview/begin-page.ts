@@ -1,0 +1,43 @@
+/**
+ * Runs first in a page of the preview. It has no origin, and so neither storage nor an address: what the site asks for
+ * there is answered from memory. On a day to come, its clock stands at noon in India.
+ */
+const day = document.querySelector<HTMLMetaElement>('meta[name="preview-day"]')?.content;
+if (day !== undefined) {
+  const Clock = Date;
+  const ahead = Clock.parse(`${day}T06:30:00Z`) - Clock.now();
+  globalThis.Date = class extends Clock {
+    constructor(...given: [] | ConstructorParameters<DateConstructor>) {
+      if (given.length === 0) super(Clock.now() + ahead);
+      else super(...(given as [string]));
+    }
+
+    static override now() {
+      return Clock.now() + ahead;
+    }
+  } as DateConstructor;
+}
+
+function storageInMemory() {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+for (const name of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(globalThis, name, { value: storageInMemory() });
+// Reading it throws where there is no origin.
+Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+// A step back would lead the desk away.
+for (const name of ['pushState', 'replaceState', 'back', 'forward', 'go'])
+  Object.defineProperty(history, name, { value: () => undefined });
+
+export {};

@@ -1,0 +1,45 @@
+import type { RenderedContent } from '../../rendering/content-modules.ts';
+import type { Renderer } from '../../rendering/renderer.ts';
+import { frameDocument, type FrameFiles } from './frame-document.ts';
+
+/** What the templates are made of: the content as for a build, and whether posts of later days are pages. */
+export interface DraftedContent extends RenderedContent {
+  drafts: boolean;
+}
+
+/** A site's templates as one function of its content. */
+export type Templates = (content: DraftedContent) => Renderer;
+
+/** The pages of a draft. */
+export interface DraftedPages {
+  addresses: readonly string[];
+  /** The document of a page, for a frame; at an unknown address that of "not found". */
+  render: (address: string) => Promise<string>;
+}
+
+/**
+ * Makes the pages of a content. `day`: the day on which they are seen, if it is still to come; their clock then stands at
+ * noon of it.
+ */
+export function draftedPages(
+  templates: Templates,
+  content: DraftedContent,
+  files: FrameFiles,
+  day?: string,
+): DraftedPages {
+  const { addresses, moved, render, runtime } = templates(
+    day === undefined ? content : { ...content, today: day },
+  );
+  const islandFiles = { scripts: (name: string) => files.islands[name] ?? [] };
+  return {
+    addresses,
+    async render(address) {
+      const page = await render(moved.get(address) ?? address, () => ({
+        head: '',
+        foot: '',
+        islandFiles,
+      }));
+      return frameDocument(page.html, files, files.runtimes[runtime]!, day);
+    },
+  };
+}

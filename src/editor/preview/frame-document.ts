@@ -1,0 +1,33 @@
+/** Where a page in the preview finds its files. */
+export interface FrameFiles {
+  /** The sheet of all pages, with the faces. */
+  styles: string;
+  /** Runs before everything else of the page. */
+  begin: string;
+  /** Talks to the desk. */
+  inFrame: string;
+  /** The runtime of the site, by the name that the renderer gives. */
+  runtimes: Readonly<Record<string, string>>;
+  /** The scripts of each island, its own first. */
+  islands: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Scripts in the document, which the policy of the desk refuses; data in script elements has another type. */
+const ownScripts = /<script(?: type="speculationrules")?>[\s\S]*?<\/script>/g;
+
+/** A page as the frame of the preview loads it: the same markup, with all styles and scripts from files. */
+export function frameDocument(
+  html: string,
+  { styles, begin, inFrame }: FrameFiles,
+  runtime: string,
+  day?: string,
+): string {
+  const head =
+    (day === undefined ? '' : `<meta name="preview-day" content="${day}">`) +
+    `<script src="${begin}"></script><link rel="stylesheet" href="${styles}">`;
+  const foot = `<script src="${runtime}"></script><script src="${inFrame}"></script>`;
+  return html
+    .replace(ownScripts, '')
+    .replace('</head>', () => `${head}</head>`)
+    .replace(/<\/body><\/html>$/, () => `${foot}</body></html>`);
+}

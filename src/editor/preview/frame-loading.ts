@@ -1,0 +1,91 @@
+import {
+  isFromFrame,
+  turnName,
+  type FromFrame,
+  type Target,
+  type ToFrame,
+} from './frame-messages.ts';
+import { trustedMarkup } from './trusted.ts';
+
+/** Milliseconds after which a page that has not said that it is ready is loaded again at the next change. */
+const patience = 2500;
+
+const nothing: Target = { words: [], near: [] };
+
+/** The page in a frame: loads it, sends it its changes, and hears what it says. */
+export class FrameLoading {
+  private readonly frame: HTMLIFrameElement;
+  private readonly onMessage: (message: FromFrame) => void;
+  /** Counts the loadings: what an earlier page says is not heard. */
+  private turn = 0;
+  /** What the frame shows, as 'address day'. */
+  private shown = '';
+  private sent = '';
+  private newest = '';
+  private isReady = false;
+  private began = 0;
+  private scroll = 0;
+  private target = nothing;
+
+  constructor(frame: HTMLIFrameElement, onMessage: (message: FromFrame) => void) {
+    this.frame = frame;
+    this.onMessage = onMessage;
+    addEventListener('message', this.listen);
+  }
+
+  /** Shows the document of a page: patches it into the one that is there, or loads it. */
+  show(page: string, html: string, target: Target) {
+    const isSamePage = page === this.shown;
+    this.target = target;
+    if (isSamePage && html === this.newest) return;
+    this.newest = html;
+    if (isSamePage && this.isReady) return this.post({ kind: 'page', html, target });
+    // It asks for the newest itself as soon as it is ready.
+    if (isSamePage && performance.now() - this.began < patience) return;
+    this.scroll = isSamePage ? this.scroll : 0;
+    this.shown = page;
+    this.load();
+  }
+
+  point(target: Target) {
+    this.target = target;
+    this.post({ kind: 'point', target });
+  }
+
+  close() {
+    removeEventListener('message', this.listen);
+  }
+
+  private load() {
+    this.turn++;
+    this.isReady = false;
+    this.began = performance.now();
+    this.sent = this.newest;
+    const mark = `<meta name="${turnName}" content="${this.turn}">`;
+    this.frame.srcdoc = trustedMarkup(this.sent.replace('<head>', () => `<head>${mark}`));
+  }
+
+  /** The page has no origin that could be named. */
+  private post(message: ToFrame) {
+    if (this.isReady) this.frame.contentWindow?.postMessage(message, '*');
+  }
+
+  private readonly listen = ({ source, data }: MessageEvent<unknown>) => {
+    if (source === null || source !== this.frame.contentWindow) return;
+    if (!isFromFrame(data, this.turn)) return;
+    if (data.kind === 'ready') this.begin();
+    else if (data.kind === 'anew') {
+      this.scroll = data.scroll;
+      this.target = data.target;
+      this.load();
+    } else this.onMessage(data);
+  };
+
+  private begin() {
+    this.isReady = true;
+    const { sent, scroll, target } = this;
+    this.post({ kind: 'begin', html: sent, scroll, target });
+    // It may have changed meanwhile.
+    if (this.newest !== sent) this.post({ kind: 'page', html: this.newest, target });
+  }
+}

@@ -1,0 +1,47 @@
+/** Texts to find, and texts near them: the time of a class, and the name of the class. */
+export interface Target {
+  words: readonly string[];
+  near: readonly string[];
+}
+
+/** From the desk to the page in its frame. */
+export type ToFrame =
+  /** The answer to 'ready': the document as it was sent, where it had been scrolled to, and what to show in it. */
+  | { kind: 'begin'; html: string; scroll: number; target: Target }
+  /** The same page after a change. */
+  | { kind: 'page'; html: string; target: Target }
+  | { kind: 'point'; target: Target };
+
+/** From the page to the desk. */
+export type FromFrame =
+  | { kind: 'ready' }
+  /** A change touches what has come alive, so that the page has to load again. */
+  | { kind: 'anew'; scroll: number; target: Target }
+  /** The page does not have what it should point to. */
+  | { kind: 'unfound' }
+  /** A link to a page of the site was pressed. */
+  | { kind: 'link'; address: string }
+  | { kind: 'press'; pressed: Pressed };
+
+/** What somebody pressed. */
+export interface Pressed {
+  /** The text of the innermost element, or of the picture. */
+  text: string;
+  /** What stands around it, nearest first. */
+  near: readonly string[];
+}
+
+/** Every message names the loading it belongs to: a page that has gone may still be heard. */
+export interface Turn {
+  turn: number;
+}
+
+/** Of the element in the head that holds its number. */
+export const turnName = 'preview-turn';
+
+/** Whether data of a message is what a page sends; it may come from anywhere. */
+export function isFromFrame(data: unknown, turn: number): data is FromFrame & Turn {
+  if (typeof data !== 'object' || data === null) return false;
+  const message = data as Partial<Record<string, unknown>>;
+  return message['turn'] === turn && typeof message['kind'] === 'string';
+}

@@ -1,0 +1,40 @@
+/** In pixels: a frame as narrow as this is not shown. */
+const narrowest = 200;
+/** In pixels: the height that fixed bars may cover at the top and at the bottom. */
+const barHeight = 90;
+/** Highlights by a stylesheet, because changed attributes would break hydration. */
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets.push(sheet);
+
+/** Highlights an element and scrolls to it; without one, ends the highlight. */
+export function show(element: Element | undefined) {
+  sheet.replaceSync(
+    element
+      ? `${selectorOf(element)} { box-shadow: 0 0 0 5px #ffb21a !important; outline: 3px solid #14110f !important; outline-offset: 5px !important; scroll-margin: ${barHeight}px; }`
+      : '',
+  );
+  if (!element) return;
+  // While a phone shows the form, the frame has no size.
+  if (innerWidth < narrowest) addEventListener('resize', () => scrollTo(element), { once: true });
+  else scrollTo(element);
+}
+
+/** Scrolls twice, because late layout further down moves the element. */
+function scrollTo(element: Element) {
+  const center = () => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const isInSight = top > barHeight && bottom < innerHeight - barHeight;
+    // Of an element taller than the window, its beginning.
+    const block = height > innerHeight - 2 * barHeight ? 'start' : 'center';
+    if (!isInSight) element.scrollIntoView({ block, behavior: 'instant' });
+  };
+  center();
+  setTimeout(center, 400);
+}
+
+/** 'body > :nth-child(3) > :nth-child(1)' */
+export function selectorOf(element: Element): string {
+  const around = element.parentElement;
+  if (!around || element.tagName === 'BODY') return 'body';
+  return `${selectorOf(around)} > :nth-child(${[...around.children].indexOf(element) + 1})`;
+}

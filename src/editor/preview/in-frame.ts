@@ -1,0 +1,93 @@
+/**
+ * Runs in each page of the preview: patches changes into it, scrolls to them and highlights them, and tells the desk what
+ * is pressed. It follows no link and sends no form. It listens to the desk alone.
+ */
+import { find, partOf } from './find-target.ts';
+import { turnName, type FromFrame, type Target, type ToFrame } from './frame-messages.ts';
+import { selectorOf, show } from './highlight.ts';
+import { firstDifferences, newParts, nodeAt } from './page-differences.ts';
+import { pageOfLink, pressedIn } from './pressed.ts';
+import { trustedMarkup } from './trusted.ts';
+
+const turn = Number(document.querySelector<HTMLMetaElement>(`meta[name="${turnName}"]`)?.content);
+/** The page as it was sent, before it came alive. */
+let sentPage: Document | undefined;
+
+// The origin of the desk is unknown here, and nothing that is said is secret.
+const tell = (message: FromFrame) => parent.postMessage({ ...message, turn }, '*');
+
+const read = (html: string) => new DOMParser().parseFromString(trustedMarkup(html), 'text/html');
+
+/** Patches changes into the page, or asks for it anew if they touch what has come alive. */
+function patch(html: string, target: Target) {
+  const before = sentPage;
+  const next = read(html);
+  if (!before) return;
+  sentPage = next;
+  const changedPart = partOf(newParts(before.body, next.body), target);
+  const places = firstDifferences(before.body, next.body).map((path) => ({
+    was: nodeAt(before.body, path)!,
+    here: nodeAt(document.body, path),
+    made: nodeAt(next.body, path)!,
+  }));
+  if (places.length === 0) return;
+  const isPatchable = places.every(
+    ({ was, here, made }) => here?.isEqualNode(was) && !isAlive(here) && !isAlive(made),
+  );
+  if (!isPatchable) {
+    // Once alive the elements differ from those sent, so the place is found by its text.
+    const words = [changedPart?.textContent.trim() ?? ''];
+    return tell({ kind: 'anew', scroll: scrollY, target: { words, near: target.near } });
+  }
+  const way = changedPart && selectorOf(changedPart);
+  for (const { here, made } of places)
+    (here as ChildNode).replaceWith(document.importNode(made, true));
+  document.title = next.title;
+  show(way === undefined ? undefined : (document.querySelector(way) ?? undefined));
+}
+
+const isAlive = (node: Node) => {
+  const element = node instanceof Element ? node : node.parentElement;
+  return (
+    element?.closest('[data-island], script') !== null ||
+    (node instanceof Element && node.querySelector('[data-island], script') !== null)
+  );
+};
+
+const act = (message: ToFrame) => {
+  if (message.kind === 'page') return patch(message.html, message.target);
+  const { target } = message;
+  if (message.kind === 'begin') {
+    sentPage = read(message.html);
+    scrollTo({ top: message.scroll, behavior: 'instant' });
+    const found = find(target) ?? find({ words: target.near, near: [] });
+    if (found) show(found);
+    return;
+  }
+  const found = find(target);
+  if (found) show(found);
+  else tell({ kind: 'unfound' });
+};
+
+addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
+  if (source === parent) act(data);
+});
+
+// After the scripts of the page, which answer some presses themselves.
+addEventListener('click', (event) => {
+  const pressed = event.target;
+  if (!(pressed instanceof Element)) return;
+  const link = pressed.closest('a[href]');
+  const isTaken = event.defaultPrevented;
+  if (link) event.preventDefault();
+  if (isTaken || pressed.closest('button, input, select, textarea, label')) return;
+  const part = /^#(.+)/.exec(link?.getAttribute('href') ?? '')?.[1];
+  if (part !== undefined) return document.getElementById(part)?.scrollIntoView();
+  const address = link && pageOfLink(link);
+  if (address) return tell({ kind: 'link', address });
+  const said = pressedIn(pressed);
+  if (said) tell({ kind: 'press', pressed: said });
+});
+addEventListener('submit', (event) => event.preventDefault());
+
+tell({ kind: 'ready' });

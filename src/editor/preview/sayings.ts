@@ -1,0 +1,43 @@
+import type { Shown } from '../desk-store.ts';
+import { inWords, titleOf } from '../in-words.ts';
+import { fieldAt } from '../names.ts';
+import { valueAt } from '../place-in-words.ts';
+import { formOfFile, namesIn } from '../use-desk.ts';
+import type { Saying } from './place-of-words.ts';
+
+/** All values of a draft, as pages may say them. */
+export function sayingsOf(shown: Shown): Saying[] {
+  const names = namesIn(shown);
+  return Object.keys(shown.values).flatMap((file) => {
+    const form = formOfFile(shown, file);
+    const value = shown.values[file];
+    return leavesOf(value).flatMap((path) => {
+      const field = fieldAt(form, value, path);
+      if (!field) return [];
+      const leaf = valueAt(value, path);
+      const around = path.slice(0, -1);
+      const group = fieldAt(form, value, around);
+      const title = group && titleOf(group, valueAt(value, around), names);
+      const said = inWords(field, leaf, names);
+      const text = typeof leaf === 'string' ? leaf : '';
+      return {
+        place: { file, path },
+        words: [said, said.replace(/ ([ap]m)/g, '$1'), text, ...text.split('\n\n')].filter(
+          (one, index, all) => one !== '' && all.indexOf(one) === index,
+        ),
+        near: title?.split(', ') ?? [],
+      };
+    });
+  });
+}
+
+type Path = (string | number)[];
+
+/** The paths of all texts and numbers. */
+function leavesOf(value: unknown): Path[] {
+  if (typeof value === 'string' || typeof value === 'number') return [[]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leavesOf(inner).map((path) => [Array.isArray(value) ? Number(key) : key, ...path]),
+  );
+}

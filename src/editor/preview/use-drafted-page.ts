@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import type { Place } from '../place.ts';
+import { FrameLoading } from './frame-loading.ts';
+import type { FromFrame, Pressed } from './frame-messages.ts';
+import { NewestPage } from './newest-page.ts';
+import type { PreviewTalk } from './preview-context.ts';
+import type { PreviewTarget } from './preview-target.ts';
+
+/** Makes the document of a page of the draft; `day` is one to come. Undefined while there is none. */
+export type PageOf = (address: string, day: string | undefined) => Promise<string | undefined>;
+
+interface Around {
+  pageOf: PageOf;
+  /** Increases with each change of the draft. */
+  version: number;
+  talk: Ref<PreviewTalk>;
+  /** How the value at a place is found. */
+  seek: (place: Place) => PreviewTarget;
+  /** Which page was opened by a link in the page. */
+  onLink: (address: string) => string | undefined;
+  onPress: (pressed: Pressed, address: string) => void;
+}
+
+/** Controls the frame of the preview: its page, its day, and what is said to it and by it. */
+export function useDraftedPage({ pageOf, version, talk, seek, onLink, onPress }: Around) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const loading = useRef<FrameLoading>(undefined);
+  const [address, setAddress] = useState('/');
+  const [place, setPlace] = useState<Place>();
+  /** Where to look for what the page in the frame does not have. */
+  const otherwise = useRef<string>(undefined);
+  const target = place ? seek(place) : { words: [], near: [] };
+  const { words, near, day } = target;
+
+  const onMessage = useEffectEvent((message: FromFrame) => {
+    if (message.kind === 'unfound') setAddress(otherwise.current ?? address);
+    if (message.kind === 'press') onPress(message.pressed, address);
+    if (message.kind === 'link') {
+      const linked = onLink(message.address);
+      if (linked === undefined) return;
+      setPlace(undefined);
+      setAddress(linked);
+    }
+  });
+  useEffect(() => {
+    const made = new FrameLoading(frame.current!, (message) => onMessage(message));
+    loading.current = made;
+    return () => made.close();
+  }, []);
+
+  useImperativeHandle(
+    talk,
+    () => ({
+      open: (to, where) => {
+        setPlace(where);
+        setAddress(to);
+      },
+      point: (to, where) => {
+        setPlace(where);
+        otherwise.current = to;
+        loading.current?.point(seek(where));
+      },
+    }),
+    [seek],
+  );
+
+  const page = `${address} ${day}`;
+  const make = useEffectEvent(() => pageOf(address, day));
+  const show = useEffectEvent((html: string) => loading.current?.show(page, html, { words, near }));
+  const [newest] = useState(() => new NewestPage());
+  useEffect(() => {
+    newest.want({ page, make: () => make(), show: (html) => show(html) });
+  }, [newest, page, version]);
+  return { frame, address, day };
+}

@@ -1,0 +1,37 @@
+/** The input of a renderer: the values of the content modules, and the current date. */
+export interface RenderedContent {
+  /** By module name below content/: "files", "posts", "images". */
+  modules: Record<string, Record<string, unknown>>;
+  /** "2026-11-21", in Indian time. */
+  today: string;
+  /** Whether the site has accounts. */
+  accounts: boolean;
+}
+
+type Content = ReadonlyMap<string, unknown>;
+
+/** Whatever a content model has for its required files, and for its folders of files, by their names. */
+export interface ContentNames {
+  files: Readonly<Record<string, unknown>>;
+  folders: Readonly<Record<string, unknown>>;
+}
+
+/** The files of a content folder, by name. */
+export const folderModule = (content: Content, folder: string) =>
+  Object.fromEntries(
+    [...content]
+      .filter(([file]) => file.startsWith(`${folder}/`))
+      .map(([file, value]) => [file.slice(folder.length + 1, -'.yaml'.length), value]),
+  );
+
+/** All required files, by path. */
+export const filesModule = (content: Content, { files }: Pick<ContentNames, 'files'>) =>
+  Object.fromEntries([...content].filter(([file]) => file in files));
+
+/** All modules except the photographs, by name. */
+export const modulesOf = (content: Content, model: ContentNames) => ({
+  files: filesModule(content, model),
+  ...Object.fromEntries(
+    Object.keys(model.folders).map((name) => [name, folderModule(content, name)]),
+  ),
+});

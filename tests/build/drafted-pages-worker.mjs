@@ -1,0 +1,30 @@
+// Renders every page as a build does and as the desk does, in a thread of its own: React is loaded once in a process, and
+// here it must be the one of production.
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const load = (file) => import(pathToFileURL(file).href);
+
+async function render({ content, modules, images, model, today }) {
+  Object.assign(globalThis, {
+    renderedContent: { modules: { ...modules, images }, today, accounts: true },
+  });
+  const built = await load(workerData.renderer);
+  const { pagesOfDraft } = await load(workerData.pages);
+  const drafted = pagesOfDraft(content, images, model, today);
+  const assets = () => ({ head: '', foot: '', islandFiles: { scripts: () => [''] } });
+  const pages = [];
+  for (const address of [...built.addresses, '/404']) {
+    const target = built.moved.get(address) ?? address;
+    const { html } = await built.render(target, assets);
+    pages.push({ address, built: html, drafted: await drafted.render(address) });
+  }
+  return { pages, addresses: [built.addresses, drafted.addresses] };
+}
+
+parentPort.on('message', (message) => {
+  render(message).then(
+    (rendered) => parentPort.postMessage({ rendered }),
+    (error) => parentPort.postMessage({ failed: error.stack }),
+  );
+});

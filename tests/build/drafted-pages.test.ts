@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundlesOf } from '../../scripts/build/bundles.ts';
+import { deskFiles } from '../../scripts/desk/bundle/desk-files.ts';
+import type { DeskFiles } from '../../scripts/desk/bundle/desk-sources.ts';
+import { caches } from '../../scripts/disk/caches.ts';
+import { readPhotographs } from '../../scripts/pictures/photographs.ts';
+import { deskSources } from '../../scripts/site/desk-sources.ts';
+import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
+import { modulesOf } from '../../src/rendering/content-modules.ts';
+import { pictures, texts } from '../checker/content-at-hand.ts';
+import { model, root } from '../checker/content-copy.ts';
+
+interface Rendered {
+  pages: { address: string; built: string; drafted: string }[];
+  addresses: [built: string[], drafted: string[]];
+}
+
+let files: DeskFiles;
+let rendered: Rendered;
+let folder: string;
+let worker: Worker;
+
+beforeAll(async () => {
+  const cache = caches(root);
+  files = await deskFiles(root, deskSources, cache.bundles);
+  // In the folder of the packages, whose package.json says that .js is a module.
+  folder = mkdtempSync(join(root, 'node_modules/.cache/desk-'));
+  for (const [address, { bytes }] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, address)), { recursive: true });
+    writeFileSync(join(folder, address), bytes);
+  }
+  const [pages] = Object.keys(files).filter((one) => one.startsWith('/parts/pages-of-draft'));
+  worker = new Worker(join(import.meta.dirname, 'drafted-pages-worker.mjs'), {
+    env: { ...process.env, NODE_ENV: 'production' },
+    workerData: {
+      renderer: join(await bundlesOf(root, cache.bundles, {}), 'server/render.js'),
+      pages: join(folder, pages!),
+    },
+  });
+  const { content, problems } = new ContentInMemory(model, texts, pictures).check();
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const names = { files: namesOf(model.files), folders: namesOf(model.folders) };
+  worker.postMessage({
+    content,
+    modules: modulesOf(content, names),
+    images: await readPhotographs(join(root, 'content/images'), cache.placeholderColours),
+    model: names,
+    today: model.today,
+  });
+  const [answer] = (await once(worker, 'message')) as [{ rendered?: Rendered; failed?: string }];
+  expect(answer.failed).toBeUndefined();
+  rendered = answer.rendered!;
+}, 180_000);
+afterAll(async () => {
+  await worker?.terminate();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Schemas cannot be sent to another thread, and nobody there needs them. */
+const namesOf = (schemas: object) =>
+  Object.fromEntries(Object.keys(schemas).map((one) => [one, 1]));
+
+/** What a build adds by itself: scripts in the document, and where the scripts of islands are. */
+const withoutBuild = (html: string) =>
+  html
+    .replace(/<script(?: type="speculationrules")?>[\s\S]*?<\/script>/g, '')
+    .replace(/ data-src="[^"]*"/g, '');
+
+/** What a page in the preview has instead. */
+const withoutFrame = (html: string) =>
+  html
+    .replace(/<script src="\/preview\/[\w.-]+"><\/script>/g, '')
+    .replace(/<link rel="stylesheet" href="\/preview\/[\w.-]+">/, '')
+    .replace(/ data-src="[^"]*"/g, '');
+
+test('the desk makes the pages of the build, byte by byte', () => {
+  expect(rendered.addresses[1]).toEqual(rendered.addresses[0]);
+  expect(rendered.pages.length).toBeGreaterThan(30);
+  for (const { address, built, drafted } of rendered.pages)
+    expect(withoutFrame(drafted), address).toBe(withoutBuild(built));
+});
+
+test('all that a page of the preview loads is there, and nothing stands in the page', () => {
+  for (const { address, drafted } of rendered.pages) {
+    const scripts = [...drafted.matchAll(/<script(?! type="application\/)([^>]*)>/g)];
+    expect(scripts.length, address).toBe(3);
+    const own = [...drafted.matchAll(/ (?:src|href|data-src)="(\/(?:preview|assets)\/[^"]*)"/g)];
+    for (const place of own.flatMap(([, all]) => all!.split(' ')))
+      expect(files[place]?.isForFrame, `${address}: ${place}`).toBe(true);
+  }
+  const sheet = files[Object.keys(files).find((one) => one.startsWith('/preview/site'))!]!;
+  for (const [, font] of String(sheet.bytes).matchAll(/url\((\/[^)]*)\)/g))
+    expect(files[font!], font).toBeDefined();
+});
