@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { answerRequest } from '../../src/editor/workspace/handler.ts';
 import type { Workspace } from '../../src/editor/workspace/workspace.ts';
 import type { Guard } from './guard.ts';
-import type { PageFiles } from './page-files.ts';
+import { contentTypeOf } from '../local-host/content-types.ts';
+import type { DeskFile, DeskFiles } from './bundle/desk-sources.ts';
 
 /** In bytes: all photographs of one save, in base64. */
 const largestBody = 60_000_000;
@@ -10,7 +11,11 @@ const largestBody = 60_000_000;
 export interface DeskServerParts {
   guard: Guard;
   workspace: Workspace;
-  page: () => Promise<PageFiles>;
+  /** The name of the workspace in the page. */
+  name: string;
+  files: Promise<DeskFiles>;
+  /** The bytes of a photograph in the size that its address names. */
+  renditionAt: (address: string) => Promise<Buffer | undefined>;
 }
 
 /** Creates the server of the desk, for this computer only: the files of the page, and the workspace behind it. */
@@ -25,7 +30,7 @@ export function deskServer(parts: DeskServerParts): Server {
 }
 
 async function answer(parts: DeskServerParts, request: IncomingMessage, response: ServerResponse) {
-  const { guard, workspace, page } = parts;
+  const { guard, workspace } = parts;
   const address = new URL(request.url ?? '/', 'http://desk');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (guard.admit(request, address)) {
@@ -39,9 +44,9 @@ async function answer(parts: DeskServerParts, request: IncomingMessage, response
     );
     return;
   }
-  const file = (await page()).get(address.pathname);
+  const file = await fileAt(parts, address.pathname);
   // The frame of the preview has no origin, and sends no cookie.
-  const refusal = file?.forFrame ? undefined : guard.refusalOf(request);
+  const refusal = file?.isForFrame ? guard.refusalOfFrame(request) : guard.refusalOf(request);
   if (refusal) {
     // A person reads this in the browser.
     response.writeHead(refusal.status, { 'content-type': 'text/plain; charset=utf-8' });
@@ -49,8 +54,9 @@ async function answer(parts: DeskServerParts, request: IncomingMessage, response
     return;
   }
   if (file && request.method === 'GET') {
-    const shared = file.forFrame ? headersForFrame : {};
-    response.writeHead(200, { 'content-type': file.type, ...shared }).end(await file.bytes());
+    const shared = file.isForFrame ? headersForFrame : {};
+    const kept = file.isLasting ? { 'cache-control': 'private, max-age=31536000, immutable' } : {};
+    response.writeHead(200, { 'content-type': file.type, ...shared, ...kept }).end(file.bytes);
     return;
   }
   const body = await bodyOf(request);
@@ -58,6 +64,30 @@ async function answer(parts: DeskServerParts, request: IncomingMessage, response
   const answered = await answerRequest(workspace, requestOf(request, address, body));
   await send(response, answered ?? new Response(null, { status: 404 }));
 }
+
+/** The document, a file of the page or of its preview, or a photograph. */
+async function fileAt(
+  { files, name, renditionAt }: DeskServerParts,
+  path: string,
+): Promise<DeskFile | undefined> {
+  if (path === '/') return documentOf(name);
+  if (path.startsWith('/photographs/')) {
+    const bytes = await renditionAt(path);
+    return bytes && { type: contentTypeOf(path), bytes, isLasting: true, isForFrame: true };
+  }
+  const all = await files;
+  return Object.hasOwn(all, path) ? all[path] : undefined;
+}
+
+/** The document of the desk. */
+const documentOf = (name: string): DeskFile => ({
+  type: contentTypeOf('/index.html'),
+  bytes: Buffer.from(
+    `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>The desk</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/desk.css"></head><body data-ground="bone"><div id="desk" data-workspace="${name}"></div><script type="module" src="/desk.js"></script></body></html>`,
+  ),
+  isLasting: false,
+  isForFrame: false,
+});
 
 /** The page may run only its own scripts, and no page may frame it. */
 const headers = {
@@ -94,10 +124,10 @@ function requestOf(
   { href }: URL,
   body: Buffer,
 ) {
-  const names = ['content-type', 'if-none-match'] as const;
+  const type = sent['content-type'];
   return new Request(href, {
     method,
-    headers: names.flatMap((name) => (sent[name] ? [[name, sent[name]] as [string, string]] : [])),
+    headers: type === undefined ? {} : { 'content-type': type },
     ...(body.length > 0 && { body: new Uint8Array(body) }),
   });
 }

@@ -5,15 +5,22 @@ import type { ContentModel } from '../../src/checker/model.ts';
 import type { FileOfHead, Head } from '../../src/editor/workspace/workspace.ts';
 import { listFiles } from '../checker/list-files.ts';
 
+/** In milliseconds: two writes within one tick of the clock of a disk leave the same stamp; FAT has ticks of 2 s. */
+const tick = 2000;
 /** In UTF-16 code units. Of a longer file only so much is handed out, which the check refuses as too large. */
 const longestText = 1_000_000;
+
+interface HashedFile extends FileOfHead {
+  /** Modification time, size and inode when it was hashed, and when that was, in milliseconds. */
+  stamp: string;
+  read: number;
+}
 
 /** The files of the content folder, with their hashes; a file is read again only after it has changed. */
 export class FolderFiles {
   readonly folder: string;
   private readonly model: ContentModel;
-  /** Modification time, size and inode of each file when it was hashed. */
-  private known = new Map<string, FileOfHead & { stamp: string }>();
+  private known = new Map<string, HashedFile>();
 
   constructor(folder: string, model: ContentModel) {
     this.folder = folder;
@@ -58,15 +65,16 @@ export class FolderFiles {
 
   textOf = (name: string): string | undefined => this.bytesOf(name)?.toString('utf8');
 
-  private fileOf(name: string): (FileOfHead & { stamp: string }) | undefined {
+  private fileOf(name: string): HashedFile | undefined {
     const path = join(this.folder, name);
     const found = lstatSync(path, { throwIfNoEntry: false });
     if (!found?.isFile()) return undefined;
     const stamp = `${found.mtimeMs} ${found.size} ${found.ino}`;
     const known = this.known.get(name);
-    if (known?.stamp === stamp) return known;
+    if (known?.stamp === stamp && known.read > found.mtimeMs + tick) return known;
     try {
-      return { hash: hashOf(readFileSync(path)), size: found.size, stamp };
+      const read = Date.now();
+      return { read, hash: hashOf(readFileSync(path)), size: found.size, stamp };
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;

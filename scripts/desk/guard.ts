@@ -28,6 +28,16 @@ export class Guard {
     this.renewKey();
   }
 
+  /**
+   * Of what a frame without an origin loads, which sends no cookie: scripts, styles and pictures of the site, which anybody
+   * may see. A foreign name opens nothing of them either.
+   */
+  refusalOfFrame({ headers: { host = '' }, method }: IncomingMessage): Refusal | undefined {
+    return this.hosts.includes(host) && method === 'GET'
+      ? undefined
+      : { status: 403, words: 'This is not the name of the desk.' };
+  }
+
   refusalOf(request: IncomingMessage): Refusal | undefined {
     const { host = '', origin, cookie = '', 'content-type': type = '' } = request.headers;
     const site = request.headers['sec-fetch-site'];

@@ -13,14 +13,15 @@ import { FolderFiles } from './folder-files.ts';
 import { folderWorkspace } from './folder-workspace.ts';
 import { Guard } from './guard.ts';
 import { historyOf } from './history/history-of.ts';
-import { pageFiles } from './page-bundle.ts';
+import { renditionsIn } from '../pictures/renditions-in.ts';
+import { deskFiles } from './bundle/desk-files.ts';
+import type { DeskSources } from './bundle/desk-sources.ts';
 import { finishSaving } from './save-all.ts';
 
 /** The site that a desk edits. */
 export interface DeskOfSite {
   modelNow: () => ContentModel;
-  /** The path of the page's script, below src/. */
-  page: string;
+  sources: DeskSources;
 }
 
 /**
@@ -43,17 +44,19 @@ export async function openDesk(
   const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16);
   const own = join(base, name);
   const workspace = await workspaceOf(root, edited, folder, own);
-  const page = pageFiles(root, edited.page, { folder, workspace: name });
+  const files = deskFiles(root, edited.sources, caches(root).bundles);
   const origin = `http://127.0.0.1:${port}`;
   const opening = join(own, `open-${port}.html`);
   const server = deskServer({
     guard: new Guard(port, (key) => announce(`${origin}/?key=${key}`, opening)),
     workspace,
-    page: () => page,
+    name,
+    files,
+    renditionAt: renditionsIn(join(folder, edited.modelNow().images), caches(root)),
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  await page;
+  await files;
   console.log(`
   Changes          ${isTrial ? 'a copy, which is thrown away: nothing reaches the site' : folder}
   Stop it          with Ctrl and C

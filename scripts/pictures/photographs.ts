@@ -18,9 +18,7 @@ export async function readPhotographs(
   colourCache: string,
   names: readonly string[] = readdirSync(folder).filter((name) => !name.startsWith('.')),
 ): Promise<Record<string, Photograph>> {
-  const read = [...names]
-    .sort()
-    .map((name) => readPhotograph(folder, name));
+  const read = [...names].sort().map((name) => readPhotograph(folder, name));
   const colours = await placeholderColoursOf(read, colourCache);
   return Object.fromEntries(
     read.map(({ name, hash, size }, index): [string, Photograph] => {

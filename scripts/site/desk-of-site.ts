@@ -1,8 +1,9 @@
 import { contentModel } from '../../src/rules/content-model.ts';
 import type { DeskOfSite } from '../desk/open-desk.ts';
+import { deskSources } from './desk-sources.ts';
 import { today } from './today.ts';
 
 export const deskOfSite: DeskOfSite = {
   modelNow: () => contentModel(today()),
-  page: 'desk/main.tsx',
+  sources: deskSources,
 };

@@ -5,9 +5,17 @@ import { ownQuickFixes } from './quick-fixes/quick-fixes.ts';
 import { siteNames } from './site-names.ts';
 
 /** This site, as its draft needs it; `today` is "2026-11-23", in India. */
-export const draftedSiteOn = (today: string): DraftedSite => ({
-  model: contentModel(today),
-  names: siteNames,
-  quickFixes: ownQuickFixes,
-  factsIn: (content) => factsInWords(content, today),
-});
+export function draftedSiteOn(today: string): DraftedSite {
+  const model = contentModel(today);
+  return {
+    model,
+    names: siteNames,
+    quickFixes: ownQuickFixes,
+    factsIn: (content) => factsInWords(content, today),
+    async pagesOf(content, photographs, day) {
+      // Later than the forms: the templates are as large as all the rest.
+      const { pagesOfDraft } = await import('./preview/pages-of-draft.ts');
+      return pagesOfDraft(content, photographs, model, today, day);
+    },
+  };
+}

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { DeskStore } from '../editor/desk-store.ts';
 import { deskInWorker } from '../editor/desk-in-worker.ts';
+import { trustedScript } from '../editor/preview/trusted.ts';
 import { siteAtDesk } from './site-at-desk.ts';
 import '../styles/tokens.scss';
 import './look/desk-tokens.scss';
@@ -13,7 +14,7 @@ import './look/pages.scss';
 import { DeskContext } from '../editor/use-desk.ts';
 
 const place = document.querySelector<HTMLElement>('#desk')!;
-const worker = new Worker('/brain.js', { type: 'module' });
+const worker = new Worker(trustedScript('/brain.js'), { type: 'module' });
 const desk = await deskInWorker(worker, place.dataset['workspace']!);
 const store = await DeskStore.open(desk, siteAtDesk);
 createRoot(place).render(

@@ -4,6 +4,7 @@ import type { PreviewTalk } from '../../editor/preview/preview-context.ts';
 import { ClassForm } from '../screens/ClassForm.tsx';
 import { StartSide } from '../screens/StartSide.tsx';
 import type { WeekRow } from '../screens/timetable-rows.ts';
+import { goToPlace } from '../subjects.ts';
 import { words } from '../words.ts';
 
 /** The right column: the preview; on the start screen the state of the site; beside the week the open class. */
@@ -47,7 +48,7 @@ export function View({
         </div>
       )}
       <div className="view-inner" hidden={isStart || isClassInFront}>
-        <Preview width={width} onWidth={onWidth} talk={talk} />
+        <Preview width={width} onWidth={onWidth} onPlace={goToPlace} talk={talk} />
       </div>
     </aside>
   );

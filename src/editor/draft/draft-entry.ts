@@ -3,6 +3,8 @@ import type { TextChange } from './text-change.ts';
 
 export interface FileConflict extends Conflict {
   file: string;
+  /** The saved text before the two changes: with it the question is asked again when the file moves on. */
+  since: string | undefined;
 }
 
 /** A commit that was sent, or is about to be. */

@@ -1,11 +1,13 @@
-import type { PhotographOfHead, PreparedPicture, Workspace } from '../workspace/workspace.ts';
+import type { Photograph } from '../../rendering/photographs.ts';
+import { base64Of } from '../workspace/base64.ts';
+import type { PreparedPicture, Workspace } from '../workspace/workspace.ts';
 import type { DraftLog, DraftPicture } from './draft-log.ts';
 
 /** The photographs of a draft: those of the saved content, and those added since. */
 export class DraftPictures {
   /** Those of the saved content, as the pages show them. */
-  saved: Readonly<Record<string, PhotographOfHead>> = {};
-  private added = new Map<string, DraftPicture & { address: string }>();
+  saved: Readonly<Record<string, Photograph>> = {};
+  private added = new Map<string, AddedPicture>();
   private readonly log: DraftLog;
   private readonly workspace: Workspace;
 
@@ -47,6 +49,12 @@ export class DraftPictures {
     return Object.fromEntries([...added, ...saved]);
   }
 
+  /** By name, as the pages of the draft show them. */
+  get onPages(): Record<string, Photograph> {
+    const added = [...this.added.values()].map((one) => [one.name, one.onPages] as const);
+    return { ...Object.fromEntries(added), ...this.saved };
+  }
+
   async bytesOf(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     return (
       this.added.get(name)?.bytes ?? (name in this.saved ? this.workspace.picture(name) : undefined)
@@ -73,9 +81,23 @@ export class DraftPictures {
   }
 }
 
-const withAddress = (picture: DraftPicture) => ({
+interface AddedPicture extends DraftPicture {
+  address: string;
+  onPages: Photograph;
+}
+
+const withAddress = (picture: DraftPicture): AddedPicture => ({
   ...picture,
   address: URL.createObjectURL(new Blob([picture.bytes])),
+  onPages: {
+    width: picture.width,
+    height: picture.height,
+    base: '',
+    widths: [picture.width],
+    colour: 0,
+    // A frame without an origin cannot load an address of the desk's own memory.
+    file: `data:;base64,${base64Of(picture.bytes)}`,
+  },
 });
 
 const isSame = (one: Uint8Array, other: Uint8Array) =>

@@ -1,5 +1,6 @@
 import { leastChange } from '../../yaml-edits/least-change.ts';
 import { mergeTexts, type MergedText } from '../../yaml-edits/merge-texts.ts';
+import { isSame } from '../../yaml-edits/value-at.ts';
 import { sidesOfMerge } from '../../yaml-edits/sides-of-merge.ts';
 import type { ChangedTexts } from '../history.ts';
 import type { Act } from '../protocol.ts';
@@ -118,9 +119,31 @@ export class Draft {
       const merged = mergeTexts(base, this.texts.get(file), theirs.text);
       setText(texts, file, merged.text);
       const found = [...theirs.conflicts, ...merged.conflicts];
-      conflicts.push(...found.map((one) => ({ ...one, file })));
+      const since = this.saved.get(file);
+      const still = this.stillOpen(file, merged.text, theirs.text);
+      conflicts.push(
+        ...still.filter(({ path }) => !found.some((one) => isSame(one.path, path))),
+        ...found.map((one) => ({ ...one, file, since })),
+      );
     }
     return this.entryOfHead(head, saved, texts, conflicts);
+  }
+
+  /** The questions about a file that nobody has answered, about its text as it is now. */
+  private stillOpen(file: string, mine: string | undefined, theirs: string | undefined) {
+    return this.conflicts
+      .filter((one) => one.file === file)
+      .flatMap(({ since, base, path }) => {
+        const isIt = (one: FileConflict) =>
+          isSame(one.base, base) &&
+          one.path.length === path.length &&
+          one.path.at(-1) === path.at(-1);
+        const { conflicts } = mergeTexts(since, mine, theirs);
+        return conflicts
+          .map((one) => ({ ...one, file, since }))
+          .filter(isIt)
+          .slice(0, 1);
+      });
   }
 
   /** Whether a file was saved by somebody else, or holds git's conflict markers that nobody has resolved yet. */
@@ -195,7 +218,7 @@ export class Draft {
 
 /** Whether a conflict is about a place. */
 export const isAt = (conflict: FileConflict, file: string, path: FileConflict['path']) =>
-  conflict.file === file && JSON.stringify(conflict.path) === JSON.stringify(path);
+  conflict.file === file && isSame(conflict.path, path);
 
 function setText(texts: Map<string, string>, file: string, text: string | undefined) {
   if (text === undefined) texts.delete(file);

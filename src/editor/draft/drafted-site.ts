@@ -1,6 +1,8 @@
 import type { ContentModel } from '../../checker/model.ts';
 import type { Problem } from '../../checker/problem.ts';
 import type { SiteNames } from '../names.ts';
+import type { Photograph } from '../../rendering/photographs.ts';
+import type { DraftedPages } from '../preview/drafted-pages.ts';
 import type { QuickFix } from '../protocol.ts';
 import type { ContentAtDesk } from './problems/content-at-desk.ts';
 
@@ -11,5 +13,13 @@ export interface DraftedSite {
   /** Quick fixes that know more of the site than the check has proved; undefined where it has none. */
   quickFixes: (problem: Problem, content: ContentAtDesk) => QuickFix[] | undefined;
   /** The values of placeholders in checked content: 'lowestPrice' → "₹750". */
+  /**
+   * Makes the pages of checked content. `day`: the day on which they are seen, if it is still to come.
+   */
+  pagesOf: (
+    content: ReadonlyMap<string, unknown>,
+    photographs: Record<string, Photograph>,
+    day: string | undefined,
+  ) => Promise<DraftedPages>;
   factsIn: (content: ReadonlyMap<string, unknown>) => Readonly<Record<string, string>>;
 }

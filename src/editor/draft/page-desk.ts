@@ -1,3 +1,4 @@
+import type { Report } from '../../checker/check-between.ts';
 import type { Problem } from '../../checker/problem.ts';
 import { EditRefused } from '../../yaml-edits/edit-refused.ts';
 import { schemaOf } from '../../checker/model.ts';
@@ -6,6 +7,7 @@ import type { Act, Desk, DeskConflict, DeskProblem, DeskSetting, DeskState } fro
 import type { Workspace } from '../workspace/workspace.ts';
 import { NotReached } from '../workspace/http-workspace.ts';
 import { words } from '../words.ts';
+import type { DraftedPages } from '../preview/drafted-pages.ts';
 import { oneChangeOf } from './bring-back.ts';
 import { editToTheirs } from './conflicts.ts';
 import { DraftCheck, isError } from './draft-check.ts';
@@ -44,6 +46,9 @@ export class PageDesk implements Desk {
   private problems: readonly Problem[] = [];
   /** In words, as of the check: the draft may have changed since. */
   private problemsInWords: readonly DeskProblem[] = [];
+  /** The pages made last, with what they were made of. */
+  private pages:
+    { content: Report['content']; key: string; made: Promise<DraftedPages> } | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isThere = true;
   private onNews: (version: number) => void = () => undefined;
@@ -158,8 +163,14 @@ export class PageDesk implements Desk {
     return this.addPicture(name, bytes, 1);
   }
 
-  page(): Promise<string | undefined> {
-    return Promise.resolve(undefined);
+  async page(address: string, day?: string): Promise<string | undefined> {
+    const content = this.check?.contentToShow;
+    if (!content) return undefined;
+    const photographs = this.pictures.onPages;
+    const key = JSON.stringify([day, Object.keys(photographs)]);
+    if (this.pages?.content !== content || this.pages.key !== key)
+      this.pages = { content, key, made: this.site.pagesOf(content, photographs, day) };
+    return (await this.pages.made).render(address);
   }
 
   follow(onNews: (version: number) => void, onConnection: (isThere: boolean) => void) {

@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
+import { dateInWords } from '../days-in-words.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
 import type { Place } from '../place.ts';
 import { useRoute } from '../route.ts';
-import { useShown } from '../use-desk.ts';
+import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
-import { previewTargetAt } from './preview-target.ts';
+import type { Pressed } from './frame-messages.ts';
+import { placeOfWords } from './place-of-words.ts';
 import type { PreviewTalk } from './preview-context.ts';
-import { useFrame } from './use-frame.ts';
-import { dateInWords } from '../days-in-words.ts';
+import { previewTargetAt } from './preview-target.ts';
+import { sayingsOf } from './sayings.ts';
+import { useDraftedPage } from './use-drafted-page.ts';
 
 /** In pixels of the page. */
 const widths = { phone: 390, computer: 1366 } as const;
@@ -18,26 +21,38 @@ export type PreviewWidth = keyof typeof widths;
 export function Preview({
   width,
   onWidth,
+  onPlace,
   talk,
 }: {
   width: PreviewWidth;
   onWidth: (width: PreviewWidth) => void;
+  /** A text of the page was pressed, and this place says it. */
+  onPlace: (place: Place) => void;
   talk: Ref<PreviewTalk>;
 }) {
   const shown = useShown();
-  const { site, setting, version, previewIsThere, previewIsBehind, things } = shown;
+  const { desk } = useStore();
+  const { site, version, pagesAreBehind, hasPages, things } = shown;
   const seek = useCallback((place: Place) => previewTargetAt(shown, place), [shown]);
-  const { frame, address, day } = useFrame(setting.preview, version, talk, seek);
+  const nameOf = (page: string) => things['page']?.find(([one]) => one === page)?.[1];
+  const onLink = (to: string) => (nameOf(to) === undefined ? undefined : to);
+  const onPress = (pressed: Pressed, on: string) => {
+    const isOnPage = (place: Place) => site.pageOfField(shown, place) === on;
+    const place = placeOfWords(sayingsOf(shown), pressed, isOnPage);
+    if (place) onPlace(place);
+  };
+  const { frame, address, day } = useDraftedPage({
+    pageOf: desk.page,
+    version,
+    talk,
+    seek,
+    onLink,
+    onPress,
+  });
   const [screen] = useRoute();
-  const around = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setBox(entry!.contentRect));
-    observer.observe(around.current!);
-    return () => observer.disconnect();
-  }, []);
+  const [around, box] = useSize();
   const scale = box.width === 0 ? 1 : Math.min(1, box.width / widths[width]);
-  const name = things['page']?.find(([one]) => one === address)?.[1] ?? address;
+  const name = nameOf(address) ?? address;
   return (
     <>
       <div className="view-head">
@@ -54,22 +69,11 @@ export function Preview({
             </button>
           ))}
         </div>
-        <a
-          className="btn sq text"
-          href={setting.preview + address}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={words.openInWindow}
-        >
-          <Icon of="outside" />
-        </a>
       </div>
       <div role="status">
-        {previewIsBehind && (
+        {pagesAreBehind && (
           <div className="view-body">
-            <Message kind="note">
-              {previewIsThere ? words.previewIsBehind : words.previewWaits}
-            </Message>
+            <Message kind="note">{hasPages ? words.previewIsBehind : words.previewWaits}</Message>
           </div>
         )}
       </div>
@@ -78,7 +82,8 @@ export function Preview({
           ref={frame}
           className="page-shot"
           title={words.previewOf(name)}
-          src={previewIsThere ? setting.preview : undefined}
+          // No origin: it reaches neither the draft nor any storage. Forms only so that scripts hear of them.
+          sandbox="allow-scripts allow-forms"
           tabIndex={-1}
           style={{
             width: widths[width],
@@ -93,4 +98,16 @@ export function Preview({
       </p>
     </>
   );
+}
+
+/** The size of an element, which follows the window. */
+function useSize() {
+  const element = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setSize(entry!.contentRect));
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, []);
+  return [element, size] as const;
 }

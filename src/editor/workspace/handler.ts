@@ -25,10 +25,9 @@ export async function answerRequest(
   switch (`${request.method} ${part}`) {
     case 'GET head': {
       const head = await workspace.head();
-      const etag = `"${head.id}"`;
-      if (request.headers.get('if-none-match') === etag)
-        return new Response(null, { status: 304, headers: { etag } });
-      return Response.json(head, { headers: { etag } });
+      return head.id === searchParams.get('known')
+        ? new Response(null, { status: 204 })
+        : Response.json(head);
     }
     case 'POST texts':
       return withBody(request, hashes, (wanted) => workspace.texts(wanted));

@@ -8,16 +8,12 @@ export class NotReached extends Error {
 
 /** The workspace behind the address of the page. Rejects with NotReached where it does not answer. */
 export function httpWorkspace(): Workspace {
-  let known: { etag: string; head: Head } | undefined;
+  let known: Head | undefined;
   return {
     head: async () => {
-      const response = await ask('head', {
-        headers: known === undefined ? {} : { 'if-none-match': known.etag },
-        cache: 'no-store',
-      });
-      if (response.status === 304 && known) return known.head;
-      known = { etag: response.headers.get('etag')!, head: await json<Head>(response) };
-      return known.head;
+      const response = await ask(known === undefined ? 'head' : `head?known=${known.id}`);
+      if (response.status !== 204) known = await json<Head>(response);
+      return known!;
     },
     texts: async (hashes) => json(await post('texts', hashes)),
     picture: async (name) => {
@@ -74,7 +70,7 @@ async function ask(what: string, init?: RequestInit): Promise<Response> {
   } catch (cause) {
     throw new NotReached('No answer.', { cause });
   }
-  if (response.ok || response.status === 304 || response.status === 404) return response;
+  if (response.ok || response.status === 404) return response;
   // 403: a desk that was started again has a new key, which this page lacks.
   throw new NotReached(`The answer was ${response.status}.`);
 }

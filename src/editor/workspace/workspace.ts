@@ -1,3 +1,4 @@
+import type { Photograph } from '../../rendering/photographs.ts';
 import type { ChangedTexts, SavedChange } from '../history.ts';
 
 /** A state of the content that is saved: what visitors get, or will get with the next build. */
@@ -46,15 +47,6 @@ export type CommitFault = 'mistakes' | 'not-content' | 'too-large' | 'disk-full'
 export type HistoryFault =
   'merge-under-way' | 'no-branch' | 'locked' | 'disk-full' | 'history-failed';
 
-/** A photograph of the head, as the pages show it. */
-export interface PhotographOfHead {
-  width: number;
-  height: number;
-  base: string;
-  widths: readonly number[];
-  colour: number;
-}
-
 /** A picture ready for the site, or the words why it is refused. */
 export type PreparedPicture =
   | { name: string; bytes: Uint8Array<ArrayBuffer>; width: number; height: number }
@@ -68,7 +60,7 @@ export interface Workspace {
   /** The bytes of a picture of the head; undefined where it is not there. */
   picture: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** What the pages need to know of the pictures of the head, by name. */
-  photographs: () => Promise<Readonly<Record<string, PhotographOfHead>>>;
+  photographs: () => Promise<Readonly<Record<string, Photograph>>>;
   /** Makes a picture ready for the site: upright, of a size that pages can use, turned clockwise by `turns` × 90°. */
   prepare: (name: string, bytes: Uint8Array<ArrayBuffer>, turns: 0 | 1) => Promise<PreparedPicture>;
   /** All of it or nothing. */
