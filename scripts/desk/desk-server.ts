@@ -3,6 +3,7 @@ import { answerRequest } from '../../src/editor/workspace/handler.ts';
 import type { Workspace } from '../../src/editor/workspace/workspace.ts';
 import type { Guard } from './guard.ts';
 import { contentTypeOf } from '../local-host/content-types.ts';
+import { contentHeader } from './running-desk.ts';
 import type { DeskFile, DeskFiles } from './bundle/desk-sources.ts';
 
 /** In bytes: all photographs of one save, in base64. */
@@ -32,7 +33,8 @@ export function deskServer(parts: DeskServerParts): Server {
 async function answer(parts: DeskServerParts, request: IncomingMessage, response: ServerResponse) {
   const { guard, workspace } = parts;
   const address = new URL(request.url ?? '/', 'http://desk');
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
+  response.setHeader(contentHeader, parts.name);
   if (guard.admit(request, address)) {
     // Not a redirect: the cookie is strict, and would not be sent on a way that began in a file of this computer.
     response.writeHead(200, {

@@ -7,7 +7,6 @@ import { contentFolder } from '../disk/content-folder.ts';
 import type { ContentModel } from '../../src/checker/model.ts';
 import { caches } from '../disk/caches.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
-import { freePort } from '../local-host/free-port.ts';
 import { deskServer } from './desk-server.ts';
 import { FolderFiles } from './folder-files.ts';
 import { folderWorkspace } from './folder-workspace.ts';
@@ -16,6 +15,7 @@ import { historyOf } from './history/history-of.ts';
 import { renditionsIn } from '../pictures/renditions-in.ts';
 import { deskFiles } from './bundle/desk-files.ts';
 import type { DeskSources } from './bundle/desk-sources.ts';
+import { portFor, portOfRunning } from './running-desk.ts';
 import { finishSaving } from './save-all.ts';
 
 /** The site that a desk edits. */
@@ -34,7 +34,6 @@ export async function openDesk(
   isTrial: boolean,
   named: number | undefined,
 ): Promise<number> {
-  const port = await freePort(named, 5180);
   const base = resolve(root, process.env['DESK_FOLDER'] ?? '.local/desk');
   const folder = isTrial ? join(base, 'trial') : contentFolder(root);
   if (isTrial) {
@@ -43,10 +42,17 @@ export async function openDesk(
   }
   const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16);
   const own = join(base, name);
+  const running = await portOfRunning(own, name);
+  if (running !== undefined) {
+    console.log('  The desk of this content runs already, and is opened in the browser.');
+    openBrowser(openingFile(own, running));
+    return 0;
+  }
+  const port = await portFor(own, named);
   const workspace = await workspaceOf(root, edited, folder, own);
   const files = deskFiles(root, edited.sources, caches(root).bundles);
   const origin = `http://127.0.0.1:${port}`;
-  const opening = join(own, `open-${port}.html`);
+  const opening = openingFile(own, port);
   const server = deskServer({
     guard: new Guard(port, (key) => announce(`${origin}/?key=${key}`, opening)),
     workspace,
@@ -61,11 +67,14 @@ export async function openDesk(
   Changes          ${isTrial ? 'a copy, which is thrown away: nothing reaches the site' : folder}
   Stop it          with Ctrl and C
 `);
-  if (process.env['DESK_BROWSER'] !== 'none') openBrowser(opening);
+  openBrowser(opening);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   rmSync(opening, { force: true });
   process.exit(0);
 }
+
+/** The file that opens a desk in a browser: the list of running programs, which everybody can read, holds no key. */
+const openingFile = (own: string, port: number) => join(own, `open-${port}.html`);
 
 /** Opens the content folder as a workspace, after completing an interrupted save. */
 async function workspaceOf(root: string, edited: DeskOfSite, folder: string, own: string) {
@@ -79,10 +88,7 @@ async function workspaceOf(root: string, edited: DeskOfSite, folder: string, own
   });
 }
 
-/**
- * Says where the desk is. The browser is handed a file that only this user can read: the list of running programs,
- * which everybody on this computer can read, holds no key.
- */
+/** Says where the desk is; only this user can read the file. */
 function announce(address: string, opening: string) {
   writeFileWhole(
     opening,
@@ -96,6 +102,7 @@ function announce(address: string, opening: string) {
 
 /** Opens a file in a browser; where that fails, the terminal still shows the address. */
 function openBrowser(file: string) {
+  if (process.env['DESK_BROWSER'] === 'none') return;
   const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
     darwin: ['open'],
     win32: ['cmd', '/c', 'start', ''],

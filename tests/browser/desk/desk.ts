@@ -1,11 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { DeskState } from '../../../src/editor/protocol.ts';
+import { freePort } from '../../../scripts/local-host/free-port.ts';
 import { ContentCopy, root } from '../../checker/content-copy.ts';
 import { expect, test as base } from '../page.ts';
 
@@ -15,9 +14,8 @@ export class DeskAtHand {
   /** "http://127.0.0.1:5400" */
   readonly origin: string;
   readonly content: ContentCopy;
-  /** Its own folder: the journal, the pictures of the draft, the lock. */
+  /** Its own folder: unfinished saves, the history. */
   readonly own: string;
-  key = '';
   private readonly first: string;
   private program: ChildProcess | undefined;
   /** All that it printed. */
@@ -31,32 +29,37 @@ export class DeskAtHand {
     this.first = this.git('rev-parse', 'HEAD').trim();
   }
 
-  /** On the first free pair of ports from `from` on. */
+  /** On the first free port from `from` on. */
   static async open(from: number): Promise<DeskAtHand> {
     const content = new ContentCopy();
     gitIn(content.folder, 'init', '--quiet');
     gitIn(content.folder, 'add', '--all');
     gitIn(content.folder, 'commit', '--quiet', '--message', 'The content');
     const own = mkdtempSync(join(tmpdir(), 'desk-own-'));
-    const desk = new DeskAtHand(await freePair(from), content, own);
+    const desk = new DeskAtHand(await freePort(undefined, from), content, own);
     await desk.start();
     return desk;
   }
 
-  /** A second desk with the same content, as when somebody starts it twice. */
-  async second(): Promise<DeskAtHand> {
-    const desk = new DeskAtHand(await freePair(this.port + 2), this.content, this.own);
-    await desk.start();
-    return desk;
+  /** Where its starter is sent; a new one after each use. */
+  get address(): string {
+    const [folder] = readdirSync(this.own).filter((name) => /^[0-9a-f]{16}$/.test(name));
+    const page = readFileSync(join(this.own, folder!, `open-${this.port}.html`), 'utf8');
+    return /url=([^"]+)"/.exec(page)![1]!;
   }
 
-  /** Where the terminal sends the person who started it. */
-  get address() {
-    return `${this.origin}/?key=${this.key}`;
+  /** The cookie that opens the desk, as a browser gets it. */
+  async cookie(): Promise<string> {
+    const { headers } = await fetch(this.address);
+    return headers.getSetCookie()[0]!.split(';')[0]!;
   }
 
-  get cookie() {
-    return `desk-key-${this.port}=${this.key}`;
+  /** Asks the workspace as the page does. */
+  async ask(what: string, body?: unknown): Promise<Response> {
+    return fetch(`${this.origin}/api/${what}`, {
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { cookie: await this.cookie(), 'content-type': 'application/json' },
+    });
   }
 
   async start() {
@@ -75,11 +78,11 @@ export class DeskAtHand {
     this.said = '';
     for (const stream of [program.stdout, program.stderr])
       stream.on('data', (part) => (this.said += String(part)));
-    const told = () => /\?key=([\w-]+)/.exec(this.said)?.[1];
-    await expect.poll(() => told() ?? program.exitCode, { timeout: 25_000 }).not.toBeNull();
-    const key = told();
-    if (key === undefined) throw new Error(this.said);
-    this.key = key;
+    const isStarted = () => this.said.includes('Stop it');
+    await expect
+      .poll(() => isStarted() || program.exitCode !== null, { timeout: 60_000 })
+      .toBe(true);
+    if (!isStarted()) throw new Error(this.said);
   }
 
   /** Ends it as the system does when nothing else helps, or as somebody who presses Ctrl and C. */
@@ -96,33 +99,10 @@ export class DeskAtHand {
     rmSync(this.own, { recursive: true, force: true });
   }
 
-  /** Asks the desk as its page does. */
-  async ask(what: string, body?: unknown): Promise<Response> {
-    try {
-      return await fetch(`${this.origin}/api/${what}`, {
-        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-        headers: { cookie: this.cookie, 'content-type': 'application/json' },
-      });
-    } catch (cause) {
-      throw new Error(`The desk does not answer; it said:\n${this.said}`, { cause });
-    }
-  }
-
-  async state(): Promise<DeskState> {
-    return (await (await this.ask('state')).json()) as DeskState;
-  }
-
-  /** The content as it was in the beginning, and a draft without a change. */
-  async reset() {
-    await this.ask('put-all-back', {});
-    for (const { file, path } of (await this.state()).conflicts)
-      await this.ask('settle', { file, path, by: 'mine' });
+  /** The content as it was in the beginning. The draft is in the browser: each test has a new one. */
+  reset() {
     this.git('reset', '--quiet', '--hard', this.first);
     this.git('clean', '--quiet', '--force', '-d');
-    // Before it saves, the desk looks at what others wrote.
-    await this.ask('save', { by: '' });
-    const { changes, problems } = await this.state();
-    expect([...changes, ...problems.filter(({ severity }) => severity === 'error')]).toEqual([]);
   }
 
   /** What the saves since the beginning changed: by file, the lines that went and came. Nothing stands beside them. */
@@ -157,20 +137,8 @@ function linesByFile(diff: string): Record<string, string[]> {
   );
 }
 
-async function freePair(from: number): Promise<number> {
-  for (let port = from; ; port += 2)
-    if ((await isFree(port)) && (await isFree(port + 1))) return port;
-}
-
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
-
-/** Tests at a desk of the worker's own; each finds the content as it is and an empty draft. */
-export const test = base.extend<{ emptyDraft: undefined }, { desk: DeskAtHand }>({
+/** Tests at a desk of the worker's own; each finds the content as it is and no draft. */
+export const test = base.extend<{ firstContent: undefined }, { desk: DeskAtHand }>({
   // The preview may not take the cursor away from the form.
   expectedErrors: async ({}, provide) => provide([/Blocked autofocusing/]),
   viewport: async ({}, provide) => provide({ width: 1366, height: 768 }),
@@ -184,9 +152,9 @@ export const test = base.extend<{ emptyDraft: undefined }, { desk: DeskAtHand }>
     },
     { scope: 'worker' },
   ],
-  emptyDraft: [
+  firstContent: [
     async ({ desk }, provide) => {
-      await desk.reset();
+      desk.reset();
       await provide(undefined);
     },
     { auto: true },
@@ -203,15 +171,24 @@ export async function openDesk(page: Page, desk: DeskAtHand) {
 export const changesLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /changes?$/ });
 
+/** What has changed, as the list of changes says it: "Experts: price ₹1,150 → ₹1,250". */
+export async function changesSeen(page: Page): Promise<string[]> {
+  await changesLink(page).click();
+  const rows = page.getByRole('main').getByRole('listitem');
+  return (await rows.filter({ has: page.getByRole('link') }).locator('b').allTextContents()).map(
+    (row) => row.trim(),
+  );
+}
+
+export const saveButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^Save (one change|\d+ changes)$/ });
+
 /** Reads over what has changed, and saves it. */
 export async function save(page: Page) {
   await changesLink(page).click();
   await page.getByLabel('Your name').fill('Asha');
-  await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
-  // The very first save finds the desk busy with the first page of the preview.
-  await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await saveButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible();
 }
 
 export { expect };

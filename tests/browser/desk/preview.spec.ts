@@ -52,18 +52,3 @@ test('what is to come is shown on its day, and framed', async ({ page, desk }) =
   await expect(page.getByText(/as it will be on/)).toHaveCount(0);
   await expect(notice).toBeVisible({ timeout: 15_000 });
 });
-
-test('no report of the check lies over the page of a content without mistakes', async ({
-  page,
-  desk,
-}) => {
-  await desk.stop();
-  await desk.start();
-  await openDesk(page, desk);
-  await page.getByRole('main').getByRole('link', { name: 'Change a price' }).click();
-  const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('heading', { name: 'Experts' }).first()).toBeAttached();
-  // The page asks for the report only once it listens.
-  await page.waitForTimeout(2_000);
-  await expect(frame.getByRole('button', { name: 'Look at the page behind' })).toHaveCount(0);
-});

@@ -1,14 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, openDesk, test } from './desk.ts';
+import { expect, openDesk, test, type DeskAtHand } from './desk.ts';
 
 /** What the browser says of requests that are kept from the desk. */
 test.use({ expectedErrors: [/CORS|Failed to load resource|frame|Content Security Policy/i] });
 
-const price = {
-  edits: [{ file: 'plans.yaml', edit: { kind: 'set', path: ['plans', 2, 'price'], value: 1 } }],
-};
+/** A commit that would change a price, if the head has this id. */
+const commitOnto = (base: string, texts: Record<string, string | null> = {}) => ({
+  id: randomUUID(),
+  base,
+  by: 'Nobody',
+  words: ['A price'],
+  texts,
+  pictures: {},
+});
+const anyCommit = JSON.stringify(commitOnto('x'));
 
 let foreign: Server;
 let foreignPort: number;
@@ -26,12 +36,9 @@ test.afterAll(() => {
 });
 
 // Whatever is tried, nothing is written.
-let version: number;
-test.beforeEach(async ({ desk }) => void ({ version } = await desk.state()));
-test.afterEach(async ({ desk }) => {
-  const now = await desk.state();
-  expect([now.version, now.changes]).toEqual([version, []]);
+test.afterEach(({ desk }) => {
   expect(desk.git('status', '--porcelain')).toBe('');
+  expect(desk.git('log', '--format=%s')).toBe('The content\n');
 });
 
 /** Whether an act of a page ends well, by what it is called. */
@@ -51,24 +58,23 @@ const tried = (page: Page, desk: string, body: string) =>
         });
       const json = { 'content-type': 'application/json' };
       const attempts: Record<string, () => Promise<unknown>> = {
-        'reads the draft': () => read('/api/state', { credentials: 'include' }),
-        'reads the draft as nobody': () => read('/api/state', { credentials: 'omit' }),
-        'reads the draft without an answer': () => read('/api/state', { mode: 'no-cors' }),
-        'writes JSON': () =>
-          read('/api/act', { method: 'POST', credentials: 'include', headers: json, body: act }),
-        'writes JSON as nobody': () =>
-          read('/api/act', { method: 'POST', credentials: 'omit', headers: json, body: act }),
-        'writes without an answer': () =>
-          read('/api/act', { method: 'POST', mode: 'no-cors', credentials: 'include', body: act }),
-        saves: () => read('/api/save', { method: 'POST', mode: 'no-cors', body: '{"by":""}' }),
-        'shows a picture': () => loads(new Image(), '/pictures/yoga-mats.jpg'),
-        'runs the draft as a script': () => loads(document.createElement('script'), '/api/state'),
-        'follows the desk': () =>
-          new Promise((resolve) => {
-            const source = new EventSource(`${origin}/api/follow`, { withCredentials: true });
-            source.onmessage = () => resolve('told');
-            source.onerror = () => resolve('kept back');
+        'reads the head': () => read('/api/head', { credentials: 'include' }),
+        'reads the head as nobody': () => read('/api/head', { credentials: 'omit' }),
+        'reads the head without an answer': () => read('/api/head', { mode: 'no-cors' }),
+        commits: () =>
+          read('/api/commit', { method: 'POST', credentials: 'include', headers: json, body: act }),
+        'commits as nobody': () =>
+          read('/api/commit', { method: 'POST', credentials: 'omit', headers: json, body: act }),
+        'commits without an answer': () =>
+          read('/api/commit', {
+            method: 'POST',
+            mode: 'no-cors',
+            credentials: 'include',
+            body: act,
           }),
+        'shows a picture': () => loads(new Image(), '/api/pictures/yoga-mats.jpg'),
+        'runs the head as a script': () => loads(document.createElement('script'), '/api/head'),
+        'runs the desk as a script': () => loads(document.createElement('script'), '/desk.js'),
       };
       const results: Record<string, unknown> = {};
       for (const [name, attempt] of Object.entries(attempts))
@@ -79,13 +85,13 @@ const tried = (page: Page, desk: string, body: string) =>
   );
 
 const keptBack = {
-  'reads the draft': 'TypeError',
-  'reads the draft as nobody': 'TypeError',
-  'writes JSON': 'TypeError',
-  'writes JSON as nobody': 'TypeError',
+  'reads the head': 'TypeError',
+  'reads the head as nobody': 'TypeError',
+  commits: 'TypeError',
+  'commits as nobody': 'TypeError',
   'shows a picture': 'kept back',
-  'runs the draft as a script': 'kept back',
-  'follows the desk': 'kept back',
+  'runs the head as a script': 'kept back',
+  'runs the desk as a script': 'kept back',
 };
 
 // The first shares the desk's cookies, as the preview does.
@@ -97,12 +103,12 @@ for (const host of ['127.0.0.1', 'localhost'])
     });
 
     test('reads nothing and writes nothing', async ({ page, desk }) => {
-      const results = await tried(page, desk.origin, JSON.stringify(price));
+      const results = await tried(page, desk.origin, anyCommit);
       expect(results).toMatchObject(keptBack);
     });
 
     test('sends no form', async ({ page, desk }) => {
-      const answered = page.waitForResponse(`${desk.origin}/api/act`);
+      const answered = page.waitForResponse(`${desk.origin}/api/commit`);
       await page.evaluate(
         ([origin, act]) => {
           // The sign "=" between name and value stands inside a text of the JSON.
@@ -110,7 +116,7 @@ for (const host of ['127.0.0.1', 'localhost'])
           Object.assign(form, {
             method: 'post',
             enctype: 'text/plain',
-            action: `${origin}/api/act`,
+            action: `${origin}/api/commit`,
           });
           const field = document.createElement('input');
           Object.assign(field, { name: `${act.slice(0, -1)},"key":"`, value: '"}' });
@@ -118,7 +124,7 @@ for (const host of ['127.0.0.1', 'localhost'])
           document.body.append(form);
           form.submit();
         },
-        [desk.origin, JSON.stringify(price)] as const,
+        [desk.origin, anyCommit] as const,
       );
       expect((await answered).status()).toBe(403);
     });
@@ -139,11 +145,49 @@ for (const host of ['127.0.0.1', 'localhost'])
     });
   });
 
-test('the pages of the preview read nothing and write nothing', async ({ page, desk }) => {
+test('the frame of the preview reads nothing of the desk and keeps nothing', async ({
+  page,
+  desk,
+}) => {
   await openDesk(page, desk);
-  await page.goto(`http://127.0.0.1:${desk.port + 1}/`);
-  const results = await tried(page, desk.origin, JSON.stringify(price));
-  expect(results).toMatchObject(keptBack);
+  await page.getByRole('main').getByRole('link', { name: 'Change a price' }).click();
+  await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible();
+  const frame = page.frames().at(-1)!;
+  const results = await frame.evaluate(async (origin) => {
+    const attempts: Record<string, () => unknown> = {
+      'the document of the desk': () => parent.document.title,
+      'its storage': () => localStorage.length,
+      'its database': () => indexedDB.databases(),
+      'its cookies': () => document.cookie,
+      'the head': () => fetch(`${origin}/api/head`, { credentials: 'include' }),
+    };
+    const reached: string[] = [];
+    for (const [name, attempt] of Object.entries(attempts))
+      try {
+        await attempt();
+        reached.push(name);
+      } catch {
+        // As it should be.
+      }
+    return reached;
+  }, desk.origin);
+  expect(results).toEqual([]);
+});
+
+test('an address opens the desk once', async ({ desk }) => {
+  const { address } = desk;
+  expect((await fetch(address)).headers.getSetCookie()).toHaveLength(1);
+  const again = await fetch(address);
+  expect([again.status, again.headers.getSetCookie()]).toEqual([403, []]);
+  expect(desk.address).not.toBe(address);
+});
+
+test('no list of programs shows what opens the desk', async ({ desk }) => {
+  const { pathname, search } = new URL(desk.address);
+  expect([pathname, search.length > 30]).toEqual(['/', true]);
+  const [folder] = readdirSync(desk.own).filter((name) => name.length === 16);
+  const file = join(desk.own, folder!, `open-${desk.port}.html`);
+  expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
 });
 
 test('the key is a cookie that no script reads and no other site sends', async ({ page, desk }) => {
@@ -182,32 +226,39 @@ function asked(
 
 test('nobody is answered without the key', async ({ desk }) => {
   const json = { 'content-type': 'application/json' };
-  const wrong = { ...json, cookie: `desk-key-${desk.port}=${'x'.repeat(desk.key.length)}` };
-  for (const path of ['/', '/desk.js', '/api/state', '/api/follow', '/pictures/yoga-mats.jpg'])
+  const wrong = { ...json, cookie: `desk-key-${desk.port}=${'x'.repeat(32)}` };
+  for (const path of ['/', '/desk.js', '/api/head', '/api/history', '/api/pictures/yoga-mats.jpg'])
     expect([path, (await asked(desk.port, path, {})).status]).toEqual([path, 403]);
   for (const headers of [json, wrong])
-    expect((await asked(desk.port, '/api/act', headers, JSON.stringify(price))).status).toBe(403);
-  expect((await asked(desk.port, `/?key=${'x'.repeat(desk.key.length)}`, {})).status).toBe(403);
-  expect((await asked(desk.port, `/api/state?key=${desk.key}`, {})).status).toBe(403);
+    expect((await asked(desk.port, '/api/commit', headers, anyCommit)).status).toBe(403);
+  expect((await asked(desk.port, `/?key=${'x'.repeat(32)}`, {})).status).toBe(403);
+  const key = new URL(desk.address).searchParams.get('key')!;
+  expect((await asked(desk.port, `/api/head?key=${key}`, {})).status).toBe(403);
 });
 
 test('a foreign name that leads to this computer opens nothing', async ({ desk }) => {
-  const given = { cookie: desk.cookie, 'content-type': 'application/json' };
+  const given = { cookie: await desk.cookie(), 'content-type': 'application/json' };
+  const files = [...(await frameFilesOf(desk))];
   for (const host of [`rebound.example:${desk.port}`, 'rebound.example', '127.0.0.1']) {
     const headers = { ...given, host };
-    expect((await asked(desk.port, '/api/state', headers)).status).toBe(403);
-    expect((await asked(desk.port, `/?key=${desk.key}`, headers)).status).toBe(403);
-    const act = await asked(desk.port, '/api/act', headers, JSON.stringify(price));
-    expect(act.status).toBe(403);
+    const key = new URL(desk.address).searchParams.get('key')!;
+    for (const path of ['/api/head', `/?key=${key}`, ...files])
+      expect([path, (await asked(desk.port, path, headers)).status]).toEqual([path, 403]);
+    expect((await asked(desk.port, '/api/commit', headers, anyCommit)).status).toBe(403);
   }
 });
 
+/** A style sheet of the preview, which needs no cookie. */
+async function frameFilesOf(desk: DeskAtHand): Promise<string[]> {
+  const script = await fetch(`${desk.origin}/brain.js`, { headers: { cookie: await desk.cookie() } });
+  return [/\/preview\/site-\w+\.css/.exec(await script.text())?.[0] ?? '/afterwards.js'];
+}
+
 test('another origin, another kind of text and another method are refused', async ({ desk }) => {
-  const own = { cookie: desk.cookie };
+  const own = { cookie: await desk.cookie() };
   const json = { ...own, 'content-type': 'application/json' };
-  const act = JSON.stringify(price);
   const status = async (headers: Record<string, string>, method = 'POST') =>
-    (await asked(desk.port, '/api/act', headers, act, method)).status;
+    (await asked(desk.port, '/api/commit', headers, anyCommit, method)).status;
   expect(await status({ ...json, origin: 'http://rebound.example' })).toBe(403);
   expect(await status({ ...json, origin: `http://127.0.0.1:${desk.port + 1}` })).toBe(403);
   expect(await status({ ...json, origin: 'null' })).toBe(403);
@@ -232,60 +283,56 @@ const outside = [
   'posts/.yaml',
   '.git/config',
 ];
-test('what is no part of the site is not written', async ({ desk }) => {
-  const { edit } = price.edits[0]!;
+test('what is no part of the content is not written', async ({ desk }) => {
+  const { id: base } = (await (await desk.ask('head')).json()) as { id: string };
   for (const file of outside) {
-    const acts = [
-      { make: [{ file, value: { title: 'x' } }] },
-      { drop: [file] },
-      { rename: [{ from: 'posts/rest-days-that-are-not-lazy.yaml', to: file }] },
-      { edits: [{ file, edit }] },
-    ];
-    for (const act of acts) {
-      const answer = await desk.ask('act', act);
-      expect([file, answer.status]).toEqual([file, 422]);
-      expect(await answer.json()).toEqual({ refused: expect.any(String) as unknown as string });
-    }
+    const answer = await desk.ask('commit', commitOnto(base, { [file]: 'title: x' }));
+    expect([file, await answer.json()]).toEqual([file, { kind: 'refused', why: 'not-content' }]);
   }
+  const picture = { pictures: { '../x.jpg': 'AAAA' } };
+  const answer = await desk.ask('commit', { ...commitOnto(base), ...picture });
+  expect(await answer.json()).toEqual({ kind: 'refused', why: 'not-content' });
+});
+
+test('what the check would refuse is not written, nor what is made onto another head', async ({
+  desk,
+}) => {
+  const { id: base } = (await (await desk.ask('head')).json()) as { id: string };
+  const replyTo = async (commit: unknown) => (await desk.ask('commit', commit)).json();
+  expect(await replyTo(commitOnto(base, { 'plans.yaml': 'plans: []\n' }))).toEqual({
+    kind: 'refused',
+    why: 'mistakes',
+  });
+  expect(await replyTo(commitOnto('another'))).toMatchObject({ kind: 'moved', head: { id: base } });
+  expect((await desk.ask('commit', { id: 'x' })).status).toBe(400);
 });
 
 test('a picture is asked for by its name alone', async ({ desk }) => {
-  const own = { cookie: desk.cookie };
-  for (const name of [
-    '../../journal.jsonl',
-    '..%2f..%2fjournal.jsonl',
-    '..\\journal.jsonl',
-    'x.jpg',
-  ])
-    expect((await asked(desk.port, `/pictures/${name}`, own)).status).toBe(404);
+  const own = { cookie: await desk.cookie() };
+  for (const name of ['../../saves.json', '..%2f..%2fsaves.json', '..\\saves.json', 'x.jpg'])
+    expect((await asked(desk.port, `/api/pictures/${name}`, own)).status).toBe(404);
   const taken = await asked(
     desk.port,
-    '/api/picture?name=../../../x.jpg',
+    '/api/pictures?name=../../../x.jpg',
     { ...own, 'content-type': 'application/octet-stream' },
     'no picture',
   );
   expect(JSON.parse(taken.text)).toEqual({ refused: expect.any(String) as unknown as string });
 });
 
-test('more than 40 MB are refused, and more than 4 MB of words', async ({ desk }) => {
-  const given = { cookie: desk.cookie };
-  const send = (type: string, path: string, size: number) =>
-    asked(desk.port, path, { ...given, 'content-type': type }, Buffer.alloc(size, ' '));
-  expect((await send('application/json', '/api/act', 4_000_001)).status).toBe(413);
-  const picture = await send('application/octet-stream', '/api/picture?name=x.jpg', 40_000_001);
-  expect(picture.status).toBe(413);
-  expect(JSON.parse(picture.text)).toEqual({
-    refused: 'This is more than the desk can take: 40 MB at most.',
-  });
+test('more than 60 MB are refused', async ({ desk }) => {
+  const headers = { cookie: await desk.cookie(), 'content-type': 'application/json' };
+  const body = Buffer.alloc(60_000_001, ' ');
+  expect((await asked(desk.port, '/api/commit', headers, body)).status).toBe(413);
 });
 
 test('every answer keeps other pages and other scripts out', async ({ desk }) => {
-  const own = { cookie: desk.cookie };
+  const own = { cookie: await desk.cookie() };
   for (const [path, headers] of [
     ['/', own],
     ['/', {}],
-    ['/api/state', own],
-    ['/pictures/yoga-mats.jpg', own],
+    ['/api/head', own],
+    ['/api/pictures/yoga-mats.jpg', own],
     ['/nothing', own],
   ] as const) {
     const told = (await asked(desk.port, path, headers)).headers;
@@ -306,7 +353,7 @@ test('every answer keeps other pages and other scripts out', async ({ desk }) =>
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
-        `frame-src http://127.0.0.1:${desk.port + 1}`,
+        "require-trusted-types-for 'script'",
       ]),
     );
   }
