@@ -73,7 +73,7 @@ const withoutBuild = (html: string) =>
 /** What a page in the preview has instead. */
 const withoutFrame = (html: string) =>
   html
-    .replace(/<script src="\/preview\/[\w.-]+"><\/script>/g, '')
+    .replace(/<script src="\/preview\/[\w.-]+" crossorigin><\/script>/g, '')
     .replace(/<link rel="stylesheet" href="\/preview\/[\w.-]+">/, '')
     .replace(/ data-src="[^"]*"/g, '');
 
