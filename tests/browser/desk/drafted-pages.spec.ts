@@ -86,16 +86,12 @@ test('the page has its styles, faces and pictures, and reaches nothing of the de
   });
 });
 
-test('a change is patched into the page, which stays where it was scrolled to', async ({
-  page,
-  host,
-}) => {
+test('a change is patched into the page', async ({ page, host }) => {
   const frame = await open(page, host, '/pricing');
   const price = Number(/price: (\d+)/.exec(texts.get('plans.yaml')!)![1]);
   const main = frame.locator('main');
   await frame.locator('body').evaluate((body) => {
     body.dataset['mark'] = 'the same document';
-    scrollTo({ top: 300, behavior: 'instant' });
   });
   for (const [from, to] of [
     [price, 4321],
@@ -105,6 +101,33 @@ test('a change is patched into the page, which stays where it was scrolled to', 
     await expect(main).toContainText(`₹${to.toLocaleString('en-IN')}`);
   }
   await expect(frame.locator('body')).toHaveAttribute('data-mark', 'the same document');
+});
+
+test('a change of what has come alive loads the page anew, where it was scrolled to', async ({
+  page,
+  host,
+}) => {
+  const frame = await open(page, host, '/schedule/monday');
+  const body = frame.locator('body');
+  await expect(frame.locator('main [data-island][data-live]').first()).toBeAttached();
+  const name = /name: (.+)/.exec(texts.get('classes.yaml')!.split('id: cycling')[1]!)![1]!;
+  await body.evaluate((one) => {
+    one.dataset['mark'] = 'the first document';
+    scrollTo({ top: 500, behavior: 'instant' });
+  });
+  await page.evaluate(
+    (was) =>
+      preview.change({
+        kind: 'change',
+        file: 'classes.yaml',
+        from: `name: ${was}`,
+        to: 'name: Spinning',
+      }),
+    name,
+  );
+  await expect(frame.locator('main')).toContainText('Spinning');
+  await expect(body).not.toHaveAttribute('data-mark');
+  await expect.poll(() => body.evaluate(() => scrollY)).toBeGreaterThan(200);
 });
 
 test('a draft with a mistake leaves the page as it was', async ({ page, host }) => {
@@ -173,7 +196,7 @@ test('a photograph of the draft is shown before it has renditions', async ({ pag
   const frame = await open(page, host, '/gallery');
   const file = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
   const { photographs } = await contentForPreview(today);
-  const [src] = await Promise.all([frame.locator('main img').first().getAttribute('src')]);
+  const src = await frame.locator('main img').first().getAttribute('src');
   const [name, photograph] = Object.entries(photographs).find(([, { base: address }]) =>
     src!.startsWith(address),
   )!;

@@ -1,4 +1,4 @@
-import { StrictMode, useRef, useState } from 'react';
+import { StrictMode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Pressed } from '../../../../src/editor/preview/frame-messages.ts';
 import type { PreviewTalk } from '../../../../src/editor/preview/preview-context.ts';
@@ -53,7 +53,7 @@ function Alone() {
     onPress: (what, on) => pressed.push({ pressed: what, address: on }),
   });
   const place = { file: '', path: [] };
-  globalThis.preview = {
+  const alone: PreviewAlone = {
     ask,
     change: async (asked) => {
       const answer = await ask(asked);
@@ -71,6 +71,9 @@ function Alone() {
     pressed,
     begin: () => setVersion(1),
   };
+  useEffect(() => {
+    Object.assign(globalThis, { preview: alone });
+  });
   return (
     <>
       <output>
