@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Typeface } from '../../src/rendering/typeface.ts';
@@ -6,12 +5,7 @@ import { caches } from '../disk/caches.ts';
 import { contentTypeOf } from '../local-host/content-types.ts';
 import { contentFolder } from '../disk/content-folder.ts';
 import { everyLetter, makeFonts, type FontFile } from '../fonts/fonts.ts';
-import {
-  makeRendition,
-  readPhotographs,
-  renditionsOf,
-  type Rendition,
-} from '../pictures/photographs.ts';
+import { PhotographsOnRequest } from '../pictures/photographs-on-request.ts';
 
 /** During development, makes photographs and fonts on request, with the URLs of the build. */
 export function filesPlugin(typeface: Typeface): Plugin {
@@ -19,9 +13,11 @@ export function filesPlugin(typeface: Typeface): Plugin {
     name: 'files',
     apply: 'serve',
     configureServer({ config, middlewares }) {
-      const folder = join(contentFolder(config.root), 'images');
       const cache = caches(config.root);
-      let renditions = new Map<string, Rendition>();
+      const photographs = new PhotographsOnRequest(
+        join(contentFolder(config.root), 'images'),
+        cache,
+      );
       let fonts: Promise<FontFile[]> | undefined;
 
       async function fileAt(address: string): Promise<Buffer | undefined> {
@@ -29,15 +25,7 @@ export function filesPlugin(typeface: Typeface): Plugin {
           fonts ??= makeFonts(typeface, cache.fonts, everyLetter).then(({ files }) => files);
           return (await fonts).find((file) => file.address === address)?.bytes;
         }
-        if (!renditions.has(address)) {
-          renditions = new Map(
-            [...renditionsOf(await readPhotographs(folder, cache.placeholderColours))].map(
-              (one) => [one.address, one],
-            ),
-          );
-        }
-        const rendition = renditions.get(address);
-        return rendition && readFileSync(await makeRendition(folder, cache.photographs, rendition));
+        return photographs.fileAt(address);
       }
 
       middlewares.use((request, response, next) => {

@@ -150,8 +150,11 @@ const withoutLinkFinder: Plugin = {
 function hashOf(root: string, sources: DeskSources): string {
   const hash = createHash('sha256').update(JSON.stringify(sources));
   const add = (file: string) => hash.update(file).update(readFileSync(join(root, file)));
-  for (const folder of ['src', 'scripts/vite', 'scripts/fonts', 'scripts/desk/bundle'])
+  const folders = ['src', 'scripts/vite', 'scripts/fonts', 'scripts/prerender'];
+  for (const folder of [...folders, 'scripts/desk/bundle'])
     for (const name of filesIn(join(root, folder))) add(`${folder}/${name}`);
+  // Those of a test are elsewhere.
+  [sources.page, sources.brain].forEach((file) => add(join('src', file)));
   ['vite.config.ts', 'package-lock.json']
     .filter((file) => existsSync(join(root, file)))
     .forEach(add);
