@@ -200,6 +200,7 @@ const mayImport: Record<string, string[]> = {
     'scripts/checker',
     'scripts/disk',
     'scripts/local-host/free-port.ts',
+    'scripts/pictures/photographs-on-request.ts',
     'type scripts/vite',
     'zod',
     'yaml',

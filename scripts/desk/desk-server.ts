@@ -4,6 +4,7 @@ import type { Workspace } from '../../src/editor/workspace/workspace.ts';
 import type { Guard } from './guard.ts';
 import { contentTypeOf } from '../local-host/content-types.ts';
 import { contentHeader } from './running-desk.ts';
+import type { PhotographsOnRequest } from '../pictures/photographs-on-request.ts';
 import type { DeskFile, DeskFiles } from './bundle/desk-sources.ts';
 
 /** In bytes: all photographs of one save, in base64. */
@@ -15,8 +16,7 @@ export interface DeskServerParts {
   /** The name of the workspace in the page. */
   name: string;
   files: Promise<DeskFiles>;
-  /** The bytes of a photograph in the size that its address names. */
-  renditionAt: (address: string) => Promise<Buffer | undefined>;
+  photographs: PhotographsOnRequest;
 }
 
 /** Creates the server of the desk, for this computer only: the files of the page, and the workspace behind it. */
@@ -69,12 +69,12 @@ async function answer(parts: DeskServerParts, request: IncomingMessage, response
 
 /** The document, a file of the page or of its preview, or a photograph. */
 async function fileAt(
-  { files, name, renditionAt }: DeskServerParts,
+  { files, name, photographs }: DeskServerParts,
   path: string,
 ): Promise<DeskFile | undefined> {
   if (path === '/') return documentOf(name);
   if (path.startsWith('/photographs/')) {
-    const bytes = await renditionAt(path);
+    const bytes = await photographs.fileAt(path);
     return bytes && { type: contentTypeOf(path), bytes, isLasting: true, isForFrame: true };
   }
   const all = await files;
@@ -107,7 +107,8 @@ const headers = {
     "font-src 'self'",
     "img-src 'self' blob: data:",
     "connect-src 'self'",
-    "frame-src 'self'",
+    // A document without an address is shown all the same, and the frame can go nowhere else.
+    "frame-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

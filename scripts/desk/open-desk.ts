@@ -12,7 +12,7 @@ import { FolderFiles } from './folder-files.ts';
 import { folderWorkspace } from './folder-workspace.ts';
 import { Guard } from './guard.ts';
 import { historyOf } from './history/history-of.ts';
-import { renditionsIn } from '../pictures/renditions-in.ts';
+import { PhotographsOnRequest } from '../pictures/photographs-on-request.ts';
 import { deskFiles } from './bundle/desk-files.ts';
 import type { DeskSources } from './bundle/desk-sources.ts';
 import { portFor, portOfRunning } from './running-desk.ts';
@@ -58,7 +58,7 @@ export async function openDesk(
     workspace,
     name,
     files,
-    renditionAt: renditionsIn(join(folder, edited.modelNow().images), caches(root)),
+    photographs: new PhotographsOnRequest(join(folder, edited.modelNow().images), caches(root)),
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -5,7 +5,7 @@ import { caches } from '../disk/caches.ts';
 import { contentTypeOf } from '../local-host/content-types.ts';
 import { contentFolder } from '../disk/content-folder.ts';
 import { everyLetter, makeFonts, type FontFile } from '../fonts/fonts.ts';
-import { renditionsIn } from '../pictures/renditions-in.ts';
+import { PhotographsOnRequest } from '../pictures/photographs-on-request.ts';
 
 /** During development, makes photographs and fonts on request, with the URLs of the build. */
 export function filesPlugin(typeface: Typeface): Plugin {
@@ -13,9 +13,11 @@ export function filesPlugin(typeface: Typeface): Plugin {
     name: 'files',
     apply: 'serve',
     configureServer({ config, middlewares }) {
-      const folder = join(contentFolder(config.root), 'images');
       const cache = caches(config.root);
-      const renditionAt = renditionsIn(folder, cache);
+      const photographs = new PhotographsOnRequest(
+        join(contentFolder(config.root), 'images'),
+        cache,
+      );
       let fonts: Promise<FontFile[]> | undefined;
 
       async function fileAt(address: string): Promise<Buffer | undefined> {
@@ -23,7 +25,7 @@ export function filesPlugin(typeface: Typeface): Plugin {
           fonts ??= makeFonts(typeface, cache.fonts, everyLetter).then(({ files }) => files);
           return (await fonts).find((file) => file.address === address)?.bytes;
         }
-        return renditionAt(address);
+        return photographs.fileAt(address);
       }
 
       middlewares.use((request, response, next) => {

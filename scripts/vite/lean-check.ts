@@ -1,59 +1,68 @@
 import type { Plugin } from 'vite';
 
 /** Library code that the check never runs: writers of YAML and JSON schemas. */
-const writers = [
-  /\/yaml\/.*\/stringify\/(stringifyCollection|stringifyDocument|stringifyPair|stringifyString|foldFlowLines)\.js$/,
-  /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/,
-];
+const yamlWriters =
+  /\/yaml\/.*\/stringify\/(stringifyCollection|stringifyDocument|stringifyPair|stringifyString|foldFlowLines)\.js$/;
+const schemaWriters = /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/;
 const exported = /^export (?:async )?(?:function|const|class) (\w+)|^export \{([^}]+)\};/gm;
 
 /**
  * Removes from a browser bundle of the check what tree shaking misses: the writers of yaml and zod, which are replaced
  * by functions that throw; the schemas' labels for forms; and the example lines of slips.
  */
-export function leanCheck(): Plugin[] {
+export const leanCheck = (): Plugin[] => [
+  withoutWriters([yamlWriters, schemaWriters]),
+  withoutNotes,
+  withoutExamples,
+];
+
+/** The same for a bundle that edits as well: it writes YAML, and makes forms. */
+export const leanDesk = (): Plugin[] => [withoutWriters([schemaWriters]), withoutExamples];
+
+function withoutWriters(writers: readonly RegExp[]): Plugin {
   const unmatched = new Set(writers);
-  return [
-    {
-      name: 'without-writers',
-      transform(code, id) {
-        const writer = writers.find((pattern) => pattern.test(id));
-        if (!writer) return undefined;
-        unmatched.delete(writer);
-        return stubOf(code);
-      },
-      buildEnd() {
-        // A library that moved its files would be bundled whole again, unnoticed.
-        for (const writer of unmatched)
-          this.error(`No file of a library is like ${String(writer)}.`);
-      },
+  return {
+    name: 'without-writers',
+    transform(code, id) {
+      const writer = writers.find((pattern) => pattern.test(id));
+      if (!writer) return undefined;
+      unmatched.delete(writer);
+      return stubOf(code);
     },
-    {
-      // Labels for forms and editors. Rules about words in braces use the same keys, and are kept.
-      name: 'without-notes',
-      transform: (code, id) =>
-        /\/src\/content\//.test(id)
-          ? code
-              .replace(
-                /\b(?:title|description|written):\s*(?:'(?!must'|may')[^'\n]*'|"[^"\n]*"),?/g,
-                '',
-              )
-              .replace(/\.meta\(\{\s*\}\)/g, '')
-          : undefined,
+    buildEnd() {
+      // A library that moved its files would be bundled whole again, unnoticed.
+      for (const writer of unmatched) this.error(`No file of a library is like ${String(writer)}.`);
     },
-    {
-      name: 'without-examples',
-      transform(code, id) {
-        if (/\/checker\/repair\//.test(id))
-          return code.replace(/\n( *)example: \{\n[\s\S]*?\n\1\},/g, '');
-        // Examples document the slips and are not used at runtime.
-        if (/\/checker\/(lines\/slips|names)\//.test(id))
-          return code.replace(/\n +(?:wrong|reads):\s+(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`),/g, '');
-        return undefined;
-      },
-    },
-  ];
+  };
 }
+
+/** Labels for forms and editors. Rules about words in braces use the same keys, and are kept. */
+const withoutNotes: Plugin = {
+  name: 'without-notes',
+  transform: (code, id) =>
+    /\/src\/content\//.test(id)
+      ? code
+          .replace(
+            /\b(?:title|description|written):\s*(?:'(?!must'|may')[^'\n]*'|"[^"\n]*"),?/g,
+            '',
+          )
+          .replace(/\.meta\(\{\s*\}\)/g, '')
+      : undefined,
+};
+
+/** Examples document the slips and are not used at runtime. */
+const withoutExamples: Plugin = {
+  name: 'without-examples',
+  // As they are written.
+  enforce: 'pre',
+  transform(code, id) {
+    if (/\/checker\/repair\//.test(id))
+      return code.replace(/\n( *)example: \{\n[\s\S]*?\n\1\},/g, '');
+    if (/\/checker\/(lines\/slips|names)\//.test(id))
+      return code.replace(/\n +(?:wrong|reads):\s+(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`),/g, '');
+    return undefined;
+  },
+};
 
 /**
  * Stubs with the same exports. Schemas call those that begin with "create" at load time, so these must not throw yet.

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundlesOf } from '../../scripts/build/bundles.ts';
@@ -73,7 +74,7 @@ const withoutBuild = (html: string) =>
 /** What a page in the preview has instead. */
 const withoutFrame = (html: string) =>
   html
-    .replace(/<script src="\/preview\/[\w.-]+"><\/script>/g, '')
+    .replace(/<script src="\/preview\/[\w.-]+" crossorigin><\/script>/g, '')
     .replace(/<link rel="stylesheet" href="\/preview\/[\w.-]+">/, '')
     .replace(/ data-src="[^"]*"/g, '');
 
@@ -95,4 +96,27 @@ test('all that a page of the preview loads is there, and nothing stands in the p
   const sheet = files[Object.keys(files).find((one) => one.startsWith('/preview/site'))!]!;
   for (const [, font] of String(sheet.bytes).matchAll(/url\((\/[^)]*)\)/g))
     expect(files[font!], font).toBeDefined();
+});
+
+/** In bytes, as a host sends them. */
+const weightOf = (address: string) =>
+  brotliCompressSync(files[address]!.bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  }).length;
+
+test('the desk is light enough for a slow line', () => {
+  const scripts = Object.keys(files).filter((address) => address.endsWith('.js'));
+  // What the site loads itself is no heavier in the desk.
+  const own = scripts.filter((one) => !/^\/(assets|afterwards|preview\/runtime)/.test(one));
+  const weights = Object.fromEntries(own.map((address) => [address, weightOf(address)]));
+  console.log(weights);
+  const sum = Object.values(weights).reduce((all, one) => all + one, 0);
+  expect(sum).toBeLessThanOrEqual(350_000);
+  expect(weights['/desk.js']).toBeLessThanOrEqual(150_000);
+});
+
+test('the page and its worker share parts and do not start each other', () => {
+  for (const [address, { bytes }] of Object.entries(files))
+    if (/^\/(desk|brain|parts\/.*)\.js$/.test(address))
+      expect(String(bytes), address).not.toMatch(/from\s*["'][./]+(desk|brain)\.js["']/);
 });

@@ -1,10 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { filesIn } from '../../disk/files-in.ts';
-import { writeFileWhole } from '../../disk/whole-file.ts';
+import { leanDesk } from '../../vite/lean-check.ts';
 import { contentTypeOf } from '../../local-host/content-types.ts';
 import type { DeskFile, DeskFiles, DeskSources } from './desk-sources.ts';
 import { frameFiles } from './frame-files.ts';
@@ -28,15 +36,15 @@ export async function deskFiles(
   const place = join(cache, `desk-files.${hashOf(root, sources)}`);
   if (!existsSync(place)) {
     const made = await inProduction(() => built(root, sources));
-    for (const name of existsSync(cache) ? readdirSync(cache) : [])
-      if (name.startsWith('desk-files.')) rmSync(join(cache, name), { recursive: true });
     const temporary = `${place}.${process.pid}`;
     mkdirSync(temporary, { recursive: true });
-    const names = [...made.keys()];
     for (const [index, content] of [...made.values()].entries())
-      writeFileWhole(join(temporary, String(index)), content);
-    writeFileWhole(join(temporary, list), JSON.stringify(names));
-    renameSync(temporary, place);
+      writeFileSync(join(temporary, String(index)), content);
+    writeFileSync(join(temporary, list), JSON.stringify([...made.keys()]));
+    // A parallel build of the same sources may have been faster.
+    if (existsSync(place)) rmSync(temporary, { recursive: true });
+    else renameSync(temporary, place);
+    forgetOthers(cache, place);
   }
   const names = JSON.parse(readFileSync(join(place, list), 'utf8')) as string[];
   return Object.fromEntries(
@@ -52,23 +60,39 @@ export async function deskFiles(
   );
 }
 
+/** Deletes what was built of earlier sources. */
+function forgetOthers(cache: string, place: string) {
+  for (const name of readdirSync(cache)) {
+    const isWhole = /^desk-files\.\w+$/.test(name);
+    if (isWhole && join(cache, name) !== place) rmSync(join(cache, name), { recursive: true });
+  }
+}
+
 async function built(root: string, sources: DeskSources) {
   const { code, styles } = await templatesOf(root, sources.renderer);
   const { files, places } = await frameFiles(root, sources, styles);
+  const inPackages = (file: string) => join(root, 'node_modules', file);
   const result = await build({
     root,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [pagesModule(`${code}export const frameFiles = ${JSON.stringify(places)};`), react()],
+    plugins: [
+      pagesModule(`${code}export const frameFiles = ${JSON.stringify(places)};`),
+      ...leanDesk(),
+      withoutLinkFinder,
+      react(),
+    ],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
-      // Half of React's server: the other half writes to streams.
       alias: {
-        'react-dom/server': join(
-          root,
-          'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
+        // Half of React's server: the other half writes to streams.
+        'react-dom/server': inPackages(
+          'react-dom/cjs/react-dom-server-legacy.browser.production.js',
         ),
+        // Its package gives bundlers what is made for development.
+        'react-router/dom': inPackages('react-router/dist/production/dom-export.mjs'),
+        'react-router': inPackages('react-router/dist/production/index.mjs'),
       },
     },
     build: {
@@ -82,6 +106,7 @@ async function built(root: string, sources: DeskSources) {
           brain: join(root, 'src', sources.brain),
         },
         preserveEntrySignatures: 'strict',
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash:8].js' },
       },
     },
@@ -111,12 +136,25 @@ const pagesModule = (code: string): Plugin => ({
   load: { filter: { id: /^\0virtual:pages$/ }, handler: () => code },
 });
 
+/** markdown-it brings what finds addresses in plain text, which no template asks for. */
+const withoutLinkFinder: Plugin = {
+  name: 'without-link-finder',
+  load: {
+    filter: { id: /\/linkify-it\/build\/[\w.]+$/ },
+    handler: () =>
+      'export class LinkifyIt { test() { throw new Error("Left out by desk-files.ts."); } }',
+  },
+};
+
 /** Hashes everything that the files depend on. */
 function hashOf(root: string, sources: DeskSources): string {
   const hash = createHash('sha256').update(JSON.stringify(sources));
   const add = (file: string) => hash.update(file).update(readFileSync(join(root, file)));
-  for (const folder of ['src', 'scripts/vite', 'scripts/fonts', 'scripts/desk/bundle'])
+  const folders = ['src', 'scripts/vite', 'scripts/fonts', 'scripts/prerender'];
+  for (const folder of [...folders, 'scripts/desk/bundle'])
     for (const name of filesIn(join(root, folder))) add(`${folder}/${name}`);
+  // Those of a test are elsewhere.
+  [sources.page, sources.brain].forEach((file) => add(join('src', file)));
   ['vite.config.ts', 'package-lock.json']
     .filter((file) => existsSync(join(root, file)))
     .forEach(add);

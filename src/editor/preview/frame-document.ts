@@ -24,10 +24,13 @@ export function frameDocument(
 ): string {
   const head =
     (day === undefined ? '' : `<meta name="preview-day" content="${day}">`) +
-    `<script src="${begin}"></script><link rel="stylesheet" href="${styles}">`;
-  const foot = `<script src="${runtime}"></script><script src="${inFrame}"></script>`;
+    `${script(begin)}<link rel="stylesheet" href="${styles}">`;
+  const foot = script(runtime) + script(inFrame);
   return html
     .replace(ownScripts, '')
     .replace('</head>', () => `${head}</head>`)
     .replace(/<\/body><\/html>$/, () => `${foot}</body></html>`);
 }
+
+/** Without CORS the scripts of a page without an origin could import nothing: their addresses count as unknown. */
+const script = (address: string) => `<script src="${address}" crossorigin></script>`;

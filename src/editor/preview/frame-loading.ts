@@ -26,6 +26,8 @@ export class FrameLoading {
   private began = 0;
   private scroll = 0;
   private target = nothing;
+  /** It was asked to point to something before it was ready. */
+  private isToPoint = false;
 
   constructor(frame: HTMLIFrameElement, onMessage: (message: FromFrame) => void) {
     this.frame = frame;
@@ -49,6 +51,7 @@ export class FrameLoading {
 
   point(target: Target) {
     this.target = target;
+    this.isToPoint = !this.isReady;
     this.post({ kind: 'point', target });
   }
 
@@ -87,5 +90,6 @@ export class FrameLoading {
     this.post({ kind: 'begin', html: sent, scroll, target });
     // It may have changed meanwhile.
     if (this.newest !== sent) this.post({ kind: 'page', html: this.newest, target });
+    if (this.isToPoint) this.point(target);
   }
 }

@@ -51,7 +51,9 @@ export function placeOfWords(
 function likenessOf(words: string, pressed: string): number {
   if (words.length < 2 || pressed === '') return 0;
   if (words === pressed) return 1;
-  if (words.includes('{') && patternOf(words).test(pressed)) return 0.95;
+  if (words.includes('{') && patternOf(words).test(pressed))
+    // '{from} – {until}' fits almost anything.
+    return 0.3 + (0.65 * words.replace(/\{[^}]*\}/g, '').length) / pressed.length;
   const [short, long] = words.length < pressed.length ? [words, pressed] : [pressed, words];
   if (short.length < longEnough || !long.includes(short)) return 0;
   // A sentence within a paragraph is less than the paragraph, however short.
