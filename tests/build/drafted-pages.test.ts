@@ -65,10 +65,11 @@ afterAll(async () => {
 const namesOf = (schemas: object) =>
   Object.fromEntries(Object.keys(schemas).map((one) => [one, 1]));
 
-/** What a build adds by itself: scripts in the document, and where the scripts of islands are. */
+/** What a build adds by itself: scripts in the document, where those of islands are, and a map of another site. */
 const withoutBuild = (html: string) =>
   html
     .replace(/<script(?: type="speculationrules")?>[\s\S]*?<\/script>/g, '')
+    .replace(/ src="https:\/\/www\.google\.com\/maps[^"]*"/g, '')
     .replace(/ data-src="[^"]*"/g, '');
 
 /** What a page in the preview has instead. */

@@ -107,12 +107,18 @@ async function built(root: string, sources: DeskSources) {
         },
         preserveEntrySignatures: 'strict',
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
-        output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash:8].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'parts/[name]-[hash:8].js',
+          assetFileNames: 'parts/[name]-[hash:8][extname]',
+        },
       },
     },
   });
   const page = outputOf(result);
   for (const { fileName, code: script } of page.scripts) files.set(`/${fileName}`, script);
+  for (const { fileName, source } of page.others)
+    files.set(`/${fileName}`, typeof source === 'string' ? source : Buffer.from(source));
   files.set('/desk.css', page.styles);
   return files;
 }

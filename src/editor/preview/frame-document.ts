@@ -15,6 +15,9 @@ export interface FrameFiles {
 /** Scripts in the document, which the policy of the desk refuses; data in script elements has another type. */
 const ownScripts = /<script(?: type="speculationrules")?>[\s\S]*?<\/script>/g;
 
+/** Addresses of pages of other sites, such as a map: the desk asks nobody but itself. */
+const otherSites = /(<iframe [^>]*?) src="[^"]*"/g;
+
 /** A page as the frame of the preview loads it: the same markup, with all styles and scripts from files. */
 export function frameDocument(
   html: string,
@@ -28,6 +31,7 @@ export function frameDocument(
   const foot = script(runtime) + script(inFrame);
   return html
     .replace(ownScripts, '')
+    .replace(otherSites, '$1')
     .replace('</head>', () => `${head}</head>`)
     .replace(/<\/body><\/html>$/, () => `${foot}</body></html>`);
 }

@@ -174,10 +174,14 @@ export const changesLink = (page: Page) =>
 /** What has changed, as the list of changes says it: "Experts: price ₹1,150 → ₹1,250". */
 export async function changesSeen(page: Page): Promise<string[]> {
   await changesLink(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: /changes?$/i })).toBeVisible();
   const rows = page.getByRole('main').getByRole('listitem');
-  return (await rows.filter({ has: page.getByRole('link') }).locator('b').allTextContents()).map(
-    (row) => row.trim(),
-  );
+  return (
+    await rows
+      .filter({ has: page.getByRole('link') })
+      .locator('b')
+      .allTextContents()
+  ).map((row) => row.trim());
 }
 
 export const saveButton = (page: Page) =>

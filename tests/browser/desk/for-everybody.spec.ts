@@ -138,7 +138,7 @@ test('a price is changed and saved with the keyboard alone', async ({ page, desk
   await page.keyboard.press('Enter');
   await tabTo(page, /Your name/);
   await page.keyboard.type('Asha');
-  await tabTo(page, /^ ?Save$/);
+  await tabTo(page, /^ ?Save one change$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved');
   expect(desk.saved()).toEqual({ 'plans.yaml': ['-    price: 1150', '+    price: 1250'] });

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { addDays, indianTime } from '../../../src/timetable/clock.ts';
-import { expect, openDesk, test } from './desk.ts';
+import { expect, openDesk, test, type DeskAtHand } from './desk.ts';
 
 test('the preview ends with what was typed last, also while it goes to another page', async ({
   page,
@@ -51,4 +52,98 @@ test('what is to come is shown on its day, and framed', async ({ page, desk }) =
   await page.getByLabel('First day').fill(today);
   await expect(page.getByText(/as it will be on/)).toHaveCount(0);
   await expect(notice).toBeVisible({ timeout: 15_000 });
+});
+
+const frameOf = (page: Page) => page.frameLocator('iframe');
+const bodyOf = (page: Page) => frameOf(page).locator('body');
+
+/** A screen of the desk, with its page in the preview. */
+async function openScreen(page: Page, desk: DeskAtHand, screen: string) {
+  await openDesk(page, desk);
+  await page.goto(`${desk.origin}/#/${screen}`);
+  await expect(frameOf(page).locator('main')).toBeVisible();
+}
+const expertsPrice = (page: Page) =>
+  page.getByRole('region', { name: 'Experts' }).getByLabel('Price').first();
+
+test('the page has its styles, faces and pictures', async ({ page, desk }) => {
+  await openScreen(page, desk, 'photographs');
+  await expect(bodyOf(page)).toHaveCSS('background-color', 'rgb(20, 17, 15)');
+  const first = frameOf(page).locator('main img').first();
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const faces = () =>
+    bodyOf(page).evaluate(
+      () => [...document.fonts].filter(({ status }) => status === 'loaded').length,
+    );
+  await expect.poll(faces).toBeGreaterThan(0);
+});
+
+test('a change is patched into the page, and one with a mistake leaves it as it was', async ({
+  page,
+  desk,
+}) => {
+  await openScreen(page, desk, 'prices');
+  await bodyOf(page).evaluate((body) => (body.dataset['mark'] = 'the same document'));
+  const main = frameOf(page).locator('main');
+  for (const price of ['4321', '5432']) {
+    await expertsPrice(page).fill(price);
+    await expect(main).toContainText(`₹${Number(price).toLocaleString('en-IN')}`);
+  }
+  await expertsPrice(page).fill('0');
+  await expect(page.getByText(/The page shows everything else/)).toBeVisible();
+  await expect(main).toContainText('₹5,432');
+  await expect(bodyOf(page)).toHaveAttribute('data-mark', 'the same document');
+});
+
+test('live parts come alive, and a change of one loads the page anew where it was scrolled to', async ({
+  page,
+  desk,
+}) => {
+  await openScreen(page, desk, 'timetable');
+  await frameOf(page).getByRole('main').getByRole('link', { name: 'Monday' }).first().click();
+  await expect(frameOf(page).locator('main [data-island][data-live]').first()).toBeAttached();
+  await bodyOf(page).evaluate((body) => {
+    body.dataset['mark'] = 'the first document';
+    scrollTo({ top: 500, behavior: 'instant' });
+  });
+  await page
+    .getByRole('region', { name: 'Monday' })
+    .getByRole('link', { name: /4:00 pm\s*Body Building/ })
+    .click();
+  const form = page.getByRole('complementary');
+  await form.getByLabel('Begins').selectOption('3:45 pm');
+  await form.getByRole('button', { name: 'Preview' }).click();
+  await expect(frameOf(page).locator('main')).toContainText('3:45');
+});
+
+test('on a day to come the clock of the page stands at noon in India', async ({ page, desk }) => {
+  await openDesk(page, desk);
+  await page.getByRole('main').getByRole('link', { name: 'Put up a notice' }).click();
+  await page.getByRole('button', { name: 'Put up a notice' }).click();
+  await page.getByLabel('What it says').fill('The steam room is being repaired.');
+  const day = addDays(indianTime(new Date()).date, 9);
+  await page.getByLabel('First day').fill(day);
+  await expect
+    .poll(() => bodyOf(page).evaluate(() => new Date().toISOString().slice(0, 13)))
+    .toBe(`${day}T06`);
+});
+
+test('a press on the page opens the field that says it, and a link opens its page in the frame', async ({
+  page,
+  desk,
+}) => {
+  await openScreen(page, desk, 'prices');
+  await frameOf(page)
+    .getByRole('heading', { name: 'How billing works' })
+    .or(frameOf(page).locator('main h2').nth(1))
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(/#\/prices$/);
+  await page.goto(`${desk.origin}/#/prices`);
+  await frameOf(page).locator('main a[href^="/contact"]').first().click();
+  await expect(page.getByTitle('Preview of the page Contact')).toBeVisible();
+  await expect(frameOf(page).locator('main h1')).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(desk.origin);
 });
