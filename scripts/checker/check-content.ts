@@ -1,5 +1,6 @@
 import { checkBetween, type ParsedFolder, type Report } from '../../src/checker/check-between.ts';
 import type { ContentModel } from '../../src/checker/model.ts';
+import type { ParsedFile } from '../../src/checker/parsed-file.ts';
 import type { Problem } from '../../src/checker/problem.ts';
 import { checkImages } from './check-images.ts';
 import { ImageCache } from './image-cache.ts';
@@ -11,6 +12,8 @@ export interface Options {
   imageCache?: string;
   /** The script of a second thread (see loadFiles), for very many files. */
   thread?: URL;
+  /** The whole files of an earlier check with the same model: what has not changed is not parsed again. */
+  before?: ReadonlyMap<string, ParsedFile>;
   /** Chooses what to keep of each checked value; without it, the whole value is kept. */
   keep?: Keep;
   /** Also reports what is still marked `placeholder: true`. */

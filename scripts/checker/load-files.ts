@@ -3,6 +3,7 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { within } from '../../src/checker/failure.ts';
 import { schemaOf, type ContentModel } from '../../src/checker/model.ts';
 import type { ParsedFile } from '../../src/checker/parsed-file.ts';
+import type { Options } from './check-content.ts';
 import { loadFile } from './load-file.ts';
 
 /** From this number of files on, a second thread saves more time than it takes to start. */
@@ -16,10 +17,16 @@ interface Part {
 /** Chooses what to keep of the checked value of a file, so that very many files need little memory. */
 export type Keep = (file: string, value: unknown) => unknown;
 
-function readPart({ folder, names }: Part, model: ContentModel, keep?: Keep) {
+function readPart(
+  { folder, names }: Part,
+  model: ContentModel,
+  keep?: Keep,
+  before?: ReadonlyMap<string, ParsedFile>,
+) {
   const files = new Map<string, ParsedFile>();
   for (const name of names) {
-    const read = () => loadFile(join(folder, name), schemaOf(model, name)!, model);
+    const read = () =>
+      loadFile(join(folder, name), schemaOf(model, name)!, model, before?.get(name));
     const readOrLean = () => (keep ? lean(read, (value) => keep(name, value)) : read());
     files.set(name, within(name, readOrLean));
   }
@@ -56,10 +63,10 @@ export async function loadFiles(
   folder: string,
   names: string[],
   model: ContentModel,
-  { thread, keep }: { thread?: URL | undefined; keep?: Keep | undefined },
+  { thread, keep, before }: Pick<Options, 'thread' | 'keep' | 'before'>,
 ): Promise<Map<string, ParsedFile>> {
   if (thread === undefined || names.length < worthAThread)
-    return readPart({ folder, names }, model, keep);
+    return readPart({ folder, names }, model, keep, before);
   const half = Math.floor(names.length / 2);
   const elsewhere = new Promise<Map<string, ParsedFile>>((resolve, reject) => {
     const worker = new Worker(thread, {
