@@ -3,7 +3,6 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { within } from '../../src/checker/failure.ts';
 import { schemaOf, type ContentModel } from '../../src/checker/model.ts';
 import type { ParsedFile } from '../../src/checker/parsed-file.ts';
-import type { Options } from './check-content.ts';
 import { loadFile } from './load-file.ts';
 
 /** From this number of files on, a second thread saves more time than it takes to start. */
@@ -16,6 +15,15 @@ interface Part {
 
 /** Chooses what to keep of the checked value of a file, so that very many files need little memory. */
 export type Keep = (file: string, value: unknown) => unknown;
+
+export interface LoadOptions {
+  /** The script of a second thread, for very many files. */
+  thread?: URL;
+  /** Without it, the whole value is kept. */
+  keep?: Keep;
+  /** The whole files of an earlier check with the same model: what has not changed is not parsed again. */
+  before?: ReadonlyMap<string, ParsedFile>;
+}
 
 function readPart(
   { folder, names }: Part,
@@ -63,7 +71,7 @@ export async function loadFiles(
   folder: string,
   names: string[],
   model: ContentModel,
-  { thread, keep, before }: Pick<Options, 'thread' | 'keep' | 'before'>,
+  { thread, keep, before }: LoadOptions,
 ): Promise<Map<string, ParsedFile>> {
   if (thread === undefined || names.length < worthAThread)
     return readPart({ folder, names }, model, keep, before);
