@@ -35,6 +35,8 @@ if (!isFresh()) {
     external: [
       /^(vite|sass|sharp|rolldown|@playwright|subset-font|harfbuzzjs|lightningcss|html-validate|@fontsource-variable|vitest)/,
     ],
+    // The YAML parser for Node asks the environment at every token whether to print it.
+    resolve: { alias: { yaml: join(root, 'node_modules/yaml/browser/index.js') } },
     logLevel: 'silent',
   });
   mkdirSync(cache, { recursive: true });

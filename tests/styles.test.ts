@@ -10,7 +10,12 @@ const sources = import.meta.glob<string>('../src/**/*.{scss,tsx}', {
 });
 
 const named = (pattern: RegExp) => Object.keys(sources).filter((file) => pattern.test(file));
-const css = (file: string) => compile(new URL(file, import.meta.url).pathname).css;
+const compiled = new Map<string, string>();
+const css = (file: string) => {
+  const known = compiled.get(file) ?? compile(new URL(file, import.meta.url).pathname).css;
+  compiled.set(file, known);
+  return known;
+};
 const words = (source: string, pattern: RegExp) =>
   [...new Set([...source.matchAll(pattern)].map((match) => match[1]))].sort();
 

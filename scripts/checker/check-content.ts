@@ -4,15 +4,11 @@ import type { Problem } from '../../src/checker/problem.ts';
 import { checkImages } from './check-images.ts';
 import { ImageCache } from './image-cache.ts';
 import { listFiles } from './list-files.ts';
-import { loadFiles, type Keep } from './load-files.ts';
+import { loadFiles, type LoadOptions } from './load-files.ts';
 
-export interface Options {
+export interface Options extends LoadOptions {
   /** The file that remembers which pictures were decoded; without it, nothing is remembered. */
   imageCache?: string;
-  /** The script of a second thread (see loadFiles), for very many files. */
-  thread?: URL;
-  /** Chooses what to keep of each checked value; without it, the whole value is kept. */
-  keep?: Keep;
   /** Also reports what is still marked `placeholder: true`. */
   launch?: boolean;
 }

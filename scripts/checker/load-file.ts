@@ -6,7 +6,13 @@ import type { ParsedFile } from '../../src/checker/parsed-file.ts';
 import { parseText, unread } from '../../src/checker/parse-text.ts';
 import { decodeText } from './decode-text.ts';
 
-export function loadFile(path: string, schema: z.ZodType, model: FileModel): ParsedFile {
+/** A file as it was parsed before is returned again while its text is the same. */
+export function loadFile(
+  path: string,
+  schema: z.ZodType,
+  model: FileModel,
+  before?: ParsedFile,
+): ParsedFile {
   let bytes: Buffer;
   try {
     bytes = readFileSync(path);
@@ -15,5 +21,8 @@ export function loadFile(path: string, schema: z.ZodType, model: FileModel): Par
     return unread([finding({ code: 'file-unreadable', data: { isDenied } }, wholeFile)]);
   }
   const decoded = decodeText(bytes);
-  return 'problem' in decoded ? unread([decoded.problem]) : parseText(decoded.text, schema, model);
+  if ('problem' in decoded) return unread([decoded.problem]);
+  const { text } = decoded;
+  // Without a text it may have been another fault.
+  return before && text !== '' && before.text === text ? before : parseText(text, schema, model);
 }

@@ -16,10 +16,25 @@ interface Part {
 /** Chooses what to keep of the checked value of a file, so that very many files need little memory. */
 export type Keep = (file: string, value: unknown) => unknown;
 
-function readPart({ folder, names }: Part, model: ContentModel, keep?: Keep) {
+export interface LoadOptions {
+  /** The script of a second thread, for very many files. */
+  thread?: URL;
+  /** Without it, the whole value is kept. */
+  keep?: Keep;
+  /** The whole files of an earlier check with the same model: what has not changed is not parsed again. */
+  before?: ReadonlyMap<string, ParsedFile>;
+}
+
+function readPart(
+  { folder, names }: Part,
+  model: ContentModel,
+  keep?: Keep,
+  before?: ReadonlyMap<string, ParsedFile>,
+) {
   const files = new Map<string, ParsedFile>();
   for (const name of names) {
-    const read = () => loadFile(join(folder, name), schemaOf(model, name)!, model);
+    const read = () =>
+      loadFile(join(folder, name), schemaOf(model, name)!, model, before?.get(name));
     const readOrLean = () => (keep ? lean(read, (value) => keep(name, value)) : read());
     files.set(name, within(name, readOrLean));
   }
@@ -56,10 +71,10 @@ export async function loadFiles(
   folder: string,
   names: string[],
   model: ContentModel,
-  { thread, keep }: { thread?: URL | undefined; keep?: Keep | undefined },
+  { thread, keep, before }: LoadOptions,
 ): Promise<Map<string, ParsedFile>> {
   if (thread === undefined || names.length < worthAThread)
-    return readPart({ folder, names }, model, keep);
+    return readPart({ folder, names }, model, keep, before);
   const half = Math.floor(names.length / 2);
   const elsewhere = new Promise<Map<string, ParsedFile>>((resolve, reject) => {
     const worker = new Worker(thread, {

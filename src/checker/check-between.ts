@@ -126,9 +126,11 @@ function notesTogether(problems: readonly Problem[]): Problem[] {
 const isGroup = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Files with findings between files, parsed for the places of their values. */
+const placed = new WeakMap<ParsedFile, YamlFile>();
+
 /** Gives findings between files a line and a column; a line with an error gets no second one. */
 class BetweenFiles {
-  private readonly parsed = new Map<string, YamlFile>();
   private readonly files: ReadonlyMap<string, ParsedFile>;
   private readonly problems: Problem[];
 
@@ -144,8 +146,8 @@ class BetweenFiles {
       this.problems.push({ ...fault, ...wholeFile });
       return;
     }
-    let yaml = this.parsed.get(file);
-    if (!yaml) this.parsed.set(file, (yaml = new YamlFile(read.repaired)));
+    let yaml = placed.get(read);
+    if (!yaml) placed.set(read, (yaml = new YamlFile(read.repaired)));
     const found = yaml.placeOfValue(path, at);
     const place = { ...found, line: originalLine(read.moves, found.line) };
     const isExplained = this.problems.some(

@@ -17,6 +17,13 @@ interface Mention {
   word?: string;
 }
 
+interface Found extends Omit<Mention, 'file'> {
+  declares?: string;
+  refersTo?: string;
+}
+/** Cached by value: a desk checks again and again, and only one file changed. */
+const known = new WeakMap<object, readonly Found[]>();
+
 /** The ids that files declare, and those that they refer to. */
 export class References {
   readonly declared = new Map<string, Mention[]>();
@@ -47,17 +54,16 @@ export class References {
     broken: string | undefined,
     isPartial: boolean,
   ): void {
-    walkFields(schema, value, (notes, found, path) => {
-      if (notes.declares && typeof found === 'string') {
-        const name = siblingName(value, path);
-        push(this.declared, notes.declares, { file, path, id: found, name });
-      }
-      if (notes.refersTo && typeof found === 'string' && found !== '')
-        push(this.used, notes.refersTo, { file, path, id: found });
-      if (notes.placeholders && typeof found === 'string')
-        for (const { word, kind, id } of namedIn(found, this.namedFacts))
-          push(this.used, kind, { file, path, id, word });
-    });
+    const isObject = typeof value === 'object' && value !== null;
+    let found = isObject ? known.get(value) : undefined;
+    if (!found) {
+      found = mentionsIn(schema, value, this.namedFacts);
+      if (isObject) known.set(value, found);
+    }
+    for (const { declares, refersTo, ...mention } of found) {
+      if (declares !== undefined) push(this.declared, declares, { file, ...mention });
+      else push(this.used, refersTo!, { file, ...mention });
+    }
     if (broken === undefined) return;
     for (const kind of declaredKinds(schema)) {
       if (isPartial) this.partial.add(kind);
@@ -222,6 +228,24 @@ function unknownId(
 
 /** "wwomen": the first letter was typed twice; no correct id begins like that. */
 const beginsTwice = (id: string) => /(?:^|-)([a-z])\1/.test(id);
+
+/** What a file declares and refers to, in its order. */
+function mentionsIn(
+  schema: z.ZodType,
+  value: unknown,
+  namedFacts: ContentModel['namedFacts'],
+): Found[] {
+  const mentions: Found[] = [];
+  walkFields(schema, value, ({ declares, refersTo, placeholders }, id, path) => {
+    if (typeof id !== 'string') return;
+    if (declares) mentions.push({ declares, path, id, name: siblingName(value, path) });
+    if (refersTo && id !== '') mentions.push({ refersTo, path, id });
+    if (!placeholders) return;
+    for (const { word, kind, id: named } of namedIn(id, namedFacts))
+      mentions.push({ refersTo: kind, path, id: named, word });
+  });
+  return mentions;
+}
 
 /** Yields what placeholders of a text refer to: {price:experts} refers to the plan "experts". */
 function* namedIn(text: string, namedFacts: ContentModel['namedFacts']) {

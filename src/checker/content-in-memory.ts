@@ -9,12 +9,13 @@ import { normalised, parseText } from './parse-text.ts';
 
 /**
  * Checks content in memory: texts by their path inside the content folder, and the sizes of pictures (in bytes) by
- * name. Parsed files are cached, so that a change parses one file.
+ * name. Parsed files are cached, so that a change parses one file, and taking it back none.
  */
 export class ContentInMemory {
   private readonly texts = new Map<string, string>();
   private readonly written = new Set<string>();
-  private readonly read = new Map<string, ParsedFile>();
+  /** By file, the last two texts that were parsed. */
+  private readonly read = new Map<string, readonly ParsedFile[]>();
   private readonly model: ContentModel;
   private readonly pictures: ReadonlyMap<string, number>;
 
@@ -35,7 +36,6 @@ export class ContentInMemory {
   write(file: string, text: string | undefined, isWritten = false): void {
     const next = text === undefined ? undefined : normalised(text);
     if (next === this.texts.get(file) && isWritten === this.written.has(file)) return;
-    this.read.delete(file);
     if (next === undefined) this.texts.delete(file);
     else this.texts.set(file, next);
     if (isWritten) this.written.add(file);
@@ -97,14 +97,14 @@ export class ContentInMemory {
   }
 
   private readFile(file: string): ParsedFile {
-    const known = this.read.get(file);
-    if (known) return known;
     const { model } = this;
     const text = this.texts.get(file)!;
-    const read = within(file, () =>
-      parseText(text, schemaOf(model, file)!, model, this.written.has(file)),
-    );
-    this.read.set(file, read);
+    const isWritten = this.written.has(file);
+    const known = this.read.get(file) ?? [];
+    const read =
+      known.find((one) => one.text === text && (one.isWritten ?? false) === isWritten) ??
+      within(file, () => parseText(text, schemaOf(model, file)!, model, isWritten));
+    this.read.set(file, [read, ...known.filter((one) => one !== read).slice(0, 1)]);
     return read;
   }
 }

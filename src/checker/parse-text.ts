@@ -31,8 +31,8 @@ export const parseText = (
   isWritten = false,
 ): ParsedFile =>
   isWritten
-    ? { ...readOnce(text, schema, model), isWritten }
-    : readWithLeastRepair(text, (tried) => readOnce(tried, schema, model));
+    ? { ...readOnce(text, schema, model)!, isWritten }
+    : readWithLeastRepair(text, (tried, isWorth) => readOnce(tried, schema, model, isWorth));
 
 /** A file that could not be parsed: only its findings are known. */
 export const unread = (findings: Finding[], text = ''): ParsedFile => ({
@@ -45,7 +45,13 @@ export const unread = (findings: Finding[], text = ''): ParsedFile => ({
   value: undefined,
 });
 
-function readOnce(text: string, schema: z.ZodType, model: FileModel): ParsedFile {
+/** Undefined where the findings that are sure after the lines were parsed are not worth more. */
+function readOnce(
+  text: string,
+  schema: z.ZodType,
+  model: FileModel,
+  isWorthReading: (sure: readonly Finding[]) => boolean = () => true,
+): ParsedFile | undefined {
   const lines = text.split('\n');
   const wrongSize = checkSize(lines);
   if (wrongSize) return { ...unread([wrongSize], text), repaired: '' };
@@ -55,6 +61,8 @@ function readOnce(text: string, schema: z.ZodType, model: FileModel): ParsedFile
   const names = namesOf(schema);
   const read = parseLines(lines, names);
   findings.push(...read.findings.map(inDoubt));
+  // The schema may take back a finding of a text that it refuses.
+  if (!isWorthReading(findings.filter(({ asText }) => !asText))) return undefined;
   const missing = names.required.filter(
     (name) => !lines.some((line) => line.startsWith(`${name}:`)),
   );

@@ -12,7 +12,7 @@ interface NamedButton {
 export function* namesBeginWithTheWordsSeen(content: CheckedFiles): Generator<RuleFinding> {
   for (const [file, value] of content) {
     for (const { path, seen, said } of [
-      ...namedButtons(value, []),
+      ...buttonsOf(value as object),
       ...buttonsElsewhere(file, content),
     ])
       if (!said.toLowerCase().startsWith(seen.toLowerCase()))
@@ -23,6 +23,15 @@ export function* namesBeginWithTheWordsSeen(content: CheckedFiles): Generator<Ru
           data: { seen },
         };
   }
+}
+
+/** Cached by value: a desk checks again and again, and only one file changed. */
+const known = new WeakMap<object, readonly NamedButton[]>();
+
+function buttonsOf(value: object): readonly NamedButton[] {
+  let found = known.get(value);
+  if (!found) known.set(value, (found = [...namedButtons(value, [])]));
+  return found;
 }
 
 /** Finds names such as `buyName`, with the visible words in `buyButton` or `buy` beside it. */

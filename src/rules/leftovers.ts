@@ -86,6 +86,7 @@ function* mapLeadsElsewhere(content: CheckedFiles): Generator<RuleFinding> {
     yield { ...place, code: 'map-lacks-the-city', data: { city: locality, query: whole } };
 }
 
+const mayBeTypedPrice = /₹|rs|inr|rupees|\/-/i;
 const typedPrice = /(?:₹|\bRs\.?|\bINR)\s?(\d[\d,]*)|\b(\d[\d,]*)\s?(?:rupees\b|\/-)/gi;
 
 /** A price that was typed into a sentence does not change with its plan. */
@@ -94,7 +95,7 @@ function* pricesTypedByHand(content: CheckedFiles): Generator<RuleFinding> {
   if (!plans || plans.length === 0) return;
   const prices = plans.map(({ price }) => price);
   for (const { file, path, text } of textsOf(content)) {
-    if (file === 'plans.yaml') continue;
+    if (file === 'plans.yaml' || !mayBeTypedPrice.test(text)) continue;
     for (const [found, before, after] of text.matchAll(typedPrice)) {
       const amount = Number((before ?? after)!.replaceAll(',', ''));
       const plan = plans.find(({ price }) => price === amount);

@@ -13,16 +13,10 @@ export interface PlacedText {
 export function* shownTextsOf(content: CheckedFiles): Generator<PlacedText> {
   const blog = valueOf(content, 'pages/blog.yaml');
   const accounts = valueOf(content, 'accounts.yaml');
-  for (const found of textsOf(content)) {
-    if (found.file.startsWith('posts/') && blog && !isShown(blog)) continue;
-    if (isOfAccounts(found.file) && accounts && !isShown(accounts)) continue;
-    let at = content.get(found.file);
-    let hidden = isHidden(at);
-    for (const part of found.path) {
-      at = (at as Record<string | number, unknown>)[part];
-      hidden ||= isHidden(at);
-    }
-    if (!hidden) yield found;
+  for (const [file, value] of content) {
+    if (file.startsWith('posts/') && blog && !isShown(blog)) continue;
+    if (isOfAccounts(file) && accounts && !isShown(accounts)) continue;
+    for (const found of textsOfFile(file, value as object)) if (!found.isHidden) yield found;
   }
 }
 
@@ -30,33 +24,40 @@ export function* shownTextsOf(content: CheckedFiles): Generator<PlacedText> {
 const isOfAccounts = (file: string) =>
   accountAddresses.some((address) => file === `pages${address}.yaml`);
 
-const isHidden = (value: unknown) =>
+const isMarkedHidden = (value: unknown) =>
   typeof value === 'object' && value !== null && 'shown' in value && value.shown === false;
 
 /** Every text of the content with its place. */
 export function* textsOf(content: CheckedFiles): Generator<PlacedText> {
-  for (const [file, value] of content)
-    for (const found of textsOfFile(value as object)) yield { file, ...found };
+  for (const [file, value] of content) yield* textsOfFile(file, value as object);
 }
 
-type TextInFile = Omit<PlacedText, 'file'>;
+interface TextInFile extends PlacedText {
+  /** It, or something that holds it, is hidden. */
+  isHidden: boolean;
+}
 
 /** Cached by value, since several rules need the texts of a file, and a desk checks again and again. */
 const known = new WeakMap<object, readonly TextInFile[]>();
 
-function textsOfFile(value: object): readonly TextInFile[] {
-  const collected = known.get(value);
-  if (collected) return collected;
-  const found: TextInFile[] = [];
-  collectTexts(value, [], found);
-  known.set(value, found);
+function textsOfFile(file: string, value: object): readonly TextInFile[] {
+  let found = known.get(value);
+  if (!found) known.set(value, (found = [...textsIn(file, value, [], false)]));
   return found;
 }
 
-function collectTexts(value: unknown, path: (string | number)[], found: TextInFile[]): void {
-  if (typeof value === 'string') found.push({ path, text: value });
+function* textsIn(
+  file: string,
+  value: unknown,
+  path: (string | number)[],
+  isInHidden: boolean,
+): Generator<TextInFile> {
+  const isHidden = isInHidden || isMarkedHidden(value);
+  if (typeof value === 'string') yield { file, path, text: value, isHidden };
   else if (Array.isArray(value))
-    value.forEach((item, index) => collectTexts(item, [...path, index], found));
+    for (const [index, item] of value.entries())
+      yield* textsIn(file, item, [...path, index], isHidden);
   else if (value !== null && typeof value === 'object')
-    for (const [name, item] of Object.entries(value)) collectTexts(item, [...path, name], found);
+    for (const [name, item] of Object.entries(value))
+      yield* textsIn(file, item, [...path, name], isHidden);
 }

@@ -13,8 +13,20 @@ export interface YamlSource {
   readonly lineEnd: string;
 }
 
-/** Parses a text, or says why its value cannot be edited. */
+/** The last texts, newest last: what an edit wrote and proved is the text of the next edit. */
+const known = new Map<string, YamlSource | string>();
+const mostKnown = 8;
+
+/** Parses a text, or says why its value cannot be edited. The result is shared: nobody may change it. */
 export function readSource(text: string): YamlSource | string {
+  const source = known.get(text) ?? parseSource(text);
+  known.delete(text);
+  known.set(text, source);
+  if (known.size > mostKnown) known.delete(known.keys().next().value!);
+  return source;
+}
+
+function parseSource(text: string): YamlSource | string {
   const document = parseDocument(text, {
     version: '1.2',
     schema: 'core',

@@ -31,8 +31,17 @@ beforeAll(async () => {
 afterAll(() => worker.terminate());
 afterEach(() => void vi.useRealTimers());
 
-/** The pages of a content with changed weeks, and what it says. */
-async function weeksOf(seed: number) {
+const seeds = Array.from({ length: 6 }, (_, seed) => seed);
+const madeUp = new Map<number, ReturnType<typeof makeWeeks>>();
+
+/** The pages of a content with changed weeks, and what it says; made once for both tests. */
+function weeksOf(seed: number) {
+  let weeks = madeUp.get(seed);
+  if (!weeks) madeUp.set(seed, (weeks = makeWeeks(seed)));
+  return weeks;
+}
+
+async function makeWeeks(seed: number) {
   const copy = new ContentCopy();
   await changeWeeks(copy, seed);
   const { content, problems } = await copy.check();
@@ -130,7 +139,7 @@ function rowsHeld(
 
 const byTime = (rows: string[]) => rows.map((row) => row.slice(0, 5));
 
-test.each(Array.from({ length: 6 }, (_, seed) => seed))(
+test.each(seeds)(
   'each day shows what is held, at every hour of three weeks: made-up weeks %i',
   { timeout: 120_000 },
   async (seed) => {
@@ -182,7 +191,7 @@ const line = new RegExp(
   `^(${dateWords})(?: to (${dateWords}))?: (.+?) (\\d+:\\d\\d)(am|pm), (.+)$`,
 );
 
-test.each(Array.from({ length: 6 }, (_, seed) => seed))(
+test.each(seeds)(
   'the list of what differs names each class on each of its days, and no other: made-up weeks %i',
   { timeout: 120_000 },
   async (seed) => {

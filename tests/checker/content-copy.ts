@@ -11,8 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Document, parse, visit } from 'yaml';
-import type { Report } from '../../src/checker/check-between.ts';
-import { checkContent, type Options } from '../../scripts/checker/check-content.ts';
+import { checkBetween, type ParsedFolder, type Report } from '../../src/checker/check-between.ts';
+import type { ContentModel } from '../../src/checker/model.ts';
+import { checkFiles, type Options } from '../../scripts/checker/check-content.ts';
 import { contentModel } from '../../src/rules/content-model.ts';
 
 export const root = process.cwd();
@@ -31,6 +32,9 @@ export function changedText<Value>(text: string, change: (value: Value) => void)
   });
   return document.toString({ lineWidth: 0 });
 }
+
+/** By day, the files of the last check: the copies of a test differ in few. */
+const earlier = new Map<string, { model: ContentModel; before: ParsedFolder['files'] }>();
 
 /** A copy of the real content that a test may spoil. Pictures are linked, for speed. */
 export class ContentCopy {
@@ -77,10 +81,15 @@ export class ContentCopy {
     options: Pick<Options, 'launch' | 'keep'> = {},
     today = '2026-11-21',
   ): Promise<Report> {
-    return checkContent(this.folder, contentModel(today), {
+    let known = earlier.get(today);
+    if (!known) earlier.set(today, (known = { model: contentModel(today), before: new Map() }));
+    const found = await checkFiles(this.folder, known.model, {
       imageCache: join(root, 'node_modules/.cache/iron-banyan/decoded-images.json'),
+      ...(!options.keep && { before: known.before }),
       ...options,
     });
+    if (!options.keep) known.before = found.files;
+    return checkBetween(found, known.model, options.launch);
   }
 
   /** How a report on this copy is printed. */

@@ -166,10 +166,10 @@ test('texts are found in groups and lists, each with its place', () => {
     'about.yaml': { a: 'one', b: [2, null, 'three', { c: 'four' }], d: true },
   });
   const expected = [
-    { file: 'about.yaml', path: ['a'], text: 'one' },
-    { file: 'about.yaml', path: ['b', 2], text: 'three' },
-    { file: 'about.yaml', path: ['b', 3, 'c'], text: 'four' },
-  ];
+    { path: ['a'], text: 'one' },
+    { path: ['b', 2], text: 'three' },
+    { path: ['b', 3, 'c'], text: 'four' },
+  ].map((found) => ({ file: 'about.yaml', ...found, isHidden: false }));
   expect(all(textsOf(content))).toEqual(expected);
   // Asked again, they are the same.
   expect(all(textsOf(content))).toEqual(expected);

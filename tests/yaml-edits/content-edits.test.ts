@@ -36,17 +36,23 @@ function edited(text: string, edit: YamlEdit): string | undefined {
   }
 }
 
-/** Makes an edit and takes it back; gives the text between the two. */
-function step(text: string, edit: YamlEdit): string {
+interface Content {
+  readonly text: string;
+  readonly value: unknown;
+}
+
+/** Makes an edit and takes it back; gives the text between the two, and its value. */
+function step({ text, value }: Content, edit: YamlEdit): Content {
   const told = JSON.stringify(edit);
-  const value = read(text);
   const next = edited(text, edit);
-  if (next === undefined) return text;
-  expect(read(next), told).toEqual(valueAfter(value, edit));
+  if (next === undefined) return { text, value };
+  const after = read(next);
+  expect(after, told).toEqual(valueAfter(value, edit));
   expectSameAround(text, next, edit);
   const back = edited(next, inverseOf(value, edit));
-  if (back !== undefined) expect(read(back), `back from ${told}`).toEqual(value);
-  return next;
+  // A text that is the same to the byte has the same value.
+  if (back !== undefined && back !== text) expect(read(back), `back from ${told}`).toEqual(value);
+  return { text: next, value: after };
 }
 
 /** All lines but those of the edit are there, byte for byte, and all comments but those that went with something. */
@@ -76,9 +82,9 @@ test.each([...texts, ...Object.entries(madeUpTexts)])(
     for (const [way, written] of ways.entries())
       for (let chain = 0; chain < chains; chain++) {
         const dice = diceOf(chain * 7919 + name.length * 31 + way);
-        let current = written(text);
+        let current = { text: written(text), value: read(written(text)) };
         for (let turn = 0; turn < length; turn++) {
-          const edit = randomEdit(read(current), dice);
+          const edit = randomEdit(current.value, dice);
           if (edit) current = step(current, edit);
         }
       }

@@ -32,23 +32,36 @@ interface Try extends Pick<Repaired, 'lines' | 'read' | 'errors'> {
 }
 
 /**
+ * Parses and checks a text. `isWorthReading` is asked once the lines are parsed, with findings that are sure to remain:
+ * where it says no, the YAML parser and the schema are spared.
+ */
+type ReadWhile = (
+  text: string,
+  isWorthReading?: (sure: readonly Finding[]) => boolean,
+) => ParsedFile | undefined;
+/** The same; undefined when the limit of all tries is reached. */
+type Again = (
+  ...tried: Required<Parameters<ReadWhile>>
+) => ParsedFile | 'not worth reading' | undefined;
+
+/**
  * Searches the least repair. One slip often causes many mistakes, and where a line belongs is uncertain until the rest
  * is parsed. So changes around the first mistakes are tried, beginning with the mistakes' own fixes. The change that
  * leaves the fewest mistakes in the file is reported in their place. `read` parses and checks a text.
  */
-export function readWithLeastRepair(text: string, read: (text: string) => ParsedFile): ParsedFile {
-  const first = read(text);
+export function readWithLeastRepair(text: string, read: ReadWhile): ParsedFile {
+  const first = read(text)!;
   const lines = text.split('\n');
   const isTyped = lines.length <= mostLines && lines.every(({ length }) => length <= longestLine);
   if (first.text === '' || !isTyped) return first;
   let tries = Math.floor(Math.min(mostLinesRead / lines.length, mostLettersRead / text.length));
-  const again = (changed: readonly string[]) =>
-    tries-- > 0 ? read(changed.join('\n')) : undefined;
+  const again: Again = (changed, isWorthReading) =>
+    tries-- > 0 ? (read(changed, isWorthReading) ?? 'not worth reading') : undefined;
   let now: Repaired = {
     original: lines,
     lines,
     read: first,
-    errors: errorsOf(first),
+    errors: errorsIn(first.findings),
     reported: [],
     moves: [],
     isPartial: false,
@@ -67,7 +80,7 @@ export function readWithLeastRepair(text: string, read: (text: string) => Parsed
   return { ...now.read, text, findings, moves, isPartial, value: undefined };
 }
 
-const errorsOf = ({ findings }: ParsedFile) =>
+const errorsIn = (findings: readonly Finding[]) =>
   findings.filter(({ severity }) => severity === 'error');
 
 /** Whether lines may be misplaced. Wrong values alone, however many, are no sign of that. */
@@ -80,10 +93,7 @@ const isWorth = (best: Try, { errors }: Repaired) =>
   errors.length - best.errors.length >= (errors.some(({ inDoubt }) => inDoubt) ? 1 : 2);
 
 /** The change that leaves the fewest mistakes; on a tie, the cheapest one. */
-function bestTry(
-  { lines, errors, read: before }: Repaired,
-  again: (lines: readonly string[]) => ParsedFile | undefined,
-): Try | undefined {
+function bestTry({ lines, errors, read: before }: Repaired, again: Again): Try | undefined {
   const seen = new Set<string>();
   let best: Try | undefined;
   for (const candidate of candidatesFor(lines, errors, before.missing)) {
@@ -92,12 +102,14 @@ function bestTry(
     const key = changed.join('\n');
     if (seen.has(key)) continue;
     seen.add(key);
-    const read = again(changed);
+    const leftOf = (findings: readonly Finding[]) =>
+      errorsIn(findings).filter(({ line }) => line - 1 !== guessedLine(candidate));
+    const read = again(key, (sure) => isBetter({ candidate, errors: leftOf(sure) }, best));
     if (!read) break;
     // A text that cannot be parsed only seems to have fewer mistakes.
-    if (before.typed !== undefined && read.typed === undefined) continue;
-    const left = errorsOf(read).filter(({ line }) => line - 1 !== guessedLine(candidate));
-    const tried = { candidate, lines: changed, read, errors: left };
+    if (read === 'not worth reading' || (before.typed !== undefined && read.typed === undefined))
+      continue;
+    const tried = { candidate, lines: changed, read, errors: leftOf(read.findings) };
     if (isBetter(tried, best)) best = tried;
     if (best?.errors.length === 0 && best.candidate.cost <= cheap) break;
   }
@@ -108,7 +120,7 @@ function bestTry(
 const guessedLine = (candidate: Candidate | OwnFix) =>
   'own' in candidate || candidate.guessed === undefined ? -1 : candidate.from + candidate.guessed;
 
-const isBetter = (one: Try, other: Try | undefined) =>
+const isBetter = (one: Pick<Try, 'candidate' | 'errors'>, other: Try | undefined) =>
   !other ||
   // A finding's own fix counts more than a guess.
   (!('own' in other.candidate && isUnsure(one.candidate)) &&
