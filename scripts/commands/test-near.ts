@@ -46,7 +46,7 @@ async function browserTests(pages: readonly string[], specs: readonly string[]) 
   const run = (...which: string[]) =>
     passes('npx', ['playwright', 'test', config, '--reporter=line', '--retries=0', ...which], env);
   const titles = pages.map((page) => `[ ]${page}${page === '/' ? '' : '(/[^ ]*)?'}[: ]`).join('|');
-  const ofPages = ['pages', 'keyboard', 'accessibility', 'loading'].map((name) => `/${name}.spec`);
+  const ofPages = ['every-page', 'loading'].map((name) => `/${name}.spec`);
   return (
     (pages.length === 0 || (await run(...ofPages, `--grep=${titles}`))) &&
     (specs.length === 0 || (await run(...specs)))

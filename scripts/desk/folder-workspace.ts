@@ -40,7 +40,7 @@ export function folderWorkspace(parts: FolderWorkspaceParts): Workspace {
     const model = modelNow();
     // A new one after midnight, as rules know the date.
     if (check?.model.today !== model.today) check = new CommitCheck(model, files);
-    return check!;
+    return check;
   };
   return {
     head: () => Promise.resolve(files.head()),

@@ -12,5 +12,5 @@ export interface DeskWorker {
 export async function deskInWorker(worker: Worker, workspace: string): Promise<Desk> {
   const remote: Remote<DeskWorker> = wrap(worker);
   // Every method of a desk is asynchronous already, so that nothing of its type is lost on the way.
-  return (await remote.open(workspace)) as unknown as Desk;
+  return remote.open(workspace);
 }

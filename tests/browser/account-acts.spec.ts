@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './page.ts';
-import { fillIn, newEmail, password, signIn, signUp } from './signing-in.ts';
+import { fillIn, haveSession, newEmail, password, signIn, signUp } from './signing-in.ts';
 
 // A refused call is an answer like any other; the browser comments on it all the same.
 test.use({ expectedErrors: [/status of 40[03]/] });
@@ -231,7 +231,7 @@ for (const viewport of [
   });
 
 test('two taps on Save keep the class, and a later press lets it go', async ({ page }) => {
-  await signUp(page, newEmail('taps'));
+  await haveSession(page, newEmail('taps'));
   await page.goto('/schedule/monday');
   const toggle = page.getByRole('button', { name: fitness });
   await toggle.dblclick();
@@ -246,7 +246,7 @@ test('two taps on Save keep the class, and a later press lets it go', async ({ p
 });
 
 test('two taps on Save before its script has come keep the class', async ({ page }) => {
-  await signUp(page, newEmail('early-taps'));
+  await haveSession(page, newEmail('early-taps'));
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/liveSaves-*', async (route) => {
@@ -265,7 +265,7 @@ test('two taps on Save before its script has come keep the class', async ({ page
 
 for (const address of ['/login', '/signup'])
   test(`${address} says to who is signed in that they are, and leads on`, async ({ page }) => {
-    await signUp(page, newEmail('twice'));
+    await haveSession(page, newEmail('twice'));
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
     await expect(page.getByLabel('E-mail', { exact: true })).toBeHidden();
@@ -280,7 +280,7 @@ for (const address of ['/login', '/signup'])
   });
 
 test('a new password that is the current one is refused in words', async ({ page }) => {
-  await signUp(page, newEmail('same'));
+  await haveSession(page, newEmail('same'));
   await page.goto('/account');
   await page.getByText('Change your password').click();
   await page.getByLabel('Current password', { exact: true }).fill(password);
@@ -335,7 +335,7 @@ test.describe('after each act in My week and around it something in sight has th
     {
       name: 'removing the only class, Undo, and removing it again',
       begin: async (page) => {
-        await signUp(page, newEmail('focus'));
+        await haveSession(page, newEmail('focus'));
         await page.goto('/schedule/monday');
         await page.getByRole('button', { name: fitness }).click();
         await expect(said(page, 'is in your week')).toBeVisible();
@@ -350,7 +350,7 @@ test.describe('after each act in My week and around it something in sight has th
     {
       name: 'removing a class that the account then keeps',
       begin: async (page) => {
-        await signUp(page, newEmail('refused'));
+        await haveSession(page, newEmail('refused'));
         await page.goto('/schedule/monday');
         await page.getByRole('button', { name: fitness }).click();
         await expect(said(page, 'is in your week')).toBeVisible();
@@ -374,7 +374,7 @@ test.describe('after each act in My week and around it something in sight has th
     {
       name: 'asking to delete the account, and keeping it',
       begin: async (page) => {
-        await signUp(page, newEmail('stays'));
+        await haveSession(page, newEmail('stays'));
         await page.goto('/account');
         await page.getByText('Delete your account').click();
       },
@@ -392,7 +392,7 @@ test.describe('after each act in My week and around it something in sight has th
     {
       name: 'changing the password, wrongly and rightly',
       begin: async (page) => {
-        await signUp(page, newEmail('changes'));
+        await haveSession(page, newEmail('changes'));
         await page.goto('/account');
         await page.getByText('Change your password').click();
         await page.getByLabel('Current password', { exact: true }).fill('wrong one');

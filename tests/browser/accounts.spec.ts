@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './page.ts';
-import { fillIn, newEmail, openForm, password, signIn, signUp } from './signing-in.ts';
+import {
+  fillIn,
+  haveAccount,
+  haveSession,
+  newEmail,
+  openForm,
+  password,
+  signIn,
+  signUp,
+} from './signing-in.ts';
 
 // A refused call is an answer like any other; the browser comments on it all the same.
 test.use({ expectedErrors: [/status of 40[03]/] });
@@ -65,7 +74,7 @@ test.describe('on a network on which no script arrives', () => {
     },
   ])
     test(`Log out in ${name} counts at once, and in every tab`, async ({ page, context }) => {
-      await signUp(page, newEmail('slow'));
+      await haveSession(page, newEmail('slow'));
       const other = await context.newPage();
       await other.goto('/account');
       await expect(other.getByText('Signed in as')).toBeVisible();
@@ -107,7 +116,7 @@ test('what lay in the browser’s memory shows who is signed in now, and nobody 
     await page.evaluate(() => history.back());
     await expect.poll(() => page.title()).toBe('kept: true');
   };
-  await signUp(page, joel);
+  await haveAccount(page, joel);
   await signUp(page, asha);
   await page.goto('/account');
   await expect(page.getByText(`Signed in as ${asha}`)).toBeVisible();
@@ -168,7 +177,7 @@ test('no other page asks for a byte of the account service, signed in or not', a
 
 test('a wrong password, an unknown address and a disabled one say the same', async ({ page }) => {
   const email = newEmail('known');
-  await signUp(page, email);
+  await haveAccount(page, email);
   await signIn(page, email, 'nope nope');
   await expect(page.getByRole('alert')).toHaveText(wrong);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
@@ -179,7 +188,7 @@ test('a wrong password, an unknown address and a disabled one say the same', asy
 
 test('the alert goes with the next submit', async ({ page }) => {
   const email = newEmail('again');
-  await signUp(page, email);
+  await haveAccount(page, email);
   await signIn(page, email, 'nope nope');
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -199,7 +208,7 @@ test('an address that has an account says so at sign-up, and a short password to
   page,
 }) => {
   const email = newEmail('twice');
-  await signUp(page, email);
+  await haveAccount(page, email);
   await openForm(page, '/signup');
   await fillIn(page, email, 'another password');
   await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -224,7 +233,7 @@ test('two presses send once', async ({ page }) => {
 
 test('a password can be shown, and blanks around the address do not count', async ({ page }) => {
   const email = newEmail('blank');
-  await signUp(page, email);
+  await haveAccount(page, email);
   await openForm(page, '/login');
   await fillIn(page, email);
   await page.getByRole('button', { name: 'Show password' }).click();
@@ -336,7 +345,7 @@ test('Save before signing in leads there, and the class is kept afterwards', asy
 
 test('my week shows what is saved, the next class first, and lets it go', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-23T10:30:00+05:30');
-  await signUp(page, newEmail('week'));
+  await haveSession(page, newEmail('week'));
   await page.goto('/schedule/monday');
   await page.getByRole('button', { name: 'Save: Fitness, Monday 6:00pm' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'is in your week' })).toBeVisible();
@@ -360,7 +369,7 @@ test('my week shows what is saved, the next class first, and lets it go', async 
 
 test('the password changes, and the account can be deleted', async ({ page }) => {
   const email = newEmail('end');
-  await signUp(page, email);
+  await haveSession(page, email);
   await page.goto('/account');
   await page.getByText('Change your password').click();
   await page.getByLabel('Current password', { exact: true }).fill('wrong one');
@@ -391,7 +400,7 @@ function aged(token: string): string {
 test('deleting asks for the password first, and who gives up there has lost nothing', async ({
   page,
 }) => {
-  await signUp(page, newEmail('keeps'));
+  await haveSession(page, newEmail('keeps'));
   await page.goto('/schedule/monday');
   await page.getByRole('button', { name: 'Save: Fitness, Monday 6:00pm' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'is in your week' })).toBeVisible();
@@ -497,7 +506,7 @@ test('a stranger under the address of the test account lets nobody in', async ({
 });
 
 test('deleting asks for the password when the last sign-in was a while ago', async ({ page }) => {
-  await signUp(page, newEmail('late'));
+  await haveSession(page, newEmail('late'));
   let refused = 0;
   await page.route('**/accounts:delete*', (route) => {
     if (refused++ > 0) return route.continue();
@@ -545,7 +554,8 @@ test('the test account looks, and keeps nothing', async ({ page }) => {
 for (const width of [1280, 390]) {
   test(`the menus of who is signed in shut nobody out at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await signUp(page, newEmail('menus'));
+    await haveSession(page, newEmail('menus'));
+    await page.goto('/');
     if (width > 1000) {
       await accountButton(page).click();
       await expect(page.getByRole('link', { name: 'My week' }).first()).toBeVisible();
@@ -565,7 +575,7 @@ for (const width of [1280, 390]) {
 test('the thirty-first class is refused in words, and none of the thirty is lost', async ({
   page,
 }) => {
-  await signUp(page, newEmail('full'));
+  await haveSession(page, newEmail('full'));
   await page.evaluate(() =>
     localStorage.setItem(
       'saved-classes',
@@ -581,7 +591,7 @@ test('the thirty-first class is refused in words, and none of the thirty is lost
 
 test('a class that cannot be kept at the sign-in says why, where it stands', async ({ page }) => {
   const email = newEmail('kept');
-  await signUp(page, email);
+  await haveAccount(page, email);
   // The account is full: the store refuses one more, and the list that it answers with holds thirty.
   const values = Array.from({ length: 30 }, (_, index) => ({ stringValue: `class-${index}` }));
   await page.route('**/documents:batchGet*', async (route) => {
@@ -600,7 +610,7 @@ test('a class that cannot be kept at the sign-in says why, where it stands', asy
 });
 
 test('classes that have left the timetable are said once and let go', async ({ page }) => {
-  await signUp(page, newEmail('gone'));
+  await haveSession(page, newEmail('gone'));
   await page.route('**/documents:batchGet*', async (route) => {
     const answer = await route.fetch();
     const [first] = (await answer.json()) as [{ found: { fields: object } }];

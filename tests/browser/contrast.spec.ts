@@ -84,22 +84,39 @@ const luminance = ([red, green, blue]: readonly [number, number, number]) => {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
 
+interface Picture {
+  data: Buffer;
+  left: number;
+  top: number;
+  width: number;
+  channels: number;
+}
+
+/** What is seen of the page where the lines stand, and no more: most of the time goes into pixels. */
+async function pictureBehind(page: Page, lines: readonly Line[]): Promise<Picture> {
+  const boxes = lines.map(({ box }) => box);
+  const left = Math.floor(Math.min(...boxes.map((box) => box.left)));
+  const top = Math.floor(Math.min(...boxes.map((box) => box.top)));
+  const right = Math.ceil(Math.max(...boxes.map((box) => box.left + box.width)));
+  const bottom = Math.ceil(Math.max(...boxes.map((box) => box.top + box.height)));
+  const clip = { x: left, y: top, width: right - left, height: bottom - top };
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, left, top, width: info.width, channels: info.channels };
+}
+
 /** The contrast of a line with the worst hundredth of the pixels below it. */
-function contrastOf(
-  { colour, box }: Line,
-  pixels: Buffer,
-  channels: number,
-  width: number,
-): number {
+function contrastOf({ colour, box }: Line, { data, left, top, width, channels }: Picture): number {
   const own = luminance(colour);
   const found: number[] = [];
   for (let y = Math.floor(box.top); y < box.top + box.height; y++)
     for (let x = Math.floor(box.left); x < box.left + box.width; x++) {
-      const at = (y * width + x) * channels;
-      const below = luminance([pixels[at]!, pixels[at + 1]!, pixels[at + 2]!]);
+      const at = ((y - top) * width + x - left) * channels;
+      const below = luminance([data[at]!, data[at + 1]!, data[at + 2]!]);
       found.push((Math.max(own, below) + 0.05) / (Math.min(own, below) + 0.05));
     }
-  return found.sort((one, other) => one - other)[Math.floor(found.length / 100)]!;
+  return Float64Array.from(found).sort()[Math.floor(found.length / 100)]!;
 }
 
 const noWords = `*, *::before, *::after { color: transparent !important; -webkit-text-fill-color: transparent !important;
@@ -109,13 +126,14 @@ const noWords = `*, *::before, *::after { color: transparent !important; -webkit
 /** The lines of a page that cannot be read well, each with what it has and what it needs. */
 async function illegible(page: Page, address: string): Promise<string[]> {
   const faults: string[] = [];
+  await page.goto(address);
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
     // What comes alive changes its words, and has done so before they are measured.
-    for (const box of await page.locator('[data-island]:visible').all())
-      await box.dispatchEvent('focusin');
+    await page.locator('[data-island]:visible').evaluateAll((boxes) => {
+      for (const box of boxes) box.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    });
     await expect(page.locator('[data-island]:visible:not([data-live])')).toHaveCount(0);
     const end = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < end; top += height - 100) {
@@ -128,7 +146,8 @@ async function illegible(page: Page, address: string): Promise<string[]> {
           const box = image.getBoundingClientRect();
           return box.bottom > 0 && box.top < innerHeight;
         });
-        await Promise.all(inView.map((image) => image.decode()));
+        // On a new width a picture may be given up for a larger one.
+        await Promise.all(inView.map((image) => image.decode().catch(() => image.decode())));
         // A photograph of the content in its place would be measured without anybody noticing.
         const others = inView.filter(
           ({ naturalWidth, naturalHeight }) => Math.abs(naturalWidth / naturalHeight - 3) > 0.3,
@@ -141,13 +160,11 @@ async function illegible(page: Page, address: string): Promise<string[]> {
         sheet.replaceSync(rules);
         document.adoptedStyleSheets = [sheet];
       }, noWords);
-      const { data, info } = await sharp(await page.screenshot())
-        .raw()
-        .toBuffer({ resolveWithObject: true });
+      const picture = await pictureBehind(page, lines);
       await page.evaluate(() => (document.adoptedStyleSheets = []));
       for (const line of lines) {
         if (luminance(line.colour) < 0.4) faults.push(`"${line.words}" is not light`);
-        const contrast = contrastOf(line, data, info.channels, info.width);
+        const contrast = contrastOf(line, picture);
         if (contrast < line.least)
           faults.push(
             `${width} px: "${line.words}" has ${contrast.toFixed(2)}, and needs ${line.least}`,

@@ -1,6 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { addresses } from './addresses.ts';
 import { expect, test } from './page.ts';
 
 test('the typeface weighs at most 40 kB, all files together', () => {
@@ -43,33 +42,6 @@ test.describe('on a phone', () => {
       );
     });
 });
-
-for (const address of addresses) {
-  test(`${address}: the first photograph is asked for at once, all others when they are near`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    const first = page.locator('main img').first();
-    await expect(first).toHaveAttribute('fetchpriority', 'high');
-    await expect(first).not.toHaveAttribute('loading', 'lazy');
-    const preload = page.locator('link[rel=preload][as=image]');
-    await expect(preload).toHaveCount(1);
-    await expect(preload).toHaveAttribute('type', 'image/avif');
-    const sizes = await page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
-      images.map(({ loading, attributes, parentElement }) => ({
-        loading,
-        whole:
-          'width' in attributes &&
-          'height' in attributes &&
-          [...parentElement!.querySelectorAll('source')].every(
-            ({ sizes: shown, srcset }) => shown !== '' && srcset !== '',
-          ),
-      })),
-    );
-    expect(sizes.slice(1).every(({ loading }) => loading === 'lazy')).toBe(true);
-    expect(sizes.every(({ whole }) => whole)).toBe(true);
-  });
-}
 
 for (const width of [1366, 390]) {
   test.describe(`at ${width} px`, () => {

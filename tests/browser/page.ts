@@ -14,8 +14,6 @@ export const test = base.extend<{ quiet: undefined; expectedErrors: readonly Reg
   expectedErrors: async ({}, provide) => provide([]),
   quiet: [
     async ({ page, expectedErrors }, provide) => {
-      // The map is a page of another site, which no test asks for.
-      await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
       const errors: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());

@@ -1,43 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { addresses } from './addresses.ts';
+import { openEverything, watchPolicy } from './every-page/policy.ts';
 import { expect, test } from './page.ts';
 
 // Every test of this folder fails on a violation, as the browser reports each as an error on its console. Here is
 // what the others do not do: all pages by themselves, and what an intruder would try.
 
-/** Opens all that every page has, and answers with what the policy has kept out. */
-async function openEverything(page: Page, address: string): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (what: string) => violations.push(what));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      const told = window as unknown as { tellViolation: (what: string) => void };
-      told.tellViolation(`${violatedDirective} ${blockedURI}`);
-    });
-  });
-  await page.goto(address);
-  for (const disclosure of await page.locator('summary').all()) await disclosure.click();
-  for (let y = 0; y < 8000; y += 700) await page.mouse.wheel(0, 700);
-  await page.getByRole('button', { name: 'Contact information' }).click();
-  await page.getByRole('button', { name: 'Close contact information' }).click();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Close menu' }).click();
-  return violations;
-}
-
-for (const address of addresses)
-  test(`${address} keeps to its policy when everything on it is opened`, async ({ page }) => {
-    expect(await openEverything(page, address)).toEqual([]);
-  });
-
 test.describe('a page that there is not', () => {
   test.use({ expectedErrors: [/status of 404/] });
   for (const address of ['/nothing-here', '/blog/page/9'])
     test(`${address} keeps to its policy too`, async ({ page }) => {
-      expect(await openEverything(page, address)).toEqual([]);
+      const violations = await watchPolicy(page);
+      await page.goto(address);
+      await openEverything(page);
+      expect(violations).toEqual([]);
     });
 });
 

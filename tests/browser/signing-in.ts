@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { localProject } from '../../src/accounts/service.ts';
+import { sessionKey, signedInMark } from '../../src/accounts/session-keys.ts';
 import { expect } from './page.ts';
 
 let count = 0;
@@ -20,6 +22,47 @@ export async function openForm(page: Page, address: string) {
   await expect(page).toHaveURL('/');
   await page.goto(address);
 }
+
+/** An account that is there already, for tests of what comes after signing up; nobody is signed in to it. */
+export async function haveAccount(page: Page, email: string) {
+  const service = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local';
+  const data = { email, password, returnSecureToken: true };
+  const made = await page.request.post(service, { data });
+  const session = (await made.json()) as Record<'localId' | 'idToken' | 'refreshToken', string>;
+  const documents = `projects/${localProject}/databases/(default)/documents`;
+  const update = {
+    name: `${documents}/users/${session.localId}`,
+    fields: { savedShows: { arrayValue: {} } },
+  };
+  const kept = await page.request.post(`/v1/${documents}:commit`, {
+    headers: { authorization: `Bearer ${session.idToken}` },
+    data: { writes: [{ update }] },
+  });
+  expect([made.status(), kept.status()]).toEqual([200, 200]);
+  return session;
+}
+
+/** A browser in which somebody has signed up before; what it keeps is what Firebase and the site write into it. */
+export async function haveSession(page: Page, email: string) {
+  const { localId, idToken, refreshToken } = await haveAccount(page, email);
+  const user = {
+    uid: localId,
+    emailVerified: false,
+    isAnonymous: false,
+    providerData: [],
+    email,
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: Date.now() + 3_500_000 },
+    apiKey: 'local',
+    appName: '[DEFAULT]',
+  };
+  const entries = {
+    [`firebase:authUser:${user.apiKey}:${user.appName}`]: JSON.stringify(user),
+    [sessionKey]: signedInMark,
+  };
+  await page.goto('/robots.txt');
+  await page.evaluate((kept) => Object.assign(localStorage, kept), entries);
+}
+
 export async function signUp(page: Page, email: string) {
   await openForm(page, '/signup');
   await fillIn(page, email);

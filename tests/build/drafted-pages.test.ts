@@ -79,11 +79,18 @@ const withoutFrame = (html: string) =>
     .replace(/<link rel="stylesheet" href="\/preview\/[\w.-]+">/, '')
     .replace(/ data-src="[^"]*"/g, '');
 
+/** What stands where two texts begin to differ; '' twice where they do not. */
+function fromDifference(one: string, other: string): [string, string] {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return [one.slice(at, at + 120), other.slice(at, at + 120)];
+}
+
 test('the desk makes the pages of the build, byte by byte', () => {
   expect(rendered.addresses[1]).toEqual(rendered.addresses[0]);
   expect(rendered.pages.length).toBeGreaterThan(30);
   for (const { address, built, drafted } of rendered.pages)
-    expect(withoutFrame(drafted), address).toBe(withoutBuild(built));
+    expect(fromDifference(withoutFrame(drafted), withoutBuild(built)), address).toEqual(['', '']);
 });
 
 test('all that a page of the preview loads is there, and nothing stands in the page', () => {

@@ -292,7 +292,7 @@ export class PageDesk implements Desk {
   }
 
   private inWords(): DraftInWords {
-    return new DraftInWords(this.site, this.draft, this.values, this.check?.ids ?? new Map());
+    return new DraftInWords(this.site, this.draft, this.values, this.check?.ids ?? noIds);
   }
 }
 
@@ -303,6 +303,9 @@ function takeTheirs(draft: Draft, conflict: FileConflict): DraftEntry | undefine
     ? draft.replace(file, theirs as string | undefined)
     : draft.write({ edits: [{ file, edit: editToTheirs(conflict) }] });
 }
+
+/** Before the first check. */
+const noIds: Report['ids'] = new Map();
 
 /** A name without control characters, angle brackets and extra spaces; '' where nothing is left. */
 function tidyPerson(name: string): string {

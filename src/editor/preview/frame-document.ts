@@ -16,7 +16,7 @@ export interface FrameFiles {
 const ownScripts = /<script(?: type="speculationrules")?>[\s\S]*?<\/script>/g;
 
 /** Addresses of pages of other sites, such as a map: the desk asks nobody but itself. */
-const otherSites = /(<iframe [^>]*?) src="[^"]*"/g;
+const otherSites = /(<iframe(?: [^>]*?)?) src="[^"]*"/g;
 
 /** A page as the frame of the preview loads it: the same markup, with all styles and scripts from files. */
 export function frameDocument(

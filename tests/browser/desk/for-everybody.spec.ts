@@ -61,50 +61,33 @@ async function begin(page: Page, desk: DeskAtHand) {
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const width of [1366, 390])
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-    test('no screen shuts anybody out', async ({ page, desk }) => {
-      test.slow();
-      await begin(page, desk);
-      for (const screen of screens)
-        await test.step(screen, async () => {
-          await show(page, screen);
-          await expectNothingFound(page);
-        });
-    });
-  });
+/** Sets the letters of the desk to so many times their size. */
+const enlarge = (page: Page, times: number) =>
+  page.evaluate((size) => (document.documentElement.style.fontSize = size), `${times * 100}%`);
 
-for (const width of [390, 320])
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-    test('no screen has to be pushed sideways', async ({ page, desk }) => {
-      await begin(page, desk);
-      const wide: string[] = [];
-      for (const screen of screens) {
-        await show(page, screen);
-        const by = await sideways(page);
-        if (by > 0) wide.push(`${screen}: ${by} px`);
-      }
-      expect(wide).toEqual([]);
-    });
-  });
-
-for (const width of [1366, 390])
-  test(`with letters of twice the size nothing is pushed sideways at ${width} px`, async ({
+for (const { width, narrower } of [{ width: 1366 }, { width: 390, narrower: 320 }])
+  test(`at ${width} px no screen shuts anybody out, or has to be pushed sideways`, async ({
     page,
     desk,
   }) => {
-    await page.setViewportSize({ width, height: 844 });
+    test.slow();
+    const height = 800;
+    await page.setViewportSize({ width, height });
     await begin(page, desk);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    const wide: string[] = [];
-    for (const screen of screens) {
-      await show(page, screen);
-      const by = await sideways(page);
-      if (by > 0) wide.push(`${screen}: ${by} px`);
-    }
-    expect(wide).toEqual([]);
+    for (const screen of screens)
+      await test.step(screen, async () => {
+        await show(page, screen);
+        await expectNothingFound(page);
+        expect(await sideways(page), `${screen} at ${width} px`).toBeLessThanOrEqual(0);
+        await enlarge(page, 2);
+        const twice = `${screen} at ${width} px, with letters of twice the size`;
+        expect(await sideways(page), twice).toBeLessThanOrEqual(0);
+        await enlarge(page, 1);
+        if (narrower === undefined) return;
+        await page.setViewportSize({ width: narrower, height });
+        expect(await sideways(page), `${screen} at ${narrower} px`).toBeLessThanOrEqual(0);
+        await page.setViewportSize({ width, height });
+      });
   });
 
 /** Steps on until something of this name has the focus. */

@@ -181,7 +181,7 @@ test('an address opens the desk once', async ({ desk }) => {
   expect(desk.address).not.toBe(address);
 });
 
-test('no list of programs shows what opens the desk', async ({ desk }) => {
+test('no list of programs shows what opens the desk', ({ desk }) => {
   const { pathname, search } = new URL(desk.address);
   expect([pathname, search.length > 30]).toEqual(['/', true]);
   const [folder] = readdirSync(desk.own).filter((name) => name.length === 16);
@@ -300,7 +300,8 @@ test('what the check would refuse is not written, nor what is made onto another 
   desk,
 }) => {
   const { id: base } = (await (await desk.ask('head')).json()) as { id: string };
-  const replyTo = async (commit: unknown) => (await desk.ask('commit', commit)).json();
+  const replyTo = async (commit: unknown): Promise<unknown> =>
+    (await desk.ask('commit', commit)).json();
   expect(await replyTo(commitOnto(base, { 'plans.yaml': 'plans: []\n' }))).toEqual({
     kind: 'refused',
     why: 'mistakes',

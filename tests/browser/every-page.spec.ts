@@ -1,0 +1,58 @@
+import { addresses } from './addresses.ts';
+import { expectAccessible } from './axe.ts';
+import { expectFirstPhotographFirst } from './every-page/first-photograph.ts';
+import { expectWalk } from './every-page/keyboard.ts';
+import {
+  expectNoStyleAttribute,
+  expectNothingSideways,
+  expectOutline,
+  expectPictures,
+} from './every-page/outline.ts';
+import { openEverything, watchPolicy } from './every-page/policy.ts';
+import { expect, ofWords, test } from './page.ts';
+
+// What is asked of every page is asked of as few loads of it as will do: to open a page costs more than most questions.
+test.use({ reducedMotion: 'reduce' });
+
+/** Names a question in the report when its answer is wrong. */
+const ask = (address: string, question: string, answer: () => Promise<void>) =>
+  test.step(`${address} ${question}`, answer);
+
+for (const address of addresses) {
+  test(
+    `${address} is in order, on every width, and shuts nobody out`,
+    ofWords,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(address);
+      await ask(address, 'has its landmarks and a title of its own', () =>
+        expectOutline(page, address),
+      );
+      await ask(address, 'holds no style attribute', () => expectNoStyleAttribute(page, address));
+      await ask(address, 'shuts nobody out at 1280 px', () => expectAccessible(page));
+      await ask(address, 'does not scroll sideways', () => expectNothingSideways(page));
+      await page.setViewportSize({ width: 390, height: 844 });
+      await ask(address, 'shuts nobody out at 390 px', () => expectAccessible(page));
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await ask(address, 'shows every picture', () => expectPictures(page));
+    },
+  );
+
+  test(`${address} is walked with the keyboard, and keeps to its policy`, async ({ page }) => {
+    const violations = await watchPolicy(page);
+    for (const width of [1366, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      // A walk begins where a page was just opened.
+      await page.goto(address);
+      if (width === 1366)
+        await ask(address, 'asks for its first photograph first', () =>
+          expectFirstPhotographFirst(page),
+        );
+      await ask(address, `shows and rings every control at ${width} px`, () => expectWalk(page));
+    }
+    await ask(address, 'keeps to its policy when all is opened', async () => {
+      await openEverything(page);
+      expect(violations).toEqual([]);
+    });
+  });
+}

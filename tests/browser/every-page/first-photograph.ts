@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../page.ts';
+
+/** The first photograph is asked for at once, all others when they are near, and each has its room before it comes. */
+export async function expectFirstPhotographFirst(page: Page) {
+  const first = page.locator('main img').first();
+  await expect(first).toHaveAttribute('fetchpriority', 'high');
+  await expect(first).not.toHaveAttribute('loading', 'lazy');
+  const preload = page.locator('link[rel=preload][as=image]');
+  await expect(preload).toHaveCount(1);
+  await expect(preload).toHaveAttribute('type', 'image/avif');
+  const sizes = await page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+    images.map(({ loading, attributes, parentElement }) => ({
+      loading,
+      whole:
+        'width' in attributes &&
+        'height' in attributes &&
+        [...parentElement!.querySelectorAll('source')].every(
+          ({ sizes: shown, srcset }) => shown !== '' && srcset !== '',
+        ),
+    })),
+  );
+  expect(sizes.slice(1).every(({ loading }) => loading === 'lazy')).toBe(true);
+  expect(sizes.every(({ whole }) => whole)).toBe(true);
+}
