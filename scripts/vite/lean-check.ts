@@ -16,8 +16,12 @@ export const leanCheck = (): Plugin[] => [
   withoutExamples,
 ];
 
-/** The same for a bundle that edits as well: it writes YAML, and makes forms. */
-export const leanDesk = (): Plugin[] => [withoutWriters([schemaWriters]), withoutExamples];
+/** The same for a bundle that edits as well: it writes YAML, makes forms, and speaks to those who fill them in alone. */
+export const leanDesk = (): Plugin[] => [
+  withoutWriters([schemaWriters]),
+  withoutExamples,
+  withoutFileWordings,
+];
 
 function withoutWriters(writers: readonly RegExp[]): Plugin {
   const unmatched = new Set(writers);
@@ -62,6 +66,17 @@ const withoutExamples: Plugin = {
       return code.replace(/\n +(?:wrong|reads):\s+(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`),/g, '');
     return undefined;
   },
+};
+
+/** Sentences for those who edit the files, where those for the desk are others. */
+const withoutFileWordings: Plugin = {
+  name: 'without-file-wordings',
+  // As they are written.
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/wording\//.test(id)
+      ? code.replace(/(apart(?:<[^(]*>)?\(\{)\n +file: [\s\S]*?\n( +desk: )/g, '$1\n$2')
+      : undefined,
 };
 
 /**

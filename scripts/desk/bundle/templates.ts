@@ -24,7 +24,13 @@ export async function templatesOf(root: string, renderer: string): Promise<Templ
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [withoutLaterScripts(), contentFromOutside(), styleLayersPlugin(), react()],
+    plugins: [
+      onlyPages(join(root, 'src', renderer)),
+      withoutLaterScripts(),
+      contentFromOutside(),
+      styleLayersPlugin(),
+      react(),
+    ],
     define: {
       'process.env.NODE_ENV': '"production"',
       __TODAY__: 'renderedContent.today',
@@ -42,8 +48,8 @@ export async function templatesOf(root: string, renderer: string): Promise<Templ
       modulePreload: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: join(root, 'src', renderer),
-        external: (id) => /^[a-z@]/.test(id),
+        input: 'only-pages',
+        external: (id) => id !== 'only-pages' && /^[a-z@]/.test(id),
         preserveEntrySignatures: 'strict',
         output: { format: 'es', codeSplitting: false },
       },
@@ -54,6 +60,16 @@ export async function templatesOf(root: string, renderer: string): Promise<Templ
   if (!script || others.length > 0) throw new Error('The templates were built into several files.');
   return { code: asFunction(script.code), styles };
 }
+
+/** What the preview needs of a renderer: not the calendars, feeds and lists that a build writes beside the pages. */
+const onlyPages = (renderer: string): Plugin => ({
+  name: 'only-pages',
+  resolveId: { filter: { id: /^only-pages$/ }, handler: () => '\0only-pages' },
+  load: {
+    filter: { id: /^\0only-pages$/ },
+    handler: () => `export { addresses, moved, render, runtime } from ${JSON.stringify(renderer)};`,
+  },
+});
 
 /** A page loads its templates (.tsx) lazily, and its live parts load scripts, which rendering never reaches. */
 const withoutLaterScripts = (): Plugin => ({

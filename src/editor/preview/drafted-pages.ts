@@ -8,7 +8,9 @@ export interface DraftedContent extends RenderedContent {
 }
 
 /** A site's templates as one function of its content. */
-export type Templates = (content: DraftedContent) => Renderer;
+export type Templates = (
+  content: DraftedContent,
+) => Pick<Renderer, 'addresses' | 'moved' | 'render' | 'runtime'>;
 
 /** The pages of a draft. */
 export interface DraftedPages {
