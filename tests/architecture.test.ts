@@ -35,7 +35,11 @@ const mayImport: Record<string, string[]> = {
     'react',
   ],
   // What stands behind a desk: its protocol, on any host.
-  'src/editor/workspace': ['type src/editor/history.ts', 'type src/rendering/photographs.ts', 'zod'],
+  'src/editor/workspace': [
+    'type src/editor/history.ts',
+    'type src/rendering/photographs.ts',
+    'zod',
+  ],
   'src/editor/draft': [
     'src/editor',
     'src/checker',
@@ -362,10 +366,7 @@ test('the clock is read in one place, and what is read of it is followed', () =>
   // A file that is made at a press says when that was; src/runtime/afterwards.ts follows the clock for the other.
   const readOnce = ['src/accounts/download-week.ts', 'src/runtime/of-today.ts'];
   // How long something has been kept, whatever day it is in India.
-  const measuresAge = [
-    'src/accounts/wish.ts',
-    'src/offline/visited-pages.ts',
-  ];
+  const measuresAge = ['src/accounts/wish.ts', 'src/offline/visited-pages.ts'];
   for (const [name, source] of Object.entries(sources)) {
     const file = name.replace('../', '');
     if (!within(file, 'src') || within(file, 'src/timetable')) continue;

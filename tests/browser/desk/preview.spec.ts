@@ -110,12 +110,12 @@ test('live parts come alive, and a change of one loads the page anew where it wa
   });
   await page
     .getByRole('region', { name: 'Monday' })
-    .getByRole('link', { name: /4:00 pm\s*Body Building/ })
+    .getByRole('link', { name: /10:00 pm\s*Running/ })
     .click();
   const form = page.getByRole('complementary');
-  await form.getByLabel('Begins').selectOption('3:45 pm');
+  await form.getByLabel('Begins').selectOption('9:45 pm');
   await form.getByRole('button', { name: 'Preview' }).click();
-  await expect(frameOf(page).locator('main')).toContainText('3:45');
+  await expect(frameOf(page).locator('main')).toContainText('9:45');
 });
 
 test('on a day to come the clock of the page stands at noon in India', async ({ page, desk }) => {
