@@ -230,6 +230,7 @@ const mayImport: Record<string, string[]> = {
     'scripts/local-host/content-types.ts',
     'scripts/prerender',
     'scripts/vite',
+    'proper-lockfile',
     'vite',
     '@vitejs/plugin-react',
     'node:',

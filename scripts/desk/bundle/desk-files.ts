@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { lock } from 'proper-lockfile';
 import { build, type Plugin } from 'vite';
 import { filesIn } from '../../disk/files-in.ts';
 import { leanDesk } from '../../vite/lean-check.ts';
@@ -23,6 +24,8 @@ import { templatesOf } from './templates.ts';
 const forFrame = /^\/(preview|fonts|assets)\/|^\/afterwards\.js$/;
 const lasting = /^\/(preview|fonts|assets|parts)\//;
 const list = 'files.json';
+/** Attempts, and milliseconds between them. */
+const waiting = { retries: 600, factor: 1, minTimeout: 200 };
 
 /**
  * Builds all files of the desk, or reads them from `cache` while no source has changed: '/desk.js' and '/desk.css' of
@@ -34,17 +37,16 @@ export async function deskFiles(
   cache: string,
 ): Promise<DeskFiles> {
   const place = join(cache, `desk-files.${hashOf(root, sources)}`);
-  if (!existsSync(place)) {
-    const made = await inProduction(() => built(root, sources));
-    const temporary = `${place}.${process.pid}`;
-    mkdirSync(temporary, { recursive: true });
-    for (const [index, content] of [...made.values()].entries())
-      writeFileSync(join(temporary, String(index)), content);
-    writeFileSync(join(temporary, list), JSON.stringify([...made.keys()]));
-    // A parallel build of the same sources may have been faster.
-    if (existsSync(place)) rmSync(temporary, { recursive: true });
-    else renameSync(temporary, place);
-    forgetOthers(cache, place);
+  mkdirSync(cache, { recursive: true });
+  // A second desk waits for the files of the first rather than build them too.
+  const release = await lock(cache, { lockfilePath: `${place}.lock`, retries: waiting });
+  try {
+    if (!existsSync(place)) {
+      store(place, await inProduction(() => built(root, sources)));
+      forgetOthers(cache, place);
+    }
+  } finally {
+    await release();
   }
   const names = JSON.parse(readFileSync(join(place, list), 'utf8')) as string[];
   return Object.fromEntries(
@@ -58,6 +60,16 @@ export async function deskFiles(
       },
     ]),
   );
+}
+
+/** All files in a folder, which is there whole or not at all. */
+function store(place: string, made: Map<string, string | Buffer>) {
+  const temporary = `${place}.${process.pid}`;
+  mkdirSync(temporary, { recursive: true });
+  for (const [index, content] of [...made.values()].entries())
+    writeFileSync(join(temporary, String(index)), content);
+  writeFileSync(join(temporary, list), JSON.stringify([...made.keys()]));
+  renameSync(temporary, place);
 }
 
 /** Deletes what was built of earlier sources. */

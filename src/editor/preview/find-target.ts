@@ -8,19 +8,24 @@ export function find({ words, near }: Target): Element | undefined {
   return findIn(main, words, near) ?? findIn(document.body, words, near);
 }
 
+/** The same; where its own text is on no page, as that of a first day, the thing to which it belongs. */
+export const findOrNear = (target: Target): Element | undefined =>
+  find(target) ?? find({ words: target.near, near: [] });
+
 /** Of changed nodes, the smallest element; of several, the one nearest to the field being edited. */
 export function partOf(nodes: readonly Node[], target: Target): Element | undefined {
   const all = nodes
     .map((node) => (node instanceof Element ? node : node.parentElement))
     .filter((element) => element !== null)
     .filter((element) => !element.closest('script, template'));
-  const wanted = target.words.map(plain).filter(Boolean);
   // Other texts may change along with the field, such as a button that shows the same price.
-  const saying = all.filter((element) =>
-    wanted.some((word) => plain(element.textContent).includes(word)),
-  );
+  const saying = all.filter((element) => says(element, target));
   return nearest(saying.length > 0 ? saying : all, target.near);
 }
+
+/** Whether an element has one of the texts. */
+export const says = (element: Element, { words }: Target): boolean =>
+  words.map(plain).some((word) => word !== '' && plain(element.textContent).includes(word));
 
 function findIn(part: Element, words: readonly string[], near: readonly string[]) {
   const all = [...part.querySelectorAll('*')].filter((one) => !one.closest('script, template'));

@@ -2,7 +2,7 @@
  * Runs in each page of the preview: patches changes into it, scrolls to them and highlights them, and tells the desk what
  * is pressed. It follows no link and sends no form. It listens to the desk alone.
  */
-import { find, partOf } from './find-target.ts';
+import { find, findOrNear, partOf, says } from './find-target.ts';
 import { turnName, type FromFrame, type Target, type ToFrame } from './frame-messages.ts';
 import { selectorOf, show } from './highlight.ts';
 import { firstDifferences, newParts, nodeAt } from './page-differences.ts';
@@ -36,14 +36,16 @@ function patch(html: string, target: Target) {
   );
   if (!isPatchable) {
     // Once alive the elements differ from those sent, so the place is found by its text.
-    const words = [changedPart?.textContent.trim() ?? ''];
+    const words = [changedPart?.textContent.trim() ?? '', ...target.words].filter(Boolean);
     return tell({ kind: 'anew', scroll: scrollY, target: { words, near: target.near } });
   }
   const way = changedPart && selectorOf(changedPart);
   for (const { here, made } of places)
     (here as ChildNode).replaceWith(document.importNode(made, true));
   document.title = next.title;
-  show(way === undefined ? undefined : (document.querySelector(way) ?? undefined));
+  const changed = way === undefined ? undefined : (document.querySelector(way) ?? undefined);
+  const isSaid = changed !== undefined && says(changed, target);
+  show(isSaid ? changed : (findOrNear(target) ?? changed));
 }
 
 const isAlive = (node: Node) => {
@@ -60,7 +62,7 @@ const act = (message: ToFrame) => {
   if (message.kind === 'begin') {
     sentPage = read(message.html);
     scrollTo({ top: message.scroll, behavior: 'instant' });
-    const found = find(target) ?? find({ words: target.near, near: [] });
+    const found = findOrNear(target);
     if (found) show(found);
     return;
   }

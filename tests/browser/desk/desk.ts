@@ -80,7 +80,7 @@ export class DeskAtHand {
       stream.on('data', (part) => (this.said += String(part)));
     const isStarted = () => this.said.includes('Stop it');
     await expect
-      .poll(() => isStarted() || program.exitCode !== null, { timeout: 60_000 })
+      .poll(() => isStarted() || program.exitCode !== null, { timeout: 150_000 })
       .toBe(true);
     if (!isStarted()) throw new Error(this.said);
   }
@@ -150,7 +150,8 @@ export const test = base.extend<{ firstContent: undefined }, { desk: DeskAtHand 
       await provide(desk);
       await desk.close();
     },
-    { scope: 'worker' },
+    // The very first builds the page of the desk.
+    { scope: 'worker', timeout: 180_000 },
   ],
   firstContent: [
     async ({ desk }, provide) => {
