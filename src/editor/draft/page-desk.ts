@@ -44,8 +44,9 @@ export class PageDesk implements Desk {
   private version = 1;
   private readonly versions = new Map<string, number>();
   private problems: readonly Problem[] = [];
-  /** In words, as of the check: the draft may have changed since. */
+  /** In words: the last ones, until a check is through after the last change. */
   private problemsInWords: readonly DeskProblem[] = [];
+  private hasNewProblems = false;
   /** The pages made last, with what they were made of. */
   private pages:
     { content: Report['content']; key: string; made: Promise<DraftedPages> } | undefined;
@@ -200,7 +201,7 @@ export class PageDesk implements Desk {
         this.draft.changedFiles().map((file) => [file, this.values.savedOf(file)]),
       ),
       files,
-      problems: this.problemsInWords,
+      problems: this.describeProblems(),
       changes: inWords.changes(),
       conflicts: inWords.conflicts(),
       ...inWords.waysBack(),
@@ -249,8 +250,16 @@ export class PageDesk implements Desk {
     if (wasThere !== this.isThere) this.onConnection(this.isThere);
   }
 
+  private describeProblems(): readonly DeskProblem[] {
+    if (this.hasNewProblems) this.problemsInWords = this.inWords().problems(this.problems);
+    this.hasNewProblems = false;
+    return this.problemsInWords;
+  }
+
   private update(files: readonly string[]) {
     this.version++;
+    // They are about a text that is no more.
+    this.hasNewProblems = false;
     for (const file of files) this.versions.set(file, this.version);
     this.onNews(this.version);
     this.scheduleCheck(0);
@@ -278,7 +287,7 @@ export class PageDesk implements Desk {
   private setProblems(problems: readonly Problem[]) {
     this.version++;
     this.problems = problems;
-    this.problemsInWords = this.inWords().problems(problems);
+    this.hasNewProblems = true;
     this.onNews(this.version);
   }
 
@@ -286,7 +295,7 @@ export class PageDesk implements Desk {
   private linesToSave(): string[] {
     if (this.draft.conflicts.length > 0) throw new DeskRefused(words.settleFirst);
     this.checkNow();
-    if (this.problemsInWords.some(({ severity }) => severity === 'error'))
+    if (this.describeProblems().some(({ severity }) => severity === 'error'))
       throw new DeskRefused(words.fixFirst);
     return this.inWords().changeLines();
   }
