@@ -74,8 +74,8 @@ export class CheckedContent {
     return failed ? [] : this.take(report.content);
   }
 
-  /** Adopts content that was checked already; returns the same as `recheck`. */
-  take(content: Report['content']): string[] {
+  /** Adopts checked content; returns the same as `recheck`. */
+  private take(content: Report['content']): string[] {
     // Compares all files, as a mistake in one may have held back changes of others.
     const before = this.good ?? new Map<string, unknown>();
     const changed = [...new Set([...before.keys(), ...content.keys()])].filter(
@@ -84,8 +84,6 @@ export class CheckedContent {
     const modules = new Set(changed.map((name) => this.moduleOf(name)));
     if (this.picturesAreNew) modules.add(this.model.images);
     this.good = content;
-    // Of content that was checked elsewhere, an earlier check here says nothing.
-    this.mistakes = '';
     this.picturesAreNew = false;
     return [...modules];
   }

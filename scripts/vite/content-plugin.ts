@@ -1,14 +1,8 @@
 import { join, relative } from 'node:path';
-import type { DevEnvironment, HotUpdateOptions, Plugin, ViteDevServer } from 'vite';
-import type { Report } from '../../src/checker/check-between.ts';
+import type { DevEnvironment, HotUpdateOptions, Plugin } from 'vite';
 import type { SiteToBuild } from '../build/site-to-build.ts';
 import { CheckedContent } from './checked-content.ts';
 import { answerWithMistakes } from './mistakes-page.ts';
-
-/** For a development server that has checked content already. */
-export interface ContentApi {
-  show: (server: ViteDevServer, content: Report['content'], newPictures: boolean) => void;
-}
 
 /**
  * Provides the content as modules: `content/files` has the checked value of every file by its path, `content/FOLDER`
@@ -16,7 +10,7 @@ export interface ContentApi {
  * which remains as of the last valid save. In a build the modules get their values when the pages are rendered, so that
  * the bundle holds no content.
  */
-export function contentPlugin(site: SiteToBuild): Plugin<ContentApi> {
+export function contentPlugin(site: SiteToBuild): Plugin {
   let content: CheckedContent;
   /** Saves are handled in sequence, so that the last one wins. */
   let turn: Promise<unknown> = Promise.resolve();
@@ -25,12 +19,6 @@ export function contentPlugin(site: SiteToBuild): Plugin<ContentApi> {
   return {
     name: 'content',
     enforce: 'pre',
-    api: {
-      show({ environments }, given, newPictures) {
-        if (newPictures) content.expectNewPictures();
-        forget(content, content.take(given), environments.ssr);
-      },
-    },
     configResolved({ root }) {
       content = new CheckedContent(root, site);
     },

@@ -75,7 +75,6 @@ export const words = {
   phone: 'Phone',
   computer: 'Computer',
   previewWidth: 'Width of the preview',
-  openInWindow: 'Open this page in its own window',
   previewWaits: 'The page shows here once nothing in the saved files is to fix.',
   previewIsBehind: 'Something is still to fill or to fix. The page shows everything else.',
   previewOf: (page: string) => `Preview of the page ${page}`,

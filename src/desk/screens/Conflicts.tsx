@@ -1,30 +1,11 @@
-import type { DeskConflict } from '../../editor/protocol.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
-type Choose = (conflict: DeskConflict, by: 'mine' | 'theirs') => void;
-
-/** Conflicts with files that somebody else saved. */
+/** Conflicts with what somebody else saved: both values of each, with a button for each. */
 export function Conflicts() {
   const { conflicts } = useShown();
   const store = useStore();
-  return (
-    <ConflictList
-      conflicts={conflicts}
-      onChoose={(one, by) => void store.ask((desk) => desk.settle(one, by))}
-    />
-  );
-}
-
-/** Shows both values of each conflict, with a button for each. */
-export const ConflictList = ({
-  conflicts,
-  onChoose,
-}: {
-  conflicts: readonly DeskConflict[];
-  onChoose: Choose;
-}) =>
-  conflicts.map((one, index) => (
+  return conflicts.map((one, index) => (
     <section
       className="part gap-b"
       key={`${one.file} ${one.path.join('.')} ${index}`}
@@ -42,7 +23,7 @@ export const ConflictList = ({
             <button
               className={by === 'mine' ? 'btn fix' : 'btn'}
               type="button"
-              onClick={() => onChoose(one, by)}
+              onClick={() => void store.ask((desk) => desk.settle(one, by))}
             >
               {by === 'mine' ? words.keepValue(one.mine) : words.takeValue(one.theirs)}
             </button>
@@ -51,3 +32,4 @@ export const ConflictList = ({
       </div>
     </section>
   ));
+}
