@@ -21,9 +21,12 @@ export interface DeskServerParts {
 
 /** Creates the server of the desk, for this computer only: the files of the page, and the workspace behind it. */
 export function deskServer(parts: DeskServerParts): Server {
+  let lastError = '';
   return createServer((request, response) => {
     answer(parts, request, response).catch((error: unknown) => {
-      console.error(error);
+      // The page asks again every second.
+      if (String(error) !== lastError) console.error(error);
+      lastError = String(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });

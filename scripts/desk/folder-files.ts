@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentModel } from '../../src/checker/model.ts';
 import type { FileOfHead, Head } from '../../src/editor/workspace/workspace.ts';
@@ -7,8 +7,6 @@ import { listFiles } from '../checker/list-files.ts';
 
 /** In milliseconds: two writes within one tick of the clock of a disk leave the same stamp; FAT has ticks of 2 s. */
 const tick = 2000;
-/** In UTF-16 code units. Of a longer file only so much is handed out, which the check refuses as too large. */
-const longestText = 1_000_000;
 
 interface HashedFile extends FileOfHead {
   /** Modification time, size and inode when it was hashed, and when that was, in milliseconds. */
@@ -27,7 +25,9 @@ export class FolderFiles {
     this.model = model;
   }
 
+  /** Throws while the folder is away, as on a disk that was taken out: its files were not deleted. */
   head(): Head {
+    if (!existsSync(this.folder)) throw new Error(`The folder ${this.folder} is away.`);
     const { yaml, pictures } = listFiles(this.folder, this.model);
     const names = [...yaml, ...[...pictures.keys()].map((name) => `${this.model.images}/${name}`)];
     const known = names.flatMap((name) => {
@@ -47,7 +47,7 @@ export class FolderFiles {
       [...this.known].flatMap(([name, { hash }]) => {
         const bytes = wanted.has(hash) ? this.bytesOf(name) : undefined;
         if (!bytes || hashOf(bytes) !== hash) return [];
-        return [[hash, bytes.toString('utf8').slice(0, longestText)] as const];
+        return [[hash, bytes.toString('utf8')] as const];
       }),
     );
   }

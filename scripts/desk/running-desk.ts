@@ -10,7 +10,8 @@ const portFile = (own: string) => join(own, 'port');
 
 /** The port on which the desk of this content was last; the drafts of a browser belong to it. */
 function lastPort(own: string): number | undefined {
-  return existsSync(portFile(own)) ? Number(readFileSync(portFile(own), 'utf8')) : undefined;
+  const port = existsSync(portFile(own)) ? Number(readFileSync(portFile(own), 'utf8')) : NaN;
+  return Number.isInteger(port) ? port : undefined;
 }
 
 /** Whether the desk of this content answers on a port. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Save } from '../../src/editor/history.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
@@ -13,11 +13,18 @@ interface Ledger {
 
 const mostDone = 200;
 
-/** `own` is the desk's own folder. */
-export const ledgerIn = (own: string): Ledger =>
-  existsSync(fileIn(own))
-    ? (JSON.parse(readFileSync(fileIn(own), 'utf8')) as Ledger)
-    : { done: [], due: [] };
+/** `own` is the desk's own folder. A damaged ledger is put aside: no save may fail because of it. */
+export function ledgerIn(own: string): Ledger {
+  const file = fileIn(own);
+  if (!existsSync(file)) return { done: [], due: [] };
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Ledger;
+  } catch (error) {
+    console.error(`${file} is damaged and was put aside: ${(error as Error).message}`);
+    renameSync(file, `${file}.damaged`);
+    return { done: [], due: [] };
+  }
+}
 
 /** Notes a save that is on the disk; once more, where a process was killed between two steps. */
 export function addToLedger(own: string, save: Save) {

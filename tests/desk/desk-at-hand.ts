@@ -11,15 +11,16 @@ import { model } from '../checker/content-copy.ts';
 import { site } from './content-at-desk.ts';
 
 /** The workspace of a content folder, as a desk that was just started serves it. */
-export async function workspaceIn(folder: string): Promise<Workspace> {
+export async function workspaceIn(folder: string): Promise<{ workspace: Workspace; own: string }> {
   const own = mkdtempSync(join(tmpdir(), 'desk-own-'));
-  return folderWorkspace({
+  const workspace = folderWorkspace({
     modelNow: () => model,
     files: new FolderFiles(folder, model),
     history: await historyOf(folder, own),
     own,
     colours: join(own, 'colours.json'),
   });
+  return { workspace, own };
 }
 
 /** A tab of the desk. */

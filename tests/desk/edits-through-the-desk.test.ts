@@ -40,7 +40,7 @@ test(`${acts * inOneAct} edits through the desk make the texts that they make by
   ) {
     return this.check();
   });
-  const desk = await openTab(await device(), await workspaceIn(content.folder));
+  const desk = await openTab(await device(), (await workspaceIn(content.folder)).workspace);
   const before = await textsKept();
   const expected = new Map(before);
   const files = [...before.keys()];

@@ -57,7 +57,7 @@ test.each([1, 110, 121, 122])(
     content = new ContentCopy();
     const dice = diceOf(seed);
     const device = newDevice();
-    const workspace = await workspaceIn(content.folder);
+    const { workspace } = await workspaceIn(content.folder);
     const lossy = unsteady(workspace, () => (['request', 'answer'] as const)[dice(12)]);
     const open = async () => openTab(await device(), lossy);
     const tabs: (PageDesk | undefined)[] = [undefined, undefined, undefined];
