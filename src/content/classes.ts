@@ -13,7 +13,7 @@ const gymClass = group({
   level: text(40).meta({ title: 'For whom', description: 'On its card, such as All levels.' }),
   minutes: whole(10, 240, 'a whole number of minutes').meta({ title: 'Length in minutes' }),
   summary: text(120).meta({
-    title: 'In short',
+    title: 'Summary',
     description: 'One sentence, on the home page and in the list of classes.',
   }),
   body: text(600).meta({ title: 'Text on its large card' }).optional(),

@@ -73,8 +73,8 @@ export const notice = group({
     .superRefine(daysInOrder('notice'))
     .meta({ title: 'Notice', description: 'One line under the bar of every page.' })
     .optional(),
-  cancellations: list(cancellation.meta({ title: 'Class called off' }), { most: 200 })
-    .meta({ title: 'Classes called off' })
+  cancellations: list(cancellation.meta({ title: 'Cancelled class' }), { most: 200 })
+    .meta({ title: 'Cancelled classes' })
     .optional(),
   changes: list(change.meta({ title: 'Changed class' }), { most: 200 })
     .meta({ title: 'Changed classes', description: 'With another coach, or at another time.' })

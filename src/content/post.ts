@@ -44,7 +44,7 @@ export const post = group({
         fault({ code: 'excerpt-too-short', data: { letters: lettersOf(input as string) } }),
     })
     .meta({
-      title: 'In short',
+      title: 'Summary',
       description: 'In the list and in search results, 70 to 155 letters.',
       examples: ['One or two sentences, 70 to 155 letters long.'],
     }),

@@ -48,7 +48,7 @@ const quickFixes: readonly (readonly [Exchange, code: string, labels: readonly s
   [
     ['hours.yaml', sundayClosed, 'sunday: closed'],
     'day-outside-hours',
-    ['Take them off', 'Stay open'],
+    ['Remove them', 'Stay open'],
   ],
   [['schedule/monday.yaml', /class: [\w-]+/, 'class: zumba'], 'unknown-id', ['Add the class']],
   [['classes.yaml', / {2}- id: yoga\n[\s\S]*?(?= {2}- id)/, ''], 'unknown-id', ['Bring Yoga back']],

@@ -170,7 +170,7 @@ test('a word that comes or goes in a list is named', () => {
   const { told } = changes({
     'schedule/overview.yaml': [{ kind: 'remove', path: ['rows', 0, 'days'], index: 0 }],
   });
-  expect(told[0]!.what).toContain('days, Tuesday, taken off');
+  expect(told[0]!.what).toContain('days, Tuesday, removed');
 });
 
 test('a post with a new address is one change, and gets its old one back', () => {

@@ -25,7 +25,7 @@ function flagMeant(typed: string): Meant {
 export const placeholder = flag.optional().meta({
   placeholderMark: true,
   seldomMeant: true,
-  title: 'Still invented',
+  title: 'Example',
   description: 'Visitors see it, and the site is not launched with it.',
   written: 'true while this is invented. Put in the real thing, then delete the line.',
 });

@@ -71,7 +71,7 @@ export const alt = text(160)
   )
   .meta({
     kind: 'alt',
-    title: 'What is seen in it?',
+    title: 'Describe it',
     description: 'A few words for people who cannot see the photograph.',
     examples: ['What is seen in the picture'],
   });

@@ -11,7 +11,7 @@ test('a class gets another coach, and the week with it when somebody says so', a
   page,
   desk,
 }) => {
-  await begin(page, 'A coach comes or goes');
+  await begin(page, 'A coach joins or leaves');
   await page.getByRole('button', { name: '11 classes' }).click();
   await page.getByRole('link', { name: /^Karate/ }).click();
   await page.getByLabel('Coach').selectOption('Kavya N.');
@@ -33,7 +33,7 @@ test('when a class goes, the sentence of its day is shown, and may stay', async 
     .getByRole('region', { name: 'Monday' })
     .getByRole('link', { name: /10:00 pm/ })
     .click();
-  await page.getByRole('button', { name: 'Take off Running' }).click();
+  await page.getByRole('button', { name: 'Remove Running' }).click();
   await expect(
     page.getByText('“Start the week on wheels, finish it on the treadmill.”'),
   ).toBeVisible();
@@ -45,15 +45,15 @@ test('what goes out of sight says so, with the way back', async ({ page }) => {
   await begin(page, 'Change the timetable');
   const running = page.getByRole('link', { name: /10:00 pm Running/ });
   await running.click();
-  await page.getByRole('button', { name: 'Take off Running' }).click();
-  await expect(page.getByText('Running, Monday 10:00 pm taken off.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Running' }).click();
+  await expect(page.getByText('Running, Monday 10:00 pm removed.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo : Running' }).click();
   await expect(running).toBeVisible();
-  await expect(page.getByText('Running, Monday 10:00 pm taken off.')).toBeHidden();
+  await expect(page.getByText('Running, Monday 10:00 pm removed.')).toBeHidden();
 });
 
 test('a new question stands on no page until it is put on one', async ({ page, desk }) => {
-  await begin(page, 'Words of a page');
+  await begin(page, 'Text on a page');
   await page.getByLabel('Page', { exact: true }).selectOption('Questions and answers');
   await page.getByRole('button', { name: 'Add question' }).click();
   await page.getByLabel('What people ask').last().fill('Is there parking?');
@@ -70,13 +70,13 @@ test('a class gets a photograph of the site, with its words and its point', asyn
   page,
   desk,
 }) => {
-  await begin(page, 'A coach comes or goes');
+  await begin(page, 'A coach joins or leaves');
   await page.getByRole('button', { name: '11 classes' }).click();
   await page.getByRole('link', { name: /^Karate/ }).click();
   await page.getByRole('button', { name: 'Add photograph' }).click();
   await page.getByRole('button', { name: 'One that the site has' }).click();
   await page.getByRole('button', { name: 'Boxing ring' }).click();
-  await page.getByLabel('What is seen in it?').fill('An empty ring with red ropes');
+  await page.getByLabel('Describe it').fill('An empty ring with red ropes');
   await save(page);
   expect(desk.saved()).toEqual({
     'classes.yaml': [
@@ -90,7 +90,7 @@ test('a class gets a photograph of the site, with its words and its point', asyn
 test('one class is found by its name, and a class that does not take place is not offered', async ({
   page,
 }) => {
-  await begin(page, 'Call off or change one class');
+  await begin(page, 'Cancel or change one class');
   await page.getByLabel('Not in the list? Another class').selectOption('Karate');
   const karate = page.getByRole('radio', { name: /^Karate, / });
   await expect(karate).toHaveCount(2);

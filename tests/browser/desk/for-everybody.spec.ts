@@ -54,7 +54,7 @@ async function begin(page: Page, desk: DeskAtHand) {
   const experts = page.getByRole('region', { name: 'Experts' });
   await experts.getByLabel('Price').first().fill('1250');
   await experts.getByLabel('Sentence under the price').fill('');
-  await expect(page.getByRole('banner').getByText('1 to fill')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('1 not filled in yet')).toBeVisible();
 }
 
 /** How far a page can be pushed to the side, in pixels. */
@@ -116,8 +116,8 @@ test('a price is changed and saved with the keyboard alone', async ({ page, desk
   await tabTo(page, /^Experts Price/);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('1250');
-  await expect(changesLink(page)).toHaveAccessibleName('Look over 1 change');
-  await tabTo(page, /Look over/);
+  await expect(changesLink(page)).toHaveAccessibleName('Review 1 change');
+  await tabTo(page, /Review/);
   await page.keyboard.press('Enter');
   await tabTo(page, /Your name/);
   await page.keyboard.type('Asha');

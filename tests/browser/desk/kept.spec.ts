@@ -24,7 +24,7 @@ async function openPrices(page: Page, desk: DeskAtHand) {
 async function type(page: Page, text: string, field = price(page)) {
   await field.selectText();
   await field.pressSequentially(text);
-  await expect(page.getByText('Kept on this computer')).toBeVisible();
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
 }
 
 const undo = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
@@ -62,7 +62,7 @@ test('a draft outlives the desk that is killed, and so does Undo', async ({ page
   await openPrices(page, desk);
   await expect(price(page)).toHaveValue('1250');
   await expect(sentence(page)).toHaveValue('Everything, planned together.');
-  await expect(changesLink(page)).toHaveAccessibleName('Look over 2 changes');
+  await expect(changesLink(page)).toHaveAccessibleName('Review 2 changes');
   await undo(page);
   await expect(sentence(page)).toHaveValue('Training and food planned together, week by week.');
   await undo(page);
@@ -93,13 +93,13 @@ test.describe('while the desk is away', () => {
   }) => {
     await openPrices(page, desk);
     await desk.stop('SIGKILL');
-    await expect(page.getByText(/^The desk does not answer/)).toBeVisible();
+    await expect(page.getByText(/^The website’s files cannot be reached now/)).toBeVisible();
     await price(page).fill('1250');
     await desk.start();
     // The browser opens the address that comes with the start.
     const arrived = await context.newPage();
     await openDesk(arrived, desk);
-    await expect(page.getByText(/^The desk does not answer/)).toHaveCount(0, { timeout: 15_000 });
+    await expect(page.getByText(/^The website’s files cannot be reached now/)).toHaveCount(0, { timeout: 15_000 });
     await expect(price(page)).toHaveValue('1250');
     // And what others change comes in.
     await undo(arrived);
@@ -115,7 +115,7 @@ test('two tabs see what each of them changes', async ({ page, desk, context }) =
   await expect(price(other)).toHaveValue('1250');
   await type(other, 'Everything, planned together.', sentence(other));
   await expect(sentence(page)).toHaveValue('Everything, planned together.');
-  await expect(changesLink(page)).toHaveAccessibleName('Look over 2 changes');
+  await expect(changesLink(page)).toHaveAccessibleName('Review 2 changes');
 });
 
 test.describe('a file that was changed outside', () => {
@@ -222,7 +222,7 @@ test('an earlier save is brought back, and what came after it stays', async ({ p
   await type(page, '800', price(page, 'Beginners'));
   await type(page, 'Everything, planned together.', sentence(page));
   await save(page);
-  await page.getByRole('link', { name: 'Earlier saves' }).first().click();
+  await page.getByRole('link', { name: 'Earlier versions' }).first().click();
   await page.getByRole('button', { name: /^Bring back.*Experts: price/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: '1 change' })).toBeVisible();
   expect(await changesSeen(page)).toEqual(['Experts: price ₹1,250 → ₹1,150']);
@@ -248,12 +248,12 @@ test('one change of a save is brought back by itself, and so are all saves of a 
   await page.getByRole('link', { name: 'Prices' }).click();
   await type(page, '800', price(page, 'Beginners'));
   await save(page);
-  await page.getByRole('link', { name: 'Earlier saves' }).first().click();
+  await page.getByRole('link', { name: 'Earlier versions' }).first().click();
   await page.getByRole('button', { name: /^Bring back what was before : Experts: price/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: '1 change' })).toBeVisible();
   expect(await changesSeen(page)).toEqual(['Experts: price ₹1,250 → ₹1,150']);
   await save(page);
-  await page.getByRole('link', { name: 'Earlier saves' }).first().click();
+  await page.getByRole('link', { name: 'Earlier versions' }).first().click();
   await page.getByRole('button', { name: 'Bring back what was before this day' }).first().click();
   await save(page);
   expect(desk.saved()).toEqual({});
@@ -265,10 +265,10 @@ test('a mistake that is in the saved files is under "to fix", with no change bes
 }) => {
   desk.content.edit('plans.yaml', 'price: 1150', 'price: ₹1150');
   await openDesk(page, desk);
-  await page.getByRole('banner').getByRole('link', { name: '1 to fix' }).click();
+  await page.getByRole('banner').getByRole('link', { name: '1 needs you' }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'No changes' })).toBeVisible();
-  const mistakes = main.getByRole('group', { name: '1 to fix' });
+  const mistakes = main.getByRole('group', { name: '1 needs you' });
   await mistakes.getByRole('button').click();
   await expect(main.getByRole('heading', { name: '1 change' })).toBeVisible();
   await expect(mistakes).toHaveCount(0);
@@ -283,7 +283,7 @@ test('a desk that begins with a mistake in the saved files shows the page once i
   await desk.start();
   await openPrices(page, desk);
   await expect(
-    page.getByText('The page shows here once nothing in the saved files is to fix.'),
+    page.getByText('The page shows here once nothing in the saved files needs you.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Write 1150' }).first().click();
   await expect(

@@ -118,11 +118,11 @@ test('the first class of tomorrow is called off', async ({ page, desk }) => {
   const { classes } = parse(desk.content.read(`schedule/${dayOf(tomorrow)}.yaml`)) as {
     classes: { class: string; start: string }[];
   };
-  await begin(page, 'Call off or change one class');
+  await begin(page, 'Cancel or change one class');
   await page.getByRole('radio', { name: ', tomorrow ' }).first().check();
   await page.getByLabel('It does not take place').check();
   await page.getByLabel('Why, as visitors read it').fill('The coach is ill');
-  await page.getByRole('button', { name: 'Call it off' }).click();
+  await page.getByRole('button', { name: 'Cancel it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices and changes');
   await save(page);
   expect(desk.saved()).toEqual({
@@ -176,12 +176,12 @@ test('a post is written and published', async ({ page, desk }) => {
   await page.keyboard.type(' roll your shoulders ten times.');
   const excerpt =
     'Two small stretches for people who sit all day, with nothing but a chair beside them.';
-  await page.getByLabel('In short').fill(excerpt);
+  await page.getByLabel('Summary').fill(excerpt);
   await page.getByLabel('Category').selectOption('Yoga');
   await page.getByLabel('Tag', { exact: true }).fill('Office');
   await page.getByRole('button', { name: 'One that the site has' }).click();
   await page.getByRole('button', { name: 'yoga mats' }).click();
-  await page.getByLabel('What is seen in it?').fill('Rolled yoga mats in a row');
+  await page.getByLabel('Describe it').fill('Rolled yoga mats in a row');
   await page.getByText('More', { exact: true }).click();
   await page.getByLabel('Draft').uncheck();
   await save(page);
@@ -231,9 +231,9 @@ test('a photograph is replaced, and its words are asked anew', async ({ page, de
     mimeType: 'image/jpeg',
     buffer: photograph,
   });
-  const seen = page.getByLabel('What is seen in it?');
+  const seen = page.getByLabel('Describe it');
   await expect(seen).toHaveValue('');
-  await expect(changesLink(page)).toHaveAccessibleName('Look over 3 changes');
+  await expect(changesLink(page)).toHaveAccessibleName('Review 3 changes');
   await seen.fill('A new squat rack under bright lamps');
   await save(page);
   expect(desk.saved()).toEqual({
@@ -264,7 +264,7 @@ test('a photograph that lies on its side is turned, and keeps its words', async 
 }) => {
   await begin(page, 'Change photographs');
   await page.getByRole('link', { name: /A squat rack and bench/ }).click();
-  await page.getByRole('button', { name: 'Turn it to the right' }).click();
+  await page.getByRole('button', { name: 'Rotate right' }).click();
   await save(page);
   expect(desk.saved()).toEqual({
     'images/rack-bench-portrait-2.jpg': [],
@@ -279,13 +279,13 @@ test('a photograph that lies on its side is turned, and keeps its words', async 
 });
 
 test('a coach leaves, and another takes over every class in one step', async ({ page, desk }) => {
-  await begin(page, 'A coach comes or goes');
+  await begin(page, 'A coach joins or leaves');
   await page.getByRole('link', { name: /Joel D\./ }).click();
   await page.getByRole('link', { name: 'Joel D. leaves' }).click();
   await page.getByLabel('One coach for all 6').selectOption({ value: 'tenzin-w' });
   await page.getByRole('button', { name: 'Give all' }).click();
   await expect(page.getByText('6 of 6 have a coach')).toBeVisible();
-  await page.getByRole('button', { name: 'Take Joel D. off the site' }).click();
+  await page.getByRole('button', { name: 'Take Joel D. from the site' }).click();
   await expect(page.getByRole('link', { name: /Joel D\./ })).toHaveCount(0);
   await save(page);
   const given = (times: number) =>
@@ -335,7 +335,7 @@ test('one word of a post changes, and no other paragraph', async ({ page, desk }
   });
   await text.press('Delete');
   await page.keyboard.type('birds');
-  await expect(changesLink(page)).toHaveAccessibleName('Look over 1 change');
+  await expect(changesLink(page)).toHaveAccessibleName('Review 1 change');
   await save(page);
   expect(desk.saved()).toEqual({
     'posts/rest-days-that-are-not-lazy.yaml': [
@@ -346,7 +346,7 @@ test('one word of a post changes, and no other paragraph', async ({ page, desk }
 });
 
 test('a sentence keeps the words that fill themselves in', async ({ page, desk }) => {
-  await begin(page, 'Words of a page');
+  await begin(page, 'Text on a page');
   await page.getByText(/^In search results/).click();
   const sentence = page.getByRole('textbox', { name: 'Sentence under it' });
   await expect(sentence).toContainText('Bangalore');
@@ -434,7 +434,7 @@ test('a class is added on one day, found by what else it is called', async ({ pa
 });
 
 test('another coach gives one class, once', async ({ page, desk }) => {
-  await begin(page, 'Call off or change one class');
+  await begin(page, 'Cancel or change one class');
   await page.getByLabel('Or another day').fill('2027-01-05');
   await page.getByLabel('Fitness, Tue 5 January 2027 9:00 am').check();
   await page.getByLabel('Another coach gives it').check();
