@@ -91,7 +91,8 @@ export const words = {
   isTakenOff: (thing: string) => `${thing} removed`,
   isMovedFrom: (here: string, before: string) => `${here}: was ${before}`,
   isMoved: (thing: string) => `${thing} moved`,
-  lacking: (why: string) => `Everything is saved, but the list of earlier versions lacks it: ${why}`,
+  lacking: (why: string) =>
+    `Everything is saved, but the list of earlier versions lacks it: ${why}`,
   /** Why the list of earlier versions lacks a save. */
   historyFaults: {
     'merge-under-way':

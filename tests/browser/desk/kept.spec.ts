@@ -99,7 +99,9 @@ test.describe('while the desk is away', () => {
     // The browser opens the address that comes with the start.
     const arrived = await context.newPage();
     await openDesk(arrived, desk);
-    await expect(page.getByText(/^The website’s files cannot be reached now/)).toHaveCount(0, { timeout: 15_000 });
+    await expect(page.getByText(/^The website’s files cannot be reached now/)).toHaveCount(0, {
+      timeout: 15_000,
+    });
     await expect(price(page)).toHaveValue('1250');
     // And what others change comes in.
     await undo(arrived);
