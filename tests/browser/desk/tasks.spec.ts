@@ -285,7 +285,7 @@ test('a coach leaves, and another takes over every class in one step', async ({ 
   await page.getByLabel('One coach for all 6').selectOption({ value: 'tenzin-w' });
   await page.getByRole('button', { name: 'Give all' }).click();
   await expect(page.getByText('6 of 6 have a coach')).toBeVisible();
-  await page.getByRole('button', { name: 'Take Joel D. from the site' }).click();
+  await page.getByRole('button', { name: 'Remove Joel D. from the site' }).click();
   await expect(page.getByRole('link', { name: /Joel D\./ })).toHaveCount(0);
   await save(page);
   const given = (times: number) =>
@@ -311,7 +311,7 @@ test('the phone number changes', async ({ page, desk }) => {
   await begin(page, 'Phone, address, hours');
   const phone = page.getByRole('region', { name: 'Phone' });
   await phone.getByLabel('Number, as people read it').fill('+91 80 4123 4567');
-  await phone.getByLabel('This is real').check();
+  await phone.getByLabel('Confirmed').check();
   await save(page);
   expect(desk.saved()).toEqual({
     'contact.yaml': [
