@@ -26,6 +26,8 @@ export class FrameLoading {
   private began = 0;
   private scroll = 0;
   private target = nothing;
+  /** What the page that asked to be loaded anew was about to show: a change that has no text of its own to find. */
+  private changed: Target | undefined;
   /** It was asked to point to something before it was ready. */
   private isToPoint = false;
 
@@ -79,14 +81,16 @@ export class FrameLoading {
     if (data.kind === 'ready') this.begin();
     else if (data.kind === 'anew') {
       this.scroll = data.scroll;
-      this.target = data.target;
+      this.changed = data.target;
       this.load();
     } else this.onMessage(data);
   };
 
   private begin() {
     this.isReady = true;
-    const { sent, scroll, target } = this;
+    const { sent, scroll } = this;
+    const target = this.changed ?? this.target;
+    this.changed = undefined;
     this.post({ kind: 'begin', html: sent, scroll, target });
     // It may have changed meanwhile.
     if (this.newest !== sent) this.post({ kind: 'page', html: this.newest, target });
