@@ -68,6 +68,7 @@ const mayImport: Record<string, string[]> = {
     'src/text',
   ],
   'src/rules/content-model.ts': ['src/rules', 'src/content', 'type src/checker'],
+  'src/rules/word-lists.ts': ['src/content', 'src/checker/schema-walk.ts', 'src/text/fill.ts'],
   'src/rules': ['src/findings', 'src/content', 'src/text', 'src/timetable'],
   'src/search': ['type src/rendering'],
   'src/styles': ['type src/rendering/typeface.ts'],
@@ -174,7 +175,12 @@ const mayImport: Record<string, string[]> = {
     'type src/rendering',
   ],
   // What its draft needs to know of this site.
-  'src/desk/drafted-site.ts': ['src/desk', 'type src/editor', 'src/rules/content-model.ts'],
+  'src/desk/drafted-site.ts': [
+    'src/desk',
+    'type src/editor',
+    'src/rules/content-model.ts',
+    'src/rules/word-lists.ts',
+  ],
   // The desk of this gym: its screens and words. Never in the bundles of the site.
   'src/desk': [
     'src/editor',

@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { checkBetween } from '../../src/checker/check-between.ts';
 import { checkFiles } from '../checker/check-content.ts';
@@ -14,7 +14,7 @@ import { contentWordings } from '../../src/rules/wording/content-wordings.ts';
 import { contentModel } from '../../src/rules/content-model.ts';
 import { agrees, certainOf, shownEdits, writeEdits } from '../checker/fix-content.ts';
 import { today } from '../site/today.ts';
-import { oldWordLists } from '../site/word-lists.ts';
+import { oldWordLists } from '../../src/rules/word-lists.ts';
 
 const usage = `npm run check                    checks everything under content/
 npm run check -- --content DIR   checks another folder
@@ -77,7 +77,8 @@ async function main(): Promise<number> {
   console.log(values.json ? jsonReport(report, printing) : printReport(report, printing));
   const wrong = report.problems.some(({ severity }) => severity === 'error');
   // Just a hint: outdated lists in comments matter only to authors.
-  if (!wrong && !values.json && oldWordLists(folder, report.content, today()).size > 0)
+  const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+  if (!wrong && !values.json && oldWordLists(textOf, report.content, today()).size > 0)
     console.log('The lists of words in braces at the heads of files are old: npm run words');
   if (process.env['GITHUB_ACTIONS'] && !values.json)
     console.log(githubAnnotations(report, printing));

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caches } from '../disk/caches.ts';
 import { checkContent } from '../checker/check-content.ts';
@@ -6,7 +6,7 @@ import { commandLine } from '../command-line.ts';
 import { contentFolder } from '../disk/content-folder.ts';
 import { contentModel } from '../../src/rules/content-model.ts';
 import { today } from '../site/today.ts';
-import { oldWordLists } from '../site/word-lists.ts';
+import { oldWordLists } from '../../src/rules/word-lists.ts';
 
 commandLine(
   'npm run words    writes at the heads of the content files what words in braces stand for',
@@ -25,7 +25,11 @@ if (report.problems.some(({ severity }) => severity === 'error')) {
   );
   process.exitCode = 1;
 } else {
-  const old = oldWordLists(folder, report.content, today());
+  const old = oldWordLists(
+    (file) => readFileSync(join(folder, file), 'utf8'),
+    report.content,
+    today(),
+  );
   for (const [name, text] of old) writeFileSync(join(folder, name), text);
   console.log(
     old.size === 0

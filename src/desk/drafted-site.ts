@@ -1,5 +1,6 @@
 import type { DraftedSite } from '../editor/draft/drafted-site.ts';
 import { contentModel } from '../rules/content-model.ts';
+import { oldWordLists } from '../rules/word-lists.ts';
 import { factsInWords } from './facts-in-words.ts';
 import { ownQuickFixes } from './quick-fixes/quick-fixes.ts';
 import { siteNames } from './site-names.ts';
@@ -12,6 +13,7 @@ export function draftedSiteOn(today: string): DraftedSite {
     names: siteNames,
     quickFixes: ownQuickFixes,
     factsIn: (content) => factsInWords(content, today),
+    oldComments: (textOf, content) => oldWordLists(textOf, content, today),
     async pagesOf(content, photographs, day) {
       // Later than the forms: the templates are as large as all the rest.
       const { pagesOfDraft } = await import('./preview/pages-of-draft.ts');

@@ -117,6 +117,7 @@ export const words = {
   notReached: 'The website’s files cannot be reached now. Your draft is kept; try again later.',
   noSuchSave: 'This version is not there any more.',
   somebody: 'The desk',
+  onlyComments: 'Comments of the files',
   refusedPictures: {
     empty: 'Nothing of this picture arrived. Choose it once more.',
     heavy: (megabytes: number, most: number) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { oldWordLists } from '../../scripts/site/word-lists.ts';
+import { oldWordLists } from '../../src/rules/word-lists.ts';
 import { ContentCopy } from '../checker/content-copy.ts';
 
 let copy: ContentCopy;
@@ -11,7 +11,7 @@ afterEach(() => copy.remove());
 /** Writes what is old anew, as npm run words does; returns the names of the files. */
 async function refresh() {
   const { content } = await copy.check();
-  const old = oldWordLists(copy.folder, content, '2026-11-21');
+  const old = oldWordLists((file) => copy.read(file), content, '2026-11-21');
   for (const [file, text] of old) copy.write(file, text);
   return [...old.keys()];
 }

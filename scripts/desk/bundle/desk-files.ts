@@ -93,6 +93,7 @@ async function built(root: string, sources: DeskSources) {
       pagesModule(`${code}export const frameFiles = ${JSON.stringify(places)};`),
       ...leanDesk(),
       withoutLinkFinder,
+      withoutHostNames,
       react(),
     ],
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -161,6 +162,16 @@ const withoutLinkFinder: Plugin = {
     filter: { id: /\/linkify-it\/build\/[\w.]+$/ },
     handler: () =>
       'export class LinkifyIt { test() { throw new Error("Left out by desk-files.ts."); } }',
+  },
+};
+
+/** Names of hosts in other letters: the links of the preview lead nowhere, and addresses of our own are plain. */
+const withoutHostNames: Plugin = {
+  name: 'without-host-names',
+  load: {
+    filter: { id: /\/punycode\.js\/[\w.]+$/ },
+    handler: () =>
+      'const same = (host) => host; export default { toASCII: same, toUnicode: same };',
   },
 };
 

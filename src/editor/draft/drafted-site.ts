@@ -21,5 +21,10 @@ export interface DraftedSite {
     photographs: Record<string, Photograph>,
     day: string | undefined,
   ) => Promise<DraftedPages>;
+  /** The files whose comments say something that is true no longer, with their new texts. */
+  oldComments: (
+    textOf: (file: string) => string,
+    content: ReadonlyMap<string, unknown>,
+  ) => ReadonlyMap<string, string>;
   factsIn: (content: ReadonlyMap<string, unknown>) => Readonly<Record<string, string>>;
 }

@@ -129,7 +129,12 @@ export class PageDesk implements Desk {
     await this.parts.log.keepPerson(name);
     this.update(await this.content.follow(this.kept));
     this.update(
-      await this.content.commit(this.kept, name || words.somebody, () => this.linesToSave()),
+      await this.content.commit(
+        this.kept,
+        name || words.somebody,
+        (draft) => this.tidied(draft),
+        () => this.linesToSave(),
+      ),
     );
     return this.state(0);
   }
@@ -291,13 +296,21 @@ export class PageDesk implements Desk {
     this.onNews(this.version);
   }
 
+  /** The draft as it is saved; throws where something forbids that. */
+  private tidied(draft: Draft): DraftEntry | undefined {
+    this.linesToSave();
+    const content = this.check!.contentToShow!;
+    return draft.tidy((texts) => this.site.oldComments((file) => texts.get(file)!, content));
+  }
+
   /** The changes in words; throws where something forbids saving them. */
   private linesToSave(): string[] {
     if (this.draft.conflicts.length > 0) throw new DeskRefused(words.settleFirst);
     this.checkNow();
     if (this.describeProblems().some(({ severity }) => severity === 'error'))
       throw new DeskRefused(words.fixFirst);
-    return this.inWords().changeLines();
+    const lines = this.inWords().changeLines();
+    return lines.length > 0 ? lines : [words.onlyComments];
   }
 
   private inWords(): DraftInWords {

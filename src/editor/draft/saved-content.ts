@@ -1,7 +1,9 @@
 import type { CommitReply, Head, HistoryFault, Workspace } from '../workspace/workspace.ts';
 import { DeskRefused } from '../desk-refused.ts';
 import { words } from '../words.ts';
+import type { DraftEntry } from './draft-entry.ts';
 import type { DraftLog, DraftState } from './draft-log.ts';
+import type { Draft } from './draft.ts';
 import type { KeptDraft } from './kept-draft.ts';
 
 /** The saved content behind a draft: follows its head, and commits onto it. One tab at a time. */
@@ -48,10 +50,18 @@ export class SavedContent {
     });
   }
 
-  /** Commits the draft as it is; `prepared` checks it once nothing else can change the head. */
-  commit(kept: KeptDraft, by: string, prepared: () => readonly string[]): Promise<string[]> {
+  /**
+   * Commits the draft as it is. Once nothing else can change the head, `tidied` gives the last entry, and `prepared` the
+   * changes in words; both throw where something forbids it.
+   */
+  commit(
+    kept: KeptDraft,
+    by: string,
+    tidied: (draft: Draft) => DraftEntry | undefined,
+    prepared: () => readonly string[],
+  ): Promise<string[]> {
     return this.log.alone('head', async () => {
-      const files = await kept.change((draft) => draft.tidy());
+      const files = await kept.change(tidied);
       files.push(
         ...(await kept.change((draft) => {
           const lines = prepared();

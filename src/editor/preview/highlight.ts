@@ -6,6 +6,9 @@ const barHeight = 90;
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
 
+/** While a phone shows the form, the frame has no size, and nothing in it is found. */
+export const isFrameHidden = () => innerWidth < narrowest;
+
 /** Highlights an element and scrolls to it; without one, ends the highlight. */
 export function show(element: Element | undefined) {
   sheet.replaceSync(
@@ -14,9 +17,7 @@ export function show(element: Element | undefined) {
       : '',
   );
   if (!element) return;
-  // While a phone shows the form, the frame has no size.
-  if (innerWidth < narrowest) addEventListener('resize', () => scrollTo(element), { once: true });
-  else scrollTo(element);
+  scrollTo(element);
 }
 
 /** Scrolls twice, because late layout further down moves the element. */

@@ -4,7 +4,7 @@
  */
 import { find, findOrNear, partOf, says } from './find-target.ts';
 import { turnName, type FromFrame, type Target, type ToFrame } from './frame-messages.ts';
-import { selectorOf, show } from './highlight.ts';
+import { isFrameHidden, selectorOf, show } from './highlight.ts';
 import { firstDifferences, newParts, nodeAt } from './page-differences.ts';
 import { pageOfLink, pressedIn } from './pressed.ts';
 import { trustedMarkup } from './trusted.ts';
@@ -57,6 +57,8 @@ const isAlive = (node: Node) => {
 };
 
 const act = (message: ToFrame) => {
+  if (isFrameHidden())
+    addEventListener('resize', () => show(findOrNear(message.target)), { once: true });
   if (message.kind === 'page') return patch(message.html, message.target);
   const { target } = message;
   if (message.kind === 'begin') {

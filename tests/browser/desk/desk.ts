@@ -125,14 +125,20 @@ function gitIn(folder: string, ...words: string[]): string {
   });
 }
 
+/** Lists at the heads of files, which follow what is saved. */
+const isOfList = (line: string) => /^[-+]#   \{/.test(line);
+
 /** { 'plans.yaml': ['-    price: 1150', '+    price: 1250'] } */
 function linesByFile(diff: string): Record<string, string[]> {
   const files = diff.split(/^diff --git /m).slice(1);
   return Object.fromEntries(
-    files.map((part) => {
+    files.flatMap((part) => {
       const [head = '', ...hunks] = part.split(/^@@ .*$/m);
       const lines = hunks.flatMap((hunk) => hunk.split('\n').slice(1));
-      return [/ b\/(.*)/.exec(head)![1]!, lines.filter((line) => /^[-+]/.test(line))];
+      const changed = lines.filter((line) => /^[-+]/.test(line));
+      const own = changed.filter((line) => !isOfList(line));
+      const name = / b\/(.*)/.exec(head)![1]!;
+      return own.length === 0 && changed.length > 0 ? [] : [[name, own] as const];
     }),
   );
 }

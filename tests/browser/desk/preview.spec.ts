@@ -147,3 +147,15 @@ test('a press on the page opens the field that says it, and a link opens its pag
   await expect(frameOf(page).locator('main h1')).toBeVisible();
   expect(new URL(page.url()).origin).toBe(desk.origin);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('what was changed is in sight once the page is shown', async ({ page, desk }) => {
+    await openDesk(page, desk);
+    await page.goto(`${desk.origin}/#/prices`);
+    await expertsPrice(page).fill('1250');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const price = frameOf(page).getByText('₹1,250', { exact: true }).first();
+    await expect(price).toBeInViewport();
+  });
+});

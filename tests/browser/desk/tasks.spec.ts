@@ -18,6 +18,8 @@ test('a price changes: Experts cost ₹1,250', async ({ page, desk }) => {
   await expect(experts.getByText('It was: ₹1,150')).toBeVisible();
   await save(page);
   expect(desk.saved()).toEqual({ 'plans.yaml': ['-    price: 1150', '+    price: 1250'] });
+  // The lists at the heads of files follow.
+  expect(desk.git('show', 'HEAD:pages/home.yaml')).toContain('{highestPrice} ₹1,250');
 });
 
 test('a class moves to another day, and the card that names its days with it', async ({

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { everySchema, notesOf } from '../../src/checker/schema-walk.ts';
-import { wholeOf, type CheckedFiles } from '../../src/content/checked-files.ts';
-import { factsOf, localFactsOf } from '../../src/content/facts.ts';
-import { files } from '../../src/content/files.ts';
-import { localFactNames } from '../../src/content/placeholders.ts';
-import { shownContent } from '../../src/content/shown.ts';
-import { fillWords } from '../../src/text/fill.ts';
+import { everySchema, notesOf } from '../checker/schema-walk.ts';
+import { wholeOf, type CheckedFiles } from '../content/checked-files.ts';
+import { factsOf, localFactsOf } from '../content/facts.ts';
+import { files } from '../content/files.ts';
+import { localFactNames } from '../content/placeholders.ts';
+import { shownContent } from '../content/shown.ts';
+import { fillWords } from '../text/fill.ts';
 
 const firstLine =
   '# Words in braces that sentences here may hold, as they are now (npm run words writes these lines):';
@@ -55,7 +53,7 @@ function linesOf(words: readonly string[]): string[] {
 }
 
 /** The text of a file with this list at the end of its head, in place of an older one. */
-export function withWordList(text: string, list: readonly string[]): string {
+function withWordList(text: string, list: readonly string[]): string {
   const end = text.includes('\r\n') ? '\r\n' : '\n';
   const lines = text.split(end);
   const old = lines.indexOf(firstLine);
@@ -71,15 +69,15 @@ export function withWordList(text: string, list: readonly string[]): string {
   return lines.join(end);
 }
 
-/** The files whose list is out of date, each with its new text. */
+/** The files whose list is out of date, each with its new text; `textOf` gives the text of a file. */
 export function oldWordLists(
-  folder: string,
+  textOf: (file: string) => string,
   content: CheckedFiles,
   today: string,
 ): Map<string, string> {
   const old = new Map<string, string>();
   for (const [file, list] of wordLists(content, Number(today.slice(0, 4))) ?? []) {
-    const text = readFileSync(join(folder, file), 'utf8');
+    const text = textOf(file);
     const current = withWordList(text, list);
     if (current !== text) old.set(file, current);
   }
