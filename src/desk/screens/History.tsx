@@ -14,7 +14,9 @@ export function History() {
   const store = useStore();
   const saves = useHistory();
   const bringBack: BringBack = (ids, line) =>
-    void store.ask((desk) => desk.bringBack(ids, line)).then((isDone) => isDone && go('changes'));
+    void store
+      .ask(words.bringingBack, (desk) => desk.bringBack(ids, line))
+      .then((isDone) => isDone && go('changes'));
   return (
     <>
       <Title hint={words.historyHint}>{words.history}</Title>
