@@ -74,6 +74,7 @@ export function App() {
           className={`work${route[0] === 'timetable' ? ' wide' : ''}`}
           id="work"
           tabIndex={-1}
+          aria-busy={shown.busy !== undefined}
           ref={work}
         >
           {!isStart && (

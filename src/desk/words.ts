@@ -383,6 +383,7 @@ export const words = {
   keepValue: (value: string) => `Keep ${value}`,
   takeValue: (value: string) => `Take ${value}`,
   historyHint: 'What was before a change can be brought back. Nothing that came after it is lost.',
+  showTechnical: 'Show technical versions too',
   nothingSavedYet: 'Nothing was saved here yet.',
   bringBack: (count: number) =>
     `Bring back what was before ${count === 2 ? 'both' : `all ${count}`}`,

@@ -11,6 +11,8 @@ export interface Shown extends DeskState {
   isKeeping: boolean;
   /** The store of the saved content answers. */
   isThere: boolean;
+  /** What is being done: "Saving …"; undefined while no act other than typing is under way. */
+  busy?: string | undefined;
   /** The message of an action that was refused. */
   refused?: string | undefined;
   /** What the last act changed out of sight, in words, and how to revert it. */
@@ -76,19 +78,20 @@ export class DeskStore {
     this.timer = setTimeout(() => void this.send(), act.key === undefined ? 0 : pause);
   };
 
-  /** Sends the waiting acts, then a request that changes the draft. */
-  readonly ask = async (what: (desk: Desk) => Promise<DeskState>): Promise<boolean> => {
-    clearTimeout(this.timer);
-    if (this.shown.gone !== undefined) this.show({ gone: undefined });
-    return this.enqueue(async () => {
-      await this.sendWaiting();
-      try {
-        this.receive(await what(this.desk));
+  /** Sends the waiting acts, then a request that changes the draft; `busy` says what it does: "Saving …". */
+  readonly ask = async (
+    busy: string,
+    what: (desk: Desk) => Promise<DeskState>,
+  ): Promise<boolean> => {
+    const isDone = await this.request(busy, (desk) => {
+      clearTimeout(this.timer);
+      return this.enqueue(async () => {
+        await this.sendWaiting();
+        this.receive(await what(desk));
         return true;
-      } catch (error) {
-        return this.fail(error);
-      }
+      });
     });
+    return isDone === true;
   };
 
   readonly undo = () => this.goBack('undo');
@@ -97,7 +100,7 @@ export class DeskStore {
 
   private async goBack(way: 'undo' | 'redo') {
     let what: string | null = null;
-    const isDone = await this.ask((desk) => {
+    const isDone = await this.ask(way === 'undo' ? words.undoing : words.redoing, (desk) => {
       // All acts are sent by now, so this is the description from the server.
       what = way === 'undo' ? this.shown.undoes : this.shown.redoes;
       return desk[way]();
@@ -113,13 +116,27 @@ export class DeskStore {
 
   /** Saves, and remembers the name for the next save. */
   readonly save = async (by: string): Promise<boolean> => {
-    const isDone = await this.ask((desk) => desk.save(by));
+    const isDone = await this.ask(words.saving, (desk) => desk.save(by));
     if (isDone) this.show({ setting: { ...this.shown.setting, person: by } });
     return isDone;
   };
 
-  /** Makes a request that leaves the draft alone; returns undefined, and shows why, when it is refused. */
+  /** Runs an act, unless another one is under way. Returns undefined, and shows why, when it is refused. */
   readonly request = async <Reply>(
+    busy: string,
+    what: (desk: Desk) => Promise<Reply>,
+  ): Promise<Reply | undefined> => {
+    if (this.shown.busy !== undefined) return undefined;
+    this.show({ busy, gone: undefined });
+    try {
+      return await this.load(what);
+    } finally {
+      this.show({ busy: undefined });
+    }
+  };
+
+  /** Asks for something that no act needs. Returns undefined, and shows why, when it is refused. */
+  readonly load = async <Reply>(
     what: (desk: Desk) => Promise<Reply>,
   ): Promise<Reply | undefined> => {
     try {

@@ -5,6 +5,8 @@ export interface SavedChange {
   at: string;
   by: string;
   words: readonly string[];
+  /** Not made by a desk: `words` is what its author says of it. */
+  isTechnical: boolean;
   /** Names inside the content folder. */
   files: readonly string[];
 }
@@ -31,7 +33,7 @@ export interface Save {
 export interface History {
   /** The save itself is on disk even if this fails. A save that is added again is listed once. */
   add(save: Save): Promise<void>;
-  /** The last saves, newest first. */
+  /** The last versions, newest first, and the last saves of desks among them or after them. */
   list(most: number): Promise<SavedChange[]>;
   /** Undefined where there is no such save. */
   textsOf(id: string): Promise<ChangedTexts | undefined>;

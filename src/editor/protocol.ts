@@ -68,6 +68,8 @@ export interface Saved {
   at: string;
   by: string;
   words: readonly string[];
+  /** Not made by a desk. */
+  isTechnical: boolean;
 }
 
 /** The state of the desk, complete or since a version. */

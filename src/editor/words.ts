@@ -22,6 +22,14 @@ export const words = {
   settledAlready: 'This is settled already.',
   settleFirst: 'Two people changed the same thing. Choose one first.',
   fixFirst: 'Something needs you first. It stands at the top of the list of changes.',
+  // What an act does, while it takes long.
+  saving: 'Saving …',
+  undoing: 'Undoing …',
+  redoing: 'Doing it again …',
+  puttingBack: 'Putting all back …',
+  bringingBack: 'Bringing back …',
+  choosing: 'Taking the value you chose …',
+  preparing: 'Preparing the photograph …',
   // Fields.
   optional: '(may be left out)',
   changed: 'Changed',

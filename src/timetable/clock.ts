@@ -31,6 +31,14 @@ export function addDays(date: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
+/** "2027-01-31" and 1 → "2027-02-28": the same day of another month, or the last one of it. */
+export function addMonths(date: string, months: number): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const moved = new Date(Date.UTC(year, month + months, 0));
+  moved.setUTCDate(Math.min(day, moved.getUTCDate()));
+  return moved.toISOString().slice(0, 10);
+}
+
 export const dayAfter = (day: Weekday, days = 1): Weekday =>
   weekdays[(weekdays.indexOf(day) + days) % 7]!;
 

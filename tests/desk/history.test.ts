@@ -126,6 +126,25 @@ test.each(holders)('%s keeps words with all their letters', async (_, prepare) =
   expect(existsSync(join(content, 'here'))).toBe(false);
 });
 
+test('a repository says which commits the desk has not made, and lists its own besides', async () => {
+  makeRepository();
+  const history = await historyOf(content, own);
+  await history.add(priceSave());
+  for (const [price, message] of [
+    [1300, 'Format'],
+    [1350, 'Prices\n\n- Experts: price'],
+  ] as const) {
+    write('plans.yaml', `price: ${price}\n`);
+    git('commit', '-q', '-a', '-m', message);
+  }
+  expect((await history.list(9)).map(({ isTechnical }) => isTechnical)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect((await history.list(1)).map(({ isTechnical }) => isTechnical)).toEqual([true, false]);
+});
+
 test.each(holders)('%s says so when it holds no such save', async (_, prepare) => {
   prepare();
   const history = await historyOf(content, own);

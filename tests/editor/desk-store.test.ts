@@ -65,3 +65,23 @@ test('an act that cannot be made is told of, and does not stand in the way of th
   await vi.waitFor(() => expect(store.current().isKeeping).toBe(false));
   expect(written).toEqual([act(1)]);
 });
+
+test('a second act is left alone until the first is through', async () => {
+  let answer: () => void = () => undefined;
+  const undo = vi.fn(() => new Promise((resolve) => (answer = () => resolve(stateOf(2, {})))));
+  const desk = {
+    setting: () => Promise.resolve({} as DeskSetting),
+    read: () => Promise.resolve(stateOf(1, { 'notice.yaml': notice })),
+    undo,
+    follow: () => undefined,
+  } as unknown as Desk;
+  const store = await DeskStore.open(desk, siteAtDesk);
+  const first = store.undo();
+  expect(store.current().busy).toBe('Undoing …');
+  await store.undo();
+  expect(await store.request('Preparing …', () => Promise.resolve(1))).toBeUndefined();
+  answer();
+  await first;
+  expect(store.current().busy).toBeUndefined();
+  expect(undo).toHaveBeenCalledTimes(1);
+});

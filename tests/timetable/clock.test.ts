@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dayOf, indianToday, minutesBetween, nextDate } from '../../src/timetable/clock.ts';
+import {
+  addMonths,
+  dayOf,
+  indianToday,
+  minutesBetween,
+  nextDate,
+} from '../../src/timetable/clock.ts';
 
 test('a date knows its day', () => {
   expect(dayOf('2026-11-23')).toBe('monday');
@@ -12,6 +18,16 @@ test.each([
   ['friday', '2026-12-31', '2027-01-01'],
 ] as const)('the next %s from %s on is %s', (day, from, date) => {
   expect(nextDate(day, from)).toBe(date);
+});
+
+test.each([
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2027-01-31', 1, '2027-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2027-03-31', -1, '2027-02-28'],
+  ['2027-01-01', -1, '2026-12-01'],
+])('%s, moved by %i months, is %s', (from, by, date) => {
+  expect(addMonths(from, by)).toBe(date);
 });
 
 afterEach(() => void vi.useRealTimers());

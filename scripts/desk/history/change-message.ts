@@ -9,13 +9,17 @@ export function messageOf(words: readonly string[]): string {
   return `${shortened(title)}\n\n${lines.map((line) => `- ${line}\n`).join('')}`;
 }
 
-/** Parses the changes of a save, or the title of another commit. */
-export function wordsOf(message: string): string[] {
-  const [title = '', ...below] = message.trim().split('\n');
+/** Parses the changes of a save; undefined for the message of another commit. */
+export function changesIn(message: string): string[] | undefined {
+  const [, ...below] = message.trim().split('\n');
   const lines = below.filter((line) => line !== '');
   const isOurs = lines.length > 0 && lines.every((line) => line.startsWith('- '));
-  return isOurs ? lines.map((line) => line.slice(2)) : [title];
+  return isOurs ? lines.map((line) => line.slice(2)) : undefined;
 }
+
+/** The changes of a save, or the title of another commit. */
+export const wordsOf = (message: string): string[] =>
+  changesIn(message) ?? [message.trim().split('\n')[0]!];
 
 /** Truncates between two words where possible. */
 function shortened(title: string): string {

@@ -7,6 +7,9 @@ import { git, GitFailure } from './git.ts';
 import type { Save } from '../../../src/editor/history.ts';
 import { HistoryFailed, historyFailure } from './history-failed.ts';
 
+/** The author of every save, by which a repository knows them again. */
+export const deskEmail = 'desk@localhost';
+
 /** Other programs lock a repository for moments. */
 const tries = 5;
 const retryDelay = 300;
@@ -58,7 +61,7 @@ const line = async (answer: Promise<string>) => (await answer).trim();
 
 /** In the environment, so that no git configuration changes. */
 function identity(name: string, at: string) {
-  const [email, date] = ['desk@localhost', `@${Math.floor(Date.parse(at) / 1000)} +0000`];
+  const [email, date] = [deskEmail, `@${Math.floor(Date.parse(at) / 1000)} +0000`];
   return {
     GIT_AUTHOR_NAME: name,
     GIT_AUTHOR_EMAIL: email,

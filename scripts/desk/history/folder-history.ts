@@ -22,7 +22,14 @@ export const folderHistory = (file: string): History => ({
       // Added twice, where a process was killed between two steps.
       if (changes.some(({ id }) => id === line.id)) continue;
       const { id, at, by, words, texts, pictures } = line;
-      changes.push({ id, at, by, words, files: [...Object.keys(texts), ...pictures] });
+      changes.push({
+        id,
+        at,
+        by,
+        words,
+        isTechnical: false,
+        files: [...Object.keys(texts), ...pictures],
+      });
     }
     return changes;
   },

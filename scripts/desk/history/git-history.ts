@@ -1,6 +1,6 @@
 import { git } from './git.ts';
-import { commitSave } from './commit-save.ts';
-import { wordsOf } from './change-message.ts';
+import { commitSave, deskEmail } from './commit-save.ts';
+import { changesIn, wordsOf } from './change-message.ts';
 import type { ChangedTexts, History, SavedChange } from '../../../src/editor/history.ts';
 
 /** Stores the saves as commits of the repository that contains the content folder. */
@@ -8,26 +8,11 @@ export const gitHistory = (content: string): History => ({
   add: (save) => commitSave(content, save),
 
   async list(most) {
-    const format = '--format=%H%x00%aI%x00%an%x00%B';
-    // No root commits, which have no earlier state to bring back, and no merges.
-    const log = await git(content, [
-      'log',
-      '-z',
-      '--min-parents=1',
-      '--max-parents=1',
-      '--no-color',
-      `--max-count=${most}`,
-      format,
-      '--',
-      '.',
-    ]);
-    const fields = log.split('\0');
-    const changes: SavedChange[] = [];
-    for (let at = 0; at + 3 < fields.length; at += 4) {
-      const [id, date, by, message] = fields.slice(at, at + 4) as [string, string, string, string];
-      const words = wordsOf(message);
-      changes.push({ id, at: new Date(date).toISOString(), by, words, files: [] });
-    }
+    const all = await commits(content, most);
+    const listed = new Set(all.map(({ id }) => id));
+    // Those of desks may be older than many others.
+    const own = await commits(content, most, '--fixed-strings', `--author=<${deskEmail}>`);
+    const changes = [...all, ...own.filter(({ id }) => !listed.has(id))];
     const changed = await changedFiles(
       content,
       changes.map(({ id }) => id),
@@ -50,6 +35,35 @@ export const gitHistory = (content: string): History => ({
     return texts;
   },
 });
+
+/** The last commits that change the content folder, still without their files. */
+async function commits(content: string, most: number, ...which: string[]): Promise<SavedChange[]> {
+  const format = '--format=%H%x00%aI%x00%an%x00%ae%x00%B';
+  // No root commits, which have no earlier state to bring back, and no merges.
+  const parents = ['--min-parents=1', '--max-parents=1'];
+  const log = await git(content, [
+    'log',
+    '-z',
+    '--no-color',
+    ...parents,
+    ...which,
+    `--max-count=${most}`,
+    format,
+    '--',
+    '.',
+  ]);
+  const fields = log.split('\0');
+  const changes: SavedChange[] = [];
+  for (let at = 0; at + 4 < fields.length; at += 5) {
+    const [id, date, by, email, message] = fields.slice(at, at + 5) as CommitFields;
+    const isTechnical = email !== deskEmail || changesIn(message) === undefined;
+    const words = wordsOf(message);
+    changes.push({ id, at: new Date(date).toISOString(), by, words, isTechnical, files: [] });
+  }
+  return changes;
+}
+
+type CommitFields = [id: string, date: string, by: string, email: string, message: string];
 
 interface ChangedFile {
   name: string;

@@ -2,6 +2,7 @@ import { Logo } from '../../parts/Logo.tsx';
 import { to, useRoute } from '../../editor/route.ts';
 import { useShown, useStore, isToFix } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
+import { Busy } from '../../editor/frame/Busy.tsx';
 import { Icon } from '../../editor/frame/Icon.tsx';
 
 /** The bar: the state of the draft, Undo, and the link to the changes. */
@@ -31,9 +32,9 @@ export function Top() {
         <button
           className="btn text"
           type="button"
-          disabled={undoes === null}
+          aria-disabled={undoes === null}
           title={undoes === null ? undefined : words.undoOf(undoes)}
-          onClick={() => void store.undo()}
+          onClick={() => undoes !== null && void store.undo()}
         >
           <Icon of="undo" />
           <span className="only-wide">{words.undo}</span>
@@ -76,6 +77,7 @@ export function Top() {
           ?
         </a>
       </div>
+      <Busy />
     </header>
   );
 }

@@ -73,7 +73,7 @@ export function Changes() {
         <button
           className="btn text"
           type="button"
-          onClick={() => void store.ask((desk) => desk.putAllBack())}
+          onClick={() => void store.ask(words.puttingBack, (desk) => desk.putAllBack())}
         >
           {words.putAllBack}
         </button>

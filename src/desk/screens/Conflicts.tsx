@@ -23,7 +23,7 @@ export function Conflicts() {
             <button
               className={by === 'mine' ? 'btn fix' : 'btn'}
               type="button"
-              onClick={() => void store.ask((desk) => desk.settle(one, by))}
+              onClick={() => void store.ask(words.choosing, (desk) => desk.settle(one, by))}
             >
               {by === 'mine' ? words.keepValue(one.mine) : words.takeValue(one.theirs)}
             </button>

@@ -1,3 +1,4 @@
+import { addMonths } from '../../timetable/clock.ts';
 import { useState } from 'react';
 import type { Weekday } from '../../content/weekdays.ts';
 import { capitalise } from '../../text/format.ts';
@@ -33,7 +34,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
     if (date !== undefined && until === undefined && day > date) go('hours', date, day);
     else go('hours', day);
   };
-  const changeMonth = (by: number) => setMonth(addMonths(month, by));
+  const changeMonth = (by: number) => setMonth(addMonths(`${month}-01`, by).slice(0, 7));
   return (
     <>
       <Title hint={date === undefined ? words.hoursHint : words.rangeHint}>
@@ -181,11 +182,4 @@ function weekDayInWords(value: unknown, day: string): string {
   return (hours as { opens?: string; closes?: string }[])
     .map(({ opens = '', closes = '' }) => words.fromTo(timeInWords(opens), timeInWords(closes)))
     .join(', ');
-}
-
-/** "2026-12" and 1 → "2027-01" */
-function addMonths(month: string, by: number): string {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  const count = year * 12 + number - 1 + by;
-  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../../timetable/clock.ts';
+import { addDays, addMonths, dayOf } from '../../timetable/clock.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { capitalise } from '../../text/format.ts';
 import { words } from '../words.ts';
@@ -6,7 +6,7 @@ import { dateInWords } from '../../editor/days-in-words.ts';
 
 type DayState = { kind: 'closed' | 'short'; words: string } | undefined;
 
-/** A calendar month, with weeks from Monday. Arrow keys move by days, Page Up and Page Down by four weeks. */
+/** A calendar month, with weeks from Monday. Arrow keys move by days, Page Up and Page Down by months. */
 export function Month({
   month,
   today,
@@ -28,8 +28,7 @@ export function Month({
   const weeks = [0, 1, 2, 3, 4, 5]
     .map((week) => weekdays.map((_, day) => addDays(first, week * 7 + day)))
     .filter((week) => week.some((day) => day.startsWith(month)));
-  const step = (day: string, by: number) => {
-    const next = addDays(day, by);
+  const step = (next: string) => {
     onMonth(next.slice(0, 7));
     // After the new month is rendered.
     setTimeout(() => document.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus());
@@ -72,14 +71,8 @@ export function Month({
   );
 }
 
-const steps: Record<string, number> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -7,
-  ArrowDown: 7,
-  PageUp: -28,
-  PageDown: 28,
-};
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const months: Record<string, number> = { PageUp: -1, PageDown: 1 };
 
 function Day({
   day,
@@ -92,7 +85,7 @@ function Day({
   state: DayState;
   isPicked: boolean;
   onPick: (day: string) => void;
-  onStep: (day: string, by: number) => void;
+  onStep: (next: string) => void;
 }) {
   return (
     <button
@@ -107,10 +100,10 @@ function Day({
         .join(': ')}
       onClick={() => onPick(day)}
       onKeyDown={(event) => {
-        const by = steps[event.key];
-        if (by === undefined) return;
+        const { key } = event;
+        if (!(key in steps || key in months)) return;
         event.preventDefault();
-        onStep(day, by);
+        onStep(addMonths(addDays(day, steps[key] ?? 0), months[key] ?? 0));
       }}
     >
       <b>{Number(day.slice(8))}</b>

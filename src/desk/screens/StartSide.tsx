@@ -11,7 +11,7 @@ export function StartSide() {
   const shown = useShown();
   const invented = inventedIn(shown);
   const all = countOfFacts(shown);
-  const lines = (useHistory() ?? []).flatMap((saved) => saved.words);
+  const lines = (useHistory() ?? []).flatMap((saved) => (saved.isTechnical ? [] : saved.words));
   return (
     <div className="side">
       {shown.changes.length > 0 && (

@@ -4,15 +4,15 @@ import { useShown, useStore } from '../../editor/use-desk.ts';
 
 /** Loads all saves, newest first; undefined while loading. */
 export function useHistory(): readonly Saved[] | undefined {
-  const { request } = useStore();
+  const { load } = useStore();
   const { version } = useShown();
   const [saves, setSaves] = useState<readonly Saved[]>();
   useEffect(() => {
     let isCurrent = true;
-    void request((desk) => desk.history()).then((found) => isCurrent && found && setSaves(found));
+    void load((desk) => desk.history()).then((found) => isCurrent && found && setSaves(found));
     return () => {
       isCurrent = false;
     };
-  }, [request, version]);
+  }, [load, version]);
   return saves;
 }

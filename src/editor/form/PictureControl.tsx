@@ -101,13 +101,13 @@ function usePicture({
   /** Runs an upload or a rotation, or shows its refusal. */
   const requestPicture = async (what: (desk: Desk) => ReturnType<Desk['takePicture']>) => {
     setRefused(undefined);
-    const result = await store.request(what);
+    const result = await store.request(words.preparing, what);
     if (!result) return undefined;
     if ('refused' in result) {
       setRefused(result.refused);
       return undefined;
     }
-    await store.ask((desk) => desk.read());
+    await store.ask(words.preparing, (desk) => desk.read());
     return result.name;
   };
   return {

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { keepFocus } from './keep-focus.ts';
 import { words } from '../words.ts';
 
 /** The title of a screen, hanging from the bar by two roots, with a hint below. */
@@ -14,11 +15,13 @@ export function Title({
 }) {
   const Heading = isBeside ? 'h2' : 'h1';
   useEffect(() => {
-    if (!isBeside) document.title = `${children} | ${words.theDeskAlone}`;
+    if (isBeside) return;
+    document.title = `${children} | ${words.theDeskAlone}`;
+    keepFocus();
   }, [children, isBeside]);
   return (
     <div className="hung">
-      <Heading>{children}</Heading>
+      <Heading tabIndex={-1}>{children}</Heading>
       {hint !== undefined && <p>{hint}</p>}
     </div>
   );

@@ -65,7 +65,7 @@ export interface Workspace {
   prepare: (name: string, bytes: Uint8Array<ArrayBuffer>, turns: 0 | 1) => Promise<PreparedPicture>;
   /** All of it or nothing. */
   commit: (commit: Commit) => Promise<CommitReply>;
-  /** The last versions, newest first. */
+  /** The last versions, newest first, and the last saves of desks among them or after them. */
   history: (most: number) => Promise<readonly SavedChange[]>;
   /** The texts that a version changed; undefined where it is not there. */
   version: (id: string) => Promise<ChangedTexts | undefined>;

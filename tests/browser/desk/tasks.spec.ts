@@ -89,6 +89,21 @@ test('the gym is closed on a holiday', async ({ page, desk }) => {
   });
 });
 
+test('Page Up and Page Down turn the calendar by a month', async ({ page }) => {
+  await begin(page, 'Close for a holiday');
+  await showMonth(page, 'January 2027');
+  await page.getByRole('button', { name: 'Sun 31 January 2027' }).focus();
+  for (const [key, day] of [
+    ['PageDown', 'Sun 28 February 2027'],
+    ['PageUp', 'Thu 28 January 2027'],
+    ['PageUp', 'Mon 28 December 2026'],
+    ['ArrowDown', 'Mon 4 January 2027'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('button', { name: day })).toBeFocused();
+  }
+});
+
 test('the gym is closed for three days, with two presses in the calendar', async ({
   page,
   desk,
