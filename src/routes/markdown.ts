@@ -1,7 +1,10 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
-/** Raw HTML is shown as text, and pictures are disabled. */
-const parser = new MarkdownIt('default', { html: false, linkify: false }).disable('image');
+/** Raw HTML and its entities (&eacute;) are shown as text, and pictures are disabled. */
+const parser = new MarkdownIt('default', { html: false, linkify: false }).disable([
+  'image',
+  'entity',
+]);
 
 // The page title is its only h1, and below it no level is skipped, whatever number of # the author started with.
 parser.core.ruler.push('ranks-of-headings', ({ tokens }) => {

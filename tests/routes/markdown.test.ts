@@ -36,3 +36,9 @@ test('the plain words are without marks', () => {
     'The four rounds Step in, then out. a',
   );
 });
+
+test('what looks like the code of a letter is shown as it is typed', () => {
+  expect(renderMarkdown('R&D, caf&eacute; and &amp; &#233;')).toBe(
+    '<p>R&amp;D, caf&amp;eacute; and &amp;amp; &amp;#233;</p>\n',
+  );
+});

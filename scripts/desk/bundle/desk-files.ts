@@ -93,6 +93,7 @@ async function built(root: string, sources: DeskSources) {
       pagesModule(`${code}export const frameFiles = ${JSON.stringify(places)};`),
       ...leanDesk(),
       withoutLinkFinder,
+      withoutEntities,
       withoutHostNames,
       react(),
     ],
@@ -162,6 +163,17 @@ const withoutLinkFinder: Plugin = {
     filter: { id: /\/linkify-it\/build\/[\w.]+$/ },
     handler: () =>
       'export class LinkifyIt { test() { throw new Error("Left out by desk-files.ts."); } }',
+  },
+};
+
+/** 2,000 names of letters, which the site shows as they are typed; those that XML has too are kept for addresses. */
+const withoutEntities: Plugin = {
+  name: 'without-entities',
+  load: {
+    filter: { id: /\/entities\/dist\/(?:esm\/)?index\.js$/ },
+    handler:
+      () => `const known = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
+export const decodeHTMLStrict = (text) => known[text] ?? text;`,
   },
 };
 
