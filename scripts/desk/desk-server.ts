@@ -45,7 +45,7 @@ async function answer(parts: DeskServerParts, request: IncomingMessage, response
       'set-cookie': guard.cookie,
     });
     response.end(
-      '<!doctype html><meta http-equiv="refresh" content="0; url=/"><title>The desk</title>',
+      '<!doctype html><meta http-equiv="refresh" content="0; url=/"><link rel="icon" href="data:,"><title>The desk</title>',
     );
     return;
   }

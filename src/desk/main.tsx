@@ -4,6 +4,8 @@ import { App } from './App.tsx';
 import { DeskStore } from '../editor/desk-store.ts';
 import { deskInWorker } from '../editor/desk-in-worker.ts';
 import { trustedScript } from '../editor/preview/trusted.ts';
+import { ScreenThatFails } from '../editor/frame/ScreenThatFails.tsx';
+import { words } from './words.ts';
 import { siteAtDesk } from './site-at-desk.ts';
 import '../styles/tokens.scss';
 import './look/desk-tokens.scss';
@@ -20,7 +22,9 @@ const store = await DeskStore.open(desk, siteAtDesk);
 createRoot(place).render(
   <StrictMode>
     <DeskContext value={store}>
-      <App />
+      <ScreenThatFails linkLabel={words.allTasks}>
+        <App />
+      </ScreenThatFails>
     </DeskContext>
   </StrictMode>,
 );

@@ -47,7 +47,7 @@ export const words = {
   preview: 'Preview',
   stateOfTheSite: 'What is on the website',
   deskIsAway:
-    'The website’s files cannot be reached now. Your draft is kept on this device; start the desk again to save it.',
+    'The website’s files cannot be reached now. Your draft is kept on this device. If the desk was started again, open it with its new address.',
   toFixCount: (count: number) => `${count} ${count === 1 ? 'needs' : 'need'} you`,
   toFillCount: (count: number) => `${count} not filled in yet`,
   priceOf: (plan: string) => `price of ${plan}`,

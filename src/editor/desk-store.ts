@@ -233,7 +233,9 @@ function valuesAfter(values: Record<string, unknown>, act: Act): Record<string, 
     delete next[from];
   }
   for (const { file, value } of act.make ?? []) next[file] = value;
-  for (const { file, edit } of act.edits ?? []) next[file] = valueAfter(next[file], edit);
+  for (const { file, edit } of act.edits ?? [])
+    // What cannot be shown is changed by the desk alone, as by the button that fixes it.
+    if (next[file] !== null) next[file] = valueAfter(next[file], edit);
   for (const file of act.drop ?? []) delete next[file];
   return next;
 }

@@ -4,6 +4,15 @@ import type { Place } from './place.ts';
 /** Starts the last part of an address, if that names a field: '#/prices/@plans.yaml@plans.2.price'. */
 const mark = '@';
 
+/** A part of the address; as it is where it was cut off: '%E0%A4%A'. */
+function partOf(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 const useParts = () =>
   useSyncExternalStore(
     (listener) => {
@@ -15,7 +24,9 @@ const useParts = () =>
     .replace(/^#\/?/, '')
     .split('/')
     .filter(Boolean)
-    .map(decodeURIComponent);
+    .map(partOf)
+    // What every object has names nothing of the content: '__proto__'.
+    .filter((part) => !(part in Object.prototype));
 
 /** The current route: '#/posts/rest-days' → ['posts', 'rest-days'] */
 export const useRoute = (): readonly string[] =>

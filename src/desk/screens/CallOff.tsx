@@ -8,7 +8,7 @@ import { Title } from '../../editor/frame/Title.tsx';
 import { goToPlace } from '../subjects.ts';
 import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
-import { coachesThen, entryAdded } from './dated-classes.ts';
+import { coachesThen, entryAdded, isCancelled } from './dated-classes.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { exceptionOn, exceptionsIn, isHeldAt } from './hours-of-days.ts';
 import { rowsOfDay, timeAfter, type WeekRow } from './timetable-rows.ts';
@@ -38,6 +38,7 @@ export function CallOff({
       .filter((row) => only === '' || row.class === only)
       .filter((row) => isHeldAt(exceptionOn(exceptions, day)?.exception, row))
       .filter(({ start }) => day > now.date || start > now.time)
+      .filter((row) => !isCancelled(shown, day, row))
       .map((row) => ({ ...row, date: day, key: `${day} ${row.class} ${row.start}` })),
   );
   const row = classes.find(({ key }) => key === chosen);

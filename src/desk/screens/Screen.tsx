@@ -44,8 +44,8 @@ const files: Record<string, string> = {
 /** The screen of a route, with its page in the preview. */
 export function Screen({ route }: { route: readonly string[] }) {
   const { open } = usePreview();
-  const [screen, name, more] = route;
   const shown = useShown();
+  const [screen, name, more] = whatIsThere(shown, route);
   const asked = useFieldAsked();
   // The notice is on every page; a cancelled, changed or extra class is on the page of its day.
   const place = screen === 'notice' && asked !== undefined ? placeIn(asked) : undefined;
@@ -94,6 +94,17 @@ export function Screen({ route }: { route: readonly string[] }) {
       return <Start />;
   }
 }
+
+/** A route without a file or a day that there is not, as in an address that was cut off. */
+function whatIsThere({ files: all }: Shown, route: readonly string[]): readonly string[] {
+  const [screen, name] = route;
+  if (name === undefined) return route;
+  const isOfFile = ['timetable', 'photographs', 'pages'].includes(screen!);
+  const isThere = isOfFile ? all.includes(name) : screen !== 'hours' || isDay(name);
+  return isThere ? route : [screen!];
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** The place whose day the preview shows. */
 function placeOf(

@@ -26,6 +26,31 @@ export function entryAdded({ values }: Shown, list: DatedList, value: unknown) {
   return { edit, place };
 }
 
+interface Cancellation {
+  class?: string;
+  date?: string;
+  from?: string;
+  until?: string;
+  start?: string;
+}
+
+/** Whether a class of a day is cancelled already. */
+export function isCancelled(
+  { values }: Shown,
+  day: string,
+  row: { class: string; start: string },
+): boolean {
+  const notice = values[noticeFile] as { cancellations?: Cancellation[] | null } | null;
+  return (notice?.cancellations ?? []).some(
+    ({ date, from = date, until = from, ...one }) =>
+      one.class === row.class &&
+      (one.start ?? row.start) === row.start &&
+      from !== undefined &&
+      from <= day &&
+      day <= until!,
+  );
+}
+
 /** The coaches as options: first those who are free, then the others, marked as busy. */
 export function coachesThen(
   { values, things }: Shown,

@@ -3,6 +3,7 @@ import type { FormField } from '../form-field.ts';
 import { declaredIn, fromId, namesOf, type Names, type SiteNames } from '../names.ts';
 import type { Draft } from './draft.ts';
 import type { DraftedSite } from './drafted-site.ts';
+import { fitsForm } from './fits-form.ts';
 import { formOf } from './form-of.ts';
 import { titleOf } from '../in-words.ts';
 
@@ -28,13 +29,19 @@ export class DraftValues {
   }
 
   readonly formOf = (file: string): FormField | undefined =>
-    this.forms[file] ?? this.forms[file.slice(0, Math.max(0, file.lastIndexOf('/')))];
+    own(this.forms, file) ?? own(this.forms, file.slice(0, Math.max(0, file.lastIndexOf('/'))));
 
   /** The value of a draft file, as typed; null where it does not exist or cannot be parsed. */
   readonly of = (file: string): unknown => this.valueIn(this.draft.texts, file, '');
 
   /** The same for the saved file. */
   readonly savedOf = (file: string): unknown => this.valueIn(this.draft.saved, file, 'saved ');
+
+  /** A value of the draft or of the saved content, as screens can show it: null where its shape is another one. */
+  readonly shown = (file: string, value: unknown): unknown => {
+    const form = this.formOf(file);
+    return form && fitsForm(form, value) ? value : null;
+  };
 
   /** The names of all things with an id; a thing deleted from the draft keeps its saved name. */
   names(): Names {
@@ -63,6 +70,9 @@ export class DraftValues {
     return value;
   }
 }
+
+const own = (forms: Readonly<Record<string, FormField>>, name: string) =>
+  Object.hasOwn(forms, name) ? forms[name] : undefined;
 
 /** Parses a text; null where that fails. */
 export function valueOf(text: string): unknown {

@@ -201,9 +201,13 @@ export class PageDesk implements Desk {
     const fresh = files.filter((file) => (this.versions.get(file) ?? 1) > since);
     return {
       version: this.version,
-      values: Object.fromEntries(fresh.map((file) => [file, this.values.of(file)])),
+      values: Object.fromEntries(
+        fresh.map((file) => [file, this.values.shown(file, this.values.of(file))]),
+      ),
       saved: Object.fromEntries(
-        this.draft.changedFiles().map((file) => [file, this.values.savedOf(file)]),
+        this.draft
+          .changedFiles()
+          .map((file) => [file, this.values.shown(file, this.values.savedOf(file))]),
       ),
       files,
       problems: this.describeProblems(),

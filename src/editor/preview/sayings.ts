@@ -13,7 +13,8 @@ export function sayingsOf(shown: Shown): Saying[] {
     const value = shown.values[file];
     return leavesOf(value).flatMap((path) => {
       const field = fieldAt(form, value, path);
-      if (!field) return [];
+      // The id of a thing is on no page; its name is.
+      if (!field || ('declares' in field && path.at(-1) === 'id')) return [];
       const leaf = valueAt(value, path);
       const around = path.slice(0, -1);
       const group = fieldAt(form, value, around);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from '../axe.ts';
-import { changesLink, expect, openDesk, test, type DeskAtHand } from './desk.ts';
+import { changesLink, expect, openDesk, save, test, type DeskAtHand } from './desk.ts';
 
 /** Every screen, by its address at the desk. */
 const screens = [
@@ -125,4 +125,44 @@ test('a price is changed and saved with the keyboard alone', async ({ page, desk
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved');
   expect(desk.saved()).toEqual({ 'plans.yaml': ['-    price: 1150', '+    price: 1250'] });
+});
+
+const oddities: [name: string, file: string, from: RegExp, to: string][] = [
+  ['nothing in a list of classes', 'schedule/friday.yaml', /^classes:\n/m, 'classes:\n  -\n'],
+  ['nothing in the list of plans', 'plans.yaml', /^plans:\n/m, 'plans:\n  -\n'],
+  ['nothing in the list of coaches', 'trainers.yaml', /^trainers:\n/m, 'trainers:\n  -\n'],
+  ['nothing in the gallery', 'gallery.yaml', /^images:\n/m, 'images:\n  -\n'],
+  ['a word for the days that differ', 'hours.yaml', /$/, '\nexceptions: closed\n'],
+  ['no questions', 'faq.yaml', /^questions:\n[^]*/m, 'questions:\n'],
+  ['a word for a whole file', 'notice.yaml', /^[^]*$/, 'nothing\n'],
+];
+test('every screen is shown, whatever somebody wrote into the files', async ({ page, desk }) => {
+  test.slow();
+  const failed: string[] = [];
+  page.on('pageerror', ({ message }) => failed.push(message));
+  await openDesk(page, desk);
+  for (const [name, file, from, to] of oddities) {
+    const text = desk.content.read(file);
+    const odd = text.replace(from, to);
+    expect(odd, name).not.toBe(text);
+    desk.content.write(file, odd);
+    await expect(page.getByRole('banner').getByText(/needs? you/)).toBeVisible();
+    for (const screen of [...screens, '%', 'pages/__proto__', 'photographs/x/y', 'hours/x'])
+      await test.step(`${name}: ${screen}`, async () => {
+        await show(page, screen);
+        await expect(page.getByText('This cannot be shown.')).toHaveCount(0);
+      });
+    desk.content.write(file, text);
+    await expect(page.getByRole('banner').getByText(/needs? you/)).toHaveCount(0);
+  }
+  expect(failed).toEqual([]);
+});
+
+test('nothing in a list is removed with its button, and saved', async ({ page, desk }) => {
+  desk.content.edit('schedule/friday.yaml', 'classes:\n', 'classes:\n  -\n');
+  await openDesk(page, desk);
+  await page.goto(`${desk.origin}/#/changes`);
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await save(page);
+  expect(desk.saved()).toEqual({});
 });
