@@ -3,11 +3,10 @@ import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
 import type { FormField } from '../../editor/form-field.ts';
 import { Icon } from '../../editor/frame/Icon.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
-import { freeId } from '../../editor/new-thing.ts';
 import { go, to } from '../../editor/route.ts';
 import { formOfFile, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
-import { addressesMoved } from '../moved-post.ts';
+import { addressesMoved, addressFor, isNewPost } from '../moved-post.ts';
 import { Fold } from '../../editor/form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 import { dateInWords } from '../../editor/days-in-words.ts';
@@ -26,26 +25,22 @@ export function Post({ id }: { id: string }) {
   const form = formOfFile(shown, file) as Extract<FormField, { kind: 'group' }>;
   const title =
     typeof value?.['title'] === 'string' && value['title'] !== '' ? value['title'] : words.newPost;
-  const isSaved = shown.saved[file] !== null;
-  const others = shown.files
-    .filter((one) => one.startsWith('posts/') && one !== file)
-    .map((one) => one.slice(6, -5));
-  const wanted = freeId(title, others);
-  const rename = () => {
-    write(addressesMoved(shown, id, wanted, isSaved));
-    go('posts', wanted);
-  };
+  const wanted = addressFor(shown, id, title);
   return (
     <>
       <Title hint={words.itsAddress(`/blog/${id}`)}>{title}</Title>
       <MistakesOf file={file} />
       <div className="stack">
-        {wanted !== id && title !== words.newPost && (
+        {wanted !== id && title !== words.newPost && !isNewPost(shown, id) && (
           <div className="row">
-            <button className="btn" type="button" onClick={rename}>
+            <button
+              className="btn"
+              type="button"
+              onClick={() => write(addressesMoved(shown, id, wanted))}
+            >
               {words.giveAddress(`/blog/${wanted}`)}
             </button>
-            {isSaved && <span className="hint">{words.oldAddressLeads}</span>}
+            <span className="hint">{words.oldAddressLeads}</span>
           </div>
         )}
         {first.map((name) => {
