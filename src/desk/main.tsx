@@ -18,7 +18,7 @@ const place = document.querySelector<HTMLElement>('#desk')!;
 const worker = new Worker(trustedScript('/brain.js'), { type: 'module' });
 const desk = await deskInWorker(worker, place.dataset['workspace']!);
 const store = await DeskStore.open(desk, siteAtDesk);
-followRenamed(store, 'posts');
+followRenamed(store);
 createRoot(place).render(
   <StrictMode>
     <DeskContext value={store}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePlace } from '../../editor/form/field-context.ts';
 import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
 import type { FormField } from '../../editor/form-field.ts';
 import { Icon } from '../../editor/frame/Icon.tsx';
@@ -96,25 +97,9 @@ export function Post({ id }: { id: string }) {
 
 /** Stays a draft, or appears with the next publish or on its day. */
 function WhenItAppears({ file, isDraft, date }: { file: string; isDraft: boolean; date: string }) {
-  const { write } = useStore();
-  const { today } = useShown().setting;
-  const shownFrom = date > today ? words.onItsDay(dateInWords(date)) : words.withNextPublish;
-  const set = (draft: boolean) =>
-    write({
-      edits: [
-        {
-          file,
-          edit: draft
-            ? {
-                kind: 'add',
-                path: ['draft'],
-                value: true,
-                order: ['title', 'date', 'list', 'order', 'draft'],
-              }
-            : { kind: 'take', path: ['draft'] },
-        },
-      ],
-    });
+  const { shown, change } = usePlace({ file, path: ['draft'] });
+  const shownFrom =
+    date > shown.setting.today ? words.onItsDay(dateInWords(date)) : words.withNextPublish;
   return (
     <fieldset className="field">
       <legend>{words.whenItAppears}</legend>
@@ -126,7 +111,7 @@ function WhenItAppears({ file, isDraft, date }: { file: string; isDraft: boolean
               type="radio"
               name="when"
               checked={isDraft === draft}
-              onChange={() => set(draft)}
+              onChange={() => change(draft || undefined)}
             />
             {draft ? words.staysDraft : shownFrom}
           </label>
