@@ -9,7 +9,7 @@ import { useScroll } from '../editor/frame/use-scroll.ts';
 import { View } from './frame/View.tsx';
 import type { PreviewWidth } from '../editor/preview/Preview.tsx';
 import { PreviewContext, type PreviewTalk } from '../editor/preview/preview-context.ts';
-import { useFieldAsked, useRoute } from '../editor/route.ts';
+import { placeNow, useFieldAsked, useRoute } from '../editor/route.ts';
 import { Screen } from './screens/Screen.tsx';
 import { rowsOfWeek } from './screens/timetable-rows.ts';
 import { useIsWide } from '../editor/use-is-wide.ts';
@@ -37,7 +37,7 @@ export function App() {
     isWide && route[0] === 'timetable'
       ? rowsOfWeek(shown).find((row) => row.file === route[1] && String(row.index) === route[2])
       : undefined;
-  const place = openClass ? 'timetable' : route.join('/');
+  const place = openClass ? 'timetable' : placeNow();
   const isPreviewInFront = previewed === place;
   useDeskKeys(useStore());
   useScroll(work, place, asked);

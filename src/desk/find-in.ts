@@ -17,15 +17,21 @@ export interface Hit {
   text: string;
 }
 
-/**
- * Finds the values that contain all words of a query; where only the name of a thing contains them, the thing, once.
- * Sorted by subject, with the days from Monday.
- */
+/** Finds the values that contain all words of a query: at the beginning of their words, or else anywhere. */
 export function findIn(shown: Shown, query: string): Hit[] {
+  const hits = hitsOf(shown, query, hasWord);
+  return hits.length > 0 ? hits : hitsOf(shown, query, (text, word) => text.includes(word));
+}
+
+/**
+ * Where only the name of a thing contains the words, the thing is found, once. Sorted by subject, with the days from
+ * Monday.
+ */
+function hitsOf(shown: Shown, query: string, has: typeof hasWord): Hit[] {
   const names = namesIn(shown);
   const queryWords = plain(query).split(/\s+/);
   const hasAll = (...texts: readonly string[]) =>
-    queryWords.every((word) => texts.some((text) => hasWord(plain(text), word)));
+    queryWords.every((word) => texts.some((text) => has(plain(text), word)));
   const hits = new Map<string, Hit>();
   for (const file of inOrder(shown.files)) {
     const [form, value] = [formOfFile(shown, file), shown.values[file]];

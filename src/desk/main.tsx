@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { DeskStore } from '../editor/desk-store.ts';
+import { followRenamed } from '../editor/follow-renamed.ts';
 import { deskInWorker } from '../editor/desk-in-worker.ts';
 import { trustedScript } from '../editor/preview/trusted.ts';
 import { ScreenThatFails } from '../editor/frame/ScreenThatFails.tsx';
@@ -19,6 +20,7 @@ const place = document.querySelector<HTMLElement>('#desk')!;
 const worker = new Worker(trustedScript('/brain.js'), { type: 'module' });
 const desk = await deskInWorker(worker, place.dataset['workspace']!);
 const store = await DeskStore.open(desk, siteAtDesk);
+followRenamed(store);
 createRoot(place).render(
   <StrictMode>
     <DeskContext value={store}>

@@ -1,11 +1,40 @@
 import type { Act, FileEdit } from '../editor/protocol.ts';
 import type { Shown } from '../editor/desk-store.ts';
-import { valueAt } from '../editor/place-in-words.ts';
+import { freeId } from '../editor/new-thing.ts';
+import type { Place } from '../editor/place.ts';
+import { idOfFile, valueAt } from '../editor/place-in-words.ts';
+import { words } from './words.ts';
 
 type Path = readonly (string | number)[];
+type Draft = Pick<Shown, 'files' | 'saved' | 'values'>;
+
+/** Whether a post has never been saved, under any name. */
+export const isNewPost = ({ saved, values }: Draft, id: string) =>
+  saved[`posts/${id}.yaml`] === null &&
+  valueAt(values[`posts/${id}.yaml`], ['formerly']) === undefined;
+
+/** The address that fits a title, and that no other post has. */
+export function addressFor(draft: Draft, id: string, title: string): string {
+  const { saved, values } = draft;
+  // A new post must not become one that was deleted since the last save.
+  const gone = Object.keys(saved).filter((file) => saved[file] !== null && isNewPost(draft, id));
+  const others = [...Object.keys(values), ...gone]
+    .filter((file) => file.startsWith('posts/'))
+    .map(idOfFile);
+  return freeId(title || words.newPost, ['page', ...others.filter((one) => one !== id)]);
+}
+
+/** The address of a new post follows its title. */
+export function actFollowing(draft: Draft, { file, path }: Place, next: unknown): Act {
+  const id = idOfFile(file);
+  const isTitle = file.startsWith('posts/') && path.join('.') === 'title';
+  if (!isTitle || typeof next !== 'string' || !isNewPost(draft, id)) return {};
+  const wanted = addressFor(draft, id, next);
+  return wanted === id ? {} : addressesMoved(draft, id, wanted);
+}
 
 /** The act that moves a post to another address and updates all links; old links from outside are redirected. */
-export function addressesMoved(shown: Shown, from: string, to: string, isPublished: boolean): Act {
+export function addressesMoved(shown: Draft, from: string, to: string): Act {
   const [old, file] = [`posts/${from}.yaml`, `posts/${to}.yaml`];
   const [before, after] = [`/blog/${from}`, `/blog/${to}`];
   const links = shown.files.flatMap((one) => {
@@ -21,7 +50,7 @@ export function addressesMoved(shown: Shown, from: string, to: string, isPublish
   });
   const formerly = valueAt(shown.values[old], ['formerly']);
   const redirect: FileEdit[] =
-    isPublished && formerly === undefined
+    !isNewPost(shown, from) && formerly === undefined
       ? [{ file, edit: { kind: 'add', path: ['formerly'], value: from } }]
       : [];
   return { rename: [{ from: old, to: file }], edits: [...links, ...redirect] };

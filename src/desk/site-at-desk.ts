@@ -1,4 +1,5 @@
 import type { EditedSite } from '../editor/edited-site.ts';
+import { actFollowing } from './moved-post.ts';
 import { dayAhead } from './preview/day-ahead.ts';
 import { pageOfField } from './preview/pages-of-files.ts';
 import { siteNames } from './site-names.ts';
@@ -10,5 +11,6 @@ export const siteAtDesk: EditedSite = {
   facts: Object.keys(words.facts),
   pageOfField,
   dayAhead,
+  actFollowing,
   alsoOn: words.alsoOn,
 };

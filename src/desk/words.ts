@@ -331,8 +331,7 @@ export const words = {
   noSuchPost: 'There is no such post',
   itsAddress: (address: string) => `Its address: ${address}`,
   giveAddress: (address: string) => `Give it the address ${address}`,
-  oldAddressLeads:
-    'It may keep the one that it has. Whoever has the old address comes to the new one.',
+  oldAddressLeads: 'Whoever has the old address comes to the new one.',
   whenItAppears: 'When it appears',
   whenHint: 'A post whose day is still to come appears on that day by itself.',
   withNextPublish: 'With the next publish',
@@ -348,7 +347,6 @@ export const words = {
   addAndOrder: 'Add, order, remove',
   pageHint: 'From the top of the page to its foot.',
   page: 'Page',
-  things: (count: number) => `${count}`,
   contactScreenHint:
     'Facts only. What is marked as an example was made up for the first version; confirm or replace it.',
   phoneAsRead: 'Number, as people read it',

@@ -34,6 +34,8 @@ const pause = 40;
 export class DeskStore {
   readonly desk: Desk;
   private shown: Shown;
+  /** The values of the desk, without the acts that it has not confirmed. */
+  private confirmed: Record<string, unknown>;
   private waiting: Act[] = [];
   /** The last request: requests run one at a time, because a late response would look older than it is. */
   private lastRequest: Promise<unknown> = Promise.resolve();
@@ -48,6 +50,7 @@ export class DeskStore {
   private constructor(desk: Desk, shown: Shown) {
     this.desk = desk;
     this.shown = shown;
+    this.confirmed = shown.values;
     // Proxies, because the desk may run in a worker.
     void desk.follow(
       proxy((version) => void this.onVersion(version)),
@@ -183,12 +186,18 @@ export class DeskStore {
 
   private receive(state: DeskState) {
     const there = new Set(state.files);
-    const kept = Object.entries(this.shown.values).filter(([file]) => there.has(file));
-    const values = { ...Object.fromEntries(kept), ...state.values };
+    const kept = Object.entries(this.confirmed).filter(([file]) => there.has(file));
+    this.confirmed = { ...Object.fromEntries(kept), ...state.values };
     this.show({
       ...state,
+      saved: {
+        ...Object.fromEntries(
+          this.waiting.flatMap(({ rename = [] }) => rename.map(({ to }) => [to, null])),
+        ),
+        ...state.saved,
+      },
       // Reapply the acts that the response does not include yet.
-      values: this.waiting.reduce(valuesAfter, values),
+      values: this.waiting.reduce(valuesAfter, this.confirmed),
       isKeeping: this.waiting.length > 0,
     });
   }
@@ -212,13 +221,18 @@ export class DeskStore {
 }
 
 /** Drops the last waiting act if the new one overwrites it, as while typing. */
-function withoutOverwritten(waiting: readonly Act[], { key, edits = [] }: Act): readonly Act[] {
+function withoutOverwritten(
+  waiting: readonly Act[],
+  { key, rename, edits = [] }: Act,
+): readonly Act[] {
   const last = waiting.at(-1);
   const [edit] = edits;
   const isOverwritten =
     waiting.length > 1 &&
     key !== undefined &&
     last?.key === key &&
+    !rename?.length &&
+    !last.rename?.length &&
     edits.length === 1 &&
     last.edits?.length === 1 &&
     edit!.edit.kind === 'set' &&

@@ -1,6 +1,6 @@
 import type { SiteNames } from './names.ts';
 import type { Place } from './place.ts';
-import type { DeskSetting, DeskState } from './protocol.ts';
+import type { Act, DeskSetting, DeskState } from './protocol.ts';
 
 /** The site whose content is edited, as the editor needs it. */
 export interface EditedSite {
@@ -14,6 +14,12 @@ export interface EditedSite {
     draft: Pick<DeskState, 'values'> & { setting: DeskSetting },
     place: Place,
   ) => string | undefined;
+  /** What goes with a change of a field: the address of a new post follows its title. */
+  actFollowing: (
+    draft: Pick<DeskState, 'files' | 'saved' | 'values'>,
+    place: Place,
+    next: unknown,
+  ) => Act;
   /** By screen: where else its content is seen, beside the page of the preview. */
   alsoOn: Readonly<Record<string, string>>;
 }

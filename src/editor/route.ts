@@ -14,13 +14,18 @@ function partOf(part: string): string {
 }
 
 const useParts = () =>
-  useSyncExternalStore(
-    (listener) => {
-      addEventListener('hashchange', listener);
-      return () => removeEventListener('hashchange', listener);
-    },
-    () => location.hash,
-  )
+  partsOf(
+    useSyncExternalStore(
+      (listener) => {
+        addEventListener('hashchange', listener);
+        return () => removeEventListener('hashchange', listener);
+      },
+      () => location.hash,
+    ),
+  );
+
+const partsOf = (hash: string) =>
+  hash
     .replace(/^#\/?/, '')
     .split('/')
     .filter(Boolean)
@@ -28,9 +33,20 @@ const useParts = () =>
     // What every object has names nothing of the content: '__proto__'.
     .filter((part) => !(part in Object.prototype));
 
+const isOfRoute = (part: string) => !part.startsWith(mark);
+
 /** The current route: '#/posts/rest-days' → ['posts', 'rest-days'] */
-export const useRoute = (): readonly string[] =>
-  useParts().filter((part) => !part.startsWith(mark));
+export const useRoute = (): readonly string[] => useParts().filter(isOfRoute);
+
+/** The route as it was when its screen was opened; later the address may have followed the name of a file. */
+export const placeNow = (): string => (history.state as string | null) ?? routeNow().join('/');
+
+export const routeNow = () => partsOf(location.hash).filter(isOfRoute);
+
+/** Gives the open screen another address. */
+export function readdress(...parts: readonly string[]) {
+  history.replaceState(placeNow(), '', to(...parts));
+}
 
 /** The part of the address that names a field. */
 export const useFieldAsked = () => useParts().find((part) => part.startsWith(mark));

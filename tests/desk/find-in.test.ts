@@ -43,6 +43,13 @@ test('words are found by how they begin, and not in the middle of others', () =>
   expect(textsFor('late').length).toBeGreaterThan(0);
 });
 
+test('the middle of words is searched where no word begins so', () => {
+  const notice = { notice: { text: 'The carpark is closed.' } };
+  const draft = { ...shown, values: { ...values, 'notice.yaml': notice } };
+  expect(findIn(shown, 'park')).toEqual([]);
+  expect(findIn(draft, 'park').map(({ text }) => text)).toEqual([notice.notice.text]);
+});
+
 test('nothing is found that visitors do not read', () => {
   expect(textsFor('barbell-low.jpg')).toEqual([]);
 });

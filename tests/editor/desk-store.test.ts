@@ -85,3 +85,47 @@ test('a second act is left alone until the first is through', async () => {
   expect(store.current().busy).toBeUndefined();
   expect(undo).toHaveBeenCalledTimes(1);
 });
+
+test('letters that rename a file are renamed once more on top of what the desk says meanwhile', async () => {
+  const answers: (() => void)[] = [];
+  const post = (name: string, title: string) => ({ [`posts/${name}.yaml`]: { title } });
+  const confirmed = [post('a', 'A'), post('ab', 'Ab')];
+  const stateWith = (version: number, values: Record<string, unknown>, isNew = true) =>
+    ({
+      version,
+      values: isNew ? values : {},
+      files: Object.keys(values),
+      saved: Object.fromEntries(Object.keys(values).map((file) => [file, null])),
+    }) as unknown as DeskState;
+  let count = 0;
+  let hear: (version: number) => void = () => undefined;
+  const desk = {
+    setting: () => Promise.resolve({} as DeskSetting),
+    read: (since?: number) =>
+      Promise.resolve(stateWith(since === undefined ? 1 : 9, post('new-post', ''), !since)),
+    write: () =>
+      new Promise<DeskState>((tell) => {
+        const values = confirmed[count++]!;
+        answers.push(() => tell(stateWith(count + 10, values)));
+      }),
+    follow: (heard: typeof hear) => (hear = heard),
+  } as unknown as Desk;
+  const store = await DeskStore.open(desk, siteAtDesk);
+  const type = (from: string, to: string, title: string) =>
+    store.write({
+      rename: [{ from: `posts/${from}.yaml`, to: `posts/${to}.yaml` }],
+      edits: [{ file: `posts/${to}.yaml`, edit: { kind: 'set', path: ['title'], value: title } }],
+      key: 'title',
+    });
+  hear(9);
+  type('new-post', 'a', 'A');
+  type('a', 'ab', 'Ab');
+  for (const [index] of confirmed.entries()) {
+    await vi.waitFor(() => expect(answers.length).toBe(index + 1));
+    expect(store.current().values).toEqual(post('ab', 'Ab'));
+    expect(store.current().saved['posts/ab.yaml']).toBe(null);
+    answers[index]!();
+  }
+  await vi.waitFor(() => expect(store.current().isKeeping).toBe(false));
+  expect(store.current().values).toEqual(post('ab', 'Ab'));
+});

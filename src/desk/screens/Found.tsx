@@ -18,16 +18,15 @@ export function Found({ query }: { query: string }) {
   const tasks = tasksNow(shown).filter(({ name, also }) =>
     queryWords.every((word) => `${name} ${also}`.toLowerCase().includes(word)),
   );
+  const count = found.length === 0 ? words.foundNothing : words.foundCount(found.length);
   return (
     <>
-      <Title hint={found.length === 0 ? words.foundNothing : words.foundCount(found.length)}>
-        {words.foundFor(query)}
-      </Title>
+      <Title hint={count}>{words.foundFor(query)}</Title>
       <div className="only-narrow gap-b">
         <FindBox query={query} onFind={(next) => go('find', next)} />
       </div>
       <p className="vh" role="status">
-        {found.length === 0 ? words.foundNothing : words.foundCount(found.length)}
+        {count}
       </p>
       {tasks.length > 0 && <TaskList tasks={tasks} label={words.tasksFound} />}
       {found.length === 0 && tasks.length === 0 && <NewClassNamed name={query} />}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { usePlace } from '../../editor/form/field-context.ts';
 import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
 import type { FormField } from '../../editor/form-field.ts';
 import { Icon } from '../../editor/frame/Icon.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
-import { freeId } from '../../editor/new-thing.ts';
 import { go, to } from '../../editor/route.ts';
 import { formOfFile, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
-import { addressesMoved } from '../moved-post.ts';
+import { addressesMoved, addressFor, isNewPost } from '../moved-post.ts';
 import { Fold } from '../../editor/form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 import { dateInWords } from '../../editor/days-in-words.ts';
@@ -26,26 +26,22 @@ export function Post({ id }: { id: string }) {
   const form = formOfFile(shown, file) as Extract<FormField, { kind: 'group' }>;
   const title =
     typeof value?.['title'] === 'string' && value['title'] !== '' ? value['title'] : words.newPost;
-  const isSaved = shown.saved[file] !== null;
-  const others = shown.files
-    .filter((one) => one.startsWith('posts/') && one !== file)
-    .map((one) => one.slice(6, -5));
-  const wanted = freeId(title, others);
-  const rename = () => {
-    write(addressesMoved(shown, id, wanted, isSaved));
-    go('posts', wanted);
-  };
+  const wanted = addressFor(shown, id, title);
   return (
     <>
       <Title hint={words.itsAddress(`/blog/${id}`)}>{title}</Title>
       <MistakesOf file={file} />
       <div className="stack">
-        {wanted !== id && title !== words.newPost && (
+        {wanted !== id && title !== words.newPost && !isNewPost(shown, id) && (
           <div className="row">
-            <button className="btn" type="button" onClick={rename}>
+            <button
+              className="btn"
+              type="button"
+              onClick={() => write(addressesMoved(shown, id, wanted))}
+            >
               {words.giveAddress(`/blog/${wanted}`)}
             </button>
-            {isSaved && <span className="hint">{words.oldAddressLeads}</span>}
+            <span className="hint">{words.oldAddressLeads}</span>
           </div>
         )}
         {first.map((name) => {
@@ -101,25 +97,9 @@ export function Post({ id }: { id: string }) {
 
 /** Stays a draft, or appears with the next publish or on its day. */
 function WhenItAppears({ file, isDraft, date }: { file: string; isDraft: boolean; date: string }) {
-  const { write } = useStore();
-  const { today } = useShown().setting;
-  const shownFrom = date > today ? words.onItsDay(dateInWords(date)) : words.withNextPublish;
-  const set = (draft: boolean) =>
-    write({
-      edits: [
-        {
-          file,
-          edit: draft
-            ? {
-                kind: 'add',
-                path: ['draft'],
-                value: true,
-                order: ['title', 'date', 'list', 'order', 'draft'],
-              }
-            : { kind: 'take', path: ['draft'] },
-        },
-      ],
-    });
+  const { shown, change } = usePlace({ file, path: ['draft'] });
+  const shownFrom =
+    date > shown.setting.today ? words.onItsDay(dateInWords(date)) : words.withNextPublish;
   return (
     <fieldset className="field">
       <legend>{words.whenItAppears}</legend>
@@ -131,7 +111,7 @@ function WhenItAppears({ file, isDraft, date }: { file: string; isDraft: boolean
               type="radio"
               name="when"
               checked={isDraft === draft}
-              onChange={() => set(draft)}
+              onChange={() => change(draft || undefined)}
             />
             {draft ? words.staysDraft : shownFrom}
           </label>

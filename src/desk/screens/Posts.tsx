@@ -2,9 +2,9 @@ import { Icon } from '../../editor/frame/Icon.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import { blankOf } from '../../editor/edit-of-field.ts';
 import { idOfFile } from '../../editor/place-in-words.ts';
-import { freeId } from '../../editor/new-thing.ts';
 import { go, to } from '../../editor/route.ts';
 import { formOfFile, problemsIn, useShown, useStore } from '../../editor/use-desk.ts';
+import { addressFor } from '../moved-post.ts';
 import { words } from '../words.ts';
 import { dateInWords } from '../../editor/days-in-words.ts';
 
@@ -27,10 +27,7 @@ export function Posts() {
     })
     .sort((one, other) => (one.date > other.date ? -1 : 1));
   const writeOne = () => {
-    const id = freeId(
-      words.newPost,
-      posts.map(({ file }) => idOfFile(file)),
-    );
+    const id = addressFor(shown, '', '');
     const blank = blankOf(formOfFile(shown, 'posts/new.yaml')) as Record<string, unknown>;
     const value = { ...blank, date: shown.setting.today, list: 'main' };
     write({ make: [{ file: `posts/${id}.yaml`, value }] });

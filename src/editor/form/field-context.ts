@@ -6,6 +6,7 @@ import { idFollowing } from '../id-following.ts';
 import { savedAt } from '../saved-at.ts';
 import type { Place } from '../place.ts';
 import { untilFollowing } from '../until-following.ts';
+import { placeNow } from '../route.ts';
 import { formOfFile, useShown, useStore } from '../use-desk.ts';
 
 /** The props of a control. */
@@ -30,9 +31,12 @@ export function usePlace({ file, path }: Place, follows?: (next: unknown) => rea
   const saved = savedAt(shown, { file, path });
   const change = (next: unknown, isTyped = false) => {
     const edit = editOfField(form, file, shown.values[file], path, next);
+    const { rename = [], edits = [] } = shown.site.actFollowing(shown, { file, path }, next);
     store.write({
+      rename,
       edits: [
-        edit,
+        ...edits,
+        { ...edit, file: rename[0]?.to ?? file },
         ...idFollowing(shown, { file, path }, next),
         ...untilFollowing(shown, { file, path }, next),
         ...(follows?.(next) ?? []),
@@ -44,7 +48,7 @@ export function usePlace({ file, path }: Place, follows?: (next: unknown) => rea
 }
 
 /** Letters typed into one field without leaving it are one act. */
-const keyOf = ({ file, edit }: FileEdit) => `${visit} ${file} ${JSON.stringify(edit.path)}`;
+const keyOf = ({ edit }: FileEdit) => `${visit} ${placeNow()} ${JSON.stringify(edit.path)}`;
 let visit = 0;
 if (typeof addEventListener === 'function') addEventListener('focusin', () => visit++);
 

@@ -177,9 +177,6 @@ test('a post is written and published', async ({ page, desk }) => {
   await begin(page, 'Write or change a post');
   await page.getByRole('button', { name: 'Write a post' }).click();
   await page.getByLabel('Title').fill('Stretch at your desk');
-  await page
-    .getByRole('button', { name: 'Give it the address /blog/stretch-at-your-desk' })
-    .click();
   await expect(page.getByText('Its address: /blog/stretch-at-your-desk')).toBeVisible();
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.click();
@@ -216,6 +213,53 @@ test('a post is written and published', async ({ page, desk }) => {
     excerpt,
     body: 'Every hour, stand up and reach for the ceiling.\n\nThen **slowly** roll your shoulders ten times.\n',
   });
+});
+
+test('the address of a new post follows its title until it is saved', async ({ page, desk }) => {
+  await begin(page, 'Write or change a post');
+  await page.getByRole('button', { name: 'Write a post' }).click();
+  const title = page.getByLabel('Title');
+  await title.pressSequentially('Running in Rain', { delay: 20 });
+  await expect(page.getByText('Its address: /blog/running-in-rain')).toBeVisible();
+  await expect(page).toHaveURL(/#\/posts\/running-in-rain$/);
+  for (let letter = 0; letter < 'in Rain'.length; letter++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('safely ', { delay: 20 });
+  await expect(title).toHaveValue('Running safely in Rain');
+  await expect(page).toHaveURL(/#\/posts\/running-safely-in-rain$/);
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(page.getByText('Its address: /blog/new-post')).toBeVisible();
+  await expect(title).toHaveValue('');
+  await page.getByRole('button', { name: /^Redo/ }).first().click();
+  await expect(title).toHaveValue('Running safely in Rain');
+  await title.fill('Rest days that are not lazy');
+  await expect(page.getByText('Its address: /blog/rest-days-that-are-not-lazy-2')).toBeVisible();
+  await page.getByRole('link', { name: 'Done' }).click();
+  await page
+    .getByRole('link', { name: /Rest days that are not lazy/i })
+    .last()
+    .click();
+  await page.getByLabel('Title').fill('Lazy days');
+  await expect(page.getByText('Its address: /blog/rest-days-that-are-not-lazy')).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Give it the address /blog/lazy-days' }),
+  ).toBeVisible();
+  expect(desk.saved()).toEqual({});
+});
+
+test('a search finds parts of words in all sentences before it offers a new class', async ({
+  page,
+}) => {
+  const find = page.getByRole('searchbox', { name: 'Find what to change' }).first();
+  await find.fill('park');
+  await find.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Is it a new class?' })).toBeVisible();
+  await page.goto(page.url().replace(/#.*/, '#/notice'));
+  await page.getByRole('button', { name: 'Put up a notice' }).click();
+  await page.getByLabel('What it says').fill('The carpark is closed.');
+  await page.goto(page.url().replace(/#.*/, '#/find/park'));
+  await expect(page.getByRole('link', { name: /The carpark is closed/ })).toBeVisible();
+  await expect(page.getByText('It stands in one place.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Is it a new class?' })).toHaveCount(0);
 });
 
 test('a day is typed with its zeros', async ({ page, desk }) => {

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { actFollowing, addressFor } from '../../src/desk/moved-post.ts';
+
+const draftOf = (values: Record<string, unknown>, saved: Record<string, unknown>) => ({
+  files: Object.keys(values),
+  values,
+  saved,
+});
+const post = { title: 'Rest' };
+const draft = draftOf(
+  { 'posts/rest.yaml': post, 'posts/new-post.yaml': { title: '' } },
+  { 'posts/new-post.yaml': null, 'posts/deleted.yaml': post },
+);
+const typed = (title: string, of = draft, file = 'posts/new-post.yaml') =>
+  actFollowing(of, { file, path: ['title'] }, title).rename;
+
+test('the address of a new post follows its title', () => {
+  expect(typed('Stretch well!')).toEqual([
+    { from: 'posts/new-post.yaml', to: 'posts/stretch-well.yaml' },
+  ]);
+  expect(typed('')).toBe(undefined);
+});
+
+test('it is the address of no other post, of none that was deleted, and of no page', () => {
+  expect(addressFor(draft, 'new-post', 'Rest')).toBe('rest-2');
+  expect(addressFor(draft, 'new-post', 'Deleted')).toBe('deleted-2');
+  expect(addressFor(draft, 'new-post', 'Page')).toBe('page-2');
+});
+
+test('a post that was saved keeps its address, also where it has another one in the draft', () => {
+  expect(typed('Work', draft, 'posts/rest.yaml')).toBe(undefined);
+  const moved = draftOf(
+    { 'posts/calm.yaml': { ...post, formerly: 'rest' } },
+    { 'posts/calm.yaml': null, 'posts/rest.yaml': post },
+  );
+  expect(typed('Work', moved, 'posts/calm.yaml')).toBe(undefined);
+  expect(addressFor(moved, 'calm', 'Rest')).toBe('rest');
+});
+
+test('links to a new post lead to its new address', () => {
+  const home = { 'pages/home.yaml': { text: 'Read [this](/blog/new-post) and /blog/new-post-2' } };
+  const { values, saved } = draft;
+  const act = actFollowing(
+    draftOf({ ...values, ...home }, saved),
+    { file: 'posts/new-post.yaml', path: ['title'] },
+    'Work',
+  );
+  expect(act.edits?.map(({ edit }) => 'value' in edit && edit.value)).toEqual([
+    'Read [this](/blog/work) and /blog/new-post-2',
+  ]);
+});
