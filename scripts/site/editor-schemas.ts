@@ -12,6 +12,7 @@ const notForEditors = [
   'placeholders',
   'placeholderMark',
   'seldomMeant',
+  'shared',
   'markdown',
   'kind',
   'choices',

@@ -36,6 +36,8 @@ declare module 'zod' {
     /** For a list: its least and its greatest length. */
     minItems?: number;
     maxItems?: number;
+    /** For a list of short texts: they are chosen from those that other files of the folder have. */
+    shared?: boolean;
     /** The kind of thing that this id refers to. */
     refersTo?: string;
     /** The kind of thing that this id declares. */

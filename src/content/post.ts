@@ -37,7 +37,7 @@ export const post = group({
   tags: list(
     text(30).transform((tag) => tag.replace(/^#\s*/, '')),
     { most: 12 },
-  ),
+  ).meta({ shared: true }),
   excerpt: text(155)
     .min(70, {
       error: ({ input = '' }) =>

@@ -36,6 +36,8 @@ export interface ListField extends Labelled {
   item: FormField;
   least: number;
   most: number;
+  /** Its short texts are chosen from those that other files of the folder have. */
+  shared?: boolean | undefined;
 }
 
 /** A tuple of different fields. */

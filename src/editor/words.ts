@@ -41,6 +41,8 @@ export const words = {
   choose: 'Choose',
   isNotThere: (name: string) => `${name} (is not there)`,
   add: (thing: string) => `Add ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
+  newOne: (thing: string) => `New ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
+  almostSame: (name: string) => `${name} is almost the same.`,
   leaveOut: (thing: string) => `Leave out ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
   isReal: 'Confirmed',
   isShown: 'Visitors see it',

@@ -1,3 +1,4 @@
+import { isAlmost } from '../text/almost.ts';
 import { postsOf, valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import type { Post } from '../content/post.ts';
 import { isPublished, isShown } from '../content/shown.ts';
@@ -202,23 +203,6 @@ export function* tagsAreSpelt(content: CheckedFiles): Generator<RuleFinding> {
       }
     }
   }
-}
-
-/** Whether two words differ by one letter that is added, left out, changed or swapped. */
-function isAlmost(a: string, b: string): boolean {
-  if (a === b) return true;
-  const [long, short] = a.length >= b.length ? [a, b] : [b, a];
-  if (long.length < 4) return false;
-  let start = 0;
-  while (start < short.length && long[start] === short[start]) start++;
-  const swapped =
-    long[start] === short[start + 1] &&
-    long[start + 1] === short[start] &&
-    long.slice(start + 2) === short.slice(start + 2);
-  return (
-    swapped ||
-    long.slice(start + 1) === short.slice(long.length === short.length ? start + 1 : start)
-  );
 }
 
 /** A date years ahead is probably a mistake; no post at all is odd. `today` is "2026-11-21". */

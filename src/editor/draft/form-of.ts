@@ -39,10 +39,11 @@ export function formOf(schema: AnySchema, name: string, outer: FieldNotes = {}):
     return { ...labelled, kind: 'group', fields };
   }
   if (def.element) {
-    const { minItems: least, maxItems: most } = notes;
+    const { minItems: least, maxItems: most, shared } = notes;
     if (least === undefined || most === undefined)
       throw new Error(`The list "${name}" does not say how long it may be.`);
-    return { ...labelled, kind: 'list', item: formOf(def.element, singular(name)), least, most };
+    const item = formOf(def.element, singular(name));
+    return { ...labelled, kind: 'list', item, least, most, shared };
   }
   if (def.items) {
     const places = def.items.map((one, index) => formOf(one, `${singular(name)} ${index + 1}`));

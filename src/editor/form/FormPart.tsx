@@ -8,6 +8,7 @@ import { usePlace, type Place } from './field-context.ts';
 import { FlagSwitch } from './FlagSwitch.tsx';
 import { IdOfThing } from './IdOfThing.tsx';
 import { ListPart } from './ListPart.tsx';
+import { SharedTexts } from './SharedTexts.tsx';
 import { WrongAsAWhole } from './Wrong.tsx';
 
 /** Any part of a form: a field, or a group or list with the problems of it as a whole. */
@@ -25,6 +26,7 @@ function PartOfKind({ field, depth = 0, ...place }: Place & { field: FormField; 
     case 'group':
       return <GroupPart field={field} depth={depth} {...place} />;
     case 'list':
+      if (field.shared) return <SharedTexts field={field} {...place} />;
       return <ListPart Part={FormPart} field={field} depth={depth} {...place} />;
     case 'places':
       return (

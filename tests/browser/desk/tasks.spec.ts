@@ -192,7 +192,8 @@ test('a post is written and published', async ({ page, desk }) => {
     'Two small stretches for people who sit all day, with nothing but a chair beside them.';
   await page.getByLabel('Summary').fill(excerpt);
   await page.getByLabel('Category').selectOption('Yoga');
-  await page.getByLabel('Tag', { exact: true }).fill('Office');
+  await page.getByLabel('New tag').fill('Office');
+  await page.getByRole('button', { name: 'Add tag' }).click();
   await page.getByRole('button', { name: 'One that the site has' }).click();
   await page.getByRole('button', { name: 'yoga mats' }).click();
   await page.getByLabel('Describe it').fill('Rolled yoga mats in a row');
@@ -244,6 +245,27 @@ test('the address of a new post follows its title until it is saved', async ({ p
     page.getByRole('button', { name: 'Give it the address /blog/lazy-days' }),
   ).toBeVisible();
   expect(desk.saved()).toEqual({});
+});
+
+test('the tags of a post are chosen from those of other posts', async ({ page, desk }) => {
+  await begin(page, 'Write or change a post');
+  await page
+    .getByRole('link', { name: /Rest days/i })
+    .first()
+    .click();
+  const tags = page.getByRole('group', { name: 'Tags' });
+  await tags.getByRole('checkbox', { name: 'Running' }).check();
+  await tags.getByLabel('New tag').fill('workouts');
+  await expect(tags.getByText('Workout is almost the same')).toBeVisible();
+  await tags.getByRole('checkbox', { name: 'Workout' }).check();
+  await tags.getByLabel('New tag').fill('Sleep');
+  await page.keyboard.press('Enter');
+  await expect(tags.getByRole('checkbox', { name: 'Sleep' })).toBeChecked();
+  await tags.getByRole('checkbox', { name: 'Running' }).uncheck();
+  await save(page);
+  expect(desk.saved()).toEqual({
+    'posts/rest-days-that-are-not-lazy.yaml': ['+  - Workout', '+  - Sleep'],
+  });
 });
 
 test('a search finds parts of words in all sentences before it offers a new class', async ({
