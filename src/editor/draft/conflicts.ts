@@ -1,4 +1,3 @@
-import type { YamlEdit } from '../../yaml-edits/yaml-edit.ts';
 import type { DeskConflict } from '../protocol.ts';
 import { inWords } from '../in-words.ts';
 import { fieldAt, type Names } from '../names.ts';
@@ -30,16 +29,4 @@ export function conflictInWords(
     mine: textOf(isWhole ? (value ?? undefined) : valueAt(value, path)),
     theirs: textOf(theirs),
   };
-}
-
-/** The edit that replaces mine by theirs; undefined values are absent. */
-export function editToTheirs({ path, mine, theirs }: FileConflict): YamlEdit {
-  const [around, last] = [path.slice(0, -1), path.at(-1)!];
-  const isItem = typeof last === 'number';
-  if (theirs === undefined)
-    return isItem ? { kind: 'remove', path: around, index: last } : { kind: 'take', path };
-  if (mine !== undefined) return { kind: 'set', path, value: theirs };
-  return isItem
-    ? { kind: 'insert', path: around, index: last, value: theirs }
-    : { kind: 'add', path, value: theirs };
 }

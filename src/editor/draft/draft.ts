@@ -4,6 +4,7 @@ import { isSame } from '../../yaml-edits/value-at.ts';
 import { sidesOfMerge } from '../../yaml-edits/sides-of-merge.ts';
 import type { ChangedTexts } from '../history.ts';
 import type { Act } from '../protocol.ts';
+import { editToTheirs } from './edit-to-theirs.ts';
 import type { DraftEntry, FileConflict } from './draft-entry.ts';
 import type { DraftState } from './draft-log.ts';
 import { textsAfter } from './texts-after.ts';
@@ -74,8 +75,16 @@ export class Draft {
   }
 
   /** Replaces the whole text of a file, or deletes it. */
-  replace(file: string, text: string | undefined): DraftEntry | undefined {
+  private replace(file: string, text: string | undefined): DraftEntry | undefined {
     return this.act(withText(this.texts, file, text));
+  }
+
+  /** Applies the other person's value of a conflict. */
+  takeTheirs(conflict: FileConflict): DraftEntry | undefined {
+    const { file, path, theirs } = conflict;
+    return path.length === 0
+      ? this.replace(file, theirs as string | undefined)
+      : this.write({ edits: [{ file, edit: editToTheirs(conflict) }] });
   }
 
   /** Reverts to the saved content. */

@@ -1,5 +1,4 @@
 import type { Report } from '../../checker/check-between.ts';
-import type { Problem } from '../../checker/problem.ts';
 import { EditRefused } from '../../yaml-edits/edit-refused.ts';
 import { schemaOf } from '../../checker/model.ts';
 import { DeskRefused } from '../desk-refused.ts';
@@ -9,9 +8,7 @@ import { NotReached } from '../workspace/http-workspace.ts';
 import { words } from '../words.ts';
 import type { DraftedPages } from '../preview/drafted-pages.ts';
 import { oneChangeOf } from './bring-back.ts';
-import { editToTheirs } from './conflicts.ts';
-import { DraftCheck, isError } from './draft-check.ts';
-import type { DraftEntry, FileConflict } from './draft-entry.ts';
+import type { DraftEntry } from './draft-entry.ts';
 import { DraftInWords } from './draft-in-words.ts';
 import type { DraftLog } from './draft-log.ts';
 import { DraftPictures } from './draft-pictures.ts';
@@ -19,7 +16,10 @@ import { DraftValues, valueOf } from './draft-values.ts';
 import { isAt, type Draft } from './draft.ts';
 import type { DraftedSite } from './drafted-site.ts';
 import { KeptDraft } from './kept-draft.ts';
+import { tidyName } from './person-name.ts';
+import { RunningCheck } from './running-check.ts';
 import { SavedContent } from './saved-content.ts';
+import { filesOfAct } from './texts-after.ts';
 
 export interface PageDeskParts {
   log: DraftLog;
@@ -29,9 +29,6 @@ export interface PageDeskParts {
   today: () => string;
 }
 
-/** Milliseconds after the last act. */
-const fixDelay = 120;
-
 /** The desk of a page: the draft, its check, and every action on it. Made to run in a worker. */
 export class PageDesk implements Desk {
   private readonly parts: PageDeskParts;
@@ -40,17 +37,17 @@ export class PageDesk implements Desk {
   private readonly pictures: DraftPictures;
   private readonly site: DraftedSite;
   private readonly values: DraftValues;
-  private check: DraftCheck | undefined;
+  private readonly check: RunningCheck;
   private version = 1;
+  /** What the page knows. */
+  private sentVersion = 0;
   private readonly versions = new Map<string, number>();
-  private problems: readonly Problem[] = [];
   /** In words: the last ones, until a check is through after the last change. */
   private problemsInWords: readonly DeskProblem[] = [];
   private hasNewProblems = false;
   /** The pages made last, with what they were made of. */
   private pages:
     { content: Report['content']; key: string; made: Promise<DraftedPages> } | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private isThere = true;
   private onNews: (version: number) => void = () => undefined;
   private onConnection: (isThere: boolean) => void = () => undefined;
@@ -79,6 +76,17 @@ export class PageDesk implements Desk {
     this.pictures = pictures;
     this.site = parts.siteOn(parts.today());
     this.values = new DraftValues(this.site, () => this.kept.draft);
+    const { images } = this.site.model;
+    this.check = new RunningCheck({
+      model: this.site.model,
+      draft: () => this.kept.draft,
+      pictures: () => new Map([...pictures.sizes, ...content.picturesIn(images)]),
+      onProblems: () => {
+        this.version++;
+        this.hasNewProblems = true;
+        this.onNews(this.version);
+      },
+    });
   }
 
   private get draft(): Draft {
@@ -97,7 +105,7 @@ export class PageDesk implements Desk {
 
   write(act: Act) {
     return this.change((draft) => {
-      for (const file of filesOf(act))
+      for (const file of filesOfAct(act))
         if (!schemaOf(this.site.model, file)) throw new DeskRefused(words.noSuchPart);
       return draft.write(act);
     });
@@ -119,13 +127,13 @@ export class PageDesk implements Desk {
   async settle({ file, path }: Pick<DeskConflict, 'file' | 'path'>, by: 'mine' | 'theirs') {
     const conflict = this.draft.conflicts.find((one) => isAt(one, file, path));
     if (!conflict) throw new DeskRefused(words.settledAlready);
-    if (by === 'theirs') await this.change((draft) => takeTheirs(draft, conflict));
+    if (by === 'theirs') await this.change((draft) => draft.takeTheirs(conflict));
     return this.change((draft) => draft.settle(conflict));
   }
 
   /** Saves the draft: all of it or nothing. */
   async save(by: string): Promise<DeskState> {
-    const name = tidyPerson(by);
+    const name = tidyName(by);
     await this.parts.log.keepPerson(name);
     this.update(await this.content.follow(this.kept));
     this.update(
@@ -170,7 +178,7 @@ export class PageDesk implements Desk {
   }
 
   async page(address: string, day?: string): Promise<string | undefined> {
-    const content = this.check?.contentToShow;
+    const content = this.check.contentToShow;
     if (!content) return undefined;
     const photographs = this.pictures.onPages;
     const key = JSON.stringify([day, Object.keys(photographs)]);
@@ -184,7 +192,7 @@ export class PageDesk implements Desk {
     this.onConnection = onConnection;
     onConnection(this.isThere);
     onNews(this.version);
-    this.scheduleCheck(0);
+    this.check.schedule();
     return Promise.resolve();
   }
 
@@ -194,9 +202,11 @@ export class PageDesk implements Desk {
     return added;
   }
 
-  private state(since: number): DeskState {
+  /** Of `values` what is newer than `since`, mostly what the page was sent last. */
+  private state(since = this.sentVersion): DeskState {
+    this.sentVersion = this.version;
     const inWords = this.inWords();
-    const content = this.check?.contentToShow;
+    const content = this.check.contentToShow;
     const files = [...this.draft.texts.keys()].sort();
     const fresh = files.filter((file) => (this.versions.get(file) ?? 1) > since);
     return {
@@ -214,9 +224,9 @@ export class PageDesk implements Desk {
       changes: inWords.changes(),
       conflicts: inWords.conflicts(),
       ...inWords.waysBack(),
-      isChecked: this.check !== undefined,
+      isChecked: this.check.hasRun,
       hasPages: content !== undefined,
-      pagesAreBehind: this.check?.isBehind ?? false,
+      pagesAreBehind: this.check.isBehind,
       things: inWords.things(),
       facts: content ? this.site.factsIn(content) : {},
       pictures: this.pictures.shown,
@@ -224,14 +234,13 @@ export class PageDesk implements Desk {
   }
 
   private async change(command: (draft: Draft) => DraftEntry | undefined): Promise<DeskState> {
-    const before = this.version;
     try {
       this.update(await this.kept.change(command));
     } catch (error) {
       if (error instanceof EditRefused) throw new DeskRefused(words.doesNotFit);
       throw error;
     }
-    return this.state(before);
+    return this.state();
   }
 
   /** Takes over what other tabs have added. */
@@ -260,7 +269,7 @@ export class PageDesk implements Desk {
   }
 
   private describeProblems(): readonly DeskProblem[] {
-    if (this.hasNewProblems) this.problemsInWords = this.inWords().problems(this.problems);
+    if (this.hasNewProblems) this.problemsInWords = this.inWords().problems(this.check.problems);
     this.hasNewProblems = false;
     return this.problemsInWords;
   }
@@ -271,46 +280,20 @@ export class PageDesk implements Desk {
     this.hasNewProblems = false;
     for (const file of files) this.versions.set(file, this.version);
     this.onNews(this.version);
-    this.scheduleCheck(0);
-  }
-
-  private scheduleCheck(delay: number) {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.checkNow(), delay);
-  }
-
-  private checkNow() {
-    clearTimeout(this.timer);
-    const { saved, texts } = this.draft;
-    const pictures = new Map([
-      ...this.pictures.sizes,
-      ...this.content.picturesIn(this.site.model.images),
-    ]);
-    this.check ??= new DraftCheck(this.site.model, saved, pictures);
-    this.setProblems(this.check.problems(texts, saved, pictures));
-    // Debounced, because each fix that is tried needs a check of its own.
-    if (this.problems.some(isError))
-      this.timer = setTimeout(() => this.setProblems(this.check!.withFixes()), fixDelay);
-  }
-
-  private setProblems(problems: readonly Problem[]) {
-    this.version++;
-    this.problems = problems;
-    this.hasNewProblems = true;
-    this.onNews(this.version);
+    this.check.schedule();
   }
 
   /** The draft as it is saved; throws where something forbids that. */
   private tidied(draft: Draft): DraftEntry | undefined {
     this.linesToSave();
-    const content = this.check!.contentToShow!;
+    const content = this.check.contentToShow!;
     return draft.tidy((texts) => this.site.oldComments((file) => texts.get(file)!, content));
   }
 
   /** The changes in words; throws where something forbids saving them. */
   private linesToSave(): string[] {
     if (this.draft.conflicts.length > 0) throw new DeskRefused(words.settleFirst);
-    this.checkNow();
+    this.check.run();
     if (this.describeProblems().some(({ severity }) => severity === 'error'))
       throw new DeskRefused(words.fixFirst);
     const lines = this.inWords().changeLines();
@@ -318,30 +301,6 @@ export class PageDesk implements Desk {
   }
 
   private inWords(): DraftInWords {
-    return new DraftInWords(this.site, this.draft, this.values, this.check?.ids ?? noIds);
+    return new DraftInWords(this.site, this.draft, this.values, this.check.ids);
   }
 }
-
-/** Applies the other person's value as an act. */
-function takeTheirs(draft: Draft, conflict: FileConflict): DraftEntry | undefined {
-  const { file, path, theirs } = conflict;
-  return path.length === 0
-    ? draft.replace(file, theirs as string | undefined)
-    : draft.write({ edits: [{ file, edit: editToTheirs(conflict) }] });
-}
-
-/** Before the first check. */
-const noIds: Report['ids'] = new Map();
-
-/** A name without control characters, angle brackets and extra spaces; '' where nothing is left. */
-function tidyPerson(name: string): string {
-  const tidy = name.replace(/[\s\p{Cc}<>]+/gu, ' ').trim();
-  return /[\p{L}\p{N}]/u.test(tidy) ? tidy : '';
-}
-
-const filesOf = ({ edits = [], make = [], drop = [], rename = [] }: Act) => [
-  ...edits.map(({ file }) => file),
-  ...make.map(({ file }) => file),
-  ...drop,
-  ...rename.flatMap(({ from, to }) => [from, to]),
-];

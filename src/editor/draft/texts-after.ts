@@ -24,6 +24,14 @@ export function textsAfter(texts: Texts, act: Act): Texts {
   return next;
 }
 
+/** The files that an act names. */
+export const filesOfAct = ({ edits = [], make = [], drop = [], rename = [] }: Act): string[] => [
+  ...edits.map(({ file }) => file),
+  ...make.map(({ file }) => file),
+  ...drop,
+  ...rename.flatMap(({ from, to }) => [from, to]),
+];
+
 function refuseExisting(texts: Texts, file: string) {
   if (texts.has(file)) throw new EditRefused([], 'there is something of this name already.');
 }
