@@ -19,6 +19,8 @@ test('the answer to an act has what another tab changed just before, too', async
   });
   await other.write(set('plans.yaml', ['plans', 0, 'price'], 800));
   await one.readOthers();
-  const { values } = await one.write(set('contact.yaml', ['email', 'address'], 'desk@ironbanyan.example'));
+  const { values } = await one.write(
+    set('contact.yaml', ['email', 'address'], 'desk@ironbanyan.example'),
+  );
   expect(Object.keys(values).sort()).toEqual(['contact.yaml', 'plans.yaml']);
 });
