@@ -86,7 +86,7 @@ test('killed at any change of the disk, all files are saved or none, and nothing
       end,
     );
     ends.add(end);
-    // The history is told of every save, and of nothing else.
+    // Every save is due in the history, and nothing else is.
     expect(ledgerIn(own).due, `after ${changes} changes`).toEqual(
       end === JSON.stringify(after) ? [save] : [],
     );

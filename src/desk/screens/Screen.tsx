@@ -95,7 +95,7 @@ export function Screen({ route }: { route: readonly string[] }) {
   }
 }
 
-/** A route without a file or a day that there is not, as in an address that was cut off. */
+/** Drops from a route a file or a day that does not exist, as in a truncated address. */
 function whatIsThere({ files: all }: Shown, route: readonly string[]): readonly string[] {
   const [screen, name] = route;
   if (name === undefined) return route;
