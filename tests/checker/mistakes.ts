@@ -1402,7 +1402,7 @@ export const mistakes: Mistake[] = [
     to: '#    price: 750',
     line: 33,
     code: 'line-is-comment',
-    data: { write: 'price: 750 # rupees: digits only, no comma, no ₹' },
+    data: { write: 'price: 750' },
   },
   {
     mistake: 'a colon in an answer',

@@ -13,6 +13,16 @@ test('every family of repairs has a table', () => {
   expect(repairs.length).toBeGreaterThan(12);
 });
 
+test.each(repairs)('quotes no comment: $wrong', ({ repair }) => {
+  const lines = repair.example.wrong.split('\n').map((line) => `${line} # never change it`);
+  const faults = lines.flatMap((_, at) => {
+    const suspect = suspectAt(lines, at, ['items']);
+    return suspect ? [...repair.candidates(suspect)].map(({ fault }) => fault) : [];
+  });
+  if (repair.code !== 'comment-without-sign' && repair.code !== 'line-break-after-sign-lost')
+    expect(JSON.stringify(faults)).not.toContain('never');
+});
+
 test.each(repairs)('$wrong', ({ repair }) => {
   const { wrong, data, reads } = repair.example;
   const lines = wrong.split('\n');

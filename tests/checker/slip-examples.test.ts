@@ -25,6 +25,9 @@ const names = {
   top: new Set(['title', 'text', 'price', 'items', 'end']),
 };
 
+/** Where the comment may be meant as text. */
+const isAboutComments = (code: string) => /comment|stray-line|quote|bracket|long-text/.test(code);
+
 test('every family has a table with examples', () => {
   expect(slips.length).toBeGreaterThan(Object.keys(families).length * 3);
 });
@@ -36,6 +39,12 @@ describe.each(slips)('$where: $wrong', ({ slip }) => {
     const [reported] = walk(wrong.split('\n'), names);
     expect(reported?.fault).toEqual({ code: slip.code, data });
     expect(reported?.slip).toBe(slip);
+  });
+
+  test('quotes no comment that stands behind it', () => {
+    const commented = wrong.split('\n').map((line) => `${line} # never change it`);
+    for (const { fault } of walk(commented, names))
+      if (!isAboutComments(fault.code)) expect(JSON.stringify(fault)).not.toContain('never');
   });
 
   test('is fixed by its edit, and read on without it', () => {

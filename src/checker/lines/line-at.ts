@@ -92,6 +92,12 @@ export function splitComment(text: string): [value: string, comment: string] {
   return start < 0 ? [text, ''] : [text.slice(0, start), text.slice(start)];
 }
 
+/** A line without its trailing comment. A # in quotes is no comment. */
+export const withoutComment = (text: string) =>
+  /^((?:- +)*(?:[\w-]+: +)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')?.*?)(?:(?<=\s)#.*)?$/
+    .exec(text)![1]!
+    .trimEnd();
+
 /** The name of a line, if it has one. */
 export const nameOf = (text: string) => /^([A-Za-z][\w -]*?):(\s|$)/.exec(text)?.[1];
 
@@ -101,7 +107,7 @@ export const nextLine = ({ lines, index }: LineAt) =>
 
 /** Rewrites a line from its name on, `price: 750`; the data leaves out a trailing comment. */
 export const writeLine = <More extends object>({ before }: NameAt, words: string, more?: More) => ({
-  data: { ...(more as More), write: splitComment(words)[0].trim() },
+  data: { ...(more as More), write: withoutComment(words) },
   edit: [(before + words).trimEnd()],
 });
 

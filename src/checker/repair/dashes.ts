@@ -1,4 +1,5 @@
 import { blanks } from '../lines/indentation.ts';
+import { withoutComment } from '../lines/line-at.ts';
 import { here, marginOf, isItem, isSilent, nameIn, shownLine, type Repair } from './repair.ts';
 
 /** Repairs of the dash of an item, and of the line with it. */
@@ -17,7 +18,7 @@ export const dashRepairs: readonly Repair[] = [
         ...here(at),
         by: [blanks(at.indent) + rest],
         cost: 1,
-        fault: { code: 'two-dashes', data: { write: rest } },
+        fault: { code: 'two-dashes', data: { write: withoutComment(rest) } },
       };
     },
   },
@@ -39,7 +40,7 @@ export const dashRepairs: readonly Repair[] = [
           cost: 1.5 + Math.abs(place - at.indent - 2) / 10,
           fault: {
             code: 'dash-before-field',
-            data: { name: shownLine(rest), write: rest, wanted: place },
+            data: { name: shownLine(rest), write: withoutComment(rest), wanted: place },
           },
         };
     },
@@ -63,7 +64,7 @@ export const dashRepairs: readonly Repair[] = [
               code: 'item-without-dash',
               data: {
                 name: shownLine(at.text),
-                write: at.text,
+                write: withoutComment(at.text),
                 ...(place !== at.indent && { wanted: place }),
               },
             },

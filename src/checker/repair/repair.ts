@@ -1,4 +1,4 @@
-import type { Example } from '../lines/line-at.ts';
+import { withoutComment, type Example } from '../lines/line-at.ts';
 import type { Finding } from '../problem.ts';
 import type { LineFault } from '../wording/checker-wordings.ts';
 
@@ -62,7 +62,7 @@ export const marginOf = (line: string) => /^[ \t]*/.exec(line)![0].length;
 export const isItem = (text: string) => /^-(\s|$)/.test(text);
 export const nameIn = (text: string) => /^(?:- +)?([\w-]+):(?:\s|$)/.exec(text)?.[1];
 /** What a message shows of a line: its name, or its beginning. */
-export const shownLine = (text: string) => nameIn(text) ?? text.slice(0, 30);
+export const shownLine = (text: string) => nameIn(text) ?? withoutComment(text).slice(0, 30);
 /** Replaces the current line only. */
 export const here = ({ at }: SuspectAt) => ({ from: at, to: at + 1 });
 

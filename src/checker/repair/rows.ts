@@ -1,5 +1,5 @@
 import { blanks } from '../lines/indentation.ts';
-import { quoted, splitComment } from '../lines/line-at.ts';
+import { quoted, splitComment, withoutComment } from '../lines/line-at.ts';
 import { here, marginOf, isItem, isSilent, nameIn, shownLine, type Repair } from './repair.ts';
 
 /** Repairs of whole lines, after slips with the keys Enter, Delete and Paste. */
@@ -21,7 +21,10 @@ export const rowRepairs: readonly Repair[] = [
         cost: 2,
         fault: {
           code: 'lines-swapped',
-          data: { upper: next.trim().slice(0, 40), lower: text.slice(0, 40) },
+          data: {
+            upper: withoutComment(next.trim()).slice(0, 40),
+            lower: withoutComment(text).slice(0, 40),
+          },
         },
       };
     },
@@ -73,7 +76,11 @@ export const rowRepairs: readonly Repair[] = [
               cost: 2 + Math.abs(place - at.indent) / 10,
               fault: {
                 code: 'line-break-lost',
-                data: { name: shownLine(second), second: second.slice(0, 40), wanted: place },
+                data: {
+                  name: shownLine(second),
+                  second: withoutComment(second).slice(0, 40),
+                  wanted: place,
+                },
               },
             };
       }
@@ -145,7 +152,7 @@ export const rowRepairs: readonly Repair[] = [
         // After a comment the text would be hidden.
         isUnsure: /\s#/.test(above) && !/\s#.*\S\s+\S/.test(above),
         cost: 1.7,
-        fault: { code: 'line-goes-on', data: { write: whole.trim() } },
+        fault: { code: 'line-goes-on', data: { write: withoutComment(whole.trim()) } },
       };
     },
   },
@@ -165,7 +172,7 @@ export const rowRepairs: readonly Repair[] = [
         ...here(at),
         by: [before + text],
         cost: 1.1,
-        fault: { code: 'no-colon', data: { name, write: text } },
+        fault: { code: 'no-colon', data: { name, write: withoutComment(text) } },
       };
     },
   },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { blanks } from '../lines/indentation.ts';
+import { withoutComment } from '../lines/line-at.ts';
 import type { FieldPath } from '../../findings/finding.ts';
 import { nameOfPath } from '../path.ts';
 import { certainFix, finding, type Finding } from '../problem.ts';
@@ -39,7 +40,10 @@ export function lineInComment(file: YamlFile, path: FieldPath, line: number): Fi
   const place = { line, column: found.indexOf('#') + 1, length: 1 };
   return finding(
     isWhole
-      ? { code: 'line-is-comment', data: { write: found.replace(/#\s*/, '').trim() } }
+      ? {
+          code: 'line-is-comment',
+          data: { write: withoutComment(found.replace(/#\s*/, '').trim()) },
+        }
       : { code: 'line-behind-comment', data: { name } },
     place,
     {

@@ -1,6 +1,6 @@
 import { blanks, indentOf } from '../indentation.ts';
 import type { Open } from '../layout.ts';
-import { nameOf, nextLine, type LineAt, type Slip } from '../line-at.ts';
+import { nameOf, nextLine, withoutComment, type LineAt, type Slip } from '../line-at.ts';
 
 /** A line that is indented further than the unquoted text above it, and so continues that text. */
 export interface BelowAt extends LineAt {
@@ -110,7 +110,7 @@ export const belowSlips: readonly Slip<BelowAt>[] = [
       if (name === undefined || !names.all.has(name)) return undefined;
       return {
         column: indent + name.length,
-        data: { sign: '=', write: `${name}: ${text.slice(before!.length)}` },
+        data: { sign: '=', write: withoutComment(`${name}: ${text.slice(before!.length)}`) },
         reads: [''],
       };
     },

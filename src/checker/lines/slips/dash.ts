@@ -1,5 +1,5 @@
 import { blanks } from '../indentation.ts';
-import { quoted, type LineAt, type Slip } from '../line-at.ts';
+import { quoted, withoutComment, type LineAt, type Slip } from '../line-at.ts';
 
 const bullet = /^(?:[•·▪●◦‣⁃]\s*|[–—*+]\s+)(?=\S)/;
 const oddBlank = /^-[^\S ]\s*|^- +[^\S ]\s*/;
@@ -11,7 +11,7 @@ const withDash = <More extends object>(
   most = 40,
   more?: More,
 ) => ({
-  data: { ...(more as More), write: rest.slice(0, most) },
+  data: { ...(more as More), write: withoutComment(rest).slice(0, most) },
   edit: [`${blanks(indent)}- ${rest}`],
 });
 

@@ -1,5 +1,5 @@
 import { indentOf, isEmpty } from '../indentation.ts';
-import type { LineAt, Slip } from '../line-at.ts';
+import { withoutComment, type LineAt, type Slip } from '../line-at.ts';
 
 /** A line of an example that is still a comment, without its #. */
 const inExample = (line: string) => /^#(?: ?)( +\S.*)$/.exec(line)?.[1];
@@ -22,7 +22,7 @@ export const exampleSlips: readonly Slip<LineAt>[] = [
       return {
         column: 0,
         length: lines[heading]!.length,
-        data: { name, write: whole },
+        data: { name, write: withoutComment(whole) },
         lines: [heading + 1],
         line: heading,
         from: heading,
@@ -51,7 +51,7 @@ export const exampleSlips: readonly Slip<LineAt>[] = [
         line: index - 1,
         column: 0,
         length: 1,
-        data: { write: whole.trim() },
+        data: { write: withoutComment(whole.trim()) },
         from: index - 1,
         to: index,
         edit: [whole],

@@ -118,7 +118,7 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
     code: 'no-blank-before-comment',
     example: {
       wrong: 'title: "Plans"# of the gym',
-      data: { write: 'title: "Plans" # of the gym' },
+      data: { write: 'title: "Plans" # …' },
       reads: 'title: "Plans" # of the gym',
     },
     find(at) {
@@ -128,6 +128,7 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
       return {
         column: at.column + end + 1,
         ...writeValue(at, `${whole.slice(0, end + 1)} ${after}`),
+        data: { write: `${lead(at)}${whole.slice(0, end + 1)} # …` },
       };
     },
   },
