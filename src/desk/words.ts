@@ -114,12 +114,12 @@ export const words = {
   /** Labels of quick fixes; the sentences of problems are those of the check. */
   problems: {
     endAt: (time: string) => `End at ${time}`,
-    openLonger: 'Open longer',
+    openLonger: (day: string) => `Open longer on ${day}`,
     takeThemOff: 'Remove them',
     stayOpen: 'Stay open',
-    takeOffClass: 'Remove the class',
+    takeOffClass: (name: string) => `Remove ${name}`,
     classAt: (name: string, time: string) => `${name}, ${time}`,
-    givesIt: (coach: string) => `${coach} gives it`,
+    givesIt: (coach: string, name: string, time: string) => `${coach} gives ${name}, ${time}`,
     takeOneOff: 'Remove one',
     putItBack: 'Put it back',
     takeDayOff: (day: string) => `Remove ${day}`,

@@ -32,7 +32,7 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
       list,
       items,
       (one, other) => one.class === other.class && one.start === other.start,
-      (item) => item.class,
+      ({ class: id, start }) => ({ class: id, start }),
       list !== 'extraClasses',
     );
   const names = { class: (id: string) => id, trainer: (id: string) => id };
@@ -174,10 +174,15 @@ function* doorsAreOpen(
   const first = openOutside ?? (outside.length === meant.length ? outside[0] : undefined);
   if (!first) return;
   const { date, start, end, slot } = first;
-  const { day } = slot;
+  const { day, classId } = slot;
   const { spans, reason } = opening(calendar, date, day);
   yield spans.length > 0
-    ? { file, path, code: 'change-outside-hours', data: { start, end, date, day, spans, reason } }
+    ? {
+        file,
+        path,
+        code: 'change-outside-hours',
+        data: { class: classId, start, end, date, day, spans, reason },
+      }
     : {
         file,
         path,
@@ -209,10 +214,10 @@ function* coachIsFree(
       code: 'coach-is-busy',
       data: {
         coach: trainer,
+        day: slot.day,
         date,
-        class: busy.slot.classId,
-        start: busy.start,
-        end: busy.end,
+        own: { class: slot.classId, start, end },
+        other: { class: busy.slot.classId, start: busy.start, end: busy.end },
       },
     };
     return;

@@ -1,5 +1,6 @@
 import { daysOf, type Days } from '../content/different-day.ts';
 import type { RuleFinding } from './finding.ts';
+import type { SubjectOfDays } from './wording/timetable.ts';
 
 /** The key of the first day of an item. */
 export const firstDayLine = ({ date }: Days) => (date === undefined ? 'from' : 'date');
@@ -10,25 +11,25 @@ export const daysAsTyped = ({ from, until }: { from: string; until: string }) =>
 
 /**
  * Two items of a list about the same thing must not share days, except that one may lie wholly within the other where
- * that is allowed (`nested`). `isSame` says whether two items are about the same thing, `nameOf` what an item is
- * called.
+ * that is allowed (`nested`). `isSame` says whether two items are about the same thing, `subjectOf` what that is.
  */
 export function* daysOverlap<Item extends Days>(
   file: string,
   list: string,
   items: readonly Item[],
   isSame: (one: Item, other: Item) => boolean,
-  nameOf: (item: Item) => string,
+  subjectOf: (item: Item) => SubjectOfDays,
   nested = true,
 ): Generator<RuleFinding> {
   for (const [index, item] of items.entries()) {
     const { from, until } = daysOf(item);
     const path = [list, index, firstDayLine(item)];
-    for (const [at, earlier] of items.slice(0, index).entries()) {
+    for (const earlier of items.slice(0, index)) {
       if (!isSame(item, earlier)) continue;
       const other = daysOf(earlier);
       if (other.from === from && other.until === until) {
-        yield { file, path, code: 'days-given-twice', data: other };
+        const subjects = [subjectOf(earlier), subjectOf(item)] as const;
+        yield { file, path, code: 'days-given-twice', data: { ...other, subjects } };
         continue;
       }
       const apart = until < other.from || other.until < from;
@@ -44,7 +45,14 @@ export function* daysOverlap<Item extends Days>(
         file,
         path,
         code: 'days-overlap',
-        data: { ...shared, item: at + 1, name: nameOf(earlier), mayNest: nested },
+        data: {
+          shared,
+          items: [
+            { ...subjectOf(earlier), ...other },
+            { ...subjectOf(item), from, until },
+          ],
+          mayNest: nested,
+        },
       };
     }
   }

@@ -60,22 +60,23 @@ export function* textsDiffer(content: CheckedFiles): Generator<RuleFinding> {
 }
 
 export function* galleryIdsAreUnique(content: CheckedFiles): Generator<RuleFinding> {
-  const seen = new Set<number>();
+  const seen = new Map<number, string>();
   const images = valueOf(content, 'gallery.yaml')?.images ?? [];
   let highest = Math.max(...images.map((image) => image.id));
-  for (const [index, { id }] of images.entries()) {
-    if (seen.has(id)) {
+  for (const [index, { id, alt }] of images.entries()) {
+    const earlier = seen.get(id);
+    if (earlier !== undefined) {
       // Each of several copies gets another number.
       highest++;
       yield {
         file: 'gallery.yaml',
         path: ['images', index, 'id'],
         code: 'two-photographs-have-one-number',
-        data: { number: id },
+        data: { number: id, seen: [earlier, alt] },
         meant: { values: [String(highest)], isCertain: true },
       };
     }
-    seen.add(id);
+    seen.set(id, alt);
   }
 }
 

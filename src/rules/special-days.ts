@@ -17,7 +17,7 @@ export function* differentDaysAgree(content: CheckedFiles): Generator<RuleFindin
     'exceptions',
     exceptions,
     () => true,
-    ({ reason }) => reason,
+    ({ reason }) => ({ reason }),
   );
   for (const [index, exception] of exceptions.entries()) {
     const { from, until } = daysOf(exception);

@@ -10,6 +10,8 @@ interface Timed {
   start: string;
   end: string;
 }
+const timesOf = ({ start, end }: Timed) => ({ start, end });
+const classOf = (row: ScheduleRow) => ({ class: row.class, ...timesOf(row) });
 const overlap = (a: Timed, b: Timed) => a.start < b.end && b.start < a.end;
 
 /** On one day, no class is listed twice at one time, and no coach is in two places at once. */
@@ -27,7 +29,12 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
           file,
           path: ['classes', index, 'class'],
           code: 'class-twice-at-one-time',
-          data: { class: row.class, start: row.start, items: [twin + 1, index + 1] },
+          data: {
+            class: row.class,
+            day,
+            times: [timesOf(rows[twin]!), timesOf(row)],
+            items: [twin + 1, index + 1],
+          },
         };
         continue;
       }
@@ -36,12 +43,11 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
           other.trainer === row.trainer && overlap(other, row) && shareAWeek(other, row, day),
       );
       if (!busy) continue;
-      const { class: id, start, end } = busy;
       yield {
         file,
         path: ['classes', index, 'trainer'],
         code: 'coach-is-busy',
-        data: { coach: row.trainer, class: id, start, end },
+        data: { coach: row.trainer, day, own: classOf(row), other: classOf(busy) },
       };
     }
   }

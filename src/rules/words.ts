@@ -46,17 +46,19 @@ const networks = [
 /** A link called Instagram leads to Instagram. */
 export function* socialLinksAgree(content: CheckedFiles): Generator<RuleFinding> {
   const social = valueOf(content, 'contact.yaml')?.social ?? [];
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
   for (const [index, { label, url }] of social.entries()) {
     const named = networks.find((network) => label.toLowerCase().includes(network));
     const linked = networks.find((network) => new URL(url).hostname.includes(network));
-    if (seen.has(url))
+    const earlier = seen.get(url);
+    if (earlier !== undefined)
       yield {
         file: 'contact.yaml',
         path: ['social', index, 'url'],
         code: 'address-twice',
+        data: { labels: [earlier, label] },
       };
-    seen.add(url);
+    seen.set(url, label);
     if (named && linked && named !== linked) {
       yield {
         file: 'contact.yaml',
@@ -71,7 +73,7 @@ export function* socialLinksAgree(content: CheckedFiles): Generator<RuleFinding>
 
 /** No two links of the menu lead to one page or have one name. */
 export function* menuLinksDiffer(content: CheckedFiles): Generator<RuleFinding> {
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
   for (const [index, { label, to }] of (
     valueOf(content, 'site.yaml')?.navigation ?? []
   ).entries()) {
@@ -79,14 +81,15 @@ export function* menuLinksDiffer(content: CheckedFiles): Generator<RuleFinding> 
       ['label', label],
       ['to', to],
     ] as const) {
-      if (seen.has(value))
+      const earlier = seen.get(value);
+      if (earlier !== undefined)
         yield {
           file: 'site.yaml',
           path: ['navigation', index, field],
           code: 'menu-twice',
-          data: { words: value },
+          data: { labels: [earlier, label] },
         };
-      seen.add(value);
+      seen.set(value, label);
     }
   }
 }

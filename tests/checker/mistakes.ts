@@ -989,7 +989,10 @@ export const mistakes: Mistake[] = [
     line: 75,
     code: 'two-photographs-have-one-number',
     meant: { values: ['12'], isCertain: true },
-    data: { number: 11 },
+    data: {
+      number: 11,
+      seen: ['Lockers with one orange door', 'Row of treadmills with red light strips'],
+    },
   },
   {
     mistake: 'a row twice',
@@ -1356,7 +1359,12 @@ export const mistakes: Mistake[] = [
     to: 'trainer: imran-s\n\n  - class: karate\n    start: "18:30"\n    end: "19:30"\n    trainer: imran-s',
     line: 27,
     code: 'coach-is-busy',
-    data: { coach: 'imran-s', class: 'boxing', start: '18:00', end: '19:00' },
+    data: {
+      coach: 'imran-s',
+      day: 'saturday',
+      own: { class: 'karate', start: '18:30', end: '19:30' },
+      other: { class: 'boxing', start: '18:00', end: '19:00' },
+    },
   },
   {
     mistake: 'a row of the overview that is not true',
@@ -1804,7 +1812,7 @@ export const mistakes: Mistake[] = [
     to: '  - label: About\n    to: /',
     line: 25,
     code: 'menu-twice',
-    data: { words: '/' },
+    data: { labels: ['Home', 'About'] },
   },
   {
     mistake: 'another limit of the scale',
@@ -2442,7 +2450,14 @@ export const mistakes: Mistake[] = [
     to: 'exceptions:\n  - from: "2027-02-14"\n    until: "2027-03-15"\n    closed: true\n    reason: Paint\n  - from: "2027-03-10"\n    until: "2027-03-20"\n    closed: true\n    reason: Floor\n# exceptions:',
     line: 39,
     code: 'days-overlap',
-    data: { from: '2027-03-10', until: '2027-03-15', item: 1, name: 'Paint', mayNest: true },
+    data: {
+      shared: { from: '2027-03-10', until: '2027-03-15' },
+      items: [
+        { reason: 'Paint', from: '2027-02-14', until: '2027-03-15' },
+        { reason: 'Floor', from: '2027-03-10', until: '2027-03-20' },
+      ],
+      mayNest: true,
+    },
   },
   {
     mistake: 'spans of a day that differs, the later one first',
@@ -2698,6 +2713,7 @@ export const mistakes: Mistake[] = [
       at: 3,
       code: 'change-outside-hours',
       data: {
+        class: 'body-building',
         start: '23:00',
         end: '23:45',
         date: '2026-12-04',
@@ -2720,10 +2736,10 @@ export const mistakes: Mistake[] = [
       code: 'coach-is-busy',
       data: {
         coach: 'kavya-n',
+        day: 'friday',
         date: '2026-12-04',
-        class: 'fitness',
-        start: '09:00',
-        end: '10:00',
+        own: { class: 'body-building', start: '09:00', end: '10:00' },
+        other: { class: 'fitness', start: '09:00', end: '10:00' },
       },
     },
     {
@@ -2732,7 +2748,13 @@ export const mistakes: Mistake[] = [
       lines: [friday, 'class: running', 'start: "18:00"', 'newStart: "21:30"', 'newEnd: "22:30"'],
       at: 3,
       code: 'coach-is-busy',
-      data: { coach: 'joel-d', date: '2026-12-04', class: 'cycling', start: '22:00', end: '23:00' },
+      data: {
+        coach: 'joel-d',
+        day: 'friday',
+        date: '2026-12-04',
+        own: { class: 'running', start: '21:30', end: '22:30' },
+        other: { class: 'cycling', start: '22:00', end: '23:00' },
+      },
     },
     {
       mistake: 'a change without a day',
@@ -2756,7 +2778,13 @@ export const mistakes: Mistake[] = [
       lines: [friday, 'class: yoga', 'start: "18:30"', 'end: "19:30"', 'trainer: joel-d'],
       at: 4,
       code: 'coach-is-busy',
-      data: { coach: 'joel-d', date: '2026-12-04', class: 'running', start: '18:00', end: '19:00' },
+      data: {
+        coach: 'joel-d',
+        day: 'friday',
+        date: '2026-12-04',
+        own: { class: 'yoga', start: '18:30', end: '19:30' },
+        other: { class: 'running', start: '18:00', end: '19:00' },
+      },
     },
     {
       mistake: 'an extra class after the doors are closed',
@@ -2771,6 +2799,7 @@ export const mistakes: Mistake[] = [
       at: 2,
       code: 'change-outside-hours',
       data: {
+        class: 'yoga',
         start: '20:00',
         end: '21:00',
         date: '2026-12-06',
@@ -2817,7 +2846,14 @@ export const mistakes: Mistake[] = [
     to: `label: "Notice"\nchanges:\n  - ${[friday, bodyBuilding, atFour, 'trainer: kavya-n'].join('\n    ')}\n  - ${[friday, bodyBuilding, atFour, 'newStart: "17:00"', 'newEnd: "18:00"'].join('\n    ')}`,
     line: 16,
     code: 'days-given-twice',
-    data: { from: '2026-12-04', until: '2026-12-04' },
+    data: {
+      from: '2026-12-04',
+      until: '2026-12-04',
+      subjects: [
+        { class: 'body-building', start: '16:00' },
+        { class: 'body-building', start: '16:00' },
+      ],
+    },
   },
   {
     mistake: 'a class moved on a holiday',

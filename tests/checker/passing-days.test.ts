@@ -118,7 +118,14 @@ test('two extra classes at one time are reported, and one featured class of some
     [
       'error',
       'days-overlap',
-      { from: '2026-12-05', until: '2026-12-05', item: 1, name: 'yoga', mayNest: false },
+      {
+        shared: { from: '2026-12-05', until: '2026-12-05' },
+        items: [
+          { class: 'yoga', start: '11:00', from: '2026-12-05', until: '2026-12-12' },
+          { class: 'yoga', start: '11:00', from: '2026-12-05', until: '2026-12-05' },
+        ],
+        mayNest: false,
+      },
     ],
   ]);
 });

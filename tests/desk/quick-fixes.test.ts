@@ -21,6 +21,10 @@ function foundAtDesk([file, from, to]: Exchange) {
     .map((problem) => ({ problem, ...atDesk(problem, desk, site) }));
 }
 
+const andAClass = (id: string, start: string, end: string, coach: string) =>
+  `trainer: imran-s\n\n  - class: ${id}\n    start: "${start}"\n    end: "${end}"\n    trainer: ${coach}`;
+const andYogaThen = andAClass('yoga', '18:30', '19:30', 'imran-s');
+const andBoxingTwice = andAClass('boxing', '18:00', '19:30', 'joel-d');
 const price = (typed: string): Exchange => ['plans.yaml', 'price: 1150', `price: ${typed}`];
 const sundayClosed = /sunday:\n {4}- opens: "07:00"\n {6}closes: "20:00"/;
 
@@ -43,12 +47,22 @@ const quickFixes: readonly (readonly [Exchange, code: string, labels: readonly s
       'start: "21:00"\n    end: "22:00"',
     ],
     'class-outside-hours',
-    ['Open longer'],
+    ['Open longer on Sunday'],
   ],
   [
     ['hours.yaml', sundayClosed, 'sunday: closed'],
     'day-outside-hours',
     ['Remove them', 'Stay open'],
+  ],
+  [
+    ['schedule/saturday.yaml', /trainer: imran-s/, andYogaThen],
+    'coach-is-busy',
+    ['Meenakshi R. gives Yoga, 6:30 pm'],
+  ],
+  [
+    ['schedule/saturday.yaml', /trainer: imran-s/, andBoxingTwice],
+    'class-twice-at-one-time',
+    ['Remove Boxing, 6:00 pm to 7:30 pm'],
   ],
   [['schedule/monday.yaml', /class: [\w-]+/, 'class: zumba'], 'unknown-id', ['Add the class']],
   [['classes.yaml', / {2}- id: yoga\n[\s\S]*?(?= {2}- id)/, ''], 'unknown-id', ['Bring Yoga back']],

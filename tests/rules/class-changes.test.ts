@@ -158,7 +158,14 @@ test('what two items of a list say of one class does not share days, unless one 
     file: 'notice.yaml',
     path: ['extraClasses', 1, 'from'],
     code: 'days-overlap',
-    data: { from: '2026-11-24', until: '2026-11-25', item: 1, name: 'zumba', mayNest: false },
+    data: {
+      shared: { from: '2026-11-24', until: '2026-11-25' },
+      items: [
+        { class: 'zumba', start: '12:00', from: '2026-11-23', until: '2026-11-30' },
+        { class: 'zumba', start: '12:00', from: '2026-11-24', until: '2026-11-25' },
+      ],
+      mayNest: false,
+    },
   });
 });
 
@@ -200,6 +207,7 @@ test('a class at a time of its own lies within the hours of its day', () => {
       path: ['changes', 0, 'newStart'],
       code: 'change-outside-hours',
       data: {
+        class: 'yoga',
         start: '21:30',
         end: '22:30',
         date: '2026-11-23',
@@ -265,10 +273,10 @@ test.each([
     code: 'coach-is-busy',
     data: {
       coach: 'joel-d',
+      day: 'monday',
       date: '2026-11-23',
-      class: 'boxing',
-      start: '10:00',
-      end: '11:00',
+      own: { class: 'zumba', start, end },
+      other: { class: 'boxing', start: '10:00', end: '11:00' },
     },
   };
   expect(found(extra({ ...monday, start, end }))).toEqual(isBusy ? [busy] : []);
@@ -283,7 +291,11 @@ test('a coach who is to stand in must be free, and so must one whose class is mo
     { path: ['changes', 0, 'trainer'], code: 'coach-is-busy' },
   ]);
   expect(found(change({ ...monday, ...yoga, newStart: '18:30', newEnd: '19:30' }))).toMatchObject([
-    { path: ['changes', 0, 'newStart'], code: 'coach-is-busy', data: { start: '18:00' } },
+    {
+      path: ['changes', 0, 'newStart'],
+      code: 'coach-is-busy',
+      data: { other: { start: '18:00' } },
+    },
   ]);
 });
 

@@ -100,20 +100,20 @@ test('words that stand twice in one list are reported at the second place', () =
 });
 
 test('each copy of a photograph gets the next free number', () => {
-  const images = [{ id: 7 }, { id: 2 }, { id: 2 }, { id: 7 }];
+  const images = [7, 2, 2, 7].map((id, index) => ({ id, alt: `No. ${index}` }));
   expect(all(galleryIdsAreUnique(contentOf({ 'gallery.yaml': { images } })))).toEqual([
     {
       file: 'gallery.yaml',
       path: ['images', 2, 'id'],
       code: 'two-photographs-have-one-number',
-      data: { number: 2 },
+      data: { number: 2, seen: ['No. 1', 'No. 2'] },
       meant: { values: ['8'], isCertain: true },
     },
     {
       file: 'gallery.yaml',
       path: ['images', 3, 'id'],
       code: 'two-photographs-have-one-number',
-      data: { number: 7 },
+      data: { number: 7, seen: ['No. 0', 'No. 3'] },
       meant: { values: ['9'], isCertain: true },
     },
   ]);

@@ -138,19 +138,34 @@ test('days that differ do not share days, unless one lies within the other', () 
   expect(different([days('11', '12', 'Floor'), days('01', '10', 'Paint')])).toEqual([]);
   expect(different([days('01', '10', 'Paint'), days('01', '03', 'Floor')])).toEqual([]);
   expect(different([days('08', '10', 'Floor'), days('01', '10', 'Paint')])).toEqual([]);
+  const named = (reason: string, from: string, until: string) => ({
+    reason,
+    from: `2026-12-${from}`,
+    until: `2026-12-${until}`,
+  });
   const overlap = (first: object, second: object) => different([first, second]);
-  const shared = (from: string, until: string, name: string) => [
+  const shared = (from: string, until: string, first: object, second: object) => [
     {
       file: 'hours.yaml',
       path: ['exceptions', 1, 'from'],
       code: 'days-overlap',
-      data: { from: `2026-12-${from}`, until: `2026-12-${until}`, item: 1, name, mayNest: true },
+      data: {
+        shared: { from: `2026-12-${from}`, until: `2026-12-${until}` },
+        items: [first, second],
+        mayNest: true,
+      },
     },
   ];
   const [paint, floor] = [days('01', '10', 'Paint'), days('10', '12', 'Floor')];
-  expect(overlap(paint, floor)).toEqual(shared('10', '10', 'Paint'));
-  expect(overlap(floor, paint)).toEqual(shared('10', '10', 'Floor'));
-  expect(overlap(paint, days('08', '12', 'Floor'))).toEqual(shared('08', '10', 'Paint'));
+  expect(overlap(paint, floor)).toEqual(
+    shared('10', '10', named('Paint', '01', '10'), named('Floor', '10', '12')),
+  );
+  expect(overlap(floor, paint)).toEqual(
+    shared('10', '10', named('Floor', '10', '12'), named('Paint', '01', '10')),
+  );
+  expect(overlap(paint, days('08', '12', 'Floor'))).toEqual(
+    shared('08', '10', named('Paint', '01', '10'), named('Floor', '08', '12')),
+  );
 });
 
 test('days that are given twice are reported as that', () => {
@@ -160,7 +175,11 @@ test('days that are given twice are reported as that', () => {
       file: 'hours.yaml',
       path: ['exceptions', 1, 'date'],
       code: 'days-given-twice',
-      data: { from: '2026-12-25', until: '2026-12-25' },
+      data: {
+        from: '2026-12-25',
+        until: '2026-12-25',
+        subjects: [{ reason: 'Christmas' }, { reason: 'Xmas' }],
+      },
     },
   ]);
 });
@@ -187,7 +206,15 @@ test('a class stands once at a time, and is reported once', () => {
       file: 'schedule/monday.yaml',
       path: ['classes', 2, 'class'],
       code: 'class-twice-at-one-time',
-      data: { class: 'yoga', start: '09:00', items: [2, 3] },
+      data: {
+        class: 'yoga',
+        day: 'monday',
+        times: [
+          { start: '09:00', end: '10:00' },
+          { start: '09:00', end: '11:00' },
+        ],
+        items: [2, 3],
+      },
     },
   ]);
   expect(clashes([yoga, yoga])).toMatchObject([{ code: 'class-twice-at-one-time' }]);
@@ -205,7 +232,12 @@ test.each([
     file: 'schedule/monday.yaml',
     path: ['classes', 1, 'trainer'],
     code: 'coach-is-busy',
-    data: { coach: 'arjun-h', class: 'yoga', start: '09:00', end: '10:00' },
+    data: {
+      coach: 'arjun-h',
+      day: 'monday',
+      own: { class: 'boxing', start: time.slice(0, 5), end: time.slice(6) },
+      other: { class: 'yoga', start: '09:00', end: '10:00' },
+    },
   };
   expect(clashes([row('yoga', '09:00–10:00'), row('boxing', time)])).toEqual(isBusy ? [found] : []);
 });

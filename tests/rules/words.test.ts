@@ -83,7 +83,14 @@ test('a network that nobody knows may be anywhere, and one may be called by the 
 test('no two links lead to one address', () => {
   const url = 'https://instagram.com/gym';
   expect(social(['Instagram', url], ['Strava', 'https://strava.com/gym'], ['Photos', url])).toEqual(
-    [{ file: 'contact.yaml', path: ['social', 2, 'url'], code: 'address-twice' }],
+    [
+      {
+        file: 'contact.yaml',
+        path: ['social', 2, 'url'],
+        code: 'address-twice',
+        data: { labels: ['Instagram', 'Photos'] },
+      },
+    ],
   );
 });
 
@@ -93,15 +100,15 @@ test('no two links of the menu have one name or lead to one page', () => {
     { label: 'Plans', to: '/pricing' },
     { label: 'Prices', to: '/blog' },
   ];
-  const twice = (index: number, field: string, words: string) => ({
+  const twice = (index: number, field: string, ...labels: string[]) => ({
     file: 'site.yaml',
     path: ['navigation', index, field],
     code: 'menu-twice',
-    data: { words },
+    data: { labels },
   });
   expect(all(menuLinksDiffer(contentOf({ 'site.yaml': { navigation } })))).toEqual([
-    twice(1, 'to', '/pricing'),
-    twice(2, 'label', 'Prices'),
+    twice(1, 'to', 'Prices', 'Plans'),
+    twice(2, 'label', 'Prices', 'Prices'),
   ]);
 });
 

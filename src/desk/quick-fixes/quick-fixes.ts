@@ -9,6 +9,7 @@ import { fieldAt } from '../../editor/names.ts';
 import { valueAt } from '../../editor/place-in-words.ts';
 import { words } from '../words.ts';
 import { capitalise } from '../../text/format.ts';
+import { timeInWords } from '../../editor/days-in-words.ts';
 import { addThing, homeOf } from '../../editor/draft/problems/add-thing.ts';
 import type { ContentAtDesk, PlaceAtDesk } from '../../editor/draft/problems/content-at-desk.ts';
 import * as ofTimetable from './timetable-fixes.ts';
@@ -32,6 +33,11 @@ const roundedPrice = ({ input }: { input: unknown }, at: PlaceAtDesk) => {
   const isRounded = amount >= 100 && !Number.isInteger(amount);
   return isRounded ? [write(at, Math.round(amount))] : undefined;
 };
+const takeClassOff = (at: PlaceAtDesk, id: string, time?: { start: string; end: string }) => {
+  const name = at.content.names.thing('class', id);
+  const when = time && words.fromTo(timeInWords(time.start), timeInWords(time.end));
+  return takeItemOff(at, own.takeOffClass(when === undefined ? name : `${name}, ${when}`));
+};
 const takeOneOff = (_: unknown, at: PlaceAtDesk) => [takeItemOff(at, own.takeOneOff)];
 
 /** Quick fixes that use knowledge of the gym, by the code of the problem. */
@@ -44,10 +50,12 @@ const quickFixes: Table = {
   'class-outside-hours': ({ day, start, end }, { content }) =>
     ofTimetable.openLonger(content, day, start, end),
   'day-outside-hours': ({ day, classes }, at) => ofTimetable.closedDay(at, day, classes),
-  'class-on-closed-day': (_, at) => [takeItemOff(at, own.takeOffClass)],
+  'class-on-closed-day': ({ class: id }, at) => [takeClassOff(at, id)],
+  'class-twice-at-one-time': ({ class: id, times }, at) => [takeClassOff(at, id, times[1])],
   'not-held-on-date': ({ day, class: id, start }, at) =>
     ofTimetable.classesHeld(at, day, id, start),
-  'coach-is-busy': ({ coach }, at) => ofTimetable.usualCoach(at, coach),
+  'coach-is-busy': ({ coach, own: { class: id, start } }, at) =>
+    ofTimetable.usualCoach(at, coach, id, start),
   'not-held-on-day': ({ day }, at) => [takeItemOff(at, own.takeDayOff(capitalise(day)))],
   'item-twice': takeOneOff,
   'id-twice': takeOneOff,

@@ -1,3 +1,4 @@
+import { capitalise } from '../../text/format.ts';
 import { minutesBetween } from '../../timetable/clock.ts';
 import type { Weekday } from '../../content/weekdays.ts';
 import type { FileEdit, QuickFix } from '../../editor/protocol.ts';
@@ -49,7 +50,7 @@ export function openLonger(
     ...(start < all[0]!.opens ? [set(0, 'opens', start)] : []),
     ...(end > all[last]!.closes ? [set(last, 'closes', end)] : []),
   ];
-  return edits.length === 0 ? [] : [{ words: own.openLonger, edits }];
+  return edits.length === 0 ? [] : [{ words: own.openLonger(capitalise(day)), edits }];
 }
 
 /** Removes the classes outside a weekday's new hours, or restores the hours. */
@@ -94,10 +95,10 @@ export function classesHeld(at: PlaceAtDesk, day: Weekday, id: string, time: str
 }
 
 /** The usual coach of a class, if another one is busy and this one is free. */
-export function usualCoach(at: PlaceAtDesk, busy: string): QuickFix[] {
+export function usualCoach(at: PlaceAtDesk, busy: string, id: string, start: string): QuickFix[] {
   const { content, file } = at;
   const row = rowAt(at);
-  const usual = classCalled(content, row.class)?.trainer;
+  const usual = classCalled(content, id)?.trainer;
   if (usual === undefined || usual === busy || !file.startsWith('schedule/')) return [];
   const day = file.slice('schedule/'.length, -'.yaml'.length) as Weekday;
   const isBusy = rowsIn(content, day).some(
@@ -107,7 +108,13 @@ export function usualCoach(at: PlaceAtDesk, busy: string): QuickFix[] {
       minutesBetween(row.start, other.end) > 0,
   );
   if (isBusy) return [];
-  return [{ words: own.givesIt(content.names.thing('trainer', usual)), edits: [setAt(at, usual)] }];
+  const { names } = content;
+  const label = own.givesIt(
+    names.thing('trainer', usual),
+    names.thing('class', id),
+    timeInWords(start),
+  );
+  return [{ words: label, edits: [setAt(at, usual)] }];
 }
 
 /** The group around the problem. */

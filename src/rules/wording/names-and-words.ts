@@ -1,8 +1,12 @@
 import { formatDate, formatRupees } from '../../text/format.ts';
+import { short } from '../../findings/input.ts';
 import { apart, both, type Wordings } from '../../findings/wording.ts';
 
 interface Twice {
   items: readonly [number, number];
+}
+interface TwoLabels {
+  labels: readonly [string, string];
 }
 /** Things in notice.yaml and in the blog that are over some day. */
 export type Passing = 'notice' | 'offer' | 'cancellation' | 'change' | 'extra class';
@@ -32,12 +36,14 @@ export const nameAndWordWordings = {
       `"${words}" is there twice in this list (items ${items[0]} and ${items[1]}).`,
       'Correct one of the two, or delete it.',
     ],
-    desk: () => ['This is there twice.', ''],
+    desk: ({ words }, say) => [`${say.quoted(words)} is there twice.`, ''],
   }),
-  'two-photographs-have-one-number': both<{ number: number }>(({ number }, say, meant) => [
-    `Two photographs have the number ${number}.`,
-    say.toType(meant),
-  ]),
+  'two-photographs-have-one-number': both<{ number: number; seen: readonly [string, string] }>(
+    ({ number, seen }, say, meant) => [
+      `Two photographs have the number ${number}: ${say.quoted(short(seen[0]))} and ${say.quoted(short(seen[1]))}.`,
+      say.toType(meant),
+    ],
+  ),
   'picture-without-alt': apart({
     file: () => [
       'This picture has no words for people who cannot see it.',
@@ -110,13 +116,20 @@ export const nameAndWordWordings = {
       'Have it dial the number of the page, or write the right number there.',
     ],
   }),
-  'address-twice': both(() => ['This address is there twice.', 'Correct one of the two.']),
+  'address-twice': both<TwoLabels>(({ labels: [one, other] }) => [
+    one === other
+      ? `${one} is there twice, with one address.`
+      : `${one} and ${other} have the same address.`,
+    'Correct one of the two.',
+  ]),
   'link-to-another-network': both<{ label: string; network: string }>(({ label, network }) => [
     `The link is called ${label} but leads to ${network}.`,
     'Correct the address or the label.',
   ]),
-  'menu-twice': both<{ words: string }>(({ words }, say) => [
-    `${say.quoted(words)} is in the menu twice.`,
+  'menu-twice': both<TwoLabels>(({ labels: [one, other] }, say) => [
+    one === other
+      ? `${say.quoted(one)} is in the menu twice.`
+      : `${say.quoted(one)} and ${say.quoted(other)} in the menu lead to one page.`,
     'Delete one of the two links, or correct it.',
   ]),
   'metadata-too-long': both<{ field: string; filled: string; most: number }>(

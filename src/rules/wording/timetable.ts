@@ -1,4 +1,4 @@
-import { capitalise, formatDate, formatTime } from '../../text/format.ts';
+import { capitalise, formatDate } from '../../text/format.ts';
 import { apart, both, type Voice, type Wordings } from '../../findings/wording.ts';
 import type { Weekday } from '../../content/weekdays.ts';
 
@@ -14,15 +14,21 @@ interface Span {
 interface Timed extends Slot {
   end: string;
 }
+type Times = Pick<Timed, 'start' | 'end'>;
 /** The opening hours of a day. */
 interface Open {
   spans: readonly { opens: string; closes: string }[];
 }
-/** What a coach does at a time: on one date, or on a day of every week. */
-interface Busy extends Timed {
+/** Two classes of a coach at one time: on one date, or on a day of every week. */
+interface Busy {
   coach: string;
+  day: Weekday;
   date?: string;
+  own: Timed;
+  other: Timed;
 }
+/** What an item with days is about: a class, or a day that differs for a reason. */
+export type SubjectOfDays = Slot | { reason: string };
 
 const slotOf = ({ class: id, start }: Slot, say: Voice) =>
   `${say.thing('class', id)} at ${say.time(start)}`;
@@ -32,27 +38,38 @@ const timesBetween = (open: Open, say: Voice) =>
   `Write times between ${hoursOf(open, say).replaceAll(' to ', ' and ')}, or change the hours in ${say.file('hours.yaml')}.`;
 const daysOf = ({ from, until }: Span, say: Voice) =>
   from === until ? say.date(from) : `${say.date(from)} to ${say.date(until)}`;
+const timesOf = ({ start, end }: Times, say: Voice) => `${say.time(start)} to ${say.time(end)}`;
+const whenOf = ({ day, date }: Pick<Busy, 'day' | 'date'>, say: Voice) =>
+  date === undefined ? capitalise(day) : say.dayAndDate(day, date);
+const nameOf = (subject: SubjectOfDays, say: Voice) =>
+  'reason' in subject ? say.quoted(subject.reason) : slotOf(subject, say);
 const becauseOf = (reason: string | undefined) => (reason === undefined ? '' : ` (${reason})`);
-
-const anotherCoachOrTime = 'Name another coach, or change the time of one of the two classes.';
-const chooseCoach = 'Choose another coach, or another time for one of the two.';
 
 /** Findings of the rules about the timetable and the opening hours. */
 export const timetableWordings = {
-  'class-twice-at-one-time': both<Slot & { items: readonly [number, number] }>(
-    ({ items, ...slot }, say) => [
-      `The class ${say.thing('class', slot.class)} at ${formatTime(slot.start)} is there twice (items ${items[0]} and ${items[1]}).`,
+  'class-twice-at-one-time': apart<{
+    class: string;
+    day: Weekday;
+    times: readonly [Times, Times];
+    items: readonly [number, number];
+  }>({
+    file: ({ class: id, day, times, items }, say) => [
+      `${say.thing('class', id)} is on ${capitalise(day)} twice: ${timesOf(times[0], say)} (item ${items[0]}), and ${timesOf(times[1], say)} (item ${items[1]}).`,
       'Delete one of the two, or correct its time.',
     ],
-  ),
-  'coach-is-busy': apart<Busy>({
-    file: ({ coach, date, start, end, class: id }) => [
-      `${date === undefined ? '' : `On ${date} `}"${coach}" already teaches "${id}" from ${formatTime(start)} to ${formatTime(end)}, and cannot be in two places at once.`,
-      anotherCoachOrTime,
+    desk: ({ class: id, day, times }, say) => [
+      `${say.name('class', id)} is on ${capitalise(day)} twice: ${times.map((one) => timesOf(one, say)).join(', and ')}.`,
+      'Remove one of the two, or correct its time.',
     ],
-    desk: ({ coach, date, start, end, class: id }, say) => [
-      `${date === undefined ? '' : `${say.date(date)}: `}${say.name('trainer', coach)} gives ${say.name('class', id)} then, ${say.time(start)} to ${say.time(end)}.`,
-      chooseCoach,
+  }),
+  'coach-is-busy': apart<Busy>({
+    file: ({ coach, own, other, ...when }, say) => [
+      `${say.thing('trainer', coach)} cannot be in two places at once: ${[other, own].map((one) => `${say.thing('class', one.class)} on ${whenOf(when, say)}, ${timesOf(one, say)}`).join(', and ')}.`,
+      'Name another coach, or change the time of one of the two classes.',
+    ],
+    desk: ({ coach, own, other, ...when }, say) => [
+      `${say.name('trainer', coach)} already gives ${say.name('class', other.class)}, ${whenOf(when, say)}, ${timesOf(other, say)}. ${say.name('class', own.class)} is ${whenOf(when, say)}, ${timesOf(own, say)}.`,
+      'Choose another coach, or another time for one of the two.',
     ],
   }),
   'length-differs': both<{ class: string; minutes: number; usually: number }>(
@@ -171,16 +188,20 @@ export const timetableWordings = {
   ]),
 
   // What differs on some days.
-  'days-given-twice': both<Span>((days, say) => [
-    `${daysOf(days, say)} is there twice.`,
-    'Keep one of the two.',
-  ]),
-  'days-overlap': both<Span & { item: number; name: string; mayNest: boolean }>(
-    ({ item, name, mayNest, ...days }, say) => [
-      `Two items say something of ${daysOf(days, say)}: this one and item ${item} (${say.quoted(name)}).`,
-      `Let one end on the day before the other begins.${mayNest ? ' A time that lies wholly within another is fine, and counts.' : ''}`,
+  'days-given-twice': both<Span & { subjects: readonly [SubjectOfDays, SubjectOfDays] }>(
+    ({ subjects, ...days }, say) => [
+      `${daysOf(days, say)} is there twice: for ${[...new Set(subjects.map((one) => nameOf(one, say)))].join(' and for ')}.`,
+      'Keep one of the two.',
     ],
   ),
+  'days-overlap': both<{
+    shared: Span;
+    items: readonly [SubjectOfDays & Span, SubjectOfDays & Span];
+    mayNest: boolean;
+  }>(({ shared, items, mayNest }, say) => [
+    `${items.map((one) => `${nameOf(one, say)} (${daysOf(one, say)})`).join(' and ')} share ${daysOf(shared, say)}.`,
+    `Let one end on the day before the other begins.${mayNest ? ' A time that lies wholly within another is fine, and counts.' : ''}`,
+  ]),
   'not-in-this-week': both<Slot & { date: string; isOneDay: boolean; next: string }>(
     ({ date, isOneDay, next, ...slot }, say) => [
       `${slotOf(slot, say)} is held in some weeks only, and not ${isOneDay ? `on ${say.date(date)}` : 'on any of these days'}. Its next day is ${say.date(next)}.`,
@@ -216,9 +237,9 @@ export const timetableWordings = {
     'Write what is different on that day, or delete this item.',
   ]),
   'change-outside-hours': both<
-    Open & { start: string; end: string; date: string; day: Weekday; reason: string | undefined }
-  >(({ start, end, date, day, spans, reason }, say) => [
-    `${say.time(start)} to ${say.time(end)} lies outside the opening hours of ${say.dayAndDate(day, date)}, which are ${hoursOf({ spans }, say)}${becauseOf(reason)}.`,
+    Open & Timed & { date: string; day: Weekday; reason: string | undefined }
+  >(({ class: id, date, day, spans, reason, ...times }, say) => [
+    `${say.thing('class', id)}, ${timesOf(times, say)}, lies outside the opening hours of ${say.dayAndDate(day, date)}, which are ${hoursOf({ spans }, say)}${becauseOf(reason)}.`,
     timesBetween({ spans }, say),
   ]),
   'closed-then': both<{
