@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 /** Formats a value for the list of changes: "₹1,150", "4:00 pm", "Meenakshi R.". */
 export function inWords(field: FormField | undefined, value: unknown, names: Names): string {
-  if (value === undefined || value === null || value === '') return words.nothing;
+  if (isBlank(value)) return words.nothing;
   if (Array.isArray(value))
     return value.map((item) => inWords(itemOf(field), item, names)).join(', ');
   if (typeof value === 'object') return field ? summaryOf(field, value, names) : words.something;
@@ -25,14 +25,23 @@ export function inWords(field: FormField | undefined, value: unknown, names: Nam
   return shortened(text, names);
 }
 
+const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+
 const itemOf = (field: FormField | undefined) => (field?.kind === 'list' ? field.item : undefined);
 
 const titleNames = ['name', 'title', 'label', 'question', 'heading', 'caption', 'alt'];
 
 /** The title of a list item, made from its own values. */
-export function titleOf(form: FormField, value: unknown, names: Names): string {
-  if (!isGroup(value)) return inWords(form, value, names);
-  if (form.kind !== 'group') return form.label;
+export const titleOf = (form: FormField, value: unknown, names: Names): string =>
+  ownTitleOf(form, value, names) ?? (isGroup(value) ? form.label : words.nothing);
+
+/** The title of a list item, or its place in the list where it has none yet. */
+export const titleInList = (form: FormField, value: unknown, index: number, names: Names): string =>
+  ownTitleOf(form, value, names) ?? words.itemAt(index + 1);
+
+function ownTitleOf(form: FormField, value: unknown, names: Names): string | undefined {
+  if (!isGroup(value)) return isBlank(value) ? undefined : inWords(form, value, names);
+  if (form.kind !== 'group') return undefined;
   const texts = (names: readonly string[]) =>
     names
       .map((name) => value[name])
@@ -44,7 +53,7 @@ export function titleOf(form: FormField, value: unknown, names: Names): string {
   const [first] = texts(
     form.fields.filter(([, { kind }]) => kind === 'text').map(([name]) => name),
   );
-  return first === undefined ? form.label : shortened(first, names);
+  return first === undefined ? undefined : shortened(first, names);
 }
 
 /** Summarises an item without a name in all its values: "Thu 24 to Sat 26 December, closed, Christmas break". */

@@ -10,6 +10,7 @@ import { formOfFile, useShown, useStore } from '../../editor/use-desk.ts';
 import { newThing } from '../../editor/new-thing.ts';
 import { words } from '../words.ts';
 import type { FormField, ValueField } from '../../editor/form-field.ts';
+import { Grip } from '../../editor/form/Grip.tsx';
 import { ItemButtons } from '../../editor/form/ItemButtons.tsx';
 import { useItemKeys } from '../../editor/form/use-item-keys.ts';
 import { firstControlIn } from '../../editor/form/field-context.ts';
@@ -58,7 +59,8 @@ export function Prices() {
             form={plan}
             index={index}
             isLast={index === plans.length - 1}
-            onMove={(by) => change({ kind: 'move', from: index, to: index + by })}
+            state={JSON.stringify(plans)}
+            onMove={(to) => change({ kind: 'move', from: index, to })}
             onTakeOff={() => change({ kind: 'remove', index })}
           />
         ))}
@@ -91,6 +93,7 @@ function PlanCard({
   form,
   index,
   isLast,
+  state,
   onMove,
   onTakeOff,
 }: {
@@ -98,19 +101,22 @@ function PlanCard({
   form: PlanForm;
   index: number;
   isLast: boolean;
-  onMove: (by: 1 | -1) => void;
+  /** Of all plans. */
+  state: string;
+  onMove: (to: number) => void;
   onTakeOff: () => void;
 }) {
   const shown = useShown();
   const path = ['plans', index];
-  const name =
-    typeof plan['name'] === 'string' && plan['name'] !== '' ? plan['name'] : words.newPlan;
+  const isNamed = typeof plan['name'] === 'string' && plan['name'] !== '';
+  const name = isNamed ? String(plan['name']) : words.newPlan;
   // A new plan needs a name first.
   const isNew = savedAt(shown, { file, path }) === undefined;
   const first = isNew ? ['name', 'price', 'line'] : ['price', 'line'];
   const rest = form.fields.filter(([own]) => !first.includes(own));
   return (
     <section className="card" aria-label={name} id={`plan-${index}`}>
+      <Grip state={state} onDrop={onMove} />
       <div className="plan-grid">
         <h2>
           {name} {plan['shown'] === false && <span className="mark fill">{words.isHidden}</span>}
@@ -128,10 +134,10 @@ function PlanCard({
       <Fold title={words.moreOf(name)} at={rest.map(([own]) => ({ file, path: [...path, own] }))}>
         <GroupPart field={form} depth={1} leaveOut={first} file={file} path={path} />
         <ItemButtons
-          name={name}
+          name={isNamed ? name : words.itemAt(index + 1)}
           isFirst={index === 0}
           isLast={isLast}
-          onMove={onMove}
+          onMove={(by) => onMove(index + by)}
           onCopy={undefined}
           onTakeOff={onTakeOff}
         />

@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../frame/Icon.tsx';
 import type { Shown } from '../desk-store.ts';
 import type { FormField } from '../form-field.ts';
-import { titleOf } from '../in-words.ts';
+import { titleInList } from '../in-words.ts';
 import { newThing, withOwnId } from '../new-thing.ts';
 import { to } from '../route.ts';
 import { namesIn } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { firstControlIn, usePlace, type Place } from './field-context.ts';
 import { Fold } from './Fold.tsx';
+import { Grip } from './Grip.tsx';
 import { ItemButtons } from './ItemButtons.tsx';
 import { useItemKeys } from './use-item-keys.ts';
 
@@ -29,7 +30,8 @@ export function ListPart({
   const [added, setAdded] = useState<number>();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const names = namesIn(shown);
-  const nameOf = (item: unknown) => titleOf(field.item, item, names);
+  const nameOf = (item: unknown, index: number) => titleInList(field.item, item, index, names);
+  const state = JSON.stringify(value);
   const keys = useItemKeys(items.length);
   const edit = (edits: Parameters<typeof store.write>[0]['edits']) =>
     store.write({ edits: edits! });
@@ -43,12 +45,12 @@ export function ListPart({
     keys.remove(index);
     const isLast = items.length === 1 && field.optional === true;
     const removal: YamlEdit = isLast ? { kind: 'take', path } : { kind: 'remove', path, index };
-    store.write({ edits: [{ file, edit: removal }] }, words.isTakenOff(nameOf(item)));
+    store.write({ edits: [{ file, edit: removal }] }, words.isTakenOff(nameOf(item, index)));
   };
   const move = (item: unknown, from: number, to: number) => {
     keys.move(from, to);
     edit([{ file, edit: { kind: 'move', path, from, to } }]);
-    setAnnouncement(words.nowAt(nameOf(item), to + 1, items.length));
+    setAnnouncement(words.nowAt(nameOf(item, from), to + 1, items.length));
   };
   return (
     <div className="stack tight">
@@ -57,19 +59,20 @@ export function ListPart({
           const seen = pictureIn(field.item, item, shown);
           return (
             <li key={keys.at(index)}>
+              {items.length > 1 && <Grip state={state} onDrop={(to) => move(item, index, to)} />}
               <Item
                 isAdded={keys.at(index) === added}
                 isOnly={items.length === 1}
                 field={field.item}
                 file={file}
                 path={[...path, index]}
-                name={nameOf(item)}
+                name={nameOf(item, index)}
                 picture={seen === undefined ? undefined : shown.pictures[seen]?.address}
                 depth={depth}
                 Part={Part}
                 buttons={
                   <ItemButtons
-                    name={nameOf(item)}
+                    name={nameOf(item, index)}
                     isFirst={index === 0}
                     isLast={index === items.length - 1}
                     onMove={(by) => move(item, index, index + by)}

@@ -17,6 +17,7 @@ const paths = {
   wrong: 'M12 3L1.5 21h21zM12 10v5M12 17.5v1',
   ask: 'M3 3h18v18H3zM9.5 9a2.5 2.5 0 1 1 3.5 2.3c-1 .5-1 1-1 2.2M12 16.5v1',
   note: 'M3 3h18v18H3zM12 11v6M12 7v1',
+  grip: 'M4 8h16M4 16h16',
   copy: 'M8 8h13v13H8zM16 8V3H3v13h5',
 } as const;
 
