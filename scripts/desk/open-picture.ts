@@ -1,20 +1,37 @@
-import type { default as OpensPictures, Sharp } from 'sharp';
+import type { default as OpensPictures, OutputInfo, Sharp } from 'sharp';
 import { leastWidth } from '../checker/picture-formats.ts';
 import { refusals } from './picture-refusals.ts';
 
 /** Phones make up to 108 million; a picture of more is no photograph, or a decompression bomb. */
 const mostPixels = 110_000_000;
 const longestSide = 2400;
+/** Tried in turn, until a photograph is light enough. */
+const qualities = [86, 76, 64, 50] as const;
 const quality = 86;
+/** In bytes: a slow line can send it, and a repository keep it. */
+const lightEnough = 1_000_000;
 const timeLimit = { seconds: 20 };
 
+const encoded = (picture: Sharp) => picture.toBuffer({ resolveWithObject: true });
+
 /** The encoder of each format; none writes metadata (place, time, camera). */
-export const written = {
-  JPEG: (picture: Sharp) => picture.jpeg({ quality, mozjpeg: true }),
-  PNG: (picture: Sharp) => picture.png(),
-  WebP: (picture: Sharp) => picture.webp({ quality }),
-  AVIF: (picture: Sharp) => picture.avif({ quality: 70, effort: 2 }),
+export const encoders = {
+  JPEG: (picture: Sharp) => lightJpeg(picture, qualities),
+  PNG: (picture: Sharp) => encoded(picture.png()),
+  WebP: (picture: Sharp) => encoded(picture.webp({ quality })),
+  AVIF: (picture: Sharp) => encoded(picture.avif({ quality: 70, effort: 2 })),
 };
+
+async function lightJpeg(
+  picture: Sharp,
+  [best, ...lower]: readonly [number, ...number[]],
+): Promise<{ data: Buffer; info: OutputInfo }> {
+  const made = await encoded(picture.clone().jpeg({ quality: best, mozjpeg: true }));
+  const [next, ...others] = lower;
+  return next === undefined || made.data.length <= lightEnough
+    ? made
+    : lightJpeg(picture, [next, ...others]);
+}
 
 /** Imports sharp with the first picture, so that the desk opens without waiting for it. */
 export const loadSharp = async () => (await import('sharp')).default;

@@ -1,6 +1,6 @@
 import type { default as OpensPictures, Sharp } from 'sharp';
 import { largestFile, tidyName } from '../checker/picture-formats.ts';
-import { loadSharp, openPicture, refusalOf, written } from './open-picture.ts';
+import { encoders, loadSharp, openPicture, refusalOf } from './open-picture.ts';
 import { kindOf, refusals } from './picture-refusals.ts';
 
 /** In bytes. */
@@ -52,16 +52,16 @@ export async function takePicture(
 }
 
 const writePhotograph = async (picture: Sharp) => ({
-  ...(await written.JPEG(picture).toBuffer({ resolveWithObject: true })),
+  ...(await encoders.JPEG(picture)),
   ending: 'jpg',
 });
 
 /** Encodes an opaque picture as a photograph, any other as PNG, or as WebP where PNG would be too large. */
 async function writeTransparent(sharp: typeof OpensPictures, picture: Sharp) {
-  const png = await written.PNG(picture).toBuffer({ resolveWithObject: true });
+  const png = await encoders.PNG(picture);
   if ((await sharp(png.data).stats()).isOpaque)
     return writePhotograph(sharp(png.data).removeAlpha());
   if (png.data.length <= largestFile) return { ...png, ending: 'png' };
-  const webp = await written.WebP(sharp(png.data)).toBuffer({ resolveWithObject: true });
+  const webp = await encoders.WebP(sharp(png.data));
   return { ...webp, ending: 'webp' };
 }

@@ -1,4 +1,4 @@
-import { loadSharp, openPicture, refusalOf, written } from './open-picture.ts';
+import { encoders, loadSharp, openPicture, refusalOf } from './open-picture.ts';
 import { kindOf } from './picture-refusals.ts';
 import type { TakenPicture } from './take-picture.ts';
 
@@ -14,9 +14,7 @@ export async function turnPicture(
   try {
     const opened = await openPicture(sharp, given, 1);
     if ('refused' in opened) return opened;
-    const { data, info } = await written[kind.kind](opened.picture).toBuffer({
-      resolveWithObject: true,
-    });
+    const { data, info } = await encoders[kind.kind](opened.picture);
     return { name, bytes: new Uint8Array(data), width: info.width, height: info.height };
   } catch (error) {
     return refusalOf(error);

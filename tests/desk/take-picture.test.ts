@@ -116,6 +116,17 @@ test('other colours than those of the web are turned into them', async () => {
     });
 });
 
+test('a photograph with much in it weighs a megabyte at most', async () => {
+  const raw = randomFillSync(Buffer.alloc(600 * 450 * 3));
+  const leaves = sharp(raw, { raw: { width: 600, height: 450, channels: 3 } })
+    .resize(2400, 1800)
+    .jpeg({ quality: 95 });
+  const { bytes } = await taken('leaves.jpg', leaves);
+  expect(bytes.length).toBeLessThanOrEqual(1_000_000);
+  const turned = (await turnPicture('leaves.jpg', bytes)) as TakenPicture;
+  expect(turned.bytes.length).toBeLessThanOrEqual(1_000_000);
+});
+
 test('only what lets something shine through stays PNG', async () => {
   expect(await taken('logo.png', seeThrough(1200, 900).png())).toMatchObject({ name: 'logo.png' });
   expect(await taken('wall.png', plain(1200, 900).png())).toMatchObject({ name: 'wall.jpg' });
