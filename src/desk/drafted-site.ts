@@ -3,6 +3,7 @@ import { contentModel } from '../rules/content-model.ts';
 import { oldWordLists } from '../rules/word-lists.ts';
 import { factsInWords } from './facts-in-words.ts';
 import { ownQuickFixes } from './quick-fixes/quick-fixes.ts';
+import { sentenceOfAct } from './sentence-of-act.ts';
 import { siteNames } from './site-names.ts';
 
 /** This site, as its draft needs it; `today` is "2026-11-23", in India. */
@@ -12,6 +13,7 @@ export function draftedSiteOn(today: string): DraftedSite {
     model,
     names: siteNames,
     quickFixes: ownQuickFixes,
+    sentenceOfAct,
     factsIn: (content) => factsInWords(content, today),
     oldComments: (textOf, content) => oldWordLists(textOf, content, today),
     async pagesOf(content, photographs, day) {

@@ -46,8 +46,9 @@ export function goToPlace(place: Place) {
   location.hash = wayTo(place);
 }
 
+/** The number of acts about a subject; each is about one. */
 export const changesIn = ({ changes }: Shown, subject: Subject) =>
-  changes.filter(({ file }) => subjects[subject](file)).length;
+  changes.filter(({ places }) => subjects[subject](places[0]!.file)).length;
 
 export const mistakesIn = ({ problems }: Shown, subject: Subject) =>
   problems.filter((one) => isToFix(one) && subjects[subject](one.file)).length;

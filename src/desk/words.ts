@@ -1,4 +1,5 @@
 import { words as editorWords } from '../editor/words.ts';
+import { formatCount, joinWords } from '../text/format.ts';
 
 /** All texts of the desk, in one place for translation. The labels of fields come from the schemas. */
 export const words = {
@@ -361,6 +362,26 @@ export const words = {
   isItNew: 'Is it a new class?',
   addItOnce: 'Add it once; then it can stand in the timetable.',
   addClassNamed: (name: string) => `Add the class “${name}”`,
+  // Acts, as the list of changes says them.
+  leavesTo: (coach: string, successors: string, count: number) =>
+    `${coach} leaves; ${successors} ${count === 1 ? 'takes' : 'take'} over`,
+  takeOver: (successors: readonly (readonly [name: string, count: number])[]) =>
+    `${joinWords(successors.map(([name, count]) => `${name} gives ${formatCount(count)}`))} of the classes.`,
+  isCancelled: (name: string, days: string) => `${name} on ${days} is cancelled`,
+  isHeldAfterAll: (name: string, days: string) => `${name} on ${days} is held after all`,
+  isDifferent: (name: string, days: string, coach: string, time: string) => {
+    const at = time === '' ? '' : ` at ${time}`;
+    return coach === '' ? `${name} on ${days} is${at}` : `${coach} gives ${name} on ${days}${at}`;
+  },
+  isAsAlways: (name: string, days: string) => `${name} on ${days} is as always`,
+  isExtra: (name: string, days: string) => `An extra class on ${days}: ${name}`,
+  isNoLongerExtra: (name: string, days: string) => `No extra class on ${days}: ${name} is removed`,
+  atTimeWith: (time: string, coach: string) => `${time}, with ${coach}.`,
+  isClosedOrOpen: (days: string, reason: string, hours: string) =>
+    `${hours === '' ? 'Closed' : `Open ${hours}`} on ${days}, ${reason}`,
+  isOrdinary: (days: string) => `Ordinary hours on ${days}`,
+  visitorsRead: (time: string, reason: string) => `${time}. Visitors read: “${reason}”.`,
+  places: (count: number) => `${count} places`,
   // Changes, history.
   readOnce: 'Read them once. Nothing is on the website yet.',
   noChangesHint: 'Everything is as it was saved.',
@@ -374,6 +395,7 @@ export const words = {
   putAllBack: 'Put all back',
   yourName: 'Your name',
   yourNameHint: 'Stands beside the version, so that others know whom to ask. Kept on this device.',
+  isPutUp: 'A notice is put up',
   isTakenDown: 'The notice is taken down',
   twoChanged: (what: string) => `Two people changed this: ${what}`,
   yours: 'Yours',

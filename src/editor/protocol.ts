@@ -41,7 +41,7 @@ export interface QuickFix {
 }
 
 /** One difference between the draft and the saved content, in words. */
-export interface Change {
+export interface ChangedPlace {
   file: string;
   /** The path in the draft. */
   path: YamlPath;
@@ -49,6 +49,16 @@ export interface Change {
   what: string;
   before?: string;
   after?: string;
+}
+
+/** What somebody did, as far as the draft still differs by it from the saved content, in words. */
+export interface Change {
+  /** "Joel D. leaves" */
+  what: string;
+  /** What follows from it: "Tenzin W. gives four of the classes, Kavya N. two." */
+  rest?: string;
+  /** At least one; first what it is about. */
+  places: readonly ChangedPlace[];
   /** The act that reverts it; {} where none does. */
   back: Act;
 }

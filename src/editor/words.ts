@@ -8,6 +8,12 @@ export const words = {
   isUndone: (what: string) => `Undone: ${what}`,
   isRedone: (what: string) => `Done again: ${what}`,
   withMore: (what: string, more: number) => (more === 0 ? what : `${what}, and ${more} more`),
+  insteadOf: (what: string, after: string, before: string): string => {
+    if (before === words.nothing) return `${what}: ${after}`;
+    return after === words.nothing
+      ? `${what}: nothing more`
+      : `${what} ${after} instead of ${before}`;
+  },
   changesCount: (count: number) =>
     count === 0 ? 'No changes' : `${count} ${count === 1 ? 'change' : 'changes'}`,
   lastAct: 'the last act',

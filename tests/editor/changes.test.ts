@@ -84,9 +84,9 @@ test('a phone number is one change, which goes back as one', () => {
 test('a file that could not be read is told of in one line, which nothing puts back', () => {
   const [file, form] = ['plans.yaml', formFor('plans.yaml')];
   const after = valueOf(texts.get(file)!);
-  expect(changesBetween([{ file, form, wasBroken: true, before: null, after }], names)).toEqual([
-    { file, path: [], what: 'Prices: can be read again', back: {} },
-  ]);
+  expect(
+    changesBetween([{ file, form, wasBroken: true, before: null, after }], names),
+  ).toMatchObject([{ file, path: [], what: 'Prices: can be read again', back: {} }]);
 });
 
 test('a move is taken out of a save in both of its days', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { committed, headMoved } from '../../src/editor/draft/another-head.ts';
 import type { DraftEntry } from '../../src/editor/draft/draft-entry.ts';
 import type { Draft } from '../../src/editor/draft/draft.ts';
 import { KeptDraft } from '../../src/editor/draft/kept-draft.ts';
@@ -37,7 +38,7 @@ const redo = (kept: KeptDraft) => kept.change((draft) => draft.redo());
 let heads = 0;
 /** Somebody else saves. */
 const saveOutside = (kept: KeptDraft, texts: ReadonlyMap<string, string>) =>
-  kept.change((draft) => draft.headMoved(`head ${++heads}`, texts));
+  kept.change((draft) => headMoved(draft, `head ${++heads}`, texts));
 const begin = (id: string): DraftEntry => ({
   kind: 'commit',
   commit: { id, base: 'first', by: 'Asha', words: ['one'] },
@@ -212,7 +213,7 @@ test.each([
   const open = place();
   const marked = disk({ 'plans.yaml': merging });
   const kept = await open(base === undefined ? marked : saved);
-  const look = (one: KeptDraft) => one.change((draft) => draft.headMoved('marked', marked));
+  const look = (one: KeptDraft) => one.change((draft) => headMoved(draft, 'marked', marked));
   await look(kept);
   expect(plansOf(kept)).toBe(plans.replace('1150', '1250').replace('Week by week', 'Day by day'));
   expect(kept.draft.saved.get('plans.yaml')).toBe(merging);
@@ -273,8 +274,8 @@ test('a value typed while a save is under way is kept, and nobody is asked', asy
   await write(kept, set('price', 1275));
   const arrived = disk({ 'plans.yaml': plans.replace('1150', '1250') });
   for (const end of [
-    (draft: Draft) => draft.committed('next'),
-    (draft: Draft) => draft.headMoved('next', arrived),
+    (draft: Draft) => committed(draft, 'next'),
+    (draft: Draft) => headMoved(draft, 'next', arrived),
   ]) {
     const { draft } = await open();
     draft.apply(end(draft)!);
@@ -291,7 +292,7 @@ test('after a save Undo goes back behind it', async () => {
   for (let price = 1151; price <= 1250; price++)
     await write(kept, set('price', price, 'visit 1 price'));
   await kept.change(() => begin('one'));
-  await kept.change((draft) => draft.committed('next'));
+  await kept.change((draft) => committed(draft, 'next'));
   expect(kept.draft.changedFiles()).toEqual([]);
   const again = await open();
   expect(all(again)).toEqual(all(kept));

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import type { Change, DeskProblem } from '../../editor/protocol.ts';
-import { Icon } from '../../editor/frame/Icon.tsx';
+import type { DeskProblem } from '../../editor/protocol.ts';
 import { Message } from '../../editor/frame/Message.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import { to } from '../../editor/route.ts';
-import { subjectOf, wayTo, type Subject } from '../subjects.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { Consequences } from './Consequences.tsx';
 import { inventedIn } from './invented.ts';
 import { MistakesFound } from './MistakesFound.tsx';
+import { OneChange } from './OneChange.tsx';
 
 /** The differences between the draft and the saved content: each can be reverted, and all can be saved. */
 export function Changes() {
@@ -30,10 +29,7 @@ export function Changes() {
       <Consequences />
       <ul className="rows">
         {changes.map((change) => (
-          <OneChange
-            key={`${change.file} ${change.path.join('.')} ${change.what}`}
-            change={change}
-          />
+          <OneChange key={JSON.stringify([change.what, change.places[0]])} change={change} />
         ))}
       </ul>
       {wrong.length === 0 && (
@@ -100,34 +96,3 @@ const NoChanges = ({ isSaved, wrong }: { isSaved: boolean; wrong: readonly DeskP
     </div>
   </>
 );
-
-function OneChange({ change: { file, path, what, before, after, back } }: { change: Change }) {
-  const { write } = useStore();
-  // Of notice.yaml, only the notice itself is on every page.
-  const isOfOneDay = file === 'notice.yaml' && path[0] !== 'notice';
-  const alsoOn = isOfOneDay
-    ? undefined
-    : (words.alsoOn as Partial<Record<Subject, string>>)[subjectOf(file)];
-  return (
-    <li className="line diff">
-      <div>
-        <b>
-          <a href={wayTo({ file, path })}>{what}</a>{' '}
-          {after !== undefined && (
-            <span>
-              <del>{before}</del> → <ins>{after}</ins>
-            </span>
-          )}
-        </b>
-        {alsoOn !== undefined && <p>{alsoOn}</p>}
-      </div>
-      {Object.keys(back).length > 0 && (
-        <button className="btn text" type="button" onClick={() => write(back)}>
-          <Icon of="undo" />
-          {words.putBack}
-          <span className="vh">: {what}</span>
-        </button>
-      )}
-    </li>
-  );
-}

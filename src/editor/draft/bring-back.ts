@@ -5,6 +5,25 @@ import { changesBetween, type FileBetween } from './changes.ts';
 import { DeskRefused } from '../desk-refused.ts';
 import type { ChangedTexts } from '../history.ts';
 import { words } from '../words.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { valueOf, type DraftValues } from './draft-values.ts';
+
+/** The versions of a workspace that are to be reverted; of a single one perhaps only one line. */
+export const versionsOf = (
+  workspace: Workspace,
+  ids: readonly string[],
+  line: number | undefined,
+  values: DraftValues,
+): Promise<ChangedTexts[]> =>
+  Promise.all(
+    ids.map(async (id) => {
+      const texts = await workspace.version(id);
+      if (!texts) throw new DeskRefused(words.noSuchSave);
+      return line === undefined
+        ? texts
+        : oneChangeOf(texts, line, values.formOf, valueOf, values.names());
+    }),
+  );
 
 /**
  * Reduces a save to the change of one line (counted from 0), so that reverting the result reverts that change alone,

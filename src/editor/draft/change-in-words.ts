@@ -1,23 +1,12 @@
-import type { Change } from '../protocol.ts';
+import type { ChangedPlace } from '../protocol.ts';
 import type { FormField } from '../form-field.ts';
 import { inWords } from '../in-words.ts';
 import { fieldAt, isGroup, type Names } from '../names.ts';
 import { shortenedApart } from '../shortened-apart.ts';
 import { placeInWords, valueAt } from '../place-in-words.ts';
 import { words } from '../words.ts';
+import type { PlaceChange } from './place-change.ts';
 import type { YamlEdit, YamlPath } from '../../yaml-edits/yaml-edit.ts';
-
-/** A change with the list item that was added or removed, if it is about one. */
-export interface ItemChange extends Change {
-  item?: {
-    did: 'came' | 'went';
-    value: unknown;
-    called: string;
-    /** The id of the first thing that it refers to, and the names of the others. */
-    about?: string;
-    others?: string;
-  };
-}
 
 /** The item that an edit adds to a list or removes from it, including the first and the last one. */
 function itemOf(edit: YamlEdit, from: unknown) {
@@ -42,7 +31,7 @@ export function changeInWords(
   to: unknown,
   whole: unknown,
   names: Names,
-): Pick<ItemChange, 'path' | 'what' | 'before' | 'after' | 'item'> {
+): Pick<PlaceChange, 'what' | 'before' | 'after' | 'item'> {
   const placeOf = (path: YamlPath, value: unknown) => placeInWords(file, form, value, path, names);
   const textAt = (path: YamlPath, value: unknown) => {
     const [field, own] = [fieldAt(form, value, path), valueAt(value, path)];
@@ -58,7 +47,6 @@ export function changeInWords(
     const partInWords = (part: 'list' | 'item') => placeOf(part === 'list' ? path : at, where);
     const called = calledInList(fieldAt(form, where, at), value, partInWords, names);
     return {
-      path: did === 'came' ? at : path,
       what: did === 'came' ? words.isAdded(called) : words.isTakenOff(called),
       item: { did, value, called, ...referredTo(fieldAt(form, where, at), value, names) },
     };
@@ -67,10 +55,9 @@ export function changeInWords(
     const at = [...path, edit.to];
     const partInWords = (part: 'list' | 'item') => placeOf(part === 'list' ? path : at, to);
     const called = calledInList(fieldAt(form, to, at), valueAt(to, at), partInWords, names);
-    return { path: at, what: words.isMoved(called) };
+    return { what: words.isMoved(called) };
   }
   return {
-    path,
     what: placeOf(path, edit.kind === 'take' ? from : whole),
     ...beforeAndAfter(from, to, path, textAt, names),
   };
@@ -81,7 +68,7 @@ function referredTo(
   field: FormField | undefined,
   value: unknown,
   names: Names,
-): Pick<NonNullable<ItemChange['item']>, 'about' | 'others'> {
+): Pick<NonNullable<PlaceChange['item']>, 'about' | 'others'> {
   if (field?.kind !== 'group' || !isGroup(value)) return {};
   const [first, ...others] = field.fields.flatMap(([name, own]) => {
     const id = value[name];
@@ -115,7 +102,7 @@ function beforeAndAfter(
   path: YamlPath,
   textAt: (path: YamlPath, value: unknown) => string,
   names: Names,
-): Pick<Change, 'before' | 'after'> {
+): Pick<ChangedPlace, 'before' | 'after'> {
   const [before, after] = [textAt(path, from), textAt(path, to)];
   const [was, is] = [valueAt(from, path), valueAt(to, path)];
   const isCut = before.endsWith('…') || after.endsWith('…');

@@ -1,10 +1,11 @@
 import { capitalise } from '../../text/format.ts';
-import { changeInWords, type ItemChange } from './change-in-words.ts';
+import { changeInWords } from './change-in-words.ts';
+import type { PlaceChange, PlaceOfChange } from './place-change.ts';
 import { editsBetween } from '../../yaml-edits/edits-between.ts';
 import { mergeValues } from '../../yaml-edits/merge-values.ts';
+import { pathAfter, pathBefore } from '../../yaml-edits/path-after.ts';
 import { valueAfter } from '../../yaml-edits/value-after.ts';
 import type { YamlEdit, YamlPath } from '../../yaml-edits/yaml-edit.ts';
-import type { Change } from '../protocol.ts';
 import type { FormField } from '../form-field.ts';
 import { fieldAt, type Names } from '../names.ts';
 import { idOfFile } from '../place-in-words.ts';
@@ -20,8 +21,8 @@ export interface FileBetween {
   after: unknown;
 }
 
-/** Describes the differences between files, one line each; a move from one file to another is one change. */
-export function changesBetween(files: readonly FileBetween[], names: Names): Change[] {
+/** Describes the differences between files, place by place; a move from one file to another is one change. */
+export function changesBetween(files: readonly FileBetween[], names: Names): PlaceChange[] {
   const renamed = files.flatMap((file) => renamedFile(file, files, names) ?? []);
   const isRenamed = ({ file }: FileBetween) =>
     renamed.some(({ back }) => [back.drop![0], back.make![0]!.file].includes(file));
@@ -29,10 +30,10 @@ export function changesBetween(files: readonly FileBetween[], names: Names): Cha
     ...renamed,
     ...files.filter((file) => !isRenamed(file)).flatMap((file) => changesOf(file, names)),
   ];
-  return all.flatMap((change): Change[] => {
+  return all.flatMap((change): PlaceChange[] => {
     const { item, ...rest } = change;
     const other = partnerOf(change, all);
-    if (!item || !other || partnerOf(other, all) !== change) return [rest];
+    if (!item || !other || partnerOf(other, all) !== change) return [change];
     if (item.did === 'went') return [];
     const what = words.isMovedFrom(item.called, other.item!.called);
     const back = { edits: [...(rest.back.edits ?? []), ...(other.back.edits ?? [])] };
@@ -47,7 +48,7 @@ function renamedFile(
   { file, before, after }: FileBetween,
   files: readonly FileBetween[],
   names: Names,
-): ItemChange | undefined {
+): PlaceChange | undefined {
   if (before !== null) return undefined;
   const formerly = [(after as { formerly?: unknown } | null)?.formerly].flat();
   const old = files.find((one) => one.after === null && formerly.includes(idOfFile(one.file)));
@@ -55,6 +56,7 @@ function renamedFile(
   return {
     file,
     path: [],
+    place: placeOfFile(file),
     what: words.hasNewAddress(names.file(old.file, old.before)),
     before: names.address(old.file),
     after: names.address(file),
@@ -66,11 +68,14 @@ function renamedFile(
  * Finds the change in another file that is the other half of a move: of an equal item, or else of the only item about
  * the same thing, such as a class with another coach or at another time.
  */
-function partnerOf({ file, item }: ItemChange, all: readonly ItemChange[]): ItemChange | undefined {
+function partnerOf(
+  { file, item }: PlaceChange,
+  all: readonly PlaceChange[],
+): PlaceChange | undefined {
   const others = all.filter(
     (one) => one.file !== file && one.item !== undefined && one.item.did !== item?.did,
   );
-  const uniqueMatch = (by: (one: ItemChange['item']) => unknown) => {
+  const uniqueMatch = (by: (one: PlaceChange['item']) => unknown) => {
     const found = others.filter((one) => by(one.item) === by(item));
     return by(item) !== undefined && found.length === 1 ? found[0] : undefined;
   };
@@ -80,46 +85,66 @@ function partnerOf({ file, item }: ItemChange, all: readonly ItemChange[]): Item
 function changesOf(
   { file, form, wasBroken, before, after }: FileBetween,
   names: Names,
-): ItemChange[] {
-  if (wasBroken)
-    return [{ file, path: [], what: words.isReadAgain(names.file(file, after)), back: {} }];
-  if (before === null || after === null) {
-    const what = names.file(file, before ?? after);
-    return [
-      before === null
-        ? { file, path: [], what: words.isNew(what), back: { drop: [file] } }
-        : { file, path: [], what: words.isGone(what), back: { make: [{ file, value: before }] } },
-    ];
-  }
+): PlaceChange[] {
+  const whole = { file, path: [], place: placeOfFile(file) };
+  if (wasBroken) return [{ ...whole, what: words.isReadAgain(names.file(file, after)), back: {} }];
+  const called = names.file(file, before ?? after);
+  if (before === null) return [{ ...whole, what: words.isNew(called), back: { drop: [file] } }];
+  if (after === null)
+    return [{ ...whole, what: words.isGone(called), back: { make: [{ file, value: before }] } }];
   let value: unknown = before;
-  const edits = editsBetween(before, after)
-    .flatMap(itemByItem)
-    .map((edit) => {
+  const all = editsBetween(before, after).flatMap(itemByItem);
+  const edits = all
+    .map((edit, at) => {
       const [from, to] = [value, valueAfter(value, edit)];
       value = to;
-      return { edit, from, to };
+      return { edit, from, to, place: placeOf(file, all, at) };
     })
     .filter((one, at, all) => !isEmptyList(one, all[at + 1]));
-  const changes = edits.map(({ edit, from, to }, at): ItemChange => {
+  const changes = edits.map(({ edit, from, to, place }, at): PlaceChange => {
     // Reverting one edit is a merge: one side took it back, the other made all later edits.
     const without = mergeValues(to, from, after).value;
     const back = editsBetween(after, without).map((one) => ({ file, edit: one }));
     const line = changeInWords(file, form, edit, from, to, wholeThing(edits, at), names);
-    return { file, ...line, what: capitalise(line.what), back: { edits: back } };
+    const path = place.kind === 'gone' ? edit.path : place.path;
+    return { file, path, place, ...line, what: capitalise(line.what), back: { edits: back } };
   });
   return withoutFollowers(changes, form);
 }
 
+const placeOfFile = (file: string): PlaceOfChange => ({ file, path: [], kind: 'written' });
+
+/** The place of one of the edits that lead from the saved value of a file to the drafted one. */
+function placeOf(file: string, edits: readonly YamlEdit[], at: number): PlaceOfChange {
+  const edit = edits[at]!;
+  const { path } = edit;
+  if (edit.kind === 'take' || edit.kind === 'remove') {
+    const own = edit.kind === 'take' ? path : [...path, edit.index];
+    const before = edits.slice(0, at).reduceRight<YamlPath>(placeBefore, own);
+    return { file, path: before, kind: 'gone' };
+  }
+  const own =
+    edit.kind === 'insert' || edit.kind === 'move'
+      ? [...path, edit.kind === 'move' ? edit.to : edit.index]
+      : path;
+  const after = edits.slice(at + 1).reduce<YamlPath>(placeAfter, own);
+  return { file, path: after, kind: edit.kind === 'move' ? 'moved' : 'written' };
+}
+
+/** Of the smallest edits none undoes another. */
+const placeBefore = (path: YamlPath, edit: YamlEdit) => pathBefore(path, edit) ?? path;
+const placeAfter = (path: YamlPath, edit: YamlEdit) => pathAfter(path, edit) ?? path;
+
 /** Merges the change of a field that follows another one into the change of that one. */
-function withoutFollowers(changes: readonly ItemChange[], form: FormField): ItemChange[] {
-  const isAt = (one: ItemChange, path: YamlPath) => one.path.join('.') === path.join('.');
-  const leaderOf = ({ path }: ItemChange) => {
+function withoutFollowers(changes: readonly PlaceChange[], form: FormField): PlaceChange[] {
+  const isAt = (one: PlaceChange, path: YamlPath) => one.path.join('.') === path.join('.');
+  const leaderOf = ({ path }: PlaceChange) => {
     const field = fieldAt(form, undefined, path);
     const leader = field && 'follows' in field ? field.follows : undefined;
     if (leader === undefined) return undefined;
     return changes.find((one) => isAt(one, [...path.slice(0, -1), leader]));
   };
-  const isFollower = (one: ItemChange) => leaderOf(one) !== undefined;
+  const isFollower = (one: PlaceChange) => leaderOf(one) !== undefined;
   return changes
     .filter((one) => !isFollower(one))
     .map((one) => {

@@ -1,9 +1,12 @@
 import type { Report } from '../../checker/check-between.ts';
 import type { Problem } from '../../checker/problem.ts';
-import type { Change, DeskConflict, DeskProblem, DeskState } from '../protocol.ts';
+import type { Change, ChangedPlace, DeskConflict, DeskProblem, DeskState } from '../protocol.ts';
 import type { Names } from '../names.ts';
 import { words } from '../words.ts';
 import { filesBetween } from './bring-back.ts';
+import { ActOfPlace } from './act-of-place.ts';
+import { actInWords, backOf, byAct } from './acts-in-words.ts';
+import type { PlaceChange } from './place-change.ts';
 import { changesBetween } from './changes.ts';
 import { conflictInWords } from './conflicts.ts';
 import type { FileConflict } from './draft-entry.ts';
@@ -47,7 +50,22 @@ export class DraftInWords {
       .map((problem) => atDesk(problem, content, this.site));
   }
 
+  /** Every act that is not saved yet. */
   changes(): Change[] {
+    const acts = new ActOfPlace(this.draft);
+    return byAct(this.changedPlaces(), (place) => acts.find(place)).map((own) => ({
+      ...actInWords(own, this.site.sentenceOfAct, this.names),
+      places: own.map(({ file, path, what, before, after }) => ({
+        file,
+        path,
+        what,
+        ...(before !== undefined && after !== undefined && { before, after }),
+      })),
+      back: backOf(own, this.values.of),
+    }));
+  }
+
+  private changedPlaces(): PlaceChange[] {
     const { formOf, savedOf, of } = this.values;
     const between = this.draft.changedFiles().flatMap((file) => {
       const form = formOf(file);
@@ -58,9 +76,9 @@ export class DraftInWords {
     return changesBetween(between, this.names);
   }
 
-  /** The changes as the history stores them, one line each. */
+  /** The changed places as the history stores them, one line each. */
   changeLines(): string[] {
-    return this.changes().map(inOneLine);
+    return this.changedPlaces().map(inOneLine);
   }
 
   conflict(one: FileConflict): DeskConflict {
@@ -96,11 +114,11 @@ export class DraftInWords {
       ]),
     );
     const files = filesBetween(texts, this.values.formOf, valueOf);
-    const [first, ...more] = changesBetween(files, this.names);
-    return first ? words.withMore(inOneLine(first), more.length) : words.lastAct;
+    const [places] = byAct(changesBetween(files, this.names), () => act);
+    return places ? actInWords(places, this.site.sentenceOfAct, this.names).what : words.lastAct;
   }
 }
 
 /** "Experts: price ₹1,150 → ₹1,250" */
-const inOneLine = ({ what, before, after }: Change) =>
+const inOneLine = ({ what, before, after }: ChangedPlace) =>
   before === undefined || after === undefined ? what : `${what} ${before} → ${after}`;

@@ -1,6 +1,8 @@
 import type { Photograph } from '../../rendering/photographs.ts';
+import { DeskRefused } from '../desk-refused.ts';
+import { words } from '../words.ts';
 import { base64Of } from '../workspace/base64.ts';
-import type { PreparedPicture, Workspace } from '../workspace/workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import type { DraftLog, DraftPicture } from './draft-log.ts';
 
 /** The photographs of a draft: those of the saved content, and those added since. */
@@ -28,8 +30,12 @@ export class DraftPictures {
     return [...this.added.keys()].join() !== before;
   }
 
-  async readSaved() {
+  /** Reads those of the saved content where their names are not these; returns whether any is new. */
+  async readSaved(names: ReadonlyMap<string, unknown>): Promise<boolean> {
+    const known = Object.keys(this.saved);
+    if (known.length === names.size && known.every((name) => names.has(name))) return false;
     this.saved = await this.workspace.photographs();
+    return true;
   }
 
   /** Sizes in bytes of those added, by name. */
@@ -61,8 +67,25 @@ export class DraftPictures {
     );
   }
 
-  /** Adds a picture, or the reason why it is refused. */
-  async add(prepared: PreparedPicture): Promise<{ name: string } | { refused: string }> {
+  /** Takes a photograph as it comes from a camera. */
+  async take(file: File) {
+    return this.add(file.name, new Uint8Array(await file.arrayBuffer()), 0);
+  }
+
+  /** Rotates a photograph by 90° clockwise, as a new file, so that other uses of the old one stay as they are. */
+  async turn(name: string) {
+    const bytes = await this.bytesOf(name);
+    if (!bytes) throw new DeskRefused(words.noSuchPart);
+    return this.add(name, bytes, 1);
+  }
+
+  /** Returns the name of the photograph that is added, or why it is refused. */
+  private async add(
+    given: string,
+    original: Uint8Array<ArrayBuffer>,
+    turns: 0 | 1,
+  ): Promise<{ name: string } | { refused: string }> {
+    const prepared = await this.workspace.prepare(given, original, turns);
     if ('refused' in prepared) return prepared;
     const name = await this.freeName(prepared);
     await this.log.addPicture({ ...prepared, name });

@@ -1,8 +1,9 @@
 import { leastChange } from '../../yaml-edits/least-change.ts';
-import { mergeTexts, type MergedText } from '../../yaml-edits/merge-texts.ts';
+import { mergeTexts } from '../../yaml-edits/merge-texts.ts';
 import { isSame } from '../../yaml-edits/value-at.ts';
-import { sidesOfMerge } from '../../yaml-edits/sides-of-merge.ts';
+import { DeskRefused } from '../desk-refused.ts';
 import type { ChangedTexts } from '../history.ts';
+import { words } from '../words.ts';
 import type { Act } from '../protocol.ts';
 import { editToTheirs } from './edit-to-theirs.ts';
 import type { DraftEntry, FileConflict } from './draft-entry.ts';
@@ -26,6 +27,8 @@ export class Draft {
   conflicts: readonly FileConflict[];
   /** The commit that was begun, with the texts that it takes; undefined once it is known what became of it. */
   underWay: DraftState['underWay'];
+  /** The acts that it takes. */
+  private actsUnderWay: readonly AppliedAct[] = [];
 
   constructor({ head, saved, texts, conflicts, underWay }: DraftState) {
     this.head = head;
@@ -51,8 +54,10 @@ export class Draft {
   /** Makes an entry true; returns the files that it changed. */
   apply(entry: DraftEntry): string[] {
     if (entry.kind === 'settle') this.conflicts = entry.conflicts;
-    if (entry.kind === 'commit')
+    if (entry.kind === 'commit') {
       this.underWay = { ...entry.commit, texts: textsOf(this.texts, this.changedFiles()) };
+      this.actsUnderWay = this.steps.unsaved;
+    }
     if (entry.kind === 'settle' || entry.kind === 'commit') return [];
     const files = entry.texts.map(({ file }) => file);
     const before = textsOf(this.texts, files);
@@ -65,7 +70,11 @@ export class Draft {
     changeTexts(this.saved, entry.saved);
     this.head = entry.head;
     this.conflicts = entry.conflicts;
+    const { texts: committed = {} } = this.underWay ?? {};
+    if (Object.entries(committed).every(([file, text]) => (this.saved.get(file) ?? null) === text))
+      this.steps.wereSaved(this.actsUnderWay);
     this.underWay = undefined;
+    this.actsUnderWay = [];
     return [...new Set([...files, ...entry.saved.map(({ file }) => file)])];
   }
 
@@ -111,71 +120,6 @@ export class Draft {
   }
 
   /**
-   * Merges another head into the draft. What this draft has committed itself is the base of the merge where it has
-   * arrived: what was typed since is newer than it, and nobody has to choose.
-   */
-  headMoved(head: string, saved: Texts): DraftEntry | undefined {
-    const texts = new Map(this.texts);
-    const files = [...filesOf(this.saved, saved)];
-    const moved = files.filter((file) => this.isMoved(file, saved.get(file)));
-    if (head === this.head && moved.length === 0 && !this.underWay) return undefined;
-    const conflicts = this.conflicts.filter(({ file }) => !moved.includes(file));
-    for (const file of moved) {
-      const theirs = textOfSides(this.saved.get(file), saved.get(file));
-      const own = this.underWay?.texts[file];
-      const isOwn = own !== undefined && (own ?? undefined) === saved.get(file);
-      const base = isOwn ? theirs.text : this.saved.get(file);
-      const merged = mergeTexts(base, this.texts.get(file), theirs.text);
-      setText(texts, file, merged.text);
-      const found = [...theirs.conflicts, ...merged.conflicts];
-      const since = this.saved.get(file);
-      const still = this.stillOpen(file, merged.text, theirs.text);
-      conflicts.push(
-        ...still.filter(({ path }) => !found.some((one) => isSame(one.path, path))),
-        ...found.map((one) => ({ ...one, file, since })),
-      );
-    }
-    return this.entryOfHead(head, saved, texts, conflicts);
-  }
-
-  /** The questions about a file that nobody has answered, about its text as it is now. */
-  private stillOpen(file: string, mine: string | undefined, theirs: string | undefined) {
-    return this.conflicts
-      .filter((one) => one.file === file)
-      .flatMap(({ since, base, path }) => {
-        const isIt = (one: FileConflict) =>
-          isSame(one.base, base) &&
-          one.path.length === path.length &&
-          one.path.at(-1) === path.at(-1);
-        const { conflicts } = mergeTexts(since, mine, theirs);
-        return conflicts
-          .map((one) => ({ ...one, file, since }))
-          .filter(isIt)
-          .slice(0, 1);
-      });
-  }
-
-  /** Whether a file was saved by somebody else, or holds git's conflict markers that nobody has resolved yet. */
-  private isMoved(file: string, saved: string | undefined): boolean {
-    const isUnresolved = () =>
-      this.texts.get(file) === saved && textOfSides(saved, saved).text !== saved;
-    return saved !== this.saved.get(file) || isUnresolved();
-  }
-
-  /** The commit under way is the head now, and nothing else has changed. */
-  committed(head: string): DraftEntry {
-    const saved = new Map(this.saved);
-    for (const [file, text] of Object.entries(this.underWay!.texts))
-      setText(saved, file, text ?? undefined);
-    return this.entryOfHead(head, saved, this.texts, this.conflicts);
-  }
-
-  /** The commit under way was not made. */
-  notCommitted(): DraftEntry {
-    return this.entryOfHead(this.head, this.saved, this.texts, this.conflicts);
-  }
-
-  /**
    * Rewrites the draft so that as few lines as possible differ from the saved files, and `comments` say what is true with
    * it.
    */
@@ -191,25 +135,16 @@ export class Draft {
     return texts.length === 0 ? undefined : { kind: 'tidy', texts };
   }
 
+  conflictAt(file: string, path: FileConflict['path']): FileConflict {
+    const found = this.conflicts.find((one) => isAt(one, file, path));
+    if (!found) throw new DeskRefused(words.settledAlready);
+    return found;
+  }
+
   settle({ file, path }: Pick<FileConflict, 'file' | 'path'>): DraftEntry {
     // One at a time: a merge that git could not end may leave two questions about one place.
     const settled = this.conflicts.findIndex((one) => isAt(one, file, path));
     return { kind: 'settle', conflicts: this.conflicts.filter((_, index) => index !== settled) };
-  }
-
-  private entryOfHead(
-    head: string,
-    saved: Texts,
-    texts: Texts,
-    conflicts: readonly FileConflict[],
-  ): DraftEntry {
-    return {
-      kind: 'head',
-      head,
-      saved: changesOfTexts(this.saved, saved, filesOf(this.saved, saved)),
-      texts: changesOfTexts(this.texts, texts, filesOf(this.texts, texts)),
-      conflicts,
-    };
   }
 
   private act(texts: Texts, key?: string): DraftEntry | undefined {
@@ -231,10 +166,10 @@ export class Draft {
 }
 
 /** Whether a conflict is about a place. */
-export const isAt = (conflict: FileConflict, file: string, path: FileConflict['path']) =>
+const isAt = (conflict: FileConflict, file: string, path: FileConflict['path']) =>
   conflict.file === file && isSame(conflict.path, path);
 
-function setText(texts: Map<string, string>, file: string, text: string | undefined) {
+export function setText(texts: Map<string, string>, file: string, text: string | undefined) {
   if (text === undefined) texts.delete(file);
   else texts.set(file, text);
 }
@@ -243,13 +178,4 @@ function withText(texts: Texts, file: string, text: string | undefined): Texts {
   const changed = new Map(texts);
   setText(changed, file, text);
   return changed;
-}
-
-/** Merges the two sides of a text with git's conflict markers, as far as they agree. */
-function textOfSides(saved: string | undefined, text: string | undefined): MergedText {
-  const sides = text === undefined ? undefined : sidesOfMerge(text);
-  const isKnown = saved !== undefined && !sidesOfMerge(saved);
-  const merged = sides && mergeTexts(isKnown ? saved : undefined, sides.mine, sides.theirs);
-  const isRead = merged?.conflicts.every(({ path }) => path.length > 0);
-  return merged && isRead ? merged : { text, conflicts: [] };
 }

@@ -4,6 +4,7 @@ import type { SiteNames } from '../names.ts';
 import type { Photograph } from '../../rendering/photographs.ts';
 import type { DraftedPages } from '../preview/drafted-pages.ts';
 import type { QuickFix } from '../protocol.ts';
+import type { SentenceOfAct } from './place-change.ts';
 import type { ContentAtDesk } from './problems/content-at-desk.ts';
 
 /** The site whose content is drafted, as the draft needs it. */
@@ -12,7 +13,7 @@ export interface DraftedSite {
   names: SiteNames;
   /** Quick fixes that know more of the site than the check has proved; undefined where it has none. */
   quickFixes: (problem: Problem, content: ContentAtDesk) => QuickFix[] | undefined;
-  /** The values of placeholders in checked content: 'lowestPrice' → "₹750". */
+  sentenceOfAct: SentenceOfAct;
   /**
    * Makes the pages of checked content. `day`: the day on which they are seen, if it is still to come.
    */
@@ -26,5 +27,6 @@ export interface DraftedSite {
     textOf: (file: string) => string,
     content: ReadonlyMap<string, unknown>,
   ) => ReadonlyMap<string, string>;
+  /** The values of placeholders in checked content: 'lowestPrice' → "₹750". */
   factsIn: (content: ReadonlyMap<string, unknown>) => Readonly<Record<string, string>>;
 }

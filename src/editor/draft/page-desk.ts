@@ -1,24 +1,23 @@
-import type { Report } from '../../checker/check-between.ts';
 import { EditRefused } from '../../yaml-edits/edit-refused.ts';
 import { schemaOf } from '../../checker/model.ts';
 import { DeskRefused } from '../desk-refused.ts';
-import type { Act, Desk, DeskConflict, DeskProblem, DeskSetting, DeskState } from '../protocol.ts';
+import type { Act, Desk, DeskConflict, DeskSetting, DeskState } from '../protocol.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { NotReached } from '../workspace/http-workspace.ts';
 import { words } from '../words.ts';
-import type { DraftedPages } from '../preview/drafted-pages.ts';
-import { oneChangeOf } from './bring-back.ts';
+import { versionsOf } from './bring-back.ts';
 import type { DraftEntry } from './draft-entry.ts';
-import { DraftInWords } from './draft-in-words.ts';
 import type { DraftLog } from './draft-log.ts';
 import { DraftPictures } from './draft-pictures.ts';
-import { DraftValues, valueOf } from './draft-values.ts';
-import { isAt, type Draft } from './draft.ts';
+import { DraftValues } from './draft-values.ts';
+import type { Draft } from './draft.ts';
 import type { DraftedSite } from './drafted-site.ts';
 import { KeptDraft } from './kept-draft.ts';
-import { tidyName } from './person-name.ts';
+import { PagesMade } from './pages-made.ts';
 import { RunningCheck } from './running-check.ts';
+import { saveDraft } from './save-draft.ts';
 import { SavedContent } from './saved-content.ts';
+import { StateForPage } from './state-for-page.ts';
 import { filesOfAct } from './texts-after.ts';
 
 export interface PageDeskParts {
@@ -29,25 +28,20 @@ export interface PageDeskParts {
   today: () => string;
 }
 
+interface OpenedParts extends PageDeskParts {
+  kept: KeptDraft;
+  content: SavedContent;
+  pictures: DraftPictures;
+}
+
 /** The desk of a page: the draft, its check, and every action on it. Made to run in a worker. */
 export class PageDesk implements Desk {
-  private readonly parts: PageDeskParts;
-  private readonly kept: KeptDraft;
-  private readonly content: SavedContent;
-  private readonly pictures: DraftPictures;
+  private readonly parts: OpenedParts;
   private readonly site: DraftedSite;
   private readonly values: DraftValues;
   private readonly check: RunningCheck;
-  private version = 1;
-  /** What the page knows. */
-  private sentVersion = 0;
-  private readonly versions = new Map<string, number>();
-  /** In words: the last ones, until a check is through after the last change. */
-  private problemsInWords: readonly DeskProblem[] = [];
-  private hasNewProblems = false;
-  /** The pages made last, with what they were made of. */
-  private pages:
-    { content: Report['content']; key: string; made: Promise<DraftedPages> } | undefined;
+  private readonly state: StateForPage;
+  private readonly pages: PagesMade;
   private isThere = true;
   private onNews: (version: number) => void = () => undefined;
   private onConnection: (isThere: boolean) => void = () => undefined;
@@ -59,38 +53,29 @@ export class PageDesk implements Desk {
     const kept = await KeptDraft.open(log, () => content.begin());
     const pictures = new DraftPictures(log, workspace);
     await pictures.readAdded();
-    const desk = new PageDesk(parts, kept, content, pictures);
+    const desk = new PageDesk({ ...parts, kept, content, pictures });
     await desk.look();
     return desk;
   }
 
-  private constructor(
-    parts: PageDeskParts,
-    kept: KeptDraft,
-    content: SavedContent,
-    pictures: DraftPictures,
-  ) {
+  private constructor(parts: OpenedParts) {
+    const { kept, content, pictures } = parts;
     this.parts = parts;
-    this.kept = kept;
-    this.content = content;
-    this.pictures = pictures;
     this.site = parts.siteOn(parts.today());
-    this.values = new DraftValues(this.site, () => this.kept.draft);
-    const { images } = this.site.model;
+    const { model } = this.site;
+    this.values = new DraftValues(this.site, () => kept.draft);
     this.check = new RunningCheck({
-      model: this.site.model,
-      draft: () => this.kept.draft,
-      pictures: () => new Map([...pictures.sizes, ...content.picturesIn(images)]),
+      model,
+      draft: () => kept.draft,
+      pictures: () => new Map([...pictures.sizes, ...content.picturesIn(model.images)]),
       onProblems: () => {
-        this.version++;
-        this.hasNewProblems = true;
-        this.onNews(this.version);
+        this.state.hasChecked();
+        this.onNews(this.state.version);
       },
     });
-  }
-
-  private get draft(): Draft {
-    return this.kept.draft;
+    const { site, values, check } = this;
+    this.state = new StateForPage({ site, kept, values, check, pictures });
+    this.pages = new PagesMade({ site, check, pictures });
   }
 
   async setting(): Promise<DeskSetting> {
@@ -100,7 +85,7 @@ export class PageDesk implements Desk {
 
   /** Everything; of `values` what is newer than `since`. The first check begins after the first answer. */
   read(since = 0): Promise<DeskState> {
-    return Promise.resolve(this.state(since));
+    return Promise.resolve(this.state.read(since));
   }
 
   write(act: Act) {
@@ -125,142 +110,80 @@ export class PageDesk implements Desk {
 
   /** Resolves a conflict; taking their value is an act, so Undo reverts it. */
   async settle({ file, path }: Pick<DeskConflict, 'file' | 'path'>, by: 'mine' | 'theirs') {
-    const conflict = this.draft.conflicts.find((one) => isAt(one, file, path));
-    if (!conflict) throw new DeskRefused(words.settledAlready);
+    const conflict = this.parts.kept.draft.conflictAt(file, path);
     if (by === 'theirs') await this.change((draft) => draft.takeTheirs(conflict));
     return this.change((draft) => draft.settle(conflict));
   }
 
   /** Saves the draft: all of it or nothing. */
   async save(by: string): Promise<DeskState> {
-    const name = tidyName(by);
-    await this.parts.log.keepPerson(name);
-    this.update(await this.content.follow(this.kept));
-    this.update(
-      await this.content.commit(
-        this.kept,
-        name || words.somebody,
-        (draft) => this.tidied(draft),
-        () => this.linesToSave(),
-      ),
-    );
-    return this.state(0);
+    const { parts, site, check, state } = this;
+    this.update(await parts.content.follow(parts.kept));
+    this.update(await saveDraft({ ...parts, site, check, state }, by));
+    return this.state.read(0);
   }
 
-  async history() {
+  history() {
     return this.parts.workspace.history(100);
   }
 
   /** Reverts versions in the draft, newest first, or one line of a single version; later changes stay. */
   async bringBack(ids: readonly string[], line?: number) {
-    const versions = await Promise.all(
-      ids.map(async (id) => {
-        const texts = await this.parts.workspace.version(id);
-        if (!texts) throw new DeskRefused(words.noSuchSave);
-        return line === undefined
-          ? texts
-          : oneChangeOf(texts, line, this.values.formOf, valueOf, this.values.names());
-      }),
-    );
+    const versions = await versionsOf(this.parts.workspace, ids, line, this.values);
     return this.change((draft) => draft.takeBack(versions));
   }
 
   async takePicture(file: File) {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    return this.addPicture(file.name, bytes, 0);
+    const added = await this.parts.pictures.take(file);
+    this.update([]);
+    return added;
   }
 
-  /** Rotates a photograph by 90° clockwise, as a new file, so that other uses of the old one stay as they are. */
   async turnPicture(name: string) {
-    const bytes = await this.pictures.bytesOf(name);
-    if (!bytes) throw new DeskRefused(words.noSuchPart);
-    return this.addPicture(name, bytes, 1);
+    const turned = await this.parts.pictures.turn(name);
+    this.update([]);
+    return turned;
   }
 
-  async page(address: string, day?: string): Promise<string | undefined> {
-    const content = this.check.contentToShow;
-    if (!content) return undefined;
-    const photographs = this.pictures.onPages;
-    const key = JSON.stringify([day, Object.keys(photographs)]);
-    if (this.pages?.content !== content || this.pages.key !== key)
-      this.pages = { content, key, made: this.site.pagesOf(content, photographs, day) };
-    return (await this.pages.made).render(address);
+  page(address: string, day?: string) {
+    return this.pages.page(address, day);
   }
 
   follow(onNews: (version: number) => void, onConnection: (isThere: boolean) => void) {
     this.onNews = onNews;
     this.onConnection = onConnection;
     onConnection(this.isThere);
-    onNews(this.version);
+    onNews(this.state.version);
     this.check.schedule();
     return Promise.resolve();
   }
 
-  private async addPicture(name: string, bytes: Uint8Array<ArrayBuffer>, turns: 0 | 1) {
-    const added = await this.pictures.add(await this.parts.workspace.prepare(name, bytes, turns));
-    this.update([]);
-    return added;
-  }
-
-  /** Of `values` what is newer than `since`, mostly what the page was sent last. */
-  private state(since = this.sentVersion): DeskState {
-    this.sentVersion = this.version;
-    const inWords = this.inWords();
-    const content = this.check.contentToShow;
-    const files = [...this.draft.texts.keys()].sort();
-    const fresh = files.filter((file) => (this.versions.get(file) ?? 1) > since);
-    return {
-      version: this.version,
-      values: Object.fromEntries(
-        fresh.map((file) => [file, this.values.shown(file, this.values.of(file))]),
-      ),
-      saved: Object.fromEntries(
-        this.draft
-          .changedFiles()
-          .map((file) => [file, this.values.shown(file, this.values.savedOf(file))]),
-      ),
-      files,
-      problems: this.describeProblems(),
-      changes: inWords.changes(),
-      conflicts: inWords.conflicts(),
-      ...inWords.waysBack(),
-      isChecked: this.check.hasRun,
-      hasPages: content !== undefined,
-      pagesAreBehind: this.check.isBehind,
-      things: inWords.things(),
-      facts: content ? this.site.factsIn(content) : {},
-      pictures: this.pictures.shown,
-    };
-  }
-
   private async change(command: (draft: Draft) => DraftEntry | undefined): Promise<DeskState> {
     try {
-      this.update(await this.kept.change(command));
+      this.update(await this.parts.kept.change(command));
     } catch (error) {
       if (error instanceof EditRefused) throw new DeskRefused(words.doesNotFit);
       throw error;
     }
-    return this.state();
+    return this.state.read();
   }
 
   /** Takes over what other tabs have added. */
   async readOthers(): Promise<void> {
-    const hasPictures = await this.pictures.readAdded();
-    const files = await this.kept.read();
+    const hasPictures = await this.parts.pictures.readAdded();
+    const files = await this.parts.kept.read();
     if (files.length > 0 || hasPictures) this.update(files);
   }
 
   /** Takes over another head; to be called now and again. Without a connection the draft goes on. */
   async look(): Promise<void> {
+    const { content, kept, pictures } = this.parts;
     const wasThere = this.isThere;
     try {
-      const files = await this.content.follow(this.kept);
+      const files = await content.follow(kept);
       this.isThere = true;
-      const pictures = this.content.picturesIn(this.site.model.images);
-      const known = Object.keys(this.pictures.saved);
-      const isNew = known.length !== pictures.size || known.some((name) => !pictures.has(name));
-      if (isNew) await this.pictures.readSaved();
-      if (files.length > 0 || isNew) this.update(files);
+      const hasPictures = await pictures.readSaved(content.picturesIn(this.site.model.images));
+      if (files.length > 0 || hasPictures) this.update(files);
     } catch (error) {
       if (!(error instanceof NotReached || error instanceof DeskRefused)) throw error;
       this.isThere = error instanceof DeskRefused;
@@ -268,39 +191,9 @@ export class PageDesk implements Desk {
     if (wasThere !== this.isThere) this.onConnection(this.isThere);
   }
 
-  private describeProblems(): readonly DeskProblem[] {
-    if (this.hasNewProblems) this.problemsInWords = this.inWords().problems(this.check.problems);
-    this.hasNewProblems = false;
-    return this.problemsInWords;
-  }
-
   private update(files: readonly string[]) {
-    this.version++;
-    // They are about a text that is no more.
-    this.hasNewProblems = false;
-    for (const file of files) this.versions.set(file, this.version);
-    this.onNews(this.version);
+    this.state.hasChanged(files);
+    this.onNews(this.state.version);
     this.check.schedule();
-  }
-
-  /** The draft as it is saved; throws where something forbids that. */
-  private tidied(draft: Draft): DraftEntry | undefined {
-    this.linesToSave();
-    const content = this.check.contentToShow!;
-    return draft.tidy((texts) => this.site.oldComments((file) => texts.get(file)!, content));
-  }
-
-  /** The changes in words; throws where something forbids saving them. */
-  private linesToSave(): string[] {
-    if (this.draft.conflicts.length > 0) throw new DeskRefused(words.settleFirst);
-    this.check.run();
-    if (this.describeProblems().some(({ severity }) => severity === 'error'))
-      throw new DeskRefused(words.fixFirst);
-    const lines = this.inWords().changeLines();
-    return lines.length > 0 ? lines : [words.onlyComments];
-  }
-
-  private inWords(): DraftInWords {
-    return new DraftInWords(this.site, this.draft, this.values, this.check.ids);
   }
 }

@@ -1,6 +1,7 @@
 import type { CommitReply, Head, HistoryFault, Workspace } from '../workspace/workspace.ts';
 import { DeskRefused } from '../desk-refused.ts';
 import { words } from '../words.ts';
+import { committed, headMoved, notCommitted } from './another-head.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import type { DraftLog, DraftState } from './draft-log.ts';
 import type { Draft } from './draft.ts';
@@ -94,17 +95,17 @@ export class SavedContent {
 
   private async end(kept: KeptDraft, reply: CommitReply, pictures: readonly string[]) {
     if (reply.kind === 'refused') {
-      await kept.change((draft) => draft.notCommitted());
+      await kept.change(notCommitted);
       throw new DeskRefused(words.commitRefused[reply.why]);
     }
     if (reply.kind === 'moved') {
       const files = await this.take(kept, reply.head);
       // Where nothing else has changed, no entry of the new head has ended the commit.
-      await kept.change((draft) => (draft.underWay ? draft.notCommitted() : undefined));
+      await kept.change((draft) => (draft.underWay ? notCommitted(draft) : undefined));
       if (files.length > 0) throw new DeskRefused(words.savedMeanwhile);
       return files;
     }
-    const files = await kept.change((draft) => draft.committed(reply.head.id));
+    const files = await kept.change((draft) => committed(draft, reply.head.id));
     await this.keep(reply.head);
     await this.log.removePictures(pictures);
     if (reply.lacks !== undefined) throw new DeskRefused(lackingBecause(reply.lacks));
@@ -113,7 +114,7 @@ export class SavedContent {
 
   private async take(kept: KeptDraft, moved: Head): Promise<string[]> {
     const { head, saved } = await this.whole(moved, kept);
-    const files = await kept.change((draft) => draft.headMoved(head.id, saved));
+    const files = await kept.change((draft) => headMoved(draft, head.id, saved));
     await this.keep(head);
     return files;
   }

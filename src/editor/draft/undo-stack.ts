@@ -14,6 +14,7 @@ const mostSteps = 1000;
 export class UndoStack {
   private readonly done: AppliedAct[] = [];
   private undone: AppliedAct[] = [];
+  private readonly saved = new WeakSet<AppliedAct>();
 
   /** The act that Undo reverts. */
   get undoes(): AppliedAct | undefined {
@@ -23,6 +24,15 @@ export class UndoStack {
   /** The act that Redo repeats. */
   get redoes(): AppliedAct | undefined {
     return this.undone.at(-1);
+  }
+
+  /** The acts that hold and are not part of the saved content yet, in order. */
+  get unsaved(): readonly AppliedAct[] {
+    return this.done.filter((act) => !this.saved.has(act));
+  }
+
+  wereSaved(acts: readonly AppliedAct[]) {
+    for (const act of acts) this.saved.add(act);
   }
 
   push(act: AppliedAct) {

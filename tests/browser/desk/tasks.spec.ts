@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { addDays, dayOf, indianTime } from '../../../src/timetable/clock.ts';
-import { changesLink, expect, openDesk, save, test } from './desk.ts';
+import { changesLink, changesSeen, expect, openDesk, save, test } from './desk.ts';
 
 /** From the first screen to the screen of a task. */
 const begin = (page: Page, task: string) =>
@@ -316,7 +316,7 @@ test('a photograph is replaced, and its words are asked anew', async ({ page, de
   });
   const seen = page.getByLabel('Describe it');
   await expect(seen).toHaveValue('');
-  await expect(changesLink(page)).toHaveAccessibleName('Review 3 changes');
+  await expect(changesLink(page)).toHaveAccessibleName('Review 1 change');
   await seen.fill('A new squat rack under bright lamps');
   await save(page);
   expect(desk.saved()).toEqual({
@@ -370,6 +370,12 @@ test('a coach leaves, and another takes over every class in one step', async ({ 
   await expect(page.getByText('6 of 6 have a coach')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Joel D. from the site' }).click();
   await expect(page.getByRole('link', { name: /Joel D\./ })).toHaveCount(0);
+  await expect(changesLink(page)).toHaveAccessibleName('Review 1 change');
+  expect(await changesSeen(page)).toEqual(['Joel D. leaves; Tenzin W. takes over']);
+  const place = page.getByRole('link', { name: 'Monday, Running, 10:00 pm – 11:00 pm: coach' });
+  await expect(place).toBeHidden();
+  await page.getByText('9 places').click();
+  await expect(page.getByRole('main').getByText('Joel D. → Tenzin W.')).toHaveCount(8);
   await save(page);
   const given = (times: number) =>
     Array.from({ length: times }, () => ['-    trainer: joel-d', '+    trainer: tenzin-w']).flat();

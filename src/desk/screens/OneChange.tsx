@@ -1,0 +1,63 @@
+import { Icon } from '../../editor/frame/Icon.tsx';
+import type { Change, ChangedPlace } from '../../editor/protocol.ts';
+import { useStore } from '../../editor/use-desk.ts';
+import { subjectOf, wayTo, type Subject } from '../subjects.ts';
+import { words } from '../words.ts';
+
+/** One act of the draft in a sentence, with its places folded beneath, and the button that reverts all of it. */
+export function OneChange({ change: { what, rest, places, back } }: { change: Change }) {
+  const { write } = useStore();
+  const [first] = places as [ChangedPlace, ...ChangedPlace[]];
+  const notes = [rest, alsoOn(first)].filter((one) => one !== undefined);
+  return (
+    <li className="line diff">
+      <div>
+        <b>
+          <a href={wayTo(first)}>{what}</a>
+        </b>
+        {notes.length > 0 && <p>{notes.join(' ')}</p>}
+        {places.length > 1 && (
+          <details className="places">
+            <summary>
+              {words.places(places.length)}
+              <span className="vh">: {what}</span>
+            </summary>
+            <ul>
+              {places.map((place) => (
+                <li key={`${place.file} ${place.path.join('.')} ${place.what}`}>
+                  <OnePlace place={place} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      {Object.keys(back).length > 0 && (
+        <button className="btn text" type="button" onClick={() => write(back)}>
+          <Icon of="undo" />
+          {words.putBack}
+          <span className="vh">: {what}</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+const OnePlace = ({ place }: { place: ChangedPlace }) => (
+  <>
+    <a href={wayTo(place)}>{place.what}</a>{' '}
+    {place.after !== undefined && (
+      <span>
+        <del>{place.before}</del> → <ins>{place.after}</ins>
+      </span>
+    )}
+  </>
+);
+
+/** Where else visitors see it. Of notice.yaml, only the notice itself is on every page. */
+function alsoOn({ file, path }: ChangedPlace): string | undefined {
+  const isOfOneDay = file === 'notice.yaml' && path[0] !== 'notice';
+  return isOfOneDay
+    ? undefined
+    : (words.alsoOn as Partial<Record<Subject, string>>)[subjectOf(file)];
+}

@@ -1,0 +1,114 @@
+import type { PlaceChange, Sentence, SentenceOfAct } from '../editor/draft/place-change.ts';
+import { dayOf, longDateInWords, timeInWords } from '../editor/days-in-words.ts';
+import type { Names } from '../editor/names.ts';
+import { joinWords } from '../text/format.ts';
+import { words } from './words.ts';
+
+/** What an act did, where its places alone do not say it as a person would. */
+export const sentenceOfAct: SentenceOfAct = (places, names) => {
+  const left = places.find(({ file, item }) => file === 'trainers.yaml' && item?.did === 'went');
+  if (left) return coachLeft(left, places);
+  const [{ file, path, place, item, after }, ...more] = places as [PlaceChange, ...PlaceChange[]];
+  if (more.length > 0) return undefined;
+  if (file === 'notice.yaml' && path.join() === 'notice')
+    return place.kind === 'gone'
+      ? { what: words.isTakenDown }
+      : { what: words.isPutUp, ...(after !== undefined && { rest: after }) };
+  if (item === undefined) return undefined;
+  const sentences = sentencesOfDays[`${file} ${path[0]}`];
+  const entry = entryOf(item.value, names);
+  return entry && sentences?.[item.did](entry);
+};
+
+function coachLeft(left: PlaceChange, places: readonly PlaceChange[]): Sentence {
+  const successors = new Map<string, number>();
+  for (const { file, path, after } of places)
+    if (after !== undefined && file.startsWith('schedule/') && path.at(-1) === 'trainer') {
+      const isClass = path[0] === 'classes';
+      successors.set(after, (successors.get(after) ?? 0) + Number(isClass));
+    }
+  const coach = left.item!.called;
+  if (successors.size === 0) return { what: words.leaves(coach) };
+  return {
+    what: words.leavesTo(coach, joinWords([...successors.keys()]), successors.size),
+    rest: words.takeOver([...successors]),
+  };
+}
+
+/** A dated entry in words. */
+interface Entry {
+  days: string;
+  name: string;
+  time: string;
+  /** The other coach of one day, '' for the usual one. */
+  coach: string;
+  newTime: string;
+  reason: string;
+  /** '' where the gym is closed. */
+  hours: string;
+}
+
+/** Undefined while it has no day. */
+function entryOf(value: unknown, names: Names): Entry | undefined {
+  const text = (name: string) => textIn(value, name);
+  const [from, until] = [text('date') || text('from'), text('until')];
+  if (!dayOf(from)) return undefined;
+  const thing = (kind: string, name: string) =>
+    text(name) === '' ? '' : names.thing(kind, text(name));
+  const { hours = [value] } = value as { hours?: readonly unknown[] };
+  return {
+    days: words.daysInWords(
+      longDateInWords(from),
+      until === '' || until === from ? undefined : longDateInWords(until),
+    ),
+    name: thing('class', 'class'),
+    time: timeInWords(text('start')),
+    coach: thing('trainer', 'trainer'),
+    newTime: timeInWords(text('newStart')),
+    reason: text('reason'),
+    hours: joinWords(
+      hours
+        .filter((span) => textIn(span, 'opens') !== '')
+        .map((span) =>
+          words.fromTo(timeInWords(textIn(span, 'opens')), timeInWords(textIn(span, 'closes'))),
+        ),
+    ),
+  };
+}
+
+function textIn(value: unknown, name: string): string {
+  const own = (value as Record<string, unknown> | null)?.[name];
+  return typeof own === 'string' ? own : '';
+}
+
+const read = (entry: Entry) => ({
+  ...(entry.reason !== '' && { rest: words.visitorsRead(entry.time, entry.reason) }),
+});
+
+/** By file and list: what it means that an entry came, or went. */
+const sentencesOfDays: Readonly<
+  Record<string, Record<'came' | 'went', (entry: Entry) => Sentence | undefined>>
+> = {
+  'notice.yaml cancellations': {
+    came: (entry) => ({ what: words.isCancelled(entry.name, entry.days), ...read(entry) }),
+    went: ({ name, days }) => ({ what: words.isHeldAfterAll(name, days) }),
+  },
+  'notice.yaml changes': {
+    came: (entry) => ({
+      what: words.isDifferent(entry.name, entry.days, entry.coach, entry.newTime),
+      ...read(entry),
+    }),
+    went: ({ name, days }) => ({ what: words.isAsAlways(name, days) }),
+  },
+  'notice.yaml extraClasses': {
+    came: ({ name, days, time, coach }) => ({
+      what: words.isExtra(name, days),
+      rest: words.atTimeWith(time, coach),
+    }),
+    went: ({ name, days }) => ({ what: words.isNoLongerExtra(name, days) }),
+  },
+  'hours.yaml exceptions': {
+    came: ({ days, reason, hours }) => ({ what: words.isClosedOrOpen(days, reason, hours) }),
+    went: ({ days }) => ({ what: words.isOrdinary(days) }),
+  },
+};

@@ -1,0 +1,75 @@
+import { editsBetween } from '../../yaml-edits/edits-between.ts';
+import { pathAfter, pathBefore } from '../../yaml-edits/path-after.ts';
+import { isSame } from '../../yaml-edits/value-at.ts';
+import type { YamlEdit, YamlPath } from '../../yaml-edits/yaml-edit.ts';
+import { valueOf } from './draft-values.ts';
+import type { Draft } from './draft.ts';
+import type { PlaceOfChange } from './place-change.ts';
+import type { AppliedAct } from './undo-stack.ts';
+
+/** A part of the way from a saved file to the drafted one; without an act where nobody at this desk made it. */
+interface Step {
+  act?: AppliedAct;
+  edits: readonly YamlEdit[];
+}
+
+/** Finds the act that made a change: of several at one place the last. */
+export class ActOfPlace {
+  private readonly draft: Draft;
+  private readonly steps = new Map<string, readonly Step[]>();
+
+  constructor(draft: Draft) {
+    this.draft = draft;
+  }
+
+  /** Undefined where no act did, such as one of a draft so old that its acts are forgotten. */
+  find({ file, path, kind }: PlaceOfChange): AppliedAct | undefined {
+    const steps = this.stepsOf(file).flatMap(({ act, edits }) =>
+      edits.map((edit) => ({ act, edit })),
+    );
+    let at: YamlPath = path;
+    for (const { act, edit } of kind === 'gone' ? steps : steps.toReversed()) {
+      const isMove = kind === 'moved' && edit.kind === 'move';
+      if (isMove && isSame(at, [...edit.path, edit.to])) return act;
+      const next = kind === 'gone' ? pathAfter(at, edit) : pathBefore(at, edit);
+      if (next === undefined) return act;
+      at = next;
+    }
+    return undefined;
+  }
+
+  private stepsOf(file: string): readonly Step[] {
+    const known = this.steps.get(file);
+    if (known) return known;
+    const { saved, texts, steps: undo } = this.draft;
+    const steps: Step[] = [];
+    let text = saved.get(file) ?? null;
+    for (const act of undo.unsaved.filter(({ after }) => file in after)) {
+      // What was put back before has nothing to do with what differs now.
+      if (act.before[file] === (saved.get(file) ?? null)) steps.length = 0;
+      steps.push(
+        { edits: editsOfTexts(text, act.before[file]!) },
+        { act, edits: editsOf(act, file) },
+      );
+      text = act.after[file]!;
+    }
+    steps.push({ edits: editsOfTexts(text, texts.get(file) ?? null) });
+    this.steps.set(file, steps);
+    return steps;
+  }
+}
+
+/** An act is read once, because a draft has many. */
+const read = new WeakMap<AppliedAct, Map<string, readonly YamlEdit[]>>();
+
+function editsOf(act: AppliedAct, file: string): readonly YamlEdit[] {
+  const known = read.get(act) ?? new Map<string, readonly YamlEdit[]>();
+  const edits = known.get(file) ?? editsOfTexts(act.before[file]!, act.after[file]!);
+  read.set(act, known.set(file, edits));
+  return edits;
+}
+
+const editsOfTexts = (before: string | null, after: string | null): readonly YamlEdit[] =>
+  before === after ? [] : editsBetween(readText(before), readText(after));
+
+const readText = (text: string | null) => (text === null ? null : valueOf(text));

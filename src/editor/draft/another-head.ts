@@ -1,0 +1,97 @@
+import { mergeTexts, type MergedText } from '../../yaml-edits/merge-texts.ts';
+import { sidesOfMerge } from '../../yaml-edits/sides-of-merge.ts';
+import { isSame } from '../../yaml-edits/value-at.ts';
+import type { DraftEntry, FileConflict } from './draft-entry.ts';
+import { setText, type Draft } from './draft.ts';
+import { changesOfTexts, filesOf, type Texts } from './text-change.ts';
+
+/**
+ * Merges another head into a draft. What the draft has committed itself is the base of the merge where it has
+ * arrived: what was typed since is newer than it, and nobody has to choose.
+ */
+export function headMoved(draft: Draft, head: string, saved: Texts): DraftEntry | undefined {
+  const texts = new Map(draft.texts);
+  const files = [...filesOf(draft.saved, saved)];
+  const moved = files.filter((file) => isMoved(draft, file, saved.get(file)));
+  if (head === draft.head && moved.length === 0 && !draft.underWay) return undefined;
+  const conflicts = draft.conflicts.filter(({ file }) => !moved.includes(file));
+  for (const file of moved) {
+    const theirs = textOfSides(draft.saved.get(file), saved.get(file));
+    const own = draft.underWay?.texts[file];
+    const isOwn = own !== undefined && (own ?? undefined) === saved.get(file);
+    const base = isOwn ? theirs.text : draft.saved.get(file);
+    const merged = mergeTexts(base, draft.texts.get(file), theirs.text);
+    setText(texts, file, merged.text);
+    const found = [...theirs.conflicts, ...merged.conflicts];
+    const since = draft.saved.get(file);
+    const still = stillOpen(draft.conflicts, file, merged.text, theirs.text);
+    conflicts.push(
+      ...still.filter(({ path }) => !found.some((one) => isSame(one.path, path))),
+      ...found.map((one) => ({ ...one, file, since })),
+    );
+  }
+  return entryOfHead(draft, head, saved, texts, conflicts);
+}
+
+/** The commit under way is the head now, and nothing else has changed. */
+export function committed(draft: Draft, head: string): DraftEntry {
+  const saved = new Map(draft.saved);
+  for (const [file, text] of Object.entries(draft.underWay!.texts))
+    setText(saved, file, text ?? undefined);
+  return entryOfHead(draft, head, saved, draft.texts, draft.conflicts);
+}
+
+/** The commit under way was not made. */
+export const notCommitted = (draft: Draft): DraftEntry =>
+  entryOfHead(draft, draft.head, draft.saved, draft.texts, draft.conflicts);
+
+/** The questions about a file that nobody has answered, about its text as it is now. */
+function stillOpen(
+  conflicts: readonly FileConflict[],
+  file: string,
+  mine: string | undefined,
+  theirs: string | undefined,
+) {
+  return conflicts
+    .filter((one) => one.file === file)
+    .flatMap(({ since, base, path }) => {
+      const isIt = (one: FileConflict) =>
+        isSame(one.base, base) &&
+        one.path.length === path.length &&
+        one.path.at(-1) === path.at(-1);
+      return mergeTexts(since, mine, theirs)
+        .conflicts.map((one) => ({ ...one, file, since }))
+        .filter(isIt)
+        .slice(0, 1);
+    });
+}
+
+/** Whether a file was saved by somebody else, or holds git's conflict markers that nobody has resolved yet. */
+function isMoved(draft: Draft, file: string, saved: string | undefined): boolean {
+  const isUnresolved = () =>
+    draft.texts.get(file) === saved && textOfSides(saved, saved).text !== saved;
+  return saved !== draft.saved.get(file) || isUnresolved();
+}
+
+const entryOfHead = (
+  draft: Draft,
+  head: string,
+  saved: Texts,
+  texts: Texts,
+  conflicts: readonly FileConflict[],
+): DraftEntry => ({
+  kind: 'head',
+  head,
+  saved: changesOfTexts(draft.saved, saved, filesOf(draft.saved, saved)),
+  texts: changesOfTexts(draft.texts, texts, filesOf(draft.texts, texts)),
+  conflicts,
+});
+
+/** Merges the two sides of a text with git's conflict markers, as far as they agree. */
+function textOfSides(saved: string | undefined, text: string | undefined): MergedText {
+  const sides = text === undefined ? undefined : sidesOfMerge(text);
+  const isKnown = saved !== undefined && !sidesOfMerge(saved);
+  const merged = sides && mergeTexts(isKnown ? saved : undefined, sides.mine, sides.theirs);
+  const isRead = merged?.conflicts.every(({ path }) => path.length > 0);
+  return merged && isRead ? merged : { text, conflicts: [] };
+}

@@ -1,0 +1,26 @@
+import type { Report } from '../../checker/check-between.ts';
+import type { DraftedPages } from '../preview/drafted-pages.ts';
+import type { DescribedParts } from './state-for-page.ts';
+
+/** Makes the pages of a draft anew where what they are made of has changed. */
+export class PagesMade {
+  private readonly parts: Pick<DescribedParts, 'site' | 'check' | 'pictures'>;
+  private last:
+    { content: Report['content']; key: string; made: Promise<DraftedPages> } | undefined;
+
+  constructor(parts: PagesMade['parts']) {
+    this.parts = parts;
+  }
+
+  /** `day`: the day on which it is seen; undefined until there is a page. */
+  async page(address: string, day: string | undefined): Promise<string | undefined> {
+    const { site, check, pictures } = this.parts;
+    const { contentToShow: content } = check;
+    if (!content) return undefined;
+    const photographs = pictures.onPages;
+    const key = JSON.stringify([day, Object.keys(photographs)]);
+    if (this.last?.content !== content || this.last.key !== key)
+      this.last = { content, key, made: site.pagesOf(content, photographs, day) };
+    return (await this.last.made).render(address);
+  }
+}

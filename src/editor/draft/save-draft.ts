@@ -1,0 +1,35 @@
+import { DeskRefused } from '../desk-refused.ts';
+import { words } from '../words.ts';
+import type { DraftEntry } from './draft-entry.ts';
+import type { DraftLog } from './draft-log.ts';
+import type { Draft } from './draft.ts';
+import { tidyName } from './person-name.ts';
+import type { SavedContent } from './saved-content.ts';
+import type { DescribedParts, StateForPage } from './state-for-page.ts';
+
+interface SavedParts extends Pick<DescribedParts, 'kept' | 'site' | 'check'> {
+  log: DraftLog;
+  content: SavedContent;
+  state: StateForPage;
+}
+
+/** Commits a draft with its changes in words: all of it, or nothing where something forbids that. */
+export async function saveDraft(parts: SavedParts, by: string): Promise<string[]> {
+  const { log, kept, content, state, site, check } = parts;
+  const name = tidyName(by);
+  await log.keepPerson(name);
+  const linesToSave = (): string[] => {
+    if (kept.draft.conflicts.length > 0) throw new DeskRefused(words.settleFirst);
+    check.run();
+    if (state.problems().some(({ severity }) => severity === 'error'))
+      throw new DeskRefused(words.fixFirst);
+    const lines = state.inWords().changeLines();
+    return lines.length > 0 ? lines : [words.onlyComments];
+  };
+  const tidied = (draft: Draft): DraftEntry | undefined => {
+    linesToSave();
+    const checked = check.contentToShow!;
+    return draft.tidy((texts) => site.oldComments((file) => texts.get(file)!, checked));
+  };
+  return content.commit(kept, name || words.somebody, tidied, linesToSave);
+}

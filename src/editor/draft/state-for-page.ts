@@ -1,0 +1,85 @@
+import type { DeskProblem, DeskState } from '../protocol.ts';
+import { DraftInWords } from './draft-in-words.ts';
+import type { DraftPictures } from './draft-pictures.ts';
+import type { DraftValues } from './draft-values.ts';
+import type { DraftedSite } from './drafted-site.ts';
+import type { KeptDraft } from './kept-draft.ts';
+import type { RunningCheck } from './running-check.ts';
+
+export interface DescribedParts {
+  site: DraftedSite;
+  kept: KeptDraft;
+  values: DraftValues;
+  check: RunningCheck;
+  pictures: DraftPictures;
+}
+
+/** The draft as the page shows it, and what of it the page does not know yet. */
+export class StateForPage {
+  version = 1;
+  private readonly parts: DescribedParts;
+  /** What the page knows. */
+  private sentVersion = 0;
+  private readonly versions = new Map<string, number>();
+  /** In words: the last ones, until a check is through after the last change. */
+  private problemsInWords: readonly DeskProblem[] = [];
+  private hasNewProblems = false;
+
+  constructor(parts: DescribedParts) {
+    this.parts = parts;
+  }
+
+  /** Of `values` what is newer than `since`, mostly what the page was sent last. */
+  read(since = this.sentVersion): DeskState {
+    this.sentVersion = this.version;
+    const { site, values, check, pictures } = this.parts;
+    const { draft } = this.parts.kept;
+    const inWords = this.inWords();
+    const content = check.contentToShow;
+    const files = [...draft.texts.keys()].sort();
+    const fresh = files.filter((file) => (this.versions.get(file) ?? 1) > since);
+    return {
+      version: this.version,
+      values: Object.fromEntries(fresh.map((file) => [file, values.shown(file, values.of(file))])),
+      saved: Object.fromEntries(
+        draft.changedFiles().map((file) => [file, values.shown(file, values.savedOf(file))]),
+      ),
+      files,
+      problems: this.problems(),
+      changes: inWords.changes(),
+      conflicts: inWords.conflicts(),
+      ...inWords.waysBack(),
+      isChecked: check.hasRun,
+      hasPages: content !== undefined,
+      pagesAreBehind: check.isBehind,
+      things: inWords.things(),
+      facts: content ? site.factsIn(content) : {},
+      pictures: pictures.shown,
+    };
+  }
+
+  problems(): readonly DeskProblem[] {
+    if (this.hasNewProblems)
+      this.problemsInWords = this.inWords().problems(this.parts.check.problems);
+    this.hasNewProblems = false;
+    return this.problemsInWords;
+  }
+
+  /** A check is through. */
+  hasChecked() {
+    this.version++;
+    this.hasNewProblems = true;
+  }
+
+  hasChanged(files: readonly string[]) {
+    this.version++;
+    // They are about a text that is no more.
+    this.hasNewProblems = false;
+    for (const file of files) this.versions.set(file, this.version);
+  }
+
+  inWords(): DraftInWords {
+    const { site, kept, values, check } = this.parts;
+    return new DraftInWords(site, kept.draft, values, check.ids);
+  }
+}

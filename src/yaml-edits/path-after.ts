@@ -1,0 +1,39 @@
+import type { YamlEdit, YamlPath } from './yaml-edit.ts';
+
+/** Where a place is after an edit; undefined where the edit removes or replaces what was there. */
+export function pathAfter(path: YamlPath, edit: YamlEdit): YamlPath | undefined {
+  if (!edit.path.every((part, at) => path[at] === part)) return path;
+  if (edit.kind === 'set' || edit.kind === 'add' || edit.kind === 'take') return undefined;
+  const at = edit.path.length;
+  const index = path[at];
+  if (typeof index !== 'number') return path;
+  const moved = indexAfter(index, edit);
+  return moved === undefined ? undefined : path.with(at, moved);
+}
+
+/** Where a place was before an edit; undefined where the edit wrote what is there. */
+export const pathBefore = (path: YamlPath, edit: YamlEdit): YamlPath | undefined =>
+  pathAfter(path, backwards(edit));
+
+function indexAfter(
+  index: number,
+  edit: Extract<YamlEdit, { kind: 'insert' | 'remove' | 'move' }>,
+): number | undefined {
+  if (edit.kind === 'insert') return index >= edit.index ? index + 1 : index;
+  if (edit.kind === 'remove') {
+    if (index === edit.index) return undefined;
+    return index > edit.index ? index - 1 : index;
+  }
+  if (index === edit.from) return edit.to;
+  const without = index > edit.from ? index - 1 : index;
+  return without >= edit.to ? without + 1 : without;
+}
+
+/** What leads back from an edit, as far as places are concerned. */
+function backwards(edit: YamlEdit): YamlEdit {
+  const { path } = edit;
+  if (edit.kind === 'insert') return { kind: 'remove', path, index: edit.index };
+  if (edit.kind === 'remove') return { kind: 'insert', path, index: edit.index, value: undefined };
+  if (edit.kind === 'move') return { kind: 'move', path, from: edit.to, to: edit.from };
+  return edit;
+}
