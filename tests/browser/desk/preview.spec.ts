@@ -118,6 +118,18 @@ test('live parts come alive, and a change of one loads the page anew where it wa
   await expect(frameOf(page).locator('main')).toContainText('9:45');
 });
 
+test.describe('pages of accounts', () => {
+  // The frame may ask nobody whether accounts are there.
+  test.use({ expectedErrors: [/accounts-service|ERR_FAILED/] });
+
+  test('they come alive, and tell of no mistake of their scripts', async ({ page, desk }) => {
+    for (const file of ['signup', 'login', 'account', 'reset']) {
+      await openScreen(page, desk, `pages/${encodeURIComponent(`pages/${file}.yaml`)}`);
+      await expect(frameOf(page).locator('main [data-island][data-live]').first()).toBeAttached();
+    }
+  });
+});
+
 test('on a day to come the clock of the page stands at noon in India', async ({ page, desk }) => {
   await openDesk(page, desk);
   await page.getByRole('main').getByRole('link', { name: 'Put up a notice' }).click();
