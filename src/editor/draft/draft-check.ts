@@ -1,14 +1,17 @@
 import type { Report } from '../../checker/check-between.ts';
 import { ContentInMemory } from '../../checker/content-in-memory.ts';
-import type { ContentModel } from '../../checker/model.ts';
+import { schemaOf, type ContentModel } from '../../checker/model.ts';
 import type { Problem } from '../../checker/problem.ts';
+import { formOf } from './form-of.ts';
 import type { Texts } from './text-change.ts';
+import { withoutBlankWords } from './undescribed.ts';
 
 /** With more errors than this, somebody is in the middle of something new. */
 const mostProved = 8;
 
 /** Checks a draft, and keeps the last state without errors for its pages. */
 export class DraftCheck {
+  private readonly model: ContentModel;
   private readonly draft: ContentInMemory;
   /** The state that the pages show. */
   private shown: ContentInMemory;
@@ -20,6 +23,7 @@ export class DraftCheck {
 
   /** `saved` are the saved files: while the draft has errors, the pages begin with them. */
   constructor(model: ContentModel, saved: Texts, pictures: ReadonlyMap<string, number>) {
+    this.model = model;
     this.setPictures(pictures);
     this.shown = new ContentInMemory(model, saved, this.pictures);
     const { problems, content } = this.shown.check();
@@ -37,7 +41,7 @@ export class DraftCheck {
     }
     const report = this.draft.check();
     this.ids = report.ids;
-    this.show(report);
+    this.show(report, texts);
     return report.problems;
   }
 
@@ -59,16 +63,35 @@ export class DraftCheck {
     return this.behind || this.content === undefined;
   }
 
-  /** Shows the new texts of files without errors; if the mixture has errors, everything stays as shown before. */
-  private show({ problems, content }: Report) {
-    const wrong = new Set(problems.filter(isError).map(({ file }) => file));
+  /**
+   * Shows the new texts of files without errors, and photographs that are not described yet; if the mixture has errors,
+   * everything stays as shown before.
+   */
+  private show({ problems, content }: Report, texts: Texts) {
+    const errors = problems.filter(isError);
+    const wrong = new Set(errors.map(({ file }) => file));
+    const hasErrors = wrong.size > 0;
     const changed = this.draft.filesThatDiffer(this.shown);
     const mixture = this.shown.copy();
-    for (const file of changed) if (!wrong.has(file)) mixture.take(file, this.draft);
-    const mixed = wrong.size === 0 ? { problems, content } : mixture.check();
+    for (const file of changed) {
+      if (!wrong.has(file)) mixture.take(file, this.draft);
+      const filled = wrong.has(file) ? this.textToShow(file, texts, errors) : undefined;
+      if (filled === undefined) continue;
+      mixture.write(file, filled, true);
+      wrong.delete(file);
+    }
+    const mixed = hasErrors ? mixture.check() : { problems, content };
     const isWhole = !mixed.problems.some(isError);
     if (isWhole) [this.shown, this.content] = [mixture, mixed.content];
     this.behind = changed.some((file) => wrong.has(file) || !isWhole);
+  }
+
+  private textToShow(file: string, texts: Texts, errors: readonly Problem[]) {
+    const [schema, text] = [schemaOf(this.model, file), texts.get(file)];
+    const own = errors.filter((one) => one.file === file);
+    return schema && text !== undefined
+      ? withoutBlankWords(text, formOf(schema, file), own)
+      : undefined;
   }
 
   private setPictures(pictures: ReadonlyMap<string, number>) {
