@@ -4,6 +4,7 @@ import type { DeskWorker } from '../editor/desk-in-worker.ts';
 import { indexedLog } from '../editor/draft/indexed-log.ts';
 import { PageDesk } from '../editor/draft/page-desk.ts';
 import { httpWorkspace } from '../editor/workspace/http-workspace.ts';
+import { Requests } from '../editor/workspace/requests.ts';
 import { indianToday } from '../timetable/clock.ts';
 import { draftedSiteOn } from './drafted-site.ts';
 
@@ -17,12 +18,15 @@ async function keepLooking(desk: PageDesk): Promise<never> {
   }
 }
 
+let requests: Requests;
+
 const worker: DeskWorker = {
-  async open(workspace) {
-    const log = await indexedLog(workspace);
+  async open(workspace, onStep) {
+    requests = new Requests((step) => void onStep(step));
+    const log = await indexedLog(workspace, () => requests.signal);
     const desk = await PageDesk.open({
       log,
-      workspace: httpWorkspace(),
+      workspace: httpWorkspace(requests),
       siteOn: draftedSiteOn,
       today: indianToday,
     });
@@ -30,5 +34,6 @@ const worker: DeskWorker = {
     void keepLooking(desk);
     return proxy(desk);
   },
+  stop: () => requests.stop(),
 };
 expose(worker);

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { DeskStore } from '../editor/desk-store.ts';
+import { NotOpened, Opening } from './frame/Opening.tsx';
 import { followRenamed } from '../editor/follow-renamed.ts';
 import { deskInWorker } from '../editor/desk-in-worker.ts';
 import { trustedScript } from '../editor/preview/trusted.ts';
@@ -28,15 +29,22 @@ import { DeskContext } from '../editor/use-desk.ts';
 
 const place = document.querySelector<HTMLElement>('#desk')!;
 const worker = new Worker(trustedScript('/brain.js'), { type: 'module' });
-const desk = await deskInWorker(worker, place.dataset['workspace']!);
-const store = await DeskStore.open(desk, siteAtDesk);
-followRenamed(store);
-createRoot(place).render(
-  <StrictMode>
-    <DeskContext value={store}>
-      <ScreenThatFails linkLabel={words.allTasks}>
-        <App />
-      </ScreenThatFails>
-    </DeskContext>
-  </StrictMode>,
-);
+const root = createRoot(place);
+const { desk, work } = deskInWorker(worker, place.dataset['workspace']!);
+root.render(<Opening work={work} />);
+try {
+  const store = await DeskStore.open(await desk, siteAtDesk, work);
+  followRenamed(store);
+  root.render(
+    <StrictMode>
+      <DeskContext value={store}>
+        <ScreenThatFails linkLabel={words.allTasks}>
+          <App />
+        </ScreenThatFails>
+      </DeskContext>
+    </StrictMode>,
+  );
+} catch (error) {
+  root.render(<NotOpened />);
+  if ((error as Error).name !== 'NotReached') throw error;
+}

@@ -1,16 +1,39 @@
-import { wrap, type Remote } from 'comlink';
+import { proxy, wrap, type Remote } from 'comlink';
 import type { PageDesk } from './draft/page-desk.ts';
 import type { Desk } from './protocol.ts';
+import type { Work } from './work.ts';
+import type { Step } from './workspace/requests.ts';
 
 /** What the worker of a desk exposes. */
 export interface DeskWorker {
   /** `workspace` is the name of the content: drafts of different content stay apart. */
-  open: (workspace: string) => Promise<PageDesk>;
+  open: (workspace: string, onStep: (step: Step | undefined) => void) => Promise<PageDesk>;
+  /** Gives up what it waits for. */
+  stop: () => void;
 }
 
 /** Opens the desk in its worker, so that a long check never holds up the screen. */
-export async function deskInWorker(worker: Worker, workspace: string): Promise<Desk> {
+export function deskInWorker(
+  worker: Worker,
+  workspace: string,
+): { desk: Promise<Desk>; work: Work } {
   const remote: Remote<DeskWorker> = wrap(worker);
-  // Every method of a desk is asynchronous already, so that nothing of its type is lost on the way.
-  return remote.open(workspace);
+  let step: Step | undefined;
+  const listeners = new Set<() => void>();
+  const onStep = (next: Step | undefined) => {
+    step = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    // Every method of a desk is asynchronous already, so that nothing of its type is lost on the way.
+    desk: remote.open(workspace, proxy(onStep)),
+    work: {
+      follow: (listener) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      step: () => step,
+      stop: () => void remote.stop(),
+    },
+  };
 }

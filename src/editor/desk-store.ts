@@ -2,6 +2,7 @@ import { proxy } from 'comlink';
 import { valueAfter } from '../yaml-edits/value-after.ts';
 import type { Act, Desk, DeskSetting, DeskState } from './protocol.ts';
 import type { EditedSite } from './edited-site.ts';
+import type { Work } from './work.ts';
 import { words } from './words.ts';
 
 export interface Shown extends DeskState {
@@ -33,22 +34,26 @@ const pause = 40;
  */
 export class DeskStore {
   readonly desk: Desk;
+  readonly work: Work;
   private shown: Shown;
   /** The values of the desk, without the acts that it has not confirmed. */
   private confirmed: Record<string, unknown>;
   private waiting: Act[] = [];
   /** The last request: requests run one at a time, because a late response would look older than it is. */
   private lastRequest: Promise<unknown> = Promise.resolve();
+  /** What to say when the act under way ends because it was stopped. */
+  private stopped: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
-  static async open(desk: Desk, site: EditedSite): Promise<DeskStore> {
+  static async open(desk: Desk, site: EditedSite, work: Work): Promise<DeskStore> {
     const [setting, state] = await Promise.all([desk.setting(), desk.read()]);
-    return new DeskStore(desk, { ...state, site, setting, isKeeping: false, isThere: true });
+    return new DeskStore(desk, work, { ...state, site, setting, isKeeping: false, isThere: true });
   }
 
-  private constructor(desk: Desk, shown: Shown) {
+  private constructor(desk: Desk, work: Work, shown: Shown) {
     this.desk = desk;
+    this.work = work;
     this.shown = shown;
     this.confirmed = shown.values;
     // Proxies, because the desk may run in a worker.
@@ -86,13 +91,12 @@ export class DeskStore {
     busy: string,
     what: (desk: Desk) => Promise<DeskState>,
   ): Promise<boolean> => {
-    const isDone = await this.request(busy, (desk) => {
+    const isDone = await this.request(busy, async (desk) => {
       clearTimeout(this.timer);
-      return this.enqueue(async () => {
-        await this.sendWaiting();
-        this.receive(await what(desk));
-        return true;
-      });
+      await this.send();
+      // What is typed meanwhile does not wait for it: the desk answers in the order of its states.
+      this.receive(await what(desk));
+      return true;
     });
     return isDone === true;
   };
@@ -130,12 +134,19 @@ export class DeskStore {
     what: (desk: Desk) => Promise<Reply>,
   ): Promise<Reply | undefined> => {
     if (this.shown.busy !== undefined) return undefined;
+    this.stopped = undefined;
     this.show({ busy, gone: undefined });
     try {
       return await this.load(what);
     } finally {
       this.show({ busy: undefined });
     }
+  };
+
+  /** Gives up the act under way. A commit that was sent cannot be taken back: it ends behind the desk. */
+  readonly stop = () => {
+    this.stopped = this.work.step() === 'commit' ? words.saveGoesOn : words.stopped;
+    this.work.stop();
   };
 
   /** Asks for something that no act needs. Returns undefined, and shows why, when it is refused. */
@@ -205,7 +216,7 @@ export class DeskStore {
   /** Errors keep only their name on the way from the worker. */
   private fail(error: unknown): false {
     const { name, message } = error as Error;
-    if (name === 'NotReached') this.show({ refused: words.notReached });
+    if (name === 'NotReached') this.show({ refused: this.stopped ?? words.notReached });
     else if (name === 'DeskRefused') this.show({ refused: message });
     else {
       this.show({ refused: words.deskFailed });

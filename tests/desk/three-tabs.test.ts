@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import type { Workspace } from '../../src/editor/workspace/workspace.ts';
-import { NotReached } from '../../src/editor/workspace/http-workspace.ts';
+import { NotReached } from '../../src/editor/workspace/requests.ts';
 import type { PageDesk } from '../../src/editor/draft/page-desk.ts';
 import { ContentCopy } from '../checker/content-copy.ts';
 import { newDevice } from '../editor/device.ts';

@@ -6,6 +6,8 @@ import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
 const stateOf = (version: number, values: Record<string, unknown>) =>
   ({ version, values, files: ['notice.yaml'], saved: {} }) as unknown as DeskState;
 
+const work = { follow: () => () => undefined, step: () => undefined, stop: () => undefined };
+
 const notice = { notice: { text: '' } };
 
 test('what somebody does while the desk is asked for news is done once', async () => {
@@ -26,7 +28,7 @@ test('what somebody does while the desk is asked for news is done once', async (
     },
     follow: (heard: typeof hear) => (hear = heard),
   } as unknown as Desk;
-  const store = await DeskStore.open(desk, siteAtDesk);
+  const store = await DeskStore.open(desk, siteAtDesk, work);
   hear(2);
   store.write({
     edits: [
@@ -54,7 +56,7 @@ test('an act that cannot be made is told of, and does not stand in the way of th
     },
     follow: () => undefined,
   } as unknown as Desk;
-  const store = await DeskStore.open(desk, siteAtDesk);
+  const store = await DeskStore.open(desk, siteAtDesk, work);
   const act = (index: number) =>
     ({
       edits: [{ file: 'faq.yaml', edit: { kind: 'remove', path: ['items'], index } }],
@@ -75,7 +77,7 @@ test('a second act is left alone until the first is through', async () => {
     undo,
     follow: () => undefined,
   } as unknown as Desk;
-  const store = await DeskStore.open(desk, siteAtDesk);
+  const store = await DeskStore.open(desk, siteAtDesk, work);
   const first = store.undo();
   expect(store.current().busy).toBe('Undoing …');
   await store.undo();
@@ -110,7 +112,7 @@ test('letters that rename a file are renamed once more on top of what the desk s
       }),
     follow: (heard: typeof hear) => (hear = heard),
   } as unknown as Desk;
-  const store = await DeskStore.open(desk, siteAtDesk);
+  const store = await DeskStore.open(desk, siteAtDesk, work);
   const type = (from: string, to: string, title: string) =>
     store.write({
       rename: [{ from: `posts/${from}.yaml`, to: `posts/${to}.yaml` }],

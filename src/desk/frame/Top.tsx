@@ -2,12 +2,11 @@ import { Logo } from '../../parts/Logo.tsx';
 import { to, useRoute } from '../../editor/route.ts';
 import { useShown, useStore, isToFix } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
-import { Busy } from '../../editor/frame/Busy.tsx';
 import { Icon } from '../../editor/frame/Icon.tsx';
 
 /** The bar: the state of the draft, Undo, and the link to the changes. */
 export function Top() {
-  const { changes, problems, isKeeping, undoes, redoes } = useShown();
+  const { busy, changes, problems, isKeeping, undoes, redoes } = useShown();
   const mistakes = problems.filter(isToFix).length;
   const empties = problems.filter(
     ({ severity, isEmpty }) => severity === 'error' && isEmpty,
@@ -16,7 +15,7 @@ export function Top() {
   const isHeld = mistakes + empties > 0;
   const store = useStore();
   return (
-    <header className="top">
+    <header className={busy === undefined ? 'top' : 'top busy'}>
       <a className="brand" href="#/" aria-label={words.brandLink}>
         <Logo />
         <span className="only-wide">
@@ -77,7 +76,6 @@ export function Top() {
           ?
         </a>
       </div>
-      <Busy />
     </header>
   );
 }

@@ -14,7 +14,10 @@ interface Tables extends DBSchema {
 }
 
 /** Keeps the draft of a workspace in IndexedDB, shared by the tabs of a browser. */
-export async function indexedLog(workspace: string): Promise<DraftLog> {
+export async function indexedLog(
+  workspace: string,
+  stopping: () => AbortSignal,
+): Promise<DraftLog> {
   const name = `desk-${workspace}`;
   const database = await openDB<Tables>(name, 1, {
     upgrade(created) {
@@ -29,7 +32,13 @@ export async function indexedLog(workspace: string): Promise<DraftLog> {
   const keep = (key: Tables['values']['key'], kept: Tables['values']['value']) =>
     written(database, ['values'], (tables) => tables.objectStore('values').put(kept, key));
   return {
-    alone: (of, work) => navigator.locks.request(`${name} ${of}`, work),
+    alone: (of, work) =>
+      navigator.locks.request(
+        `${name} ${of}`,
+        // Another tab may hold the head while its store does not answer. A change of the draft is never given up.
+        of === 'head' ? { signal: stopping() } : {},
+        work,
+      ),
     start: () => value('start'),
     async entriesAfter(number) {
       const range = IDBKeyRange.lowerBound(number, true);

@@ -3,7 +3,7 @@ import { schemaOf } from '../../checker/model.ts';
 import { DeskRefused } from '../desk-refused.ts';
 import type { Act, Desk, DeskConflict, DeskSetting, DeskState } from '../protocol.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { NotReached } from '../workspace/http-workspace.ts';
+import { NotReached } from '../workspace/requests.ts';
 import { words } from '../words.ts';
 import { versionsOf } from './bring-back.ts';
 import type { DraftEntry } from './draft-entry.ts';

@@ -16,8 +16,9 @@ export class PagesMade {
   async page(address: string, day: string | undefined): Promise<string | undefined> {
     const { site, check, pictures } = this.parts;
     const { contentToShow: content } = check;
-    if (!content) return undefined;
     const photographs = pictures.onPages;
+    // A desk that opened without a connection knows none.
+    if (!content || Object.keys(photographs).length === 0) return undefined;
     const key = JSON.stringify([day, Object.keys(photographs)]);
     if (this.last?.content !== content || this.last.key !== key)
       this.last = { content, key, made: site.pagesOf(content, photographs, day) };

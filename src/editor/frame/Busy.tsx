@@ -1,29 +1,15 @@
-import { useEffect, useState } from 'react';
-import { useShown } from '../use-desk.ts';
+import { useEffect } from 'react';
+import { useShown, useStore } from '../use-desk.ts';
 import { keepFocus } from './keep-focus.ts';
+import { Waiting } from './Waiting.tsx';
 
-/** In milliseconds. */
-const long = 1000;
-
-/** While an act is under way: a bar at once, and what is being done once it takes long. */
+/** While an act is under way: what is being done, once it takes long. */
 export function Busy() {
   const { busy } = useShown();
-  const [isLong, setLong] = useState(false);
+  const { work, stop } = useStore();
   useEffect(leaveDoublePresses, []);
-  useEffect(() => {
-    if (busy === undefined) return;
-    const timer = setTimeout(() => setLong(true), long);
-    return () => {
-      clearTimeout(timer);
-      setLong(false);
-      keepFocus();
-    };
-  }, [busy]);
-  return (
-    <div className={busy === undefined ? undefined : 'busy'}>
-      <p role="status">{isLong && busy}</p>
-    </div>
-  );
+  useEffect(() => (busy === undefined ? undefined : keepFocus), [busy]);
+  return busy !== undefined && <Waiting key={busy} what={busy} work={work} onStop={stop} />;
 }
 
 /** The second press of a double press does not hit what the first one has brought there. */

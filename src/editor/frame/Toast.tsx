@@ -1,27 +1,34 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRoute } from '../route.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { Busy } from './Busy.tsx';
 
-/** Shows a refusal, or what the last act removed with a way to revert it, until the next click elsewhere. */
+/**
+ * The foot of the desk: what takes long, a refusal, or what the last act removed with a way to revert it, until the next
+ * act. It has room of its own and covers nothing.
+ */
 export function Toast() {
   const { refused, gone } = useShown();
   const store = useStore();
   // The list of changes can revert it anyway.
   const isListed = useRoute()[0] === 'changes';
-  const isShown = gone !== undefined;
+  const isGone = gone !== undefined;
   const { forgetGone } = store;
+  const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isShown) return;
-    // A click elsewhere dismisses the toast, which may cover other controls.
-    const press = ({ target }: PointerEvent) => {
-      if (!(target instanceof Element && target.closest('.toast'))) forgetGone();
+    if (!isGone) return;
+    // Before the act itself, which may have something to show; the second press of a double press is none.
+    const act = ({ target, detail }: MouseEvent) => {
+      if (detail < 2 && !(target instanceof Element && target.closest('.toast'))) forgetGone();
     };
-    addEventListener('pointerdown', press);
-    return () => removeEventListener('pointerdown', press);
-  }, [isShown, forgetGone]);
+    addEventListener('click', act, true);
+    return () => removeEventListener('click', act, true);
+  }, [isGone, forgetGone]);
+  useEffect(() => makeRoom(foot.current!), []);
   return (
-    <>
+    <div className="toasts" ref={foot}>
+      <Busy />
       <div role="alert">
         {refused !== undefined && (
           <div className="toast">
@@ -43,6 +50,25 @@ export function Toast() {
           </div>
         )}
       </div>
-    </>
+    </div>
   );
+}
+
+/** Moves the page by what the foot has grown, so that what stood there, and the focused field, stand above it. */
+function makeRoom(foot: HTMLElement) {
+  let before = 0;
+  const observer = new ResizeObserver(() => {
+    const { top, bottom, height } = foot.getBoundingClientRect();
+    document.documentElement.style.setProperty('--toasts', `${height}px`);
+    const focused = document.activeElement?.getBoundingClientRect();
+    if (height > before) {
+      // A phone scrolls the window; elsewhere the form has become smaller.
+      scrollBy(0, height - before);
+      if (focused && focused.bottom > top && focused.top < bottom)
+        document.activeElement!.scrollIntoView({ block: 'nearest' });
+    }
+    before = height;
+  });
+  observer.observe(foot);
+  return () => observer.disconnect();
 }

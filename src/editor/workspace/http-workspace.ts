@@ -1,13 +1,16 @@
 import { base64Of, bytesOf } from './base64.ts';
+import type { Requests } from './requests.ts';
 import type { Head, PreparedPicture, Workspace } from './workspace.ts';
 
-/** The store of the content does not answer: the connection is away, or the program behind it was stopped. */
-export class NotReached extends Error {
-  override readonly name = 'NotReached';
-}
-
 /** The workspace behind the address of the page. Rejects with NotReached where it does not answer. */
-export function httpWorkspace(): Workspace {
+export function httpWorkspace(requests: Requests): Workspace {
+  const ask = requests.ask.bind(requests);
+  const post = (what: string, body: unknown) =>
+    ask(what, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   let known: Head | undefined;
   return {
     head: async () => {
@@ -52,27 +55,5 @@ export function httpWorkspace(): Workspace {
 type InJson<Type> = Type extends { bytes: unknown }
   ? Omit<Type, 'bytes'> & { bytes: string }
   : Type;
-
-const post = (what: string, body: unknown) =>
-  ask(what, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-/** In milliseconds. */
-const timeLimit = 30_000;
-
-async function ask(what: string, init?: RequestInit): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(`/api/${what}`, { ...init, signal: AbortSignal.timeout(timeLimit) });
-  } catch (cause) {
-    throw new NotReached('No answer.', { cause });
-  }
-  if (response.ok || response.status === 404) return response;
-  // 403: a desk that was started again has a new key, which this page lacks.
-  throw new NotReached(`The answer was ${response.status}.`);
-}
 
 const json = <Reply>(response: Response) => response.json() as Promise<Reply>;

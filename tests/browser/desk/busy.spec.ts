@@ -21,7 +21,8 @@ async function holdUp(page: Page, address: string) {
   await page.context().route(address, async (route) => {
     held.count++;
     await wait;
-    await route.continue();
+    // What was given up meanwhile is not sent.
+    await route.continue().catch(() => undefined);
   });
   return held;
 }
@@ -85,4 +86,116 @@ test('a photograph that is prepared for long is taken once', async ({ page, desk
   await expect(changesLink(page)).toHaveAccessibleName(/^Review \d/);
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   expect(held.count).toBe(1);
+});
+
+const stop = (page: Page) => page.getByRole('button', { name: /^Stop/ });
+
+/** Passes the time of the page alone. */
+async function passSeconds(page: Page, seconds: number) {
+  for (let second = 0; second < seconds; second++) await page.clock.runFor(1000);
+}
+
+test('a save that waits says how far it is, and what is done meanwhile is not lost', async ({
+  page,
+  desk,
+}) => {
+  await page.clock.install();
+  await changePrice(page, desk);
+  await changesLink(page).click();
+  const held = await holdUp(page, '**/api/commit');
+  await saveButton(page).click();
+  await expect.poll(() => held.count).toBe(1);
+  await passSeconds(page, 6);
+  await expect(page.getByText(/files: \d+ seconds so far, at most 2\d more\./)).toBeVisible();
+  await expect(stop(page)).toBeHidden();
+  await passSeconds(page, 10);
+  await expect(status(page, 'Saving … You can go on working.')).toBeVisible();
+  await stop(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You can go on.' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  await page.goto(`${desk.origin}/#/prices`);
+  await page.getByRole('region', { name: 'Beginners' }).getByLabel('Price').first().fill('800');
+  await expect(changesLink(page)).toHaveAccessibleName('Review 2 changes');
+  held.goOn();
+  await expect(changesLink(page)).toHaveAccessibleName('Review 1 change');
+  expect(desk.saved()).toEqual({ 'plans.yaml': ['-    price: 1150', '+    price: 1250'] });
+});
+
+test('what is typed while a save waits is kept on the device at once', async ({ page, desk }) => {
+  await changePrice(page, desk);
+  await changesLink(page).click();
+  const held = await holdUp(page, '**/api/commit');
+  await saveButton(page).click();
+  await expect.poll(() => held.count).toBe(1);
+  await page.goto(`${desk.origin}/#/prices`);
+  const beginners = page.getByRole('region', { name: 'Beginners' }).getByLabel('Price').first();
+  await beginners.fill('800');
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await page.reload();
+  held.goOn();
+  await expect(beginners).toHaveValue('800');
+  await expect(changesLink(page)).toHaveAccessibleName('Review 1 change');
+});
+
+test('bringing back can be stopped, and changes nothing then', async ({ page, desk }) => {
+  await page.clock.install();
+  await changePrice(page, desk);
+  await changesLink(page).click();
+  await saveButton(page).click();
+  await expect(title(page)).toHaveText('Saved');
+  await page.goto(`${desk.origin}/#/history`);
+  const held = await holdUp(page, '**/api/versions/*');
+  await page
+    .getByRole('button', { name: /^Bring/ })
+    .first()
+    .click();
+  await expect.poll(() => held.count).toBeGreaterThan(0);
+  await passSeconds(page, 16);
+  await stop(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Stopped. Nothing' })).toBeVisible();
+  held.goOn();
+  await expect(changesLink(page)).toHaveAccessibleName('No changes');
+});
+
+test('a photograph can be stopped, and chosen again', async ({ page, desk }) => {
+  await page.clock.install();
+  await openDesk(page, desk);
+  await page.getByRole('main').getByRole('link', { name: 'Change photographs' }).click();
+  await page.getByRole('link', { name: /A squat rack and bench/ }).click();
+  const held = await holdUp(page, '**/api/pictures?*');
+  await page.getByRole('button', { name: 'Rotate right' }).click();
+  await expect.poll(() => held.count).toBe(1);
+  await passSeconds(page, 16);
+  await expect(page.getByText(/^Making the photograph fit: 1\d seconds so far/)).toBeVisible();
+  await stop(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Stopped. Nothing' })).toBeVisible();
+  held.goOn();
+  await page.getByRole('button', { name: 'Rotate right' }).click();
+  await expect(changesLink(page)).toHaveAccessibleName(/^Review \d/);
+});
+
+test('opening can be stopped: what this device has is there, or it says so', async ({
+  page,
+  desk,
+}) => {
+  await page.clock.install();
+  const texts = await holdUp(page, '**/api/texts');
+  await page.goto(desk.address);
+  await expect.poll(() => texts.count).toBe(1);
+  await passSeconds(page, 16);
+  await expect(page.getByText(/^Reading what is saved: 1\d seconds so far/)).toBeVisible();
+  await stop(page).click();
+  await expect(page.getByRole('alert')).toContainText('The desk could not be opened.');
+  texts.goOn();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page)).toHaveText(/^Good /);
+  const head = await holdUp(page, '**/api/head*');
+  await page.reload();
+  await expect.poll(() => head.count).toBeGreaterThan(0);
+  await passSeconds(page, 16);
+  await stop(page).click();
+  await expect(title(page)).toHaveText(/^Good /);
+  await expect(status(page, 'cannot be reached now')).toBeVisible();
+  head.goOn();
+  await expect(status(page, 'cannot be reached now')).toHaveCount(0);
 });

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Message } from '../../editor/frame/Message.tsx';
+import { Waiting } from '../../editor/frame/Waiting.tsx';
+import type { Work } from '../../editor/work.ts';
+import { words } from '../words.ts';
+
+const Frame = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
+  <div className="desk start">
+    <header className={isBusy ? 'top busy' : 'top'}>
+      <span className="brand">{words.theDeskAlone}</span>
+    </header>
+    <main className="work" aria-busy={isBusy}>
+      {children}
+    </main>
+  </div>
+);
+
+/** Until the desk is open. Stopped, it opens with what this device has of it. */
+export const Opening = ({ work }: { work: Work }) => (
+  <Frame isBusy>
+    <Waiting what={words.opening} work={work} onStop={work.stop} />
+  </Frame>
+);
+
+/** The first time there is nothing on the device yet. */
+export const NotOpened = () => (
+  <Frame isBusy={false}>
+    <div role="alert" className="part">
+      <Message
+        kind="bad"
+        fact={words.notOpened}
+        buttons={
+          <button className="btn" type="button" onClick={() => location.reload()}>
+            {words.tryAgain}
+          </button>
+        }
+      >
+        {words.notOpenedHint}
+      </Message>
+    </div>
+  </Frame>
+);

@@ -1,0 +1,46 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Work } from '../work.ts';
+import { timeLimit } from '../workspace/requests.ts';
+import { words } from '../words.ts';
+
+/** What an act that takes long is doing: after a second its name, then how far it is, then a way to stop it. */
+export function Waiting({ what, work, onStop }: { what: string; work: Work; onStop: () => void }) {
+  const step = useSyncExternalStore(work.follow, work.step);
+  const seconds = useSeconds(what);
+  const left = timeLimit / 1000 - useSeconds(step);
+  return (
+    <div className={seconds >= 1 ? 'toast' : undefined}>
+      <div>
+        {/* Without the seconds, which would be read out one after the other. */}
+        <p role="status">
+          {seconds >= 1 && what} {seconds >= 15 && words.canGoOn}
+        </p>
+        {seconds >= 5 && (
+          <p className="small">
+            {step === undefined ? words.working : words.steps[step]}: {words.soFar(seconds)}
+            {step !== undefined && words.atMost(left)}.
+          </p>
+        )}
+      </div>
+      {seconds >= 15 && (
+        <button className="btn" type="button" onClick={onStop}>
+          {words.stop}
+          <span className="vh">: {what}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whole seconds since something began. */
+function useSeconds(since: unknown): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
+    return () => {
+      clearInterval(timer);
+      setSeconds(0);
+    };
+  }, [since]);
+  return seconds;
+}

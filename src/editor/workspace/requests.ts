@@ -1,0 +1,53 @@
+/** The store of the content does not answer: the connection is away, or the program behind it was stopped. */
+export class NotReached extends Error {
+  override readonly name = 'NotReached';
+}
+
+/** What a request is about: the first part of its address. */
+export type Step =
+  'head' | 'texts' | 'pictures' | 'photographs' | 'commit' | 'history' | 'versions';
+
+/** In milliseconds. */
+export const timeLimit = 30_000;
+
+/** The requests of a worker: says which one is under way, and gives all of them up when asked to. */
+export class Requests {
+  private stopping = new AbortController();
+  private readonly pending: Step[] = [];
+  private readonly onStep: (step: Step | undefined) => void;
+
+  constructor(onStep: (step: Step | undefined) => void) {
+    this.onStep = onStep;
+  }
+
+  /** Aborted by `stop`; another one then takes its place. */
+  get signal(): AbortSignal {
+    return this.stopping.signal;
+  }
+
+  stop() {
+    this.stopping.abort(new NotReached('Stopped.'));
+    this.stopping = new AbortController();
+  }
+
+  /** The answer, read to its end. Rejects with NotReached where there is none. */
+  async ask(what: string, init?: RequestInit): Promise<Response> {
+    const step = /^\w+/.exec(what)![0] as Step;
+    this.pending.push(step);
+    this.onStep(this.pending[0]);
+    try {
+      const signal = AbortSignal.any([this.signal, AbortSignal.timeout(timeLimit)]);
+      const response = await fetch(`/api/${what}`, { ...init, signal });
+      const body = response.status === 204 ? null : await response.arrayBuffer();
+      // 403: a desk that was started again has a new key, which this page lacks.
+      if (!response.ok && response.status !== 404)
+        throw new NotReached(`The answer was ${response.status}.`);
+      return new Response(body, { status: response.status });
+    } catch (cause) {
+      throw cause instanceof NotReached ? cause : new NotReached('No answer.', { cause });
+    } finally {
+      this.pending.splice(this.pending.indexOf(step), 1);
+      this.onStep(this.pending[0]);
+    }
+  }
+}
