@@ -10,6 +10,8 @@ import { namesIn, problemsIn } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { ControlOf } from './ControlOf.tsx';
 import { idOf, usePlace, type Place } from './field-context.ts';
+import { ConflictAt, OvertakenBy } from './TwoValues.tsx';
+import { useOvertaken } from './use-overtaken.ts';
 import { Wrong } from './Wrong.tsx';
 
 /** A field: label, hint, control, saved value and problems. */
@@ -27,6 +29,7 @@ export function Field({
   follows?: ((next: unknown) => readonly FileEdit[]) | undefined;
 }) {
   const { shown, value, saved, isFileChanged, change } = usePlace(place, follows);
+  const { overtaken, write, leave } = useOvertaken(place, value, change);
   const preview = usePreview();
   const names = namesIn(shown);
   const id = idOf(place);
@@ -57,6 +60,7 @@ export function Field({
       onFocus={() => {
         preview.point(shown.site.pageOfField(shown, place), { file: place.file, path: place.path });
       }}
+      onBlur={leave}
     >
       {field.kind !== 'flag' && (
         <span className="head-line">
@@ -83,15 +87,17 @@ export function Field({
         value={value}
         isWrong={wrong.length > 0}
         describedBy={describedBy.length > 0 ? describedBy.join(' ') : undefined}
-        change={change}
+        change={write}
       />
       {isChanged && (
         <Was
           label={label}
           was={wasInWords(field, saved, value, names)}
-          onPutBack={() => change(saved)}
+          onPutBack={() => write(saved)}
         />
       )}
+      <ConflictAt {...place} />
+      {overtaken && <OvertakenBy field={field} overtaken={overtaken} theirs={value} />}
       {wrong.length > 0 && <Wrong id={`${id}-message`} problems={wrong} />}
     </div>
   );

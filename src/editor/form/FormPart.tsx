@@ -9,12 +9,18 @@ import { FlagSwitch } from './FlagSwitch.tsx';
 import { IdOfThing } from './IdOfThing.tsx';
 import { ListPart } from './ListPart.tsx';
 import { SharedTexts } from './SharedTexts.tsx';
+import { ConflictAt } from './TwoValues.tsx';
 import { WrongAsAWhole } from './Wrong.tsx';
 
 /** Any part of a form: a field, or a group or list with the problems of it as a whole. */
 export const FormPart = (props: Place & { field: FormField; depth?: number }) => (
   <>
-    {isWhole(props.field) && <WrongAsAWhole file={props.file} path={props.path} />}
+    {isWhole(props.field) && (
+      <>
+        <WrongAsAWhole file={props.file} path={props.path} />
+        <ConflictAt file={props.file} path={props.path} />
+      </>
+    )}
     <PartOfKind {...props} />
   </>
 );

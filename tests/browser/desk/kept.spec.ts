@@ -120,6 +120,43 @@ test('two tabs see what each of them changes', async ({ page, desk, context }) =
   await expect(changesLink(page)).toHaveAccessibleName('Review 2 changes');
 });
 
+test('what another tab writes into the very field is told there, and nothing is lost', async ({
+  page,
+  desk,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openPrices(page, desk);
+  await openPrices(other, desk);
+  const told = page.getByRole('alert').filter({ hasText: 'Another window of the desk' });
+  for (const { button, value } of [
+    { button: 'Keep ₹1,250', value: '1250' },
+    { button: 'Take ₹1,300', value: '1300' },
+  ]) {
+    await type(page, '1250');
+    await expect(price(other)).toHaveValue('1250');
+    await expect(told).toHaveCount(0);
+    await type(other, '1300');
+    await expect(told).toContainText('Yours: ₹1,250. The other: ₹1,300.');
+    await told.getByRole('button', { name: button }).click();
+    await expect(told).toHaveCount(0);
+    await expect(price(other)).toHaveValue(value);
+    await expect(price(page)).toHaveValue(value);
+  }
+});
+
+test('what somebody else saved in the very field is asked about there', async ({ page, desk }) => {
+  await openPrices(page, desk);
+  await type(page, '1250');
+  desk.content.edit('plans.yaml', 'price: 1150', 'price: 1300');
+  const told = page.getByRole('region', { name: 'Experts' }).getByRole('alert');
+  await expect(told).toContainText('Two people changed this: Experts: price');
+  await expect(told).toContainText('Yours: ₹1,250. The other: ₹1,300.');
+  await told.getByRole('button', { name: 'Take ₹1,300' }).click();
+  await expect(told).toHaveCount(0);
+  await expect(price(page)).toHaveValue('1300');
+});
+
 test.describe('a file that was changed outside', () => {
   test('is merged where it changed something else', async ({ page, desk }) => {
     await openPrices(page, desk);
