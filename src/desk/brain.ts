@@ -22,7 +22,7 @@ let requests: Requests;
 
 const worker: DeskWorker = {
   async open(workspace, onStep) {
-    requests = new Requests((step) => void onStep(step));
+    requests = new Requests(onStep);
     const log = await indexedLog(workspace, () => requests.signal);
     const desk = await PageDesk.open({
       log,

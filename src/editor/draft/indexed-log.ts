@@ -13,11 +13,16 @@ interface Tables extends DBSchema {
   };
 }
 
+type Stopping = () => AbortSignal;
+
+/** Another tab may hold the head while its store does not answer. A change of the draft is never given up. */
+const oneAtATime =
+  (name: string, stopping: Stopping): DraftLog['alone'] =>
+  (of, work) =>
+    navigator.locks.request(`${name} ${of}`, of === 'head' ? { signal: stopping() } : {}, work);
+
 /** Keeps the draft of a workspace in IndexedDB, shared by the tabs of a browser. */
-export async function indexedLog(
-  workspace: string,
-  stopping: () => AbortSignal,
-): Promise<DraftLog> {
+export async function indexedLog(workspace: string, stopping: Stopping): Promise<DraftLog> {
   const name = `desk-${workspace}`;
   const database = await openDB<Tables>(name, 1, {
     upgrade(created) {
@@ -32,13 +37,7 @@ export async function indexedLog(
   const keep = (key: Tables['values']['key'], kept: Tables['values']['value']) =>
     written(database, ['values'], (tables) => tables.objectStore('values').put(kept, key));
   return {
-    alone: (of, work) =>
-      navigator.locks.request(
-        `${name} ${of}`,
-        // Another tab may hold the head while its store does not answer. A change of the draft is never given up.
-        of === 'head' ? { signal: stopping() } : {},
-        work,
-      ),
+    alone: oneAtATime(name, stopping),
     start: () => value('start'),
     async entriesAfter(number) {
       const range = IDBKeyRange.lowerBound(number, true);
