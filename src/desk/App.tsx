@@ -11,7 +11,7 @@ import type { PreviewWidth } from '../editor/preview/Preview.tsx';
 import { PreviewContext, type PreviewTalk } from '../editor/preview/preview-context.ts';
 import { placeNow, useFieldAsked, useRoute } from '../editor/route.ts';
 import { Screen } from './screens/Screen.tsx';
-import { rowsOfWeek } from './screens/timetable-rows.ts';
+import { rowAt } from './screens/timetable-rows.ts';
 import { useIsWide } from '../editor/use-is-wide.ts';
 import { useShown, useStore } from '../editor/use-desk.ts';
 import { words } from './words.ts';
@@ -34,9 +34,7 @@ export function App() {
   const isStart = route.length === 0;
   // A class opens beside the week, which must not scroll.
   const openClass =
-    isWide && route[0] === 'timetable'
-      ? rowsOfWeek(shown).find((row) => row.file === route[1] && String(row.index) === route[2])
-      : undefined;
+    isWide && route[0] === 'timetable' ? rowAt(shown, route[1], route[2]) : undefined;
   const place = openClass ? 'timetable' : placeNow();
   const isPreviewInFront = previewed === place;
   useDeskKeys(useStore());

@@ -179,7 +179,6 @@ export const words = {
   noticeFrom: (day: string, text: string) => `From ${day}: ${text}`,
   postsSoFar: (count: number) => `${count} posts so far`,
   photographsInAll: (gallery: number, all: number) => `${gallery} in the gallery, ${all} in all`,
-  coachesNow: (count: number) => `${count} coaches`,
   contactHint: 'How people reach you',
   wordsHint: 'Every page, home first',
   notOnTheSite: 'Not on the website yet',
@@ -233,8 +232,10 @@ export const words = {
   someWeeks: 'some weeks only',
   // Classes and coaches.
   show: 'Show',
-  coachesCount: (count: number) => `${count} coaches`,
-  classesCount: (count: number) => `${count} classes`,
+  countOf: {
+    trainers: (count: number) => `${count} coaches`,
+    classes: (count: number) => `${count} classes`,
+  },
   addCoach: 'Add a coach',
   addClass: 'Add a class',
   timesAWeek: (counts: readonly (readonly [name: string, count: number])[]) => {
@@ -278,14 +279,11 @@ export const words = {
   opens: 'Opens',
   closes: 'Closes',
   whyAsRead: 'Why, as visitors read it',
-  closeThen: 'Keep the gym closed then',
-  changeHoursThen: 'Change the hours then',
   makeOrdinary: 'Make it an ordinary day',
   makeAllOrdinary: 'Make them ordinary days',
   classesDoNotTakePlace: (count: number) =>
     count === 1 ? 'One class does not take place:' : `${count} classes do not take place:`,
   andMore: (count: number) => ` and ${count} more`,
-  whyExample: 'Such as Republic Day, or Deep clean. The site says itself that it is closed.',
   nothingMoreToDo: 'The site says so by itself.',
   whyFirst: 'Write why first: visitors always read the reason.',
   // Notice.

@@ -1,8 +1,9 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { DeskProblem } from './protocol.ts';
 import type { DeskStore, Shown } from './desk-store.ts';
-import type { FormField } from './form-field.ts';
-import { fromId, namesOf, type Names } from './names.ts';
+import type { FormField, GroupField } from './form-field.ts';
+import { fieldAt, fromId, namesOf, type Names } from './names.ts';
+import type { Place } from './place.ts';
 
 export const DeskContext = createContext<DeskStore | undefined>(undefined);
 
@@ -23,6 +24,10 @@ export function formOfFile({ setting: { forms } }: Shown, file: string): FormFie
   if (!form) throw new Error(`There is no form for ${file}.`);
   return form;
 }
+
+/** The form of a group of fields: a file as a whole, or an item of a list in it. */
+export const groupAt = (shown: Shown, file: string, path: Place['path'] = []) =>
+  fieldAt(formOfFile(shown, file), shown.values[file], path) as GroupField;
 
 /** The names of things in the current state. */
 export const namesIn = ({ things, site }: Pick<Shown, 'things' | 'site'>): Names =>

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { addDays, dayOf, minutesBetween } from '../../timetable/clock.ts';
 import { useIndianNow } from '../../timetable/useIndianNow.ts';
+import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
 import { PlainDay } from '../../editor/form/PlainDay.tsx';
 import { PlainSelect } from '../../editor/form/PlainSelect.tsx';
 import { timesAfter } from '../../editor/form/times.ts';
 import { Title } from '../../editor/frame/Title.tsx';
 import { goToPlace } from '../subjects.ts';
-import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
+import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { coachesThen, entryAdded, isCancelled } from './dated-classes.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { exceptionOn, exceptionsIn, isHeldAt } from './hours-of-days.ts';
-import { rowsOfDay, timeAfter, type WeekRow } from './timetable-rows.ts';
-import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
+import { rowsOfDay, timeAfter } from './timetable-rows.ts';
+import { WhichClass, type DatedRow } from './WhichClass.tsx';
 
 /** Cancels one class on one day, or gives it another coach or time. */
 export function CallOff({
@@ -104,6 +105,7 @@ type Difference =
   | { kind: 'coach'; trainer: string }
   | { kind: 'time'; newStart: string; newEnd: string };
 
+const kinds = ['off', 'coach', 'time'] as const;
 const blank: Record<Difference['kind'], Difference> = {
   off: { kind: 'off' },
   coach: { kind: 'coach', trainer: '' },
@@ -128,22 +130,13 @@ function WhatHappens({
   const shown = useShown();
   return (
     <>
-      <fieldset className="field">
-        <legend>{words.whatHappens}</legend>
-        <div className="choice">
-          {(['off', 'coach', 'time'] as const).map((kind) => (
-            <label key={kind}>
-              <input
-                type="radio"
-                name="what-happens"
-                checked={difference?.kind === kind}
-                onChange={() => onChange(blank[kind])}
-              />
-              {words.differences[kind].name}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <PlainChoice
+        legend={words.whatHappens}
+        name="what-happens"
+        value={difference?.kind}
+        options={kinds.map((kind) => [kind, words.differences[kind].name])}
+        onChange={(kind) => onChange(blank[kind])}
+      />
       {difference?.kind === 'coach' && (
         <PlainSelect
           id="coach-then"
@@ -177,56 +170,5 @@ function WhatHappens({
         </div>
       )}
     </>
-  );
-}
-
-interface DatedRow extends WeekRow {
-  date: string;
-  key: string;
-}
-
-function WhichClass({
-  classes,
-  today,
-  chosen,
-  onChoose,
-}: {
-  classes: readonly DatedRow[];
-  today: string;
-  chosen: string;
-  onChoose: (key: string) => void;
-}) {
-  const names = namesIn(useShown());
-  const dayInWords = (day: string) => {
-    if (day === today) return words.today;
-    return day === addDays(today, 1) ? words.tomorrow : dateInWords(day);
-  };
-  return (
-    <fieldset className="field">
-      <legend>{words.whichClass}</legend>
-      <div className="choice">
-        {classes.map((one) => (
-          <label key={one.key}>
-            <input
-              type="radio"
-              name="class"
-              checked={chosen === one.key}
-              onChange={() => onChoose(one.key)}
-            />
-            <span>
-              {words.classOnDay(
-                names.thing('class', one.class),
-                dayInWords(one.date),
-                timeInWords(one.start),
-              )}{' '}
-              <span className="quiet with">
-                {words.withCoach(names.thing('trainer', one.trainer))}
-              </span>
-            </span>
-          </label>
-        ))}
-      </div>
-      {classes.length === 0 && <p className="hint">{words.noClassesThen}</p>}
-    </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { weekdays, type Weekday } from '../../content/weekdays.ts';
 import { capitalise } from '../../text/format.ts';
 import { Field } from '../../editor/form/Field.tsx';
 import { GroupPart } from '../../editor/form/FormPart.tsx';
+import { PlainSelect } from '../../editor/form/PlainSelect.tsx';
 import { WrongAsAWhole } from '../../editor/form/Wrong.tsx';
 import { Icon } from '../../editor/frame/Icon.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
@@ -9,10 +10,9 @@ import type { FileEdit } from '../../editor/protocol.ts';
 import type { Shown } from '../../editor/desk-store.ts';
 import { addDays, minutesBetween, nextDate, type IndianTime } from '../../timetable/clock.ts';
 import { useIndianNow } from '../../timetable/useIndianNow.ts';
-import type { FormField, ValueField } from '../../editor/form-field.ts';
-import { fieldAt } from '../../editor/names.ts';
+import type { ValueField } from '../../editor/form-field.ts';
 import { go, to } from '../../editor/route.ts';
-import { formOfFile, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
+import { groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { Fold } from '../../editor/form/Fold.tsx';
 import { WrongThere } from './WrongThere.tsx';
@@ -27,10 +27,7 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
   const { write } = useStore();
   const names = namesIn(shown);
   const { file, index } = row;
-  const form = fieldAt(formOfFile(shown, file), shown.values[file], ['classes', index]) as Extract<
-    FormField,
-    { kind: 'group' }
-  >;
+  const form = groupAt(shown, file, ['classes', index]);
   const at = (name: string) => {
     const field = form.fields.find(([own]) => own === name)![1] as ValueField;
     return (
@@ -77,8 +74,28 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
         {at('end')}
       </div>
       <WrongThere file={file} except={index} />
-      <DayOfClass day={row.day} onMove={move} />
-      <SomeWeeks form={form} file={file} index={index} />
+      <PlainSelect
+        id="day-of-class"
+        label={words.day}
+        value={row.day}
+        options={weekdays.map((day) => [day, capitalise(day)])}
+        onChange={(day) => move(day as Weekday)}
+      />
+      <Fold
+        title={words.onlyInSomeWeeks}
+        at={['weeksOfMonth', 'everySecondWeekFrom'].map((own) => ({
+          file,
+          path: ['classes', index, own],
+        }))}
+      >
+        <GroupPart
+          field={form}
+          depth={1}
+          leaveOut={['class', 'trainer', 'start', 'end']}
+          file={file}
+          path={['classes', index]}
+        />
+      </Fold>
       <a className="btn text" href={to('call-off', nextDay(row, now), `${row.class} ${row.start}`)}>
         {words.onlyOnce}
       </a>
@@ -94,33 +111,6 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
     </div>
   );
 }
-
-/** For a class that is not held every week. */
-const SomeWeeks = ({
-  form,
-  file,
-  index,
-}: {
-  form: Extract<FormField, { kind: 'group' }>;
-  file: string;
-  index: number;
-}) => (
-  <Fold
-    title={words.onlyInSomeWeeks}
-    at={['weeksOfMonth', 'everySecondWeekFrom'].map((name) => ({
-      file,
-      path: ['classes', index, name],
-    }))}
-  >
-    <GroupPart
-      field={form}
-      depth={1}
-      leaveOut={['class', 'trainer', 'start', 'end']}
-      file={file}
-      path={['classes', index]}
-    />
-  </Fold>
-);
 
 /**
  * The edits that follow from a change of a class: a new start moves the end, and a new class gets its usual coach and
@@ -160,23 +150,3 @@ function inOrder(shown: Shown, row: WeekRow): FileEdit[] {
 function nextDay({ day, start }: WeekRow, now: IndianTime): string {
   return nextDate(day, start > now.time ? now.date : addDays(now.date, 1));
 }
-
-const DayOfClass = ({ day, onMove }: { day: Weekday; onMove: (day: Weekday) => void }) => (
-  <div className="field">
-    <label className="label" htmlFor="day-of-class">
-      {words.day}
-    </label>
-    <select
-      id="day-of-class"
-      className="input"
-      value={day}
-      onChange={({ target }) => onMove(target.value as Weekday)}
-    >
-      {weekdays.map((one) => (
-        <option key={one} value={one}>
-          {capitalise(one)}
-        </option>
-      ))}
-    </select>
-  </div>
-);

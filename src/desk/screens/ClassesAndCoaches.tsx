@@ -1,11 +1,10 @@
 import { Icon } from '../../editor/frame/Icon.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import { GroupPart } from '../../editor/form/FormPart.tsx';
-import type { FormField } from '../../editor/form-field.ts';
-import { fieldAt } from '../../editor/names.ts';
+import { ProblemMark } from '../../editor/form/ProblemMark.tsx';
 import { newThing } from '../../editor/new-thing.ts';
 import { go, to } from '../../editor/route.ts';
-import { formOfFile, namesIn, problemsIn, useShown, useStore } from '../../editor/use-desk.ts';
+import { groupAt, namesIn, problemsIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { MoveButtons } from '../../editor/form/ItemButtons.tsx';
 import { IdOfThing } from '../../editor/form/IdOfThing.tsx';
@@ -22,21 +21,10 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
   const { write } = useStore();
   const file = `${list}.yaml`;
   const things = (shown.values[file] as Record<string, Thing[]> | null)?.[list] ?? [];
-  const form = fieldAt(formOfFile(shown, file), shown.values[file], [list, 0]) as Extract<
-    FormField,
-    { kind: 'group' }
-  >;
+  const form = groupAt(shown, file, [list, 0]);
   const kind = list === 'classes' ? 'class' : 'trainer';
-  if (index !== undefined && things[Number(index)])
-    return (
-      <OneThing
-        file={file}
-        list={list}
-        index={Number(index)}
-        thing={things[Number(index)]!}
-        form={form}
-      />
-    );
+  const thing = index === undefined ? undefined : things[Number(index)];
+  if (thing) return <OneThing list={list} index={Number(index)} thing={thing} />;
   const add = () => {
     const value = newThing(form, shown);
     write({
@@ -51,20 +39,16 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
       <Consequences of="coaches" />
       <div className="row apart">
         <div className="tabs" role="group" aria-label={words.show}>
-          <button
-            type="button"
-            aria-pressed={list === 'trainers'}
-            onClick={() => go('coaches', 'trainers')}
-          >
-            {words.coachesCount(count(shown.values['trainers.yaml'], 'trainers'))}
-          </button>
-          <button
-            type="button"
-            aria-pressed={list === 'classes'}
-            onClick={() => go('coaches', 'classes')}
-          >
-            {words.classesCount(count(shown.values['classes.yaml'], 'classes'))}
-          </button>
+          {(['trainers', 'classes'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={list === one}
+              onClick={() => go('coaches', one)}
+            >
+              {words.countOf[one](count(shown.values[`${one}.yaml`], one))}
+            </button>
+          ))}
         </div>
         <button className="btn" type="button" onClick={add}>
           <Icon of="plus" />
@@ -79,7 +63,11 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
                 <h2 className="it">{titleOfThing(thing)}</h2>
                 <p>{inTheWeek(shown, kind, String(thing['id']))}</p>
               </div>
-              <Mark file={file} path={[list, at]} thing={thing} />
+              <ProblemMark problems={problemsIn(shown, file, [list, at])}>
+                {thing['placeholder'] === true && (
+                  <span className="mark invented">{words.invented}</span>
+                )}
+              </ProblemMark>
             </a>
           </li>
         ))}
@@ -88,20 +76,9 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
   );
 }
 
-function OneThing({
-  file,
-  list,
-  index,
-  thing,
-  form,
-}: {
-  file: string;
-  list: ThingList;
-  index: number;
-  thing: Thing;
-  form: Extract<FormField, { kind: 'group' }>;
-}) {
+function OneThing({ list, index, thing }: { list: ThingList; index: number; thing: Thing }) {
   const shown = useShown();
+  const file = `${list}.yaml`;
   const { write } = useStore();
   const id = String(thing['id']);
   const kind = list === 'classes' ? 'class' : 'trainer';
@@ -123,7 +100,13 @@ function OneThing({
       <MistakesOf file={file} />
       <Consequences of="coaches" />
       <div className="stack">
-        <GroupPart field={form} depth={0} leaveOut={['id']} file={file} path={[list, index]} />
+        <GroupPart
+          field={groupAt(shown, file, [list, index])}
+          depth={0}
+          leaveOut={['id']}
+          file={file}
+          path={[list, index]}
+        />
         <IdOfThing kind={kind} id={id} file={file} path={[list, index]} />
         <div className="row">
           <MoveButtons
@@ -156,27 +139,6 @@ function OneThing({
       </div>
     </>
   );
-}
-
-function Mark({
-  file,
-  path,
-  thing,
-}: {
-  file: string;
-  path: readonly (string | number)[];
-  thing: Thing;
-}) {
-  const wrong = problemsIn(useShown(), file, path).filter(({ severity }) => severity === 'error');
-  if (wrong.length > 0)
-    return wrong.every(({ isEmpty }) => isEmpty) ? (
-      <span className="mark fill">{words.stillToFill}</span>
-    ) : (
-      <span className="mark bad">{words.toFix}</span>
-    );
-  return thing['placeholder'] === true ? (
-    <span className="mark invented">{words.invented}</span>
-  ) : null;
 }
 
 const count = (value: unknown, list: ThingList) =>

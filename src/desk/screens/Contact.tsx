@@ -2,18 +2,17 @@ import { dialled } from '../dialled.ts';
 import { Field } from '../../editor/form/Field.tsx';
 import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
 import { WrongAsAWhole } from '../../editor/form/Wrong.tsx';
-import type { FormField, ValueField } from '../../editor/form-field.ts';
+import type { GroupField, ValueField } from '../../editor/form-field.ts';
 import { Title } from '../../editor/frame/Title.tsx';
-import { formOfFile, useShown } from '../../editor/use-desk.ts';
+import { groupAt, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { MistakesOf } from './MistakesOf.tsx';
 
 const file = 'contact.yaml';
-type Group = Extract<FormField, { kind: 'group' }>;
 
 export function Contact() {
   const shown = useShown();
-  const form = formOfFile(shown, file) as Group;
+  const form = groupAt(shown, file);
   const value = (shown.values[file] ?? {}) as Record<string, unknown>;
   return (
     <>
@@ -30,7 +29,7 @@ export function Contact() {
                   <span className="mark invented">{words.invented}</span>
                 )}
               </div>
-              {name === 'phone' && <Phone field={field as Group} />}
+              {name === 'phone' && <Phone field={field as GroupField} />}
               {name !== 'phone' && <FormPart field={field} file={file} path={[name]} />}
             </section>
           );
@@ -44,7 +43,7 @@ export function Contact() {
 }
 
 /** The displayed phone number, from which the number to dial is derived. */
-function Phone({ field }: { field: Group }) {
+function Phone({ field }: { field: GroupField }) {
   const display = field.fields.find(([name]) => name === 'display')![1] as ValueField;
   const follows = (next: unknown) => {
     const number = dialled(String(next));

@@ -3,12 +3,10 @@ import { useState } from 'react';
 import type { Weekday } from '../../content/weekdays.ts';
 import { capitalise } from '../../text/format.ts';
 import { Title } from '../../editor/frame/Title.tsx';
-import { FormPart } from '../../editor/form/FormPart.tsx';
+import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
 import { Icon } from '../../editor/frame/Icon.tsx';
-import type { FormField } from '../../editor/form-field.ts';
-import { fieldAt } from '../../editor/names.ts';
 import { go } from '../../editor/route.ts';
-import { formOfFile, useShown } from '../../editor/use-desk.ts';
+import { groupAt, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { DifferentDays } from './DifferentDays.tsx';
 import { Fold } from '../../editor/form/Fold.tsx';
@@ -34,7 +32,6 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
     if (date !== undefined && until === undefined && day > date) go('hours', date, day);
     else go('hours', day);
   };
-  const changeMonth = (by: number) => setMonth(addMonths(`${month}-01`, by).slice(0, 7));
   return (
     <>
       <Title hint={date === undefined ? words.hoursHint : words.rangeHint}>
@@ -46,22 +43,17 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
       <div className="row apart month-head">
         <h2>{words.monthInWords(month)}</h2>
         <div className="row">
-          <button
-            className="btn sq"
-            type="button"
-            aria-label={words.monthBefore}
-            onClick={() => changeMonth(-1)}
-          >
-            <Icon of="back" />
-          </button>
-          <button
-            className="btn sq"
-            type="button"
-            aria-label={words.monthAfter}
-            onClick={() => changeMonth(1)}
-          >
-            <Icon of="next" />
-          </button>
+          {([-1, 1] as const).map((by) => (
+            <button
+              key={by}
+              className="btn sq"
+              type="button"
+              aria-label={by < 0 ? words.monthBefore : words.monthAfter}
+              onClick={() => setMonth(addMonths(`${month}-01`, by).slice(0, 7))}
+            >
+              <Icon of={by < 0 ? 'back' : 'next'} />
+            </button>
+          ))}
         </div>
       </div>
       <Month
@@ -92,12 +84,10 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
 
 function OrdinaryWeek() {
   const shown = useShown();
-  const form = formOfFile(shown, file);
-  const week = fieldAt(form, shown.values[file], ['week']) as Extract<FormField, { kind: 'group' }>;
   return (
     <div className="part">
       <h2>{words.theOrdinaryWeek}</h2>
-      {week.fields.map(([day, field]) => (
+      {groupAt(shown, file, ['week']).fields.map(([day, field]) => (
         <Fold
           key={day}
           title={capitalise(day)}
@@ -111,13 +101,10 @@ function OrdinaryWeek() {
           <WrongThere file={fileOfDay(day as Weekday)} />
         </Fold>
       ))}
-      <FormPart
-        field={
-          {
-            ...form,
-            fields: (form as typeof week).fields.filter(([name]) => name === 'placeholder'),
-          } as FormField
-        }
+      <GroupPart
+        field={groupAt(shown, file)}
+        depth={0}
+        leaveOut={['week', 'exceptions']}
         file={file}
         path={[]}
       />
@@ -168,7 +155,7 @@ function stateOf(
   exception: Exception | undefined,
 ): { kind: 'closed' | 'short'; words: string } | undefined {
   if (!exception) return undefined;
-  if (exception.closed === true) return { kind: 'closed', words: exception.reason ?? words.closed };
+  if (exception.closed === true) return { kind: 'closed', words: exception.reason || words.closed };
   return {
     kind: 'short',
     words:

@@ -1,13 +1,11 @@
 import { addDays } from '../../timetable/clock.ts';
 import type { FileEdit } from '../../editor/protocol.ts';
 import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
-import type { FormField } from '../../editor/form-field.ts';
 import { Icon } from '../../editor/frame/Icon.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
-import { fieldAt } from '../../editor/names.ts';
 import { to } from '../../editor/route.ts';
 import { goToPlace } from '../subjects.ts';
-import { formOfFile, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
+import { groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { Fold } from '../../editor/form/Fold.tsx';
 import { noticeFile as file, noticeOrder, type DatedList } from './dated-classes.ts';
@@ -20,7 +18,7 @@ type Entry = Record<string, unknown>;
 export function NoticeScreen() {
   const shown = useShown();
   const { write } = useStore();
-  const form = formOfFile(shown, file) as Extract<FormField, { kind: 'group' }>;
+  const form = groupAt(shown, file);
   const value = (shown.values[file] ?? {}) as Record<string, unknown>;
   const field = (name: string) => form.fields.find(([own]) => own === name)![1];
   const putUp = () => {
@@ -31,6 +29,8 @@ export function NoticeScreen() {
     });
     goToPlace({ file, path: ['notice', 'text'] });
   };
+  const takeDown = () =>
+    write({ edits: [{ file, edit: { kind: 'take', path: ['notice'] } }] }, words.isTakenDown);
   return (
     <>
       <Title hint={words.noticeHint}>{words.subjects.notice}</Title>
@@ -46,22 +46,13 @@ export function NoticeScreen() {
       ) : (
         <div className="stack">
           <GroupPart
-            field={field('notice') as typeof form}
+            field={groupAt(shown, file, ['notice'])}
             depth={0}
             file={file}
             path={['notice']}
           />
           <div className="row">
-            <button
-              className="btn text"
-              type="button"
-              onClick={() =>
-                write(
-                  { edits: [{ file, edit: { kind: 'take', path: ['notice'] } }] },
-                  words.isTakenDown,
-                )
-              }
-            >
+            <button className="btn text" type="button" onClick={takeDown}>
               {words.takeDown}
             </button>
           </div>
@@ -99,10 +90,6 @@ function Entries({ name, entries }: { name: DatedList; entries: readonly Entry[]
     <ul className="rows">
       {entries.map((entry, index) => {
         const path = [name, index];
-        const form = fieldAt(formOfFile(shown, file), shown.values[file], path) as Extract<
-          FormField,
-          { kind: 'group' }
-        >;
         const [id, start, day] = [
           entry['class'],
           entry['start'],
@@ -120,7 +107,7 @@ function Entries({ name, entries }: { name: DatedList; entries: readonly Entry[]
               open={id === ''}
               at={[{ file, path }]}
             >
-              <GroupPart field={form} depth={1} file={file} path={path} />
+              <GroupPart field={groupAt(shown, file, path)} depth={1} file={file} path={path} />
               <button
                 className="btn text"
                 type="button"

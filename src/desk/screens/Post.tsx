@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { usePlace } from '../../editor/form/field-context.ts';
 import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
-import type { FormField } from '../../editor/form-field.ts';
+import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
 import { Icon } from '../../editor/frame/Icon.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import { go, to } from '../../editor/route.ts';
-import { formOfFile, useShown, useStore } from '../../editor/use-desk.ts';
+import { groupAt, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { addressesMoved, addressFor, isNewPost } from '../moved-post.ts';
 import { Fold } from '../../editor/form/Fold.tsx';
@@ -23,7 +23,7 @@ export function Post({ id }: { id: string }) {
   const file = `posts/${id}.yaml`;
   const value = shown.values[file] as Record<string, unknown> | null | undefined;
   if (value === undefined) return <Title>{words.noSuchPost}</Title>;
-  const form = formOfFile(shown, file) as Extract<FormField, { kind: 'group' }>;
+  const form = groupAt(shown, file);
   const title =
     typeof value?.['title'] === 'string' && value['title'] !== '' ? value['title'] : words.newPost;
   const wanted = addressFor(shown, id, title);
@@ -101,22 +101,17 @@ function WhenItAppears({ file, isDraft, date }: { file: string; isDraft: boolean
   const shownFrom =
     date > shown.setting.today ? words.onItsDay(dateInWords(date)) : words.withNextPublish;
   return (
-    <fieldset className="field">
-      <legend>{words.whenItAppears}</legend>
-      <p className="hint">{words.whenHint}</p>
-      <div className="choice across">
-        {[false, true].map((draft) => (
-          <label key={String(draft)}>
-            <input
-              type="radio"
-              name="when"
-              checked={isDraft === draft}
-              onChange={() => change(draft || undefined)}
-            />
-            {draft ? words.staysDraft : shownFrom}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <PlainChoice
+      legend={words.whenItAppears}
+      hint={words.whenHint}
+      name="when"
+      isAcross
+      value={isDraft}
+      options={[
+        [false, shownFrom],
+        [true, words.staysDraft],
+      ]}
+      onChange={(draft) => change(draft || undefined)}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { ProblemMark } from '../../editor/form/ProblemMark.tsx';
 import { Icon } from '../../editor/frame/Icon.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import { blankOf } from '../../editor/edit-of-field.ts';
@@ -48,21 +49,17 @@ export function Posts() {
                 <h2 className="it">{title === '' ? words.newPost : title}</h2>
                 <p>{[category, dateInWords(date)].filter(Boolean).join(', ')}</p>
               </div>
-              <State file={file} draft={draft} />
+              <ProblemMark problems={problemsIn(shown, file, [])}>
+                {Object.hasOwn(shown.saved, file) ? (
+                  <span className="mark changed">{words.changed}</span>
+                ) : (
+                  draft && <span className="mark fill">{words.draft}</span>
+                )}
+              </ProblemMark>
             </a>
           </li>
         ))}
       </ul>
     </>
   );
-}
-
-function State({ file, draft }: { file: string; draft: boolean }) {
-  const shown = useShown();
-  const wrong = problemsIn(shown, file, []).filter(({ severity }) => severity === 'error');
-  if (wrong.some(({ isEmpty }) => !isEmpty)) return <span className="mark bad">{words.toFix}</span>;
-  if (wrong.length > 0) return <span className="mark fill">{words.stillToFill}</span>;
-  if (Object.hasOwn(shown.saved, file))
-    return <span className="mark changed">{words.changed}</span>;
-  return draft ? <span className="mark fill">{words.draft}</span> : null;
 }

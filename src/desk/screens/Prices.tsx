@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react';
 import { Title } from '../../editor/frame/Title.tsx';
 import { Icon } from '../../editor/frame/Icon.tsx';
 import { Field } from '../../editor/form/Field.tsx';
-import { FormPart, GroupPart } from '../../editor/form/FormPart.tsx';
-import { fieldAt } from '../../editor/names.ts';
+import { GroupPart } from '../../editor/form/FormPart.tsx';
 import { savedAt } from '../../editor/saved-at.ts';
 import { wayTo } from '../subjects.ts';
-import { formOfFile, useShown, useStore } from '../../editor/use-desk.ts';
+import { groupAt, useShown, useStore } from '../../editor/use-desk.ts';
 import { newThing } from '../../editor/new-thing.ts';
 import { words } from '../words.ts';
-import type { FormField, ValueField } from '../../editor/form-field.ts';
+import type { GroupField, ValueField } from '../../editor/form-field.ts';
 import { Grip } from '../../editor/form/Grip.tsx';
 import { ItemButtons } from '../../editor/form/ItemButtons.tsx';
 import { useItemKeys } from '../../editor/form/use-item-keys.ts';
@@ -18,16 +17,14 @@ import { Fold } from '../../editor/form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 
 const file = 'plans.yaml';
-type PlanForm = Extract<FormField, { kind: 'group' }>;
 
 /** The plans, with the price first, and the other texts about prices. */
 export function Prices() {
   const shown = useShown();
   const { write } = useStore();
-  const form = formOfFile(shown, file);
   const value = shown.values[file] as { plans?: Record<string, unknown>[] } | null;
   const plans = value?.plans ?? [];
-  const plan = fieldAt(form, value, ['plans', 0]) as PlanForm;
+  const plan = groupAt(shown, file, ['plans', 0]);
   const [added, setAdded] = useState<number>();
   useEffect(() => {
     if (added !== undefined) firstControlIn(document.getElementById(`plan-${added}`)!)?.focus();
@@ -81,7 +78,13 @@ export function Prices() {
         title={words.aroundPrices}
         at={['unit', 'unitNote', 'features'].map((name) => ({ file, path: [name] }))}
       >
-        <FormPart field={withoutField(form, 'plans')} file={file} path={[]} />
+        <GroupPart
+          field={groupAt(shown, file)}
+          depth={0}
+          leaveOut={['plans']}
+          file={file}
+          path={[]}
+        />
       </Fold>
     </>
   );
@@ -98,7 +101,7 @@ function PlanCard({
   onTakeOff,
 }: {
   plan: Record<string, unknown>;
-  form: PlanForm;
+  form: GroupField;
   index: number;
   isLast: boolean;
   /** Of all plans. */
@@ -145,6 +148,3 @@ function PlanCard({
     </section>
   );
 }
-
-const withoutField = (form: FormField, name: string): FormField =>
-  form.kind === 'group' ? { ...form, fields: form.fields.filter(([own]) => own !== name) } : form;

@@ -6,12 +6,10 @@ const most = 80;
 export const ReasonField = ({
   value,
   isOptional = false,
-  help,
   onChange,
 }: {
   value: string;
   isOptional?: boolean;
-  help?: string;
   onChange: (value: string) => void;
 }) => (
   <div className="field">
@@ -22,16 +20,10 @@ export const ReasonField = ({
       </label>
       <span className="count">{words.count(value.length, most)}</span>
     </span>
-    {help !== undefined && (
-      <p className="hint" id="why-hint">
-        {help}
-      </p>
-    )}
     <input
       id="why"
       className="input"
       type="text"
-      aria-describedby={help === undefined ? undefined : 'why-hint'}
       maxLength={most}
       value={value}
       onChange={({ target }) => onChange(target.value)}

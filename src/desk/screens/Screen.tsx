@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { usePreview } from '../../editor/preview/preview-context.ts';
 import { pageOfField, pageOfFile } from '../preview/pages-of-files.ts';
 import type { Shown } from '../../editor/desk-store.ts';
@@ -27,19 +27,50 @@ import { Start } from './Start.tsx';
 import { Timetable } from './Timetable.tsx';
 import { WordsOfPages } from './WordsOfPages.tsx';
 
-/** The preview of a screen without a chosen field: a page, or below the page of a file. */
-const pages: Record<string, string> = {
-  posts: '/blog',
-  'call-off': '/schedule',
-  'extra-class': '/schedule',
-};
-const files: Record<string, string> = {
-  prices: 'plans.yaml',
-  hours: 'hours.yaml',
-  notice: 'notice.yaml',
-  contact: 'contact.yaml',
-  photographs: 'gallery.yaml',
-};
+/** Each screen, from the rest of its route. */
+const screens = new Map<string | undefined, (name?: string, more?: string) => ReactNode>([
+  ['prices', () => <Prices />],
+  ['timetable', (name, index) => <Timetable name={name} index={index} />],
+  ['coaches', coachesOrClasses],
+  ['hours', (day, until) => <Hours asked={day} until={until} />],
+  ['notice', () => <NoticeScreen />],
+  ['call-off', (day, row) => <CallOff key={`${day} ${row}`} date={day} row={row} />],
+  ['extra-class', () => <ExtraClass />],
+  ['posts', (id) => (id === undefined ? <Posts /> : <Post id={id} />)],
+  [
+    'photographs',
+    (file, path = '') =>
+      file === undefined ? <Photographs /> : <Photograph file={file} path={path} />,
+  ],
+  ['pages', (file) => <WordsOfPages file={file} />],
+  ['contact', () => <Contact />],
+  ['find', (query = '') => <Found query={query} />],
+  ['invented', () => <InventedFacts />],
+  ['history', () => <History />],
+  ['changes', () => <Changes />],
+  ['keys', () => <Keys />],
+]);
+
+function coachesOrClasses(name?: string, more?: string) {
+  if (more === 'leaves') return <CoachLeaves id={name!} />;
+  return <ClassesAndCoaches list={name === 'classes' ? 'classes' : 'trainers'} index={more} />;
+}
+
+/** The preview of a screen without a chosen field: a page, or that of a file. */
+const pages = new Map(
+  Object.entries({
+    posts: '/blog',
+    timetable: '/schedule',
+    'call-off': '/schedule',
+    'extra-class': '/schedule',
+    prices: 'plans.yaml',
+    hours: 'hours.yaml',
+    notice: 'notice.yaml',
+    contact: 'contact.yaml',
+    photographs: 'gallery.yaml',
+    pages: 'pages/home.yaml',
+  }),
+);
 
 /** The screen of a route, with its page in the preview. */
 export function Screen({ route }: { route: readonly string[] }) {
@@ -54,53 +85,18 @@ export function Screen({ route }: { route: readonly string[] }) {
   useEffect(() => {
     if (page !== undefined) open(page, placeOf(screen, index, asked));
   }, [open, page, screen, index, asked]);
-  switch (screen) {
-    case undefined:
-      return <Start />;
-    case 'prices':
-      return <Prices />;
-    case 'timetable':
-      return <Timetable name={name} index={more} />;
-    case 'coaches':
-      if (more === 'leaves') return <CoachLeaves id={name!} />;
-      return <ClassesAndCoaches list={name === 'classes' ? 'classes' : 'trainers'} index={more} />;
-    case 'hours':
-      return <Hours asked={name} until={more} />;
-    case 'notice':
-      return <NoticeScreen />;
-    case 'call-off':
-      return <CallOff key={`${name} ${more}`} date={name} row={more} />;
-    case 'extra-class':
-      return <ExtraClass />;
-    case 'posts':
-      return name === undefined ? <Posts /> : <Post id={name} />;
-    case 'photographs':
-      return name === undefined ? <Photographs /> : <Photograph file={name} path={more ?? ''} />;
-    case 'pages':
-      return <WordsOfPages file={name} />;
-    case 'contact':
-      return <Contact />;
-    case 'find':
-      return <Found query={name ?? ''} />;
-    case 'invented':
-      return <InventedFacts />;
-    case 'history':
-      return <History />;
-    case 'changes':
-      return <Changes />;
-    case 'keys':
-      return <Keys />;
-    default:
-      return <Start />;
-  }
+  return screens.get(screen)?.(name, more) ?? <Start />;
 }
+
+const screensOfFiles = ['timetable', 'photographs', 'pages'];
 
 /** Drops from a route a file or a day that does not exist, as in a truncated address. */
 function whatIsThere({ files: all }: Shown, route: readonly string[]): readonly string[] {
   const [screen, name] = route;
   if (name === undefined) return route;
-  const isOfFile = ['timetable', 'photographs', 'pages'].includes(screen!);
-  const isThere = isOfFile ? all.includes(name) : screen !== 'hours' || isDay(name);
+  const isThere = screensOfFiles.includes(screen!)
+    ? all.includes(name)
+    : screen !== 'hours' || isDay(name);
   return isThere ? route : [screen!];
 }
 
@@ -125,18 +121,11 @@ function placeIn(asked: string): Place {
 
 const indexOn = (shown: Shown, day: string) => exceptionOn(exceptionsIn(shown), day)?.index ?? -1;
 
-function pageOf(
-  shown: Shown,
-  screen: string | undefined,
-  name: string | undefined,
-): string | undefined {
+function pageOf(shown: Shown, screen = '', name?: string): string | undefined {
+  if (screen === 'coaches') return name === 'classes' ? '/classes' : '/about';
   if (screen === 'posts' && name !== undefined)
     return pageOfField(shown, { file: `posts/${name}.yaml`, path: [] });
-  if (screen === 'pages') return pageOfFile(name ?? 'pages/home.yaml');
-  if (screen === 'photographs' && name !== undefined) return pageOfFile(name);
-  if (screen === 'timetable') return name === undefined ? '/schedule' : pageOfFile(name);
-  if (screen === 'coaches') return name === 'classes' ? '/classes' : '/about';
-  const file = screen === undefined ? undefined : files[screen];
-  if (screen !== undefined && file === undefined) return pages[screen];
-  return file === undefined ? undefined : pageOfFile(file);
+  const isOfFile = name !== undefined && screensOfFiles.includes(screen);
+  const page = isOfFile ? name : pages.get(screen);
+  return page?.endsWith('.yaml') ? pageOfFile(page) : page;
 }

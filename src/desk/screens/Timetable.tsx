@@ -3,16 +3,19 @@ import { weekdays, type Weekday } from '../../content/weekdays.ts';
 import { capitalise } from '../../text/format.ts';
 import { Icon } from '../../editor/frame/Icon.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
+import type { ValueField } from '../../editor/form-field.ts';
+import { fieldAt } from '../../editor/names.ts';
 import { go, to } from '../../editor/route.ts';
 import { useIsWide } from '../../editor/use-is-wide.ts';
 import { formOfFile, namesIn, problemsIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
+import { Field } from '../../editor/form/Field.tsx';
 import { FormPart } from '../../editor/form/FormPart.tsx';
 import { ClassForm } from './ClassForm.tsx';
 import { Consequences } from './Consequences.tsx';
 import { Fold } from '../../editor/form/Fold.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
-import { fileOfDay, rowsOfDay, rowsOfWeek, type WeekRow } from './timetable-rows.ts';
+import { fileOfDay, rowAt, rowsOfDay, rowsOfWeek, type WeekRow } from './timetable-rows.ts';
 import { timeInWords } from '../../editor/days-in-words.ts';
 
 /** The week as a grid of days and of start times that have classes. A class opens beside it. */
@@ -27,10 +30,7 @@ export function Timetable({
   const isWide = useIsWide();
   const rows = rowsOfWeek(shown);
   const starts = [...new Set(rows.map(({ start }) => start))].sort();
-  const open =
-    name !== undefined && index !== undefined
-      ? rows.find((row) => row.file === name && String(row.index) === index)
-      : undefined;
+  const open = rowAt(shown, name, index);
   const [day, setDay] = useState<Weekday>(
     weekdays.find((one) => fileOfDay(one) === name) ?? 'monday',
   );
@@ -74,7 +74,13 @@ export function Timetable({
         at={weekdays.map((one) => ({ file: fileOfDay(one), path: ['note'] }))}
       >
         {weekdays.map((one) => (
-          <DayNote key={one} day={one} />
+          <Field
+            key={one}
+            field={fieldAt(formOfFile(shown, fileOfDay(one)), undefined, ['note']) as ValueField}
+            label={capitalise(one)}
+            file={fileOfDay(one)}
+            path={['note']}
+          />
         ))}
       </Fold>
       <Fold
@@ -89,16 +95,6 @@ export function Timetable({
       </Fold>
     </>
   );
-}
-
-function DayNote({ day }: { day: Weekday }) {
-  const shown = useShown();
-  const form = formOfFile(shown, fileOfDay(day));
-  const note =
-    form.kind === 'group' ? form.fields.find(([name]) => name === 'note')?.[1] : undefined;
-  return note ? (
-    <FormPart field={{ ...note, label: capitalise(day) }} file={fileOfDay(day)} path={['note']} />
-  ) : null;
 }
 
 function Day({
@@ -119,14 +115,8 @@ function Day({
   const rows = rowsOfDay(shown.values, day);
   const add = () => {
     const value = { class: '', start: '', end: '', trainer: '' };
-    write({
-      edits: [
-        {
-          file: fileOfDay(day),
-          edit: { kind: 'insert', path: ['classes'], index: rows.length, value },
-        },
-      ],
-    });
+    const edit = { kind: 'insert', path: ['classes'], index: rows.length, value } as const;
+    write({ edits: [{ file: fileOfDay(day), edit }] });
     go('timetable', fileOfDay(day), String(rows.length));
   };
   const place = (row: number) => (isWide ? { gridColumn: column, gridRow: row } : {});
@@ -194,14 +184,10 @@ function Bar({ row, isOpen }: { row: WeekRow; isOpen: boolean }) {
       <time>{row.start === '' ? words.noTimeYet : timeInWords(row.start)}</time>
       <b>{row.class === '' ? words.newClass : names.thing('class', row.class)}</b>
       <small>
-        {stateInWords(wrong.length > 0, isToFill) ?? names.thing('trainer', row.trainer)}
+        {wrong.length === 0 && names.thing('trainer', row.trainer)}
+        {wrong.length > 0 && (isToFill ? words.stillToFill : words.toFix)}
         {isSometimes && `, ${words.someWeeks}`}
       </small>
     </a>
   );
-}
-
-function stateInWords(isWrong: boolean, isToFill: boolean): string | undefined {
-  if (isToFill) return words.stillToFill;
-  return isWrong ? words.toFix : undefined;
 }

@@ -2,7 +2,7 @@ import { FormPart } from '../../editor/form/FormPart.tsx';
 import type { FormField } from '../../editor/form-field.ts';
 import { Title } from '../../editor/frame/Title.tsx';
 import { go } from '../../editor/route.ts';
-import { formOfFile, namesIn, useShown } from '../../editor/use-desk.ts';
+import { groupAt, namesIn, useShown } from '../../editor/use-desk.ts';
 import { subjects } from '../subjects.ts';
 import { words } from '../words.ts';
 import { siteNames } from '../site-names.ts';
@@ -24,7 +24,7 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
       .filter((one) => subjects.pages(one) && one !== 'pages/home.yaml')
       .sort((one, other) => nameOf(one).localeCompare(nameOf(other))),
   ];
-  const form = formOfFile(shown, file) as Extract<FormField, { kind: 'group' }>;
+  const form = groupAt(shown, file);
   const value = shown.values[file] as Record<string, unknown> | null;
   // The order of the file is that of the page.
   const names = [...Object.keys(value ?? {}), ...form.fields.map(([name]) => name)];

@@ -15,40 +15,27 @@ export function inventedIn(shown: Shown): Invented[] {
   return shown.files.flatMap((file) => {
     const form = formOfFile(shown, file);
     const value = shown.values[file];
-    return [...marked(form, value, [])].map((path) => ({
-      file,
-      path,
-      what: placeInWords(file, form, value, path, names),
-    }));
+    return [...factsIn(form, value)]
+      .filter((path) => valueAt(value, [...path, 'placeholder']) === true)
+      .map((path) => ({ file, path, what: placeInWords(file, form, value, path, names) }));
   });
 }
 
 /** Counts the facts that can be marked as invented. */
 export const countOfFacts = (shown: Shown): number =>
-  shown.files.reduce(
-    (sum, file) => sum + [...markable(formOfFile(shown, file), shown.values[file])].length,
-    0,
-  );
+  shown.files.flatMap((file) => [...factsIn(formOfFile(shown, file), shown.values[file])]).length;
 
-function* marked(
+/** The paths of the groups that can be marked as invented. */
+function* factsIn(
   form: FormField,
   value: unknown,
-  path: readonly (string | number)[],
-): Generator<readonly (string | number)[]> {
+  path: Invented['path'] = [],
+): Generator<Invented['path']> {
   if (value === undefined || value === null) return;
   if (form.kind === 'group') {
-    if (valueAt(value, ['placeholder']) === true) yield path;
+    if (form.fields.some(([name]) => name === 'placeholder')) yield path;
     for (const [name, field] of form.fields)
-      yield* marked(field, valueAt(value, [name]), [...path, name]);
+      yield* factsIn(field, valueAt(value, [name]), [...path, name]);
   } else if (form.kind === 'list' && Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* marked(form.item, item, [...path, index]);
-}
-
-function* markable(form: FormField, value: unknown): Generator<true> {
-  if (value === undefined || value === null) return;
-  if (form.kind === 'group') {
-    if (form.fields.some(([name]) => name === 'placeholder')) yield true;
-    for (const [name, field] of form.fields) yield* markable(field, valueAt(value, [name]));
-  } else if (form.kind === 'list' && Array.isArray(value))
-    for (const item of value) yield* markable(form.item, item);
+    for (const [index, item] of value.entries()) yield* factsIn(form.item, item, [...path, index]);
 }

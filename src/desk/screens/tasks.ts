@@ -70,7 +70,7 @@ export function tasksNow(shown: Shown): readonly Task[] {
       'photographs',
       words.photographsInAll(gallery.length, Object.keys(pictures).length),
     ),
-    task('coaches', 'coach', words.coachesNow(coaches.length)),
+    task('coaches', 'coach', words.countOf.trainers(coaches.length)),
     task('contact', 'contact', words.contactHint),
     task('pages', 'words', words.wordsHint),
   ];

@@ -17,6 +17,10 @@ export const fileOfDay = (day: Weekday) => `schedule/${day}.yaml`;
 export const rowsOfWeek = ({ values }: Pick<Shown, 'values'>): WeekRow[] =>
   weekdays.flatMap((day) => rowsOfDay(values, day));
 
+/** The class at an address: "timetable/schedule/monday.yaml/0". */
+export const rowAt = (shown: Pick<Shown, 'values'>, file: string | undefined, index: unknown) =>
+  rowsOfWeek(shown).find((row) => row.file === file && String(row.index) === index);
+
 export function rowsOfDay(values: Shown['values'], day: Weekday): WeekRow[] {
   const file = fileOfDay(day);
   const rows = (values[file] as { classes?: Record<string, unknown>[] } | null | undefined)

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { problemsIn, useShown, isToFix } from '../use-desk.ts';
-import { words } from '../words.ts';
+import { problemsIn, useShown } from '../use-desk.ts';
 import type { Place } from './field-context.ts';
+import { ProblemMark } from './ProblemMark.tsx';
 
 /** A collapsible part, which opens by itself when there is an error at one of the places in `at`. */
 export function Fold({
@@ -37,14 +37,9 @@ export function Fold({
         {picture !== undefined && <img className="thumb small" src={picture} alt="" />}
         <b>{title}</b>
         {about !== undefined && <span>{about}</span>}
-        <Mark toFix={errors.some(isToFix)} toFill={errors.length > 0} />
+        <ProblemMark problems={errors} />
       </summary>
       <div>{children}</div>
     </details>
   );
-}
-
-function Mark({ toFix, toFill }: { toFix: boolean; toFill: boolean }) {
-  if (toFix) return <span className="mark bad">{words.toFix}</span>;
-  return toFill && <span className="mark fill">{words.stillToFill}</span>;
 }

@@ -72,8 +72,8 @@ test('the gym is closed on a holiday', async ({ page, desk }) => {
   await begin(page, 'Close for a holiday');
   await showMonth(page, 'January 2027');
   await page.getByRole('button', { name: 'Tue 26 January 2027' }).click();
+  await page.getByLabel('Closed all day').check();
   await page.getByLabel('Why, as visitors read it').fill('Republic Day');
-  await page.getByRole('button', { name: 'Keep the gym closed then' }).click();
   await expect(
     page.getByRole('button', { name: 'Tue 26 January 2027: closed, Republic Day' }),
   ).toBeVisible();
@@ -115,8 +115,8 @@ test('the gym is closed for three days, with two presses in the calendar', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Mon 8 February 2027 to Wed 10 February 2027',
   );
+  await page.getByLabel('Closed all day').check();
   await page.getByLabel('Why, as visitors read it').fill('Deep clean');
-  await page.getByRole('button', { name: 'Keep the gym closed then' }).click();
   await save(page);
   expect(desk.saved()).toEqual({
     'hours.yaml': [

@@ -1,0 +1,51 @@
+import { addDays } from '../../timetable/clock.ts';
+import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
+import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
+import { namesIn, useShown } from '../../editor/use-desk.ts';
+import { words } from '../words.ts';
+import type { WeekRow } from './timetable-rows.ts';
+
+/** A class on one day. */
+export interface DatedRow extends WeekRow {
+  date: string;
+  key: string;
+}
+
+/** Chooses one class of one day. */
+export function WhichClass({
+  classes,
+  today,
+  chosen,
+  onChoose,
+}: {
+  classes: readonly DatedRow[];
+  today: string;
+  chosen: string;
+  onChoose: (key: string) => void;
+}) {
+  const names = namesIn(useShown());
+  const dayInWords = (day: string) => {
+    if (day === today) return words.today;
+    return day === addDays(today, 1) ? words.tomorrow : dateInWords(day);
+  };
+  return (
+    <PlainChoice
+      legend={words.whichClass}
+      {...(classes.length === 0 && { hint: words.noClassesThen })}
+      name="class"
+      value={chosen}
+      options={classes.map((one) => [
+        one.key,
+        <span>
+          {words.classOnDay(
+            names.thing('class', one.class),
+            dayInWords(one.date),
+            timeInWords(one.start),
+          )}{' '}
+          <span className="quiet with">{words.withCoach(names.thing('trainer', one.trainer))}</span>
+        </span>,
+      ])}
+      onChange={onChoose}
+    />
+  );
+}

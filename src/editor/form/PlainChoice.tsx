@@ -1,0 +1,33 @@
+/** One of a few choices, without a field of the content. */
+export const PlainChoice = <Value extends string | boolean>({
+  legend,
+  hint,
+  name,
+  value,
+  options,
+  isAcross = false,
+  onChange,
+}: {
+  legend: string;
+  hint?: string;
+  /** Of the group of controls. */
+  name: string;
+  value: Value | undefined;
+  options: readonly (readonly [value: Value, label: React.ReactNode])[];
+  /** Beside each other, where there is room. */
+  isAcross?: boolean;
+  onChange: (value: Value) => void;
+}) => (
+  <fieldset className="field">
+    <legend>{legend}</legend>
+    {hint !== undefined && <p className="hint">{hint}</p>}
+    <div className={isAcross ? 'choice across' : 'choice'}>
+      {options.map(([one, label]) => (
+        <label key={String(one)}>
+          <input type="radio" name={name} checked={value === one} onChange={() => onChange(one)} />
+          {label}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
