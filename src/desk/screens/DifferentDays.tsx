@@ -79,7 +79,7 @@ export function DifferentDays({ from, until }: { from: string; until: string }) 
         </>
       )}
       <div className="row">
-        <a className="btn fix" href={to('hours', from.slice(0, 7))}>
+        <a className={exception ? 'btn fix' : 'btn text'} href={to('hours', from.slice(0, 7))}>
           {exception ? words.done : words.cancel}
         </a>
         {exception && (

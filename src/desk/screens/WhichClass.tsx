@@ -36,7 +36,7 @@ export function WhichClass({
       value={chosen}
       options={classes.map((one) => [
         one.key,
-        <span>
+        <span key={one.key}>
           {words.classOnDay(
             names.thing('class', one.class),
             dayInWords(one.date),

@@ -1,0 +1,72 @@
+import { words as editorWords } from '../../editor/words.ts';
+
+/** Opening hours, notices, and classes that differ on one day. */
+export const dayWords = {
+  // Hours.
+  hoursHint: 'Press a day that differs; press a second one for several days in a row.',
+  rangeHint: 'Press a later day to end there, or go on below the month.',
+  daysInWords: (from: string, until: string | undefined) =>
+    until === undefined ? from : `${from} to ${until}`,
+  monthInWords: (month: string): string =>
+    `${editorWords.months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`,
+  monthBefore: 'Month before',
+  monthAfter: 'Month after',
+  closed: 'Closed',
+  closedFor: (reason: string) => `closed, ${reason}`,
+  shorterDay: 'Other hours',
+  otherHours: 'other hours',
+  till: (time: string) => `till ${time}`,
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  theOrdinaryWeek: 'The ordinary week',
+  thatDayWeAre: 'That day we are',
+  thoseDaysWeAre: 'Those days we are',
+  closedAllDay: 'Closed all day',
+  openShorter: 'Open at other times',
+  opens: 'Opens',
+  closes: 'Closes',
+  whyAsRead: 'Why, as visitors read it',
+  makeOrdinary: 'Make it an ordinary day',
+  makeAllOrdinary: 'Make them ordinary days',
+  classesDoNotTakePlace: (count: number) =>
+    count === 1 ? 'One class does not take place:' : `${count} classes do not take place:`,
+  andMore: (count: number) => ` and ${count} more`,
+  nothingMoreToDo: 'The site says so by itself.',
+  whyFirst: 'Write why first: visitors always read the reason.',
+  // Notice.
+  noticeHint: 'One line under the bar of every page. It comes and goes by itself.',
+  takeDown: 'Take it down',
+  sometimes: {
+    cancellations: 'Cancelled classes',
+    changes: 'Classes with another coach or time on one day',
+    extraClasses: 'Extra classes',
+  },
+  addSometimes: {
+    cancellations: 'Cancel one class',
+    changes: 'Change one class once',
+    extraClasses: 'Add an extra class',
+  },
+  extraHint: 'It stands in the timetable that day, and the week after it is gone.',
+  whichDay: 'Which day?',
+  whatHappens: 'What happens that day?',
+  differences: {
+    off: { name: 'It does not take place', button: 'Cancel it' },
+    coach: { name: 'Another coach gives it', button: 'Change the coach that day' },
+    time: { name: 'It is at another time', button: 'Change the time that day' },
+  },
+  holdAfterAll: 'Hold it after all',
+  callOffScreenHint: 'The timetable shows it that day. The week after, the class is as always.',
+  whichClass: 'Which class?',
+  withCoach: (name: string) => `with ${name}`,
+  noClassesThen: 'No classes then.',
+  today: 'today',
+  tomorrow: 'tomorrow',
+  anotherDay: 'Or another day',
+  anyClass: 'Any class',
+  ofClass: 'Not in the list? Another class',
+  changeOnce: 'Change it that day',
+  addedTo: {
+    cancellations: 'A cancelled class',
+    changes: 'A class that is different once',
+    extraClasses: 'An extra class',
+  },
+} as const;

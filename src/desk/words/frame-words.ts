@@ -1,0 +1,146 @@
+import { formatCount, joinWords } from '../../text/format.ts';
+
+/** The bar, the list, the start screen, finding, changes and earlier versions. */
+export const frameWords = {
+  // The bar and the list.
+  theDesk: 'the desk',
+  brandLink: 'Iron Banyan, the desk: start',
+  skip: 'Skip to the form',
+  kept: 'Draft kept on this device',
+  keeping: 'Keeping …',
+  undoOf: (what: string) => `Undo: ${what}`,
+  redoOf: (what: string) => `Redo: ${what}`,
+  lookOver: 'Review ',
+  saveShort: 'Save ',
+  help: 'Keyboard help',
+  keysHint: 'Everything at the desk can be done without a mouse.',
+  keys: [
+    ['Step from the bar to the list, the form and the preview', 'F6'],
+    ['Undo the last act', 'Ctrl', 'Z'],
+    ['Do it again', 'Ctrl', 'Shift', 'Z'],
+    ['Days of the month', '←', '→', '↑', '↓'],
+    ['Months', 'Page Up', 'Page Down'],
+    ['Move the ring on a photograph', '←', '→', '↑', '↓'],
+    ['Move it further', 'Shift', '→'],
+  ],
+  whatCanBeChanged: 'What can be changed',
+  start: 'Start',
+  stillInvented: 'To confirm',
+  history: 'Earlier versions',
+  find: 'Find what to change',
+  findShort: 'Find',
+  allTasks: 'All tasks',
+  formOrPreview: 'Form or preview',
+  change: 'Change',
+  preview: 'Preview',
+  stateOfTheSite: 'What is on the website',
+  deskIsAway:
+    'The website’s files cannot be reached now. Your draft is kept on this device. If the desk was started again, open it with its new address.',
+  toFixCount: (count: number) => `${count} ${count === 1 ? 'needs' : 'need'} you`,
+  toFillCount: (count: number) => `${count} not filled in yet`,
+  // Start.
+  greeting: (time: string) => {
+    if (time < '12:00') return 'Good morning';
+    return time < '17:00' ? 'Good afternoon' : 'Good evening';
+  },
+  whatToDo: 'What do you want to do?',
+  tasks: {
+    price: 'Change a price',
+    timetable: 'Change the timetable',
+    holiday: 'Close for a holiday',
+    callOff: 'Cancel or change one class',
+    extraClass: 'Add a class on one day',
+    notice: 'Put up a notice',
+    post: 'Write or change a post',
+    photographs: 'Change photographs',
+    coach: 'A coach joins or leaves',
+    contact: 'Phone, address, hours',
+    words: 'Text on a page',
+  },
+  /** Other words by which a search finds a task. */
+  tasksAlso: {
+    price: 'cost fee plan rupees offer',
+    timetable: 'schedule move class weekly time',
+    holiday: 'closed shut hours open festival day',
+    callOff: 'cancel substitute replacement one day once',
+    extraClass: 'extra class once workshop',
+    notice: 'announcement line banner',
+    post: 'blog article news',
+    photographs: 'picture photo image gallery',
+    coach: 'trainer teacher staff leaves',
+    contact: 'number email map whatsapp',
+    words: 'text sentence heading question answer',
+  },
+  tasksFound: 'To do',
+  classesAWeek: (count: number) => `${count} classes a week`,
+  nextHoliday: (day: string, reason: string) => `Next: ${day}, ${reason}`,
+  noHoliday: 'No day differs yet',
+  callOffHint: 'Once: cancelled, another coach, another time',
+  extraClassHint: 'Once, beside the timetable',
+  noNotice: 'None is showing',
+  noticeFrom: (day: string, text: string) => `From ${day}: ${text}`,
+  postsSoFar: (count: number) => `${count} posts so far`,
+  photographsInAll: (gallery: number, all: number) => `${gallery} in the gallery, ${all} in all`,
+  contactHint: 'How people reach you',
+  wordsHint: 'Every page, home first',
+  notOnTheSite: 'Not on the website yet',
+  keptHere: (count: number) =>
+    `${count === 1 ? 'One change is' : `${count} changes are`} kept on this device. Visitors still see the old words.`,
+  factsAreReal: (real: number, all: number) => `${real} of ${all} facts are confirmed`,
+  invented: 'Example',
+  allInvented: (count: number) => `All ${count} to confirm`,
+  lastChanges: 'Last saved',
+  // Find.
+  foundFor: (asked: string) => `“${asked}”`,
+  foundCount: (count: number) =>
+    count === 1 ? 'It stands in one place.' : `It stands in ${count} places.`,
+  foundNothing: 'It stands nowhere on the website. Try one word of it, or a shorter one.',
+  isItNew: 'Is it a new class?',
+  addItOnce: 'Add it once; then it can stand in the timetable.',
+  addClassNamed: (name: string) => `Add the class “${name}”`,
+  // Acts, as the list of changes says them.
+  leavesTo: (coach: string, successors: string, count: number) =>
+    `${coach} leaves; ${successors} ${count === 1 ? 'takes' : 'take'} over`,
+  takeOver: (successors: readonly (readonly [name: string, count: number])[]) =>
+    `${joinWords(successors.map(([name, count]) => `${name} gives ${formatCount(count)}`))} of the classes.`,
+  isCancelled: (name: string, days: string) => `${name} on ${days} is cancelled`,
+  isHeldAfterAll: (name: string, days: string) => `${name} on ${days} is held after all`,
+  isDifferent: (name: string, days: string, coach: string, time: string) => {
+    const at = time === '' ? '' : ` at ${time}`;
+    return coach === '' ? `${name} on ${days} is${at}` : `${coach} gives ${name} on ${days}${at}`;
+  },
+  isAsAlways: (name: string, days: string) => `${name} on ${days} is as always`,
+  isExtra: (name: string, days: string) => `An extra class on ${days}: ${name}`,
+  isNoLongerExtra: (name: string, days: string) => `No extra class on ${days}: ${name} is removed`,
+  atTimeWith: (time: string, coach: string) => `${time}, with ${coach}.`,
+  isClosedOrOpen: (days: string, reason: string, hours: string) =>
+    `${hours === '' ? 'Closed' : `Open ${hours}`} on ${days}, ${reason}`,
+  isOrdinary: (days: string) => `Ordinary hours on ${days}`,
+  visitorsRead: (time: string, reason: string) => `${time}. Visitors read: “${reason}”.`,
+  places: (count: number) => `${count} places`,
+  // Changes, history.
+  readOnce: 'Read them once. Nothing is on the website yet.',
+  noChangesHint: 'Everything is as it was saved.',
+  saved: 'Saved',
+  savedHint:
+    'Visitors see it once the website is published. What was before is among the earlier versions.',
+  checked: 'Checked.',
+  nothingToFix: (invented: number) =>
+    `All checks passed.${invented === 0 ? '' : ` ${invented} facts of the site are still examples, as in its first version.`}`,
+  goThere: 'Go there',
+  putAllBack: 'Put all back',
+  yourName: 'Your name',
+  yourNameHint: 'Stands beside the version, so that others know whom to ask. Kept on this device.',
+  isPutUp: 'A notice is put up',
+  isTakenDown: 'The notice is taken down',
+  yours: 'Yours',
+  theirs: 'The other',
+  historyHint: 'What was before a change can be brought back. Nothing that came after it is lost.',
+  showTechnical: 'Show technical versions too',
+  nothingSavedYet: 'Nothing was saved here yet.',
+  bringBack: (count: number) =>
+    `Bring back what was before ${count === 2 ? 'both' : `all ${count}`}`,
+  bringBackOne: 'Bring back what was before',
+  bringBackDay: 'Bring back what was before this day',
+  saveChanges: (count: number) => `Save ${count === 1 ? 'one change' : `${count} changes`}`,
+} as const;

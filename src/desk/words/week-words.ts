@@ -1,0 +1,84 @@
+/** Prices, the timetable, classes and coaches, and quick fixes. */
+export const weekWords = {
+  // Prices.
+  pricesHint:
+    'A price changes everywhere at once: on Home, on Pricing and in every sentence that names it.',
+  sentenceUnderPrice: 'Sentence under the price',
+  newPlan: 'New plan',
+  addPlan: 'Add a plan',
+  offerForSomeWeeks: 'An offer for some weeks, beside the posts',
+  moreOf: (name: string) => `More of ${name}`,
+  aroundPrices: 'What plans can include, and words around the prices',
+  more: 'More',
+  cannotBeRead: 'This was changed outside the desk and cannot be read now.',
+  // Timetable.
+  timetableHint: 'Press a class to change it.',
+  day: 'Day',
+  addClassOn: (day: string) => `Add a class on ${day}`,
+  noTimeYet: 'no time yet',
+  newClass: 'New class',
+  thisClass: 'This class',
+  wordsOfTheDays: 'A sentence for each day',
+  classFields: { class: 'Class', trainer: 'Coach', start: 'Begins', end: 'Ends' },
+  classOnDay: (name: string, day: string, time: string) =>
+    [name, `${day} ${time}`.trim()].filter(Boolean).join(', '),
+  onlyOnce: 'Only once: cancelled, another coach or time',
+  onlyInSomeWeeks: 'Only in some weeks',
+  done: 'Done',
+  cancel: 'Cancel',
+  cardSays: (name: string, days: string) => `The card ${name} on the Schedule page says ${days}.`,
+  cardWouldRead: (days: string, time: string) => `It would read: ${days}, ${time}.`,
+  cardWouldGo: 'That class is not held at that time any more; the card would go.',
+  daySays: (day: string, sentence: string) => `Beside ${day} the site says: “${sentence}”`,
+  stillNames: (where: string, name: string) => `${where} still names ${name}.`,
+  stillTrue: 'Is that still true?',
+  mayStay: 'It may stay',
+  weekHasCoach: (coach: string, name: string, days: string) =>
+    `In the timetable ${coach} still gives ${name} on ${days}.`,
+  giveThemTo: (coach: string) => `${coach} gives them too`,
+  onNoPage: (question: string) => `“${question}” stands on no page yet.`,
+  showOn: (page: string) => `Show it on ${page}`,
+  questionsHint:
+    'Which of them a page shows, and in which order, stands with the words of that page: “Which questions”.',
+  changeCard: 'Change the card as well',
+  someWeeks: 'some weeks only',
+  // Classes and coaches.
+  show: 'Show',
+  countOf: {
+    trainers: (count: number) => `${count} coaches`,
+    classes: (count: number) => `${count} classes`,
+  },
+  addCoach: 'Add a coach',
+  addClass: 'Add a class',
+  timesAWeek: (counts: readonly (readonly [name: string, count: number])[]) => {
+    const times = (count: number) => ['', 'once', 'twice'][count] ?? `${count} times`;
+    return counts.length === 0
+      ? 'Not in the timetable'
+      : `${counts.map(([name, count]) => `${name} ${times(count)}`).join(', ')} a week`;
+  },
+  itsTimes: 'Its days and times: the timetable',
+  leaves: (name: string) => `${name} leaves`,
+  leavesHint: (count: number) =>
+    `${count === 1 ? 'One class' : `${count} classes`} a week need another coach. The coach is removed from the site when all have one.`,
+  oneForAll: (count: number) => `One coach for all ${count}`,
+  giveAll: 'Give all',
+  freeAt: (name: string, free: number, all: number) =>
+    free === all ? `${name}, free at all times` : `${name}, free at ${free} of ${all}`,
+  busyThen: (name: string) => `${name}, gives another class then`,
+  classesOf: (name: string) => `Classes of ${name}`,
+  haveCoach: (count: number, all: number) => `${count} of ${all} have a coach`,
+  leavesNow: (name: string) => `Remove ${name} from the site`,
+  /** Labels of quick fixes; the sentences of problems are those of the check. */
+  problems: {
+    endAt: (time: string) => `End at ${time}`,
+    openLonger: (day: string) => `Open longer on ${day}`,
+    takeThemOff: 'Remove them',
+    stayOpen: 'Stay open',
+    takeOffClass: (name: string) => `Remove ${name}`,
+    classAt: (name: string, time: string) => `${name}, ${time}`,
+    givesIt: (coach: string, name: string, time: string) => `${coach} gives ${name}, ${time}`,
+    takeOneOff: 'Remove one',
+    putItBack: 'Put it back',
+    takeDayOff: (day: string) => `Remove ${day}`,
+  },
+} as const;
