@@ -42,13 +42,17 @@ export class ContentInMemory {
     else this.written.delete(file);
   }
 
+  textOf(file: string): string | undefined {
+    return this.texts.get(file);
+  }
+
   get files(): Iterable<string> {
     return this.texts.keys();
   }
 
   /** The same content, with what is parsed already, to go on by itself. */
-  copy(): ContentInMemory {
-    const copy = new ContentInMemory(this.model, new Map(), this.pictures);
+  copy(model = this.model): ContentInMemory {
+    const copy = new ContentInMemory(model, new Map(), this.pictures);
     for (const file of this.texts.keys()) copy.take(file, this);
     return copy;
   }

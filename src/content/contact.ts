@@ -79,6 +79,7 @@ export const contact = group({
         code: text(8)
           .regex(/^[a-z]{2,3}$/, fault({ code: 'not-a-language-code' }))
           .meta({
+            examples: ['hi'],
             title: 'Its short sign',
             description: 'Two or three small letters: en English, kn Kannada, hi Hindi.',
           }),

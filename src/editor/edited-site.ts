@@ -8,7 +8,7 @@ export interface EditedSite {
   /** The placeholders that any sentence may contain, in the order in which they are offered. */
   facts: readonly string[];
   /** The page that shows the value of a field. */
-  pageOfField: (draft: Pick<DeskState, 'saved' | 'problems' | 'values'>, place: Place) => string;
+  pageOfField: (draft: Pick<DeskState, 'values'>, place: Place) => string;
   /** The first day on which visitors see a field, if that is in the future: "2026-12-01". */
   dayAhead: (
     draft: Pick<DeskState, 'values'> & { setting: DeskSetting },

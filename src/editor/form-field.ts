@@ -13,6 +13,8 @@ export interface ValueField extends Labelled {
   /** The limits of a number, or of the length of a text. */
   least?: number;
   most?: number;
+  /** A valid value, for a text. */
+  example?: string;
   choices?: readonly string[];
   /** The kind of thing to which its value, an id, refers: 'class'. */
   refersTo?: string;

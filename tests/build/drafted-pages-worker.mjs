@@ -17,7 +17,7 @@ async function render({ content, modules, images, model, today }) {
   for (const address of [...built.addresses, '/404']) {
     const target = built.moved.get(address) ?? address;
     const { html } = await built.render(target, assets);
-    pages.push({ address, built: html, drafted: await drafted.render(address) });
+    pages.push({ address, built: html, drafted: await drafted.render(address, []) });
   }
   return { pages, addresses: [built.addresses, drafted.addresses] };
 }

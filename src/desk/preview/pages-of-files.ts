@@ -20,11 +20,7 @@ const pages: Record<string, string> = {
 };
 
 /** The page that shows a field. */
-export function pageOfField(
-  shown: Pick<Shown, 'saved' | 'problems' | 'values'>,
-  { file, path }: Place,
-): string {
-  if (isUnfinishedPost(shown, file)) return '/blog';
+export function pageOfField(shown: Pick<Shown, 'values'>, { file, path }: Place): string {
   if (file === 'notice.yaml' && path.length > 1 && path[0] !== 'notice') {
     // Undo may have removed the entry.
     const { date } = (valueAt(shown.values[file], path.slice(0, 2)) ?? {}) as { date?: unknown };
@@ -32,12 +28,6 @@ export function pageOfField(
   }
   return pageOfFile(file);
 }
-
-/** A new post has no page while it has errors. */
-const isUnfinishedPost = ({ saved, problems }: Pick<Shown, 'saved' | 'problems'>, file: string) =>
-  file.startsWith('posts/') &&
-  saved[file] === null &&
-  problems.some((one) => one.file === file && one.severity === 'error');
 
 /** The page that shows most of a file. */
 export function pageOfFile(file: string): string {

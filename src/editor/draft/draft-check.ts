@@ -1,34 +1,39 @@
 import type { Report } from '../../checker/check-between.ts';
 import { ContentInMemory } from '../../checker/content-in-memory.ts';
-import { schemaOf, type ContentModel } from '../../checker/model.ts';
+import type { ContentModel } from '../../checker/model.ts';
 import type { Problem } from '../../checker/problem.ts';
-import { formOf } from './form-of.ts';
+import type { FormField } from '../form-field.ts';
+import type { Names } from '../names.ts';
+import { completedContent, type Completed } from './completed-content.ts';
 import type { Texts } from './text-change.ts';
-import { withoutBlankWords } from './undescribed.ts';
 
 /** With more errors than this, somebody is in the middle of something new. */
 const mostProved = 8;
 
-/** Checks a draft, and keeps the last state without errors for its pages. */
+export interface DraftModel {
+  model: ContentModel;
+  formOf: (file: string) => FormField | undefined;
+  names: () => Names;
+}
+
+/** Checks a draft, and finds what its pages show: a draft with errors is completed, or shown as it was before them. */
 export class DraftCheck {
-  private readonly model: ContentModel;
+  private readonly site: DraftModel;
   private readonly draft: ContentInMemory;
-  /** The state that the pages show. */
-  private shown: ContentInMemory;
+  /** Of each file the last text without errors. */
+  private readonly right: ContentInMemory;
   private readonly pictures = new Map<string, number>();
-  private content: Report['content'] | undefined;
-  private behind = false;
+  private shown: Completed | undefined;
   /** The ids that the draft declares, by kind of thing. */
   ids: Report['ids'] = new Map();
 
   /** `saved` are the saved files: while the draft has errors, the pages begin with them. */
-  constructor(model: ContentModel, saved: Texts, pictures: ReadonlyMap<string, number>) {
-    this.model = model;
+  constructor(site: DraftModel, saved: Texts, pictures: ReadonlyMap<string, number>) {
+    this.site = site;
     this.setPictures(pictures);
-    this.shown = new ContentInMemory(model, saved, this.pictures);
-    const { problems, content } = this.shown.check();
-    if (!problems.some(isError)) this.content = content;
-    this.draft = this.shown.copy();
+    this.right = new ContentInMemory(site.model, saved, this.pictures);
+    this.shown = this.rightAlone();
+    this.draft = this.right.copy();
   }
 
   /** Checks the texts of a draft and the sizes of its pictures in bytes; also updates the content to show. */
@@ -41,7 +46,7 @@ export class DraftCheck {
     }
     const report = this.draft.check();
     this.ids = report.ids;
-    this.show(report, texts);
+    this.show(report);
     return report.problems;
   }
 
@@ -53,45 +58,34 @@ export class DraftCheck {
       : this.draft.checkWithEdits().problems;
   }
 
-  /** The checked values of the last draft without errors, by file; undefined until there is one. */
-  get contentToShow(): Report['content'] | undefined {
-    return this.content;
+  /** What the pages show; undefined until there is a content without errors. */
+  get toShow(): Completed | undefined {
+    return this.shown;
   }
 
-  /** The draft has errors, and the content to show is older, or missing. */
-  get isBehind(): boolean {
-    return this.behind || this.content === undefined;
-  }
-
-  /**
-   * Shows the new texts of files without errors, and photographs that are not described yet; if the mixture has errors,
-   * everything stays as shown before.
-   */
-  private show({ problems, content }: Report, texts: Texts) {
+  private show({ content, ids, problems }: Report) {
     const errors = problems.filter(isError);
     const wrong = new Set(errors.map(({ file }) => file));
-    const hasErrors = wrong.size > 0;
-    const changed = this.draft.filesThatDiffer(this.shown);
-    const mixture = this.shown.copy();
-    for (const file of changed) {
-      if (!wrong.has(file)) mixture.take(file, this.draft);
-      const filled = wrong.has(file) ? this.textToShow(file, texts, errors) : undefined;
-      if (filled === undefined) continue;
-      mixture.write(file, filled, true);
-      wrong.delete(file);
+    for (const file of this.draft.filesThatDiffer(this.right))
+      if (!wrong.has(file)) this.right.take(file, this.draft);
+    if (errors.length === 0) {
+      this.shown = { content, gaps: [], pictures: [], isBehind: false };
+      return;
     }
-    const mixed = hasErrors ? mixture.check() : { problems, content };
-    const isWhole = !mixed.problems.some(isError);
-    if (isWhole) [this.shown, this.content] = [mixture, mixed.content];
-    this.behind = changed.some((file) => wrong.has(file) || !isWhole);
+    const { draft, right, pictures } = this;
+    const { model, formOf, names } = this.site;
+    const things = { ids, names: names(), today: model.today };
+    const before = this.shown && { ...this.shown, isBehind: true };
+    this.shown =
+      completedContent({ model, draft, right, errors, pictures, formOf, things }) ??
+      this.rightAlone() ??
+      before;
   }
 
-  private textToShow(file: string, texts: Texts, errors: readonly Problem[]) {
-    const [schema, text] = [schemaOf(this.model, file), texts.get(file)];
-    const own = errors.filter((one) => one.file === file);
-    return schema && text !== undefined
-      ? withoutBlankWords(text, formOf(schema, file), own)
-      : undefined;
+  /** The last texts without errors, if they have none together. */
+  private rightAlone(): Completed | undefined {
+    const { problems, content } = this.right.check();
+    return problems.some(isError) ? undefined : { content, gaps: [], pictures: [], isBehind: true };
   }
 
   private setPictures(pictures: ReadonlyMap<string, number>) {

@@ -4,6 +4,7 @@ import { words } from '../words.ts';
 import { base64Of } from '../workspace/base64.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { DraftLog, DraftPicture } from './draft-log.ts';
+import { standInPhotograph } from './stand-in-for.ts';
 
 /** The photographs of a draft: those of the saved content, and those added since. */
 export class DraftPictures {
@@ -55,10 +56,11 @@ export class DraftPictures {
     return Object.fromEntries([...added, ...saved]);
   }
 
-  /** By name, as the pages of the draft show them. */
-  get onPages(): Record<string, Photograph> {
+  /** By name, as the pages of the draft show them, with stand-ins of these names. */
+  onPagesWith(standIns: readonly string[]): Record<string, Photograph> {
     const added = [...this.added.values()].map((one) => [one.name, one.onPages] as const);
-    return { ...Object.fromEntries(added), ...this.saved };
+    const missing = standIns.map((name) => [name, standInPhotograph(name)] as const);
+    return { ...Object.fromEntries([...added, ...missing]), ...this.saved };
   }
 
   async bytesOf(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {

@@ -55,13 +55,14 @@ export function formOf(schema: AnySchema, name: string, outer: FieldNotes = {}):
 }
 
 function valueOf(def: Def, notes: FieldNotes, name: string) {
-  const { kind, choices, refersTo, declares, placeholders, follows } = notes;
+  const { kind, choices, refersTo, declares, placeholders, follows, examples = [] } = notes;
   if (kind === undefined) throw new Error(`The field "${name}" does not say how it is filled in.`);
   const { least, most = notes.most } = limitsOf(def.checks);
   return {
     kind,
     ...(least !== undefined && { least }),
     ...(most !== undefined && { most }),
+    ...(typeof examples[0] === 'string' && { example: examples[0].replace(/^"(.*)"$/, '$1') }),
     ...(choices && { choices }),
     ...(refersTo !== undefined && { refersTo }),
     ...(declares !== undefined && { declares }),

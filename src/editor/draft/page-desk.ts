@@ -66,6 +66,8 @@ export class PageDesk implements Desk {
     this.values = new DraftValues(this.site, () => kept.draft);
     this.check = new RunningCheck({
       model,
+      formOf: this.values.formOf,
+      names: () => this.values.names(),
       draft: () => kept.draft,
       pictures: () => new Map([...pictures.sizes, ...content.picturesIn(model.images)]),
       onProblems: () => {

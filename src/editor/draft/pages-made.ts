@@ -15,13 +15,15 @@ export class PagesMade {
   /** `day`: the day on which it is seen; undefined until there is a page. */
   async page(address: string, day: string | undefined): Promise<string | undefined> {
     const { site, check, pictures } = this.parts;
-    const { contentToShow: content } = check;
-    const photographs = pictures.onPages;
-    // A desk that opened without a connection knows none.
-    if (!content || Object.keys(photographs).length === 0) return undefined;
+    // Of what is typed now: a new post has no page before.
+    check.finish();
+    // A desk that opened without a connection knows no photographs.
+    if (!check.toShow || Object.keys(pictures.saved).length === 0) return undefined;
+    const { content, gaps, pictures: standIns } = check.toShow;
+    const photographs = pictures.onPagesWith(standIns);
     const key = JSON.stringify([day, Object.keys(photographs)]);
     if (this.last?.content !== content || this.last.key !== key)
       this.last = { content, key, made: site.pagesOf(content, photographs, day) };
-    return (await this.last.made).render(address);
+    return (await this.last.made).render(address, gaps);
   }
 }

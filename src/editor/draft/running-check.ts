@@ -1,14 +1,13 @@
 import type { Report } from '../../checker/check-between.ts';
-import type { ContentModel } from '../../checker/model.ts';
 import type { Problem } from '../../checker/problem.ts';
-import { DraftCheck, isError } from './draft-check.ts';
+import type { Completed } from './completed-content.ts';
+import { DraftCheck, isError, type DraftModel } from './draft-check.ts';
 import type { Draft } from './draft.ts';
 
 /** Milliseconds after the last act. */
 const fixDelay = 120;
 
-export interface CheckedParts {
-  model: ContentModel;
+export interface CheckedParts extends DraftModel {
   draft: () => Draft;
   /** Sizes in bytes of all pictures, by name. */
   pictures: () => ReadonlyMap<string, number>;
@@ -20,6 +19,8 @@ export class RunningCheck {
   problems: readonly Problem[] = [];
   private readonly parts: CheckedParts;
   private check: DraftCheck | undefined;
+  /** Something has changed since it ran. */
+  private isDue = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: CheckedParts) {
@@ -31,12 +32,8 @@ export class RunningCheck {
     return this.check !== undefined;
   }
 
-  get contentToShow(): Report['content'] | undefined {
-    return this.check?.contentToShow;
-  }
-
-  get isBehind(): boolean {
-    return this.check?.isBehind ?? false;
+  get toShow(): Completed | undefined {
+    return this.check?.toShow;
   }
 
   get ids(): Report['ids'] {
@@ -45,16 +42,23 @@ export class RunningCheck {
 
   /** Checks once everything else of this moment is done. */
   schedule() {
+    this.isDue = true;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.run(), 0);
   }
 
+  /** Runs now if it would run soon. */
+  finish() {
+    if (this.isDue) this.run();
+  }
+
   run() {
+    this.isDue = false;
     clearTimeout(this.timer);
-    const { model, draft, pictures } = this.parts;
+    const { draft, pictures } = this.parts;
     const { saved, texts } = draft();
     const sizes = pictures();
-    this.check ??= new DraftCheck(model, saved, sizes);
+    this.check ??= new DraftCheck(this.parts, saved, sizes);
     this.set(this.check.problems(texts, saved, sizes));
     // Debounced, because each fix that is tried needs a check of its own.
     if (this.problems.some(isError))

@@ -28,7 +28,7 @@ export async function saveDraft(parts: SavedParts, by: string): Promise<string[]
   };
   const tidied = (draft: Draft): DraftEntry | undefined => {
     linesToSave();
-    const checked = check.contentToShow!;
+    const checked = check.toShow!.content;
     return draft.tidy((texts) => site.oldComments((file) => texts.get(file)!, checked));
   };
   return content.commit(kept, name || words.somebody, tidied, linesToSave);

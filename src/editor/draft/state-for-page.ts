@@ -35,7 +35,7 @@ export class StateForPage {
     const { site, values, check, pictures } = this.parts;
     const { draft } = this.parts.kept;
     const inWords = this.inWords();
-    const content = check.contentToShow;
+    const { toShow } = check;
     const files = [...draft.texts.keys()].sort();
     const fresh = files.filter((file) => (this.versions.get(file) ?? 1) > since);
     return {
@@ -50,10 +50,10 @@ export class StateForPage {
       conflicts: inWords.conflicts(),
       ...inWords.waysBack(),
       isChecked: check.hasRun,
-      hasPages: content !== undefined,
-      pagesAreBehind: check.isBehind,
+      hasPages: toShow !== undefined,
+      pagesAreBehind: check.hasRun && toShow?.isBehind !== false,
       things: inWords.things(),
-      facts: content ? site.factsIn(content) : {},
+      facts: toShow ? site.factsIn(toShow.content) : {},
       pictures: pictures.shown,
     };
   }

@@ -7,10 +7,11 @@ import { useRoute } from '../route.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import type { Pressed } from './frame-messages.ts';
-import { placeOfWords } from './place-of-words.ts';
+import { placeOfWords, type Saying } from './place-of-words.ts';
 import type { PreviewTalk } from './preview-context.ts';
 import { previewTargetAt } from './preview-target.ts';
 import { sayingsOf } from './sayings.ts';
+import type { PartsToPress } from './use-parts.ts';
 import { useDraftedPage } from './use-drafted-page.ts';
 
 /** In pixels of the page. */
@@ -36,18 +37,21 @@ export function Preview({
   const seek = useCallback((place: Place) => previewTargetAt(shown, place), [shown]);
   const nameOf = (page: string) => things['page']?.find(([one]) => one === page)?.[1];
   const onLink = (to: string) => (nameOf(to) === undefined ? undefined : to);
-  const onPress = (pressed: Pressed, on: string) => {
+  const [areFramed, frameAll] = useState(false);
+  const parts = (on: string): PartsToPress => {
     const isOnPage = (place: Place) => site.pageOfField(shown, place) === on;
-    const place = placeOfWords(sayingsOf(shown), pressed, isOnPage);
-    if (place) onPlace(place);
+    let sayings: Saying[] | undefined;
+    const placeOf = (pressed: Pressed) =>
+      placeOfWords((sayings ??= sayingsOf(shown)), pressed, isOnPage);
+    return { placeOf, onPlace, areFramed };
   };
-  const { frame, address, day } = useDraftedPage({
+  const { frame, address, day, hasGaps } = useDraftedPage({
     pageOf: desk.page,
     version,
     talk,
     seek,
     onLink,
-    onPress,
+    parts,
   });
   const [screen] = useRoute();
   const [around, box] = useSize();
@@ -55,21 +59,7 @@ export function Preview({
   const name = nameOf(address) ?? address;
   return (
     <>
-      <div className="view-head">
-        <div className="tabs" role="group" aria-label={words.previewWidth}>
-          {(['phone', 'computer'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === width}
-              onClick={() => onWidth(one)}
-            >
-              <Icon of={one} />
-              {words[one]}
-            </button>
-          ))}
-        </div>
-      </div>
+      <Head width={width} onWidth={onWidth} areFramed={areFramed} onFrame={frameAll} />
       <div role="status">
         {pagesAreBehind && (
           <div className="view-body">
@@ -84,7 +74,6 @@ export function Preview({
           title={words.previewOf(name)}
           // No origin: it reaches neither the draft nor any storage. Forms only so that scripts hear of them.
           sandbox="allow-scripts allow-forms"
-          tabIndex={-1}
           style={{
             width: widths[width],
             height: box.height === 0 ? undefined : box.height / scale,
@@ -94,11 +83,42 @@ export function Preview({
       </div>
       <p className="view-note">
         <b>{name}</b> {day !== undefined && <>{words.asOn(dateInWords(day))} </>}
-        {site.alsoOn[screen ?? '']}
+        {hasGaps ? words.framesAreGaps : site.alsoOn[screen ?? '']}
       </p>
     </>
   );
 }
+
+const Head = ({
+  width,
+  onWidth,
+  areFramed,
+  onFrame,
+}: {
+  width: PreviewWidth;
+  onWidth: (width: PreviewWidth) => void;
+  areFramed: boolean;
+  onFrame: (areFramed: boolean) => void;
+}) => (
+  <div className="view-head">
+    <div className="tabs" role="group" aria-label={words.previewWidth}>
+      {(['phone', 'computer'] as const).map((one) => (
+        <button key={one} type="button" aria-pressed={one === width} onClick={() => onWidth(one)}>
+          <Icon of={one} />
+          {words[one]}
+        </button>
+      ))}
+    </div>
+    <button
+      className="btn"
+      type="button"
+      aria-pressed={areFramed}
+      onClick={() => onFrame(!areFramed)}
+    >
+      {words.showParts}
+    </button>
+  </div>
+);
 
 /** The size of an element, which follows the window. */
 function useSize() {

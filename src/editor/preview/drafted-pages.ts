@@ -1,5 +1,6 @@
 import type { RenderedContent } from '../../rendering/content-modules.ts';
 import type { Renderer } from '../../rendering/renderer.ts';
+import type { Gap } from './gap.ts';
 import { frameDocument, type FrameFiles } from './frame-document.ts';
 
 /** What the templates are made of: the content as for a build, and whether posts of later days are pages. */
@@ -15,8 +16,8 @@ export type Templates = (
 /** The pages of a draft. */
 export interface DraftedPages {
   addresses: readonly string[];
-  /** The document of a page, for a frame; at an unknown address that of "not found". */
-  render: (address: string) => Promise<string>;
+  /** The document of a page, for a frame, which marks the gaps; at an unknown address that of "not found". */
+  render: (address: string, gaps: readonly Gap[]) => Promise<string>;
 }
 
 /**
@@ -35,13 +36,13 @@ export function draftedPages(
   const islandFiles = { scripts: (name: string) => files.islands[name] ?? [] };
   return {
     addresses,
-    async render(address) {
+    async render(address, gaps) {
       const page = await render(moved.get(address) ?? address, () => ({
         head: '',
         foot: '',
         islandFiles,
       }));
-      return frameDocument(page.html, files, files.runtimes[runtime]!, day);
+      return frameDocument(page.html, files, files.runtimes[runtime]!, { day, gaps });
     },
   };
 }

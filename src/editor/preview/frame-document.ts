@@ -1,3 +1,5 @@
+import type { Gap } from './gap.ts';
+
 /** Where a page in the preview finds its files. */
 export interface FrameFiles {
   /** The sheet of all pages, with the faces. */
@@ -23,10 +25,11 @@ export function frameDocument(
   html: string,
   { styles, begin, inFrame }: FrameFiles,
   runtime: string,
-  day?: string,
+  { day, gaps }: { day?: string | undefined; gaps: readonly Gap[] },
 ): string {
   const head =
-    (day === undefined ? '' : `<meta name="preview-day" content="${day}">`) +
+    (day === undefined ? '' : meta(dayName, day)) +
+    (gaps.length === 0 ? '' : meta(gapsName, JSON.stringify(gaps))) +
     `${script(begin)}<link rel="stylesheet" href="${styles}">`;
   const foot = script(runtime) + script(inFrame);
   return html
@@ -38,3 +41,10 @@ export function frameDocument(
 
 /** Without CORS the scripts of a page without an origin could import nothing: their addresses count as unknown. */
 const script = (address: string) => `<script src="${address}" crossorigin></script>`;
+
+/** Names of elements in the head, which the scripts of the frame read. */
+export const dayName = 'preview-day';
+export const gapsName = 'preview-gaps';
+
+const meta = (name: string, content: string) =>
+  `<meta name="${name}" content="${content.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}">`;

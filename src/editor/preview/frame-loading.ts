@@ -1,10 +1,12 @@
 import {
   isFromFrame,
   turnName,
+  type Framing,
   type FromFrame,
   type Target,
   type ToFrame,
 } from './frame-messages.ts';
+import { words } from '../words.ts';
 import { trustedMarkup } from './trusted.ts';
 
 /** Milliseconds after which a page that has not said that it is ready is loaded again at the next change. */
@@ -28,6 +30,9 @@ export class FrameLoading {
   private target = nothing;
   /** What the page that asked to be loaded anew was about to show: a change that has no text of its own to find. */
   private changed: Target | undefined;
+  private areFramed = false;
+  /** The part to which the focus goes once the page is ready. */
+  private toReturn: number | undefined;
   /** It was asked to point to something before it was ready. */
   private isToPoint = false;
 
@@ -55,6 +60,27 @@ export class FrameLoading {
     this.target = target;
     this.isToPoint = !this.isReady;
     this.post({ kind: 'point', target });
+  }
+
+  /** Frames all parts that can be changed, or none. */
+  frameAll(areFramed: boolean) {
+    this.areFramed = areFramed;
+    this.post({ kind: 'frame', framing: this.framing });
+  }
+
+  private get framing(): Framing {
+    return { areFramed: this.areFramed, changeThis: words.changeThis };
+  }
+
+  /** Moves the focus back to a part. */
+  returnTo(part: number) {
+    this.frame.contentWindow?.focus();
+    this.toReturn = this.isReady ? undefined : part;
+    this.post({ kind: 'return', part });
+  }
+
+  answer(areKnown: readonly boolean[]) {
+    this.post({ kind: 'known', areKnown });
   }
 
   close() {
@@ -88,12 +114,13 @@ export class FrameLoading {
 
   private begin() {
     this.isReady = true;
-    const { sent, scroll } = this;
+    const { sent, scroll, framing } = this;
     const target = this.changed ?? this.target;
     this.changed = undefined;
-    this.post({ kind: 'begin', html: sent, scroll, target });
+    this.post({ kind: 'begin', html: sent, scroll, target, framing });
     // It may have changed meanwhile.
     if (this.newest !== sent) this.post({ kind: 'page', html: this.newest, target });
     if (this.isToPoint) this.point(target);
+    if (this.toReturn !== undefined) this.returnTo(this.toReturn);
   }
 }

@@ -1,3 +1,5 @@
+import type { Place } from '../place.ts';
+
 /** Texts to find, and texts near them: the time of a class, and the name of the class. */
 export interface Target {
   words: readonly string[];
@@ -7,10 +9,21 @@ export interface Target {
 /** From the desk to the page in its frame. */
 export type ToFrame =
   /** The answer to 'ready': the document as it was sent, where it had been scrolled to, and what to show in it. */
-  | { kind: 'begin'; html: string; scroll: number; target: Target }
+  | { kind: 'begin'; html: string; scroll: number; target: Target; framing: Framing }
   /** The same page after a change. */
   | { kind: 'page'; html: string; target: Target }
-  | { kind: 'point'; target: Target };
+  | { kind: 'point'; target: Target }
+  | { kind: 'frame'; framing: Framing }
+  /** The answer to 'parts': which of them can be changed. */
+  | { kind: 'known'; areKnown: readonly boolean[] }
+  /** Back to a part, by its index. */
+  | { kind: 'return'; part: number };
+
+/** Whether all parts that can be changed are framed, and what each of them says: "Change this". */
+export interface Framing {
+  areFramed: boolean;
+  changeThis: string;
+}
 
 /** From the page to the desk. */
 export type FromFrame =
@@ -21,7 +34,16 @@ export type FromFrame =
   | { kind: 'unfound' }
   /** A link to a page of the site was pressed. */
   | { kind: 'link'; address: string }
-  | { kind: 'press'; pressed: Pressed };
+  /** `part`: the index of the part that has the focus, or -1. */
+  | { kind: 'press'; pressed: Pressed; part: number }
+  /** All that can be pressed. */
+  | { kind: 'parts'; parts: readonly Pressed[] }
+  /** F6 was pressed, with Shift or without. */
+  | { kind: 'leave'; isBack: boolean }
+  /** What is missing there was pressed. */
+  | { kind: 'fill'; place: Place; part: number }
+  /** How many gaps the page shows. */
+  | { kind: 'gaps'; count: number };
 
 /** What somebody pressed. */
 export interface Pressed {

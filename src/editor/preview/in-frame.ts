@@ -5,6 +5,7 @@
 import { find, findOrNear, partOf, says } from './find-target.ts';
 import { turnName, type FromFrame, type Target, type ToFrame } from './frame-messages.ts';
 import { isFrameHidden, selectorOf, show } from './highlight.ts';
+import { MarkedPage } from './marked-page.ts';
 import { firstDifferences, newParts, nodeAt } from './page-differences.ts';
 import { pageOfLink, pressedIn } from './pressed.ts';
 import { trustedMarkup } from './trusted.ts';
@@ -18,6 +19,8 @@ const tell = (message: FromFrame) => parent.postMessage({ ...message, turn }, '*
 
 const read = (html: string) => new DOMParser().parseFromString(trustedMarkup(html), 'text/html');
 
+const marked = new MarkedPage(tell);
+
 /** Patches changes into the page, or asks for it anew if they touch what has come alive. */
 function patch(html: string, target: Target) {
   const before = sentPage;
@@ -30,7 +33,7 @@ function patch(html: string, target: Target) {
     here: nodeAt(document.body, path),
     made: nodeAt(next.body, path)!,
   }));
-  if (places.length === 0) return;
+  if (places.length === 0) return marked.follow(next);
   const isPatchable = places.every(
     ({ was, here, made }) => here?.isEqualNode(was) && !isAlive(here) && !isAlive(made),
   );
@@ -43,6 +46,7 @@ function patch(html: string, target: Target) {
   for (const { here, made } of places)
     (here as ChildNode).replaceWith(document.importNode(made, true));
   document.title = next.title;
+  marked.follow(next);
   const changed = way === undefined ? undefined : (document.querySelector(way) ?? undefined);
   const isSaid = changed !== undefined && says(changed, target);
   show(isSaid ? changed : (findOrNear(target) ?? changed));
@@ -57,12 +61,17 @@ const isAlive = (node: Node) => {
 };
 
 const act = (message: ToFrame) => {
+  if (message.kind === 'frame') return marked.frame(message.framing);
+  if (message.kind === 'known') return marked.know(message.areKnown);
+  if (message.kind === 'return') return marked.focus(message.part);
   if (isFrameHidden())
     addEventListener('resize', () => show(findOrNear(message.target)), { once: true });
   if (message.kind === 'page') return patch(message.html, message.target);
   const { target } = message;
   if (message.kind === 'begin') {
     sentPage = read(message.html);
+    marked.follow(sentPage);
+    marked.frame(message.framing);
     scrollTo({ top: message.scroll, behavior: 'instant' });
     const found = findOrNear(target);
     if (found) show(found);
@@ -90,7 +99,12 @@ addEventListener('click', (event) => {
   const address = link && pageOfLink(link);
   if (address) return tell({ kind: 'link', address });
   const said = pressedIn(pressed);
-  if (said) tell({ kind: 'press', pressed: said });
+  if (said) tell({ kind: 'press', pressed: said, part: -1 });
+});
+addEventListener('keydown', (event) => {
+  if (event.key !== 'F6') return;
+  event.preventDefault();
+  tell({ kind: 'leave', isBack: event.shiftKey });
 });
 addEventListener('submit', (event) => event.preventDefault());
 

@@ -29,7 +29,7 @@ export function placeOfWords(
   const alike = sayings
     .map((saying) => ({
       saying,
-      likeness: Math.max(0, ...saying.words.map((words) => likenessOf(readable(words), pressed))),
+      likeness: Math.max(0, ...readableIn(saying).map((words) => likenessOf(words, pressed))),
     }))
     .filter(({ likeness }) => likeness >= leastLikeness);
   const best = Math.max(...alike.map(({ likeness }) => likeness));
@@ -45,6 +45,15 @@ export function placeOfWords(
     }))
     .toSorted((one, other) => other.standing - one.standing || other.likeness - one.likeness);
   return found?.place;
+}
+
+/** A page has hundreds of texts to look for. */
+const known = new WeakMap<Saying, readonly string[]>();
+
+function readableIn(saying: Saying): readonly string[] {
+  const texts = known.get(saying) ?? saying.words.map(readable);
+  known.set(saying, texts);
+  return texts;
 }
 
 /** From 0 to 1. */

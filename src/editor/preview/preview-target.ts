@@ -32,7 +32,7 @@ export function previewTargetAt(shown: Shown, place: Place): PreviewTarget {
 }
 
 /** How a value may appear on the page. */
-function wordsToFind(formatted: string, value: unknown): string[] {
+export function wordsToFind(formatted: string, value: unknown): string[] {
   const text = typeof value === 'string' ? value : '';
   const parts = text
     .split(/\{[\w:-]+\}|\n\n/)

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { Place } from '../place.ts';
 import { FrameLoading } from './frame-loading.ts';
-import type { FromFrame, Pressed } from './frame-messages.ts';
+import type { FromFrame } from './frame-messages.ts';
 import { NewestPage } from './newest-page.ts';
 import type { PreviewTalk } from './preview-context.ts';
 import type { PreviewTarget } from './preview-target.ts';
+import { useParts, type PartsToPress } from './use-parts.ts';
 
 /** Makes the document of a page of the draft; `day` is one to come. Undefined while there is none. */
 export type PageOf = (address: string, day: string | undefined) => Promise<string | undefined>;
@@ -18,23 +19,27 @@ interface Around {
   seek: (place: Place) => PreviewTarget;
   /** Which page was opened by a link in the page. */
   onLink: (address: string) => string | undefined;
-  onPress: (pressed: Pressed, address: string) => void;
+  /** The parts of the page at an address. */
+  parts: (address: string) => PartsToPress;
 }
 
 /** Controls the frame of the preview: its page, its day, and what is said to it and by it. */
-export function useDraftedPage({ pageOf, version, talk, seek, onLink, onPress }: Around) {
+export function useDraftedPage({ pageOf, version, talk, seek, onLink, parts }: Around) {
   const frame = useRef<HTMLIFrameElement>(null);
   const loading = useRef<FrameLoading>(undefined);
   const [address, setAddress] = useState('/');
+  const [hasGaps, setGaps] = useState(false);
   const [place, setPlace] = useState<Place>();
   /** Where to look for what the page in the frame does not have. */
   const otherwise = useRef<string>(undefined);
   const target = place ? seek(place) : { words: [], near: [] };
   const { words, near, day } = target;
 
+  const onPart = useParts(loading, parts(address));
   const onMessage = useEffectEvent((message: FromFrame) => {
     if (message.kind === 'unfound') setAddress(otherwise.current ?? address);
-    if (message.kind === 'press') onPress(message.pressed, address);
+    if (message.kind === 'gaps') setGaps(message.count > 0);
+    onPart(message);
     if (message.kind === 'link') {
       const linked = onLink(message.address);
       if (linked === undefined) return;
@@ -52,6 +57,7 @@ export function useDraftedPage({ pageOf, version, talk, seek, onLink, onPress }:
     talk,
     () => ({
       open: (to, where) => {
+        otherwise.current = to;
         setPlace(where);
         setAddress(to);
       },
@@ -71,5 +77,5 @@ export function useDraftedPage({ pageOf, version, talk, seek, onLink, onPress }:
   useEffect(() => {
     newest.want({ page, make: () => make(), show: (html) => show(html) });
   }, [newest, page, version]);
-  return { frame, address, day };
+  return { frame, address, day, hasGaps };
 }

@@ -160,6 +160,57 @@ test('a press on the page opens the field that says it, and a link opens its pag
   expect(new URL(page.url()).origin).toBe(desk.origin);
 });
 
+const focusedInFrame = (page: Page) =>
+  frameOf(page)
+    .locator('html')
+    .evaluate(() => document.activeElement?.shadowRoot?.activeElement?.ariaLabel);
+
+test('an unfinished post is shown with its gaps, and a press on one opens its field', async ({
+  page,
+  desk,
+}) => {
+  test.slow();
+  await openScreen(page, desk, 'posts');
+  await page.getByRole('button', { name: 'Write a post' }).click();
+  const gap = (of: string) => frameOf(page).getByRole('button', { name: `Fill in ${of}` });
+  for (const one of ['Photograph', 'Title', 'Summary', 'Text', 'Category'])
+    await expect(gap(one).first()).toBeVisible();
+  await expect(page.getByText('Dashed frames are gaps; visitors never see them.')).toBeVisible();
+  await gap('Summary').click();
+  await expect(page.getByLabel('Summary')).toBeFocused();
+  await page.getByLabel('Title').fill('Five stretches after a long drive');
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toContainText('Five stretches');
+  await expect(gap('Title')).toHaveCount(0);
+  await expect(gap('Summary')).toBeVisible();
+});
+
+test('all that can be changed is framed; the keyboard goes from part to part, to a field and back', async ({
+  page,
+  desk,
+}) => {
+  test.slow();
+  await openScreen(page, desk, 'prices');
+  const parts = frameOf(page).getByRole('button', { name: /^Change this: / });
+  const toggle = page.getByRole('button', { name: 'Show what can be changed' });
+  await toggle.click();
+  await expect.poll(() => parts.count()).toBeGreaterThan(20);
+  const price = frameOf(page).getByRole('button', { name: 'Change this: ₹1,150' }).first();
+  await price.click();
+  await expect(expertsPrice(page)).toBeFocused();
+  await toggle.click();
+  await toggle.focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => focusedInFrame(page)).toMatch(/^Change this: /);
+  const first = await focusedInFrame(page);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => focusedInFrame(page)).not.toBe(first);
+  const second = await focusedInFrame(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^f-/);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focusedInFrame(page)).toBe(second);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('what was changed is in sight once the page is shown', async ({ page, desk }) => {

@@ -1,0 +1,98 @@
+import type { Report } from '../../checker/check-between.ts';
+import type { ContentInMemory } from '../../checker/content-in-memory.ts';
+import type { ContentModel } from '../../checker/model.ts';
+import type { Problem } from '../../checker/problem.ts';
+import { newText } from '../../yaml-edits/new-text.ts';
+import type { FormField } from '../form-field.ts';
+import type { Gap } from '../preview/gap.ts';
+import { valueOf } from './draft-values.ts';
+import type { Things } from './stand-in-for.ts';
+import { StandIns } from './stand-ins.ts';
+
+export interface Completed {
+  content: Report['content'];
+  gaps: readonly Gap[];
+  /** The names of stand-ins for photographs. */
+  pictures: readonly string[];
+  /** Something wrong is shown as it was before. */
+  isBehind: boolean;
+}
+
+export interface Incomplete {
+  model: ContentModel;
+  draft: ContentInMemory;
+  /** Of each file the last text without errors. */
+  right: ContentInMemory;
+  errors: readonly Problem[];
+  /** Those that both have. */
+  pictures: Map<string, number>;
+  formOf: (file: string) => FormField | undefined;
+  things: Things;
+}
+
+/** The content of a draft with errors, completed by stand-ins; undefined where these cannot make it right. */
+export function completedContent(incomplete: Incomplete): Completed | undefined {
+  /** Where the check refuses what was completed. */
+  const refused = new Set<string>();
+  for (;;) {
+    const known = refused.size;
+    const standIns = new StandIns(incomplete.things);
+    const mixture = completedBy(standIns, incomplete, refused);
+    const { content, places } = check(mixture, standIns, incomplete.pictures);
+    if (places.length === 0) return { content, ...standIns };
+    for (const place of places) refused.add(place);
+    if (refused.size > known) continue;
+    // What only breaks a rule between files can be shown.
+    const bare = mixture.copy({ ...incomplete.model, rules: () => [] });
+    const loose = check(bare, standIns, incomplete.pictures);
+    return loose.places.length === 0 ? { content: loose.content, ...standIns } : undefined;
+  }
+}
+
+function completedBy(standIns: StandIns, incomplete: Incomplete, refused: ReadonlySet<string>) {
+  const mixture = incomplete.right.copy();
+  const places = [...incomplete.errors.map(placeOf), ...refused];
+  for (const file of new Set(places.map((place) => place.split(' ')[0]!))) {
+    const text = completedText(file, incomplete, standIns, refused);
+    if (text === undefined) standIns.isBehind = true;
+    else mixture.write(file, text, true);
+  }
+  return mixture;
+}
+
+function completedText(
+  file: string,
+  { draft, right, errors, formOf }: Incomplete,
+  standIns: StandIns,
+  refused: ReadonlySet<string>,
+): string | undefined {
+  const [text, form] = [draft.textOf(file), formOf(file)];
+  const value = text === undefined ? null : valueOf(text);
+  if (!form || value === null) return undefined;
+  const wrong = new Set(errors.map(placeOf));
+  const completed = standIns.completed({
+    file,
+    form,
+    values: { [file]: value },
+    saved: { [file]: valueOf(right.textOf(file) ?? '') },
+    isWrong: (path) => wrong.has(placeOf({ file, path })),
+    isRefused: (path) => refused.has(placeOf({ file, path })),
+  });
+  return newText(completed);
+}
+
+function check(
+  content: ContentInMemory,
+  { pictures: own }: StandIns,
+  pictures: Map<string, number>,
+) {
+  for (const name of own) pictures.set(name, 1);
+  const report = content.check();
+  for (const name of own) pictures.delete(name);
+  const errors = report.problems.filter(({ severity }) => severity === 'error');
+  return { content: report.content, places: errors.map(placeOf) };
+}
+
+/** The place of a problem; a file has no blank in its name. */
+const placeOf = ({ file, path = [] }: Pick<Problem, 'file' | 'path'>) =>
+  `${file} ${path.join('.')}`;

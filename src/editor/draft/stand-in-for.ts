@@ -1,0 +1,73 @@
+import type { ValueField } from '../form-field.ts';
+import type { Photograph } from '../../rendering/photographs.ts';
+import type { Names } from '../names.ts';
+
+/** What stand-ins refer to. */
+export interface Things {
+  names: Names;
+  ids: ReadonlyMap<string, readonly string[]>;
+  today: string;
+}
+
+export interface Attempt {
+  /** For a text: what to say. */
+  text: string;
+  /** No other stand-in has it. */
+  number: number;
+  /** The first stand-in was refused. */
+  isAgain: boolean;
+}
+
+/** A value that a field may have, as unlike any other as it can be. */
+export function standInFor(field: ValueField, attempt: Attempt, { ids, today }: Things): unknown {
+  const { kind, least = 1, most = 900_000, choices, fixed, refersTo } = field;
+  const { number, isAgain } = attempt;
+  const known = ids.get(refersTo ?? '') ?? [];
+  switch (kind) {
+    case 'number':
+    case 'price':
+      return Math.max(least, most - number);
+    case 'date':
+      return today;
+    case 'time':
+      return `${isAgain ? 23 : '00'}:${String(number % 60).padStart(2, '0')}`;
+    case 'page':
+    case 'reference':
+      return known[number % known.length];
+    case 'picture':
+      return `missing-${number}.png`;
+    case 'id':
+      return `missing-${number}`;
+    case 'choice':
+      return choices![0];
+    case 'fixed':
+      return fixed;
+    case 'flag':
+      return false;
+    default:
+      return isText(kind) && !isAgain ? textFor(field, attempt) : field.example;
+  }
+}
+
+const isText = (kind: ValueField['kind']) => ['text', 'markdown', 'alt'].includes(kind);
+
+/** With the placeholders that it must contain, as long as it must be and no longer than it may be. */
+function textFor({ least = 0, most = Infinity, placeholders = {} }: ValueField, { text }: Attempt) {
+  const must = Object.keys(placeholders).filter((name) => placeholders[name] === 'must');
+  const ending = must.map((name) => ` {${name}}`).join('');
+  const enough = text.padEnd(least - ending.length, `, ${text}`);
+  return enough.slice(0, most - ending.length) + ending;
+}
+
+/** A plain picture, by whose name the frame of the preview knows it. */
+export const standInPhotograph = (name: string): Photograph => ({
+  width: 1200,
+  height: 800,
+  base: '',
+  widths: [1200],
+  colour: 15,
+  file: `data:image/svg+xml;name=${name};base64,${btoa(straw)}`,
+});
+
+const straw =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><path fill="#fff3d2" d="M0 0h1200v800H0z"/></svg>';

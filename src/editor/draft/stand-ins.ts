@@ -1,0 +1,118 @@
+import { optionFor, isGroup } from '../names.ts';
+import type { FormField, GroupField, ValueField } from '../form-field.ts';
+import { blankOf } from '../edit-of-field.ts';
+import { inWords, titleOf } from '../in-words.ts';
+import { savedAt } from '../saved-at.ts';
+import type { Gap } from '../preview/gap.ts';
+import { wordsToFind } from '../preview/preview-target.ts';
+import { words } from '../words.ts';
+import { standInFor, type Things } from './stand-in-for.ts';
+
+type Path = readonly (string | number)[];
+
+interface Unfinished {
+  file: string;
+  form: FormField;
+  /** By file: the draft, and what the pages showed last. */
+  values: Record<string, unknown>;
+  saved: Record<string, unknown>;
+  isWrong: (path: Path) => boolean;
+  /** It was so after an earlier completion. */
+  isRefused: (path: Path) => boolean;
+}
+
+/** Kinds of which every new thing has a good value at once, or that no page says. */
+const unseen = ['choice', 'fixed', 'flag', 'focus', 'id'];
+
+/**
+ * Completes unfinished values so that they pass the check: what is missing gets a stand-in, and what is wrong its earlier
+ * value, or a stand-in too.
+ */
+export class StandIns {
+  readonly gaps: Gap[] = [];
+  /** The names of stand-ins for photographs. */
+  readonly pictures: string[] = [];
+  /** Something wrong is shown as it was before. */
+  isBehind = false;
+  private readonly things: Things;
+  private count = 0;
+
+  constructor(things: Things) {
+    this.things = things;
+  }
+
+  completed = (one: Unfinished): unknown => this.fill(one, one.form, one.values[one.file], []);
+
+  private fill(one: Unfinished, field: FormField, value: unknown, path: Path): unknown {
+    const items: unknown[] = Array.isArray(value) ? value : [];
+    switch (field.kind) {
+      case 'group':
+        return this.fillGroup(one, field, value, path);
+      case 'list':
+        while (items.length < field.least) items.push(blankOf(field.item));
+        return items.map((item, index) => this.fill(one, field.item, item, [...path, index]));
+      case 'places':
+        return field.places.map((place, index) =>
+          this.fill(one, place, items[index], [...path, index]),
+        );
+      case 'either':
+        return this.fill(one, optionFor(field.options, value) ?? field.options[0]!, value, path);
+      default:
+        return this.fillValue(one, field, value, path);
+    }
+  }
+
+  private fillGroup(one: Unfinished, form: GroupField, value: unknown, path: Path) {
+    const group: Record<string, unknown> = { ...(isGroup(value) && value) };
+    const known = this.gaps.length;
+    for (const [name, field] of form.fields) {
+      const at = [...path, name];
+      if (
+        group[name] === undefined &&
+        field.optional === true &&
+        !one.isWrong(at) &&
+        !one.isRefused(at)
+      )
+        continue;
+      group[name] = this.fill(one, field, group[name], at);
+    }
+    const near = titleOf(form, group, this.things.names).split(', ');
+    for (const gap of this.gaps.slice(known)) if (gap.near.length === 0) gap.near = near;
+    return group;
+  }
+
+  private fillValue(one: Unfinished, field: ValueField, value: unknown, path: Path) {
+    const isEmpty = value === undefined || value === null || value === '';
+    const isRefused = one.isRefused(path);
+    if (!isEmpty && !isRefused && !one.isWrong(path)) return value;
+    if (isTooShort(field, value)) return value.padEnd(field.least! - 1) + '…';
+    const place = { file: one.file, path };
+    const before = isEmpty ? undefined : savedAt(one, place);
+    if (before !== undefined) {
+      this.isBehind = true;
+      return before;
+    }
+    const says = (isEmpty ? words.isMissing : words.needsYou)(field.label);
+    const number = ++this.count;
+    const attempt = { text: `${number} ${says}`, number, isAgain: isRefused };
+    const standIn = standInFor(field, attempt, this.things);
+    if (field.kind === 'picture') this.pictures.push(String(standIn));
+    const isAlone = field.kind === 'picture' || String(standIn).startsWith(`${number} `);
+    if (!unseen.includes(field.kind))
+      this.gaps.push({
+        place,
+        words: isAlone
+          ? [String(standIn)]
+          : wordsToFind(inWords(field, standIn, this.things.names), standIn),
+        near: [],
+        says,
+        name: words.fillIn(field.label),
+        isAlone,
+      });
+    return standIn;
+  }
+}
+
+/** It is shown as it is typed: pages draw no blanks at the end of a line. */
+const isTooShort = ({ kind, least = 0 }: ValueField, value: unknown): value is string =>
+  kind === 'text' && typeof value === 'string' && value !== '' && value.length < least;

@@ -1,0 +1,16 @@
+import type { Place } from '../place.ts';
+
+/** What a draft still lacks. Its pages have a stand-in there, which the frame of the preview finds and marks. */
+export interface Gap {
+  place: Place;
+  /** How a page may say the stand-in. */
+  words: readonly string[];
+  /** Texts near it: those of the thing to which it belongs. */
+  near: readonly string[];
+  /** "Title is missing" */
+  says: string;
+  /** For a screen reader: "Fill in Title" */
+  name: string;
+  /** The words are nowhere else; a price or a name may be. */
+  isAlone: boolean;
+}

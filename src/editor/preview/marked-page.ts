@@ -1,0 +1,88 @@
+import { elementsOf, gapsIn } from './find-gaps.ts';
+import type { FromFrame, Framing, Pressed } from './frame-messages.ts';
+import { Marks, type Mark } from './marks.ts';
+import { pressedIn } from './pressed.ts';
+
+/** Milliseconds after a press in which a focus comes from it. */
+const ofPress = 500;
+
+/** Marks what is missing on a page, and on request every part that can be changed; with Tab one goes through them. */
+export class MarkedPage {
+  private readonly tell: (message: FromFrame) => void;
+  private readonly marks = new Marks();
+  private gaps: Mark[] = [];
+  private parts: Mark[] = [];
+  /** What the desk is asked about: which of these it can change. */
+  private asked: { element: Element; pressed: Pressed }[] = [];
+  private framing: Framing = { areFramed: false, changeThis: '' };
+  /** Which is to have the focus once the parts are known. */
+  private toFocus: number | undefined;
+  private pressedAt = -ofPress;
+
+  constructor(tell: (message: FromFrame) => void) {
+    this.tell = tell;
+    addEventListener('pointerdown', () => (this.pressedAt = performance.now()), true);
+    addEventListener('focus', () => {
+      if (performance.now() - this.pressedAt > ofPress) this.focus(0);
+    });
+  }
+
+  /** The page is another one, or has changed. */
+  follow(page: Document) {
+    this.gaps = gapsIn(page).flatMap((gap) =>
+      elementsOf(gap).map((element) => ({
+        element,
+        name: gap.name,
+        says: gap.says,
+        isGap: true,
+        onPress: () => this.tell({ kind: 'fill', place: gap.place, part: this.marks.focused }),
+      })),
+    );
+    this.tell({ kind: 'gaps', count: this.gaps.length });
+    this.parts = this.parts.filter(({ element }) => element.isConnected);
+    this.show();
+    if (this.framing.areFramed) this.ask();
+  }
+
+  frame(framing: Framing) {
+    this.framing = framing;
+    if (framing.areFramed) this.ask();
+    else this.show();
+  }
+
+  /** Moves the focus to a part, by its index. */
+  focus(index: number) {
+    this.toFocus = index;
+    this.ask();
+  }
+
+  /** Which of the parts that were asked about the desk can change. */
+  know(areKnown: readonly boolean[]) {
+    const isGap = (element: Element) => this.gaps.some((gap) => gap.element.contains(element));
+    this.parts = this.asked
+      .filter(({ element }, index) => areKnown[index] === true && !isGap(element))
+      .map(({ element, pressed }) => ({
+        element,
+        name: `${this.framing.changeThis}: ${pressed.text.replace(/\s+/g, ' ').trim()}`,
+        says: this.framing.changeThis,
+        isGap: false,
+        onPress: () => this.tell({ kind: 'press', pressed, part: this.marks.focused }),
+      }));
+    this.show();
+    if (this.toFocus !== undefined) this.marks.focus(this.toFocus);
+    this.toFocus = undefined;
+  }
+
+  private ask() {
+    this.asked = [...document.body.querySelectorAll('*')].flatMap((element) => {
+      if (element.closest('script, template, noscript, svg')) return [];
+      const pressed = pressedIn(element);
+      return pressed ? [{ element, pressed }] : [];
+    });
+    this.tell({ kind: 'parts', parts: this.asked.map(({ pressed }) => pressed) });
+  }
+
+  private show() {
+    this.marks.show([...this.gaps, ...this.parts], this.framing.areFramed);
+  }
+}

@@ -1,0 +1,126 @@
+/** In pixels: the least size of what marks a gap. */
+const [leastWidth, leastHeight] = [184, 44];
+
+/** Something of the page to press: a gap, or a part that can be changed. */
+export interface Mark {
+  element: Element;
+  /** For a screen reader. */
+  name: string;
+  /** Seen on it. */
+  says: string;
+  isGap: boolean;
+  onPress: () => void;
+}
+
+/**
+ * Buttons over the page, in its order. They are beside its body, which scripts of the site may own, and keep their styles
+ * to themselves.
+ */
+export class Marks {
+  private readonly host = document.createElement('div');
+  private readonly root = this.host.attachShadow({ mode: 'open' });
+  private placed: { element: Element; button: HTMLButtonElement }[] = [];
+
+  constructor() {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    this.root.adoptedStyleSheets = [sheet];
+    // Before the body, so that Tab comes to it first.
+    document.body.before(this.host);
+    const place = () => requestAnimationFrame(() => this.place());
+    new ResizeObserver(place).observe(document.body);
+    addEventListener('scroll', place, { passive: true });
+    // A picture, or the sheet of the page.
+    document.addEventListener('load', place, true);
+  }
+
+  /** Replaces all buttons; the one with the focus keeps it. */
+  show(marks: readonly Mark[], areShown: boolean) {
+    const focused = this.focused;
+    this.host.className = areShown ? 'all' : '';
+    this.placed = marks
+      .toSorted((one, other) => (isBefore(one.element, other.element) ? -1 : 1))
+      .map((mark) => ({ element: mark.element, button: buttonOf(mark) }));
+    this.root.replaceChildren(...this.placed.map(({ button }) => button));
+    this.place();
+    if (focused >= 0) this.focus(focused);
+  }
+
+  /** The index of the button with the focus, or -1. */
+  get focused(): number {
+    return this.placed.findIndex(({ button }) => button === this.root.activeElement);
+  }
+
+  focus(index: number) {
+    const seen = this.placed.filter(({ button }) => !button.hidden);
+    (this.placed[index] ?? seen[0])?.button.focus();
+  }
+
+  private place() {
+    for (const [index, { element, button }] of this.placed.entries()) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const isAbovePage = top + height + scrollY < leastHeight / 2;
+      button.hidden =
+        width === 0 || isAbovePage || getComputedStyle(element).visibility === 'hidden';
+      button.dataset['second'] = String(this.placed[index - 1]?.element === element);
+      const room = innerWidth - (button.className.includes('gap') ? leastWidth : width);
+      const x = Math.max(0, Math.min(left, room)) + scrollX;
+      button.style.cssText = `left:${x}px;top:${top + scrollY}px;width:${width}px;height:${height}px`;
+    }
+  }
+}
+
+const isBefore = (one: Node, other: Node) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+function buttonOf({ element, name, says, isGap, onPress }: Mark) {
+  const button = document.createElement('button');
+  button.ariaLabel = name;
+  const classes = [
+    isGap ? 'gap' : 'part',
+    element.matches('img') && 'picture',
+    isInBar(element) && 'in-bar',
+  ];
+  button.className = classes.filter(Boolean).join(' ');
+  const sign = document.createElement('span');
+  sign.textContent = says;
+  button.append(sign);
+  button.addEventListener('click', (event) => {
+    event.stopPropagation();
+    onPress();
+  });
+  return button;
+}
+
+/** Whether it stays where it is when the page scrolls. */
+function isInBar(element: Element): boolean {
+  const { position } = getComputedStyle(element);
+  return (
+    ['fixed', 'sticky'].includes(position) ||
+    (element.parentElement !== null && isInBar(element.parentElement))
+  );
+}
+
+/** Above the page, below its bars. */
+const styles = `
+:host { position: absolute; inset: 0 auto auto 0; }
+button {
+  position: absolute; box-sizing: border-box; margin: 0; padding: 0; border: 0; background: none;
+  font: 600 1rem/1.25 var(--body); color: var(--ink); text-align: left; cursor: pointer; z-index: 10;
+}
+button[hidden] { display: none; }
+.gap {
+  display: flex; align-items: center; min-width: ${leastWidth}px; min-height: ${leastHeight}px; padding: 6px 12px;
+  background: #fff3d2; border: 3px dashed var(--ink);
+}
+.picture { justify-content: center; padding: 0; background: none; pointer-events: none; }
+.picture[data-second='true'] { padding-top: 104px; border: 0; }
+.picture.gap span { padding: 10px 12px; min-height: 44px; box-sizing: border-box; background: #fff3d2; pointer-events: auto; }
+.part { margin: -4px; padding: 4px; box-sizing: content-box; pointer-events: none; }
+:host(.all) .part { outline: 2px solid var(--field-edge); pointer-events: auto; }
+.part span { position: absolute; right: -2px; bottom: 100%; padding: 4px 12px; background: var(--ink); color: var(--bone); white-space: nowrap; visibility: hidden; }
+.part:focus-visible, :host(.all) .part:hover { outline: 5px solid var(--marigold); box-shadow: 0 0 0 8px var(--ink); }
+.part:focus-visible span, :host(.all) .part:hover span { visibility: visible; }
+.gap:focus-visible { outline: 5px solid var(--marigold); }
+.in-bar { z-index: 60; }
+`;

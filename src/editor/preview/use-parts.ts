@@ -1,0 +1,45 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Place } from '../place.ts';
+import type { FrameLoading } from './frame-loading.ts';
+import type { FromFrame, Pressed } from './frame-messages.ts';
+
+export interface PartsToPress {
+  /** The place that says a text of the page, if any. */
+  placeOf: (pressed: Pressed) => Place | undefined;
+  /** A place was pressed. */
+  onPlace: (place: Place) => void;
+  /** All parts that can be changed are framed. */
+  areFramed: boolean;
+}
+
+/** The parts of the page in the frame: which of them can be changed, and the ways of the keyboard to them and back. */
+export function useParts(
+  loading: RefObject<FrameLoading | undefined>,
+  { placeOf, onPlace, areFramed }: PartsToPress,
+) {
+  /** The part from which the keyboard went to a field, or -1. */
+  const cameFrom = useRef(-1);
+  useEffect(() => {
+    loading.current?.frameAll(areFramed);
+  }, [loading, areFramed]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || cameFrom.current < 0) return;
+      loading.current?.returnTo(cameFrom.current);
+      cameFrom.current = -1;
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [loading]);
+  return (message: FromFrame) => {
+    if (message.kind === 'parts')
+      loading.current?.answer(message.parts.map((part) => placeOf(part) !== undefined));
+    if (message.kind === 'leave')
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'F6', shiftKey: message.isBack }));
+    if (message.kind !== 'press' && message.kind !== 'fill') return;
+    const place = message.kind === 'fill' ? message.place : placeOf(message.pressed);
+    if (!place) return;
+    cameFrom.current = message.part;
+    onPlace(place);
+  };
+}
