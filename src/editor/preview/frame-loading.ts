@@ -33,6 +33,8 @@ export class FrameLoading {
   private areFramed = false;
   /** The part to which the focus goes once the page is ready. */
   private toReturn: number | undefined;
+  /** The part to which it went last. */
+  private part = 0;
   /** It was asked to point to something before it was ready. */
   private isToPoint = false;
 
@@ -75,6 +77,7 @@ export class FrameLoading {
   /** Moves the focus back to a part. */
   returnTo(part: number) {
     this.frame.contentWindow?.focus();
+    this.part = part;
     this.toReturn = this.isReady ? undefined : part;
     this.post({ kind: 'return', part });
   }
@@ -90,6 +93,8 @@ export class FrameLoading {
   private load() {
     this.turn++;
     this.isReady = false;
+    // The focus would be lost with the page that goes.
+    if (document.activeElement === this.frame) this.toReturn = this.part;
     this.began = performance.now();
     this.sent = this.newest;
     const mark = `<meta name="${turnName}" content="${this.turn}">`;
