@@ -1,103 +1,177 @@
+import { words } from '../words.ts';
+import { lengthOf, type Line, type Span, type Spot } from './markdown-lines.ts';
 import type { Block } from './markdown-blocks.ts';
+import { textOfRuns, type Look, type Run } from './markdown-runs.ts';
 
-const tags = { paragraph: 'p', heading: 'h3', item: 'li', number: 'li', other: 'p' } as const;
+const tags = { paragraph: 'p', heading: 'h2', item: 'li', number: 'li', other: 'div' } as const;
+const blocksOfElements = new WeakMap<Element, Block>();
 
-/** Renders blocks as editable elements: paragraphs, headings, lists, bold words, links. */
-export function drawBlocks(box: HTMLElement, blocks: readonly Block[]) {
+function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...inside: (Node | string)[]) {
+  const made = document.createElement(tag);
+  made.append(...inside);
+  return made;
+}
+
+/** Renders lines as editable elements: paragraphs, headings, lists, what cannot be edited. */
+export function drawLines(box: HTMLElement, lines: readonly Line[]) {
   const made: HTMLElement[] = [];
-  for (const block of blocks) {
-    const element = document.createElement(tags[block.kind]);
-    element.append(...inline(block.text));
-    element.dataset['source'] = block.source;
-    element.dataset['text'] = block.text;
-    element.dataset['kind'] = block.kind;
-    if (block.kind !== 'item' && block.kind !== 'number') {
-      made.push(element);
+  const shown: readonly Line[] = lines.length > 0 ? lines : [{ kind: 'paragraph', runs: [] }];
+  for (const line of shown) {
+    const drawn = line.kind === 'other' ? other(line.block!.source) : drawLine(line);
+    if (line.block) blocksOfElements.set(drawn, line.block);
+    if (line.kind !== 'item' && line.kind !== 'number') {
+      made.push(drawn);
       continue;
     }
-    const tag = block.kind === 'item' ? 'UL' : 'OL';
+    const tag = line.kind === 'item' ? 'UL' : 'OL';
     const last = made.at(-1);
-    const list = last?.tagName === tag ? last : document.createElement(tag);
-    list.append(element);
-    if (list !== last) made.push(list);
+    if (last?.tagName === tag) last.append(drawn);
+    else made.push(element(tag === 'UL' ? 'ul' : 'ol', drawn));
   }
-  if (made.length === 0) made.push(document.createElement('p'));
+  // There is always a place for the cursor behind the last one.
+  if (shown.at(-1)!.kind === 'other') made.push(drawLine({ kind: 'paragraph', runs: [] }));
   box.replaceChildren(...made);
 }
 
-/** "Stay **eight** breaths, [see the timetable](/schedule)" as nodes. */
-function inline(text: string): Node[] {
-  return text.split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\))/).flatMap((part): Node[] => {
-    if (part === '') return [];
-    const bold = /^\*\*([^*]+)\*\*$/.exec(part)?.[1];
-    if (bold !== undefined) return [withText('b', bold)];
-    const link = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part);
-    if (!link) return [document.createTextNode(part)];
-    const element = withText('a', link[1]!);
-    // No href: a click while writing must not leave the page.
-    element.dataset['to'] = link[2]!;
-    return [element];
-  });
+function drawLine({ kind, runs }: Line): HTMLElement {
+  const drawn = element(tags[kind], ...runs.map(drawRun));
+  if (runs.length === 0) drawn.append(element('br'));
+  return drawn;
 }
 
-function withText(tag: 'b' | 'a', text: string) {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  return element;
+function drawRun({ text, bold, italic, to }: Run): Node {
+  let node: Node = document.createTextNode(text);
+  if (italic) node = element('em', node);
+  if (bold) node = element('strong', node);
+  if (to === undefined) return node;
+  // No href: a click while writing must not leave the page.
+  const link = element('a', node);
+  link.dataset['to'] = to;
+  return link;
 }
 
-/** Reads the blocks from the box; an unchanged block keeps its exact source. */
-export const blocksIn = (box: HTMLElement): Block[] => partsOf(box, 'paragraph');
-
-/** The blocks inside an element, and loose text between them. Browsers put lists into paragraphs. */
-function partsOf(element: HTMLElement, kind: Block['kind']): Block[] {
-  const parts: Block[] = [];
-  let loose: Node[] = [];
-  const endLoose = () => {
-    const text = tidy(loose.map(textOf).join(''));
-    if (text !== '') parts.push({ kind, text, source: '' });
-    loose = [];
+function other(source: string): HTMLElement {
+  const button = (act: string, name: string) => {
+    const made = element('button', name);
+    Object.assign(made, { type: 'button', className: 'btn text small' });
+    made.dataset['act'] = act;
+    return made;
   };
-  for (const node of element.childNodes) {
-    if (!isPart(node)) {
+  const acts = element(
+    'span',
+    button('-1', words.up),
+    button('1', words.down),
+    button('delete', words.deleteIt),
+  );
+  const made = element('div', element('pre', source), acts);
+  made.className = 'other';
+  made.contentEditable = 'false';
+  return made;
+}
+
+const isLine = (node: Node): node is HTMLElement =>
+  node instanceof HTMLElement && /^(?:P|DIV|UL|OL|LI|H\d|BLOCKQUOTE)$/.test(node.tagName);
+
+/** The elements of lines, in order. Browsers put lists into paragraphs, and words beside them. */
+function elementsOfLines(box: HTMLElement, kind: Line['kind'] = 'paragraph') {
+  const found: { kind: Line['kind']; nodes: Node[]; block: Block | undefined }[] = [];
+  let loose: Node[] | undefined;
+  for (const node of box.childNodes) {
+    if (!isLine(node)) {
+      if (!loose) found.push({ kind, nodes: (loose = []), block: undefined });
       loose.push(node);
       continue;
     }
-    endLoose();
+    loose = undefined;
     const inner = kindOf(node, kind);
-    parts.push(
-      ...([...node.childNodes].some(isPart) ? partsOf(node, inner) : blockOf(node, inner)),
-    );
+    if (inner !== 'other' && [...node.childNodes].some(isLine))
+      found.push(...elementsOfLines(node, inner));
+    else if (!/^[UO]L$/.test(node.tagName))
+      found.push({ kind: inner, nodes: [node], block: blocksOfElements.get(node) });
   }
-  endLoose();
-  return parts;
+  return found;
 }
 
-const isPart = (node: Node): node is HTMLElement =>
-  node instanceof HTMLElement && /^(?:P|DIV|UL|OL|LI|H\d|BLOCKQUOTE)$/.test(node.tagName);
-
-function kindOf({ tagName }: HTMLElement, around: Block['kind']): Block['kind'] {
+function kindOf({ tagName, contentEditable }: HTMLElement, around: Line['kind']): Line['kind'] {
+  if (contentEditable === 'false') return 'other';
   if (tagName === 'UL') return 'item';
   if (tagName === 'OL') return 'number';
   return /^H\d$/.test(tagName) ? 'heading' : around;
 }
 
-function blockOf(element: HTMLElement, kind: Block['kind']): Block[] {
-  const { source = '', text: before, kind: was } = element.dataset;
-  const text = tidy(textOf(element));
-  if (text === '') return [];
-  if (text === before && (was === kind || was === 'other')) return [{ kind: was, text, source }];
-  return [{ kind, text, source: '', ...(was === kind && { before: source }) }];
-}
+/** Reads the lines from the box. */
+export const linesIn = (box: HTMLElement): Line[] =>
+  elementsOfLines(box).map(({ kind, nodes, block }) => ({
+    kind,
+    runs: kind === 'other' ? [] : nodes.flatMap((node) => runsIn(node)),
+    ...(block && { block }),
+  }));
 
-function textOf(node: Node): string {
-  if (!(node instanceof HTMLElement)) return node.textContent ?? '';
-  const inner = [...node.childNodes].map(textOf).join('');
-  if (node.tagName === 'BR') return ' ';
-  if (inner.trim() === '') return inner;
-  if (node.tagName === 'B' || node.tagName === 'STRONG') return `**${inner.trim()}**`;
+function runsIn(node: Node, look: Look = {}): Run[] {
+  if (node instanceof Text) return node.data === '' ? [] : [{ ...look, text: node.data }];
+  if (!(node instanceof HTMLElement))
+    return [...node.childNodes].flatMap((one) => runsIn(one, look));
+  // The last one of a line only gives it its height.
+  if (node.tagName === 'BR') return isLastInLine(node) ? [] : [{ ...look, text: ' ' }];
   const { to } = node.dataset;
-  return node.tagName === 'A' && to !== undefined ? `[${inner.trim()}](${to})` : inner;
+  const own = {
+    ...look,
+    ...(/^(?:B|STRONG)$/.test(node.tagName) && { bold: true as const }),
+    ...(/^(?:I|EM)$/.test(node.tagName) && { italic: true as const }),
+    ...(to !== undefined && { to }),
+  };
+  return [...node.childNodes].flatMap((one) => runsIn(one, own));
 }
 
-const tidy = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
+const isLastInLine = (node: Node) =>
+  node.nextSibling === null && (node.parentNode === null || isLine(node.parentNode));
+
+/** The place of a point of the document among the lines. */
+function spotOf(box: HTMLElement, node: Node, offset: number): Spot {
+  const found = elementsOfLines(box);
+  const range = document.createRange();
+  for (const [index, { nodes, kind }] of found.entries()) {
+    range.selectNodeContents(nodes.at(-1)!);
+    range.setStart(nodes[0]!, 0);
+    const place = range.comparePoint(node, offset);
+    if (place < 0 || (place === 0 && kind === 'other')) return [index, 0];
+    if (place > 0 && index < found.length - 1) continue;
+    if (place === 0) range.setEnd(node, offset);
+    return [index, textOfRuns(runsIn(range.cloneContents())).length];
+  }
+  return [0, 0];
+}
+
+/** What is selected within the box. A line of which nothing is selected does not count: three clicks end in one. */
+export function selectedIn(box: HTMLElement): Span | undefined {
+  const selection = getSelection();
+  if (!selection?.rangeCount || !box.contains(selection.anchorNode)) return undefined;
+  const { from, to } = spanOf(box, selection.getRangeAt(0));
+  if (to[1] > 0 || to[0] === from[0]) return { from, to };
+  return { from, to: [to[0] - 1, lengthOf(linesIn(box)[to[0] - 1]!)] };
+}
+
+export const spanOf = (box: HTMLElement, range: StaticRange): Span => ({
+  from: spotOf(box, range.startContainer, range.startOffset),
+  to: spotOf(box, range.endContainer, range.endOffset),
+});
+
+export function select(box: HTMLElement, { from, to }: Span) {
+  getSelection()!.setBaseAndExtent(...pointOf(box, from), ...pointOf(box, to));
+}
+
+function pointOf(box: HTMLElement, [index, letter]: Spot): [Node, number] {
+  const found = elementsOfLines(box);
+  const { nodes, kind } = found[Math.min(index, found.length - 1)]!;
+  const [line] = nodes;
+  if (kind === 'other') return [box, [...box.childNodes].indexOf(line as ChildNode)];
+  const walker = document.createTreeWalker(line!, NodeFilter.SHOW_TEXT);
+  let left = letter;
+  let last: Text | undefined;
+  while (walker.nextNode()) {
+    last = walker.currentNode as Text;
+    if (left <= last.length) return [last, left];
+    left -= last.length;
+  }
+  return last ? [last, last.length] : [line!, 0];
+}

@@ -20,7 +20,7 @@ const policy = trustedTypes?.createPolicy('preview', {
   },
 });
 
-/** Markup of the site's templates. It is shown in a frame without an origin only. */
+/** Markup of the site's templates, for a frame without an origin, or of the clipboard, which is read and never shown. */
 export const trustedMarkup = (markup: string) => policy?.createHTML(markup) ?? markup;
 
 /** The address of a script of the desk itself: '/brain.js'. */

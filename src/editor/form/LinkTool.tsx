@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useShown } from '../use-desk.ts';
+import { words } from '../words.ts';
+import type { MarkdownEditor } from './markdown-editor.ts';
+import { insert, withLook } from './markdown-edits.ts';
+import { isEmptySpan, wordAt, type Span } from './markdown-lines.ts';
+import { unseen, without } from './markdown-runs.ts';
+
+const elsewhere = 'https:';
+const off = '-';
+
+/** Makes the selected words, or the word at the cursor, a link to a page or to another website. */
+export function LinkTool({
+  editor,
+  to,
+  tabIndex,
+}: {
+  editor: MarkdownEditor;
+  /** Where the link at the cursor leads. */
+  to: string | undefined;
+  tabIndex: number;
+}) {
+  const { things } = useShown();
+  const [span, setSpan] = useState<Span>();
+  const [isHinted, setHinted] = useState(false);
+  const [address, setAddress] = useState<string>();
+  const close = () => {
+    setSpan(undefined);
+    setAddress(undefined);
+  };
+  const link = (target: string | undefined) => {
+    if (span) editor.act((lines) => linked(lines, span, target));
+    close();
+  };
+  if (!span)
+    return (
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        aria-pressed={to !== undefined}
+        onClick={() => {
+          const { lines, span: selected } = editor.selected();
+          const chosen = wordAt(lines, selected);
+          setHinted(isEmptySpan(chosen));
+          if (!isEmptySpan(chosen)) setSpan(chosen);
+        }}
+      >
+        {words.link}
+        <span role="status">{isHinted && `: ${words.linkHint}`}</span>
+      </button>
+    );
+  if (address !== undefined)
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          link(`https://${address.trim().replace(/^(?:https?:)?\/*/i, '')}`);
+        }}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+      >
+        <input
+          className="input"
+          aria-label={words.linkAddress}
+          placeholder="https://"
+          autoFocus
+          required
+          inputMode="url"
+          pattern={String.raw`\s*(https?:\/\/)?[a-zA-Z0-9\-]+(\.[a-zA-Z0-9\-]+)+([\/?#][^\s"'<>\\\(\)\{\}]*)?\s*`}
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+        <button type="submit">{words.linkSet}</button>
+      </form>
+    );
+  return (
+    <select
+      className="input"
+      aria-label={words.linkTo}
+      autoFocus
+      defaultValue=""
+      onBlur={close}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onChange={({ target: { value } }) => {
+        if (value === elsewhere) setAddress('');
+        else link(value === off ? undefined : value);
+      }}
+    >
+      <option value="">{words.linkTo}</option>
+      {to !== undefined && <option value={off}>{words.linkOff}</option>}
+      <option value={elsewhere}>{words.linkElsewhere}</option>
+      {(things['page'] ?? []).map(([page, name]) => (
+        <option key={page} value={page}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What is typed behind a new link is not part of it. */
+function linked(lines: Parameters<typeof withLook>[0], span: Span, to: string | undefined) {
+  const look = withLook(lines, span, (run) =>
+    to === undefined ? without(run, 'to') : { ...run, to },
+  );
+  const end: Span = { from: span.to, to: span.to };
+  if (to === undefined) return { ...look, span: end };
+  return insert(look.lines, end, [{ kind: 'paragraph', runs: [{ text: unseen }] }]);
+}

@@ -1,0 +1,103 @@
+import type { Block } from './markdown-blocks.ts';
+import {
+  cut,
+  markdownOfRuns,
+  runsOf,
+  textOfRuns,
+  unseen,
+  type Look,
+  type Run,
+} from './markdown-runs.ts';
+
+/** A block while it is edited; it may be empty. */
+export interface Line {
+  kind: Block['kind'];
+  runs: readonly Run[];
+  /** As it was parsed. */
+  block?: Block;
+}
+
+/** The index of a line, and the number of letters in front. */
+export type Spot = readonly [line: number, letter: number];
+export interface Span {
+  from: Spot;
+  to: Spot;
+}
+export interface Edited {
+  lines: Line[];
+  span: Span;
+}
+
+export const linesOf = (blocks: readonly Block[]): Line[] =>
+  blocks.map((block) => ({
+    kind: block.kind,
+    runs: block.kind === 'other' ? [] : runsOf(block.text),
+    block,
+  }));
+
+/** An unchanged line is the block that it was; empty ones are left out. */
+export const blocksOfLines = (lines: readonly Line[]): Block[] =>
+  lines.flatMap(({ kind, runs, block }): Block[] => {
+    if (kind === 'other') return block ? [block] : [];
+    const text = markdownOfRuns(runs).replaceAll(unseen, '').replace(/\s+/g, ' ').trim();
+    const bare = text.replace(/^\*+$/, '');
+    if (bare === '') return [];
+    if (!block) return [{ kind, text, source: '' }];
+    if (block.kind !== kind) return [{ kind, text, source: '', ...gapOf(block) }];
+    if (block.text === text || markdownOfRuns(runsOf(block.text)).trim() === text) return [block];
+    return [{ kind, text, source: '', before: block.source || block.before!, ...gapOf(block) }];
+  });
+
+const gapOf = ({ gap }: Block) => (gap === undefined ? {} : { gap });
+export const isEmptySpan = ({ from, to }: Span) => from[0] === to[0] && from[1] === to[1];
+export const lengthOf = ({ runs }: Line) => textOfRuns(runs).length;
+
+/** Which letters of a line are selected. */
+export const lettersIn = ({ from, to }: Span, index: number) =>
+  [index === from[0] ? from[1] : 0, index === to[0] ? to[1] : Infinity] as const;
+
+/** The look that all selected letters have, or that of the letter before the cursor. */
+export function lookAt(lines: readonly Line[], span: Span): Look {
+  const [index, letter] = span.from;
+  const seen = isEmptySpan(span)
+    ? { ...span, from: [index, Math.max(0, letter - 1)] as const }
+    : span;
+  const [first, ...more] = lines
+    .slice(index, span.to[0] + 1)
+    .flatMap(({ runs }, after) => cut(runs, ...lettersIn(seen, index + after)));
+  const look: Look = {
+    ...(first?.bold && { bold: true }),
+    ...(first?.italic && { italic: true }),
+    ...(first?.to !== undefined && { to: first.to }),
+  };
+  for (const name of ['bold', 'italic', 'to'] as const)
+    if (more.some((run) => run[name] !== look[name])) delete look[name];
+  return look;
+}
+
+/** The selected words, or the word at the cursor. */
+export function wordAt(lines: readonly Line[], span: Span): Span {
+  const [index, letter] = span.from;
+  if (!isEmptySpan(span)) return span;
+  const text = textOfRuns(lines[index]?.runs ?? []);
+  const before = /[\p{L}\p{N}\p{M}’'-]*$/u.exec(text.slice(0, letter))![0].length;
+  const after = /^[\p{L}\p{N}\p{M}’'-]*/u.exec(text.slice(letter))![0].length;
+  return { from: [index, letter - before], to: [index, letter + after] };
+}
+
+/** Where a selection is after lines before it have come or gone. */
+export function spanAfter(
+  before: readonly Line[],
+  after: readonly Line[],
+  { from, to }: Span,
+): Span {
+  const isSame = (one: Line | undefined, other: Line | undefined) =>
+    one?.kind === other?.kind && JSON.stringify(one?.runs) === JSON.stringify(other?.runs);
+  const first = before.findIndex((line, index) => !isSame(line, after[index]));
+  const shift = after.length - before.length;
+  const moved = ([index, letter]: Spot): Spot => {
+    const isBehind = first >= 0 && index >= first && isSame(before[index], after[index + shift]);
+    return [isBehind ? index + shift : index, letter];
+  };
+  return { from: moved(from), to: moved(to) };
+}

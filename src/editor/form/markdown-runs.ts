@@ -1,0 +1,76 @@
+/** Letters of a line that look the same. */
+export interface Run {
+  text: string;
+  bold?: true;
+  italic?: true;
+  /** Where its link leads: "/schedule". */
+  to?: string;
+}
+
+export type Look = Omit<Run, 'text'>;
+
+/** A letter that nobody sees: it holds a look until something is typed in it. */
+export const unseen = '\u200b';
+
+const inline =
+  /(?<!\\)(?:\*\*(?=\S)((?:[^*]|\*[^*]+\*)+?)(?<=\S)\*\*|\*(?=[^\s*])([^*]+)(?<=\S)\*|(?<!!)\[([^\][]+)\]\(([^()\s]+)\))/;
+
+/** "Stay **eight** breaths, [see the timetable](/schedule)"; all other signs are shown as they are. */
+export function runsOf(text: string, look: Look = {}): Run[] {
+  const found = inline.exec(text);
+  if (!found) return text === '' ? [] : [{ ...look, text }];
+  const [all, bold, italic, words, to] = found;
+  const inner = bold ?? italic ?? words!;
+  return [
+    ...(found.index > 0 ? [{ ...look, text: text.slice(0, found.index) }] : []),
+    ...runsOf(inner, {
+      ...look,
+      ...(bold !== undefined && { bold: true }),
+      ...(italic !== undefined && { italic: true }),
+      ...(to !== undefined && { to }),
+    }),
+    ...runsOf(text.slice(found.index + all.length), look),
+  ];
+}
+
+const looks = ['to', 'bold', 'italic'] as const;
+const signs = { bold: '**', italic: '*' };
+
+export function without(run: Run, look: keyof Look): Run {
+  const rest = { ...run };
+  delete rest[look];
+  return rest;
+}
+
+/** The Markdown of runs; what reaches farthest is outermost, and blanks stay outside of it. */
+export function markdownOfRuns(runs: readonly Run[]): string {
+  const [first] = runs;
+  if (!first) return '';
+  const reach = (look: (typeof looks)[number]) => {
+    const end = runs.findIndex((run) => run[look] !== first[look]);
+    return end < 0 ? runs.length : end;
+  };
+  const [look] = looks
+    .filter((one) => first[one] !== undefined)
+    .toSorted((one, other) => reach(other) - reach(one));
+  if (!look) return first.text + markdownOfRuns(runs.slice(1));
+  const inner = markdownOfRuns(runs.slice(0, reach(look)).map((run) => without(run, look)));
+  const words = inner.trim();
+  const around = look === 'to' ? `[${words}](${first.to})` : signs[look] + words + signs[look];
+  return (
+    (words === '' ? inner : inner.replace(words, () => around)) +
+    markdownOfRuns(runs.slice(reach(look)))
+  );
+}
+
+export const textOfRuns = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
+
+/** The letters from one place to another. */
+export function cut(runs: readonly Run[], from: number, to = Infinity): Run[] {
+  let at = 0;
+  return runs.flatMap((run) => {
+    const text = run.text.slice(Math.max(0, from - at), Math.max(0, to - at));
+    at += run.text.length;
+    return text === '' ? [] : [{ ...run, text }];
+  });
+}

@@ -1,0 +1,245 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNothingFound } from '../axe.ts';
+import { changesLink, expect, openDesk, save, test, type DeskAtHand } from './desk.ts';
+
+const file = 'posts/rest-days-that-are-not-lazy.yaml';
+const field = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Text' }).getByRole('button', { name, exact: true });
+
+async function openText(page: Page, desk: DeskAtHand, body?: string) {
+  if (body !== undefined) {
+    const indented = body.replace(/^(?=.)/gm, '  ');
+    const before = desk.content.read(file);
+    desk.content.write(
+      file,
+      before.replace(/^body: \|\n[^]*/m, () => `body: |\n${indented}`),
+    );
+    desk.git('commit', '--quiet', '--all', '--message', 'A text');
+  }
+  await openDesk(page, desk);
+  await page.getByRole('link', { name: 'Write or change a post' }).click();
+  await page.getByRole('link', { name: /Rest days that are not lazy/ }).click();
+  await expect(field(page).locator('p').first()).toBeVisible();
+}
+
+/** Selects words within one line, as a mouse does. */
+async function choose(text: Locator, words: string) {
+  await text.focus();
+  await text.evaluate((box, wanted) => {
+    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const at = node.data.indexOf(wanted);
+      if (at < 0) continue;
+      getSelection()!.setBaseAndExtent(node, at, node, at + wanted.length);
+      return;
+    }
+    throw new Error(`Nobody says ${wanted}.`);
+  }, words);
+}
+
+/** As a browser says what is pasted. */
+const paste = (text: Locator, html: string, plain = '') =>
+  text.evaluate(
+    (box, [one, other]) => {
+      const data = new DataTransfer();
+      data.setData('text/html', one!);
+      data.setData('text/plain', other!);
+      box.dispatchEvent(
+        new InputEvent('beforeinput', {
+          inputType: 'insertFromPaste',
+          dataTransfer: data,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    },
+    [html, plain],
+  );
+
+const plain = 'One first line of the text.\n\nA second line.\n';
+
+test('tools say what is on, and are one stop of the Tab key', async ({ page, desk }) => {
+  await openText(page, desk, '## A heading\n\nSome **bold** and *italic* words.\n');
+  const text = field(page);
+  await choose(text, 'bold');
+  await expect(tool(page, 'Bold')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tool(page, 'Italic')).toHaveAttribute('aria-pressed', 'false');
+  await choose(text, 'heading');
+  await expect(tool(page, 'Heading')).toHaveAttribute('aria-pressed', 'true');
+  await text.press('Shift+Tab');
+  await expect(tool(page, 'Heading')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool(page, 'List')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tool(page, 'Link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(text).toBeFocused();
+  await expectNothingFound(page);
+});
+
+test('headings, lists, bold and italic words are made, and taken away again', async ({
+  page,
+  desk,
+}) => {
+  await openText(page, desk, plain);
+  const text = field(page);
+  await choose(text, 'second');
+  await tool(page, 'Numbers').click();
+  await tool(page, 'Bold').click();
+  await choose(text, 'first line');
+  await tool(page, 'Italic').click();
+  await tool(page, 'Heading').click();
+  await expect(text.getByRole('heading')).toHaveText('One first line of the text.');
+  await tool(page, 'Heading').click();
+  await expect(text.getByRole('heading')).toHaveCount(0);
+  await save(page);
+  expect(desk.content.read(file)).toContain(
+    'body: |\n  One *first line* of the text.\n\n  1. A **second** line.\n',
+  );
+});
+
+test('words lead to a page or to another website, and nowhere else', async ({ page, desk }) => {
+  await openText(page, desk, plain);
+  const text = field(page);
+  await choose(text, 'first line');
+  await tool(page, 'Link').click();
+  await page.getByLabel('Which page?').selectOption('Pricing');
+  await page.keyboard.type(' here');
+  await choose(text, 'second');
+  await tool(page, 'Link').click();
+  await page.getByLabel('Which page?').selectOption('Another website');
+  const address = page.getByLabel('Its address');
+  await address.fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(address).toBeVisible();
+  await address.fill('www.example.com/x');
+  await page.keyboard.press('Enter');
+  await expect(tool(page, 'Link')).toBeVisible();
+  await save(page);
+  expect(desk.content.read(file)).toContain(
+    'body: |\n  One [first line](/pricing) here of the text.\n\n  A [second](https://www.example.com/x) line.\n',
+  );
+});
+
+test('a table and a quote stay as they are, and can be moved and deleted', async ({
+  page,
+  desk,
+}) => {
+  const table = '| a | b |\n| - | - |\n| 1 | 2 |';
+  await openText(page, desk, `One.\n\n${table}\n\n> Said.\n\nTwo.\n`);
+  const text = field(page);
+  await choose(text, 'Two.');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Three.');
+  const others = text.locator('.other');
+  await expect(others).toHaveCount(2);
+  await others.first().getByRole('button', { name: 'Down' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(others.last().getByRole('button', { name: 'Down' })).toBeFocused();
+  await others.first().getByRole('button', { name: 'Delete' }).click();
+  await expect(others).toHaveCount(1);
+  await save(page);
+  expect(desk.content.read(file)).toContain(
+    `body: |\n  One.\n\n${table.replace(/^/gm, '  ')}\n\n  Two.\n  Three.\n`,
+  );
+});
+
+test('lines are split, joined and ended by keys', async ({ page, desk }) => {
+  await openText(page, desk, plain);
+  const text = field(page);
+  await choose(text, 'first ');
+  await page.keyboard.press('Enter');
+  await expect(text.locator('p')).toHaveText(['One ', 'line of the text.', 'A second line.']);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Delete');
+  await expect(text.locator('p')).toHaveText(['One line of the text.A second line.']);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- Shoes');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Towel');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('## End');
+  await expect(text.getByRole('listitem')).toHaveText(['Shoes', 'Towel']);
+  await expect(text.getByRole('heading')).toHaveText('End');
+});
+
+test('undo within the text agrees with that of the desk', async ({ page, desk }) => {
+  await openText(page, desk, plain);
+  const text = field(page);
+  await choose(text, 'second');
+  await tool(page, 'Bold').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await expect(text).toHaveText('');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text.locator('strong')).toHaveText('second');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text.locator('strong')).toHaveCount(0);
+  await expect(changesLink(page)).toHaveAccessibleName('No changes');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(text.locator('strong')).toHaveText('second');
+  await page.getByRole('banner').getByRole('button', { name: /^Undo/ }).click();
+  await expect(text.locator('strong')).toHaveCount(0);
+});
+
+test('what comes from outside leaves the cursor where it is', async ({ page, desk, context }) => {
+  await openText(page, desk, plain);
+  const text = field(page);
+  const other = await context.newPage();
+  await openDesk(other, desk);
+  await other.getByRole('link', { name: 'Write or change a post' }).click();
+  await other.getByRole('link', { name: /Rest days that are not lazy/ }).click();
+  await page.bringToFront();
+  await choose(text, 'second');
+  await page.keyboard.press('ArrowRight');
+  await choose(field(other), 'One');
+  await tool(other, 'Heading').click();
+  await field(other).press('End');
+  await other.keyboard.press('Enter');
+  await other.keyboard.type('x');
+  await expect(text.locator('p, h2')).toHaveCount(3);
+  await page.bringToFront();
+  await page.keyboard.type('!');
+  await expect(text).toContainText('A second! line.');
+});
+
+test('a pasted text brings its words and lists alone', async ({ page, desk }) => {
+  await openText(page, desk, plain);
+  const text = field(page);
+  await choose(text, 'second');
+  await paste(text, '<h1 style="color:red">New <b>bold</b> <img src="x.png" alt="y"></h1>');
+  await expect(text.locator('p').last()).toHaveText('A New bold line.');
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await paste(text, '', 'Bring:\n• shoes\n• towel');
+  await expect(text.getByRole('listitem')).toHaveText(['shoes', 'towel']);
+  await expect(text.locator('[style], img, span')).toHaveCount(0);
+  await save(page);
+  expect(desk.content.read(file)).toContain(
+    'A New **bold** line.\n\n  Bring:\n\n  - shoes\n  - towel\n',
+  );
+});
+
+test('what a keyboard composes is left alone', async ({ page, desk }) => {
+  await openText(page, desk, plain);
+  const text = field(page);
+  await choose(text, 'second');
+  const keyboard = await page.context().newCDPSession(page);
+  const line = await text.locator('p').last().elementHandle();
+  await keyboard.send('Input.imeSetComposition', { text: 'ने', selectionStart: 2, selectionEnd: 2 });
+  await keyboard.send('Input.imeSetComposition', {
+    text: 'नेपा',
+    selectionStart: 4,
+    selectionEnd: 4,
+  });
+  await expect(text).toContainText('A नेपा line.');
+  expect(await line.isVisible()).toBe(true);
+  await keyboard.send('Input.insertText', { text: 'नेपाल' });
+  await expect(text).toContainText('A नेपाल line.');
+  await expect(changesLink(page)).toHaveAccessibleName('Review 1 change');
+});
