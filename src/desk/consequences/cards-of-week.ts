@@ -29,7 +29,7 @@ export function cardsOfWeek(shown: Shown): Consequence[] {
       days.length === 0
         ? words.cardWouldGo
         : words.cardWouldRead(joinWords(days.map(capitalise)), timeInWords(card.start)),
-    answers: [{ words: words.changeCard, edits }],
+    answers: [{ words: days.length === 0 ? words.removeCard : words.changeCard, edits }],
   }));
 }
 

@@ -21,18 +21,21 @@ export function namesOfCoaches(shown: Shown): Consequence[] {
     if (next === name) return [];
     const [first] = name.split(' ') as [string];
     // "Tenzin" stays right if only the surname changed.
-    const searchedName = next.split(' ')[0] === first ? name : first;
-    return findIn(shown, searchedName)
-      .filter(({ file: foundIn, path }) =>
-        String(valueAt(shown.values[foundIn], path)).includes(searchedName),
-      )
-      .map(({ file: foundIn, path, where, text }) => ({
-        subject: 'coaches',
-        key: `${foundIn} ${path.join('.')} ${text}`,
-        fact: words.stillNames(where, searchedName),
-        rest: words.stillTrue,
-        answers: [],
-        place: { file: foundIn, path },
-      }));
+    return textsNaming(shown, next.split(' ')[0] === first ? name : first);
   });
 }
+
+/** The texts with a name in them, each with the question whether that is still true. */
+export const textsNaming = (shown: Shown, name: string): Consequence[] =>
+  findIn(shown, name)
+    .filter(({ file: foundIn, path }) =>
+      String(valueAt(shown.values[foundIn], path)).includes(name),
+    )
+    .map(({ file: foundIn, path, where, text }) => ({
+      subject: 'coaches',
+      key: `${foundIn} ${path.join('.')} ${text}`,
+      fact: words.stillNames(where, name),
+      rest: words.stillTrue,
+      answers: [],
+      place: { file: foundIn, path },
+    }));

@@ -1,175 +1,183 @@
 import { useState } from 'react';
-import { capitalise } from '../../text/format.ts';
 import { Title } from '../../editor/frame/Title.tsx';
-import type { FileEdit } from '../../editor/protocol.ts';
-import { valueAt } from '../../editor/place-in-words.ts';
 import { go, to } from '../../editor/route.ts';
 import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
+import { editsThatGive } from '../consequences/edits-that-give.ts';
+import { textsNaming } from '../consequences/names-of-coaches.ts';
+import type { PlaceOfCoach } from '../consequences/places-of-coach.ts';
+import { wayTo } from '../subjects.ts';
 import { words } from '../words.ts';
-import { rowsOfWeek, type WeekRow } from './timetable-rows.ts';
-import { timeInWords } from '../../editor/days-in-words.ts';
+import { Questions, useOpen } from './Consequences.tsx';
+import { keyOf, useLeaving, type Leaving } from './use-leaving.ts';
 
-/** Removes a coach, after all classes have been given to other coaches, in one act. */
+/** Removes a coach, after everything that names the coach is settled, in one act. */
 export function CoachLeaves({ id }: { id: string }) {
   const shown = useShown();
   const { write } = useStore();
-  const names = namesIn(shown);
-  const own = rowsOfWeek(shown).filter(({ trainer }) => trainer === id);
-  const [chosen, setChosen] = useState<Record<string, string>>({});
-  const others = (shown.things['trainer'] ?? []).filter(([one]) => one !== id);
-  const name = names.thing('trainer', id);
-  const key = ({ file, index }: WeekRow) => `${file} ${index}`;
-  const given = own.filter((row) => chosen[key(row)] !== undefined).length;
-  const isFree = (coach: string, row: WeekRow) =>
-    !rowsOfWeek(shown).some(
-      (other) =>
-        other.trainer === coach &&
-        other.day === row.day &&
-        other.start < row.end &&
-        row.start < other.end,
-    );
-  const [all, setAll] = useState('');
-  const give = () => {
-    write({ edits: editsThatGive(shown, id, own, (row) => chosen[key(row)]!) });
+  const leaving = useLeaving(id);
+  const { places, others, coachOf } = leaving;
+  const name = namesIn(shown).thing('trainer', id);
+  const texts = useOpen(
+    textsNaming(shown, name.split(' ')[0]!).filter(({ place }) => place!.file !== 'trainers.yaml'),
+  );
+  const open = places.filter((place) => coachOf(place) === undefined).length + texts.open.length;
+  const isThere = others.length < (shown.things['trainer'] ?? []).length;
+  const leave = () => {
+    write({ edits: editsThatGive(shown, id, places, coachOf) });
     go('coaches', 'trainers');
   };
+  const weekly = places.filter(({ kind }) => kind === 'weekly');
   return (
     <>
-      <Title hint={words.leavesHint(own.length)}>{words.leaves(name)}</Title>
-      <div className="card row">
-        <div className="field grow">
-          <label className="label" htmlFor="one-for-all">
-            {words.oneForAll(own.length)}
-          </label>
-          <select
-            id="one-for-all"
-            className="input"
-            value={all}
-            onChange={({ target }) => setAll(target.value)}
-          >
-            <option value="">{words.choose}</option>
-            {others.map(([coach, coachName]) => (
-              <option key={coach} value={coach}>
-                {words.freeAt(
-                  coachName,
-                  own.filter((row) => isFree(coach, row)).length,
-                  own.length,
-                )}
-              </option>
-            ))}
-          </select>
-        </div>
-        <button
-          className="btn fix"
-          type="button"
-          disabled={all === ''}
-          onClick={() => setChosen(Object.fromEntries(own.map((row) => [key(row), all])))}
-        >
-          {words.giveAll}
-        </button>
-      </div>
-      <div className="row apart part">
-        <h2>{words.classesOf(name)}</h2>
-        <p className="small" role="status">
-          {words.haveCoach(given, own.length)}
-        </p>
-      </div>
-      <ul className="rows">
-        {own.map((row) => (
-          <ClassToGive
-            key={key(row)}
-            id={key(row)}
-            row={row}
-            others={others}
-            chosen={chosen[key(row)]}
-            isFree={(coach) => isFree(coach, row)}
-            onChoose={(coach) => setChosen({ ...chosen, [key(row)]: coach })}
-          />
-        ))}
-      </ul>
+      <Title hint={words.leavesHint}>{words.leaves(name)}</Title>
+      {weekly.length > 0 && <OneForAll places={weekly} leaving={leaving} />}
+      <PlacesToGive title={words.classesOf(name)} places={weekly} leaving={leaving} />
+      <PlacesToGive
+        title={words.onSingleDays}
+        places={places.filter(({ kind }) => kind === 'once' || kind === 'replaced')}
+        leaving={leaving}
+      />
+      <PlacesToGive
+        title={words.otherClasses}
+        places={places.filter(({ kind }) => kind === 'card')}
+        leaving={leaving}
+      />
+      {texts.open.length > 0 && <h2 className="part">{words.alsoNamed}</h2>}
+      <Questions open={texts.open} onSettle={texts.settle} />
       <div className="row part">
-        <button className="btn go" type="button" disabled={given < own.length} onClick={give}>
+        <button
+          className="btn go"
+          type="button"
+          disabled={open > 0 || !isThere}
+          aria-describedby="still-open"
+          onClick={leave}
+        >
           {words.leavesNow(name)}
         </button>
         <a className="btn text" href={to('coaches', 'trainers')}>
           {words.cancel}
         </a>
       </div>
+      <p className="hint" id="still-open" role="status">
+        {open > 0 && words.stillOpen(open)}
+      </p>
     </>
   );
 }
 
-function ClassToGive({
-  id,
-  row,
-  others,
-  chosen,
-  isFree,
-  onChoose,
+function PlacesToGive({
+  title,
+  places,
+  leaving: { coachOf, freeFor, choose },
 }: {
-  id: string;
-  row: WeekRow;
-  others: readonly (readonly [id: string, name: string])[];
-  chosen: string | undefined;
-  isFree: (coach: string) => boolean;
-  onChoose: (coach: string) => void;
+  title: string;
+  places: readonly PlaceOfCoach[];
+  leaving: Leaving;
 }) {
-  const names = namesIn(useShown());
+  if (places.length === 0) return null;
   return (
-    <li className="need">
-      <label htmlFor={`need-${id}`}>
-        <b>
-          {words.classOnDay(
-            names.thing('class', row.class),
-            capitalise(row.day),
-            timeInWords(row.start),
-          )}
-        </b>
-      </label>
-      <select
-        id={`need-${id}`}
-        className={chosen === undefined ? 'input unset' : 'input'}
-        value={chosen ?? ''}
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        {chosen === undefined && <option value="">{words.stillToFill}</option>}
-        {others.map(([coach, coachName]) => (
-          <option key={coach} value={coach}>
-            {isFree(coach) ? coachName : words.busyThen(coachName)}
-          </option>
+    <section aria-label={title}>
+      <div className="row apart part">
+        <h2>{title}</h2>
+        <p className="small">{words.haveCoach(places.filter(coachOf).length, places.length)}</p>
+      </div>
+      <ul className="rows">
+        {places.map((place) => (
+          <PlaceToGive
+            key={keyOf(place)}
+            place={place}
+            options={freeFor(place)}
+            chosen={coachOf(place)}
+            onChoose={(coach) => choose({ [keyOf(place)]: coach })}
+          />
         ))}
-      </select>
-    </li>
+      </ul>
+    </section>
   );
 }
 
-/** The edits that give the timetable, the cards and the classes to other coaches, and remove the coach. */
-function editsThatGive(
-  { values }: { values: Record<string, unknown> },
-  id: string,
-  rows: readonly WeekRow[],
-  coachOf: (row: WeekRow) => string,
-): FileEdit[] {
-  const set = (file: string, path: readonly (string | number)[], value: string): FileEdit => ({
-    file,
-    edit: { kind: 'set', path, value },
-  });
-  const listed = (file: string, list: string) =>
-    (valueAt(values[file], [list]) as Record<string, unknown>[] | undefined) ?? [];
-  const successor = (name: unknown) => coachOf(rows.find((row) => row.class === name) ?? rows[0]!);
-  const at = listed('trainers.yaml', 'trainers').findIndex((one) => one['id'] === id);
-  return [
-    ...rows.map((row) => set(row.file, ['classes', row.index, 'trainer'], coachOf(row))),
-    ...listed('schedule/overview.yaml', 'rows').flatMap((card, index) =>
-      card['trainer'] === id
-        ? [set('schedule/overview.yaml', ['rows', index, 'trainer'], successor(card['class']))]
-        : [],
-    ),
-    ...listed('classes.yaml', 'classes').flatMap((one, index) =>
-      one['trainer'] === id
-        ? [set('classes.yaml', ['classes', index, 'trainer'], successor(one['id']))]
-        : [],
-    ),
-    { file: 'trainers.yaml', edit: { kind: 'remove', path: ['trainers'], index: at } },
-  ];
+function OneForAll({
+  places,
+  leaving: { others, freeFor, choose },
+}: {
+  places: readonly PlaceOfCoach[];
+  leaving: Leaving;
+}) {
+  const [all, setAll] = useState('');
+  const freeOf = (coach: string) =>
+    places.filter((place) => freeFor(place).some(([one]) => one === coach));
+  return (
+    <div className="card row">
+      <div className="field grow">
+        <label className="label" htmlFor="one-for-all">
+          {words.oneForAll(places.length)}
+        </label>
+        <select
+          id="one-for-all"
+          className="input"
+          value={all}
+          onChange={({ target }) => setAll(target.value)}
+        >
+          <option value="">{words.choose}</option>
+          {others.map(([coach, name]) => (
+            <option key={coach} value={coach}>
+              {words.freeAt(name, freeOf(coach).length, places.length)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button
+        className="btn fix"
+        type="button"
+        disabled={all === ''}
+        onClick={() => choose(Object.fromEntries(freeOf(all).map((place) => [keyOf(place), all])))}
+      >
+        {words.giveAll}
+      </button>
+    </div>
+  );
+}
+
+/** Offers the coaches who are free then. */
+function PlaceToGive({
+  place,
+  options,
+  chosen,
+  onChoose,
+}: {
+  place: PlaceOfCoach;
+  options: Leaving['others'];
+  chosen: string | undefined;
+  onChoose: (coach: string) => void;
+}) {
+  const id = `need-${keyOf(place)}`;
+  return (
+    <li className="need">
+      <div>
+        <label htmlFor={id}>
+          <b>{place.name}</b>
+        </label>
+        {place.why !== '' && <p className="small quiet">{place.why}</p>}
+      </div>
+      {options.length === 0 ? (
+        <p className="small">
+          {words.nobodyIsFree} <a href={wayTo(place.place)}>{words.goThere}</a>
+        </p>
+      ) : (
+        <select
+          id={id}
+          className={chosen === undefined ? 'input unset' : 'input'}
+          value={chosen ?? ''}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          {chosen === undefined && <option value="">{words.stillToFill}</option>}
+          {options.map(([coach, name]) => (
+            <option key={coach} value={coach}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </li>
+  );
 }

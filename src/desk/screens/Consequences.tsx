@@ -18,22 +18,41 @@ const settled = new Set<string>();
 /** Asks about content that a change may have made wrong, of one subject or of all. */
 export function Consequences({ of: subject }: { of?: Subject }) {
   const shown = useShown();
+  const { open, settle } = useOpen(
+    all
+      .flatMap((consequencesIn) => consequencesIn(shown))
+      .filter((one) => (subject ?? one.subject) === one.subject),
+  );
+  return <Questions open={open} onSettle={settle} />;
+}
+
+/** Those that nobody has dismissed. */
+export function useOpen(found: readonly Consequence[]) {
   const [, setCount] = useState(0);
-  const found = all
-    .flatMap((consequencesIn) => consequencesIn(shown))
-    .filter((one) => !settled.has(one.key) && (subject ?? one.subject) === one.subject);
-  const settle = (key: string) => {
-    settled.add(key);
-    setCount((count) => count + 1);
+  return {
+    open: found.filter(({ key }) => !settled.has(key)),
+    settle: (key: string) => {
+      settled.add(key);
+      setCount((count) => count + 1);
+    },
   };
+}
+
+export function Questions({
+  open,
+  onSettle,
+}: {
+  open: readonly Consequence[];
+  onSettle: (key: string) => void;
+}) {
   return (
-    <div role="status" className={`stack tight${found.length > 0 ? ' gap-b' : ''}`}>
-      {found.map((one) => (
+    <div role="status" className={`stack tight${open.length > 0 ? ' gap-b' : ''}`}>
+      {open.map((one) => (
         <Message
           key={one.key}
           kind="ask"
           fact={one.fact}
-          buttons={<Answers to={one} onStays={() => settle(one.key)} />}
+          buttons={<Answers to={one} onStays={() => onSettle(one.key)} />}
         >
           {one.rest}
         </Message>

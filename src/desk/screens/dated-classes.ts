@@ -1,8 +1,10 @@
-import { dayOf, minutesBetween } from '../../timetable/clock.ts';
+import { addDays, dayOf } from '../../timetable/clock.ts';
+import { dayOf as dayInCalendar } from '../../editor/days-in-words.ts';
 import type { FileEdit } from '../../editor/protocol.ts';
 import type { Place } from '../../editor/place.ts';
 import type { Shown } from '../../editor/desk-store.ts';
 import { words } from '../words.ts';
+import { exceptionOn, exceptionsIn, isHeldAt } from './hours-of-days.ts';
 import { rowsOfDay, timeAfter } from './timetable-rows.ts';
 
 export const noticeFile = 'notice.yaml';
@@ -26,28 +28,82 @@ export function entryAdded({ values }: Shown, list: DatedList, value: unknown) {
   return { edit, place };
 }
 
-interface Cancellation {
+/** An item of a dated list, still to fill in perhaps. */
+export interface DatedItem {
   class?: string;
   date?: string;
   from?: string;
   until?: string;
   start?: string;
+  end?: string;
+  newStart?: string;
+  newEnd?: string;
+  trainer?: string;
 }
+
+export const datedItems = (values: Shown['values'], list: DatedList) =>
+  (values[noticeFile] as Partial<Record<DatedList, DatedItem[]>> | null)?.[list] ?? [];
+
+/** The days of an item from today on, within a year. */
+export function daysAhead({ date, from = date, until = from }: DatedItem, today: string): string[] {
+  if (!dayInCalendar(from ?? '') || !dayInCalendar(until ?? '')) return [];
+  const first = from! < today ? today : from!;
+  return Array.from({ length: 366 }, (_, by) => addDays(first, by)).filter((day) => day <= until!);
+}
+
+const isOn = ({ date, from = date, until = from }: DatedItem, day: string) =>
+  from !== undefined && from <= day && day <= until!;
+
+/** A class as it is held on a day. */
+interface HeldClass {
+  class: string;
+  usualStart: string;
+  start: string;
+  end: string;
+  trainer: string;
+  /** Its index, for an extra class. */
+  extra?: number;
+}
+
+/** The classes of a day as they are held then: changed, without cancelled ones, with extra ones. */
+export function classesOn(values: Shown['values'], day: string): HeldClass[] {
+  const { exception } = exceptionOn(exceptionsIn({ values }), day) ?? {};
+  const weekly = rowsOfDay(values, dayOf(day))
+    .filter((row) => !isCancelled({ values }, day, row))
+    .map((row) =>
+      changesOf(values, day, row).reduce<HeldClass>(
+        (now, { newStart = now.start, newEnd = now.end, trainer = now.trainer }) => ({
+          ...now,
+          start: newStart,
+          end: newEnd,
+          trainer,
+        }),
+        { ...row, usualStart: row.start },
+      ),
+    );
+  const extra = datedItems(values, 'extraClasses').flatMap((item, index): HeldClass[] => {
+    const { class: id = '', start = '', end = '', trainer = '' } = item;
+    return isOn(item, day)
+      ? [{ class: id, usualStart: start, start, end, trainer, extra: index }]
+      : [];
+  });
+  return [...weekly, ...extra].filter((one) => isHeldAt(exception, one));
+}
+
+/** The changes of a class on a day; what one day says comes after what several say, and counts. */
+const changesOf = (values: Shown['values'], day: string, row: { class: string; start: string }) =>
+  datedItems(values, 'changes')
+    .filter((one) => one.class === row.class && one.start === row.start && isOn(one, day))
+    .sort((one, other) => Number(one.date !== undefined) - Number(other.date !== undefined));
 
 /** Whether a class of a day is cancelled already. */
 export function isCancelled(
-  { values }: Shown,
+  { values }: Pick<Shown, 'values'>,
   day: string,
   row: { class: string; start: string },
 ): boolean {
-  const notice = values[noticeFile] as { cancellations?: Cancellation[] | null } | null;
-  return (notice?.cancellations ?? []).some(
-    ({ date, from = date, until = from, ...one }) =>
-      one.class === row.class &&
-      (one.start ?? row.start) === row.start &&
-      from !== undefined &&
-      from <= day &&
-      day <= until!,
+  return datedItems(values, 'cancellations').some(
+    (one) => one.class === row.class && (one.start ?? row.start) === row.start && isOn(one, day),
   );
 }
 
@@ -60,13 +116,7 @@ export function coachesThen(
 ): (readonly [id: string, name: string])[] {
   const isBusy = (id: string) =>
     date !== '' &&
-    rowsOfDay(values, dayOf(date)).some(
-      (row) =>
-        row.trainer === id &&
-        row.start !== start &&
-        minutesBetween(row.start, end) > 0 &&
-        minutesBetween(start, row.end) > 0,
-    );
+    classesOn(values, date).some((one) => one.trainer === id && one.start < end && start < one.end);
   const all = things['trainer'] ?? [];
   return [
     ...all.filter(([id]) => !isBusy(id)),

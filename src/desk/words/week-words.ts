@@ -1,3 +1,5 @@
+import { joinWords } from '../../text/format.ts';
+
 /** Prices, the timetable, classes and coaches, and quick fixes. */
 export const weekWords = {
   // Prices.
@@ -26,9 +28,10 @@ export const weekWords = {
   onlyInSomeWeeks: 'Only in some weeks',
   done: 'Done',
   cancel: 'Cancel',
-  cardSays: (name: string, days: string) => `The card ${name} on the Schedule page says ${days}.`,
+  cardSays: (name: string, days: string) =>
+    `The card ${name} on the Schedule page ${days === '' ? 'names no day' : `says ${days}`}.`,
   cardWouldRead: (days: string, time: string) => `It would read: ${days}, ${time}.`,
-  cardWouldGo: 'That class is not held at that time any more; the card would go.',
+  cardWouldGo: 'That class is not held at that time any more.',
   daySays: (day: string, sentence: string) => `Beside ${day} the site says: “${sentence}”`,
   stillNames: (where: string, name: string) => `${where} still names ${name}.`,
   stillTrue: 'Is that still true?',
@@ -41,6 +44,7 @@ export const weekWords = {
   questionsHint:
     'Which of them a page shows, and in which order, stands with the words of that page: “Which questions”.',
   changeCard: 'Change the card as well',
+  removeCard: 'Remove the card as well',
   someWeeks: 'some weeks only',
   // Classes and coaches.
   show: 'Show',
@@ -58,8 +62,7 @@ export const weekWords = {
   },
   itsTimes: 'Its days and times: the timetable',
   leaves: (name: string) => `${name} leaves`,
-  leavesHint: (count: number) =>
-    `${count === 1 ? 'One class' : `${count} classes`} a week need another coach. The coach is removed from the site when all have one.`,
+  leavesHint: 'Choose who takes over. The coach is removed from the site when nothing is open.',
   oneForAll: (count: number) => `One coach for all ${count}`,
   giveAll: 'Give all',
   freeAt: (name: string, free: number, all: number) =>
@@ -67,6 +70,15 @@ export const weekWords = {
   busyThen: (name: string) => `${name}, gives another class then`,
   classesOf: (name: string) => `Classes of ${name}`,
   haveCoach: (count: number, all: number) => `${count} of ${all} have a coach`,
+  onSingleDays: 'On single days',
+  otherClasses: 'Other classes',
+  alsoNamed: 'Also named',
+  standsInFor: (coaches: readonly string[]) =>
+    coaches.length === 0 ? 'An extra class' : `Stands in for ${joinWords(coaches)}`,
+  isReplacedBy: (coach: string) => `${coach} was to stand in`,
+  coachOfCard: 'On the Classes page',
+  nobodyIsFree: 'Nobody is free then. Move or cancel the class first.',
+  stillOpen: (count: number) => (count === 1 ? 'One is still open.' : `${count} are still open.`),
   leavesNow: (name: string) => `Remove ${name} from the site`,
   /** Labels of quick fixes; the sentences of problems are those of the check. */
   problems: {

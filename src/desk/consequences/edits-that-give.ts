@@ -1,0 +1,93 @@
+import { valueAfter } from '../../yaml-edits/value-after.ts';
+import type { FileEdit } from '../../editor/protocol.ts';
+import type { Shown } from '../../editor/desk-store.ts';
+import { valueAt } from '../../editor/place-in-words.ts';
+import { datedItems, noticeFile } from '../screens/dated-classes.ts';
+import type { PlaceOfCoach } from './places-of-coach.ts';
+
+type Values = Shown['values'];
+
+/** Who gives what, by place; undefined while it is open. */
+export type CoachOf = (place: PlaceOfCoach) => string | undefined;
+
+const set = (file: string, path: readonly (string | number)[], value: string): FileEdit => ({
+  file,
+  edit: { kind: 'set', path: [...path, 'trainer'], value },
+});
+
+/** The values once the chosen coaches give what they were chosen for. */
+export const valuesGiven = (values: Values, places: readonly PlaceOfCoach[], coachOf: CoachOf) =>
+  places.reduce<Values>((now, one) => {
+    const coach = coachOf(one);
+    if (coach === undefined) return now;
+    const { file, edit } = set(one.place.file, one.place.path, coach);
+    return { ...now, [file]: valueAfter(now[file], edit) };
+  }, values);
+
+/** The edits that give everything to other coaches, drop what is over, and remove the coach, in this order. */
+export function editsThatGive(
+  shown: Pick<Shown, 'values'>,
+  id: string,
+  places: readonly PlaceOfCoach[],
+  coachOf: CoachOf,
+): FileEdit[] {
+  const listed = (file: string, list: string) =>
+    (valueAt(shown.values[file], [list]) as Record<string, unknown>[] | undefined) ?? [];
+  const successor = (name: unknown) => {
+    const first = places.find((one) => one.class === name && ['weekly', 'card'].includes(one.kind));
+    return first && coachOf(first);
+  };
+  const cards = (file: string, list: string, nameOf: string) =>
+    listed(file, list).flatMap((card, index) => {
+      const coach = card['trainer'] === id ? successor(card[nameOf]) : undefined;
+      return coach === undefined ? [] : [set(file, [list, index], coach)];
+    });
+  const at = listed('trainers.yaml', 'trainers').findIndex((one) => one['id'] === id);
+  return [
+    ...places
+      .filter(({ kind }) => kind === 'weekly')
+      .map((one) => set(one.place.file, one.place.path, coachOf(one)!)),
+    ...cards('schedule/overview.yaml', 'rows', 'class'),
+    ...cards('classes.yaml', 'classes', 'id'),
+    ...datedEdits(shown, id, places, coachOf),
+    { file: 'trainers.yaml', edit: { kind: 'remove', path: ['trainers'], index: at } },
+  ];
+}
+
+/** The edits of what differs on single days. What is as usual again goes, and so does what is over. */
+function datedEdits(
+  { values }: Pick<Shown, 'values'>,
+  id: string,
+  places: readonly PlaceOfCoach[],
+  coachOf: CoachOf,
+): FileEdit[] {
+  const after = valuesGiven(values, places, coachOf);
+  const isAsUsual = (place: PlaceOfCoach) => {
+    const usual = place.usualCoaches(after);
+    return usual.length > 0 && usual.every((coach) => coach === coachOf(place));
+  };
+  return (['changes', 'extraClasses'] as const).flatMap((list) => {
+    const needless: number[] = [];
+    const items = datedItems(values, list);
+    const edits = items.flatMap((item, index): FileEdit[] => {
+      const path = [list, index];
+      const place = places.find(
+        (one) => one.place.file === noticeFile && one.place.path.join() === path.join(),
+      );
+      if (place && !isAsUsual(place)) return [set(noticeFile, path, coachOf(place)!)];
+      if (place && item.newStart !== undefined)
+        return [{ file: noticeFile, edit: { kind: 'take', path: [...path, 'trainer'] } }];
+      if (place || item.trainer === id) needless.unshift(index);
+      return [];
+    });
+    if (items.length > 0 && needless.length === items.length)
+      return [{ file: noticeFile, edit: { kind: 'take', path: [list] } }];
+    return [
+      ...edits,
+      ...needless.map((index): FileEdit => ({
+        file: noticeFile,
+        edit: { kind: 'remove', path: [list], index },
+      })),
+    ];
+  });
+}

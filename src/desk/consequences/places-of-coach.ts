@@ -1,0 +1,147 @@
+import { dayOf } from '../../timetable/clock.ts';
+import { capitalise } from '../../text/format.ts';
+import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
+import type { Shown } from '../../editor/desk-store.ts';
+import type { Place } from '../../editor/place.ts';
+import { namesIn } from '../../editor/use-desk.ts';
+import {
+  classesOn,
+  datedItems,
+  daysAhead,
+  noticeFile,
+  type DatedItem,
+} from '../screens/dated-classes.ts';
+import { rowsOfDay, rowsOfWeek, type WeekRow } from '../screens/timetable-rows.ts';
+import { words } from '../words.ts';
+
+type Values = Shown['values'];
+
+/** An item that names a coach, for which somebody else is needed when the coach leaves. */
+export interface PlaceOfCoach {
+  kind: 'weekly' | 'once' | 'replaced' | 'card';
+  /** "Yoga, Friday 6:00 pm" */
+  name: string;
+  /** Why it is asked, where that is not plain. */
+  why: string;
+  class: string;
+  /** The item. */
+  place: Place;
+  /** Whether a coach gives another class then. */
+  isBusy: (coach: string, values: Values) => boolean;
+  /** The coaches of the timetable whom the item replaces. */
+  usualCoaches: (values: Values) => readonly string[];
+}
+
+/** Everything that needs another coach, beginning with the week. */
+export function placesOfCoach(shown: Shown, id: string): PlaceOfCoach[] {
+  const weekly = rowsOfWeek(shown).filter(({ trainer }) => trainer === id);
+  const classes = (shown.values['classes.yaml'] as { classes?: ClassCard[] } | null)?.classes ?? [];
+  return [
+    ...weekly.map((row) => weeklyPlace(shown, row)),
+    ...(['changes', 'extraClasses'] as const).flatMap((list) =>
+      datedItems(shown.values, list).flatMap((item, index) =>
+        datedPlace(shown, id, list, item, index),
+      ),
+    ),
+    ...classes.flatMap((card, index) =>
+      card.trainer === id && !weekly.some((row) => row.class === card.id)
+        ? [cardPlace(shown, card.id, index)]
+        : [],
+    ),
+  ];
+}
+
+interface ClassCard {
+  id: string;
+  trainer: string;
+}
+interface Timed {
+  start: string;
+  end: string;
+}
+const overlap = (one: Timed, other: Timed) => one.start < other.end && other.start < one.end;
+
+const weeklyPlace = (shown: Shown, row: WeekRow): PlaceOfCoach => ({
+  kind: 'weekly',
+  name: words.classOnDay(
+    namesIn(shown).thing('class', row.class),
+    capitalise(row.day),
+    timeInWords(row.start),
+  ),
+  why: '',
+  class: row.class,
+  place: { file: row.file, path: ['classes', row.index] },
+  isBusy: (coach, values) =>
+    rowsOfDay(values, row.day).some(
+      (one) => one.index !== row.index && one.trainer === coach && overlap(one, row),
+    ),
+  usualCoaches: () => [],
+});
+
+/** A change or an extra class of today or later that the coach gives, or in which somebody replaces the coach. */
+function datedPlace(
+  shown: Shown,
+  id: string,
+  list: 'changes' | 'extraClasses',
+  item: DatedItem,
+  index: number,
+): PlaceOfCoach[] {
+  const names = namesIn(shown);
+  const dates = daysAhead(item, shown.setting.today);
+  const isOwn = (one: { class: string; usualStart: string; extra?: number }) =>
+    list === 'extraClasses'
+      ? one.extra === index
+      : one.extra === undefined && one.class === item.class && one.usualStart === item.start;
+  const usualCoaches = (values: Values) => [
+    ...new Set(
+      dates.flatMap((date) =>
+        rowsOfDay(values, dayOf(date)).flatMap((row) =>
+          row.class === item.class && row.start === item.start ? [row.trainer] : [],
+        ),
+      ),
+    ),
+  ];
+  const usual = list === 'changes' ? usualCoaches(shown.values) : [];
+  const isGiven = item.trainer === id;
+  const isReplaced = item.trainer !== undefined && usual.includes(id);
+  if (dates.length === 0 || !(isGiven || isReplaced)) return [];
+  const [first, last] = [dateInWords(dates[0]!), dateInWords(dates.at(-1)!)];
+  const replaced = usual.filter((one) => one !== id).map((one) => names.thing('trainer', one));
+  return [
+    {
+      kind: isGiven ? 'once' : 'replaced',
+      name: words.classOnDay(
+        names.thing('class', item.class ?? ''),
+        words.daysInWords(first, last === first ? undefined : last),
+        timeInWords(item.newStart ?? item.start ?? ''),
+      ),
+      why: isGiven
+        ? words.standsInFor(replaced)
+        : words.isReplacedBy(names.thing('trainer', item.trainer!)),
+      class: item.class ?? '',
+      place: { file: noticeFile, path: [list, index] },
+      isBusy: (coach, values) =>
+        dates.some((date) => {
+          const all = classesOn(values, date);
+          return all.some(
+            (one) =>
+              !isOwn(one) &&
+              one.trainer === coach &&
+              all.some((own) => isOwn(own) && overlap(own, one)),
+          );
+        }),
+      usualCoaches: list === 'changes' ? usualCoaches : () => [],
+    },
+  ];
+}
+
+/** A class that is the coach's by its card alone. */
+const cardPlace = (shown: Shown, id: string, index: number): PlaceOfCoach => ({
+  kind: 'card',
+  name: namesIn(shown).thing('class', id),
+  why: words.coachOfCard,
+  class: id,
+  place: { file: 'classes.yaml', path: ['classes', index] },
+  isBusy: () => false,
+  usualCoaches: () => [],
+});
