@@ -27,6 +27,10 @@ export function inWords(field: FormField | undefined, value: unknown, names: Nam
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
+/** An item of a list; one that is not filled in yet is no "nothing". */
+export const itemInWords = (field: FormField | undefined, value: unknown, names: Names) =>
+  isBlank(value) ? words.emptyItem : inWords(field, value, names);
+
 const itemOf = (field: FormField | undefined) => (field?.kind === 'list' ? field.item : undefined);
 
 const titleNames = ['name', 'title', 'label', 'question', 'heading', 'caption', 'alt'];

@@ -214,6 +214,7 @@ export const words = {
   // Values.
   pointAt: (left: string, top: string) => `${left} from the left, ${top} from the top`,
   nothing: 'nothing',
+  emptyItem: 'an empty one',
   something: 'something',
   /** The default of a switch that is left out. */
   usually: (name: string) => (name === 'shown' ? 'yes' : 'no'),

@@ -48,6 +48,12 @@ test('a class that moves to another day is one change, and goes back as one', ()
   expect(after[thursday]).toBe(texts.get(thursday));
 });
 
+test('an item that is not filled in yet is no "nothing"', () => {
+  const [first] = [...texts.keys()].filter((file) => file.startsWith('posts/'));
+  const { told } = changes({ [first!]: [{ kind: 'insert', path: ['tags'], index: 0, value: '' }] });
+  expect(told[0]!.what).toMatch(/^Post “.*”: tags, an empty one, added$/);
+});
+
 test('a class that moves and gets another coach is one change as well', () => {
   const moved = classes(wednesday)[0]! as { trainer?: string };
   const { told } = changes({

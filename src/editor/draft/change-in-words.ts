@@ -1,6 +1,6 @@
 import type { ChangedPlace } from '../protocol.ts';
 import type { FormField } from '../form-field.ts';
-import { inWords } from '../in-words.ts';
+import { inWords, itemInWords } from '../in-words.ts';
 import { fieldAt, isGroup, type Names } from '../names.ts';
 import { shortenedApart } from '../shortened-apart.ts';
 import { placeInWords, valueAt } from '../place-in-words.ts';
@@ -92,7 +92,9 @@ function calledInList(
 ) {
   const isThing =
     field?.kind === 'group' && !field.fields.some(([name]) => name === 'date' || name === 'from');
-  return isThing ? placeOf('item') : words.inList(placeOf('list'), inWords(field, value, names));
+  return isThing
+    ? placeOf('item')
+    : words.inList(placeOf('list'), itemInWords(field, value, names));
 }
 
 /** The values at a path before and after; of two long texts only the words that differ. */
