@@ -33,6 +33,8 @@ declare module 'zod' {
     choices?: readonly string[];
     /** For a text: its greatest length in characters. The limits of numbers are in the zod schema. */
     most?: number;
+    /** For a text: how many of its letters search results show. */
+    read?: number;
     /** For a list: its least and its greatest length. */
     minItems?: number;
     maxItems?: number;

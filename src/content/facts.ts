@@ -3,6 +3,7 @@ import { capitalise, formatRupees, formatTime, joinWords } from '../text/format.
 import type { Files } from './files.ts';
 import type { FactName, LocalFactName } from './placeholders.ts';
 import type { ScheduleRow } from './schedule.ts';
+import { longestDescription } from './search-results.ts';
 import { weekdays, type Weekday } from './weekdays.ts';
 
 type Fact = string | number;
@@ -69,9 +70,6 @@ function latestClasses(content: Files) {
     days: weekdays.filter((day) => starts.some((one) => one.day === day && one.start === start)),
   };
 }
-
-/** The part of a description that search results show, in characters. */
-export const longestDescription = 155;
 
 /** "Yoga 9:00am, Meditation 4:00pm and Cycling 6:00pm", shortened from the end until the description fits. */
 export function classesWithTimesOf(files: Files, day: Weekday, description: string): string {

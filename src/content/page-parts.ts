@@ -2,6 +2,7 @@ import { group } from './fields/groups.ts';
 import { pageLink } from './fields/links.ts';
 import { alt, focus, image } from './fields/pictures.ts';
 import { sentence, text } from './fields/text.ts';
+import { longestDescription, longestTitle } from './search-results.ts';
 
 /** A button that leads to a page of this site. */
 export const button = group({
@@ -22,10 +23,12 @@ export const seo = (uses?: Uses) =>
   group({
     title: sentence(uses, 120).meta({
       description: 'About 60 letters are seen; the tab of the browser shows it as well.',
+      read: longestTitle,
     }),
     description: sentence(uses, 320).meta({
       title: 'Sentence under it',
       description: 'It says in 70 to 155 letters what the page is good for.',
+      read: longestDescription,
     }),
   }).meta({
     title: 'In search results',

@@ -7,13 +7,14 @@ import { refersTo } from './fields/ids.ts';
 import { whole } from './fields/numbers.ts';
 import { alt, focus, image } from './fields/pictures.ts';
 import { lettersOf, markdown, text } from './fields/text.ts';
+import { longestDescription, longestTitle, shortestDescription } from './search-results.ts';
 
 // There may be ten thousand posts, so compiling this schema pays.
 z.config({ jitless: false });
 
 /** content/posts/*.yaml: one post of the blog; the name of the file is its address. */
 export const post = group({
-  title: text(80),
+  title: text(80).meta({ read: longestTitle }),
   date: date.meta({ title: 'Day', description: 'On which it appears.' }),
   list: oneOf(['main', 'recent']).meta({
     title: 'Where it stands',
@@ -38,8 +39,8 @@ export const post = group({
     text(30).transform((tag) => tag.replace(/^#\s*/, '')),
     { most: 12 },
   ).meta({ shared: true }),
-  excerpt: text(155)
-    .min(70, {
+  excerpt: text(longestDescription)
+    .min(shortestDescription, {
       error: ({ input = '' }) =>
         fault({ code: 'excerpt-too-short', data: { letters: lettersOf(input as string) } }),
     })

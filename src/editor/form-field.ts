@@ -15,6 +15,8 @@ export interface ValueField extends Labelled {
   most?: number;
   /** A valid value, for a text. */
   example?: string;
+  /** How many letters of a text search results show. */
+  read?: number;
   choices?: readonly string[];
   /** The kind of thing to which its value, an id, refers: 'class'. */
   refersTo?: string;

@@ -67,6 +67,8 @@ export const words = {
   stillToFill: 'Not filled in yet',
   toFix: 'Needs you',
   count: (letters: number, most: number) => `${letters} of ${most}`,
+  isReadTo: (letters: number, read: number) =>
+    `This is ${letters} letters long, and search engines read ${read}.`,
   choose: 'Choose',
   isNotThere: (name: string) => `${name} (is not there)`,
   add: (thing: string) => `Add ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,

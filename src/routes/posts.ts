@@ -2,6 +2,7 @@ import posts from '../../content/posts';
 import { postAddress } from '../content/addresses.ts';
 import type { Post } from '../content/post.ts';
 import { isPublished, isShown } from '../content/shown.ts';
+import { longestDescription } from '../content/search-results.ts';
 import { content } from './content.ts';
 
 /** A post with its slug, the last part of its URL. */
@@ -71,8 +72,6 @@ export const movedTo = new Map(
 const firstOfExcerpt = new Map(
   [...allPosts].reverse().map(({ slug, excerpt }) => [excerpt, slug] as const),
 );
-/** Characters of a description that search results show. */
-const longestDescription = 155;
 
 /** The excerpt of a post. If several posts share one, all but the first are prefixed with their titles. */
 export const descriptionOf = ({ slug, title, excerpt }: NamedPost) =>

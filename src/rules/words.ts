@@ -1,15 +1,14 @@
 import { fillWords } from '../text/fill.ts';
 import { capitalise } from '../text/format.ts';
 import { valueOf, wholeOf, type CheckedFiles } from '../content/checked-files.ts';
-import {
-  classesWithTimesOf,
-  factsOf,
-  fittingPlanPrices,
-  localFactsOf,
-  longestDescription,
-} from '../content/facts.ts';
+import { classesWithTimesOf, factsOf, fittingPlanPrices, localFactsOf } from '../content/facts.ts';
 import type { Files } from '../content/files.ts';
 import { galleryAddresses } from '../content/addresses.ts';
+import {
+  longestDescription,
+  longestTitle,
+  shortestDescription,
+} from '../content/search-results.ts';
 import { weekdays } from '../content/weekdays.ts';
 import { shownContent } from '../content/shown.ts';
 import type { RuleFinding } from './finding.ts';
@@ -93,9 +92,6 @@ export function* menuLinksDiffer(content: CheckedFiles): Generator<RuleFinding> 
     }
   }
 }
-
-const longestTitle = 60;
-const shortestDescription = 70;
 
 /** Titles and descriptions fit into search results with their placeholders filled in, and all differ. */
 export function* metadataFits(content: CheckedFiles, year: number): Generator<RuleFinding> {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { group } from '../fields/groups.ts';
+import { longestDescription, longestTitle } from '../search-results.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, readOut, seo, topOfPage } from '../page-parts.ts';
 
@@ -10,10 +11,14 @@ const slot = { class: 'must', day: 'may', start: 'may' } as const;
 export const schedulePage = group({
   seo: seo(),
   daySeo: group({
-    title: sentence({ day: 'must' }, 120),
-    description: sentence(daily, 320).meta({ title: 'Sentence under it' }),
+    title: sentence({ day: 'must' }, 120).meta({ read: longestTitle }),
+    description: sentence(daily, 320).meta({
+      title: 'Sentence under it',
+      read: longestDescription,
+    }),
     descriptionWithoutClasses: sentence({ day: 'must' }, 320).meta({
       title: 'Sentence under it, for a day without classes',
+      read: longestDescription,
     }),
   }).meta({
     title: 'Pages of the days in search results',

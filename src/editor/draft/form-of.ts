@@ -55,7 +55,7 @@ export function formOf(schema: AnySchema, name: string, outer: FieldNotes = {}):
 }
 
 function valueOf(def: Def, notes: FieldNotes, name: string) {
-  const { kind, choices, refersTo, declares, placeholders, follows, examples = [] } = notes;
+  const { kind, choices, refersTo, declares, placeholders, follows, read, examples = [] } = notes;
   if (kind === undefined) throw new Error(`The field "${name}" does not say how it is filled in.`);
   const { least, most = notes.most } = limitsOf(def.checks);
   return {
@@ -63,6 +63,7 @@ function valueOf(def: Def, notes: FieldNotes, name: string) {
     ...(least !== undefined && { least }),
     ...(most !== undefined && { most }),
     ...(typeof examples[0] === 'string' && { example: examples[0].replace(/^"(.*)"$/, '$1') }),
+    ...(read !== undefined && { read }),
     ...(choices && { choices }),
     ...(refersTo !== undefined && { refersTo }),
     ...(declares !== undefined && { declares }),

@@ -1,4 +1,6 @@
+import { fillWords } from '../../text/fill.ts';
 import { Icon } from '../frame/Icon.tsx';
+import { Message } from '../frame/Message.tsx';
 import type { FileEdit } from '../protocol.ts';
 import type { ValueField } from '../form-field.ts';
 import { inWords } from '../in-words.ts';
@@ -43,10 +45,12 @@ export function Field({
   );
   const isEmpty = problems.length > 0 && problems.every((one) => one.isEmpty);
   const wrong = isEmpty ? [] : problems;
+  const letters = typeof value === 'string' ? lettersOf(field, value, shown.facts) : undefined;
+  const isCut = wrong.length === 0 && (letters ?? 0) > (field.read ?? Infinity);
   const hint = help ?? field.help;
   const describedBy = [
     hint !== undefined && `${id}-hint`,
-    wrong.length > 0 && `${id}-message`,
+    (wrong.length > 0 || isCut) && `${id}-message`,
   ].filter(Boolean);
   const classes = [
     'field',
@@ -70,7 +74,7 @@ export function Field({
               <span className="quiet"> {words.optional}</span>
             )}
           </label>
-          <Count field={field} value={value} isEmpty={isEmpty} />
+          <Count field={field} letters={letters} isEmpty={isEmpty} />
         </span>
       )}
       {hint !== undefined && field.kind !== 'flag' && (
@@ -99,6 +103,7 @@ export function Field({
       <ConflictAt {...place} />
       {overtaken && <OvertakenBy field={field} overtaken={overtaken} theirs={value} />}
       {wrong.length > 0 && <Wrong id={`${id}-message`} problems={wrong} />}
+      {isCut && <IsCut id={`${id}-message`} letters={letters!} read={field.read!} />}
     </div>
   );
 }
@@ -109,13 +114,31 @@ const isChosen = ({ kind }: ValueField, value: unknown) =>
   value !== undefined &&
   value !== '';
 
-/** The length of a text and its limit, or "still to fill". */
-function Count({ field, value, isEmpty }: { field: ValueField; value: unknown; isEmpty: boolean }) {
+/** The length of a text: as it is read, where that counts; undefined while a placeholder has no value. */
+function lettersOf({ read }: ValueField, text: string, facts: Readonly<Record<string, string>>) {
+  if (read === undefined) return [...text].length;
+  const filled = fillWords(text, facts);
+  return /\{\w/.test(filled) ? undefined : [...filled].length;
+}
+
+/** Says that a text is longer than what is read of it, where the check does not say so already. */
+const IsCut = ({ id, letters, read }: { id: string; letters: number; read: number }) => (
+  <Message id={id} kind="note" fact={words.isReadTo(letters, read)} />
+);
+
+/** The length of a text and what is read of it or fits, or "still to fill". */
+function Count({
+  field: { kind, most, read = most },
+  letters,
+  isEmpty,
+}: {
+  field: ValueField;
+  letters: number | undefined;
+  isEmpty: boolean;
+}) {
   if (isEmpty) return <span className="count">{words.stillToFill}</span>;
-  const { kind, most } = field;
-  if (most === undefined || typeof value !== 'string' || !['text', 'alt'].includes(kind))
-    return null;
-  return <span className="count">{words.count([...value].length, most)}</span>;
+  if (read === undefined || letters === undefined || !['text', 'alt'].includes(kind)) return null;
+  return <span className="count">{words.count(letters, read)}</span>;
 }
 
 /** The saved value in words; of a long text only the difference. */

@@ -132,12 +132,16 @@ export const nameAndWordWordings = {
       : `${say.quoted(one)} and ${say.quoted(other)} in the menu lead to one page.`,
     'Delete one of the two links, or correct it.',
   ]),
-  'metadata-too-long': both<{ field: string; filled: string; most: number }>(
-    ({ field, filled, most }, say) => [
+  'metadata-too-long': apart<{ field: string; filled: string; most: number }>({
+    file: ({ field, filled, most }, say) => [
       `The ${field} has ${filled.length} letters once it is filled in (${say.quoted(filled)}); at most ${most} fit.`,
       `Shorten it by ${filled.length - most} letters.`,
     ],
-  ),
+    desk: ({ filled, most }) => [
+      `This is ${filled.length} letters long, and search engines read ${most}.`,
+      `Shorten it by ${filled.length - most}.`,
+    ],
+  }),
   'metadata-too-short': both<{ field: string; filled: string; least: number }>(
     ({ field, filled, least }, say) => [
       `The ${field} has ${filled.length} letters once it is filled in (${say.quoted(filled)}); at least ${least} are needed.`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { addDays, dayOf, indianTime } from '../../../src/timetable/clock.ts';
+import { addDays, dayOf, indianTime, nextDate } from '../../../src/timetable/clock.ts';
 import { changesLink, changesSeen, expect, openDesk, save, test } from './desk.ts';
 
 /** From the first screen to the screen of a task. */
@@ -394,6 +394,54 @@ test('a coach leaves, and another takes over every class in one step', async ({ 
       '-',
     ],
   });
+});
+
+test('a coach who leaves is asked about on single days and in texts too, and nobody busy is offered', async ({
+  page,
+  desk,
+}) => {
+  const friday = nextDate('friday', addDays(indianTime(new Date()).date, 1));
+  const standsIn = `\nchanges:\n  - date: "${friday}"\n    class: fitness\n    start: "09:00"\n    trainer: joel-d`;
+  desk.content.edit('notice.yaml', 'label: "Notice"', `label: "Notice"${standsIn}`);
+  desk.content.edit(
+    'schedule/saturday.yaml',
+    'Bring a friend.',
+    'Bring a friend, or ask for Joel.',
+  );
+  await begin(page, 'A coach joins or leaves');
+  await page.getByRole('link', { name: /Joel D\./ }).click();
+  await page.getByRole('link', { name: 'Joel D. leaves' }).click();
+  const leave = page.getByRole('button', { name: 'Remove Joel D. from the site' });
+  await expect(page.getByText('8 are still open.')).toBeVisible();
+  await page.getByLabel('One coach for all 6').selectOption({ value: 'tenzin-w' });
+  await page.getByRole('button', { name: 'Give all' }).click();
+  const once = page.getByRole('region', { name: 'On single days' });
+  await expect(once.getByText('Stands in for Kavya N.')).toBeVisible();
+  await expect(leave).toBeDisabled();
+  await once.getByLabel(/^Fitness, .* 9:00 am$/).selectOption('Kavya N.');
+  await expect(page.getByText('One is still open.')).toBeVisible();
+  await expect(leave).toBeDisabled();
+  // What was chosen is still there after a look at the text.
+  await page.getByRole('link', { name: 'Go there' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Timetable' })).toBeVisible();
+  await page.evaluate(() => (location.hash = '#/coaches/joel-d/leaves'));
+  await page.getByRole('button', { name: 'It may stay' }).click();
+  await leave.click();
+  await save(page);
+  expect(desk.content.read('notice.yaml')).not.toContain(standsIn);
+  expect(desk.content.read('trainers.yaml')).not.toContain('Joel');
+});
+
+test('a title that search engines read in part says so while it is typed', async ({ page }) => {
+  await begin(page, 'Write or change a post');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'What to pack for your first week' })
+    .click();
+  const title = page.getByLabel('Title', { exact: true });
+  await title.fill('What to pack, what to leave at home, and whom to ask in your first week');
+  await expect(page.getByText('71 of 60')).toBeVisible();
+  await expect(title).toHaveAccessibleDescription(/71 letters long, and search engines read 60\./);
 });
 
 test('the phone number changes', async ({ page, desk }) => {
