@@ -42,7 +42,7 @@ export function CoachLeaves({ id }: { id: string }) {
         places={places.filter(({ kind }) => kind === 'card')}
         leaving={leaving}
       />
-      {texts.open.length > 0 && <h2 className="part">{words.alsoNamed}</h2>}
+      {texts.open.length > 0 && <h2 className="part gap-b">{words.alsoNamed}</h2>}
       <Questions open={texts.open} onSettle={texts.settle} />
       <div className="row part">
         <button
