@@ -95,6 +95,7 @@ async function built(root: string, sources: DeskSources) {
       withoutLinkFinder,
       withoutEntities,
       withoutHostNames,
+      withoutLetterTables,
       react(),
     ],
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -184,6 +185,16 @@ const withoutHostNames: Plugin = {
     filter: { id: /\/punycode\.js\/[\w.]+$/ },
     handler: () =>
       'const same = (host) => host; export default { toASCII: same, toUnicode: same };',
+  },
+};
+
+/** Tables of signs, which every browser has itself. */
+const withoutLetterTables: Plugin = {
+  name: 'without-letter-tables',
+  load: {
+    filter: { id: /\/uc\.micro\/build\/[\w.]+$/ },
+    handler: () =>
+      'export const P = /\\p{P}/u, S = /\\p{S}/u, Z = /\\p{Z}/u, Cc = /\\p{Cc}/u, Cf = /\\p{Cf}/u, Any = /[^]/u;',
   },
 };
 
