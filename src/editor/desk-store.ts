@@ -213,15 +213,10 @@ export class DeskStore {
     });
   }
 
-  /** Errors keep only their name on the way from the worker. */
   private fail(error: unknown): false {
-    const { name, message } = error as Error;
-    if (name === 'NotReached') this.show({ refused: this.stopped ?? words.notReached });
-    else if (name === 'DeskRefused') this.show({ refused: message });
-    else {
-      this.show({ refused: words.deskFailed });
-      throw error;
-    }
+    const stopped = (error as Error).name === 'NotReached' ? this.stopped : undefined;
+    this.show({ refused: stopped ?? reasonOf(error) });
+    if (!isExpected(error)) throw error;
     return false;
   }
 
@@ -229,6 +224,17 @@ export class DeskStore {
     this.shown = { ...this.shown, ...change };
     for (const listener of this.listeners) listener();
   }
+}
+
+/** Errors keep only their name on the way from the worker. */
+const isExpected = (error: unknown) =>
+  ['NotReached', 'DeskRefused'].includes((error as Error).name);
+
+/** What a person reads of an error. */
+export function reasonOf(error: unknown): string {
+  if (!isExpected(error)) return words.deskFailed;
+  const { name, message } = error as Error;
+  return name === 'NotReached' ? words.notReached : message;
 }
 
 /** Drops the last waiting act if the new one overwrites it, as while typing. */

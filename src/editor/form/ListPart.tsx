@@ -1,9 +1,9 @@
 import type { YamlEdit } from '../../yaml-edits/yaml-edit.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../frame/Icon.tsx';
-import type { Shown } from '../desk-store.ts';
 import type { FormField } from '../form-field.ts';
 import { titleInList } from '../in-words.ts';
+import { valueAt } from '../place-in-words.ts';
 import { newThing, withOwnId } from '../new-thing.ts';
 import { to } from '../route.ts';
 import { namesIn } from '../use-desk.ts';
@@ -12,6 +12,7 @@ import { firstControlIn, usePlace, type Place } from './field-context.ts';
 import { Fold } from './Fold.tsx';
 import { Grip } from './Grip.tsx';
 import { ItemButtons } from './ItemButtons.tsx';
+import { ManyPhotographs } from './ManyPhotographs.tsx';
 import { useItemKeys } from './use-item-keys.ts';
 
 /** The type of `FormPart`; lists and parts contain each other. */
@@ -31,6 +32,7 @@ export function ListPart({
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const names = namesIn(shown);
   const nameOf = (item: unknown, index: number) => titleInList(field.item, item, index, names);
+  const picture = pictureOf(field.item);
   const state = JSON.stringify(value);
   const keys = useItemKeys(items.length);
   const edit = (edits: Parameters<typeof store.write>[0]['edits']) =>
@@ -56,7 +58,8 @@ export function ListPart({
     <div className="stack tight">
       <ul className="rows">
         {items.map((item, index) => {
-          const seen = pictureIn(field.item, item, shown);
+          const own = picture && valueAt(item, [picture]);
+          const seen = typeof own === 'string' ? own : '';
           return (
             <li key={keys.at(index)}>
               {items.length > 1 && <Grip state={state} onDrop={(to) => move(item, index, to)} />}
@@ -67,7 +70,7 @@ export function ListPart({
                 file={file}
                 path={[...path, index]}
                 name={nameOf(item, index)}
-                picture={seen === undefined ? undefined : shown.pictures[seen]?.address}
+                picture={shown.pictures[seen]?.address}
                 depth={depth}
                 Part={Part}
                 buttons={
@@ -90,21 +93,38 @@ export function ListPart({
           );
         })}
       </ul>
-      {items.length < field.most && (
-        <button
-          className="btn"
-          type="button"
-          onClick={() => add(newThing(field.item, shown, items), items.length)}
-        >
-          <Icon of="plus" />
-          {words.add(field.item.label)}
-        </button>
-      )}
-      <NewQuestion field={field.item} />
+      <AddItems
+        field={field}
+        count={items.length}
+        onAdd={() => add(newThing(field.item, shown, items), items.length)}
+        {...place}
+      />
       <p className="vh" role="status">
         {announcement}
       </p>
     </div>
+  );
+}
+
+/** The buttons that add to a list, unless it is full. */
+function AddItems({
+  field,
+  count,
+  onAdd,
+  ...place
+}: Place & { field: Extract<FormField, { kind: 'list' }>; count: number; onAdd: () => void }) {
+  const picture = pictureOf(field.item);
+  return (
+    <>
+      {count < field.most && (
+        <button className="btn" type="button" onClick={onAdd}>
+          <Icon of="plus" />
+          {words.add(field.item.label)}
+        </button>
+      )}
+      {picture !== undefined && <ManyPhotographs field={field} picture={picture} {...place} />}
+      <NewQuestion field={field.item} />
+    </>
   );
 }
 
@@ -117,13 +137,9 @@ const NewQuestion = ({ field }: { field: FormField }) =>
     </a>
   );
 
-/** The name of the photograph of an item, if it has one. */
-function pictureIn(field: FormField, item: unknown, { pictures }: Shown): string | undefined {
-  if (field.kind !== 'group') return undefined;
-  const [name] = field.fields.find(([, { kind }]) => kind === 'picture') ?? [];
-  const own = name === undefined ? undefined : (item as Record<string, unknown>)[name];
-  return typeof own === 'string' && Object.hasOwn(pictures, own) ? own : undefined;
-}
+/** The field that names the photograph of an item; undefined where items have none. */
+const pictureOf = (field: FormField): string | undefined =>
+  field.kind === 'group' ? field.fields.find(([, { kind }]) => kind === 'picture')?.[0] : undefined;
 
 function Item({
   field,

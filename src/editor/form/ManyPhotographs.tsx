@@ -1,0 +1,149 @@
+import { useRef, useState } from 'react';
+import { Icon } from '../frame/Icon.tsx';
+import { reasonOf } from '../desk-store.ts';
+import type { FormField } from '../form-field.ts';
+import { newThing } from '../new-thing.ts';
+import { valueAt } from '../place-in-words.ts';
+import { useStore } from '../use-desk.ts';
+import { words } from '../words.ts';
+import type { Place } from './field-context.ts';
+
+/** A file that was chosen, and what became of it. */
+interface Chosen {
+  key: number;
+  file: File;
+  state: 'waiting' | 'preparing' | 'ready' | 'refused' | 'failed';
+  /** Why it was refused, or failed. */
+  why?: string;
+}
+
+/** Adds many photographs to a list at once; one that fails holds up no other. */
+export function ManyPhotographs({
+  field,
+  picture,
+  ...place
+}: Place & {
+  field: Extract<FormField, { kind: 'list' }>;
+  /** The field of an item that names its photograph. */
+  picture: string;
+}) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const { chosen, add, again } = useChosen(field, picture, place);
+  const [isOver, setOver] = useState(false);
+  return (
+    <>
+      <div
+        className={`drop${isOver ? ' over' : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          add([...event.dataTransfer.files]);
+        }}
+      >
+        <button className="btn" type="button" onClick={() => chooser.current!.click()}>
+          <Icon of="plus" />
+          {words.addPictures}
+        </button>
+        <p className="hint only-wide">{words.dropManyHint}</p>
+        <input
+          ref={chooser}
+          className="vh"
+          type="file"
+          multiple
+          accept="image/*"
+          tabIndex={-1}
+          aria-label={words.addPictures}
+          onChange={({ target }) => {
+            add([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </div>
+      <p role="status">{chosen.length > 0 && <b>{sumOf(chosen)}</b>}</p>
+      <ul className="rows">
+        {chosen.map((one) => (
+          <li className="line" key={one.key}>
+            <div>
+              <b>{one.file.name}</b>
+              <p>{one.why ?? words.stateOfPicture[one.state]}</p>
+            </div>
+            {one.state === 'failed' && (
+              <button className="btn" type="button" onClick={() => again(one)}>
+                {words.tryAgain}
+                <span className="vh">: {one.file.name}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const sumOf = (chosen: readonly Chosen[]) => {
+  const count = (...states: readonly Chosen['state'][]) =>
+    chosen.filter(({ state }) => states.includes(state)).length;
+  return words.picturesSoFar(
+    chosen.length,
+    count('ready'),
+    count('waiting', 'preparing'),
+    count('refused', 'failed'),
+  );
+};
+
+/** The files that were chosen on this screen; each that is ready becomes an item of the list, to be described there. */
+function useChosen(field: Extract<FormField, { kind: 'list' }>, picture: string, place: Place) {
+  const store = useStore();
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  /** One at a time, in order. */
+  const work = useRef<Promise<void>>(Promise.resolve());
+  const become = (key: number, next: Pick<Chosen, 'state' | 'why'>) =>
+    setChosen((all) =>
+      all.map((one) => (one.key === key ? { key, file: one.file, ...next } : one)),
+    );
+  const { file: list, path } = place;
+  const itemsNow = () => valueAt(store.current().values[list], path) as readonly unknown[];
+  const append = (name: string) => {
+    const [shown, items] = [store.current(), itemsNow()];
+    const value = { ...(newThing(field.item, shown, items) as object), [picture]: name };
+    const edit = { kind: 'insert', path, index: items.length, value } as const;
+    store.write({ edits: [{ file: list, edit }] });
+  };
+  const take = async ({ key, file }: Chosen) => {
+    if (itemsNow().length >= field.most)
+      return become(key, { state: 'refused', why: words.listIsFull(field.most) });
+    become(key, { state: 'preparing' });
+    try {
+      const taken = await store.desk.takePicture(file);
+      if ('refused' in taken) return become(key, { state: 'refused', why: taken.refused });
+      append(taken.name);
+      become(key, { state: 'ready' });
+    } catch (error) {
+      become(key, { state: 'failed', why: reasonOf(error) });
+    }
+  };
+  const enqueue = (one: Chosen) => {
+    work.current = work.current.then(() => take(one));
+  };
+  return {
+    chosen,
+    add: (files: readonly File[]) => {
+      const more = files.map((file, at): Chosen => ({
+        key: chosen.length + at,
+        file,
+        state: 'waiting',
+      }));
+      setChosen([...chosen, ...more]);
+      more.forEach(enqueue);
+    },
+    again: (one: Chosen) => {
+      become(one.key, { state: 'waiting' });
+      enqueue(one);
+    },
+  };
+}

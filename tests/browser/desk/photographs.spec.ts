@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { changesLink, changesSeen, expect, openDesk, save, saveButton, test } from './desk.ts';
+
+test.beforeEach(async ({ page, desk }) => openDesk(page, desk));
+
+const photograph = async (name: string, width: number, colour: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({
+    create: {
+      width,
+      height: Math.round(width * 0.75),
+      channels: 3,
+      background: colour,
+    },
+  })
+    .jpeg()
+    .toBuffer(),
+});
+const openGallery = async (page: Page) => {
+  await page.getByRole('main').getByRole('link', { name: 'Change photographs' }).click();
+  await page.getByText('The gallery', { exact: true }).click();
+};
+
+test('several photographs are added at once, and one that fails holds up no other', async ({
+  page,
+  desk,
+}) => {
+  // Each is prepared by the desk, one after the other.
+  test.slow();
+  await openGallery(page);
+  let isCut = true;
+  await page
+    .context()
+    .route(/api\/pictures\?name=cut/, (route) => (isCut ? route.abort() : route.continue()));
+  await page
+    .getByLabel('Add several photographs')
+    .setInputFiles([
+      await photograph('cut.jpg', 1600, '#345'),
+      await photograph('one.jpg', 1600, '#543'),
+      await photograph('small.jpg', 200, '#543'),
+      { name: 'words.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('No photograph at all.') },
+      await photograph('two.jpg', 1600, '#354'),
+    ]);
+  const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(name) });
+  await expect(row('two.jpg')).toContainText('Ready. Describe it', { timeout: 60_000 });
+  await expect(row('one.jpg')).toContainText('Ready. Describe it');
+  await expect(row('small.jpg')).toContainText('200 pixels wide');
+  await expect(row('words.jpg')).toContainText('no photograph');
+  await expect(row('cut.jpg')).toContainText('cannot be reached');
+  await expect(
+    page.getByText('5 photographs: 2 ready, to be described in the list above, 3 not taken.'),
+  ).toBeVisible();
+  isCut = false;
+  await page.getByRole('button', { name: /^Try again.*cut\.jpg$/ }).click();
+  await expect(row('cut.jpg')).toContainText('Ready. Describe it', { timeout: 60_000 });
+  // What is not described yet keeps all of it from being saved.
+  await changesSeen(page);
+  await expect(saveButton(page)).toBeDisabled();
+  await page.goBack();
+  const [blank, lines] = [
+    page.getByLabel('Describe it'),
+    page.getByLabel('Line on the photograph'),
+  ];
+  for (let left = 3; left > 0; left--) {
+    await blank.nth(-left).fill(`A coloured wall, number ${left}`);
+    await lines.nth(-left).fill(`Wall ${left}`);
+  }
+  await expect(changesLink(page)).toHaveAccessibleName('Review 3 changes');
+  await save(page);
+  const names = Object.keys(desk.saved()).filter((name) => name.startsWith('images/'));
+  expect(names.sort()).toEqual(['images/cut.jpg', 'images/one.jpg', 'images/two.jpg']);
+});
+
+test('a photograph is seen in the preview before it is described', async ({ page }) => {
+  await page.getByRole('main').getByRole('link', { name: 'Change photographs' }).click();
+  await page.getByRole('link', { name: /A squat rack and bench/ }).click();
+  const preview = page.frameLocator('iframe').first();
+  await page
+    .getByLabel('Choose a photograph')
+    .setInputFiles([await photograph('rack.jpg', 1600, '#543')]);
+  await expect(page.getByLabel('Describe it')).toHaveValue('');
+  await expect(preview.getByAltText('Not filled in yet')).toHaveAttribute('src', /^data:/);
+});
