@@ -26,6 +26,7 @@ export async function templatesOf(root: string, renderer: string): Promise<Templ
     publicDir: false,
     plugins: [
       onlyPages(join(root, 'src', renderer)),
+      withTemplatesAtOnce,
       withoutLaterScripts(),
       contentFromOutside(),
       styleLayersPlugin(),
@@ -70,6 +71,23 @@ const onlyPages = (renderer: string): Plugin => ({
     handler: () => `export { addresses, moved, render, runtime } from ${JSON.stringify(renderer)};`,
   },
 });
+
+/** Templates that are loaded with the routes need no code that waits for them. */
+const withTemplatesAtOnce: Plugin = {
+  name: 'with-templates-at-once',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/routes\/[\w-]+\.tsx?$/ },
+    handler(code) {
+      const imports: string[] = [];
+      const made = code.replace(/\bimport\(('[^']+\.tsx')\)/g, (_, file: string) => {
+        imports.push(`import * as template${imports.length} from ${file};`);
+        return `Promise.resolve(template${imports.length - 1})`;
+      });
+      return `${imports.join('')}${made}`;
+    },
+  },
+};
 
 /** A page loads its templates (.tsx) lazily, and its live parts load scripts, which rendering never reaches. */
 const withoutLaterScripts = (): Plugin => ({
