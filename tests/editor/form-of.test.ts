@@ -89,7 +89,14 @@ test('a new field is there by itself, with its limits, its kind and its words', 
     fields: [
       [
         'offerPrice',
-        { kind: 'price', label: 'Offer price', optional: true, least: 1, most: 1_000_000 },
+        {
+          kind: 'price',
+          label: 'Offer price',
+          optional: true,
+          least: 1,
+          most: 1_000_000,
+          example: '750',
+        },
       ],
       [
         'notes',
@@ -99,10 +106,16 @@ test('a new field is there by itself, with its limits, its kind and its words', 
           help: 'Below the price.',
           least: 2,
           most: 6,
-          item: { kind: 'text', label: 'Note', most: 40, placeholders: { plan: 'must' } },
+          item: {
+            kind: 'text',
+            label: 'Note',
+            most: 40,
+            example: '… {plan}',
+            placeholders: { plan: 'must' },
+          },
         },
       ],
-      ['heading', { kind: 'text', label: 'Heading', least: 10, most: 60 }],
+      ['heading', { kind: 'text', label: 'Heading', least: 10, most: 60, example: '…' }],
     ],
   });
 });

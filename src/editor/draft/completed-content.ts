@@ -2,6 +2,7 @@ import type { Report } from '../../checker/check-between.ts';
 import type { ContentInMemory } from '../../checker/content-in-memory.ts';
 import type { ContentModel } from '../../checker/model.ts';
 import type { Problem } from '../../checker/problem.ts';
+import { EditRefused } from '../../yaml-edits/edit-refused.ts';
 import { newText } from '../../yaml-edits/new-text.ts';
 import type { FormField } from '../form-field.ts';
 import type { Gap } from '../preview/gap.ts';
@@ -78,7 +79,13 @@ function completedText(
     isWrong: (path) => wrong.has(placeOf({ file, path })),
     isRefused: (path) => refused.has(placeOf({ file, path })),
   });
-  return newText(completed);
+  try {
+    return newText(completed);
+  } catch (error) {
+    // Somebody has typed what only edits of the file itself can write.
+    if (error instanceof EditRefused) return undefined;
+    throw error;
+  }
 }
 
 function check(
