@@ -13,6 +13,8 @@ import { normalised, parseText } from './parse-text.ts';
  */
 export class ContentInMemory {
   private readonly texts = new Map<string, string>();
+  /** In bytes. */
+  private readonly sizes = new Map<string, number>();
   private readonly written = new Set<string>();
   /** By file, the last two texts that were parsed. */
   private readonly read = new Map<string, readonly ParsedFile[]>();
@@ -37,7 +39,10 @@ export class ContentInMemory {
     const next = text === undefined ? undefined : normalised(text);
     if (next === this.texts.get(file) && isWritten === this.written.has(file)) return;
     if (next === undefined) this.texts.delete(file);
-    else this.texts.set(file, next);
+    else if (next !== this.texts.get(file)) {
+      this.texts.set(file, next);
+      this.sizes.set(file, bytesOf(next));
+    }
     if (isWritten) this.written.add(file);
     else this.written.delete(file);
   }
@@ -85,7 +90,11 @@ export class ContentInMemory {
   private found(): ParsedFolder {
     const { images } = this.model;
     const entries = [
-      ...[...this.texts].map(([file, text]) => ({ file, size: bytesOf(text), text: () => text })),
+      ...[...this.texts].map(([file, text]) => ({
+        file,
+        size: this.sizes.get(file)!,
+        text: () => text,
+      })),
       ...[...this.pictures].map(([name, size]) => ({
         file: `${images}/${name}`,
         size,

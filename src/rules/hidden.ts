@@ -11,6 +11,9 @@ export function* hiddenThingsAreFree(content: CheckedFiles, today: string): Gene
   yield* hiddenPricesAreNotMentioned(content);
 }
 
+const address = /^\/\S*$/;
+const priceOfPlan = /\{price:/;
+
 function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const posts = postsOf(content);
   const visibility: Visibility = {
@@ -24,8 +27,8 @@ function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator
     post: (slug) => posts.get(slug),
     today,
   };
-  for (const { file, path, text } of shownTextsOf(content)) {
-    if (file.startsWith('posts/') || !/^\/\S*$/.test(text)) continue;
+  for (const { file, path, text } of shownTextsOf(content, address)) {
+    if (file.startsWith('posts/')) continue;
     if (file === 'site.yaml' && followsByItself(path)) continue;
     const hidden = hiddenPage(text, {
       ...visibility,
@@ -39,9 +42,9 @@ function* linksLeadToShownPages(content: CheckedFiles, today: string): Generator
     if (post.draft) continue;
     // For a post that appears later, its links must work on its day.
     const seen = { ...visibility, today: post.date > today ? post.date : today };
-    for (const [, address] of post.body.matchAll(/\]\((\/[^)\s]*)/g)) {
-      const hidden = hiddenPage(address!, seen);
-      if (hidden) yield { file: `posts/${slug}.yaml`, path: ['body'], at: address!, ...hidden };
+    for (const [, linked] of post.body.matchAll(/\]\((\/[^)\s]*)/g)) {
+      const hidden = hiddenPage(linked!, seen);
+      if (hidden) yield { file: `posts/${slug}.yaml`, path: ['body'], at: linked!, ...hidden };
     }
   }
 }
@@ -89,7 +92,7 @@ function* somethingIsShown(content: CheckedFiles): Generator<RuleFinding> {
 function* hiddenPricesAreNotMentioned(content: CheckedFiles): Generator<RuleFinding> {
   const hidden = valueOf(content, 'plans.yaml')?.plans.filter((plan) => !isShown(plan)) ?? [];
   if (hidden.length === 0) return;
-  for (const { file, path, text } of shownTextsOf(content))
+  for (const { file, path, text } of shownTextsOf(content, priceOfPlan))
     for (const { id, name } of hidden) {
       const word = `{price:${id}}`;
       if (!text.includes(word)) continue;

@@ -94,8 +94,8 @@ function* pricesTypedByHand(content: CheckedFiles): Generator<RuleFinding> {
   const plans = valueOf(content, 'plans.yaml')?.plans.filter(isShown);
   if (!plans || plans.length === 0) return;
   const prices = plans.map(({ price }) => price);
-  for (const { file, path, text } of textsOf(content)) {
-    if (file === 'plans.yaml' || !mayBeTypedPrice.test(text)) continue;
+  for (const { file, path, text } of textsOf(content, mayBeTypedPrice)) {
+    if (file === 'plans.yaml') continue;
     for (const [found, before, after] of text.matchAll(typedPrice)) {
       const amount = Number((before ?? after)!.replaceAll(',', ''));
       const plan = plans.find(({ price }) => price === amount);
@@ -120,10 +120,14 @@ function placeholderOf(plan: { id: string; price: number }, prices: readonly num
   return `{price:${plan.id}}`;
 }
 
+const rupeeSignTwice = /₹\s*\{(lowestPrice|highestPrice|price(?::[\w-]+)?)\}/;
+const linkOfMarkdown = /\[([^\]\n]+)\]\([^)\n]+\)/;
+const signs = new RegExp(`${rupeeSignTwice.source}|${linkOfMarkdown.source}`);
+
 /** Markup that works only in posts, or nowhere, and that other texts show as typed. */
 function* signsShownAsTheyStand(content: CheckedFiles): Generator<RuleFinding> {
-  for (const { file, path, text } of textsOf(content)) {
-    const twice = /₹\s*\{(lowestPrice|highestPrice|price(?::[\w-]+)?)\}/.exec(text);
+  for (const { file, path, text } of textsOf(content, signs)) {
+    const twice = rupeeSignTwice.exec(text);
     if (twice)
       yield {
         file,
@@ -132,7 +136,7 @@ function* signsShownAsTheyStand(content: CheckedFiles): Generator<RuleFinding> {
         code: 'rupee-sign-twice',
         data: { word: twice[1]! },
       };
-    const link = /\[([^\]\n]+)\]\([^)\n]+\)/.exec(text);
+    const link = linkOfMarkdown.exec(text);
     if (link && path.at(-1) !== 'body')
       yield {
         file,

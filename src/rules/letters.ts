@@ -4,13 +4,13 @@ import type { RuleFinding } from './finding.ts';
 import { textsOf, type PlacedText } from './texts.ts';
 
 /** Nearly all texts are plain ASCII. */
-const plain = /^[\x20-\x7E\n]*$/;
+const notPlain = /[^\x20-\x7E\n]/;
 
 /** Letters that browsers take from another typeface: one note for each file with any. */
 export function* lettersAreInTheTypeface(content: CheckedFiles): Generator<RuleFinding> {
   const reported = new Set<string>();
-  for (const { file, path, text } of textsOf(content)) {
-    if (reported.has(file) || plain.test(text) || isIntended({ file, path })) continue;
+  for (const { file, path, text } of textsOf(content, notPlain)) {
+    if (reported.has(file) || isIntended({ file, path })) continue;
     const [first, ...others] = new Set(text.normalize('NFC').match(foreignLetter));
     if (first === undefined) continue;
     reported.add(file);

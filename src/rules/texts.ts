@@ -9,14 +9,17 @@ export interface PlacedText {
   text: string;
 }
 
-/** The texts of the content, without hidden things and without posts or pages of a hidden part. */
-export function* shownTextsOf(content: CheckedFiles): Generator<PlacedText> {
+/**
+ * The texts that match, without hidden things and without posts or pages of a hidden part. `pattern` is a constant, since
+ * what it finds is cached.
+ */
+export function* shownTextsOf(content: CheckedFiles, pattern: RegExp): Generator<PlacedText> {
   const blog = valueOf(content, 'pages/blog.yaml');
   const accounts = valueOf(content, 'accounts.yaml');
   for (const [file, value] of content) {
     if (file.startsWith('posts/') && blog && !isShown(blog)) continue;
     if (isOfAccounts(file) && accounts && !isShown(accounts)) continue;
-    for (const found of textsOfFile(file, value as object)) if (!found.isHidden) yield found;
+    for (const found of matching(file, value as object, pattern)) if (!found.isHidden) yield found;
   }
 }
 
@@ -27,9 +30,9 @@ const isOfAccounts = (file: string) =>
 const isMarkedHidden = (value: unknown) =>
   typeof value === 'object' && value !== null && 'shown' in value && value.shown === false;
 
-/** Every text of the content with its place. */
-export function* textsOf(content: CheckedFiles): Generator<PlacedText> {
-  for (const [file, value] of content) yield* textsOfFile(file, value as object);
+/** Every text of the content that matches, with its place. `pattern` is a constant, as above. */
+export function* textsOf(content: CheckedFiles, pattern: RegExp): Generator<PlacedText> {
+  for (const [file, value] of content) yield* matching(file, value as object, pattern);
 }
 
 interface TextInFile extends PlacedText {
@@ -37,12 +40,15 @@ interface TextInFile extends PlacedText {
   isHidden: boolean;
 }
 
-/** Cached by value, since several rules need the texts of a file, and a desk checks again and again. */
-const known = new WeakMap<object, readonly TextInFile[]>();
+/** Cached by value: a desk checks again and again, and only one file changed. */
+const known = new WeakMap<object, { all: readonly TextInFile[]; by: Map<RegExp, TextInFile[]> }>();
 
-function textsOfFile(file: string, value: object): readonly TextInFile[] {
-  let found = known.get(value);
-  if (!found) known.set(value, (found = [...textsIn(file, value, [], false)]));
+function matching(file: string, value: object, pattern: RegExp): readonly TextInFile[] {
+  let texts = known.get(value);
+  if (!texts)
+    known.set(value, (texts = { all: [...textsIn(file, value, [], false)], by: new Map() }));
+  let found = texts.by.get(pattern);
+  if (!found) texts.by.set(pattern, (found = texts.all.filter(({ text }) => pattern.test(text))));
   return found;
 }
 

@@ -16,9 +16,10 @@ export function sentencesFor(
   voiceOf: (problem: Pick<Problem, 'path' | 'lines'>) => Voice,
 ): Sentences {
   const { or, alike, repeated } = problem;
-  const all = { ...checkerWordings, ...wordings };
-  const [message, fix] = sentencesOf(all, audience, problem, voiceOf(problem));
-  const [, otherFix] = or ? sentencesOf(all, audience, or, voiceOf(or)) : [];
+  const sentences = (one: typeof problem | NonNullable<typeof or>) =>
+    sentencesOf(one.code in wordings ? wordings : checkerWordings, audience, one, voiceOf(one));
+  const [message, fix] = sentences(problem);
+  const [, otherFix] = or ? sentences(or) : [];
   const others = alike ? ` The same holds for ${eitherOf(alike, 3).replace(/ or /, ' and ')}.` : '';
   return [
     message + others,
