@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundlesOf } from '../../scripts/build/bundles.ts';
 import { deskFiles } from '../../scripts/desk/bundle/desk-files.ts';
 import type { DeskFiles } from '../../scripts/desk/bundle/desk-sources.ts';
 import { caches } from '../../scripts/disk/caches.ts';
@@ -14,6 +13,7 @@ import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
 import { modulesOf } from '../../src/rendering/content-modules.ts';
 import { pictures, texts } from '../checker/content-at-hand.ts';
 import { model, root } from '../checker/content-copy.ts';
+import { builtCode } from './built-code.ts';
 
 interface Rendered {
   pages: { address: string; built: string; drafted: string }[];
@@ -38,7 +38,7 @@ beforeAll(async () => {
   worker = new Worker(join(import.meta.dirname, 'drafted-pages-worker.mjs'), {
     env: { ...process.env, NODE_ENV: 'production' },
     workerData: {
-      renderer: join(await bundlesOf(root, cache.bundles, {}), 'server/render.js'),
+      renderer: join(await builtCode(), 'server/render.js'),
       pages: join(folder, pages!),
     },
   });

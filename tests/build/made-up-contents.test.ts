@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundlesOf } from '../../scripts/build/bundles.ts';
 import { caches } from '../../scripts/disk/caches.ts';
 import { readPhotographs } from '../../scripts/pictures/photographs.ts';
 import { modulesOf } from '../../src/rendering/content-modules.ts';
@@ -13,6 +12,7 @@ import type { Report } from '../../src/checker/check-between.ts';
 import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
 import { pictures, texts as realTexts } from '../checker/content-at-hand.ts';
 import { changedText, ContentCopy, model, root } from '../checker/content-copy.ts';
+import { builtCode } from './built-code.ts';
 
 /** What is put in the place of texts: short and long, other scripts, signs that mean something to a machine. */
 const texts = [
@@ -96,15 +96,15 @@ function changeOne(value: unknown, { roll, pick }: Dice) {
   else if (!Array.isArray(owner)) delete owner[String(key)];
 }
 
-const contents = 100;
+const contents = 40;
 /** So many changes each of them holds that the check has nothing against. */
-const changes = 5;
+const changesOfOne = 12;
 
 let worker: Worker;
 let images: Awaited<ReturnType<typeof readPhotographs>>;
 beforeAll(async () => {
   images = await readPhotographs(join(root, 'content/images'), caches(root).placeholderColours);
-  const bundle = await bundlesOf(root, caches(root).bundles, { OFFLINE_COPIES: undefined });
+  const bundle = await builtCode();
   worker = new Worker(join(import.meta.dirname, 'render-worker.mjs'), {
     env: { ...process.env, NODE_ENV: 'production' },
     workerData: join(bundle, 'server/render.js'),
@@ -116,12 +116,15 @@ afterAll(() => worker.terminate());
 const content = new ContentInMemory(model, realTexts, pictures);
 
 /** Every file of a content that differs from the real one, with nothing that the check is against. */
-function madeUp(seed: number): { report: Report; files: Map<string, string> } {
+function madeUp(
+  seed: number,
+  changes = changesOfOne,
+): { report: Report; files: Map<string, string> } {
   const files = new Map(realTexts);
   const chance = dice(seed + 1);
   const names = [...realTexts.keys()];
   let report = content.check();
-  for (let kept = 0, tries = 0; kept < changes && tries < 20; tries++) {
+  for (let kept = 0, tries = 0; kept < changes && tries < 4 * changes; tries++) {
     const file = chance.pick(names);
     const before = files.get(file);
     if (before === undefined) continue;
@@ -168,11 +171,11 @@ test.each(Array.from({ length: contents }, (_, seed) => seed))(
 /** Whole builds take seconds each; the others are rendered only. */
 const builds = Number(process.env['MADE_UP_BUILDS'] ?? 4);
 
-test.each(Array.from({ length: builds }, (_, seed) => contents + seed))(
+test.each(Array.from({ length: builds }, (_, seed) => 100 + seed))(
   'what the check lets through is built, with pages that are whole: made-up content %i',
   (seed) => {
     const copy = new ContentCopy();
-    const { files } = madeUp(seed);
+    const { files } = madeUp(seed, 5);
     for (const file of realTexts.keys())
       if (!files.has(file)) rmSync(copy.path(file));
       else copy.write(file, files.get(file)!);
@@ -196,4 +199,5 @@ test.each(Array.from({ length: builds }, (_, seed) => contents + seed))(
       rmSync(dist, { recursive: true, force: true });
     }
   },
+  120_000,
 );

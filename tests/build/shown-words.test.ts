@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, expect, test } from 'vitest';
-import { bundlesOf } from '../../scripts/build/bundles.ts';
 import { caches } from '../../scripts/disk/caches.ts';
 import { readPhotographs } from '../../scripts/pictures/photographs.ts';
 import { modulesOf } from '../../src/rendering/content-modules.ts';
@@ -17,6 +16,7 @@ import {
   worstDayContent,
 } from '../browser/made-up-content.ts';
 import { ContentCopy, root } from '../checker/content-copy.ts';
+import { builtCode } from './built-code.ts';
 import { markForm, withMarks, type Marks } from '../marked-words.ts';
 
 /** Words that no visitor reads, and why. */
@@ -54,7 +54,7 @@ let bundle: string;
 let scripts: string;
 
 beforeAll(async () => {
-  bundle = await bundlesOf(root, caches(root).bundles, { OFFLINE_COPIES: undefined });
+  bundle = await builtCode();
   const assets = join(bundle, 'site/assets');
   scripts = readdirSync(assets)
     .filter((name) => name.endsWith('.js'))

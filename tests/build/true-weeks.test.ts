@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { bundlesOf } from '../../scripts/build/bundles.ts';
 import { modulesOf } from '../../src/rendering/content-modules.ts';
 import { caches } from '../../scripts/disk/caches.ts';
 import { readPhotographs } from '../../scripts/pictures/photographs.ts';
@@ -12,6 +11,7 @@ import { weekdays, type Weekday } from '../../src/content/weekdays.ts';
 import { liveSchedule, type LiveScheduleProps } from '../../src/pages/schedule/live-schedule.ts';
 import { showOfToday } from '../../src/runtime/of-today.ts';
 import { ContentCopy, model, root } from '../checker/content-copy.ts';
+import { builtCode } from './built-code.ts';
 import { changeWeeks } from './changed-weeks.ts';
 import { daysLater, plainDay, plainHours, weekdayOf, type PlainContent } from './plain-week.ts';
 
@@ -22,7 +22,7 @@ const hoursRead = ['00:00', '06:29', '09:30', '12:30', '16:15', '19:45', '23:59'
 
 let worker: Worker;
 beforeAll(async () => {
-  const bundle = await bundlesOf(root, caches(root).bundles, { OFFLINE_COPIES: undefined });
+  const bundle = await builtCode();
   worker = new Worker(join(import.meta.dirname, 'render-worker.mjs'), {
     env: { ...process.env, NODE_ENV: 'production' },
     workerData: join(bundle, 'server/render.js'),

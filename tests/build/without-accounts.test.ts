@@ -54,35 +54,28 @@ const tracesIn = (site: string) =>
       return found ? [`${name}: ${found[0]}`] : [];
     });
 
-const hidden = (): void => {
+test('a build of content that hides them has no trace of accounts, and says so in one line', () => {
   copy.write('accounts.yaml', `shown: false\n${copy.read('accounts.yaml')}`);
-};
+  const { status, said } = run(['build'], aProject);
+  expect([status, said]).toEqual([0, expect.stringMatching(/^Accounts: none \(.*\).*$/m)]);
+  expect(said).not.toContain('Still invented');
+  expect(tracesIn(join(folder, 'site'))).toEqual([]);
+  expect(builtAccounts(join(folder, 'site'))).toBe('none');
+}, 120_000);
 
-test.each([
-  ['a build without the settings of a hosted project', noProject, (): void => undefined],
-  ['a build of content that hides them', aProject, hidden],
-])(
-  '%s has no trace of accounts, and says so in one line',
-  (_, env, change) => {
-    change();
-    const { status, said } = run(['build'], env);
-    expect([status, said]).toEqual([0, expect.stringMatching(/^Accounts: none \(.*\).*$/m)]);
-    expect(tracesIn(join(folder, 'site'))).toEqual([]);
-    expect(builtAccounts(join(folder, 'site'))).toBe('none');
-  },
-  120_000,
-);
-
-test('a build with the settings has them', () => {
-  expect(run(['build'], aProject)).toMatchObject({
-    status: 0,
-    said: expect.stringContaining('Accounts: kept by the hosted project.') as string,
-  });
+test('a build with the settings has them, and for a real address says what is still invented', () => {
+  copy.edit('site.yaml', 'https://ironbanyan.example', 'https://ironbanyan.in');
+  const { status, said } = run(['build'], aProject);
+  expect([status, said]).toEqual([
+    0,
+    expect.stringContaining('Accounts: kept by the hosted project.'),
+  ]);
+  expect(said).toMatch(/Still invented on these pages .*: \d+\. .*check -- --launch\n/);
   expect(builtAccounts(join(folder, 'site'))).toBe('hosted');
   expect(tracesIn(join(folder, 'site')).length).toBeGreaterThan(30);
 }, 120_000);
 
-test('what was built to try out accounts is built anew before it is laid out for publishing', () => {
+test('what was built to try out accounts is built anew before it is laid out for publishing, with no trace of them without the settings', () => {
   const { status, said } = run(['build', '--local-accounts'], aProject);
   expect([status, said]).toEqual([0, expect.stringContaining('not for publishing')]);
   expect(builtAccounts(join(folder, 'site'))).toBe('local');
@@ -90,6 +83,11 @@ test('what was built to try out accounts is built anew before it is laid out for
     ['deploy', '--prepare', '--preview', 'trial', '--project', 'demo'],
     noProject,
   );
-  expect([laidOut.status, laidOut.said]).toEqual([0, expect.stringContaining('Accounts: none')]);
-  expect(builtAccounts(join(folder, 'site-hosting/site'))).toBe('none');
+  expect([laidOut.status, laidOut.said]).toEqual([
+    0,
+    expect.stringMatching(/^Accounts: none \(.*\).*$/m),
+  ]);
+  const site = join(folder, 'site-hosting/site');
+  expect(tracesIn(site)).toEqual([]);
+  expect(builtAccounts(site)).toBe('none');
 }, 240_000);

@@ -1,0 +1,7 @@
+import { withoutHostedProject } from '../../scripts/accounts/hosted-project.ts';
+import { bundlesOf } from '../../scripts/build/bundles.ts';
+import { caches } from '../../scripts/disk/caches.ts';
+import { root } from '../checker/content-copy.ts';
+
+/** The folder with the code of `npm run build -- --local-accounts`, which `npm test` has made before. */
+export const builtCode = () => bundlesOf(root, caches(root).bundles, withoutHostedProject);
