@@ -2,33 +2,42 @@ import type { DraftEntry } from './draft-entry.ts';
 import type { DraftLog, DraftState } from './draft-log.ts';
 import { Draft } from './draft.ts';
 
-/** From this many entries on, older ones are forgotten, and with them their steps of Undo. */
-const mostEntries = 3000;
-const keptEntries = 1000;
+/** From so many entries on, older ones than the last are forgotten, and with them their steps of Undo. */
+const lengthOfLog = { most: 3000, kept: 1000 };
 
 /** A draft that is kept on this device: every change is in the log before it takes effect, in each tab in one order. */
 export class KeptDraft {
   draft: Draft;
   private readonly log: DraftLog;
+  private readonly length: typeof lengthOfLog;
   /** The last entry that took effect here. */
   private last: number;
 
   /** Opens the draft of this device; `begin` gives the saved content for a first one. */
-  static async open(log: DraftLog, begin: () => Promise<DraftState>): Promise<KeptDraft> {
+  static async open(
+    log: DraftLog,
+    begin: () => Promise<DraftState>,
+    length = lengthOfLog,
+  ): Promise<KeptDraft> {
     return log.alone('draft', async () => {
       let start = await log.start();
       if (!start) {
         start = { after: 0, state: await begin() };
         await log.restart(start.after, start.state);
       }
-      const kept = new KeptDraft(log, start);
+      const kept = new KeptDraft(log, start, length);
       await kept.catchUp();
       return kept;
     });
   }
 
-  private constructor(log: DraftLog, { after, state }: { after: number; state: DraftState }) {
+  private constructor(
+    log: DraftLog,
+    { after, state }: { after: number; state: DraftState },
+    length: typeof lengthOfLog,
+  ) {
     this.log = log;
+    this.length = length;
     this.last = after;
     this.draft = new Draft(state);
   }
@@ -58,7 +67,8 @@ export class KeptDraft {
     const entries = await this.log.entriesAfter(this.last);
     const isGap = entries.length > 0 && entries[0]!.number !== this.last + 1;
     if (isGap) return this.reopen();
-    const oldest = entries.length > mostEntries ? entries.length - keptEntries : 0;
+    const { most, kept } = this.length;
+    const oldest = entries.length > most ? entries.length - kept : 0;
     const files: string[] = [];
     for (const [index, { number, entry }] of entries.entries()) {
       if (oldest > 0 && index === oldest) await this.log.restart(this.last, this.draft.state);
