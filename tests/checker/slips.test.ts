@@ -16,7 +16,7 @@ function dice(seed: number) {
   };
 }
 
-const triesOfEach = 16;
+const triesOfEach = 8;
 const mistakesOf = ({ problems }: Report) =>
   problems.filter(({ severity }) => severity === 'error');
 
