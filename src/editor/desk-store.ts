@@ -101,6 +101,10 @@ export class DeskStore {
     return isDone === true;
   };
 
+  /** Does what the desk proposed for a version: a button beside a problem, or beside a change. */
+  readonly accept = (act: Act, of: number) =>
+    this.ask(words.changing, (desk) => desk.write({ ...act, of }));
+
   readonly undo = () => this.goBack('undo');
 
   readonly redo = () => this.goBack('redo');

@@ -18,6 +18,8 @@ export interface Act {
   rename?: readonly { from: string; to: string }[];
   /** Consecutive acts with the same key are one step for Undo: the letters typed into a field. */
   key?: string;
+  /** Of an act that the desk proposed: the version that it is about. Refused where its files have changed since. */
+  of?: number;
 }
 
 /** A problem of the check, shown beside its field. */
@@ -93,6 +95,8 @@ export interface DeskState {
   /** All files of the draft. */
   files: readonly string[];
   problems: readonly DeskProblem[];
+  /** The version that the problems are about. */
+  problemsOf: number;
   changes: readonly Change[];
   conflicts: readonly DeskConflict[];
   /** What Undo would revert, in words; null where there is nothing. */

@@ -23,6 +23,8 @@ export const words = {
   understood: 'All right',
   deskFailed: 'The desk could not do this. What you typed before is kept.',
   noSuchPart: 'The site has no such part.',
+  changing: 'Changing …',
+  changedSince: 'This has just changed. Look at it once more.',
   doesNotFit:
     'This does not fit what stands there now, perhaps because somebody else changed it. Nothing was changed.',
   settledAlready: 'This is settled already.',

@@ -24,3 +24,35 @@ test('the answer to an act has what another tab changed just before, too', async
   );
   expect(Object.keys(values).sort()).toEqual(['contact.yaml', 'plans.yaml']);
 });
+
+test('what the desk proposed for a list that has changed since is refused, and changes nothing', async () => {
+  const device = newDevice();
+  const { workspace } = await workspaceIn(content.folder);
+  const [one, other] = [
+    await openTab(await device(), workspace),
+    await openTab(await device(), workspace),
+  ];
+  const add = (item: number) => ({
+    edits: [
+      {
+        file: 'faq.yaml',
+        edit: {
+          kind: 'insert' as const,
+          path: ['questions'],
+          index: 0,
+          value: { id: `new-${item}`, question: `Question ${item}?`, answer: 'Yes.' },
+        },
+      },
+    ],
+  });
+  await one.write(add(1));
+  const { changes, version } = await one.write(add(2));
+  const [first] = changes;
+  await other.write(add(3));
+  const before = (await other.read()).values['faq.yaml'];
+  await expect(one.write({ ...first!.back, of: version })).rejects.toThrow('just changed');
+  expect((await one.read()).values['faq.yaml']).toEqual(before);
+  const now = await one.read();
+  await one.write({ ...now.changes[0]!.back, of: now.version });
+  expect((await one.read()).changes.length).toBe(now.changes.length - 1);
+});

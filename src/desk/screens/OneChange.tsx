@@ -1,12 +1,13 @@
 import { Icon } from '../../editor/frame/Icon.tsx';
 import type { Change, ChangedPlace } from '../../editor/protocol.ts';
-import { useStore } from '../../editor/use-desk.ts';
+import { useShown, useStore } from '../../editor/use-desk.ts';
 import { subjectOf, wayTo, type Subject } from '../subjects.ts';
 import { words } from '../words.ts';
 
 /** One act of the draft in a sentence, with its places folded beneath, and the button that reverts all of it. */
 export function OneChange({ change: { what, rest, places, back } }: { change: Change }) {
-  const { write } = useStore();
+  const { accept } = useStore();
+  const { version } = useShown();
   const [first] = places as [ChangedPlace, ...ChangedPlace[]];
   const notes = [rest, alsoOn(first)].filter((one) => one !== undefined);
   return (
@@ -33,7 +34,7 @@ export function OneChange({ change: { what, rest, places, back } }: { change: Ch
         )}
       </div>
       {Object.keys(back).length > 0 && (
-        <button className="btn text" type="button" onClick={() => write(back)}>
+        <button className="btn text" type="button" onClick={() => void accept(back, version)}>
           <Icon of="undo" />
           {words.putBack}
           <span className="vh">: {what}</span>

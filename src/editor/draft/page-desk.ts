@@ -90,10 +90,14 @@ export class PageDesk implements Desk {
     return Promise.resolve(this.state.read(since));
   }
 
-  write(act: Act) {
+  async write(act: Act) {
+    if (act.of !== undefined) await this.readOthers();
     return this.change((draft) => {
-      for (const file of filesOfAct(act))
+      for (const file of filesOfAct(act)) {
         if (!schemaOf(this.site.model, file)) throw new DeskRefused(words.noSuchPart);
+        if (act.of !== undefined && this.state.isNewer(file, act.of))
+          throw new DeskRefused(words.changedSince);
+      }
       return draft.write(act);
     });
   }

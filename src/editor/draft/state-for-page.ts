@@ -24,6 +24,7 @@ export class StateForPage {
   /** In words: the last ones, until a check is through after the last change. */
   private problemsInWords: readonly DeskProblem[] = [];
   private hasNewProblems = false;
+  private problemsOf = 1;
 
   constructor(parts: DescribedParts) {
     this.parts = parts;
@@ -37,7 +38,7 @@ export class StateForPage {
     const inWords = this.inWords();
     const { toShow } = check;
     const files = [...draft.texts.keys()].sort();
-    const fresh = files.filter((file) => (this.versions.get(file) ?? 1) > since);
+    const fresh = files.filter((file) => this.isNewer(file, since));
     return {
       version: this.version,
       values: Object.fromEntries(fresh.map((file) => [file, values.shown(file, values.of(file))])),
@@ -46,6 +47,7 @@ export class StateForPage {
       ),
       files,
       problems: this.problems(),
+      problemsOf: this.problemsOf,
       changes: inWords.changes(),
       conflicts: inWords.conflicts(),
       ...inWords.waysBack(),
@@ -68,7 +70,13 @@ export class StateForPage {
   /** A check is through. */
   hasChecked() {
     this.version++;
+    this.problemsOf = this.version;
     this.hasNewProblems = true;
+  }
+
+  /** Whether a file has changed since a version. */
+  isNewer(file: string, version: number): boolean {
+    return (this.versions.get(file) ?? 1) > version;
   }
 
   hasChanged(files: readonly string[]) {

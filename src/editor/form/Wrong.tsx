@@ -24,10 +24,16 @@ const isCertain = ({ quickFixes, file }: DeskProblem) =>
   quickFixes.length === 1 && quickFixes[0]!.edits.every((edit) => edit.file === file);
 
 export function QuickFixes({ of: problem }: { of: DeskProblem }) {
-  const { write } = useStore();
+  const { accept } = useStore();
+  const { problemsOf } = useShown();
   const look = isCertain(problem) || problem.quickFixes.length > 1 ? 'btn fix' : 'btn';
   return problem.quickFixes.map(({ words, edits }) => (
-    <button key={words} className={look} type="button" onClick={() => write({ edits })}>
+    <button
+      key={words}
+      className={look}
+      type="button"
+      onClick={() => void accept({ edits }, problemsOf)}
+    >
       {words}
     </button>
   ));
