@@ -1,6 +1,6 @@
 import { weekdays } from '../content/weekdays.ts';
 import type { FormField } from '../editor/form-field.ts';
-import type { Shown } from '../editor/desk-store.ts';
+import type { Shown } from '../editor/shown.ts';
 import { inWords } from '../editor/in-words.ts';
 import { fieldAt } from '../editor/names.ts';
 import { placeInWords, valueAt } from '../editor/place-in-words.ts';

@@ -1,5 +1,5 @@
 import type { Act, FileEdit } from '../editor/protocol.ts';
-import type { Shown } from '../editor/desk-store.ts';
+import type { Shown } from '../editor/shown.ts';
 import { freeId } from '../editor/new-thing.ts';
 import type { Place } from '../editor/place.ts';
 import { idOfFile, valueAt } from '../editor/place-in-words.ts';

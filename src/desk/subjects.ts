@@ -1,7 +1,7 @@
 import type { Place } from '../editor/place.ts';
 import { toField } from '../editor/route.ts';
 import { isToFix } from '../editor/use-desk.ts';
-import type { Shown } from '../editor/desk-store.ts';
+import type { Shown } from '../editor/shown.ts';
 
 /** The subjects in the list at the left, and the content files of each. */
 export const subjects = {

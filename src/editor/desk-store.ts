@@ -1,29 +1,12 @@
 import { proxy } from 'comlink';
-import { valueAfter } from '../yaml-edits/value-after.ts';
-import type { Act, Desk, DeskSetting, DeskState } from './protocol.ts';
+import { savedBefore, valuesAfter, withoutOverwritten } from './acts-in-page.ts';
+import type { Act, Desk, DeskState } from './protocol.ts';
+import { inOrder } from './in-order.ts';
+import { isExpected, reasonOf } from './reason-of.ts';
+import type { Shown } from './shown.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { Work } from './work.ts';
 import { words } from './words.ts';
-
-export interface Shown extends DeskState {
-  site: EditedSite;
-  setting: DeskSetting;
-  /** Acts are still to be sent or confirmed. */
-  isKeeping: boolean;
-  /** The store of the saved content answers. */
-  isThere: boolean;
-  /** What is being done: "Saving …"; undefined while no act other than typing is under way. */
-  busy?: string | undefined;
-  /** The message of an action that was refused. */
-  refused?: string | undefined;
-  /** What the last act changed out of sight, in words, and how to revert it. */
-  gone?: Gone | undefined;
-}
-
-interface Gone {
-  what: string;
-  back: 'undo' | 'redo';
-}
 
 /** Debounce of typing, in milliseconds. */
 const pause = 40;
@@ -39,8 +22,7 @@ export class DeskStore {
   /** The values of the desk, without the acts that it has not confirmed. */
   private confirmed: Record<string, unknown>;
   private waiting: Act[] = [];
-  /** The last request: requests run one at a time, because a late response would look older than it is. */
-  private lastRequest: Promise<unknown> = Promise.resolve();
+  private readonly enqueue = inOrder();
   /** What to say when the act under way ends because it was stopped. */
   private stopped: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -110,19 +92,16 @@ export class DeskStore {
   readonly redo = () => this.goBack('redo');
 
   private async goBack(way: 'undo' | 'redo') {
+    const isUndo = way === 'undo';
     let what: string | null = null;
-    const isDone = await this.ask(way === 'undo' ? words.undoing : words.redoing, (desk) => {
+    const isDone = await this.ask(isUndo ? words.undoing : words.redoing, (desk) => {
       // All acts are sent by now, so this is the description from the server.
-      what = way === 'undo' ? this.shown.undoes : this.shown.redoes;
+      what = isUndo ? this.shown.undoes : this.shown.redoes;
       return desk[way]();
     });
     if (!isDone || what === null) return;
-    this.show({
-      gone:
-        way === 'undo'
-          ? { what: words.isUndone(what), back: 'redo' }
-          : { what: words.isRedone(what), back: 'undo' },
-    });
+    const said = (isUndo ? words.isUndone : words.isRedone)(what);
+    this.show({ gone: { what: said, back: isUndo ? 'redo' : 'undo' } });
   }
 
   /** Saves, and remembers the name for the next save. */
@@ -154,26 +133,10 @@ export class DeskStore {
   };
 
   /** Asks for something that no act needs. Returns undefined, and shows why, when it is refused. */
-  readonly load = async <Reply>(
-    what: (desk: Desk) => Promise<Reply>,
-  ): Promise<Reply | undefined> => {
-    try {
-      return await what(this.desk);
-    } catch (error) {
-      this.fail(error);
-      return undefined;
-    }
-  };
+  readonly load = async <Reply>(what: (desk: Desk) => Promise<Reply>): Promise<Reply | undefined> =>
+    what(this.desk).catch((error: unknown) => this.fail(error));
 
-  readonly forgetRefusal = () => this.show({ refused: undefined });
-
-  readonly forgetGone = () => this.show({ gone: undefined });
-
-  private enqueue<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
-    const request = this.lastRequest.then(ask, ask);
-    this.lastRequest = request;
-    return request;
-  }
+  readonly forget = (what: 'refused' | 'gone') => this.show({ [what]: undefined });
 
   private readonly send = () => this.enqueue(() => this.sendWaiting());
 
@@ -217,11 +180,10 @@ export class DeskStore {
     });
   }
 
-  private fail(error: unknown): false {
+  private fail(error: unknown): undefined {
     const stopped = (error as Error).name === 'NotReached' ? this.stopped : undefined;
     this.show({ refused: stopped ?? reasonOf(error) });
     if (!isExpected(error)) throw error;
-    return false;
   }
 
   private show(change: Partial<Shown>) {
@@ -229,60 +191,3 @@ export class DeskStore {
     for (const listener of this.listeners) listener();
   }
 }
-
-/** Errors keep only their name on the way from the worker. */
-const isExpected = (error: unknown) =>
-  ['NotReached', 'DeskRefused'].includes((error as Error).name);
-
-/** What a person reads of an error. */
-export function reasonOf(error: unknown): string {
-  if (!isExpected(error)) return words.deskFailed;
-  const { name, message } = error as Error;
-  return name === 'NotReached' ? words.notReached : message;
-}
-
-/** Drops the last waiting act if the new one overwrites it, as while typing. */
-function withoutOverwritten(
-  waiting: readonly Act[],
-  { key, rename, edits = [] }: Act,
-): readonly Act[] {
-  const last = waiting.at(-1);
-  const [edit] = edits;
-  const isOverwritten =
-    waiting.length > 1 &&
-    key !== undefined &&
-    last?.key === key &&
-    !rename?.length &&
-    !last.rename?.length &&
-    edits.length === 1 &&
-    last.edits?.length === 1 &&
-    edit!.edit.kind === 'set' &&
-    last.edits[0]!.edit.kind === 'set';
-  return isOverwritten ? waiting.slice(0, -1) : waiting;
-}
-
-function valuesAfter(values: Record<string, unknown>, act: Act): Record<string, unknown> {
-  const next = { ...values };
-  for (const { from, to } of act.rename ?? []) {
-    next[to] = next[from];
-    delete next[from];
-  }
-  for (const { file, value } of act.make ?? []) next[file] = value;
-  for (const { file, edit } of act.edits ?? [])
-    // What cannot be shown is changed by the desk alone, as by the button that fixes it.
-    if (next[file] !== null) next[file] = valueAfter(next[file], edit);
-  for (const file of act.drop ?? []) delete next[file];
-  return next;
-}
-
-/** The saved values of the files that an act touches, so that nobody waits for the desk to send them. */
-const savedBefore = (
-  { values }: Shown,
-  { edits = [], make = [], rename = [], drop = [] }: Act,
-): Record<string, unknown> =>
-  Object.fromEntries([
-    ...edits.map(({ file }) => [file, values[file]] as const),
-    ...drop.map((file) => [file, values[file]] as const),
-    ...make.map(({ file }) => [file, null] as const),
-    ...rename.map(({ to }) => [to, null] as const),
-  ]);

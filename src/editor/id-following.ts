@@ -1,5 +1,5 @@
 import type { FileEdit } from './protocol.ts';
-import type { Shown } from './desk-store.ts';
+import type { Shown } from './shown.ts';
 import type { Place } from './place.ts';
 import { fieldAt } from './names.ts';
 import { freeId } from './new-thing.ts';

@@ -1,6 +1,6 @@
 import { blankOf } from './edit-of-field.ts';
 import type { FormField } from './form-field.ts';
-import type { Shown } from './desk-store.ts';
+import type { Shown } from './shown.ts';
 
 /** "Yoga for Backs!" → "yoga-for-backs" */
 export const idFromName = (name: string) =>

@@ -1,4 +1,4 @@
-import type { Shown } from './desk-store.ts';
+import type { Shown } from './shown.ts';
 import type { FormField } from './form-field.ts';
 import { optionFor } from './names.ts';
 import { placeInWords, valueAt } from './place-in-words.ts';

@@ -1,5 +1,5 @@
 import type { FileEdit } from './protocol.ts';
-import type { Shown } from './desk-store.ts';
+import type { Shown } from './shown.ts';
 import type { FormField } from './form-field.ts';
 import { optionFor } from './names.ts';
 import { formOfFile } from './use-desk.ts';

@@ -1,4 +1,4 @@
-import type { Shown } from './desk-store.ts';
+import type { Shown } from './shown.ts';
 import type { Place } from './place.ts';
 
 /**

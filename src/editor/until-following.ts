@@ -1,4 +1,4 @@
-import type { Shown } from './desk-store.ts';
+import type { Shown } from './shown.ts';
 import type { FileEdit } from './protocol.ts';
 import type { Place } from './place.ts';
 import { valueAt } from './place-in-words.ts';

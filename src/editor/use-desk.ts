@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { DeskProblem } from './protocol.ts';
-import type { DeskStore, Shown } from './desk-store.ts';
+import type { DeskStore } from './desk-store.ts';
+import type { Shown } from './shown.ts';
 import type { FormField, GroupField } from './form-field.ts';
 import { fieldAt, fromId, namesOf, type Names } from './names.ts';
 import type { Place } from './place.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { schemaOf } from '../../src/checker/model.ts';
 import { formOf } from '../../src/editor/draft/form-of.ts';
 import { readSource } from '../../src/yaml-edits/yaml-source.ts';
-import type { Shown } from '../../src/editor/desk-store.ts';
+import type { Shown } from '../../src/editor/shown.ts';
 import { findIn } from '../../src/desk/find-in.ts';
 import type { FormField } from '../../src/editor/form-field.ts';
 import { siteAtDesk } from '../../src/desk/site-at-desk.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { editsThatGive } from '../../src/desk/consequences/edits-that-give.ts';
 import { placesOfCoach } from '../../src/desk/consequences/places-of-coach.ts';
 import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
-import type { Shown } from '../../src/editor/desk-store.ts';
+import type { Shown } from '../../src/editor/shown.ts';
 
 const row = (id: string, start: string, end: string, trainer: string) => ({
   class: id,

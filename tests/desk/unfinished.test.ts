@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
-import type { Shown } from '../../src/editor/desk-store.ts';
+import type { Shown } from '../../src/editor/shown.ts';
 import { DraftCheck, isError } from '../../src/editor/draft/draft-check.ts';
 import { DraftValues } from '../../src/editor/draft/draft-values.ts';
 import type { Draft } from '../../src/editor/draft/draft.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteAtDesk } from '../../src/desk/site-at-desk.ts';
-import type { Shown } from '../../src/editor/desk-store.ts';
+import type { Shown } from '../../src/editor/shown.ts';
 import { formOf } from '../../src/editor/draft/form-of.ts';
 import { placeOfWords } from '../../src/editor/preview/place-of-words.ts';
 import { sayingsOf } from '../../src/editor/preview/sayings.ts';

@@ -17,6 +17,7 @@ import { leanDesk } from '../../vite/lean-check.ts';
 import { contentTypeOf } from '../../local-host/content-types.ts';
 import type { DeskFile, DeskFiles, DeskSources } from './desk-sources.ts';
 import { frameFiles } from './frame-files.ts';
+import { leftOut } from './left-out.ts';
 import { outputOf } from './output-of.ts';
 import { templatesOf } from './templates.ts';
 
@@ -92,10 +93,7 @@ async function built(root: string, sources: DeskSources) {
     plugins: [
       pagesModule(`${code}export const frameFiles = ${JSON.stringify(places)};`),
       ...leanDesk(),
-      withoutLinkFinder,
-      withoutEntities,
-      withoutHostNames,
-      withoutLetterTables,
+      ...leftOut,
       react(),
     ],
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -156,47 +154,6 @@ const pagesModule = (code: string): Plugin => ({
   resolveId: { filter: { id: /^virtual:pages$/ }, handler: () => '\0virtual:pages' },
   load: { filter: { id: /^\0virtual:pages$/ }, handler: () => code },
 });
-
-/** markdown-it brings what finds addresses in plain text, which no template asks for. */
-const withoutLinkFinder: Plugin = {
-  name: 'without-link-finder',
-  load: {
-    filter: { id: /\/linkify-it\/build\/[\w.]+$/ },
-    handler: () =>
-      'export class LinkifyIt { test() { throw new Error("Left out by desk-files.ts."); } }',
-  },
-};
-
-/** 2,000 names of letters, which the site shows as they are typed; those that XML has too are kept for addresses. */
-const withoutEntities: Plugin = {
-  name: 'without-entities',
-  load: {
-    filter: { id: /\/entities\/dist\/(?:esm\/)?index\.js$/ },
-    handler:
-      () => `const known = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
-export const decodeHTMLStrict = (text) => known[text] ?? text;`,
-  },
-};
-
-/** Names of hosts in other letters: the links of the preview lead nowhere, and addresses of our own are plain. */
-const withoutHostNames: Plugin = {
-  name: 'without-host-names',
-  load: {
-    filter: { id: /\/punycode\.js\/[\w.]+$/ },
-    handler: () =>
-      'const same = (host) => host; export default { toASCII: same, toUnicode: same };',
-  },
-};
-
-/** Tables of signs, which every browser has itself. */
-const withoutLetterTables: Plugin = {
-  name: 'without-letter-tables',
-  load: {
-    filter: { id: /\/uc\.micro\/build\/[\w.]+$/ },
-    handler: () =>
-      'export const P = /\\p{P}/u, S = /\\p{S}/u, Z = /\\p{Z}/u, Cc = /\\p{Cc}/u, Cf = /\\p{Cf}/u, Any = /[^]/u;',
-  },
-};
 
 /** Hashes everything that the files depend on. */
 function hashOf(root: string, sources: DeskSources): string {

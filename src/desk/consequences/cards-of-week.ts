@@ -1,7 +1,7 @@
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
 import { capitalise, joinWords } from '../../text/format.ts';
 import type { FileEdit } from '../../editor/protocol.ts';
-import type { Shown } from '../../editor/desk-store.ts';
+import type { Shown } from '../../editor/shown.ts';
 import { rowsOfWeek } from '../screens/timetable-rows.ts';
 import { namesIn } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';

@@ -1,6 +1,6 @@
 import { capitalise, joinWords } from '../../text/format.ts';
 import type { FileEdit } from '../../editor/protocol.ts';
-import type { Shown } from '../../editor/desk-store.ts';
+import type { Shown } from '../../editor/shown.ts';
 import { savedAt } from '../../editor/saved-at.ts';
 import { rowsOfWeek } from '../screens/timetable-rows.ts';
 import { namesIn } from '../../editor/use-desk.ts';

@@ -1,6 +1,6 @@
 import { valueAfter } from '../../yaml-edits/value-after.ts';
 import type { FileEdit } from '../../editor/protocol.ts';
-import type { Shown } from '../../editor/desk-store.ts';
+import type { Shown } from '../../editor/shown.ts';
 import { valueAt } from '../../editor/place-in-words.ts';
 import { datedItems, noticeFile } from '../screens/dated-classes.ts';
 import type { PlaceOfCoach } from './places-of-coach.ts';

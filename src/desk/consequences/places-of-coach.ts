@@ -1,7 +1,7 @@
 import { dayOf } from '../../timetable/clock.ts';
 import { capitalise } from '../../text/format.ts';
 import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
-import type { Shown } from '../../editor/desk-store.ts';
+import type { Shown } from '../../editor/shown.ts';
 import type { Place } from '../../editor/place.ts';
 import { namesIn } from '../../editor/use-desk.ts';
 import {

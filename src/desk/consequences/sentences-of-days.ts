@@ -1,6 +1,6 @@
 import { weekdays } from '../../content/weekdays.ts';
 import { capitalise } from '../../text/format.ts';
-import type { Shown } from '../../editor/desk-store.ts';
+import type { Shown } from '../../editor/shown.ts';
 import { fileOfDay, rowsOfDay } from '../screens/timetable-rows.ts';
 import { words } from '../words.ts';
 import type { Consequence } from './consequence.ts';

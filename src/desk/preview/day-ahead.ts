@@ -1,4 +1,4 @@
-import type { Shown } from '../../editor/desk-store.ts';
+import type { Shown } from '../../editor/shown.ts';
 import type { Place } from '../../editor/place.ts';
 import { valueAt } from '../../editor/place-in-words.ts';
 

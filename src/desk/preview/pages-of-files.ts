@@ -1,4 +1,4 @@
-import type { Shown } from '../../editor/desk-store.ts';
+import type { Shown } from '../../editor/shown.ts';
 import type { Place } from '../../editor/place.ts';
 import { dayOf } from '../../timetable/clock.ts';
 import { idOfFile, valueAt } from '../../editor/place-in-words.ts';

@@ -7,7 +7,7 @@ import { WrongAsAWhole } from '../../editor/form/Wrong.tsx';
 import { Icon } from '../../editor/frame/Icon.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import type { FileEdit } from '../../editor/protocol.ts';
-import type { Shown } from '../../editor/desk-store.ts';
+import type { Shown } from '../../editor/shown.ts';
 import { addDays, minutesBetween, nextDate, type IndianTime } from '../../timetable/clock.ts';
 import { useIndianNow } from '../../timetable/useIndianNow.ts';
 import type { ValueField } from '../../editor/form-field.ts';

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { usePreview } from '../../editor/preview/preview-context.ts';
 import { pageOfField, pageOfFile } from '../preview/pages-of-files.ts';
-import type { Shown } from '../../editor/desk-store.ts';
+import type { Shown } from '../../editor/shown.ts';
 import type { Place } from '../../editor/place.ts';
 import { placeAsked, useFieldAsked } from '../../editor/route.ts';
 import { useShown } from '../../editor/use-desk.ts';

@@ -2,7 +2,7 @@ import { addDays, dayOf } from '../../timetable/clock.ts';
 import { dayOf as dayInCalendar } from '../../editor/days-in-words.ts';
 import type { FileEdit } from '../../editor/protocol.ts';
 import type { Place } from '../../editor/place.ts';
-import type { Shown } from '../../editor/desk-store.ts';
+import type { Shown } from '../../editor/shown.ts';
 import { words } from '../words.ts';
 import { exceptionOn, exceptionsIn, isHeldAt } from './hours-of-days.ts';
 import { rowsOfDay, timeAfter } from './timetable-rows.ts';

@@ -1,5 +1,5 @@
 import type { Weekday } from '../../content/weekdays.ts';
-import type { Shown } from '../../editor/desk-store.ts';
+import type { Shown } from '../../editor/shown.ts';
 
 export const hoursFile = 'hours.yaml';
 

@@ -1,6 +1,6 @@
 import type { FormField } from '../../editor/form-field.ts';
 import { placeInWords, valueAt } from '../../editor/place-in-words.ts';
-import type { Shown } from '../../editor/desk-store.ts';
+import type { Shown } from '../../editor/shown.ts';
 import { formOfFile, namesIn } from '../../editor/use-desk.ts';
 
 export interface Invented {

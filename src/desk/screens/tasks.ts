@@ -1,5 +1,5 @@
 import { formatRupees } from '../../text/format.ts';
-import type { Shown } from '../../editor/desk-store.ts';
+import type { Shown } from '../../editor/shown.ts';
 import { to } from '../../editor/route.ts';
 import { words } from '../words.ts';
 import { rowsOfWeek } from './timetable-rows.ts';

@@ -1,5 +1,5 @@
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
-import type { Shown } from '../../editor/desk-store.ts';
+import type { Shown } from '../../editor/shown.ts';
 
 /** One class of one weekday in the draft; '' for a field still to fill in. */
 export interface WeekRow {

@@ -2,37 +2,19 @@ import { EditRefused } from '../../yaml-edits/edit-refused.ts';
 import { schemaOf } from '../../checker/model.ts';
 import { DeskRefused } from '../desk-refused.ts';
 import type { Act, Desk, DeskConflict, DeskSetting, DeskState } from '../protocol.ts';
-import type { Workspace } from '../workspace/workspace.ts';
 import { NotReached } from '../workspace/requests.ts';
 import { words } from '../words.ts';
 import { versionsOf } from './bring-back.ts';
 import type { DraftEntry } from './draft-entry.ts';
-import type { DraftLog } from './draft-log.ts';
-import { DraftPictures } from './draft-pictures.ts';
 import { DraftValues } from './draft-values.ts';
 import type { Draft } from './draft.ts';
-import type { DraftedSite } from './drafted-site.ts';
-import { KeptDraft } from './kept-draft.ts';
+import { openParts, type OpenedParts, type PageDeskParts } from './page-desk-parts.ts';
 import { PagesMade } from './pages-made.ts';
+import type { DraftedSite } from './drafted-site.ts';
 import { RunningCheck } from './running-check.ts';
 import { saveDraft } from './save-draft.ts';
-import { SavedContent } from './saved-content.ts';
 import { StateForPage } from './state-for-page.ts';
 import { filesOfAct } from './texts-after.ts';
-
-export interface PageDeskParts {
-  log: DraftLog;
-  workspace: Workspace;
-  siteOn: (today: string) => DraftedSite;
-  /** "2026-11-23" */
-  today: () => string;
-}
-
-interface OpenedParts extends PageDeskParts {
-  kept: KeptDraft;
-  content: SavedContent;
-  pictures: DraftPictures;
-}
 
 /** The desk of a page: the draft, its check, and every action on it. Made to run in a worker. */
 export class PageDesk implements Desk {
@@ -47,13 +29,7 @@ export class PageDesk implements Desk {
   private onConnection: (isThere: boolean) => void = () => undefined;
 
   static async open(parts: PageDeskParts): Promise<PageDesk> {
-    const { log, workspace } = parts;
-    const content = new SavedContent(log, workspace);
-    await content.remember();
-    const kept = await KeptDraft.open(log, () => content.begin());
-    const pictures = new DraftPictures(log, workspace);
-    await pictures.readAdded();
-    const desk = new PageDesk({ ...parts, kept, content, pictures });
+    const desk = new PageDesk(await openParts(parts));
     await desk.look();
     return desk;
   }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Icon } from '../frame/Icon.tsx';
-import { reasonOf } from '../desk-store.ts';
+import { reasonOf } from '../reason-of.ts';
 import type { FormField } from '../form-field.ts';
 import { newThing } from '../new-thing.ts';
 import { valueAt } from '../place-in-words.ts';

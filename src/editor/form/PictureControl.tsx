@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
-import type { Shown } from '../desk-store.ts';
+import type { Shown } from '../shown.ts';
 import { editOfField } from '../edit-of-field.ts';
 import { fieldAt } from '../names.ts';
 import { valueAt } from '../place-in-words.ts';

@@ -14,17 +14,17 @@ export function Toast() {
   // The list of changes can revert it anyway.
   const isListed = useRoute()[0] === 'changes';
   const isGone = gone !== undefined;
-  const { forgetGone } = store;
+  const { forget } = store;
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isGone) return;
     // Before the act itself, which may have something to show; the second press of a double press is none.
     const act = ({ target, detail }: MouseEvent) => {
-      if (detail < 2 && !(target instanceof Element && target.closest('.toast'))) forgetGone();
+      if (detail < 2 && !(target instanceof Element && target.closest('.toast'))) forget('gone');
     };
     addEventListener('click', act, true);
     return () => removeEventListener('click', act, true);
-  }, [isGone, forgetGone]);
+  }, [isGone, forget]);
   useEffect(() => makeRoom(foot.current!), []);
   return (
     <div className="toasts" ref={foot}>
@@ -33,7 +33,7 @@ export function Toast() {
         {refused !== undefined && (
           <div className="toast">
             {refused}
-            <button className="btn" type="button" onClick={store.forgetRefusal}>
+            <button className="btn" type="button" onClick={() => forget('refused')}>
               {words.understood}
             </button>
           </div>

@@ -1,4 +1,4 @@
-import type { Shown } from '../desk-store.ts';
+import type { Shown } from '../shown.ts';
 import { inWords, titleOf } from '../in-words.ts';
 import { fieldAt } from '../names.ts';
 import type { Place } from '../place.ts';

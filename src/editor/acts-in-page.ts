@@ -1,0 +1,49 @@
+import { valueAfter } from '../yaml-edits/value-after.ts';
+import type { Act } from './protocol.ts';
+import type { Shown } from './shown.ts';
+
+/** Drops the last waiting act if the new one overwrites it, as while typing. */
+export function withoutOverwritten(
+  waiting: readonly Act[],
+  { key, rename, edits = [] }: Act,
+): readonly Act[] {
+  const last = waiting.at(-1);
+  const [edit] = edits;
+  const isOverwritten =
+    waiting.length > 1 &&
+    key !== undefined &&
+    last?.key === key &&
+    !rename?.length &&
+    !last.rename?.length &&
+    edits.length === 1 &&
+    last.edits?.length === 1 &&
+    edit!.edit.kind === 'set' &&
+    last.edits[0]!.edit.kind === 'set';
+  return isOverwritten ? waiting.slice(0, -1) : waiting;
+}
+
+export function valuesAfter(values: Record<string, unknown>, act: Act): Record<string, unknown> {
+  const next = { ...values };
+  for (const { from, to } of act.rename ?? []) {
+    next[to] = next[from];
+    delete next[from];
+  }
+  for (const { file, value } of act.make ?? []) next[file] = value;
+  for (const { file, edit } of act.edits ?? [])
+    // What cannot be shown is changed by the desk alone, as by the button that fixes it.
+    if (next[file] !== null) next[file] = valueAfter(next[file], edit);
+  for (const file of act.drop ?? []) delete next[file];
+  return next;
+}
+
+/** The saved values of the files that an act touches, so that nobody waits for the desk to send them. */
+export const savedBefore = (
+  { values }: Pick<Shown, 'values'>,
+  { edits = [], make = [], rename = [], drop = [] }: Act,
+): Record<string, unknown> =>
+  Object.fromEntries([
+    ...edits.map(({ file }) => [file, values[file]] as const),
+    ...drop.map((file) => [file, values[file]] as const),
+    ...make.map(({ file }) => [file, null] as const),
+    ...rename.map(({ to }) => [to, null] as const),
+  ]);

@@ -1,0 +1,31 @@
+import type { Workspace } from '../workspace/workspace.ts';
+import type { DraftLog } from './draft-log.ts';
+import { DraftPictures } from './draft-pictures.ts';
+import type { DraftedSite } from './drafted-site.ts';
+import { KeptDraft } from './kept-draft.ts';
+import { SavedContent } from './saved-content.ts';
+
+export interface PageDeskParts {
+  log: DraftLog;
+  workspace: Workspace;
+  siteOn: (today: string) => DraftedSite;
+  /** "2026-11-23" */
+  today: () => string;
+}
+
+export interface OpenedParts extends PageDeskParts {
+  kept: KeptDraft;
+  content: SavedContent;
+  pictures: DraftPictures;
+}
+
+/** Opens what is on this device: the draft, the photographs added to it, and the content as it was last known. */
+export async function openParts(parts: PageDeskParts): Promise<OpenedParts> {
+  const { log, workspace } = parts;
+  const content = new SavedContent(log, workspace);
+  await content.remember();
+  const kept = await KeptDraft.open(log, () => content.begin());
+  const pictures = new DraftPictures(log, workspace);
+  await pictures.readAdded();
+  return { ...parts, kept, content, pictures };
+}
