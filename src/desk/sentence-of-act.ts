@@ -98,7 +98,7 @@ const sentencesOfDays: Readonly<
       what: words.isDifferent(entry.name, entry.days, entry.coach, entry.newTime),
       ...read(entry),
     }),
-    went: ({ name, days }) => ({ what: words.isAsAlways(name, days) }),
+    went: ({ name, days }) => ({ what: words.isAsUsual(name, days) }),
   },
   'notice.yaml extraClasses': {
     came: ({ name, days, time, coach }) => ({

@@ -26,10 +26,10 @@ export const words = {
   changing: 'Changing …',
   changedSince: 'This has just changed. Look at it once more.',
   doesNotFit:
-    'This does not fit what stands there now, perhaps because somebody else changed it. Nothing was changed.',
+    'This does not fit what is there now, perhaps because somebody else changed it. Nothing was changed.',
   settledAlready: 'This is settled already.',
   settleFirst: 'Two people changed the same thing. Choose one first.',
-  fixFirst: 'Something needs you first. It stands at the top of the list of changes.',
+  fixFirst: 'Something needs you first. It is at the top of the list of changes.',
   // What an act does, while it takes long.
   saving: 'Saving …',
   undoing: 'Undoing …',
@@ -131,8 +131,7 @@ export const words = {
   choosePictureOfTheSite: 'One that the site has',
   pictureCalled: (name: string) => capitalise(name.replace(/\.\w+$/, '').replaceAll('-', ' ')),
   addPictures: 'Add several photographs',
-  dropManyHint:
-    'Or drop them here together. Each goes its own way: one that fails holds up no other.',
+  dropManyHint: 'Or drop them here together. If one fails, the others still go on.',
   picturesSoFar: (all: number, ready: number, atWork: number, failed: number) => {
     const parts = [
       ready > 0 && `${ready} ready, to be described in the list above`,
@@ -191,7 +190,7 @@ export const words = {
     'history-failed': 'it could not be written. It comes into the list with the next save.',
   },
   commitRefused: {
-    mistakes: 'Something needs you first. It stands at the top of the list of changes.',
+    mistakes: 'Something needs you first. It is at the top of the list of changes.',
     'not-content': 'This is no part of the content of the site, and was not saved.',
     'too-large': 'This is more than can be saved at once. Save with fewer photographs.',
     'disk-full':

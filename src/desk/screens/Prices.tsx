@@ -104,7 +104,7 @@ function PlanCard({
   form: GroupField;
   index: number;
   isLast: boolean;
-  /** Of all plans. */
+  /** What all plans hold, as one text. */
   state: string;
   onMove: (to: number) => void;
   onTakeOff: () => void;
@@ -134,7 +134,10 @@ function PlanCard({
           />
         ))}
       </div>
-      <Fold title={words.moreOf(name)} at={rest.map(([own]) => ({ file, path: [...path, own] }))}>
+      <Fold
+        title={words.moreAbout(name)}
+        at={rest.map(([own]) => ({ file, path: [...path, own] }))}
+      >
         <GroupPart field={form} depth={1} leaveOut={first} file={file} path={path} />
         <ItemButtons
           name={isNamed ? name : words.itemAt(index + 1)}

@@ -45,7 +45,7 @@ export const dayWords = {
     changes: 'Change one class once',
     extraClasses: 'Add an extra class',
   },
-  extraHint: 'It stands in the timetable that day, and the week after it is gone.',
+  extraHint: 'The timetable shows it that day. The week after, it is gone.',
   whichDay: 'Which day?',
   whatHappens: 'What happens that day?',
   differences: {
@@ -54,7 +54,8 @@ export const dayWords = {
     time: { name: 'It is at another time', button: 'Change the time that day' },
   },
   holdAfterAll: 'Hold it after all',
-  callOffScreenHint: 'The timetable shows it that day. The week after, the class is as always.',
+  callOffScreenHint:
+    'The timetable shows it that day. The week after, the class is as usual again.',
   whichClass: 'Which class?',
   withCoach: (name: string) => `with ${name}`,
   noClassesThen: 'No classes then.',

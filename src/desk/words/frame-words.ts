@@ -15,7 +15,7 @@ export const frameWords = {
   help: 'Keyboard help',
   keysHint: 'Everything at the desk can be done without a mouse.',
   keys: [
-    ['Step from the bar to the list, the form and the preview', 'F6'],
+    ['Move between the bar, the list, the form and the preview', 'F6'],
     ['Undo the last act', 'Ctrl', 'Z'],
     ['Do it again', 'Ctrl', 'Shift', 'Z'],
     ['Days of the month', '←', '→', '↑', '↓'],
@@ -76,7 +76,7 @@ export const frameWords = {
   nextHoliday: (day: string, reason: string) => `Next: ${day}, ${reason}`,
   noHoliday: 'No day differs yet',
   callOffHint: 'Once: cancelled, another coach, another time',
-  extraClassHint: 'Once, beside the timetable',
+  extraClassHint: 'Once, besides the timetable',
   noNotice: 'None is showing',
   noticeFrom: (day: string, text: string) => `From ${day}: ${text}`,
   postsSoFar: (count: number) => `${count} posts so far`,
@@ -85,7 +85,7 @@ export const frameWords = {
   wordsHint: 'Every page, home first',
   notOnTheSite: 'Not on the website yet',
   keptHere: (count: number) =>
-    `${count === 1 ? 'One change is' : `${count} changes are`} kept on this device. Visitors still see the old words.`,
+    `${count === 1 ? 'One change is' : `${count} changes are`} kept on this device. Visitors still see the site as it was.`,
   factsAreReal: (real: number, all: number) => `${real} of ${all} facts are confirmed`,
   invented: 'Example',
   allInvented: (count: number) => `All ${count} to confirm`,
@@ -93,10 +93,10 @@ export const frameWords = {
   // Find.
   foundFor: (asked: string) => `“${asked}”`,
   foundCount: (count: number) =>
-    count === 1 ? 'It stands in one place.' : `It stands in ${count} places.`,
-  foundNothing: 'It stands nowhere on the website. Try one word of it, or a shorter one.',
+    count === 1 ? 'Found in one place.' : `Found in ${count} places.`,
+  foundNothing: 'Not found on the website. Try a single word, or a shorter one.',
   isItNew: 'Is it a new class?',
-  addItOnce: 'Add it once; then it can stand in the timetable.',
+  addItOnce: 'Add it once; then you can put it in the timetable.',
   addClassNamed: (name: string) => `Add the class “${name}”`,
   // Acts, as the list of changes says them.
   leavesTo: (coach: string, successors: string, count: number) =>
@@ -109,9 +109,9 @@ export const frameWords = {
     const at = time === '' ? '' : ` at ${time}`;
     return coach === '' ? `${name} on ${days} is${at}` : `${coach} gives ${name} on ${days}${at}`;
   },
-  isAsAlways: (name: string, days: string) => `${name} on ${days} is as always`,
+  isAsUsual: (name: string, days: string) => `${name} on ${days} is as usual`,
   isExtra: (name: string, days: string) => `An extra class on ${days}: ${name}`,
-  isNoLongerExtra: (name: string, days: string) => `No extra class on ${days}: ${name} is removed`,
+  isNoLongerExtra: (name: string, days: string) => `The extra class on ${days} is removed: ${name}`,
   atTimeWith: (time: string, coach: string) => `${time}, with ${coach}.`,
   isClosedOrOpen: (days: string, reason: string, hours: string) =>
     `${hours === '' ? 'Closed' : `Open ${hours}`} on ${days}, ${reason}`,
@@ -130,7 +130,7 @@ export const frameWords = {
   goThere: 'Go there',
   putAllBack: 'Put all back',
   yourName: 'Your name',
-  yourNameHint: 'Stands beside the version, so that others know whom to ask. Kept on this device.',
+  yourNameHint: 'Shown beside the version, so that others know whom to ask. Kept on this device.',
   isPutUp: 'A notice is put up',
   isTakenDown: 'The notice is taken down',
   yours: 'Yours',

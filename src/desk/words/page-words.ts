@@ -7,7 +7,7 @@ export const pageWords = {
   noSuchPost: 'There is no such post',
   itsAddress: (address: string) => `Its address: ${address}`,
   giveAddress: (address: string) => `Give it the address ${address}`,
-  oldAddressLeads: 'Whoever has the old address comes to the new one.',
+  oldAddressLeads: 'The old address will lead to the new one.',
   whenItAppears: 'When it appears',
   whenHint: 'A post whose day is still to come appears on that day by itself.',
   withNextPublish: 'With the next publish',
@@ -18,15 +18,15 @@ export const pageWords = {
   deletePostNow: 'Yes, delete it',
   keepPost: 'No, keep it',
   // Photographs, pages, contact.
-  photographsHint: 'Choose where the photograph stands, then bring the new one.',
+  photographsHint: 'Choose where the photograph is shown, then add the new one.',
   theGallery: 'The gallery',
-  addAndOrder: 'Add, order, remove',
-  pageHint: 'From the top of the page to its foot.',
+  addAndOrder: 'Add, reorder, remove',
+  pageHint: 'From the top of the page to the bottom.',
   page: 'Page',
   contactScreenHint:
     'Facts only. What is marked as an example was made up for the first version; confirm or replace it.',
   phoneAsRead: 'Number, as people read it',
-  phoneFollows: 'What a phone dials follows by itself.',
+  phoneFollows: 'The number that phones dial changes with it.',
   inventedHint: 'Made up for the first version: replace it, or confirm that it is real.',
   thisIsReal: 'This is real',
 } as const;

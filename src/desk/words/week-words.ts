@@ -9,7 +9,7 @@ export const weekWords = {
   newPlan: 'New plan',
   addPlan: 'Add a plan',
   offerForSomeWeeks: 'An offer for some weeks, beside the posts',
-  moreOf: (name: string) => `More of ${name}`,
+  moreAbout: (name: string) => `More about ${name}`,
   aroundPrices: 'What plans can include, and words around the prices',
   more: 'More',
   cannotBeRead: 'This was changed outside the desk and cannot be read now.',
@@ -38,11 +38,11 @@ export const weekWords = {
   mayStay: 'It may stay',
   weekHasCoach: (coach: string, name: string, days: string) =>
     `In the timetable ${coach} still gives ${name} on ${days}.`,
-  giveThemTo: (coach: string) => `${coach} gives them too`,
-  onNoPage: (question: string) => `“${question}” stands on no page yet.`,
+  giveThemTo: (coach: string) => `Give them to ${coach}`,
+  onNoPage: (question: string) => `“${question}” is not on any page yet.`,
   showOn: (page: string) => `Show it on ${page}`,
   questionsHint:
-    'Which of them a page shows, and in which order, stands with the words of that page: “Which questions”.',
+    'Which of them a page shows, and in which order, is chosen on that page, under “Which questions”.',
   changeCard: 'Change the card as well',
   removeCard: 'Remove the card as well',
   someWeeks: 'some weeks only',

@@ -18,7 +18,7 @@ test('a class gets another coach, and the week with it when somebody says so', a
   await expect(
     page.getByText('In the timetable Imran S. still gives Karate on Wednesday.'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Kavya N. gives them too' }).click();
+  await page.getByRole('button', { name: 'Give them to Kavya N.' }).click();
   await expect(page.getByText('In the timetable Imran S.')).toBeHidden();
   await save(page);
   expect(desk.saved()).toEqual({
@@ -52,15 +52,15 @@ test('what goes out of sight says so, with the way back', async ({ page }) => {
   await expect(page.getByText('Running, Monday 10:00 pm removed.')).toBeHidden();
 });
 
-test('a new question stands on no page until it is put on one', async ({ page, desk }) => {
+test('a new question is on no page until it is put on one', async ({ page, desk }) => {
   await begin(page, 'Text on a page');
   await page.getByLabel('Page', { exact: true }).selectOption('Questions and answers');
   await page.getByRole('button', { name: 'Add question' }).click();
   await page.getByLabel('What people ask').last().fill('Is there parking?');
   await page.getByLabel('Answer').last().fill('For bicycles, in the yard.');
-  await expect(page.getByText('“Is there parking?” stands on no page yet.')).toBeVisible();
+  await expect(page.getByText('“Is there parking?” is not on any page yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Show it on Pricing' }).click();
-  await expect(page.getByText('stands on no page yet.')).toBeHidden();
+  await expect(page.getByText('is not on any page yet.')).toBeHidden();
   await save(page);
   expect(Object.keys(desk.saved())).toEqual(['faq.yaml', 'pages/pricing.yaml']);
   expect(desk.saved()['pages/pricing.yaml']).toEqual(['+    - is-there-parking']);

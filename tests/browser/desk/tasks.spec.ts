@@ -280,7 +280,7 @@ test('a search finds parts of words in all sentences before it offers a new clas
   await page.getByLabel('What it says').fill('The carpark is closed.');
   await page.goto(page.url().replace(/#.*/, '#/find/park'));
   await expect(page.getByRole('link', { name: /The carpark is closed/ })).toBeVisible();
-  await expect(page.getByText('It stands in one place.').first()).toBeVisible();
+  await expect(page.getByText('Found in one place.').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Is it a new class?' })).toHaveCount(0);
 });
 
