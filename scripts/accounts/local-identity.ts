@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { LocalData, LocalUser } from './local-state.ts';
 import { now, type LocalTokens } from './local-tokens.ts';
 import { isEmail, isPasswordOf, newUser, setPassword } from './local-users.ts';
-import { need } from './refusal.ts';
+import { refuseUnless } from './refusal.ts';
 
 /** The fields that the site's library sends; others are ignored. */
 export interface IdentityCall {
@@ -35,10 +35,10 @@ export const identityCalls = (
 /** Methods that need no session: sign-up and sign-in. */
 const publicCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
   'accounts:signUp': ({ email, password }) => {
-    need(email, 'MISSING_EMAIL');
-    need(password, 'MISSING_PASSWORD');
-    need(isEmail(email), 'INVALID_EMAIL');
-    need(!data.userByEmail(email), 'EMAIL_EXISTS');
+    refuseUnless(email, 'MISSING_EMAIL');
+    refuseUnless(password, 'MISSING_PASSWORD');
+    refuseUnless(isEmail(email), 'INVALID_EMAIL');
+    refuseUnless(!data.userByEmail(email), 'EMAIL_EXISTS');
     const user = newUser(email);
     setPassword(user, password);
     data.state.users[user.localId] = user;
@@ -46,11 +46,11 @@ const publicCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
     return tokens.session(user);
   },
   'accounts:signInWithPassword': ({ email, password }) => {
-    need(isEmail(email), 'INVALID_EMAIL');
-    need(password, 'MISSING_PASSWORD');
+    refuseUnless(isEmail(email), 'INVALID_EMAIL');
+    refuseUnless(password, 'MISSING_PASSWORD');
     const user = data.userByEmail(email);
     const right = isPasswordOf(user, password);
-    need(user && right, 'INVALID_LOGIN_CREDENTIALS');
+    refuseUnless(user && right, 'INVALID_LOGIN_CREDENTIALS');
     user.signedInAt = now();
     data.save();
     return { ...tokens.session(user), registered: true };
@@ -84,8 +84,8 @@ const ownerCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
 /** Methods for resetting a forgotten password. */
 const resetCalls = (data: LocalData, onReset: OnReset): IdentityCalls => ({
   'accounts:sendOobCode': ({ requestType, email, continueUrl }) => {
-    need(requestType === 'PASSWORD_RESET', 'OPERATION_NOT_ALLOWED');
-    need(isEmail(email), 'INVALID_EMAIL');
+    refuseUnless(requestType === 'PASSWORD_RESET', 'OPERATION_NOT_ALLOWED');
+    refuseUnless(isEmail(email), 'INVALID_EMAIL');
     const user = data.userByEmail(email);
     const code = randomBytes(18).toString('base64url');
     if (user) data.state.resets[code] = user.localId;
@@ -94,10 +94,10 @@ const resetCalls = (data: LocalData, onReset: OnReset): IdentityCalls => ({
     return { email };
   },
   'accounts:resetPassword': ({ oobCode, newPassword }) => {
-    need(oobCode, 'MISSING_OOB_CODE');
+    refuseUnless(oobCode, 'MISSING_OOB_CODE');
     const owned = data.state.resets[oobCode];
     const user = owned === undefined ? undefined : data.state.users[owned];
-    need(user, 'INVALID_OOB_CODE');
+    refuseUnless(user, 'INVALID_OOB_CODE');
     if (newPassword !== undefined) {
       setPassword(user, newPassword);
       delete data.state.resets[oobCode];
@@ -109,21 +109,21 @@ const resetCalls = (data: LocalData, onReset: OnReset): IdentityCalls => ({
 
 /** Returns the user of a token, or throws the matching refusal. */
 function ownerOf(token: string | undefined, { state }: LocalData, tokens: LocalTokens): LocalUser {
-  need(token, 'MISSING_ID_TOKEN');
+  refuseUnless(token, 'MISSING_ID_TOKEN');
   const claims = tokens.read(token);
-  need(claims, 'INVALID_ID_TOKEN');
+  refuseUnless(claims, 'INVALID_ID_TOKEN');
   const user = state.users[claims.sub];
-  need(user, 'USER_NOT_FOUND');
-  need(claims.iat >= user.validSince, 'TOKEN_EXPIRED');
+  refuseUnless(user, 'USER_NOT_FOUND');
+  refuseUnless(claims.iat >= user.validSince, 'TOKEN_EXPIRED');
   return user;
 }
 
 /** Exchanges a refresh token for a new ID token. */
 export function refreshSession(tokens: LocalTokens, project: string, refreshToken: string) {
   const found = tokens.userOfRefresh(refreshToken);
-  need(found, 'INVALID_REFRESH_TOKEN');
-  need(found.user, 'USER_NOT_FOUND');
-  need(found.fresh, 'TOKEN_EXPIRED');
+  refuseUnless(found, 'INVALID_REFRESH_TOKEN');
+  refuseUnless(found.user, 'USER_NOT_FOUND');
+  refuseUnless(found.fresh, 'TOKEN_EXPIRED');
   const token = tokens.idToken(found.user);
   return {
     id_token: token,

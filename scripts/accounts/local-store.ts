@@ -4,6 +4,7 @@ import type { Claims } from './local-tokens.ts';
 import { expectCurrent, fieldsAfter, same, type Write } from './local-writes.ts';
 import { Refusal } from './refusal.ts';
 
+/** The body of a request to Firestore. */
 export interface StoreCall {
   documents?: string[];
   writes?: Write[];
@@ -12,8 +13,8 @@ export interface StoreCall {
 const denied = () => new Refusal(403, 'Missing or insufficient permissions.', 'PERMISSION_DENIED');
 
 /**
- * The condition of firestore.rules: at most 30 unique ids. The field is named `savedShows` although it holds classes:
- * stored documents have this name.
+ * Whether a document meets firestore.rules: at most 30 unique ids. The field is named `savedShows` although it holds
+ * classes: stored documents have this name.
  */
 function isUserDocument(fields: Record<string, StoredValue>): boolean {
   const { savedShows, ...others } = fields;

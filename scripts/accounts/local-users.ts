@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { LocalUser } from './local-state.ts';
 import { now } from './local-tokens.ts';
-import { need } from './refusal.ts';
+import { refuseUnless } from './refusal.ts';
 
 /** Longest e-mail address in characters (RFC 5321); the pattern takes seconds on a long text. */
 const longestEmail = 254;
@@ -13,7 +13,7 @@ export const isEmail = (text: unknown): text is string =>
 const hashOf = (password: string, salt: string) => scryptSync(password, salt, 32).toString('hex');
 
 export function setPassword(user: LocalUser, password: string) {
-  need(password.length >= 6, 'WEAK_PASSWORD : Password should be at least 6 characters');
+  refuseUnless(password.length >= 6, 'WEAK_PASSWORD : Password should be at least 6 characters');
   user.salt = randomBytes(16).toString('hex');
   user.hash = hashOf(password, user.salt);
   user.validSince = now();

@@ -1,4 +1,4 @@
-/** An error in the format of the hosted services. */
+/** An error with which the local account service replies, in the format of the hosted services. */
 export class Refusal extends Error {
   readonly code: number;
   readonly status: string | undefined;
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Throws a refusal of the identity service unless the condition holds. */
-export function need(condition: unknown, message: string): asserts condition {
+/** Refuses a request to the identity service unless the condition holds. */
+export function refuseUnless(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Refusal(400, message);
 }

@@ -43,7 +43,7 @@ export async function resetTestAccount({
     return response.json() as Promise<{ users?: { localId: string }[] }>;
   };
 
-  async function own() {
+  async function recreate() {
     // There may be two conflicting accounts: a stranger may have changed the address of ours, or registered it.
     const known = await Promise.all([
       ask('POST', `${accounts}:lookup`, { localId: [localId] }),
@@ -55,7 +55,7 @@ export async function resetTestAccount({
   }
   for (let left = tries; ; left--) {
     try {
-      await own();
+      await recreate();
       break;
     } catch (error) {
       const taken = error instanceof Refused && /EMAIL_EXISTS|USER_NOT_FOUND/.test(error.message);

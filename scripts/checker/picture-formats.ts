@@ -4,7 +4,7 @@ export const mostPixels = 8000;
 /** In pixels. Most computers show banners 1,366 wide; pictures narrower than this look blurred there. */
 export const leastWidth = 1000;
 
-/** A recognised format with the extensions of its files; one without any is refused. */
+/** A format that is recognised, with the extensions of its files; a format without any is refused. */
 interface PictureFormat {
   name: 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'HEIC' | 'GIF' | 'SVG';
   endings: string[];

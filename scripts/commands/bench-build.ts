@@ -8,9 +8,9 @@ import { commandLine, endWith } from '../command-line.ts';
 import { verdictOn, type Result } from '../benchmarks/verdict.ts';
 import { readSite } from '../site-checker/page-files.ts';
 
-const usage = `npm run bench:build                  builds 1000 and 10000 made posts, with ours and with Astro
+const usage = `npm run bench:build                  builds 1000 and 10000 made-up posts, with our builder and with Astro
 npm run bench:build -- 100 1000      other numbers of posts
-npm run bench:build -- --runs 1      each build once; otherwise three times, and the middle one counts`;
+npm run bench:build -- --runs 1      each build once; otherwise three times, of which the median counts`;
 
 /** The numbers of posts and of runs; undefined when the arguments are invalid. */
 function sizesAndRuns() {
@@ -44,7 +44,7 @@ async function measure(content: string, builders: Builder[], posts: number, runs
 async function main(root: string): Promise<number> {
   const options = sizesAndRuns();
   if (!options) {
-    console.error('How many posts and runs is said in whole numbers from 1.');
+    console.error('The numbers of posts and runs must be whole numbers from 1.');
     return 2;
   }
   const content = mkdtempSync(join(tmpdir(), 'bench-content-'));

@@ -26,7 +26,7 @@ interface Surroundings {
 }
 
 /**
- * The styles of each template: of its imported style modules, the rules that its pages use. Those for the first paint
+ * Keeps, of the style modules that a template imports, only the rules that its pages use. The rules for the first paint
  * are inlined, the rest is a file linked at the end of the page. All pages of a template have the same inline styles,
  * so that the CSP needs one hash. First `take` each page, then `finish`.
  */

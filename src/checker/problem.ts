@@ -2,6 +2,7 @@ import type { Fault, FieldPath, Meant } from '../findings/finding.ts';
 import type { Edit } from './edit.ts';
 import type { CheckerFault } from './wording/checker-wordings.ts';
 
+/** An edit that fixes a problem. */
 export interface Fix {
   /** `choice`: one of several possible readings. */
   kind: 'certain' | 'choice';
@@ -38,7 +39,7 @@ export interface Problem extends Fault {
   alike?: readonly string[];
   /** Edits that fix the problem. */
   fixes: readonly Fix[];
-  /** What the lines were meant to be depends on the rest of the file: the least repair is searched. */
+  /** What the lines were meant to be depends on the rest of the file: the smallest repair has to be found. */
   inDoubt?: true;
   /** The line is in its place, and only its value is wrong. */
   isOfValue?: true;

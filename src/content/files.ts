@@ -60,7 +60,7 @@ export const files = {
   'trainers.yaml': trainers,
 } satisfies Record<string, z.ZodType>;
 
-/** Folders with any number of files of one schema; the name of a file is the id of its thing. */
+/** Folders with any number of files of one schema; the name of a file is its id. */
 export const folders = { posts: post } satisfies Record<string, z.ZodType>;
 
 export type Files = { [Name in keyof typeof files]: z.infer<(typeof files)[Name]> };

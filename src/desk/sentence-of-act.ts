@@ -4,9 +4,9 @@ import type { Names } from '../editor/names.ts';
 import { joinWords } from '../text/format.ts';
 import { words } from './words.ts';
 
-/** What an act did, where its places alone do not say it as a person would. */
+/** Says what an act did, where a list of the places that it changed is not what a person would say. */
 export const sentenceOfAct: SentenceOfAct = (places, names) => {
-  const left = places.find(({ file, item }) => file === 'trainers.yaml' && item?.did === 'went');
+  const left = places.find(({ file, item }) => file === 'trainers.yaml' && item?.did === 'removed');
   if (left) return coachLeft(left, places);
   const [{ file, path, place, item, after }, ...more] = places as [PlaceChange, ...PlaceChange[]];
   if (more.length > 0) return undefined;
@@ -81,34 +81,34 @@ function textIn(value: unknown, name: string): string {
   return typeof own === 'string' ? own : '';
 }
 
-const read = (entry: Entry) => ({
+const withReason = (entry: Entry) => ({
   ...(entry.reason !== '' && { rest: words.visitorsRead(entry.time, entry.reason) }),
 });
 
-/** By file and list: what it means that an entry came, or went. */
+/** By file and list: what it means that an entry was added or removed. */
 const sentencesOfDays: Readonly<
-  Record<string, Record<'came' | 'went', (entry: Entry) => Sentence | undefined>>
+  Record<string, Record<'added' | 'removed', (entry: Entry) => Sentence | undefined>>
 > = {
   'notice.yaml cancellations': {
-    came: (entry) => ({ what: words.isCancelled(entry.name, entry.days), ...read(entry) }),
-    went: ({ name, days }) => ({ what: words.isHeldAfterAll(name, days) }),
+    added: (entry) => ({ what: words.isCancelled(entry.name, entry.days), ...withReason(entry) }),
+    removed: ({ name, days }) => ({ what: words.isHeldAfterAll(name, days) }),
   },
   'notice.yaml changes': {
-    came: (entry) => ({
+    added: (entry) => ({
       what: words.isDifferent(entry.name, entry.days, entry.coach, entry.newTime),
-      ...read(entry),
+      ...withReason(entry),
     }),
-    went: ({ name, days }) => ({ what: words.isAsUsual(name, days) }),
+    removed: ({ name, days }) => ({ what: words.isAsUsual(name, days) }),
   },
   'notice.yaml extraClasses': {
-    came: ({ name, days, time, coach }) => ({
+    added: ({ name, days, time, coach }) => ({
       what: words.isExtra(name, days),
       rest: words.atTimeWith(time, coach),
     }),
-    went: ({ name, days }) => ({ what: words.isNoLongerExtra(name, days) }),
+    removed: ({ name, days }) => ({ what: words.isNoLongerExtra(name, days) }),
   },
   'hours.yaml exceptions': {
-    came: ({ days, reason, hours }) => ({ what: words.isClosedOrOpen(days, reason, hours) }),
-    went: ({ days }) => ({ what: words.isOrdinary(days) }),
+    added: ({ days, reason, hours }) => ({ what: words.isClosedOrOpen(days, reason, hours) }),
+    removed: ({ days }) => ({ what: words.isOrdinary(days) }),
   },
 };

@@ -52,7 +52,7 @@ export class DeskStore {
 
   readonly current = () => this.shown;
 
-  /** Applies a change here at once, then sends it; `gone` describes what it removes. */
+  /** Applies a change here at once, then sends it; `gone` says what it removed or added, with a button for Undo. */
   readonly write = (act: Act, gone?: string) => {
     // Throws here, before the act is queued.
     const values = valuesAfter(this.shown.values, act);

@@ -3,7 +3,7 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /**
  * Caches the timetable and the contact page for offline use, each with its assets, and recently visited pages.
- * The network always comes first. A cached page shows its date.
+ * Pages come from the network first, and assets from the cache. A cached page shows its date.
  */
 
 /** Filled in by the build: what to cache, and a version of its content. */

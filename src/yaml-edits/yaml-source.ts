@@ -5,15 +5,11 @@ export interface YamlSource {
   readonly text: string;
   readonly value: unknown;
   readonly contents: Node;
-  /**
-   * Its line break,
-   *  or \r
-   * .
-   */
+  /** Its line break: "\n" or "\r\n". */
   readonly lineEnd: string;
 }
 
-/** The last texts, newest last: what an edit wrote and proved is the text of the next edit. */
+/** Caches the last parsed texts, newest last: what an edit has written and parsed is what the next edit begins with. */
 const known = new Map<string, YamlSource | string>();
 const mostKnown = 8;
 

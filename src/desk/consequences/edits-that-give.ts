@@ -7,7 +7,7 @@ import type { PlaceOfCoach } from './places-of-coach.ts';
 
 type Values = Shown['values'];
 
-/** Who gives what, by place; undefined while it is open. */
+/** The coach who takes over a place; undefined while nobody is chosen. */
 export type CoachOf = (place: PlaceOfCoach) => string | undefined;
 
 const set = (file: string, path: readonly (string | number)[], value: string): FileEdit => ({
@@ -15,7 +15,7 @@ const set = (file: string, path: readonly (string | number)[], value: string): F
   edit: { kind: 'set', path: [...path, 'trainer'], value },
 });
 
-/** The values once the chosen coaches give what they were chosen for. */
+/** The values after the chosen coaches have taken over. */
 export const valuesGiven = (values: Values, places: readonly PlaceOfCoach[], coachOf: CoachOf) =>
   places.reduce<Values>((now, one) => {
     const coach = coachOf(one);
@@ -24,7 +24,7 @@ export const valuesGiven = (values: Values, places: readonly PlaceOfCoach[], coa
     return { ...now, [file]: valueAfter(now[file], edit) };
   }, values);
 
-/** The edits that give everything to other coaches, drop what is over, and remove the coach, in this order. */
+/** The edits that give everything to other coaches, remove past entries, and remove the coach, in this order. */
 export function editsThatGive(
   shown: Pick<Shown, 'values'>,
   id: string,
@@ -54,7 +54,7 @@ export function editsThatGive(
   ];
 }
 
-/** The edits of what differs on single days. What is as usual again goes, and so does what is over. */
+/** The edits of entries for single days: those that are as usual again are removed, and so are those of past days. */
 function datedEdits(
   { values }: Pick<Shown, 'values'>,
   id: string,

@@ -21,7 +21,7 @@ export interface PlaceOfCoach {
   kind: 'weekly' | 'once' | 'replaced' | 'card';
   /** "Yoga, Friday 6:00 pm" */
   name: string;
-  /** Why it is asked, where that is not plain. */
+  /** Why the coach is needed there; '' where that is obvious. */
   why: string;
   class: string;
   /** The item. */
@@ -135,7 +135,7 @@ function datedPlace(
   ];
 }
 
-/** A class that is the coach's by its card alone. */
+/** A class that names the coach only on its card. */
 const cardPlace = (shown: Shown, id: string, index: number): PlaceOfCoach => ({
   kind: 'card',
   name: namesIn(shown).thing('class', id),

@@ -56,7 +56,7 @@ function coachesOrClasses(name?: string, more?: string) {
   return <ClassesAndCoaches list={name === 'classes' ? 'classes' : 'trainers'} index={more} />;
 }
 
-/** The preview of a screen without a chosen field: a page, or that of a file. */
+/** What the preview shows for a screen without a chosen field: a page, or a file whose page it is. */
 const pages = new Map(
   Object.entries({
     posts: '/blog',

@@ -45,7 +45,7 @@ export class ActOfPlace {
     const steps: Step[] = [];
     let text = saved.get(file) ?? null;
     for (const act of undo.unsaved.filter(({ after }) => file in after)) {
-      // What was put back before has nothing to do with what differs now.
+      // Once a file was back at its saved text, earlier acts have nothing to do with what differs now.
       if (act.before[file] === (saved.get(file) ?? null)) steps.length = 0;
       steps.push(
         { edits: editsOfTexts(text, act.before[file]!) },
@@ -59,7 +59,7 @@ export class ActOfPlace {
   }
 }
 
-/** An act is read once, because a draft has many. */
+/** The edits of each act by file: computed once, because a draft has many acts. */
 const read = new WeakMap<AppliedAct, Map<string, readonly YamlEdit[]>>();
 
 function editsOf(act: AppliedAct, file: string): readonly YamlEdit[] {

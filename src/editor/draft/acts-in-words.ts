@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 import type { PlaceChange, PlaceOfChange, Sentence, SentenceOfAct } from './place-change.ts';
 import type { AppliedAct } from './undo-stack.ts';
 
-/** Groups changes by the acts that made them; what no act is known for stands by itself. */
+/** Groups changes by the acts that made them; a change without a known act is a group of its own. */
 export function byAct(
   changes: readonly PlaceChange[],
   actAt: (place: PlaceOfChange) => AppliedAct | undefined,
@@ -18,12 +18,12 @@ export function byAct(
     groups.set(key, [...(groups.get(key) ?? []), change]);
   }
   return [...groups.values()].map((own) =>
-    // What came or went is what an act is about.
+    // First an added or removed item, which is what the act is about.
     own.toSorted((one, other) => Number(other.item !== undefined) - Number(one.item !== undefined)),
   );
 }
 
-/** In the site's own sentence, or by the first of the places. */
+/** Describes an act in the site's own sentence, or by the first of its places. */
 export function actInWords(
   places: readonly PlaceChange[],
   sentenceOf: SentenceOfAct,

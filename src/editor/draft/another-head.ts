@@ -6,8 +6,8 @@ import { setText, type Draft } from './draft.ts';
 import { changesOfTexts, filesOf, type Texts } from './text-change.ts';
 
 /**
- * Merges another head into a draft. What the draft has committed itself is the base of the merge where it has
- * arrived: what was typed since is newer than it, and nobody has to choose.
+ * Merges a new head into a draft. A file that the head has as the draft itself committed it is the base of the merge:
+ * what was typed since then is newer and makes no conflict.
  */
 export function headMoved(draft: Draft, head: string, saved: Texts): DraftEntry | undefined {
   const texts = new Map(draft.texts);
@@ -45,7 +45,7 @@ export function committed(draft: Draft, head: string): DraftEntry {
 export const notCommitted = (draft: Draft): DraftEntry =>
   entryOfHead(draft, draft.head, draft.saved, draft.texts, draft.conflicts);
 
-/** The questions about a file that nobody has answered, about its text as it is now. */
+/** The conflicts of a file that nobody has resolved yet, as they are in its present text. */
 function stillOpen(
   conflicts: readonly FileConflict[],
   file: string,
@@ -55,13 +55,13 @@ function stillOpen(
   return conflicts
     .filter((one) => one.file === file)
     .flatMap(({ since, base, path }) => {
-      const isIt = (one: FileConflict) =>
+      const isSameConflict = (one: FileConflict) =>
         isSame(one.base, base) &&
         one.path.length === path.length &&
         one.path.at(-1) === path.at(-1);
       return mergeTexts(since, mine, theirs)
         .conflicts.map((one) => ({ ...one, file, since }))
-        .filter(isIt)
+        .filter(isSameConflict)
         .slice(0, 1);
     });
 }
@@ -87,7 +87,7 @@ const entryOfHead = (
   conflicts,
 });
 
-/** Merges the two sides of a text with git's conflict markers, as far as they agree. */
+/** Merges the two sides of a text with git's conflict markers; where they disagree, the result has conflicts. */
 function textOfSides(saved: string | undefined, text: string | undefined): MergedText {
   const sides = text === undefined ? undefined : sidesOfMerge(text);
   const isKnown = saved !== undefined && !sidesOfMerge(saved);

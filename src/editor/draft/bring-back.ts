@@ -8,7 +8,7 @@ import { words } from '../words.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { valueOf, type DraftValues } from './draft-values.ts';
 
-/** The versions of a workspace that are to be reverted; of a single one perhaps only one line. */
+/** The texts of the versions to revert; with `line`, reduced to that one change of a single version. */
 export const versionsOf = (
   workspace: Workspace,
   ids: readonly string[],

@@ -12,13 +12,13 @@ import type { YamlEdit, YamlPath } from '../../yaml-edits/yaml-edit.ts';
 function itemOf(edit: YamlEdit, from: unknown) {
   const { kind, path } = edit;
   if (kind === 'insert')
-    return { did: 'came', at: [...path, edit.index], value: edit.value } as const;
-  if (kind === 'remove') return { did: 'went', at: [...path, edit.index] } as const;
+    return { did: 'added', at: [...path, edit.index], value: edit.value } as const;
+  if (kind === 'remove') return { did: 'removed', at: [...path, edit.index] } as const;
   if (kind === 'add' && Array.isArray(edit.value) && edit.value.length === 1)
-    return { did: 'came', at: [...path, 0], value: (edit.value as unknown[])[0] } as const;
+    return { did: 'added', at: [...path, 0], value: (edit.value as unknown[])[0] } as const;
   const gone = kind === 'take' ? valueAt(from, path) : undefined;
   return Array.isArray(gone) && gone.length === 1
-    ? ({ did: 'went', at: [...path, 0] } as const)
+    ? ({ did: 'removed', at: [...path, 0] } as const)
     : undefined;
 }
 
@@ -43,11 +43,11 @@ export function changeInWords(
   const item = itemOf(edit, from);
   if (item) {
     const { did, at } = item;
-    const [where, value] = did === 'came' ? [to, item.value] : [from, valueAt(from, at)];
+    const [where, value] = did === 'added' ? [to, item.value] : [from, valueAt(from, at)];
     const partInWords = (part: 'list' | 'item') => placeOf(part === 'list' ? path : at, where);
     const called = calledInList(fieldAt(form, where, at), value, partInWords, names);
     return {
-      what: did === 'came' ? words.isAdded(called) : words.isTakenOff(called),
+      what: did === 'added' ? words.isAdded(called) : words.isTakenOff(called),
       item: { did, value, called, ...referredTo(fieldAt(form, where, at), value, names) },
     };
   }

@@ -34,7 +34,7 @@ export function changesBetween(files: readonly FileBetween[], names: Names): Pla
     const { item, ...rest } = change;
     const other = partnerOf(change, all);
     if (!item || !other || partnerOf(other, all) !== change) return [change];
-    if (item.did === 'went') return [];
+    if (item.did === 'removed') return [];
     const what = words.isMovedFrom(item.called, other.item!.called);
     const back = { edits: [...(rest.back.edits ?? []), ...(other.back.edits ?? [])] };
     const [before, after] = [other.item!.others, item.others];
@@ -131,7 +131,7 @@ function placeOf(file: string, edits: readonly YamlEdit[], at: number): PlaceOfC
   return { file, path: after, kind: edit.kind === 'move' ? 'moved' : 'written' };
 }
 
-/** Of the smallest edits none undoes another. */
+/** These edits are the smallest, of which none undoes another. */
 const placeBefore = (path: YamlPath, edit: YamlEdit) => pathBefore(path, edit) ?? path;
 const placeAfter = (path: YamlPath, edit: YamlEdit) => pathAfter(path, edit) ?? path;
 
@@ -170,7 +170,7 @@ function itemByItem(edit: YamlEdit): YamlEdit[] {
   return [{ ...edit, value: [] }, ...items];
 }
 
-/** Only adds the list for the items after it. */
+/** Whether an edit only adds the list for the items that follow. */
 const isEmptyList = ({ edit }: { edit: YamlEdit }, next: { edit: YamlEdit } | undefined) =>
   edit.kind === 'add' &&
   JSON.stringify(edit.value) === '[]' &&

@@ -15,7 +15,7 @@ export interface Completed {
   gaps: readonly Gap[];
   /** The names of stand-ins for photographs. */
   pictures: readonly string[];
-  /** Something wrong is shown as it was before. */
+  /** Whether some wrong value is shown as it was before. */
   isBehind: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Incomplete {
   /** Of each file the last text without errors. */
   right: ContentInMemory;
   errors: readonly Problem[];
-  /** Those that both have. */
+  /** The sizes of the pictures that both have, by name. */
   pictures: Map<string, number>;
   formOf: (file: string) => FormField | undefined;
   things: Things;
@@ -82,7 +82,7 @@ function completedText(
   try {
     return newText(completed);
   } catch (error) {
-    // Somebody has typed what only edits of the file itself can write.
+    // A value that cannot be written as a new text.
     if (error instanceof EditRefused) return undefined;
     throw error;
   }
@@ -100,6 +100,6 @@ function check(
   return { content: report.content, places: errors.map(placeOf) };
 }
 
-/** The place of a problem; a file has no blank in its name. */
+/** The place of a problem as a text; the name of a file has no space. */
 const placeOf = ({ file, path = [] }: Pick<Problem, 'file' | 'path'>) =>
   `${file} ${path.join('.')}`;

@@ -25,7 +25,7 @@ export function conflictInWords(
     path,
     what: placeInWords(file, form, value, path, names),
     was: textOf(base),
-    // What stands in the draft now, which may have changed since.
+    // The value in the draft now, which may have changed since the conflict was found.
     mine: textOf(isWhole ? (value ?? undefined) : valueAt(value, path)),
     theirs: textOf(theirs),
   };

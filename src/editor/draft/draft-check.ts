@@ -7,7 +7,7 @@ import type { Names } from '../names.ts';
 import { completedContent, type Completed } from './completed-content.ts';
 import type { Texts } from './text-change.ts';
 
-/** With more errors than this, somebody is in the middle of something new. */
+/** With more errors than this, somebody is in the middle of something new, and no fixes are tried. */
 const mostProved = 8;
 
 export interface DraftModel {
@@ -50,7 +50,7 @@ export class DraftCheck {
     return report.problems;
   }
 
-  /** The problems with their proved fixes. Each fix is proved by a check, so not for very many errors. */
+  /** The problems with their proved fixes: each is proved by a check of its own, so not for very many errors. */
   withFixes(): readonly Problem[] {
     const { problems } = this.draft.check();
     return problems.filter(isError).length > mostProved
@@ -82,7 +82,7 @@ export class DraftCheck {
       before;
   }
 
-  /** The last texts without errors, if they have none together. */
+  /** The last texts without errors, unless together they have some. */
   private rightAlone(): Completed | undefined {
     const { problems, content } = this.right.check();
     return problems.some(isError) ? undefined : { content, gaps: [], pictures: [], isBehind: true };

@@ -3,7 +3,7 @@ import type { TextChange } from './text-change.ts';
 
 export interface FileConflict extends Conflict {
   file: string;
-  /** The saved text before the two changes: with it the question is asked again when the file moves on. */
+  /** The saved text before both changes: from it the conflict is found again when the file changes further. */
   since: string | undefined;
 }
 
@@ -23,9 +23,9 @@ export type DraftEntry =
   | { kind: 'undo' | 'redo'; texts: readonly TextChange[] }
   /** The draft is written with the fewest lines that differ from the saved files. */
   | { kind: 'tidy'; texts: readonly TextChange[] }
-  /** From here on the draft is being committed as it stands. */
+  /** From here on the draft is being committed as it is. */
   | { kind: 'commit'; commit: CommitUnderWay }
-  /** There is another head: what changed in the saved files, and with it in the draft. */
+  /** The saved content has a new head: what changed in its files, and with it in the draft. */
   | {
       kind: 'head';
       head: string;
@@ -33,4 +33,5 @@ export type DraftEntry =
       texts: readonly TextChange[];
       conflicts: readonly FileConflict[];
     }
+  /** A conflict was resolved: those that are left. */
   | { kind: 'settle'; conflicts: readonly FileConflict[] };

@@ -24,13 +24,13 @@ export interface DraftPicture {
 }
 
 /**
- * Where a draft is kept on this device: one for each workspace, shared by all tabs. What `append` was given is there
- * after a crash once the promise is fulfilled.
+ * Where a draft is kept on this device: one for each workspace, shared by all tabs. Once the promise of `append` is
+ * fulfilled, its entry survives a crash.
  */
 export interface DraftLog {
   /** Runs one piece of work at a time, in all tabs together. `of`: what must not change meanwhile. */
   alone: <Result>(of: 'draft' | 'head', work: () => Promise<Result>) => Promise<Result>;
-  /** Where the entries begin, and the number after which they do; undefined for a new draft. */
+  /** The state before the first entry that is kept, and the number before it; undefined for a new draft. */
   start: () => Promise<{ after: number; state: DraftState } | undefined>;
   entriesAfter: (number: number) => Promise<readonly NumberedEntry[]>;
   /** Returns the number of the entry. */
@@ -46,6 +46,6 @@ export interface DraftLog {
   /** The name of the person at this device, '' until it is known. */
   person: () => Promise<string>;
   keepPerson: (name: string) => Promise<void>;
-  /** Calls when another tab has added something; returns the function that ends it. */
+  /** Calls `onNews` when another tab has added something; returns a function that stops it. */
   follow: (onNews: () => void) => () => void;
 }

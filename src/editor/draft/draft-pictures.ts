@@ -31,7 +31,7 @@ export class DraftPictures {
     return [...this.added.keys()].join() !== before;
   }
 
-  /** Reads those of the saved content where their names are not these; returns whether any is new. */
+  /** Reads those of the saved content again if `names` differ from the known ones; returns whether it did. */
   async readSaved(names: ReadonlyMap<string, unknown>): Promise<boolean> {
     const known = Object.keys(this.saved);
     if (known.length === names.size && known.every((name) => names.has(name))) return false;
@@ -56,7 +56,7 @@ export class DraftPictures {
     return Object.fromEntries([...added, ...saved]);
   }
 
-  /** By name, as the pages of the draft show them, with stand-ins of these names. */
+  /** By name, as the pages of the draft show them, with stand-ins for missing ones, of these names. */
   onPagesWith(standIns: readonly string[]): Record<string, Photograph> {
     const added = [...this.added.values()].map((one) => [one.name, one.onPages] as const);
     const missing = standIns.map((name) => [name, standInPhotograph(name)] as const);
@@ -69,7 +69,7 @@ export class DraftPictures {
     );
   }
 
-  /** Takes a photograph as it comes from a camera. */
+  /** Adds a photograph as it comes from a camera. */
   async take(file: File) {
     return this.add(file.name, new Uint8Array(await file.arrayBuffer()), 0);
   }
@@ -95,7 +95,7 @@ export class DraftPictures {
     return { name };
   }
 
-  /** Its own name, or "hall-2.jpg" where another picture has that; the same picture has the same name again. */
+  /** Its own name, or "hall-2.jpg" where another picture has that name; a picture added twice keeps its name. */
   private async freeName({ name, bytes }: { name: string; bytes: Uint8Array }): Promise<string> {
     const [, stem, ending] = /^(.*)(\.[^.]+)$/.exec(name)!;
     for (let number = 1; ; number += 1) {
@@ -120,7 +120,7 @@ const withAddress = (picture: DraftPicture): AddedPicture => ({
     base: '',
     widths: [picture.width],
     colour: 0,
-    // A frame without an origin cannot load an address of the desk's own memory.
+    // A frame without an origin cannot load a blob: address of the desk.
     file: `data:;base64,${base64Of(picture.bytes)}`,
   },
 });

@@ -13,21 +13,21 @@ import { changeTexts, changesOfTexts, filesOf, type Texts } from './text-change.
 import { textsOf, UndoStack, type AppliedAct } from './undo-stack.ts';
 
 /**
- * The saved content, the draft on top of it, and the undo history. What follows from its entries and nothing else: a
- * method says which entry an action makes, undefined where it changes nothing, and `apply` makes it true, here and
- * wherever else the entries are read.
+ * The saved content, the draft on top of it, and the undo history: what follows from the entries and from nothing else.
+ * A method returns the entry that an action makes, undefined where it changes nothing, and `apply` applies it, here and
+ * in every other tab that reads it.
  */
 export class Draft {
   /** The saved and the drafted texts. */
   readonly saved: Map<string, string>;
   readonly texts: Map<string, string>;
   readonly steps = new UndoStack();
-  /** The head that `saved` is. */
+  /** The head whose texts are `saved`. */
   head: string;
   conflicts: readonly FileConflict[];
-  /** The commit that was begun, with the texts that it takes; undefined once it is known what became of it. */
+  /** The commit that was begun, with its texts; undefined once its outcome is known. */
   underWay: DraftState['underWay'];
-  /** The acts that it takes. */
+  /** The acts that the commit contains. */
   private actsUnderWay: readonly AppliedAct[] = [];
 
   constructor({ head, saved, texts, conflicts, underWay }: DraftState) {
@@ -51,7 +51,7 @@ export class Draft {
       .sort();
   }
 
-  /** Makes an entry true; returns the files that it changed. */
+  /** Applies an entry; returns the files that it changed. */
   apply(entry: DraftEntry): string[] {
     if (entry.kind === 'settle') this.conflicts = entry.conflicts;
     if (entry.kind === 'commit') {
@@ -78,7 +78,7 @@ export class Draft {
     return [...new Set([...files, ...entry.saved.map(({ file }) => file)])];
   }
 
-  /** All of an act, or EditRefused. */
+  /** Throws EditRefused where a part of the act does not fit. */
   write(act: Act): DraftEntry | undefined {
     return this.act(textsAfter(this.texts, act), act.key);
   }
@@ -120,8 +120,8 @@ export class Draft {
   }
 
   /**
-   * Rewrites the draft so that as few lines as possible differ from the saved files, and `comments` say what is true with
-   * it.
+   * Rewrites the draft so that as few lines as possible differ from the saved files. `comments` returns the files whose
+   * comments are out of date, with their new texts.
    */
   tidy(comments: (texts: Texts) => Texts): DraftEntry | undefined {
     if (this.changedFiles().length === 0) return undefined;
@@ -142,7 +142,7 @@ export class Draft {
   }
 
   settle({ file, path }: Pick<FileConflict, 'file' | 'path'>): DraftEntry {
-    // One at a time: a merge that git could not end may leave two questions about one place.
+    // One at a time: a merge that git could not finish may leave two conflicts at one place.
     const settled = this.conflicts.findIndex((one) => isAt(one, file, path));
     return { kind: 'settle', conflicts: this.conflicts.filter((_, index) => index !== settled) };
   }

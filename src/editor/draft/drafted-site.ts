@@ -11,7 +11,7 @@ import type { ContentAtDesk } from './problems/content-at-desk.ts';
 export interface DraftedSite {
   model: ContentModel;
   names: SiteNames;
-  /** Quick fixes that know more of the site than the check has proved; undefined where it has none. */
+  /** Quick fixes that only this site can know, in place of those of the check; undefined where it has none. */
   quickFixes: (problem: Problem, content: ContentAtDesk) => QuickFix[] | undefined;
   sentenceOfAct: SentenceOfAct;
   /**
@@ -22,7 +22,7 @@ export interface DraftedSite {
     photographs: Record<string, Photograph>,
     day: string | undefined,
   ) => Promise<DraftedPages>;
-  /** The files whose comments say something that is true no longer, with their new texts. */
+  /** The files whose comments are out of date, with their new texts. */
   oldComments: (
     textOf: (file: string) => string,
     content: ReadonlyMap<string, unknown>,

@@ -3,7 +3,7 @@ import type { FormField } from '../form-field.ts';
 
 /**
  * Whether a value has the shape of its form: groups where groups belong, lists where lists do, and something at each place
- * of a list. Screens show nothing else; what a field holds is the business of the check. A missing part has any shape.
+ * of a list. Screens show nothing else; what a field holds is left to the check. A missing part has any shape.
  */
 export function fitsForm(field: FormField, value: unknown): boolean {
   if (value === undefined || value === null) return true;

@@ -15,7 +15,7 @@ interface Tables extends DBSchema {
 
 type Stopping = () => AbortSignal;
 
-/** Another tab may hold the head while its store does not answer. A change of the draft is never given up. */
+/** Only waiting for the head can be stopped: another tab may hold it while its store does not answer. */
 const oneAtATime =
   (name: string, stopping: Stopping): DraftLog['alone'] =>
   (of, work) =>

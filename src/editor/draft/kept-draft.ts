@@ -2,10 +2,10 @@ import type { DraftEntry } from './draft-entry.ts';
 import type { DraftLog, DraftState } from './draft-log.ts';
 import { Draft } from './draft.ts';
 
-/** From so many entries on, older ones than the last are forgotten, and with them their steps of Undo. */
+/** A log of more than `most` entries keeps the last `kept`; the acts before them cannot be undone any more. */
 const lengthOfLog = { most: 3000, kept: 1000 };
 
-/** A draft that is kept on this device: every change is in the log before it takes effect, in each tab in one order. */
+/** A draft that is kept on this device: every change is in the log before it takes effect, in all tabs in one order. */
 export class KeptDraft {
   draft: Draft;
   private readonly log: DraftLog;

@@ -61,7 +61,7 @@ export class PageDesk implements Desk {
     return { forms, today: this.site.model.today, person: await this.parts.log.person() };
   }
 
-  /** Everything; of `values` what is newer than `since`. The first check begins after the first answer. */
+  /** The whole state, but of `values` only what is newer than `since`. The first check begins after the first answer. */
   read(since = 0): Promise<DeskState> {
     return Promise.resolve(this.state.read(since));
   }
@@ -157,7 +157,7 @@ export class PageDesk implements Desk {
     if (files.length > 0 || hasPictures) this.update(files);
   }
 
-  /** Takes over another head; to be called now and again. Without a connection the draft goes on. */
+  /** Takes over a new head; to be called regularly. Without a connection the draft goes on. */
   async look(): Promise<void> {
     const { content, kept, pictures } = this.parts;
     const wasThere = this.isThere;

@@ -2,7 +2,7 @@ import type { Report } from '../../checker/check-between.ts';
 import type { DraftedPages } from '../preview/drafted-pages.ts';
 import type { DescribedParts } from './state-for-page.ts';
 
-/** Makes the pages of a draft anew where what they are made of has changed. */
+/** Renders pages of a draft; the templates run again only when what they are made of has changed. */
 export class PagesMade {
   private readonly parts: Pick<DescribedParts, 'site' | 'check' | 'pictures'>;
   private last:
@@ -15,7 +15,7 @@ export class PagesMade {
   /** `day`: the day on which it is seen; undefined until there is a page. */
   async page(address: string, day: string | undefined): Promise<string | undefined> {
     const { site, check, pictures } = this.parts;
-    // Of what is typed now: a new post has no page before.
+    // The page shows what has just been typed; a new post would have none yet.
     check.finish();
     // A desk that opened without a connection knows no photographs.
     if (!check.toShow || Object.keys(pictures.saved).length === 0) return undefined;

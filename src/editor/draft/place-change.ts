@@ -15,7 +15,7 @@ export interface PlaceChange extends ChangedPlace {
   /** The act that reverts it; {} where none does. */
   back: Act;
   item?: {
-    did: 'came' | 'went';
+    did: 'added' | 'removed';
     value: unknown;
     called: string;
     /** The id of the first thing that it refers to, and the names of the others. */

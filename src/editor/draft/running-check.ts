@@ -27,7 +27,7 @@ export class RunningCheck {
     this.parts = parts;
   }
 
-  /** The first check is through. */
+  /** Whether the first check has ended. */
   get hasRun(): boolean {
     return this.check !== undefined;
   }
@@ -40,7 +40,7 @@ export class RunningCheck {
     return this.check?.ids ?? noIds;
   }
 
-  /** Checks once everything else of this moment is done. */
+  /** Checks after the current task. */
   schedule() {
     this.isDue = true;
     clearTimeout(this.timer);

@@ -59,7 +59,7 @@ function textFor({ least = 0, most = Infinity, placeholders = {} }: ValueField, 
   return enough.slice(0, most - ending.length) + ending;
 }
 
-/** A plain picture, by whose name the frame of the preview knows it. */
+/** A plain picture, which the frame of the preview recognises by its name. */
 export const standInPhotograph = (name: string): Photograph => ({
   width: 1200,
   height: 800,

@@ -17,11 +17,11 @@ interface Unfinished {
   values: Record<string, unknown>;
   saved: Record<string, unknown>;
   isWrong: (path: Path) => boolean;
-  /** It was so after an earlier completion. */
+  /** Whether the check refused the value that an earlier completion gave it. */
   isRefused: (path: Path) => boolean;
 }
 
-/** Kinds of which every new thing has a good value at once, or that no page says. */
+/** Kinds of fields that no page shows, or that have a valid value in every new thing. */
 const unseen = ['choice', 'fixed', 'flag', 'focus', 'id'];
 
 /**
@@ -32,7 +32,7 @@ export class StandIns {
   readonly gaps: Gap[] = [];
   /** The names of stand-ins for photographs. */
   readonly pictures: string[] = [];
-  /** Something wrong is shown as it was before. */
+  /** Whether some wrong value is shown as it was before. */
   isBehind = false;
   private readonly things: Things;
   private count = 0;

@@ -21,9 +21,10 @@ export class StateForPage {
   /** What the page knows. */
   private sentVersion = 0;
   private readonly versions = new Map<string, number>();
-  /** In words: the last ones, until a check is through after the last change. */
+  /** The problems of the last check, until one has ended after the last change. */
   private problemsInWords: readonly DeskProblem[] = [];
   private hasNewProblems = false;
+  /** The version that the problems are about. */
   private problemsOf = 1;
 
   constructor(parts: DescribedParts) {
@@ -67,7 +68,7 @@ export class StateForPage {
     return this.problemsInWords;
   }
 
-  /** A check is through. */
+  /** A check has ended. */
   hasChecked() {
     this.version++;
     this.problemsOf = this.version;
@@ -81,7 +82,7 @@ export class StateForPage {
 
   hasChanged(files: readonly string[]) {
     this.version++;
-    // They are about a text that is no more.
+    // Problems that are not yet in words are about an earlier text.
     this.hasNewProblems = false;
     for (const file of files) this.versions.set(file, this.version);
   }

@@ -2,8 +2,8 @@
 export type Texts = ReadonlyMap<string, string>;
 
 /**
- * What changed in one file: one stretch of its text, so that a letter typed into a long file stays small where it is
- * kept. `removed` is null for a file that is created, `added` for one that is deleted.
+ * What changed in one file: one stretch of its text, so that a letter typed into a long file takes little room in the
+ * log. `removed` is null for a file that is created, `added` for one that is deleted.
  */
 export interface TextChange {
   file: string;
@@ -43,7 +43,7 @@ export const changesOfTexts = (
 ): TextChange[] =>
   [...files].flatMap((file) => changeOfText(file, before.get(file), after.get(file)) ?? []);
 
-/** Makes changes in a state. Throws where one does not fit, as in a record that was damaged. */
+/** Applies changes to texts. Throws where one does not fit, as in a damaged log. */
 export function changeTexts(texts: Map<string, string>, changes: readonly TextChange[]) {
   for (const { file, at, removed, added } of changes) {
     const text = texts.get(file);

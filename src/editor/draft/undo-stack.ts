@@ -10,7 +10,7 @@ export interface AppliedAct {
 /** The number of acts that can be undone. */
 const mostSteps = 1000;
 
-/** The acts that can be undone and done again. */
+/** The acts that can be undone and redone. */
 export class UndoStack {
   private readonly done: AppliedAct[] = [];
   private undone: AppliedAct[] = [];
@@ -26,7 +26,7 @@ export class UndoStack {
     return this.undone.at(-1);
   }
 
-  /** The acts that hold and are not part of the saved content yet, in order. */
+  /** The acts that are neither undone nor saved, in order. */
   get unsaved(): readonly AppliedAct[] {
     return this.done.filter((act) => !this.saved.has(act));
   }
@@ -49,7 +49,7 @@ export class UndoStack {
     if (this.done.length > mostSteps) this.done.shift();
   }
 
-  /** Undo has made `after` of `before`. */
+  /** Undo has led from `before` to `after`. */
   wasUndone({ before, after }: AppliedAct) {
     this.done.pop();
     this.undone.push({ before: after, after: before });

@@ -97,7 +97,7 @@ export function LinkTool({
   );
 }
 
-/** What is typed behind a new link is not part of it. */
+/** The edit that sets or removes a link. Text typed after a new link is not part of it. */
 function linked(lines: Parameters<typeof withLook>[0], span: Span, to: string | undefined) {
   const look = withLook(lines, span, (run) =>
     to === undefined ? without(run, 'to') : { ...run, to },

@@ -46,7 +46,7 @@ export function MarkdownControl({ id, describedBy, isWrong, value, change }: Fie
   );
 }
 
-/** One stop of the Tab key; the arrow keys lead from button to button. */
+/** The toolbar: one stop of the Tab key, within which the arrow keys move from button to button. */
 function Tools({
   id,
   editor,

@@ -1,6 +1,6 @@
 /**
  * Runs first in a page of the preview. It has no origin, and so neither storage nor an address: what the site asks for
- * there is answered from memory. On a day to come, its clock stands at noon in India.
+ * there is answered from memory. On a day to come, its clock starts at noon in India.
  */
 const day = document.querySelector<HTMLMetaElement>('meta[name="preview-day"]')?.content;
 if (day !== undefined) {
@@ -36,7 +36,7 @@ for (const name of ['localStorage', 'sessionStorage'])
   Object.defineProperty(globalThis, name, { value: storageInMemory() });
 // Reading it throws where there is no origin.
 Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
-// A step back would lead the desk away.
+// Going back would leave the desk.
 for (const name of ['pushState', 'replaceState', 'back', 'forward', 'go'])
   Object.defineProperty(history, name, { value: () => undefined });
 

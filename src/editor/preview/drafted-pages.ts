@@ -3,7 +3,7 @@ import type { Renderer } from '../../rendering/renderer.ts';
 import type { Gap } from './gap.ts';
 import { frameDocument, type FrameFiles } from './frame-document.ts';
 
-/** What the templates are made of: the content as for a build, and whether posts of later days are pages. */
+/** What pages are rendered from: the content as for a build, and whether posts of later days are pages. */
 export interface DraftedContent extends RenderedContent {
   drafts: boolean;
 }
@@ -21,8 +21,8 @@ export interface DraftedPages {
 }
 
 /**
- * Makes the pages of a content. `day`: the day on which they are seen, if it is still to come; their clock then stands at
- * noon of it.
+ * Makes the pages of a content. `day`: the day on which they are seen, if it is still to come; their clock then starts
+ * at noon of it.
  */
 export function draftedPages(
   templates: Templates,

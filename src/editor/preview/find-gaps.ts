@@ -3,13 +3,13 @@ import { gapsName } from './frame-document.ts';
 import type { Gap } from './gap.ts';
 import { plain } from './plain.ts';
 
-/** The gaps of a document, which says them itself. */
+/** The gaps of a document, which lists them in its head. */
 export const gapsIn = (page: Document): Gap[] =>
   JSON.parse(
     page.querySelector<HTMLMetaElement>(`meta[name="${gapsName}"]`)?.content ?? '[]',
   ) as Gap[];
 
-/** The elements that show the stand-in of a gap: of a text the smallest with all of it, wherever it is. */
+/** The elements that show the stand-in of a gap: for a text, the smallest that contain all of it. */
 export function elementsOf({ words, near, isAlone }: Gap): Element[] {
   if (!isAlone) return [find({ words, near })].filter((one) => one !== undefined);
   const [said = ''] = words.map(plain);

@@ -8,7 +8,7 @@ export function find({ words, near }: Target): Element | undefined {
   return findIn(main, words, near) ?? findIn(document.body, words, near);
 }
 
-/** The same; where its own text is on no page, as that of a first day, the thing to which it belongs. */
+/** The same, or the thing to which it belongs: some values, such as the first day of a notice, are on no page. */
 export const findOrNear = (target: Target): Element | undefined =>
   find(target) ?? find({ words: target.near, near: [] });
 

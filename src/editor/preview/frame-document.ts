@@ -2,7 +2,7 @@ import type { Gap } from './gap.ts';
 
 /** Where a page in the preview finds its files. */
 export interface FrameFiles {
-  /** The sheet of all pages, with the faces. */
+  /** The stylesheet of all pages, with the typefaces. */
   styles: string;
   /** Runs before everything else of the page. */
   begin: string;
@@ -14,10 +14,10 @@ export interface FrameFiles {
   islands: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Scripts in the document, which the policy of the desk refuses; data in script elements has another type. */
+/** Inline scripts, which the security policy of the desk refuses; data in script elements has another type. */
 const ownScripts = /<script(?: type="speculationrules")?>[\s\S]*?<\/script>/g;
 
-/** Addresses of pages of other sites, such as a map: the desk asks nobody but itself. */
+/** Addresses of embedded pages of other sites, such as a map: the desk loads nothing from elsewhere. */
 const otherSites = /(<iframe(?: [^>]*?)?) src="[^"]*"/g;
 
 /** A page as the frame of the preview loads it: the same markup, with all styles and scripts from files. */

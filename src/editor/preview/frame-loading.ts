@@ -18,7 +18,7 @@ const nothing: Target = { words: [], near: [] };
 export class FrameLoading {
   private readonly frame: HTMLIFrameElement;
   private readonly onMessage: (message: FromFrame) => void;
-  /** Counts the loadings: what an earlier page says is not heard. */
+  /** The number of the current load: messages of earlier pages are ignored. */
   private turn = 0;
   /** What the frame shows, as 'address day'. */
   private shown = '';
@@ -28,7 +28,7 @@ export class FrameLoading {
   private began = 0;
   private scroll = 0;
   private target = nothing;
-  /** What the page that asked to be loaded anew was about to show: a change that has no text of its own to find. */
+  /** The change for which the page asked to be loaded again: it may have no text by which to find it. */
   private changed: Target | undefined;
   private areFramed = false;
   /** The part to which the focus goes once the page is ready. */
@@ -51,7 +51,7 @@ export class FrameLoading {
     if (isSamePage && html === this.newest) return;
     this.newest = html;
     if (isSamePage && this.isReady) return this.post({ kind: 'page', html, target });
-    // It asks for the newest itself as soon as it is ready.
+    // It gets the newest document as soon as it is ready.
     if (isSamePage && performance.now() - this.began < patience) return;
     this.scroll = isSamePage ? this.scroll : 0;
     this.shown = page;
@@ -93,7 +93,7 @@ export class FrameLoading {
   private load() {
     this.turn++;
     this.isReady = false;
-    // The focus would be lost with the page that goes.
+    // The focus would be lost with the page that is replaced.
     if (document.activeElement === this.frame) this.toReturn = this.part;
     this.began = performance.now();
     this.sent = this.newest;
@@ -110,7 +110,7 @@ export class FrameLoading {
     if (source === null || source !== this.frame.contentWindow) return;
     if (!isFromFrame(data, this.turn)) return;
     if (data.kind === 'ready') this.begin();
-    else if (data.kind === 'anew') {
+    else if (data.kind === 'reload') {
       this.scroll = data.scroll;
       this.changed = data.target;
       this.load();

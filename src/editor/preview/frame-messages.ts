@@ -28,10 +28,10 @@ export interface Framing {
 /** From the page to the desk. */
 export type FromFrame =
   | { kind: 'ready' }
-  /** A change touches what has come alive, so that the page has to load again. */
-  | { kind: 'anew'; scroll: number; target: Target }
+  /** A change touches hydrated parts, so that the page has to be loaded again. */
+  | { kind: 'reload'; scroll: number; target: Target }
   /** The page does not have what it should point to. */
-  | { kind: 'unfound' }
+  | { kind: 'not-found' }
   /** A link to a page of the site was pressed. */
   | { kind: 'link'; address: string }
   /** `part`: the index of the part that has the focus, or -1. */
@@ -49,19 +49,19 @@ export type FromFrame =
 export interface Pressed {
   /** The text of the innermost element, or of the picture. */
   text: string;
-  /** What stands around it, nearest first. */
+  /** The texts around it, nearest first. */
   near: readonly string[];
 }
 
-/** Every message names the loading it belongs to: a page that has gone may still be heard. */
+/** Every message has the number of the load that it belongs to: one of a replaced page may still arrive. */
 export interface Turn {
   turn: number;
 }
 
-/** Of the element in the head that holds its number. */
+/** The name of the element in the head that holds the number of the load. */
 export const turnName = 'preview-turn';
 
-/** Whether data of a message is what a page sends; it may come from anywhere. */
+/** Whether data of a message, which may come from anywhere, is from the page of a load. */
 export function isFromFrame(data: unknown, turn: number): data is FromFrame & Turn {
   if (typeof data !== 'object' || data === null) return false;
   const message = data as Partial<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import type { Place } from '../place.ts';
 /** What a draft still lacks. Its pages have a stand-in there, which the frame of the preview finds and marks. */
 export interface Gap {
   place: Place;
-  /** How a page may say the stand-in. */
+  /** The texts as which a page may show the stand-in. */
   words: readonly string[];
   /** Texts near it: those of the thing to which it belongs. */
   near: readonly string[];
@@ -11,6 +11,6 @@ export interface Gap {
   says: string;
   /** For a screen reader: "Fill in Title" */
   name: string;
-  /** The words are nowhere else; a price or a name may be. */
+  /** Whether the words can be nowhere else, unlike a price or a name. */
   isAlone: boolean;
 }

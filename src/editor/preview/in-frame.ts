@@ -11,7 +11,7 @@ import { pageOfLink, pressedIn } from './pressed.ts';
 import { trustedMarkup } from './trusted.ts';
 
 const turn = Number(document.querySelector<HTMLMetaElement>(`meta[name="${turnName}"]`)?.content);
-/** The page as it was sent, before it came alive. */
+/** The page as it was sent, before it was hydrated. */
 let sentPage: Document | undefined;
 
 // The origin of the desk is unknown here, and nothing that is said is secret.
@@ -21,7 +21,7 @@ const read = (html: string) => new DOMParser().parseFromString(trustedMarkup(htm
 
 const marked = new MarkedPage(tell);
 
-/** Patches changes into the page, or asks for it anew if they touch what has come alive. */
+/** Patches changes into the page, or asks to be loaded again if they touch hydrated parts. */
 function patch(html: string, target: Target) {
   const before = sentPage;
   const next = read(html);
@@ -38,9 +38,9 @@ function patch(html: string, target: Target) {
     ({ was, here, made }) => here?.isEqualNode(was) && !isAlive(here) && !isAlive(made),
   );
   if (!isPatchable) {
-    // Once alive the elements differ from those sent, so the place is found by its text.
+    // Hydrated elements differ from those that were sent, so the place is found by its text.
     const words = [changedPart?.textContent.trim() ?? '', ...target.words].filter(Boolean);
-    return tell({ kind: 'anew', scroll: scrollY, target: { words, near: target.near } });
+    return tell({ kind: 'reload', scroll: scrollY, target: { words, near: target.near } });
   }
   const way = changedPart && selectorOf(changedPart);
   for (const { here, made } of places)
@@ -79,7 +79,7 @@ const act = (message: ToFrame) => {
   }
   const found = find(target);
   if (found) show(found);
-  else tell({ kind: 'unfound' });
+  else tell({ kind: 'not-found' });
 };
 
 addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {

@@ -3,10 +3,10 @@ import type { FromFrame, Framing, Pressed } from './frame-messages.ts';
 import { Marks, type Mark } from './marks.ts';
 import { pressedIn } from './pressed.ts';
 
-/** Milliseconds after a press in which a focus comes from it. */
+/** In milliseconds: a focus so soon after a press comes from that press. */
 const ofPress = 500;
 
-/** Marks what is missing on a page, and on request every part that can be changed; with Tab one goes through them. */
+/** Marks what is missing on a page, and on request every part that can be changed; Tab moves through them. */
 export class MarkedPage {
   private readonly tell: (message: FromFrame) => void;
   private readonly marks = new Marks();
@@ -15,7 +15,7 @@ export class MarkedPage {
   /** What the desk is asked about: which of these it can change. */
   private asked: { element: Element; pressed: Pressed }[] = [];
   private framing: Framing = { areFramed: false, changeThis: '' };
-  /** Which is to have the focus once the parts are known. */
+  /** The index of the part that gets the focus once the parts are known. */
   private toFocus: number | undefined;
   private pressedAt = -ofPress;
 
@@ -27,7 +27,7 @@ export class MarkedPage {
     });
   }
 
-  /** The page is another one, or has changed. */
+  /** Marks the gaps of a page that is new or has changed. */
   follow(page: Document) {
     this.gaps = gapsIn(page).flatMap((gap) =>
       elementsOf(gap).map((element) => ({
@@ -56,7 +56,7 @@ export class MarkedPage {
     this.ask();
   }
 
-  /** Which of the parts that were asked about the desk can change. */
+  /** Marks the parts that the desk can change; `areKnown` is in the order in which they were asked about. */
   know(areKnown: readonly boolean[]) {
     const isGap = (element: Element) => this.gaps.some((gap) => gap.element.contains(element));
     this.parts = this.asked

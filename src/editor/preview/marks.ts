@@ -6,15 +6,15 @@ export interface Mark {
   element: Element;
   /** For a screen reader. */
   name: string;
-  /** Seen on it. */
+  /** Its visible label. */
   says: string;
   isGap: boolean;
   onPress: () => void;
 }
 
 /**
- * Buttons over the page, in its order. They are beside its body, which scripts of the site may own, and keep their styles
- * to themselves.
+ * Buttons over the page, in its order. They are outside its body, which scripts of the site may change, and in a shadow
+ * root, so that no styles mix.
  */
 export class Marks {
   private readonly host = document.createElement('div');
@@ -30,7 +30,7 @@ export class Marks {
     const place = () => requestAnimationFrame(() => this.place());
     new ResizeObserver(place).observe(document.body);
     addEventListener('scroll', place, { passive: true });
-    // A picture, or the sheet of the page.
+    // Once a picture or the stylesheet has loaded.
     document.addEventListener('load', place, true);
   }
 

@@ -5,7 +5,7 @@ interface Wanted {
   show: (html: string) => void;
 }
 
-/** Makes one document after the other, always the newest that is wanted: typing outruns it. */
+/** Makes one document after the other, always the newest that is wanted: typing can be faster. */
 export class NewestPage {
   private wanted: Wanted | undefined;
   private isMaking = false;

@@ -11,11 +11,11 @@ export interface Saying {
   near: readonly string[];
 }
 
-/** Below this, a text only happens to occur. */
+/** A text that is less alike than this is there by chance. */
 const leastLikeness = 0.4;
 /** Texts that are alike to within this count as equally alike. */
 const tolerance = 0.08;
-/** Letters of a text of which a part was pressed. */
+/** In letters: a shorter text counts only as a whole, not as a part of another one. */
 const longEnough = 6;
 
 /** The place of the draft that edits a pressed text; undefined where no value says it. */
@@ -38,7 +38,7 @@ export function placeOfWords(
     .map(({ saying, likeness }) => ({
       place: saying.place,
       likeness,
-      // What is around it tells more than the page: the same word is on many.
+      // The texts around it tell more than the page: the same word is on many pages.
       standing:
         2 * saying.near.filter((one) => around.includes(plain(one))).length +
         Number(isOnPage(saying.place)),
@@ -47,7 +47,7 @@ export function placeOfWords(
   return found?.place;
 }
 
-/** A page has hundreds of texts to look for. */
+/** Cached, because a page has hundreds of texts to look for. */
 const known = new WeakMap<Saying, readonly string[]>();
 
 function readableIn(saying: Saying): readonly string[] {

@@ -18,7 +18,7 @@ export function pressedIn(element: Element): Pressed | undefined {
   return { text, near: near.slice(0, mostNear) };
 }
 
-/** The text of an element that has any beside its children; of a picture what it says to those who do not see it. */
+/** The text of an element that has text of its own, not only in its children; of a picture, its description. */
 function ownTextOf(element: Element): string {
   if (element instanceof HTMLImageElement) return element.alt;
   const hasOwn = [...element.childNodes].some(

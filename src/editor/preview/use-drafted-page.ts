@@ -7,7 +7,7 @@ import type { PreviewTalk } from './preview-context.ts';
 import type { PreviewTarget } from './preview-target.ts';
 import { useParts, type PartsToPress } from './use-parts.ts';
 
-/** Makes the document of a page of the draft; `day` is one to come. Undefined while there is none. */
+/** Renders the document of a page of the draft, on `day` if it is still to come; undefined while there is none. */
 export type PageOf = (address: string, day: string | undefined) => Promise<string | undefined>;
 
 interface Around {
@@ -17,7 +17,7 @@ interface Around {
   talk: Ref<PreviewTalk>;
   /** How the value at a place is found. */
   seek: (place: Place) => PreviewTarget;
-  /** Which page was opened by a link in the page. */
+  /** The page to show after a press on a link; undefined for none. */
   onLink: (address: string) => string | undefined;
   /** The parts of the page at an address. */
   parts: (address: string) => PartsToPress;
@@ -37,7 +37,7 @@ export function useDraftedPage({ pageOf, version, talk, seek, onLink, parts }: A
 
   const onPart = useParts(loading, parts(address));
   const onMessage = useEffectEvent((message: FromFrame) => {
-    if (message.kind === 'unfound') setAddress(otherwise.current ?? address);
+    if (message.kind === 'not-found') setAddress(otherwise.current ?? address);
     if (message.kind === 'gaps') setGaps(message.count > 0);
     onPart(message);
     if (message.kind === 'link') {

@@ -12,7 +12,7 @@ export interface PartsToPress {
   areFramed: boolean;
 }
 
-/** The parts of the page in the frame: which of them can be changed, and the ways of the keyboard to them and back. */
+/** The parts of the page in the frame: which of them can be changed, and how the keyboard gets to them and back. */
 export function useParts(
   loading: RefObject<FrameLoading | undefined>,
   { placeOf, onPlace, areFramed }: PartsToPress,
