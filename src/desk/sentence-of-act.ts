@@ -20,6 +20,10 @@ export const sentenceOfAct: SentenceOfAct = (places, names) => {
   return entry && sentences?.[item.did](entry);
 };
 
+/** Says what a new entry of notice.yaml does: a cancelled, changed or extra class. */
+export const sentenceOfEntry = (list: string, value: unknown, names: Names): string =>
+  sentencesOfDays[`notice.yaml ${list}`]!.added(entryOf(value, names)!)!.what;
+
 function coachLeft(left: PlaceChange, places: readonly PlaceChange[]): Sentence {
   const successors = new Map<string, number>();
   for (const { file, path, after } of places)

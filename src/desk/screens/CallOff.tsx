@@ -7,7 +7,8 @@ import { PlainSelect } from '../../editor/form/PlainSelect.tsx';
 import { timesAfter } from '../../editor/form/times.ts';
 import { Title } from '../../editor/frame/Title.tsx';
 import { goToPlace } from '../subjects.ts';
-import { useShown, useStore } from '../../editor/use-desk.ts';
+import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
+import { sentenceOfEntry } from '../sentence-of-act.ts';
 import { words } from '../words.ts';
 import { coachesThen, entryAdded, isCancelled } from './dated-classes.ts';
 import { ReasonField } from './ReasonField.tsx';
@@ -56,7 +57,7 @@ export function CallOff({
     };
     const list = kind === 'off' ? 'cancellations' : 'changes';
     const { edit, place } = entryAdded(shown, list, value);
-    write({ edits: [edit] }, words.isAdded(words.addedTo[list]));
+    write({ edits: [edit] }, sentenceOfEntry(list, value, namesIn(shown)));
     goToPlace(place);
   };
   return (

@@ -4,7 +4,8 @@ import { PlainSelect } from '../../editor/form/PlainSelect.tsx';
 import { timesAfter } from '../../editor/form/times.ts';
 import { Title } from '../../editor/frame/Title.tsx';
 import { goToPlace } from '../subjects.ts';
-import { useShown, useStore } from '../../editor/use-desk.ts';
+import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
+import { sentenceOfEntry } from '../sentence-of-act.ts';
 import { words } from '../words.ts';
 import { coachesThen, endOfClass, entryAdded, usualCoach } from './dated-classes.ts';
 import { ReasonField } from './ReasonField.tsx';
@@ -22,7 +23,7 @@ export function ExtraClass() {
     const why = reason.trim();
     const value = { ...extra, ...(why !== '' && { reason: why }) };
     const { edit, place } = entryAdded(shown, 'extraClasses', value);
-    write({ edits: [edit] }, words.isAdded(words.addedTo.extraClasses));
+    write({ edits: [edit] }, sentenceOfEntry('extraClasses', value, namesIn(shown)));
     goToPlace(place);
   };
   return (

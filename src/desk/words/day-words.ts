@@ -65,9 +65,4 @@ export const dayWords = {
   anyClass: 'Any class',
   ofClass: 'Not in the list? Another class',
   changeOnce: 'Change it that day',
-  addedTo: {
-    cancellations: 'A cancelled class',
-    changes: 'A class that is different once',
-    extraClasses: 'An extra class',
-  },
 } as const;

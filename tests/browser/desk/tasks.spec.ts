@@ -549,12 +549,14 @@ test('a class is added on one day, found by what else it is called', async ({ pa
   await page.getByLabel('Class', { exact: true }).selectOption('Boxing');
   await page.getByLabel('Begins', { exact: true }).selectOption('11:00 am');
   await page.getByRole('button', { name: 'Add an extra class' }).click();
-  await expect(page.getByText('An extra class added.')).toBeVisible();
+  await expect(page.getByText('An extra class on Saturday 9 January: Boxing.')).toBeVisible();
   // What has the cursor is its title: no key changes the class.
   await expect(page.locator('summary:focus')).toContainText('Boxing');
   await expect(page.getByText('as it will be on Sat 9 January 2027')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Undone: Notice: extra classes').first()).toBeVisible();
+  await expect(
+    page.getByText('Undone: An extra class on Saturday 9 January: Boxing').first(),
+  ).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Redo' }).click();
   await save(page);
   expect(desk.saved()).toEqual({
