@@ -143,6 +143,8 @@ export interface Desk {
   putAllBack: () => Promise<DeskState>;
   save: (by: string) => Promise<DeskState>;
   history: () => Promise<readonly Saved[]>;
+  /** Why `bringBack` would refuse, in words; null where it would not. */
+  whyNotBack: (ids: readonly string[], line?: number) => Promise<string | null>;
   /** Reverts saves, newest first; `line`: one change of a single save, by its index in `words`. */
   bringBack: (ids: readonly string[], line?: number) => Promise<DeskState>;
   /** Takes a photograph into the draft; returns its name, or why it is refused. */

@@ -201,6 +201,9 @@ export const words = {
   savedMeanwhile:
     'Somebody else has saved meanwhile. What they changed is here now; look at your changes once more, then save.',
   notReached: 'The website’s files cannot be reached now. Your draft is kept; try again later.',
+  namesNoMore: (name: string) =>
+    `Cannot come back: it names ${name}, which the site no longer has.`,
+  fitsNoMore: 'Cannot come back: it no longer fits what the site says now.',
   noSuchSave: 'This version is not there any more.',
   somebody: 'The desk',
   onlyComments: 'Comments of the files',

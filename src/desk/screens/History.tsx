@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Saved } from '../../editor/protocol.ts';
 import { Title } from '../../editor/frame/Title.tsx';
 import { indianTime } from '../../timetable/clock.ts';
 import { go } from '../../editor/route.ts';
 import { useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
+import { byDay } from './by-day.ts';
 import { useHistory } from './use-history.ts';
+import { useWhyNot, type Offer } from './use-why-not.ts';
 import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
 
-type BringBack = (ids: readonly string[], line?: number) => void;
+interface BringingBack {
+  bringBack: (offer: Offer) => void;
+  whyNot: (offer: Offer) => string | undefined;
+}
 
 /**
  * All saves by day, with their changes; a change, a save or a day can be reverted by itself. What was not made by a desk
@@ -20,7 +25,8 @@ export function History() {
   const [isTechnicalShown, showTechnical] = useState(false);
   const own = all?.filter(({ isTechnical }) => !isTechnical);
   const saves = isTechnicalShown ? all : own;
-  const bringBack: BringBack = (ids, line) =>
+  const whyNot = useWhyNot(all);
+  const bringBack = ({ ids, line }: Offer) =>
     void store
       .ask(words.bringingBack, (desk) => desk.bringBack(ids, line))
       .then((isDone) => isDone && go('changes'));
@@ -43,14 +49,14 @@ export function History() {
           <div className="row apart">
             <h2>{dateInWords(date)}</h2>
             {ownIds(ofDay).length > 1 && (
-              <button className="btn text" type="button" onClick={() => bringBack(ownIds(ofDay))}>
+              <BringBack offer={{ ids: ownIds(ofDay) }} by={{ bringBack, whyNot }}>
                 {words.bringBackDay}
-              </button>
+              </BringBack>
             )}
           </div>
           <ul className="rows">
             {ofDay.map((saved) => (
-              <OneSave key={saved.id} saved={saved} onBringBack={bringBack} />
+              <OneSave key={saved.id} saved={saved} by={{ bringBack, whyNot }} />
             ))}
           </ul>
         </section>
@@ -62,15 +68,10 @@ export function History() {
 const ownIds = (saves: readonly Saved[]) =>
   saves.filter(({ isTechnical }) => !isTechnical).map(({ id }) => id);
 
-/** Keeps the order, newest first. */
-function byDay(saves: readonly Saved[]): [date: string, ofDay: readonly Saved[]][] {
-  const dayOf = ({ at }: Saved) => indianTime(new Date(at)).date;
-  const days = [...new Set(saves.map(dayOf))];
-  return days.map((date) => [date, saves.filter((one) => dayOf(one) === date)]);
-}
-
-function OneSave({ saved, onBringBack }: { saved: Saved; onBringBack: BringBack }) {
+function OneSave({ saved, by: bringingBack }: { saved: Saved; by: BringingBack }) {
   const { id, at, by, words: lines, isTechnical } = saved;
+  const whyNot = (line?: number) => bringingBack.whyNot({ ids: [id], line });
+  const isSaid = whyNot() !== undefined && lines.some((_, line) => whyNot(line) === whyNot());
   return (
     <li className="part-of-day">
       <p className="quiet">
@@ -81,20 +82,32 @@ function OneSave({ saved, onBringBack }: { saved: Saved; onBringBack: BringBack 
           <li className="line wraps" key={`${index} ${line}`}>
             <b>{line}</b>
             {!isTechnical && (
-              <button className="btn text" type="button" onClick={() => onBringBack([id], index)}>
+              <BringBack offer={{ ids: [id], line: index }} by={bringingBack}>
                 {words.bringBackOne}
                 <span className="vh">: {line}</span>
-              </button>
+              </BringBack>
             )}
           </li>
         ))}
       </ul>
-      {!isTechnical && lines.length > 1 && (
-        <button className="btn text" type="button" onClick={() => onBringBack([id])}>
+      {!isTechnical && lines.length > 1 && !isSaid && (
+        <BringBack offer={{ ids: [id] }} by={bringingBack}>
           {words.bringBack(lines.length)}
           <span className="vh">: {lines[0]}</span>
-        </button>
+        </BringBack>
       )}
     </li>
+  );
+}
+
+/** The button that brings something back, or why it cannot come back. */
+function BringBack(props: { offer: Offer; by: BringingBack; children: ReactNode }) {
+  const { offer, by, children } = props;
+  const why = by.whyNot(offer);
+  if (why !== undefined) return <p className="quiet small">{why}</p>;
+  return (
+    <button className="btn text" type="button" onClick={() => by.bringBack(offer)}>
+      {children}
+    </button>
   );
 }

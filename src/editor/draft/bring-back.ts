@@ -1,3 +1,6 @@
+import type { Problem } from '../../checker/problem.ts';
+import type { checkerWordings } from '../../checker/wording/checker-wordings.ts';
+import type { DataOf } from '../../findings/wording.ts';
 import { applyEdit } from '../../yaml-edits/apply-edit.ts';
 import type { FormField } from '../form-field.ts';
 import type { Names } from '../names.ts';
@@ -7,6 +10,7 @@ import type { ChangedTexts } from '../history.ts';
 import { words } from '../words.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { valueOf, type DraftValues } from './draft-values.ts';
+import { nameOfThing } from './problems/desk-voice.ts';
 
 /** The texts of the versions to revert; with `line`, reduced to that one change of a single version. */
 export const versionsOf = (
@@ -48,6 +52,21 @@ export function oneChangeOf(
       return [name, { before: without, after }];
     }),
   );
+}
+
+/** Why a version with which the draft would have these errors cannot be reverted; null where there are none. */
+export function reasonOfErrors(errors: readonly Problem[], names: Names): string | null {
+  if (errors.length === 0) return null;
+  const missing = new Set(errors.map((error) => missingThing(error, names)));
+  const [name] = missing;
+  return missing.size === 1 && name !== undefined ? words.namesNoMore(name) : words.fitsNoMore;
+}
+
+/** The thing that a problem finds missing. */
+function missingThing({ code, data }: Problem, names: Names): string | undefined {
+  if (code !== 'unknown-id' && code !== 'misspelt-id') return undefined;
+  const { kind, id } = data as DataOf<typeof checkerWordings, typeof code>;
+  return nameOfThing(names, kind, id);
 }
 
 /** The values of the files of a save or an act, before and after it. */

@@ -39,11 +39,7 @@ export class DraftCheck {
   /** Checks the texts of a draft and the sizes of its pictures in bytes; also updates the content to show. */
   problems(texts: Texts, saved: Texts, pictures: ReadonlyMap<string, number>): readonly Problem[] {
     this.setPictures(pictures);
-    for (const file of new Set([...this.draft.files, ...texts.keys()])) {
-      const text = texts.get(file);
-      // What the desk has written has no line in a wrong place.
-      this.draft.write(file, text, text !== saved.get(file));
-    }
+    write(this.draft, texts, saved);
     const report = this.draft.check();
     this.ids = report.ids;
     this.show(report);
@@ -56,6 +52,19 @@ export class DraftCheck {
     return problems.filter(isError).length > mostProved
       ? problems
       : this.draft.checkWithEdits().problems;
+  }
+
+  /** The errors that the draft would have with other texts, and has not now. */
+  newErrors(texts: Texts, saved: Texts): readonly Problem[] {
+    const changed = this.draft.copy();
+    write(changed, texts, saved);
+    const [before, after] = [this.draft, changed].map((one) =>
+      one.check().problems.filter(isError),
+    );
+    // Not by their paths: what comes back may move the items after it.
+    const countIn = (errors: readonly Problem[], { file, code }: Problem) =>
+      errors.filter((one) => one.file === file && one.code === code).length;
+    return after!.filter((error) => countIn(after!, error) > countIn(before!, error));
   }
 
   /** What the pages show; undefined until there is a content without errors. */
@@ -91,6 +100,14 @@ export class DraftCheck {
   private setPictures(pictures: ReadonlyMap<string, number>) {
     this.pictures.clear();
     for (const [name, size] of pictures) this.pictures.set(name, size);
+  }
+}
+
+function write(content: ContentInMemory, texts: Texts, saved: Texts) {
+  for (const file of new Set([...content.files, ...texts.keys()])) {
+    const text = texts.get(file);
+    // What the desk has written has no line in a wrong place.
+    content.write(file, text, text !== saved.get(file));
   }
 }
 

@@ -113,10 +113,15 @@ export class Draft {
 
   /** Reverts old versions in order, as one act; later changes stay. */
   takeBack(versions: readonly ChangedTexts[]): DraftEntry | undefined {
+    return this.act(this.textsWithout(versions));
+  }
+
+  /** The texts once versions are reverted. */
+  textsWithout(versions: readonly ChangedTexts[]): Texts {
     const now = new Map(this.texts);
     for (const [file, { before, after }] of versions.flatMap((texts) => Object.entries(texts)))
       setText(now, file, mergeTexts(after ?? undefined, before ?? undefined, now.get(file)).text);
-    return this.act(now);
+    return now;
   }
 
   /**

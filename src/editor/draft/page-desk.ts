@@ -1,10 +1,11 @@
 import { EditRefused } from '../../yaml-edits/edit-refused.ts';
 import { schemaOf } from '../../checker/model.ts';
 import { DeskRefused } from '../desk-refused.ts';
+import type { ChangedTexts } from '../history.ts';
 import type { Act, Desk, DeskConflict, DeskSetting, DeskState } from '../protocol.ts';
 import { NotReached } from '../workspace/requests.ts';
 import { words } from '../words.ts';
-import { versionsOf } from './bring-back.ts';
+import { reasonOfErrors, versionsOf } from './bring-back.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import { DraftValues } from './draft-values.ts';
 import type { Draft } from './draft.ts';
@@ -109,9 +110,17 @@ export class PageDesk implements Desk {
     return this.parts.workspace.history(100);
   }
 
+  /** Why `bringBack` would refuse; null where it would not. */
+  async whyNotBack(ids: readonly string[], line?: number) {
+    return this.reasonAgainst(await versionsOf(this.parts.workspace, ids, line, this.values));
+  }
+
   /** Reverts versions in the draft, newest first, or one line of a single version; later changes stay. */
   async bringBack(ids: readonly string[], line?: number) {
     const versions = await versionsOf(this.parts.workspace, ids, line, this.values);
+    await this.readOthers();
+    const why = this.reasonAgainst(versions);
+    if (why !== null) throw new DeskRefused(why);
     return this.change((draft) => draft.takeBack(versions));
   }
 
@@ -138,6 +147,11 @@ export class PageDesk implements Desk {
     onNews(this.state.version);
     this.check.schedule();
     return Promise.resolve();
+  }
+
+  private reasonAgainst(versions: readonly ChangedTexts[]): string | null {
+    const texts = this.parts.kept.draft.textsWithout(versions);
+    return reasonOfErrors(this.check.newErrors(texts), this.values.names());
   }
 
   private async change(command: (draft: Draft) => DraftEntry | undefined): Promise<DeskState> {

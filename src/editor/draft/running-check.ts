@@ -3,6 +3,7 @@ import type { Problem } from '../../checker/problem.ts';
 import type { Completed } from './completed-content.ts';
 import { DraftCheck, isError, type DraftModel } from './draft-check.ts';
 import type { Draft } from './draft.ts';
+import type { Texts } from './text-change.ts';
 
 /** Milliseconds after the last act. */
 const fixDelay = 120;
@@ -20,7 +21,7 @@ export class RunningCheck {
   private readonly parts: CheckedParts;
   private check: DraftCheck | undefined;
   /** Something has changed since it ran. */
-  private isDue = false;
+  private isDue = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: CheckedParts) {
@@ -50,6 +51,12 @@ export class RunningCheck {
   /** Runs now if it would run soon. */
   finish() {
     if (this.isDue) this.run();
+  }
+
+  /** The errors that the draft would have with other texts, and has not now. */
+  newErrors(texts: Texts): readonly Problem[] {
+    this.finish();
+    return this.check!.newErrors(texts, this.parts.draft().saved);
   }
 
   run() {

@@ -2,7 +2,7 @@ import { inputInWords } from '../../../findings/input.ts';
 import type { FieldPath, Meant } from '../../../findings/finding.ts';
 import type { Voice } from '../../../findings/wording.ts';
 import type { Problem } from '../../../checker/problem.ts';
-import { fieldAt } from '../../names.ts';
+import { fieldAt, type Names } from '../../names.ts';
 import { homeOf } from './add-thing.ts';
 import type { ContentAtDesk } from './content-at-desk.ts';
 import { dateInWords, timeInWords } from '../../days-in-words.ts';
@@ -21,8 +21,7 @@ export function deskVoice(
     const label = form && fieldAt(form, valueOf(place.file), [...place.path, name])?.label;
     return quoted(label ?? name);
   };
-  // A file name is shown as it is.
-  const nameOf = (kind: string, id: string) => (/[./]/.test(id) ? id : names.thing(kind, id));
+  const nameOf = (kind: string, id: string) => nameOfThing(names, kind, id);
   const group = path.slice(
     0,
     path.findLastIndex((part) => typeof part === 'string'),
@@ -49,6 +48,10 @@ export function deskVoice(
     quoted,
   };
 }
+
+/** The name of a thing; a file name is shown as it is. */
+export const nameOfThing = (names: Names, kind: string, id: string) =>
+  /[./]/.test(id) ? id : names.thing(kind, id);
 
 /** "Here belongs a time", "Here belong six digits" */
 const mustBe = (what: string) =>

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { Saved } from '../../editor/protocol.ts';
+import { useStore } from '../../editor/use-desk.ts';
+import { byDay } from './by-day.ts';
+
+/** What is brought back together: some saves, or one line of a save. */
+export interface Offer {
+  ids: readonly string[];
+  line?: number | undefined;
+}
+
+/** The first screens of the list; the others are refused, if need be, once they are pressed. */
+const mostAsked = 20;
+
+/** Why some of the saves cannot come back: asked once they are shown, and one at a time, to hold nothing up. */
+export function useWhyNot(
+  saves: readonly Saved[] | undefined,
+): (offer: Offer) => string | undefined {
+  const { load } = useStore();
+  const [reasons, setReasons] = useState<ReadonlyMap<string, string | null>>(new Map());
+  useEffect(() => {
+    let isCurrent = true;
+    const askAll = async () => {
+      for (const { ids, line } of offersOf(saves ?? [])) {
+        const why = await load((desk) => desk.whyNotBack(ids, line));
+        if (!isCurrent || why === undefined) return;
+        setReasons((known) => new Map(known).set(keyOf({ ids, line }), why));
+      }
+    };
+    void askAll();
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, saves]);
+  return (offer) => reasons.get(keyOf(offer)) ?? undefined;
+}
+
+const keyOf = ({ ids, line }: Offer) => [...ids, line].join(' ');
+
+/** Lines, saves and days. */
+function offersOf(saves: readonly Saved[]): Offer[] {
+  const own = saves.filter(({ isTechnical }) => !isTechnical);
+  const asked = own.slice(0, mostAsked);
+  const ofSaves = asked.flatMap(({ id, words }) => [
+    ...words.map((_, line) => ({ ids: [id], line })),
+    ...(words.length > 1 ? [{ ids: [id] }] : []),
+  ]);
+  const days = byDay(own).filter(([, ofDay]) => ofDay.length > 1 && asked.includes(ofDay.at(-1)!));
+  return [...ofSaves, ...days.map(([, ofDay]) => ({ ids: ofDay.map(({ id }) => id) }))];
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PageDesk } from '../../src/editor/draft/page-desk.ts';
+import type { FileEdit } from '../../src/editor/protocol.ts';
+import { ContentCopy } from '../checker/content-copy.ts';
+import { newDevice } from '../editor/device.ts';
+import { openTab, workspaceIn } from './desk-at-hand.ts';
+
+let content: ContentCopy;
+let desk: PageDesk;
+
+beforeEach(async () => {
+  content = new ContentCopy();
+  const { workspace } = await workspaceIn(content.folder);
+  desk = await openTab(await newDevice()(), workspace);
+});
+afterEach(() => content.remove());
+
+const newPrice: FileEdit = {
+  file: 'plans.yaml',
+  edit: { kind: 'set', path: ['plans', 0, 'price'], value: 800 },
+};
+
+/** Removes the items of a list that are about a class. */
+async function without(file: string, list: string, field: 'class' | 'id'): Promise<FileEdit> {
+  const { values } = await desk.read(0);
+  const items = (values[file] as Record<string, Record<string, unknown>[]>)[list]!;
+  const index = items.findIndex((item) => item[field] === 'running');
+  return { file, edit: { kind: 'remove', path: [list], index } };
+}
+
+const dayOff = (day: string) => without(`schedule/${day}.yaml`, 'classes', 'class');
+
+/** Saves that Friday has no Running and that a price is another one, and then that there is no Running at all. */
+async function saveTwice() {
+  await desk.write({ edits: [newPrice, await dayOff('friday')] });
+  await desk.save('Asha');
+  const last = [dayOff('monday'), dayOff('tuesday'), without('classes.yaml', 'classes', 'id')];
+  await desk.write({ edits: await Promise.all(last) });
+  await desk.save('Asha');
+  const [second, first] = await desk.history();
+  const line = first!.words.findIndex((one) => one.includes('price'));
+  return { second: second!.id, first: first!.id, line };
+}
+
+const namesRunning = 'Cannot come back: it names Running, which the site no longer has.';
+
+test('a version that names a class which is gone does not come back, and what fits of it does', async () => {
+  const { first, line } = await saveTwice();
+  expect(await desk.whyNotBack([first])).toBe(namesRunning);
+  expect(await desk.whyNotBack([first], 1 - line)).toBe(namesRunning);
+  expect(await desk.whyNotBack([first], line)).toBeNull();
+  await expect(desk.bringBack([first])).rejects.toThrow(namesRunning);
+  expect((await desk.read()).changes).toEqual([]);
+  expect((await desk.bringBack([first], line)).changes).toHaveLength(1);
+});
+
+test('it comes back with the version that took the class away, or after it', async () => {
+  const { second, first } = await saveTwice();
+  expect(await desk.whyNotBack([second, first])).toBeNull();
+  await desk.bringBack([second]);
+  expect(await desk.whyNotBack([first])).toBeNull();
+});
+
+test('one line of a version that needs its other lines does not come back without them', async () => {
+  const { second } = await saveTwice();
+  const { words } = (await desk.history())[0]!;
+  const reasons = await Promise.all(words.map((_, line) => desk.whyNotBack([second], line)));
+  const monday = words.findIndex((one) => one.startsWith('Monday'));
+  expect(reasons[monday]).toBe(namesRunning);
+});
+
+test('an error that the draft has already keeps no version away', async () => {
+  const { first, second } = await saveTwice();
+  await desk.write({ edits: [{ ...newPrice, edit: { ...newPrice.edit, value: -1 } as never }] });
+  expect(await desk.whyNotBack([second])).toBeNull();
+  expect(await desk.whyNotBack([first])).toBe(namesRunning);
+});
