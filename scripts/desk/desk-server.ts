@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerRequest } from '../../src/editor/workspace/handler.ts';
 import type { Workspace } from '../../src/editor/workspace/workspace.ts';
@@ -61,6 +62,8 @@ async function answer(parts: DeskServerParts, request: IncomingMessage, response
   if (file && request.method === 'GET') {
     const shared = file.isForFrame ? headersForFrame : {};
     const kept = file.isLasting ? { 'cache-control': 'private, max-age=31536000, immutable' } : {};
+    if (address.pathname === '/')
+      response.setHeader('content-security-policy', policyWith(await parts.files));
     response.writeHead(200, { 'content-type': file.type, ...shared, ...kept }).end(file.bytes);
     return;
   }
@@ -102,12 +105,26 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
-  'content-security-policy': [
+  'content-security-policy': policyWith({}),
+};
+
+/**
+ * The policy of the desk, which the frame of the preview inherits. Its pages have their sheet and their scripts in them:
+ * exactly those texts are allowed, by their hashes, and no other script or style in a document.
+ */
+function policyWith(files: DeskFiles): string {
+  const hashes = (ending: string) =>
+    Object.entries(files)
+      .filter(([address]) => address.startsWith('/preview/') && address.endsWith(ending))
+      .map(([, { bytes }]) => ` 'sha256-${createHash('sha256').update(bytes).digest('base64')}'`)
+      .join('');
+  return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${hashes('.js')}`,
     "worker-src 'self'",
-    "style-src 'self'",
-    "font-src 'self'",
+    `style-src 'self'${hashes('.css')}`,
+    // A face in a sheet asks nobody.
+    "font-src 'self' data:",
     "img-src 'self' blob: data:",
     "connect-src 'self'",
     // A document without an address is shown all the same, and the frame can go nowhere else.
@@ -117,8 +134,8 @@ const headers = {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types preview',
-  ].join('; '),
-};
+  ].join('; ');
+}
 
 const headersForFrame = {
   'access-control-allow-origin': '*',

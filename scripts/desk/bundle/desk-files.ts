@@ -22,8 +22,8 @@ import { outputOf } from './output-of.ts';
 import { templatesOf } from './templates.ts';
 
 /** Where what a page in the preview loads is found; all else belongs to the page of the desk. */
-const forFrame = /^\/(preview|fonts|assets)\/|^\/afterwards\.js$/;
-const lasting = /^\/(preview|fonts|assets|parts)\//;
+const forFrame = /^\/(preview|assets)\/|^\/afterwards\.js$/;
+const lasting = /^\/(preview|assets|parts)\//;
 const list = 'files.json';
 /** Attempts, and milliseconds between them. */
 const waiting = { retries: 600, factor: 1, minTimeout: 200 };

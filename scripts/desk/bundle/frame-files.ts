@@ -42,9 +42,15 @@ export async function frameFiles(
   };
   const runtime = (name: string) =>
     add(`${name}.js`, readFileSync(join(bundle, name, 'runtime.js'), 'utf8'));
+  // In the sheet itself, so that a page has them while the desk cannot be reached.
+  const faces = fonts.files.reduce(
+    (css, { address, bytes }) =>
+      css.replace(address, `data:font/woff2;base64,${bytes.toString('base64')}`),
+    fonts.css + fonts.laterCss,
+  );
   const { scripts } = createIslandFiles(readManifest(join(bundle, 'site')), () => undefined);
   const places: FrameFiles = {
-    styles: add('site.css', layerOrder + fonts.css + fonts.laterCss + styles),
+    styles: add('site.css', layerOrder + faces + styles),
     begin: add('begin.js', begin),
     inFrame: add('in-frame.js', inFrame),
     runtimes: Object.fromEntries(
@@ -52,7 +58,6 @@ export async function frameFiles(
     ),
     islands: Object.fromEntries(islands.map((name) => [name, scripts(name)])),
   };
-  for (const { address, bytes } of fonts.files) files.set(address, bytes);
   // The runtime names this address.
   files.set('/afterwards.js', readFileSync(join(bundle, 'afterwards/afterwards.js')));
   const assets = join(bundle, 'site/assets');

@@ -39,5 +39,11 @@ Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
 // Going back would leave the desk.
 for (const name of ['pushState', 'replaceState', 'back', 'forward', 'go'])
   Object.defineProperty(history, name, { value: () => undefined });
+// A photograph that cannot be loaded shows its placeholder colour alone, without an icon or its description.
+const nothing = `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>")`;
+const leaveOut = ({ target }: Event) => {
+  if (target instanceof HTMLImageElement) target.style.content = nothing;
+};
+addEventListener('error', leaveOut, true);
 
 export {};

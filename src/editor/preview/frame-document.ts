@@ -20,7 +20,7 @@ const ownScripts = /<script(?: type="speculationrules")?>[\s\S]*?<\/script>/g;
 /** Addresses of embedded pages of other sites, such as a map: the desk loads nothing from elsewhere. */
 const otherSites = /(<iframe(?: [^>]*?)?) src="[^"]*"/g;
 
-/** A page as the frame of the preview loads it: the same markup, with all styles and scripts from files. */
+/** A page as the frame of the preview loads it: the same markup, with all styles and scripts by address. */
 export function frameDocument(
   html: string,
   { styles, begin, inFrame }: FrameFiles,
@@ -39,8 +39,7 @@ export function frameDocument(
     .replace(/<\/body><\/html>$/, () => `${foot}</body></html>`);
 }
 
-/** Without CORS the scripts of a page without an origin could import nothing: their addresses count as unknown. */
-const script = (address: string) => `<script src="${address}" crossorigin></script>`;
+const script = (address: string) => `<script src="${address}"></script>`;
 
 /** Names of elements in the head, which the scripts of the frame read. */
 export const dayName = 'preview-day';

@@ -7,6 +7,7 @@ import {
   type ToFrame,
 } from './frame-messages.ts';
 import { words } from '../words.ts';
+import { withTexts } from './frame-texts.ts';
 import { trustedMarkup } from './trusted.ts';
 
 /** Milliseconds after which a page that has not said that it is ready is loaded again at the next change. */
@@ -98,7 +99,9 @@ export class FrameLoading {
     this.began = performance.now();
     this.sent = this.newest;
     const mark = `<meta name="${turnName}" content="${this.turn}">`;
-    this.frame.srcdoc = trustedMarkup(this.sent.replace('<head>', () => `<head>${mark}`));
+    this.frame.srcdoc = trustedMarkup(
+      withTexts(this.sent).replace('<head>', () => `<head>${mark}`),
+    );
   }
 
   /** The page has no origin that could be named. */

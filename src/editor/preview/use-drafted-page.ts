@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type 
 import type { Place } from '../place.ts';
 import { FrameLoading } from './frame-loading.ts';
 import type { FromFrame } from './frame-messages.ts';
+import { fetchTextsOf } from './frame-texts.ts';
 import { NewestPage } from './newest-page.ts';
 import type { PreviewTalk } from './preview-context.ts';
 import type { PreviewTarget } from './preview-target.ts';
@@ -71,7 +72,11 @@ export function useDraftedPage({ pageOf, version, talk, seek, onLink, parts }: A
   );
 
   const page = `${address} ${day}`;
-  const make = useEffectEvent(() => pageOf(address, day));
+  const make = useEffectEvent(async () => {
+    const html = await pageOf(address, day);
+    if (html !== undefined) await fetchTextsOf(html);
+    return html;
+  });
   const show = useEffectEvent((html: string) => loading.current?.show(page, html, { words, near }));
   const [newest] = useState(() => new NewestPage());
   useEffect(() => {

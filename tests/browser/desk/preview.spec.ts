@@ -80,6 +80,34 @@ test('the page has its styles, faces and pictures', async ({ page, desk }) => {
   await expect.poll(faces).toBeGreaterThan(0);
 });
 
+test.describe('while the desk cannot be reached', () => {
+  test.use({ expectedErrors: [/Blocked autofocusing|ERR_CONNECTION_REFUSED/] });
+
+  test('pages that were not shown before have their styles and faces', async ({ page, desk }) => {
+    test.slow();
+    await openScreen(page, desk, 'prices');
+    await desk.stop();
+    // What the browser happens to remember of a page that was shown.
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+    await expect(page.getByText(/The website’s files cannot be reached now/)).toHaveCount(1);
+    for (const [screen, name] of [
+      ['contact', 'Contact'],
+      ['photographs', 'Gallery'],
+    ] as const) {
+      await page.goto(`${desk.origin}/#/${screen}`);
+      await expect(page.getByTitle(`Preview of the page ${name}`)).toBeVisible();
+      const heading = frameOf(page).getByRole('heading', { level: 1 });
+      await expect(heading).toHaveCSS('font-family', /^Display/);
+      await expect(bodyOf(page)).toHaveCSS('background-color', 'rgb(20, 17, 15)');
+      const areFacesThere = () =>
+        heading.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+      await expect.poll(areFacesThere).toBe(true);
+    }
+    await expect(frameOf(page).locator('main img').first()).toHaveCSS('content', /^url/);
+    await desk.start();
+  });
+});
+
 test('a change is patched into the page, and one with a mistake leaves it as it was', async ({
   page,
   desk,

@@ -348,10 +348,14 @@ test('every answer keeps other pages and other scripts out', async ({ desk }) =>
       'cross-origin-opener-policy': 'same-origin',
     });
     const policy = String(told['content-security-policy']).split('; ');
+    // Beside its own files only texts of its own, each by its hash.
+    for (const kind of ['script-src', 'style-src'])
+      expect(policy.find((one) => one.startsWith(kind))).toMatch(
+        /^[\w-]+ 'self'( 'sha256-[\w+/]{43}=')*$/,
+      );
     expect(policy).toEqual(
       expect.arrayContaining([
         "default-src 'none'",
-        "script-src 'self'",
         "connect-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
