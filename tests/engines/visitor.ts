@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 import type { Engine } from './engine.ts';
 
+/** How long a visitor waits for something, in milliseconds: a busy machine is slow. */
+const patience = 20_000;
+
 /** Things that a page has, as a visitor names them: a kind, and how its words begin. */
 const kinds = {
   button: 'button, summary, [role=button]',
@@ -60,17 +63,17 @@ export class Visitor {
   count = (kind: Kind, words = '') => this.find<number>(kind, words, 'return found.length');
 
   async sees(kind: Kind, words: string) {
-    await expect.poll(() => this.count(kind, words), { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => this.count(kind, words), { timeout: patience }).toBeGreaterThan(0);
   }
 
   async seesNo(kind: Kind, words = '') {
-    await expect.poll(() => this.count(kind, words), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => this.count(kind, words), { timeout: patience }).toBe(0);
   }
 
   /** Words that stand anywhere on the page and are seen. */
   async reads(words: string) {
     const text = () => this.run<string>("return document.body.innerText.replace(/\\s+/g, ' ')");
-    await expect.poll(text, { timeout: 10_000 }).toContain(words);
+    await expect.poll(text, { timeout: patience }).toContain(words);
   }
 
   /** Waits for a page that comes by itself, to its end: a page that is left while it loads is not at fault. */
@@ -79,7 +82,7 @@ export class Visitor {
       this.run<string>(
         "return document.readyState === 'complete' ? location.pathname + location.search + location.hash : 'on the way'",
       );
-    await expect.poll(now, { timeout: 10_000 }).toBe(address);
+    await expect.poll(now, { timeout: patience }).toBe(address);
   }
 
   /** Presses the first of them in its middle, once it stands still and nothing covers it. */
@@ -102,7 +105,10 @@ export class Visitor {
       );
     let place: [number, number] | null = null;
     await expect
-      .poll(async () => (place = await middle()), { timeout: 10_000, message: `${kind} ${words}` })
+      .poll(async () => (place = await middle()), {
+        timeout: patience,
+        message: `${kind} ${words}`,
+      })
       .not.toBeNull();
     await this.engine.click(...(place as unknown as [number, number]));
   }
