@@ -99,9 +99,13 @@ export class FrameLoading {
     this.began = performance.now();
     this.sent = this.newest;
     const mark = `<meta name="${turnName}" content="${this.turn}">`;
+    // A page that is loaded in place of another one would be a step of Back; the first one of a frame is none.
+    const around = this.frame.parentElement;
+    this.frame.remove();
     this.frame.srcdoc = trustedMarkup(
       withTexts(this.sent).replace('<head>', () => `<head>${mark}`),
     );
+    around?.append(this.frame);
   }
 
   /** The page has no origin that could be named. */

@@ -250,3 +250,22 @@ test.describe('on a phone', () => {
     await expect(price).toBeInViewport();
   });
 });
+
+test('Back leads to the screen before, although the preview has gone to another page with each', async ({
+  page,
+  desk,
+}) => {
+  test.slow();
+  await openDesk(page, desk);
+  const pageShown = (text: RegExp) =>
+    expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText(text, { timeout: 40_000 });
+  const title = page.getByRole('heading', { level: 1 });
+  await page.getByRole('main').getByRole('link', { name: 'Change a price' }).click();
+  await pageShown(/Pric/);
+  await page.getByRole('link', { name: 'Posts', exact: true }).click();
+  await pageShown(/Blog/);
+  await page.goBack();
+  await expect(title).toHaveText('Prices');
+  await page.goBack();
+  await expect(title).toHaveText(/^Good /);
+});
