@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { ContentCopy } from '../checker/content-copy.ts';
 import { newDevice } from '../editor/device.ts';
 import { openTab, workspaceIn } from './desk-at-hand.ts';
@@ -55,4 +55,18 @@ test('what the desk proposed for a list that has changed since is refused, and c
   const now = await one.read();
   await one.write({ ...now.changes[0]!.back, of: now.version });
   expect((await one.read()).changes.length).toBe(now.changes.length - 1);
+});
+
+test('the first forms do not wait for the first check', async () => {
+  const device = newDevice();
+  const { workspace } = await workspaceIn(content.folder);
+  const desk = await openTab(await device(), workspace);
+  // As long as it takes the page to ask.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect((await desk.read()).isChecked).toBe(false);
+  await desk.follow(
+    () => undefined,
+    () => undefined,
+  );
+  await vi.waitUntil(async () => (await desk.read()).isChecked, { timeout: 10_000 });
 });

@@ -145,7 +145,7 @@ export class PageDesk implements Desk {
     this.onConnection = onConnection;
     onConnection(this.isThere);
     onNews(this.state.version);
-    this.check.schedule();
+    this.check.begin();
     return Promise.resolve();
   }
 

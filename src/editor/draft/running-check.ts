@@ -23,6 +23,7 @@ export class RunningCheck {
   /** Something has changed since it ran. */
   private isDue = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private isBegun = false;
 
   constructor(parts: CheckedParts) {
     this.parts = parts;
@@ -41,11 +42,17 @@ export class RunningCheck {
     return this.check?.ids ?? noIds;
   }
 
+  /** From now on every change is checked. Before, the first check would hold up the first forms. */
+  begin() {
+    this.isBegun = true;
+    this.schedule();
+  }
+
   /** Checks after the current task. */
   schedule() {
     this.isDue = true;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.run(), 0);
+    if (this.isBegun) this.timer = setTimeout(() => this.run(), 0);
   }
 
   /** Runs now if it would run soon. */
