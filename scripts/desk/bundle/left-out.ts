@@ -41,5 +41,20 @@ const withoutLetterTables: Plugin = {
   },
 };
 
-/** Parts of markdown-it that the desk does not need. */
-export const leftOut = [withoutLinkFinder, withoutEntities, withoutHostNames, withoutLetterTables];
+/** The sentences of zod: those of the desk are made from the data of its findings. */
+const withoutSchemaSentences: Plugin = {
+  name: 'without-schema-sentences',
+  load: {
+    filter: { id: /\/zod\/v4\/locales\/en\.js$/ },
+    handler: () => "export default () => ({ localeError: () => '' });",
+  },
+};
+
+/** Parts of packages that the desk does not need. */
+export const leftOut = [
+  withoutLinkFinder,
+  withoutEntities,
+  withoutHostNames,
+  withoutLetterTables,
+  withoutSchemaSentences,
+];
