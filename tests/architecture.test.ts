@@ -216,7 +216,7 @@ const mayImport: Record<string, string[]> = {
   ],
   'scripts/desk': [
     'src/checker',
-    'src/editor/words.ts',
+    'src/editor/words/refused-pictures.ts',
     'src/editor/workspace',
     'type src/editor/history.ts',
     'scripts/checker',

@@ -1,6 +1,6 @@
 import type { default as OpensPictures, OutputInfo, Sharp } from 'sharp';
 import { leastWidth } from '../checker/picture-formats.ts';
-import { refusals } from './picture-refusals.ts';
+import { refusedPictures as refusals } from '../../src/editor/words/refused-pictures.ts';
 
 /** Phones make up to 108 million; a picture of more is no photograph, or a decompression bomb. */
 const mostPixels = 110_000_000;

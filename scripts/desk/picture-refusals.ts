@@ -1,8 +1,5 @@
-import { words } from '../../src/editor/words.ts';
+import { refusedPictures as refusals } from '../../src/editor/words/refused-pictures.ts';
 import { formatOf } from '../checker/picture-formats.ts';
-
-/** The reasons for refusing a picture, and what to do instead. */
-export const refusals = words.refusedPictures;
 
 /** Signatures of files that people choose by mistake. */
 const others: [kind: 'PDF' | 'video' | 'raw' | 'packed', start: RegExp][] = [

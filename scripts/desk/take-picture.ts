@@ -1,7 +1,8 @@
 import type { default as OpensPictures, Sharp } from 'sharp';
 import { largestFile, tidyName } from '../checker/picture-formats.ts';
 import { encoders, loadSharp, openPicture, refusalOf } from './open-picture.ts';
-import { kindOf, refusals } from './picture-refusals.ts';
+import { refusedPictures as refusals } from '../../src/editor/words/refused-pictures.ts';
+import { kindOf } from './picture-refusals.ts';
 
 /** In bytes. */
 const heaviest = 40_000_000;

@@ -1,0 +1,51 @@
+/** Acts of the desk: what they are called, how far they are, and why they fail. */
+export const actWords = {
+  undo: 'Undo',
+  theDeskAlone: 'The desk',
+  redo: 'Redo',
+  isUndone: (what: string) => `Undone: ${what}`,
+  isRedone: (what: string) => `Done again: ${what}`,
+  screenFailed: 'This cannot be shown.',
+  screenFailedHint: 'What you typed is kept. Everything else at the desk goes on.',
+  understood: 'All right',
+  deskFailed: 'The desk could not do this. What you typed before is kept.',
+  noSuchPart: 'The site has no such part.',
+  changing: 'Changing …',
+  changedSince: 'This has just changed. Look at it once more.',
+  doesNotFit:
+    'This does not fit what is there now, perhaps because somebody else changed it. Nothing was changed.',
+  settledAlready: 'This is settled already.',
+  settleFirst: 'Two people changed the same thing. Choose one first.',
+  fixFirst: 'Something needs you first. It is at the top of the list of changes.',
+  // What an act does, while it takes long.
+  saving: 'Saving …',
+  undoing: 'Undoing …',
+  redoing: 'Doing it again …',
+  puttingBack: 'Putting all back …',
+  bringingBack: 'Bringing back …',
+  choosing: 'Taking the value you chose …',
+  preparing: 'Preparing the photograph …',
+  opening: 'Opening the desk …',
+  // How far it is, by what it waits for.
+  steps: {
+    head: 'Looking at what is saved',
+    texts: 'Reading what is saved',
+    pictures: 'Making the photograph fit',
+    photographs: 'Reading the photographs',
+    commit: 'Writing it into the website’s files',
+    history: 'Reading the list of versions',
+    versions: 'Reading the earlier version',
+  },
+  working: 'Working on it',
+  soFar: (seconds: number) => `${seconds} seconds so far`,
+  atMost: (seconds: number) => `, at most ${Math.max(1, seconds)} more`,
+  canGoOn: 'You can go on working.',
+  stop: 'Stop',
+  stopped: 'Stopped. Nothing was changed, and your draft is kept.',
+  saveGoesOn:
+    'You can go on. The save is with the website’s files and ends by itself; your draft is kept.',
+  notOpened: 'The desk could not be opened.',
+  notOpenedHint:
+    'Perhaps the website’s files cannot be reached now. What you typed before is kept on this device.',
+  tryAgain: 'Try again',
+} as const;

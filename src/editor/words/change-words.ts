@@ -1,0 +1,48 @@
+/** Changes, and the values in them. */
+export const changeWords = {
+  withMore: (what: string, more: number) => (more === 0 ? what : `${what}, and ${more} more`),
+  insteadOf: (what: string, after: string, before: string): string => {
+    if (before === changeWords.nothing) return `${what}: ${after}`;
+    return after === changeWords.nothing
+      ? `${what}: nothing more`
+      : `${what} ${after} instead of ${before}`;
+  },
+  changesCount: (count: number) =>
+    count === 0 ? 'No changes' : `${count} ${count === 1 ? 'change' : 'changes'}`,
+  lastAct: 'the last act',
+  isNew: (thing: string) => `${thing}: new`,
+  isGone: (thing: string) => `${thing}: deleted`,
+  hasNewAddress: (post: string) => `${post}: new address`,
+  isReadAgain: (thing: string) => `${thing}: can be read again`,
+  inList: (list: string, item: string) => `${list}, ${item},`,
+  isAdded: (thing: string) => `${thing} added`,
+  isTakenOff: (thing: string) => `${thing} removed`,
+  isMovedFrom: (here: string, before: string) => `${here}: was ${before}`,
+  isMoved: (thing: string) => `${thing} moved`,
+  wholeVersion: 'the whole of it',
+  deletedVersion: 'deleted',
+  onlyComments: 'Comments of the files',
+  pointAt: (left: string, top: string) => `${left} from the left, ${top} from the top`,
+  nothing: 'nothing',
+  emptyItem: 'an empty one',
+  something: 'something',
+  /** The default of a switch that is left out. */
+  usually: (name: string) => (name === 'shown' ? 'yes' : 'no'),
+  yes: 'yes',
+  no: 'no',
+  days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+} as const;

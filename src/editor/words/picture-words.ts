@@ -1,0 +1,32 @@
+import { capitalise } from '../../text/format.ts';
+
+/** Photographs. */
+export const pictureWords = {
+  choosePicture: 'Choose a photograph',
+  anotherPicture: 'Another photograph',
+  turnPicture: 'Rotate right',
+  choosePictureOfTheSite: 'One that the site has',
+  pictureCalled: (name: string) => capitalise(name.replace(/\.\w+$/, '').replaceAll('-', ' ')),
+  addPictures: 'Add several photographs',
+  dropManyHint: 'Or drop them here together. If one fails, the others still go on.',
+  picturesSoFar: (all: number, ready: number, atWork: number, failed: number) => {
+    const parts = [
+      ready > 0 && `${ready} ready, to be described in the list above`,
+      atWork > 0 && `${atWork} at work`,
+      failed > 0 && `${failed} not taken`,
+    ].filter(Boolean);
+    return `${all} ${all === 1 ? 'photograph' : 'photographs'}: ${parts.join(', ')}.`;
+  },
+  stateOfPicture: {
+    waiting: 'Waiting for its turn',
+    preparing: 'Preparing …',
+    ready: 'Ready. Describe it in the list above; until then nothing is saved.',
+    refused: 'Not taken',
+    failed: 'Failed',
+  },
+  listIsFull: (most: number) => `There is room for ${most}. Remove one first, then add this one.`,
+  dropHint: 'Or drop it here, as it comes from the camera.',
+  pictureFirst: 'Choose the photograph first.',
+  focusAt: (label: string, x: number, y: number) =>
+    `${label}: ${x} of 100 from the left, ${y} from the top. Arrow keys move it.`,
+} as const;

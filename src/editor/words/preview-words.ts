@@ -1,0 +1,16 @@
+/** The preview. */
+export const previewWords = {
+  asOn: (day: string) => `as it will be on ${day}.`,
+  phone: 'Phone',
+  computer: 'Computer',
+  previewWidth: 'Width of the preview',
+  previewWaits: 'The page shows here once nothing in the saved files needs you.',
+  previewIsBehind: 'Something needs you. The page shows everything else.',
+  framesAreGaps: 'Dashed frames are gaps; visitors never see them.',
+  showParts: 'Show what can be changed',
+  changeThis: 'Change this',
+  isMissing: (field: string) => `${field} is missing`,
+  needsYou: (field: string) => `${field} needs you`,
+  fillIn: (field: string) => `Fill in ${field}`,
+  previewOf: (page: string) => `Preview of the page ${page}`,
+} as const;
