@@ -80,10 +80,10 @@ test('a post of which nothing is written is shown, with all its gaps', () => {
   expect(isBehind).toBe(false);
   expect(gaps.map(({ name }) => name).sort()).toEqual(
     ['Category', 'Describe it', 'Photograph', 'Summary', 'Tag', 'Text', 'Title'].map(
-      (one) => `Fill in ${one}`,
+      (one) => `Fill in: ${one}`,
     ),
   );
-  const { words, place } = gaps.find(({ says }) => says === 'Title is missing')!;
+  const { words, place } = gaps.find(({ says }) => says === 'Not filled in yet: Title')!;
   expect([place, post['title']]).toEqual([{ file, path: ['title'] }, words[0]]);
 });
 

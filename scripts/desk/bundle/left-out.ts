@@ -50,6 +50,16 @@ const withoutSchemaSentences: Plugin = {
   },
 };
 
+/** Vite preloads what a later script needs; those of the desk need nothing. */
+const withoutPreloading: Plugin = {
+  name: 'without-preloading',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 /** Parts of packages that the desk does not need. */
 export const leftOut = [
   withoutLinkFinder,
@@ -57,4 +67,5 @@ export const leftOut = [
   withoutHostNames,
   withoutLetterTables,
   withoutSchemaSentences,
+  withoutPreloading,
 ];

@@ -92,7 +92,7 @@ export class StandIns {
       this.isBehind = true;
       return before;
     }
-    const says = (isEmpty ? words.isMissing : words.needsYou)(field.label);
+    const says = (isEmpty ? words.notFilledIn : words.needsYou)(field.label);
     const number = ++this.count;
     const attempt = { text: `${number} ${says}`, number, isAgain: isRefused };
     const standIn = standInFor(field, attempt, this.things);

@@ -10,9 +10,6 @@ import { words } from '../words.ts';
 import { withTexts } from './frame-texts.ts';
 import { trustedMarkup } from './trusted.ts';
 
-/** Milliseconds after which a page that has not said that it is ready is loaded again at the next change. */
-const patience = 2500;
-
 const nothing: Target = { words: [], near: [] };
 
 /** The page in a frame: loads it, sends it its changes, and hears what it says. */
@@ -26,7 +23,6 @@ export class FrameLoading {
   private sent = '';
   private newest = '';
   private isReady = false;
-  private began = 0;
   private scroll = 0;
   private target = nothing;
   /** The change for which the page asked to be loaded again: it may have no text by which to find it. */
@@ -53,14 +49,15 @@ export class FrameLoading {
     this.newest = html;
     if (isSamePage && this.isReady) return this.post({ kind: 'page', html, target });
     // It gets the newest document as soon as it is ready.
-    if (isSamePage && performance.now() - this.began < patience) return;
-    this.scroll = isSamePage ? this.scroll : 0;
+    if (isSamePage) return;
+    this.scroll = 0;
     this.shown = page;
     this.load();
   }
 
   point(target: Target) {
     this.target = target;
+    this.changed = undefined;
     this.isToPoint = !this.isReady;
     this.post({ kind: 'point', target });
   }
@@ -96,7 +93,6 @@ export class FrameLoading {
     this.isReady = false;
     // The focus would be lost with the page that is replaced.
     if (document.activeElement === this.frame) this.toReturn = this.part;
-    this.began = performance.now();
     this.sent = this.newest;
     const mark = `<meta name="${turnName}" content="${this.turn}">`;
     // A page that is loaded in place of another one would be a step of Back; the first one of a frame is none.

@@ -4,6 +4,8 @@ import type { Place } from '../place.ts';
 export interface Target {
   words: readonly string[];
   near: readonly string[];
+  /** Where they are in the content: a gap there is shown instead. */
+  place?: Place | undefined;
 }
 
 /** From the desk to the page in its frame. */

@@ -7,9 +7,9 @@ export interface Gap {
   words: readonly string[];
   /** Texts near it: those of the thing to which it belongs. */
   near: readonly string[];
-  /** "Title is missing" */
+  /** "Not filled in yet: Title" */
   says: string;
-  /** For a screen reader: "Fill in Title" */
+  /** For a screen reader: "Fill in: Title" */
   name: string;
   /** Whether the words can be nowhere else, unlike a price or a name. */
   isAlone: boolean;

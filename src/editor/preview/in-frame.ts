@@ -49,7 +49,7 @@ function patch(html: string, target: Target) {
   marked.follow(next);
   const changed = way === undefined ? undefined : (document.querySelector(way) ?? undefined);
   const isSaid = changed !== undefined && says(changed, target);
-  show(isSaid ? changed : (findOrNear(target) ?? changed));
+  show(isSaid ? changed : (toShow(target) ?? changed));
 }
 
 const isAlive = (node: Node) => {
@@ -60,12 +60,14 @@ const isAlive = (node: Node) => {
   );
 };
 
+const toShow = (target: Target) => marked.gapAt(target.place) ?? findOrNear(target);
+
 const act = (message: ToFrame) => {
   if (message.kind === 'frame') return marked.frame(message.framing);
   if (message.kind === 'known') return marked.know(message.areKnown);
   if (message.kind === 'return') return marked.focus(message.part);
   if (isFrameHidden())
-    addEventListener('resize', () => show(findOrNear(message.target)), { once: true });
+    addEventListener('resize', () => show(toShow(message.target)), { once: true });
   if (message.kind === 'page') return patch(message.html, message.target);
   const { target } = message;
   if (message.kind === 'begin') {
@@ -73,11 +75,11 @@ const act = (message: ToFrame) => {
     marked.follow(sentPage);
     marked.frame(message.framing);
     scrollTo({ top: message.scroll, behavior: 'instant' });
-    const found = findOrNear(target);
+    const found = toShow(target);
     if (found) show(found);
     return;
   }
-  const found = find(target);
+  const found = marked.gapAt(target.place) ?? find(target);
   if (found) show(found);
   else tell({ kind: 'not-found' });
 };

@@ -1,4 +1,5 @@
 import { elementsOf, gapsIn } from './find-gaps.ts';
+import type { Place } from '../place.ts';
 import type { FromFrame, Framing, Pressed } from './frame-messages.ts';
 import { Marks, type Mark } from './marks.ts';
 import { pressedIn } from './pressed.ts';
@@ -10,7 +11,7 @@ const ofPress = 500;
 export class MarkedPage {
   private readonly tell: (message: FromFrame) => void;
   private readonly marks = new Marks();
-  private gaps: Mark[] = [];
+  private gaps: (Mark & { place: Place })[] = [];
   private parts: Mark[] = [];
   /** What the desk is asked about: which of these it can change. */
   private asked: { element: Element; pressed: Pressed }[] = [];
@@ -35,6 +36,7 @@ export class MarkedPage {
         name: gap.name,
         says: gap.says,
         isGap: true,
+        place: gap.place,
         onPress: () => this.tell({ kind: 'fill', place: gap.place, part: this.marks.focused }),
       })),
     );
@@ -42,6 +44,12 @@ export class MarkedPage {
     this.parts = this.parts.filter(({ element }) => element.isConnected);
     this.show();
     if (this.framing.areFramed) this.ask();
+  }
+
+  /** What shows the gap of a place, if it has one. */
+  gapAt(place: Place | undefined): Element | undefined {
+    const way = JSON.stringify(place);
+    return this.gaps.find((gap) => JSON.stringify(gap.place) === way)?.element;
   }
 
   frame(framing: Framing) {

@@ -33,8 +33,7 @@ export function useDraftedPage({ pageOf, version, talk, seek, onLink, parts }: A
   const [place, setPlace] = useState<Place>();
   /** Where to look for what the page in the frame does not have. */
   const otherwise = useRef<string>(undefined);
-  const target = place ? seek(place) : { words: [], near: [] };
-  const { words, near, day } = target;
+  const { words, near, day }: PreviewTarget = place ? seek(place) : { words: [], near: [] };
 
   const onPart = useParts(loading, parts(address));
   const onMessage = useEffectEvent((message: FromFrame) => {
@@ -65,7 +64,7 @@ export function useDraftedPage({ pageOf, version, talk, seek, onLink, parts }: A
       point: (to, where) => {
         setPlace(where);
         otherwise.current = to;
-        loading.current?.point(seek(where));
+        loading.current?.point({ ...seek(where), place: where });
       },
     }),
     [seek],
@@ -77,7 +76,9 @@ export function useDraftedPage({ pageOf, version, talk, seek, onLink, parts }: A
     if (html !== undefined) await fetchTextsOf(html);
     return html;
   });
-  const show = useEffectEvent((html: string) => loading.current?.show(page, html, { words, near }));
+  const show = useEffectEvent((html: string) =>
+    loading.current?.show(page, html, { words, near, place }),
+  );
   const [newest] = useState(() => new NewestPage());
   useEffect(() => {
     newest.want({ page, make: () => make(), show: (html) => show(html) });

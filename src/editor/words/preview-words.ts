@@ -9,8 +9,8 @@ export const previewWords = {
   framesAreGaps: 'Dashed frames are gaps; visitors never see them.',
   showParts: 'Show what can be changed',
   changeThis: 'Change this',
-  isMissing: (field: string) => `${field} is missing`,
-  needsYou: (field: string) => `${field} needs you`,
-  fillIn: (field: string) => `Fill in ${field}`,
+  notFilledIn: (field: string) => `Not filled in yet: ${field}`,
+  needsYou: (field: string) => `Needs you: ${field}`,
+  fillIn: (field: string) => `Fill in: ${field}`,
   previewOf: (page: string) => `Preview of the page ${page}`,
 } as const;
