@@ -5,6 +5,7 @@ import { DeskStore } from '../editor/desk-store.ts';
 import { NotOpened, Opening } from './frame/Opening.tsx';
 import { followRenamed } from '../editor/follow-renamed.ts';
 import { deskInWorker } from '../editor/desk-in-worker.ts';
+import { actsOfTab } from '../editor/waiting-acts.ts';
 import { trustedScript } from '../editor/preview/trusted.ts';
 import { ScreenThatFails } from '../editor/frame/ScreenThatFails.tsx';
 import { words } from './words.ts';
@@ -33,7 +34,7 @@ const root = createRoot(place);
 const { desk, work } = deskInWorker(worker, place.dataset['workspace']!);
 root.render(<Opening work={work} />);
 try {
-  const store = await DeskStore.open(await desk, siteAtDesk, work);
+  const store = await DeskStore.open(await desk, siteAtDesk, work, actsOfTab);
   followRenamed(store);
   root.render(
     <StrictMode>

@@ -1,10 +1,11 @@
 import { proxy } from 'comlink';
-import { savedBefore, valuesAfter, withoutOverwritten } from './acts-in-page.ts';
+import { savedBefore, valuesAfter } from './acts-in-page.ts';
 import type { Act, Desk, DeskState } from './protocol.ts';
 import { inOrder } from './in-order.ts';
 import { isExpected, reasonOf } from './reason-of.ts';
 import type { Shown } from './shown.ts';
 import type { EditedSite } from './edited-site.ts';
+import { WaitingActs, type KeptActs } from './waiting-acts.ts';
 import type { Work } from './work.ts';
 import { words } from './words.ts';
 
@@ -21,21 +22,27 @@ export class DeskStore {
   private shown: Shown;
   /** The values of the desk, without the acts that it has not confirmed. */
   private confirmed: Record<string, unknown>;
-  private waiting: Act[] = [];
+  private readonly waiting: WaitingActs;
   private readonly enqueue = inOrder();
   /** What to say when the act under way ends because it was stopped. */
   private stopped: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
-  static async open(desk: Desk, site: EditedSite, work: Work): Promise<DeskStore> {
+  static async open(desk: Desk, site: EditedSite, work: Work, kept: KeptActs): Promise<DeskStore> {
+    const left = kept.read();
     const [setting, state] = await Promise.all([desk.setting(), desk.read()]);
-    return new DeskStore(desk, work, { ...state, site, setting, isKeeping: false, isThere: true });
+    const shown = { ...state, site, setting, isKeeping: false, isThere: true };
+    const store = new DeskStore(desk, work, kept, shown);
+    // What was typed just before the page was left.
+    for (const act of left) store.write(act);
+    return store;
   }
 
-  private constructor(desk: Desk, work: Work, shown: Shown) {
+  private constructor(desk: Desk, work: Work, kept: KeptActs, shown: Shown) {
     this.desk = desk;
     this.work = work;
+    this.waiting = new WaitingActs(kept);
     this.shown = shown;
     this.confirmed = shown.values;
     // Proxies, because the desk may run in a worker.
@@ -56,7 +63,7 @@ export class DeskStore {
   readonly write = (act: Act, gone?: string) => {
     // Throws here, before the act is queued.
     const values = valuesAfter(this.shown.values, act);
-    this.waiting = [...withoutOverwritten(this.waiting, act), act];
+    this.waiting.add(act);
     this.show({
       values,
       saved: { ...savedBefore(this.shown, act), ...this.shown.saved },
@@ -143,14 +150,14 @@ export class DeskStore {
   private async sendWaiting(): Promise<void> {
     try {
       for (;;) {
-        const [act] = this.waiting;
+        const [act] = this.waiting.all;
         if (!act) break;
         const state = await this.desk.write(act);
-        this.waiting = this.waiting.filter((one) => one !== act);
+        this.waiting.remove(act);
         this.receive(state);
       }
     } catch (error) {
-      this.waiting = [];
+      this.waiting.clear();
       this.fail(error);
       this.receive(await this.desk.read());
     }
@@ -170,13 +177,13 @@ export class DeskStore {
       ...state,
       saved: {
         ...Object.fromEntries(
-          this.waiting.flatMap(({ rename = [] }) => rename.map(({ to }) => [to, null])),
+          this.waiting.all.flatMap(({ rename = [] }) => rename.map(({ to }) => [to, null])),
         ),
         ...state.saved,
       },
       // Reapply the acts that the response does not include yet.
-      values: this.waiting.reduce(valuesAfter, this.confirmed),
-      isKeeping: this.waiting.length > 0,
+      values: this.waiting.all.reduce(valuesAfter, this.confirmed),
+      isKeeping: this.waiting.all.length > 0,
     });
   }
 

@@ -16,6 +16,8 @@ export interface Act {
   drop?: readonly string[];
   /** Files to rename, before the edits, which use the new names. */
   rename?: readonly { from: string; to: string }[];
+  /** A random id: an act that is sent again is not done again. */
+  id?: string;
   /** Consecutive acts with the same key are one step for Undo: the letters typed into a field. */
   key?: string;
   /** Of an act that the desk proposed: the version that it is about. Refused where its files have changed since. */

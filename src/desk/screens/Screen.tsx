@@ -32,7 +32,7 @@ const screens = new Map<string | undefined, (name?: string, more?: string) => Re
   ['prices', () => <Prices />],
   ['timetable', (name, index) => <Timetable name={name} index={index} />],
   ['coaches', coachesOrClasses],
-  ['hours', (day, until) => <Hours asked={day} until={until} />],
+  ['hours', (day, until) => <HoursAsked day={day} until={until} />],
   ['notice', () => <NoticeScreen />],
   ['call-off', (day, row) => <CallOff key={`${day} ${row}`} date={day} row={row} />],
   ['extra-class', () => <ExtraClass />],
@@ -89,6 +89,16 @@ export function Screen({ route }: { route: readonly string[] }) {
 }
 
 const screensOfFiles = ['timetable', 'photographs', 'pages'];
+
+/** The days that were asked for, or those that the field asked for is about. */
+function HoursAsked({ day, until }: { day: string | undefined; until: string | undefined }) {
+  const exceptions = exceptionsIn(useShown());
+  const asked = useFieldAsked();
+  if (day !== undefined || asked === undefined) return <Hours asked={day} until={until} />;
+  const { path } = placeIn(asked);
+  const one = path[0] === 'exceptions' ? exceptions[Number(path[1] ?? 0)] : undefined;
+  return <Hours key={asked} asked={one?.date ?? one?.from} until={one?.until} />;
+}
 
 /** Drops from a route a file or a day that does not exist, as in a truncated address. */
 function whatIsThere({ files: all }: Shown, route: readonly string[]): readonly string[] {

@@ -18,8 +18,13 @@ export interface CommitUnderWay {
 
 /** Everything that can happen to a draft; the draft is what follows from its entries. */
 export type DraftEntry =
-  /** Somebody changed something. Consecutive acts of one `key` are one step for Undo. */
-  | { kind: 'act'; texts: readonly TextChange[]; key?: string | undefined }
+  /** Somebody changed something. Consecutive acts of one `key` are one step for Undo; `id` is that of the act. */
+  | {
+      kind: 'act';
+      texts: readonly TextChange[];
+      key?: string | undefined;
+      id?: string | undefined;
+    }
   | { kind: 'undo' | 'redo'; texts: readonly TextChange[] }
   /** The draft is written with the fewest lines that differ from the saved files. */
   | { kind: 'tidy'; texts: readonly TextChange[] }

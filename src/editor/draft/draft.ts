@@ -22,6 +22,8 @@ export class Draft {
   readonly saved: Map<string, string>;
   readonly texts: Map<string, string>;
   readonly steps = new UndoStack();
+  /** The ids of the acts. */
+  private readonly acts = new Set<string>();
   /** The head whose texts are `saved`. */
   head: string;
   conflicts: readonly FileConflict[];
@@ -64,6 +66,7 @@ export class Draft {
     changeTexts(this.texts, entry.texts);
     const act = { before, after: textsOf(this.texts, files) };
     if (entry.kind === 'act') this.steps.push({ ...act, key: entry.key });
+    if (entry.kind === 'act' && entry.id !== undefined) this.acts.add(entry.id);
     if (entry.kind === 'undo') this.steps.wasUndone(act);
     if (entry.kind === 'redo') this.steps.wasRedone(act);
     if (entry.kind !== 'head') return files;
@@ -80,7 +83,9 @@ export class Draft {
 
   /** Throws EditRefused where a part of the act does not fit. */
   write(act: Act): DraftEntry | undefined {
-    return this.act(textsAfter(this.texts, act), act.key);
+    // Sent again by a page that was left before it had the answer.
+    if (act.id !== undefined && this.acts.has(act.id)) return undefined;
+    return this.act(textsAfter(this.texts, act), act.key, act.id);
   }
 
   /** Replaces the whole text of a file, or deletes it. */
@@ -152,9 +157,9 @@ export class Draft {
     return { kind: 'settle', conflicts: this.conflicts.filter((_, index) => index !== settled) };
   }
 
-  private act(texts: Texts, key?: string): DraftEntry | undefined {
+  private act(texts: Texts, key?: string, id?: string): DraftEntry | undefined {
     const changes = changesOfTexts(this.texts, texts, filesOf(this.texts, texts));
-    return changes.length === 0 ? undefined : { kind: 'act', texts: changes, key };
+    return changes.length === 0 ? undefined : { kind: 'act', texts: changes, key, id };
   }
 
   /** What leads from one state of some files to another, merged with what changed since. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { valueAt } from '../place-in-words.ts';
 import { useStore } from '../use-desk.ts';
-import type { Place } from './field-context.ts';
+import { idOf, type Place } from './field-context.ts';
 
 export interface Overtaken {
   /** What was written here last. */
@@ -16,9 +16,11 @@ export function useOvertaken(
   change: (next: unknown, isTyped?: boolean) => void,
 ) {
   const store = useStore();
-  const [written, setWritten] = useState<{ value: unknown }>();
-  const [lost, setLost] = useState<{ value: unknown }>();
-  if (written && JSON.stringify(written.value) !== JSON.stringify(value)) {
+  // The field may be shown for another place, as for the class that is chosen next.
+  const at = idOf({ file, path });
+  const [written, setWritten] = useState<{ at: string; value: unknown }>();
+  const [lost, setLost] = useState<{ at: string; value: unknown }>();
+  if (written?.at === at && JSON.stringify(written.value) !== JSON.stringify(value)) {
     setWritten(undefined);
     setLost(written);
   }
@@ -26,15 +28,18 @@ export function useOvertaken(
     change(next, isTyped);
     const now = store.current().values[file];
     // What is written may have renamed the file.
-    setWritten(now === undefined ? undefined : { value: valueAt(now, path) });
+    setWritten(now === undefined ? undefined : { at, value: valueAt(now, path) });
   };
-  const overtaken: Overtaken | undefined = lost && {
-    mine: lost.value,
-    settle: (by) => {
-      setLost(undefined);
-      if (by === 'mine') change(lost.value);
-    },
-  };
+  const overtaken: Overtaken | undefined =
+    lost?.at === at
+      ? {
+          mine: lost.value,
+          settle: (by) => {
+            setLost(undefined);
+            if (by === 'mine') change(lost.value);
+          },
+        }
+      : undefined;
   return {
     overtaken,
     write,

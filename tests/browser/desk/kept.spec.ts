@@ -329,3 +329,14 @@ test('a desk that begins with a mistake in the saved files shows the page once i
     page.frameLocator('iframe').getByRole('heading', { name: 'Experts' }).first(),
   ).toBeAttached();
 });
+
+test('what was typed the moment before a reload is there', async ({ page, desk }) => {
+  await openDesk(page, desk);
+  await page.getByRole('main').getByRole('link', { name: 'Change a price' }).click();
+  const price = page.getByRole('region', { name: 'Experts' }).getByLabel('Price').first();
+  for (const value of ['771', '772', '773']) {
+    await price.fill(value);
+    await page.reload();
+    await expect(price).toHaveValue(value);
+  }
+});

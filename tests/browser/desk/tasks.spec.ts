@@ -609,3 +609,31 @@ test('a list in a post is a list', async ({ page, desk }) => {
     'posts/rest-days-that-are-not-lazy.yaml': ['+', '+  - Clean shoes', '+  - A towel'],
   });
 });
+
+test('two classes changed one after the other are not taken for two people at one field', async ({
+  page,
+}) => {
+  await begin(page, 'Change the timetable');
+  const friday = page.getByRole('region', { name: 'Friday' });
+  const begins = page.getByRole('complementary').getByLabel('Begins');
+  await friday.getByRole('link', { name: /6:00 pm/ }).click();
+  await begins.selectOption('7:15 pm');
+  await friday.getByRole('link', { name: /10:00 pm/ }).click();
+  await begins.selectOption('7:30 pm');
+  await expect(friday.getByRole('link', { name: /7:30 pm/ })).toContainText('Needs you');
+  await expect(page.getByText('Another window')).toHaveCount(0);
+});
+
+test('the line of a day in the list of changes leads to what is still missing', async ({
+  page,
+}) => {
+  await page.evaluate(() => void (location.hash = '#/hours/2027-02-24'));
+  await page.getByText('Open at other times').click();
+  const reason = page.getByLabel(/^Why, as visitors/);
+  await expect(reason).toBeVisible();
+  await page.evaluate(() => void (location.hash = '#/changes'));
+  const line = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await line.filter({ hasText: '24 February' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'February 2027' })).toBeVisible();
+  await expect(reason).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { withoutOverwritten } from './acts-in-page.ts';
+import type { Act } from './protocol.ts';
+
+/** Where acts are kept until the desk has confirmed them. */
+export interface KeptActs {
+  read: () => readonly Act[];
+  keep: (acts: readonly Act[]) => void;
+}
+
+const name = 'waiting-acts';
+
+/** Kept by the tab: a page that is reloaded the moment after a key was pressed loses nothing. */
+export const actsOfTab: KeptActs = {
+  read: () => JSON.parse(sessionStorage.getItem(name) ?? '[]') as Act[],
+  keep: (acts) => sessionStorage.setItem(name, JSON.stringify(acts)),
+};
+
+/** The acts that the desk has not confirmed, in order. */
+export class WaitingActs {
+  all: readonly Act[] = [];
+  private readonly kept: KeptActs;
+
+  constructor(kept: KeptActs) {
+    this.kept = kept;
+  }
+
+  add(act: Act) {
+    const own = { id: crypto.randomUUID(), ...act };
+    this.set([...withoutOverwritten(this.all, own), own]);
+  }
+
+  remove(act: Act) {
+    this.set(this.all.filter((one) => one !== act));
+  }
+
+  clear() {
+    this.set([]);
+  }
+
+  private set(acts: readonly Act[]) {
+    this.all = acts;
+    this.kept.keep(acts);
+  }
+}
