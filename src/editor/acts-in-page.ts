@@ -22,18 +22,31 @@ export function withoutOverwritten(
   return isOverwritten ? waiting.slice(0, -1) : waiting;
 }
 
-export function valuesAfter(values: Record<string, unknown>, act: Act): Record<string, unknown> {
-  const next = { ...values };
-  for (const { from, to } of act.rename ?? []) {
-    next[to] = next[from];
-    delete next[from];
+/** The values after all acts that still fit them; the desk refuses the others, and says so. */
+export const valuesAfterAll = (values: Record<string, unknown>, acts: readonly Act[]) =>
+  acts.reduce((now, act) => valuesAfter(now, act) ?? now, values);
+
+/** Undefined for an act that does not fit: about a thing that is gone. */
+export function valuesAfter(
+  values: Record<string, unknown>,
+  act: Act,
+): Record<string, unknown> | undefined {
+  try {
+    const next = { ...values };
+    for (const { from, to } of act.rename ?? []) {
+      next[to] = next[from];
+      delete next[from];
+    }
+    for (const { file, value } of act.make ?? []) next[file] = value;
+    for (const { file, edit } of act.edits ?? [])
+      // What cannot be shown is changed by the desk alone, as by the button that fixes it.
+      if (next[file] !== null) next[file] = valueAfter(next[file], edit);
+    for (const file of act.drop ?? []) delete next[file];
+    return next;
+  } catch (error) {
+    if ((error as Error).name === 'EditRefused') return undefined;
+    throw error;
   }
-  for (const { file, value } of act.make ?? []) next[file] = value;
-  for (const { file, edit } of act.edits ?? [])
-    // What cannot be shown is changed by the desk alone, as by the button that fixes it.
-    if (next[file] !== null) next[file] = valueAfter(next[file], edit);
-  for (const file of act.drop ?? []) delete next[file];
-  return next;
 }
 
 /** The saved values of the files that an act touches, so that nobody waits for the desk to send them. */

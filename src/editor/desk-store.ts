@@ -1,5 +1,5 @@
 import { proxy } from 'comlink';
-import { savedBefore, valuesAfter } from './acts-in-page.ts';
+import { savedBefore, valuesAfter, valuesAfterAll } from './acts-in-page.ts';
 import type { Act, Desk, DeskState } from './protocol.ts';
 import { inOrder } from './in-order.ts';
 import { isExpected, reasonOf } from './reason-of.ts';
@@ -61,8 +61,8 @@ export class DeskStore {
 
   /** Applies a change here at once, then sends it; `gone` says what it removed or added, with a button for Undo. */
   readonly write = (act: Act, gone?: string) => {
-    // Throws here, before the act is queued.
     const values = valuesAfter(this.shown.values, act);
+    if (!values) return this.show({ refused: words.doesNotFit });
     this.waiting.add(act);
     this.show({
       values,
@@ -182,7 +182,7 @@ export class DeskStore {
         ...state.saved,
       },
       // Reapply the acts that the response does not include yet.
-      values: this.waiting.all.reduce(valuesAfter, this.confirmed),
+      values: valuesAfterAll(this.confirmed, this.waiting.all),
       isKeeping: this.waiting.all.length > 0,
     });
   }

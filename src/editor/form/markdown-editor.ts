@@ -10,6 +10,7 @@ import {
   withTypedMark,
 } from './markdown-edits.ts';
 import {
+  atLeastOne,
   blocksOfLines,
   isEmptySpan,
   linesOf,
@@ -69,7 +70,7 @@ export class MarkdownEditor {
   show(text: string) {
     this.waiting = this.isComposing ? text : undefined;
     if (this.isComposing || text === this.text) return;
-    const lines = linesOf(blocksOf(text));
+    const lines = atLeastOne(linesOf(blocksOf(text)));
     const span = selectedIn(this.box) ?? start;
     this.draw({ lines, span: spanAfter(this.now.lines, lines, span) });
     this.text = this.former = text;
@@ -86,7 +87,7 @@ export class MarkdownEditor {
   /** The selection, kept while a tool has the focus. */
   selected(): Edited {
     const span = selectedIn(this.box);
-    if (span) this.now = { lines: linesIn(this.box), span };
+    if (span) this.now = { lines: atLeastOne(linesIn(this.box)), span };
     return this.now;
   }
 

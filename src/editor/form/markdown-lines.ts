@@ -17,6 +17,10 @@ export interface Line {
   block?: Block;
 }
 
+/** An empty text has a line to write into. */
+export const atLeastOne = (lines: Line[]): Line[] =>
+  lines.length > 0 ? lines : [{ kind: 'paragraph', runs: [] }];
+
 /** The index of a line, and the number of letters in front. */
 export type Spot = readonly [line: number, letter: number];
 export interface Span {

@@ -243,3 +243,15 @@ test('what a keyboard composes is left alone', async ({ page, desk }) => {
   await expect(text).toContainText('A नेपाल line.');
   await expect(changesLink(page)).toHaveAccessibleName('Review 1 change');
 });
+
+test('a tool that is pressed before anything is written begins the text', async ({
+  page,
+  desk,
+}) => {
+  await openText(page, desk);
+  await page.goto(`${desk.origin}/?new#/posts`);
+  await page.getByRole('button', { name: 'Write a post' }).click();
+  await tool(page, 'Bold').click();
+  await page.keyboard.type('Rest');
+  await expect(field(page).locator('strong, b')).toHaveText('Rest');
+});
