@@ -29,7 +29,7 @@ export const formatHours = (opens: string, closes: string) =>
 export const formatSpans = (spans: readonly { opens: string; closes: string }[]) =>
   spans.map(({ opens, closes }) => formatHours(opens, closes)).join(', ');
 
-const months = [
+export const months = [
   'January',
   'February',
   'March',

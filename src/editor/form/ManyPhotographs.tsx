@@ -6,6 +6,7 @@ import { newThing } from '../new-thing.ts';
 import { valueAt } from '../place-in-words.ts';
 import { useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
+import { DropBox } from './DropBox.tsx';
 import type { Place } from './field-context.ts';
 
 /** A file that was chosen, and what became of it. */
@@ -29,22 +30,9 @@ export function ManyPhotographs({
 }) {
   const chooser = useRef<HTMLInputElement>(null);
   const { chosen, add, again } = useChosen(field, picture, place);
-  const [isOver, setOver] = useState(false);
   return (
     <>
-      <div
-        className={`drop${isOver ? ' over' : ''}`}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          add([...event.dataTransfer.files]);
-        }}
-      >
+      <DropBox onDrop={add}>
         <button className="btn" type="button" onClick={() => chooser.current!.click()}>
           <Icon of="plus" />
           {words.addPictures}
@@ -63,7 +51,7 @@ export function ManyPhotographs({
             target.value = '';
           }}
         />
-      </div>
+      </DropBox>
       <p role="status">{chosen.length > 0 && <b>{sumOf(chosen)}</b>}</p>
       <ul className="rows">
         {chosen.map((one) => (

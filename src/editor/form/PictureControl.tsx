@@ -8,6 +8,7 @@ import { valueAt } from '../place-in-words.ts';
 import { formOfFile, useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
 import { PictureChoice } from './PictureChoice.tsx';
+import { DropBox } from './DropBox.tsx';
 import type { FieldControl } from './field-context.ts';
 import type { Desk, FileEdit } from '../protocol.ts';
 
@@ -22,23 +23,10 @@ export function PictureControl({
   field,
 }: FieldControl) {
   const chooser = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const name = typeof value === 'string' ? value : '';
   const { refused, put, take, turn } = usePicture({ file, path, name, change });
   return (
-    <div
-      className={`drop${isOver ? ' over' : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        void take(event.dataTransfer.files[0]);
-      }}
-    >
+    <DropBox onDrop={([file]) => void take(file)}>
       <ShownPicture name={name} />
       <div className="row">
         <button
@@ -82,7 +70,7 @@ export function PictureControl({
           <Message kind="bad">{refused}</Message>
         </div>
       )}
-    </div>
+    </DropBox>
   );
 }
 

@@ -83,3 +83,18 @@ test('a photograph is seen in the preview before it is described', async ({ page
   await expect(page.getByLabel('Describe it')).toHaveValue('');
   await expect(preview.locator('img[src^="data:;base64"]').first()).toBeVisible();
 });
+
+test('files are dropped as well as chosen', async ({ page }) => {
+  await openGallery(page);
+  const box = page.getByText('Or drop them here together');
+  await box.evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    for (const name of ['first.jpg', 'second.jpg'])
+      dataTransfer.items.add(new File(['No photograph.'], name));
+    element.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
+  });
+  for (const name of ['first.jpg', 'second.jpg'])
+    await expect(page.getByRole('listitem').filter({ has: page.getByText(name) })).toContainText(
+      'no photograph',
+    );
+});
