@@ -44,6 +44,7 @@ test('going back closes it, and its address opens it again', async ({ page }) =>
 test('nothing moves behind it', async ({ page }) => {
   await page.goto('/gallery/page-1');
   await page.getByRole('button', { name: /^Platform one/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   const before = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 600);
   await page.waitForTimeout(200);

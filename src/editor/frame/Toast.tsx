@@ -54,21 +54,26 @@ export function Toast() {
   );
 }
 
-/** Moves the page by what the foot has grown, so that what stood there, and the focused field, stand above it. */
+/**
+ * Moves the page by what the foot has grown, so that what stood there, and the focused field, stand above it; the field
+ * also when the form becomes smaller because the desk says something at its head.
+ */
 function makeRoom(foot: HTMLElement) {
-  let before = 0;
+  const form = foot.parentElement!.querySelector('main')!;
+  let before = { foot: 0, form: form.clientHeight };
   const observer = new ResizeObserver(() => {
     const { top, bottom, height } = foot.getBoundingClientRect();
+    const now = { foot: height, form: form.clientHeight };
     document.documentElement.style.setProperty('--toasts', `${height}px`);
     const focused = document.activeElement?.getBoundingClientRect();
-    if (height > before) {
-      // A phone scrolls the window; elsewhere the form has become smaller.
-      scrollBy(0, height - before);
+    // A phone scrolls the window; elsewhere the form has become smaller.
+    if (now.foot > before.foot) scrollBy(0, now.foot - before.foot);
+    if (now.foot > before.foot || now.form < before.form)
       if (focused && focused.bottom > top && focused.top < bottom)
         document.activeElement!.scrollIntoView({ block: 'nearest' });
-    }
-    before = height;
+    before = now;
   });
   observer.observe(foot);
+  observer.observe(form);
   return () => observer.disconnect();
 }

@@ -83,6 +83,17 @@ test('the page has its styles, faces and pictures', async ({ page, desk }) => {
 test.describe('while the desk cannot be reached', () => {
   test.use({ expectedErrors: [/Blocked autofocusing|ERR_CONNECTION_REFUSED/] });
 
+  test('the first page is shown as soon as the desk is there again', async ({ page, desk }) => {
+    const styles = '**/preview/site-*.css';
+    await page.route(styles, (route) => route.abort('connectionrefused'));
+    const refused = page.waitForEvent('requestfailed');
+    await page.goto(desk.address);
+    await refused;
+    await page.goto(`${desk.origin}/#/prices`);
+    await page.unroute(styles);
+    await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   test('pages that were not shown before have their styles and faces', async ({ page, desk }) => {
     test.slow();
     await openScreen(page, desk, 'prices');
