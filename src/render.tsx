@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
-  StaticRouterProvider,
-} from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { sessionScript } from './accounts/session-script.ts';
 import { accountAddresses, postAddress } from './content/addresses.ts';
 import { Head } from './rendering/document/Head.tsx';
@@ -15,7 +10,7 @@ import { SameMarkupContext, withSameMarkup } from './rendering/SameMarkup.tsx';
 import type { Assets, PageHandle, RenderedPage } from './rendering/renderer.ts';
 import { content, hasAccounts } from './routes/content.ts';
 import { allPosts, movedTo as moved } from './routes/posts.ts';
-import { addresses, routes } from './routes/routes.tsx';
+import { addresses, openPage } from './routes/routes.tsx';
 import { feedAddress, siteFiles as files } from './routes/site-files.ts';
 
 export { addresses, files, moved };
@@ -24,7 +19,6 @@ export const headScripts = hasAccounts ? [sessionScript] : [];
 export const runtime = hasAccounts ? 'runtime' : 'runtime-without-accounts';
 export const neverKept = hasAccounts ? accountAddresses : [];
 
-const handler = createStaticHandler(routes);
 const headMark = '<meta name="end-of-head"/>';
 const { url, name, descriptor, locale } = content['site.yaml'];
 export const brand = { name, descriptor };
@@ -46,14 +40,9 @@ export async function render(
   address: string,
   assets: (page: PageHandle) => Assets | Promise<Assets>,
 ): Promise<RenderedPage> {
-  const context = await handler.query(new Request(new URL(address, url)));
-  if (context instanceof Response) return movedPage(context.headers.get('location')!);
-  const [error] = Object.values(context.errors ?? {}) as unknown[];
-  if (isRouteErrorResponse(error) && error.status === 404) return render('/404', assets);
-  if (error instanceof Error) throw error;
-  if (error !== undefined) throw new Error('A loader failed.', { cause: error });
-  const { route } = context.matches.at(-1)!;
-  const handle = handleOf(route.handle as Handle, context.loaderData[route.id]);
+  const location = moved.get(address);
+  if (location !== undefined) return movedPage(location);
+  const { handle, element, status } = await openPage(address);
   const { head, foot, islandFiles, same, draw } = await assets(handle);
   const drawn = handle.noindex || !handle.picture ? undefined : draw?.(handle.picture);
   const html = documentMarkup(
@@ -61,11 +50,7 @@ export async function render(
       <Head {...handle} address={address} site={site} drawn={drawn} />
       <body>
         <SameMarkupContext value={same}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <StaticRouter location={address}>{element}</StaticRouter>
         </SameMarkupContext>
       </body>
     </IslandFilesContext>,
@@ -79,27 +64,18 @@ export async function render(
         /<\/body><\/html>$/,
         () => `<script type="speculationrules">${speculationRules}</script>${foot}</body></html>`,
       ),
-    status: route.path === '*' ? 404 : 200,
+    status,
     template: handle.template,
     kept: handle.kept === true,
   };
 }
-
-type Handle = PageHandle | ((data: unknown) => PageHandle);
-
-/** A route for many pages derives its handle from the data of its loader. */
-const handleOf = (handle: Handle, data: unknown) =>
-  typeof handle === 'function' ? handle(data) : handle;
 
 const documentMarkup = (children: ReactNode) =>
   `<!doctype html>${renderToStaticMarkup(<html lang={locale}>{children}</html>)}`;
 
 /** A redirect page for a moved address, with a link in case redirects are off. */
 async function movedPage(location: string): Promise<RenderedPage> {
-  const context = await handler.query(new Request(new URL(location, url)));
-  if (context instanceof Response) throw new Error(`${location} has moved as well.`);
-  const { route } = context.matches.at(-1)!;
-  const { title, description } = handleOf(route.handle as Handle, context.loaderData[route.id]);
+  const { title, description } = (await openPage(location)).handle;
   const html = documentMarkup(
     <>
       <head>

@@ -59,14 +59,11 @@ export function neighboursOf(slug: string): { previous?: NamedPost; next?: Named
   return list.length === 2 ? { next } : { previous, next };
 }
 
-/** The former slugs of posts, each with its post. */
-export const movedPosts = new Map(
-  named.flatMap((post) => (post.formerly === undefined ? [] : [[post.formerly, post]])),
-);
-
 /** "/blog/the-old-name" → "/blog/the-new-name" */
 export const movedTo = new Map(
-  [...movedPosts].map(([old, { slug }]) => [postAddress(old), postAddress(slug)]),
+  named.flatMap(({ formerly, slug }) =>
+    formerly === undefined ? [] : [[postAddress(formerly), postAddress(slug)]],
+  ),
 );
 
 const firstOfExcerpt = new Map(

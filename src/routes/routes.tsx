@@ -1,4 +1,3 @@
-import { Outlet, redirect, type RouteObject } from 'react-router-dom';
 import { postAddress } from '../content/addresses.ts';
 import { isShown } from '../content/shown.ts';
 import { weekdays } from '../content/weekdays.ts';
@@ -16,7 +15,7 @@ import { offlineProps } from './offline-props.ts';
 import { page, pages, type Page } from './page.tsx';
 import { bannerHead, breadcrumbsTo, pageHead, titledHead } from './page-heads.ts';
 import { postHead, postProps } from './post-props.ts';
-import { allPosts, movedPosts, movedTo } from './posts.ts';
+import { allPosts, movedTo } from './posts.ts';
 import { pricingProps } from './pricing-props.ts';
 import { dayProps, daySeo, overviewProps } from './schedule-props.ts';
 import { contactFacts, homeFacts, pricingFacts } from './search-facts.ts';
@@ -56,10 +55,7 @@ const blogAndPosts = [
   pages(
     '/blog/:slug',
     allPosts.map(({ slug }) => postAddress(slug)),
-    ({ slug }) => {
-      const moved = movedPosts.get(slug!);
-      return moved ? redirect(postAddress(moved.slug)) : postProps(slug!);
-    },
+    ({ slug }) => postProps(slug!),
     () => import('../pages/PostPage.tsx'),
     (post) => post,
     postHead,
@@ -159,24 +155,39 @@ const sitePages: Page[] = [
     faces: ['figures'],
   }),
   ...scheduleDays,
-  page(
-    '*',
-    () => import('../pages/NotFoundPage.tsx'),
-    () => ({ ...notFound, photo: photoOf(notFound) }),
-    { ...notFound.seo, ...unlisted },
-  ),
 ];
 
-export const routes: RouteObject[] = [
-  {
+const notFoundPage = page(
+  '*',
+  () => import('../pages/NotFoundPage.tsx'),
+  () => ({ ...notFound, photo: photoOf(notFound) }),
+  { ...notFound.seo, ...unlisted },
+);
+
+const shell = shellProps();
+
+/** Opens the page at an address, with what surrounds every page. */
+export async function openPage(address: string) {
+  const found = openSitePage(address);
+  const { handle, element } = await (found ?? notFoundPage.open(address)!);
+  return {
+    handle,
     element: (
-      <Shell {...shellProps()}>
-        <Outlet />
+      <Shell {...shell} page={handle}>
+        {element}
       </Shell>
     ),
-    children: sitePages.map(({ route }) => route),
-  },
-];
+    status: found ? (200 as const) : (404 as const),
+  };
+}
+
+function openSitePage(address: string) {
+  for (const one of sitePages) {
+    const found = one.open(address);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** All addresses that are prerendered; redirects of moved posts come last. */
 export const addresses = [...sitePages.flatMap((one) => one.addresses), ...movedTo.keys()];

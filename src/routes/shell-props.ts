@@ -50,7 +50,7 @@ function noticeOf(): ShellProps['notice'] {
     : undefined;
 }
 
-export function shellProps(): Omit<ShellProps, 'children'> {
+export function shellProps(): Omit<ShellProps, 'children' | 'page'> {
   const { week, exceptions } = calendar;
   const site = content['site.yaml'];
   const { phone, email, social, map } = content['contact.yaml'];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import '../styles/tokens.scss';
 import '../styles/base.scss';
 import type { ShellHandle } from '../rendering/renderer.ts';
@@ -22,14 +22,21 @@ export interface ShellProps {
   notice?: NoticeProps | undefined;
   /** The note above a cached page; the service worker fills in the date. */
   staleNote: string;
+  page: ShellHandle;
   children: ReactNode;
 }
 
 /** The layout of every page: bar, menu, contact panel, footer, phone bar. */
-export function Shell({ site, panel, footer, phone, notice, staleNote, children }: ShellProps) {
-  const handles = useMatches().map(({ handle }) => handle as ShellHandle | undefined);
-  const bar = !handles.some((handle) => handle?.withoutPhoneBar);
-  const kept = handles.some((handle) => handle?.kept);
+export function Shell({
+  site,
+  panel,
+  footer,
+  phone,
+  notice,
+  staleNote,
+  page,
+  children,
+}: ShellProps) {
   // There may be thousands of posts, all with the same shell.
   const post = useLocation().pathname.startsWith('/blog/');
   return (
@@ -40,14 +47,14 @@ export function Shell({ site, panel, footer, phone, notice, staleNote, children 
         </a>
         <NavBar {...site} />
         {notice && <Notice {...notice} />}
-        {kept && <StaleNote text={staleNote} />}
+        {page.kept && <StaleNote text={staleNote} />}
       </SameMarkup>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SameMarkup name={post ? 'below posts' : undefined}>
         <Footer {...footer} />
-        {bar && <PhoneBar words={site.phoneBar} phone={phone} />}
+        {!page.withoutPhoneBar && <PhoneBar words={site.phoneBar} phone={phone} />}
         <MobileMenu {...site} call={site.phoneBar.call} phone={phone} />
         <InfoPanel {...panel} />
         {/* Browsers hide a popover even before its styles have loaded. */}
