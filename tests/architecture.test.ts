@@ -40,6 +40,7 @@ const mayImport: Record<string, string[]> = {
     'type src/rendering/photographs.ts',
     'zod',
   ],
+  'src/editor/pictures': ['src/checker/picture-formats.ts', 'src/editor/words/refused-pictures.ts'],
   'src/editor/draft': [
     'src/editor',
     'src/checker',

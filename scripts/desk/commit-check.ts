@@ -1,7 +1,7 @@
 import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
 import { schemaOf, type ContentModel } from '../../src/checker/model.ts';
 import type { Commit, CommitFault, Head } from '../../src/editor/workspace/workspace.ts';
-import { formatOf, largestFile } from '../checker/picture-formats.ts';
+import { formatOf, largestFile } from '../../src/checker/picture-formats.ts';
 import type { FolderFiles } from './folder-files.ts';
 
 /** In bytes. */

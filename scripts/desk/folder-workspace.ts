@@ -11,8 +11,6 @@ import type { FolderFiles } from './folder-files.ts';
 import { historyFailure } from './history/history-failed.ts';
 import { finishSaving, saveAll } from './save-all.ts';
 import { ledgerIn, settleInLedger } from './save-ledger.ts';
-import { takePicture } from './take-picture.ts';
-import { turnPicture } from './turn-picture.ts';
 
 export interface FolderWorkspaceParts {
   /** Today's: its rules know the date. */
@@ -47,8 +45,6 @@ export function folderWorkspace(parts: FolderWorkspaceParts): Workspace {
     texts: (hashes) => Promise.resolve(files.texts(hashes)),
     picture: (name) => Promise.resolve(files.bytesOf(`${images}/${name}`)),
     photographs: () => photographsOf(parts),
-    prepare: async (name, bytes, turns) =>
-      turns === 0 ? takePicture(name, bytes) : turnPicture(name, bytes),
     commit: (commit) => alone(parts, () => commitAlone(parts, checkNow(), commit)),
     history: (most) => parts.history.list(most),
     version: (id) => parts.history.textsOf(id),

@@ -2,6 +2,7 @@
 import { expose, proxy } from 'comlink';
 import type { DeskWorker } from '../editor/desk-in-worker.ts';
 import { indexedLog } from '../editor/draft/indexed-log.ts';
+import { preparePicture } from '../editor/pictures/prepare-picture.ts';
 import { PageDesk } from '../editor/draft/page-desk.ts';
 import { httpWorkspace } from '../editor/workspace/http-workspace.ts';
 import { Requests } from '../editor/workspace/requests.ts';
@@ -27,6 +28,7 @@ const worker: DeskWorker = {
     const desk = await PageDesk.open({
       log,
       workspace: httpWorkspace(requests),
+      prepare: preparePicture,
       siteOn: draftedSiteOn,
       today: indianToday,
     });

@@ -1,4 +1,5 @@
 import type { YamlEdit, YamlPath } from '../yaml-edits/yaml-edit.ts';
+import type { PictureSize } from './pictures/size-of-picture.ts';
 import type { FormField } from './form-field.ts';
 
 /** An edit of one file, named as inside the content folder. */
@@ -150,7 +151,10 @@ export interface Desk {
   /** Reverts saves, newest first; `line`: one change of a single save, by its index in `words`. */
   bringBack: (ids: readonly string[], line?: number) => Promise<DeskState>;
   /** Takes a photograph into the draft; returns its name, or why it is refused. */
-  takePicture: (file: File) => Promise<{ name: string } | { refused: string }>;
+  takePicture: (
+    file: File,
+    size: PictureSize | undefined,
+  ) => Promise<{ name: string } | { refused: string }>;
   /** Rotates a photograph by 90° clockwise; returns the name of the new file. */
   turnPicture: (name: string) => Promise<{ name: string } | { refused: string }>;
   /** The document of a page of the draft, as on a day ("2026-12-01"); undefined until there is one. */

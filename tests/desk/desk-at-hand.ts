@@ -25,4 +25,10 @@ export async function workspaceIn(folder: string): Promise<{ workspace: Workspac
 
 /** A tab of the desk. */
 export const openTab = (log: DraftLog, workspace: Workspace): Promise<PageDesk> =>
-  PageDesk.open({ log, workspace, siteOn: () => site, today: () => model.today });
+  PageDesk.open({
+    log,
+    workspace,
+    prepare: () => Promise.reject(new Error('Pictures are prepared in browsers.')),
+    siteOn: () => site,
+    today: () => model.today,
+  });

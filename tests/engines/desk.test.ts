@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ContentCopy, root } from '../checker/content-copy.ts';
 import type { Engine } from './engine.ts';
@@ -107,5 +108,34 @@ for (const { engine: name, here, start } of engines)
       const diff = git(content.folder, 'diff', '-U0', 'HEAD~1', '--', 'posts');
       expect(diff).toMatch(/^\+ {2}Hello and \*\*welcome\*\*/m);
       expect(diff.split('\n').filter((line) => /^[-+] /.test(line)).length).toBeLessThan(8);
+    });
+
+    test('a photograph of a telephone comes out upright', async () => {
+      const red = { width: 1000, height: 1500, channels: 3 as const, background: 'red' };
+      const lying = sharp({ create: { ...red, width: 2000, background: 'blue' } })
+        .composite([{ input: { create: red }, left: 0, top: 0 }])
+        .withMetadata({ orientation: 6 });
+      const bytes = (await lying.jpeg().toBuffer()).toString('base64');
+      await visitor.open('/?photograph#/photographs');
+      await visitor.press('link', 'Home: why choose us');
+      await visitor.reads('Rotate right');
+      await visitor.run(`
+        const chosen = new DataTransfer();
+        const bytes = Uint8Array.from(atob('${bytes}'), (one) => one.charCodeAt(0));
+        chosen.items.add(new File([bytes], 'Lying.JPG', { type: 'image/jpeg' }));
+        const chooser = document.querySelector('main input[type=file]');
+        chooser.files = chosen.files;
+        chooser.dispatchEvent(new Event('change', { bubbles: true }));`);
+      const address = () => visitor.run("return document.querySelector('main img').src");
+      await expect.poll(address, { timeout: 20_000 }).toMatch(/^blob:/);
+      await visitor.fill('Describe it', 'A red wall above a blue one');
+      await visitor.reads('Draft kept on this device');
+      await visitor.open('/?photograph#/changes');
+      await visitor.press('button', 'Save');
+      await visitor.sees('heading', 'Saved');
+      const saved = sharp(content.path('images/lying.jpg'));
+      expect(await saved.metadata()).toMatchObject({ width: 1500, height: 2000 });
+      const top = saved.extract({ left: 700, top: 100, width: 1, height: 1 });
+      expect((await top.raw().toBuffer())[0]).toBeGreaterThan(200);
     });
   });

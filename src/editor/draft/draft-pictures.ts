@@ -1,5 +1,7 @@
 import type { Photograph } from '../../rendering/photographs.ts';
 import { DeskRefused } from '../desk-refused.ts';
+import type { GivenPicture, PreparePicture } from '../pictures/prepare-picture.ts';
+import type { PictureSize } from '../pictures/size-of-picture.ts';
 import { words } from '../words.ts';
 import { base64Of } from '../workspace/base64.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -13,10 +15,12 @@ export class DraftPictures {
   private added = new Map<string, AddedPicture>();
   private readonly log: DraftLog;
   private readonly workspace: Workspace;
+  private readonly prepare: PreparePicture;
 
-  constructor(log: DraftLog, workspace: Workspace) {
+  constructor(log: DraftLog, workspace: Workspace, prepare: PreparePicture) {
     this.log = log;
     this.workspace = workspace;
+    this.prepare = prepare;
   }
 
   /** Reads what is on this device; returns whether anything is new. */
@@ -70,24 +74,23 @@ export class DraftPictures {
   }
 
   /** Adds a photograph as it comes from a camera. */
-  async take(file: File) {
-    return this.add(file.name, new Uint8Array(await file.arrayBuffer()), 0);
+  async take(file: File, size: PictureSize | undefined) {
+    return this.add({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()), size }, 0);
   }
 
   /** Rotates a photograph by 90° clockwise, as a new file, so that other uses of the old one stay as they are. */
   async turn(name: string) {
     const bytes = await this.bytesOf(name);
     if (!bytes) throw new DeskRefused(words.noSuchPart);
-    return this.add(name, bytes, 1);
+    return this.add({ name, bytes, size: this.added.get(name) ?? this.saved[name] }, 1);
   }
 
   /** Returns the name of the photograph that is added, or why it is refused. */
   private async add(
-    given: string,
-    original: Uint8Array<ArrayBuffer>,
+    given: GivenPicture,
     turns: 0 | 1,
   ): Promise<{ name: string } | { refused: string }> {
-    const prepared = await this.workspace.prepare(given, original, turns);
+    const prepared = await this.prepare(given, turns);
     if ('refused' in prepared) return prepared;
     const name = await this.freeName(prepared);
     await this.log.addPicture({ ...prepared, name });

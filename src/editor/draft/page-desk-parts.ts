@@ -1,3 +1,4 @@
+import type { PreparePicture } from '../pictures/prepare-picture.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { DraftLog } from './draft-log.ts';
 import { DraftPictures } from './draft-pictures.ts';
@@ -8,6 +9,7 @@ import { SavedContent } from './saved-content.ts';
 export interface PageDeskParts {
   log: DraftLog;
   workspace: Workspace;
+  prepare: PreparePicture;
   siteOn: (today: string) => DraftedSite;
   /** "2026-11-23" */
   today: () => string;
@@ -21,11 +23,11 @@ export interface OpenedParts extends PageDeskParts {
 
 /** Opens what is on this device: the draft, the photographs added to it, and the content as it was last known. */
 export async function openParts(parts: PageDeskParts): Promise<OpenedParts> {
-  const { log, workspace } = parts;
+  const { log, workspace, prepare } = parts;
   const content = new SavedContent(log, workspace);
   await content.remember();
   const kept = await KeptDraft.open(log, () => content.begin());
-  const pictures = new DraftPictures(log, workspace);
+  const pictures = new DraftPictures(log, workspace, prepare);
   await pictures.readAdded();
   return { ...parts, kept, content, pictures };
 }

@@ -3,6 +3,7 @@ import { schemaOf } from '../../checker/model.ts';
 import { DeskRefused } from '../desk-refused.ts';
 import type { ChangedTexts } from '../history.ts';
 import type { Act, Desk, DeskConflict, DeskSetting, DeskState } from '../protocol.ts';
+import type { PictureSize } from '../pictures/size-of-picture.ts';
 import { NotReached } from '../workspace/requests.ts';
 import { words } from '../words.ts';
 import { reasonOfErrors, versionsOf } from './bring-back.ts';
@@ -124,8 +125,8 @@ export class PageDesk implements Desk {
     return this.change((draft) => draft.takeBack(versions));
   }
 
-  async takePicture(file: File) {
-    const added = await this.parts.pictures.take(file);
+  async takePicture(file: File, size: PictureSize | undefined) {
+    const added = await this.parts.pictures.take(file, size);
     this.update([]);
     return added;
   }

@@ -5,6 +5,7 @@ import type { FormField } from '../form-field.ts';
 import { newThing } from '../new-thing.ts';
 import { valueAt } from '../place-in-words.ts';
 import { useStore } from '../use-desk.ts';
+import { sizeOf } from '../pictures/size-of-picture.ts';
 import { words } from '../words.ts';
 import { DropBox } from './DropBox.tsx';
 import type { Place } from './field-context.ts';
@@ -107,7 +108,7 @@ function useChosen(field: Extract<FormField, { kind: 'list' }>, picture: string,
       return become(key, { state: 'refused', why: words.listIsFull(field.most) });
     become(key, { state: 'preparing' });
     try {
-      const taken = await store.desk.takePicture(file);
+      const taken = await store.desk.takePicture(file, await sizeOf(file));
       if ('refused' in taken) return become(key, { state: 'refused', why: taken.refused });
       append(taken.name);
       become(key, { state: 'ready' });

@@ -6,6 +6,7 @@ import { editOfField } from '../edit-of-field.ts';
 import { fieldAt } from '../names.ts';
 import { valueAt } from '../place-in-words.ts';
 import { formOfFile, useShown, useStore } from '../use-desk.ts';
+import { sizeOf } from '../pictures/size-of-picture.ts';
 import { words } from '../words.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import { DropBox } from './DropBox.tsx';
@@ -102,7 +103,9 @@ function usePicture({
     refused,
     put,
     take: async (chosen: File | undefined) => {
-      const taken = chosen && (await requestPicture((desk) => desk.takePicture(chosen)));
+      const taken =
+        chosen &&
+        (await requestPicture(async (desk) => desk.takePicture(chosen, await sizeOf(chosen))));
       if (taken !== undefined) put(taken);
     },
     /** Keeps the alternative text and the focus. */

@@ -30,7 +30,7 @@ export const actWords = {
   steps: {
     head: 'Looking at what is saved',
     texts: 'Reading what is saved',
-    pictures: 'Making the photograph fit',
+    pictures: 'Fetching the photograph',
     photographs: 'Reading the photographs',
     commit: 'Writing it into the website’s files',
     history: 'Reading the list of versions',

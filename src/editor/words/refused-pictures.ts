@@ -1,4 +1,4 @@
-/** Why a picture is refused, and what to do instead: said by the server of the desk, so its page does not load them. */
+/** Why a picture is refused, and what to do instead: said in the worker, so that the page does not load them. */
 export const refusedPictures = {
   empty: 'Nothing of this picture arrived. Choose it once more.',
   heavy: (megabytes: number, most: number) =>
@@ -14,7 +14,6 @@ export const refusedPictures = {
     'These are several pictures in one, or one that moves; the site shows still photographs. Choose a photograph.',
   damaged:
     'This picture is damaged, or was cut off on its way. Send it from the phone once more, or choose another one.',
-  slow: 'This picture takes too long to open. Save it smaller, 2,400 pixels wide, and choose it again.',
   HEIC: 'This is a HEIC picture, which browsers cannot show. iPhones can send it as JPEG: press Share, then Options, and choose “Most Compatible”. For the next ones: Settings, Camera, Formats, “Most Compatible”.',
   GIF: 'This is a GIF, which moves or has few colours. Choose a photograph, or save it as JPEG.',
   SVG: 'This is a drawing (SVG), which can hide a program, so it is never taken. Save it as PNG in the program that it was drawn with.',

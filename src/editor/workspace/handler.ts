@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { base64Of, bytesOf } from './base64.ts';
+import { bytesOf } from './base64.ts';
 import type { Workspace } from './workspace.ts';
 
 const name = z.string().max(200);
@@ -33,14 +33,6 @@ export async function answerRequest(
       return withBody(request, hashes, (wanted) => workspace.texts(wanted));
     case 'GET photographs':
       return Response.json(await workspace.photographs());
-    case 'POST pictures': {
-      const given = new Uint8Array(await request.arrayBuffer());
-      const turns = searchParams.get('turns') === '1' ? 1 : 0;
-      const prepared = await workspace.prepare(searchParams.get('name') ?? '', given, turns);
-      return Response.json(
-        'refused' in prepared ? prepared : { ...prepared, bytes: base64Of(prepared.bytes) },
-      );
-    }
     case 'POST commit':
       return withBody(request, commit, (given) => workspace.commit(given));
     case 'GET history':

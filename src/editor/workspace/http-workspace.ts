@@ -1,6 +1,6 @@
-import { base64Of, bytesOf } from './base64.ts';
+import { base64Of } from './base64.ts';
 import type { Requests } from './requests.ts';
-import type { Head, PreparedPicture, Workspace } from './workspace.ts';
+import type { Head, Workspace } from './workspace.ts';
 
 /** The workspace behind the address of the page. Rejects with NotReached where it does not answer. */
 export function httpWorkspace(requests: Requests): Workspace {
@@ -24,16 +24,6 @@ export function httpWorkspace(requests: Requests): Workspace {
       return response.status === 404 ? undefined : new Uint8Array(await response.arrayBuffer());
     },
     photographs: async () => json(await ask('photographs')),
-    prepare: async (name, bytes, turns) => {
-      const made = await json<InJson<PreparedPicture>>(
-        await ask(`pictures?name=${encodeURIComponent(name)}&turns=${turns}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/octet-stream' },
-          body: bytes,
-        }),
-      );
-      return 'refused' in made ? made : { ...made, bytes: bytesOf(made.bytes) };
-    },
     commit: async ({ pictures, ...commit }) =>
       json(
         await post('commit', {
@@ -50,10 +40,5 @@ export function httpWorkspace(requests: Requests): Workspace {
     },
   };
 }
-
-/** Bytes are base64 in JSON. */
-type InJson<Type> = Type extends { bytes: unknown }
-  ? Omit<Type, 'bytes'> & { bytes: string }
-  : Type;
 
 const json = <Reply>(response: Response) => response.json() as Promise<Reply>;

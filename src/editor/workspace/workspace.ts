@@ -47,11 +47,6 @@ export type CommitFault = 'mistakes' | 'not-content' | 'too-large' | 'disk-full'
 export type HistoryFault =
   'merge-under-way' | 'no-branch' | 'locked' | 'disk-full' | 'history-failed';
 
-/** A picture ready for the site, or the words why it is refused. */
-export type PreparedPicture =
-  | { name: string; bytes: Uint8Array<ArrayBuffer>; width: number; height: number }
-  | { refused: string };
-
 /** The saved content: a folder, or a repository. */
 export interface Workspace {
   head: () => Promise<Head>;
@@ -61,8 +56,6 @@ export interface Workspace {
   picture: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** What the pages need to know of the pictures of the head, by name. */
   photographs: () => Promise<Readonly<Record<string, Photograph>>>;
-  /** Makes a picture ready for the site: upright, of a size that pages can use, turned clockwise by `turns` × 90°. */
-  prepare: (name: string, bytes: Uint8Array<ArrayBuffer>, turns: 0 | 1) => Promise<PreparedPicture>;
   /** All of it or nothing. */
   commit: (commit: Commit) => Promise<CommitReply>;
   /** The last versions, newest first, and the last saves of desks among them or after them. */

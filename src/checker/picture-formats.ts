@@ -8,7 +8,7 @@ export const leastWidth = 1000;
 interface PictureFormat {
   name: 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'HEIC' | 'GIF' | 'SVG';
   endings: string[];
-  matches: (bytes: Buffer) => boolean;
+  matches: (bytes: Uint8Array) => boolean;
 }
 
 const formats: PictureFormat[] = [
@@ -20,7 +20,7 @@ const formats: PictureFormat[] = [
   {
     name: 'PNG',
     endings: ['png'],
-    matches: (bytes) => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n',
+    matches: (bytes) => at(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
   },
   {
     name: 'WebP',
@@ -30,14 +30,13 @@ const formats: PictureFormat[] = [
   {
     name: 'AVIF',
     endings: ['avif'],
-    matches: (bytes) => at(bytes, 4) === 'ftyp' && /avi[fs]/.test(bytes.toString('latin1', 8, 32)),
+    matches: (bytes) => at(bytes, 4) === 'ftyp' && /avi[fs]/.test(at(bytes, 8, 24)),
   },
   {
     name: 'HEIC',
     endings: [],
     matches: (bytes) =>
-      at(bytes, 4) === 'ftyp' &&
-      /hei[cx]|hev[cx]|heif|mif1|msf1/.test(bytes.toString('latin1', 8, 32)),
+      at(bytes, 4) === 'ftyp' && /hei[cx]|hev[cx]|heif|mif1|msf1/.test(at(bytes, 8, 24)),
   },
   { name: 'GIF', endings: [], matches: (bytes) => at(bytes, 0, 3) === 'GIF' },
   {
@@ -45,15 +44,16 @@ const formats: PictureFormat[] = [
     endings: [],
     matches: (bytes) =>
       /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(
-        bytes.toString('utf8', 0, 2000).replace(/^\ufeff/, ''),
+        new TextDecoder().decode(bytes.subarray(0, 2000)),
       ),
   },
 ];
-const at = (bytes: Buffer, start: number, length = 4) =>
-  bytes.toString('latin1', start, start + length);
+/** A letter for each byte. */
+const at = (bytes: Uint8Array, start: number, length = 4) =>
+  String.fromCharCode(...bytes.subarray(start, start + length));
 
 /** The format of a picture by its first bytes, not by its name; undefined for other files. */
-export const formatOf = (bytes: Buffer) => formats.find(({ matches }) => matches(bytes));
+export const formatOf = (bytes: Uint8Array) => formats.find(({ matches }) => matches(bytes));
 
 /** "Main Hall (2).JPG" → "main-hall-2": the name of a picture without its ending. */
 export const tidyName = (name: string) =>
