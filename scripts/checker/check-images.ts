@@ -5,7 +5,13 @@ import { imageSize } from 'image-size';
 import { finding, wholeFile, type Finding, type Problem } from '../../src/checker/problem.ts';
 import type { FileFault } from '../../src/checker/wording/checker-wordings.ts';
 import type { ImageCache } from './image-cache.ts';
-import { formatOf, largestFile, leastWidth, mostPixels, tidyName } from '../../src/checker/picture-formats.ts';
+import {
+  formatOf,
+  largestFile,
+  leastWidth,
+  mostPixels,
+  tidyName,
+} from '../../src/checker/picture-formats.ts';
 
 /** Decoding more pixels takes seconds; such a picture is checked by its structure only. */
 const mostDecoded = 24_000_000;
