@@ -4,9 +4,9 @@ import { imageSize } from 'image-size';
 import { lock } from 'proper-lockfile';
 import type { ContentModel } from '../../src/checker/model.ts';
 import type { History, Save } from '../../src/editor/history.ts';
+import { CommitCheck } from '../../src/desk-host/commit-check.ts';
 import type { Commit, CommitReply, Workspace } from '../../src/editor/workspace/workspace.ts';
 import { readPhotographs } from '../pictures/photographs.ts';
-import { CommitCheck } from './commit-check.ts';
 import type { FolderFiles } from './folder-files.ts';
 import { historyFailure } from './history/history-failed.ts';
 import { finishSaving, saveAll } from './save-all.ts';
@@ -37,7 +37,7 @@ export function folderWorkspace(parts: FolderWorkspaceParts): Workspace {
   const checkNow = () => {
     const model = modelNow();
     // A new one after midnight, as rules know the date.
-    if (check?.model.today !== model.today) check = new CommitCheck(model, files);
+    if (check?.model.today !== model.today) check = new CommitCheck(model);
     return check;
   };
   return {
@@ -74,7 +74,7 @@ async function commitAlone(
   if (ledgerIn(own).done.includes(commit.id))
     return { kind: 'done', head, ...(await settleHistory(parts)) };
   if (head.id !== commit.base) return { kind: 'moved', head };
-  const fault = check.faultOf(commit, head);
+  const fault = check.faultOf(commit, head, files.textOf);
   if (fault) return { kind: 'refused', why: fault };
   try {
     saveAll(files.folder, own, contentOf(commit, model), saveOf(commit, files, model));

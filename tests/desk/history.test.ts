@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { messageOf, wordsOf } from '../../scripts/desk/history/change-message.ts';
+import { messageOf, wordsOf } from '../../src/editor/change-message.ts';
 import { historyOf } from '../../scripts/desk/history/history-of.ts';
 import type { ChangedTexts, Save } from '../../src/editor/history.ts';
 import type { HistoryFault } from '../../src/editor/workspace/workspace.ts';

@@ -1,6 +1,6 @@
 import { git } from './git.ts';
 import { commitSave, deskEmail } from './commit-save.ts';
-import { changesIn, wordsOf } from './change-message.ts';
+import { changesIn, wordsOf } from '../../../src/editor/change-message.ts';
 import type { ChangedTexts, History, SavedChange } from '../../../src/editor/history.ts';
 
 /** Stores the saves as commits of the repository that contains the content folder. */

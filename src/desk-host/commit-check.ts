@@ -1,8 +1,7 @@
-import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
-import { schemaOf, type ContentModel } from '../../src/checker/model.ts';
-import type { Commit, CommitFault, Head } from '../../src/editor/workspace/workspace.ts';
-import { formatOf, largestFile } from '../../src/checker/picture-formats.ts';
-import type { FolderFiles } from './folder-files.ts';
+import { ContentInMemory } from '../checker/content-in-memory.ts';
+import { schemaOf, type ContentModel } from '../checker/model.ts';
+import { formatOf, largestFile } from '../checker/picture-formats.ts';
+import type { Commit, CommitFault, Head } from '../editor/workspace/workspace.ts';
 
 /** In bytes. */
 const mostOfPictures = 40_000_000;
@@ -10,19 +9,21 @@ const mostOfPictures = 40_000_000;
 /** Checks commits before they are made, whatever the page that sent them believed. */
 export class CommitCheck {
   readonly model: ContentModel;
-  private readonly files: FolderFiles;
   private readonly pictures = new Map<string, number>();
   /** Kept, so that only files that changed are parsed again. */
   private readonly content: ContentInMemory;
 
-  constructor(model: ContentModel, files: FolderFiles) {
+  constructor(model: ContentModel) {
     this.model = model;
-    this.files = files;
     this.content = new ContentInMemory(model, new Map(), this.pictures);
   }
 
-  /** Why a commit onto a head is refused; undefined for one that may be made. */
-  faultOf({ texts, pictures }: Commit, head: Head): CommitFault | undefined {
+  /** Why a commit onto a head is refused; undefined for one that may be made. `textOf`: by name, as of the head. */
+  faultOf(
+    { texts, pictures }: Commit,
+    head: Head,
+    textOf: (file: string) => string | undefined,
+  ): CommitFault | undefined {
     const { model } = this;
     const isContent =
       Object.keys(texts).every((file) => isTextFile(file) && schemaOf(model, file)) &&
@@ -30,13 +31,13 @@ export class CommitCheck {
     if (!isContent) return 'not-content';
     const sizes = Object.entries(pictures).map(([name, { length }]) => [name, length] as const);
     if (sizes.reduce((sum, [, size]) => sum + size, 0) > mostOfPictures) return 'too-large';
-    this.load(head, texts);
+    this.load(head, texts, textOf);
     for (const [name, size] of sizes) this.pictures.set(name, size);
     const { problems } = this.content.check();
     return problems.some(({ severity }) => severity === 'error') ? 'mistakes' : undefined;
   }
 
-  private load(head: Head, texts: Commit['texts']) {
+  private load(head: Head, texts: Commit['texts'], textOf: (file: string) => string | undefined) {
     const start = `${this.model.images}/`;
     const names = Object.keys(head.files);
     this.pictures.clear();
@@ -45,7 +46,7 @@ export class CommitCheck {
         this.pictures.set(name.slice(start.length), head.files[name]!.size);
     const yaml = names.filter((name) => !name.startsWith(start));
     for (const file of new Set([...this.content.files, ...yaml, ...Object.keys(texts)])) {
-      const text = Object.hasOwn(texts, file) ? texts[file] : this.files.textOf(file);
+      const text = Object.hasOwn(texts, file) ? texts[file] : textOf(file);
       this.content.write(file, text ?? undefined);
     }
   }
@@ -57,4 +58,4 @@ const isTextFile = (file: string) => /^([a-z]+\/)?[a-z0-9-]+\.yaml$/.test(file);
 const isPicture = (name: string, bytes: Uint8Array) =>
   /^[a-z0-9-]+\.[a-z]+$/.test(name) &&
   bytes.length <= largestFile &&
-  (formatOf(Buffer.from(bytes))?.endings.includes(name.slice(name.indexOf('.') + 1)) ?? false);
+  (formatOf(bytes)?.endings.includes(name.slice(name.indexOf('.') + 1)) ?? false);

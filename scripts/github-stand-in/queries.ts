@@ -1,0 +1,134 @@
+import { schema as publicSchema } from '@octokit/graphql-schema';
+import { buildSchema, graphql, type GraphQLSchema } from 'graphql';
+import { hashOf, type StandInRepository, type Tree } from './repository.ts';
+
+/** The public schema of GitHub itself: a query that GitHub would refuse is refused here. */
+let schema: GraphQLSchema | undefined;
+const schemaOfGitHub = () => (schema ??= buildSchema(publicSchema.idl, { assumeValid: true }));
+
+/** GitHub cuts texts after so many bytes. */
+const longestText = 512_000;
+
+/** Answers a query as GitHub does. */
+export async function answerQuery(
+  repository: StandInRepository,
+  place: { owner: string; name: string; branch: string },
+  { query, variables }: { query: string; variables: Record<string, unknown> },
+) {
+  const { data, errors } = await graphql({
+    schema: schemaOfGitHub(),
+    source: query,
+    variableValues: variables,
+    typeResolver: (value: { __typename?: string }) => value.__typename,
+    rootValue: {
+      repository: ({ owner, name }: { owner: string; name: string }) => {
+        if (owner === place.owner && name === place.name) return repositoryNode(repository, place);
+        throw new NotFound(`Could not resolve to a Repository with the name '${owner}/${name}'.`);
+      },
+    },
+  });
+  return {
+    ...(data && { data }),
+    ...(errors && {
+      errors: errors.map(({ message, originalError }) => ({
+        ...(originalError instanceof NotFound && { type: 'NOT_FOUND' }),
+        message,
+      })),
+    }),
+  };
+}
+
+class NotFound extends Error {}
+
+const repositoryNode = (repository: StandInRepository, { branch }: { branch: string }) => ({
+  ref: ({ qualifiedName }: { qualifiedName: string }) =>
+    qualifiedName === `refs/heads/${branch}`
+      ? { target: commitNode(repository, repository.head) }
+      : null,
+  object: ({ oid }: { oid: string }) => {
+    if (repository.hasBlob(oid)) return blobNode(repository, oid);
+    return repository.hasCommit(oid) ? commitNode(repository, oid) : null;
+  },
+});
+
+function commitNode(repository: StandInRepository, sha: string): object {
+  const { tree, parents, message, author, at } = repository.commit(sha);
+  return {
+    __typename: 'Commit',
+    oid: sha,
+    message,
+    authoredDate: at,
+    author: { name: author },
+    tree: { oid: tree },
+    file: ({ path }: { path: string }) => folderNode(repository, repository.tree(sha), path),
+    history: ({ first, path }: { first: number; path?: string }) => ({
+      nodes: repository
+        .history(sha)
+        .filter((one) => path === undefined || changes(repository, one, `${path}/`))
+        .slice(0, first)
+        .map((one) => commitNode(repository, one)),
+    }),
+    parents: () => ({
+      totalCount: parents.length,
+      nodes: parents.map((one) => commitNode(repository, one)),
+    }),
+  };
+}
+
+/** Whether a commit changes anything in a folder. */
+function changes(repository: StandInRepository, sha: string, start: string): boolean {
+  const [parent] = repository.commit(sha).parents;
+  return (
+    textOf(repository.tree(sha)) !== (parent === undefined ? '' : textOf(repository.tree(parent)))
+  );
+
+  function textOf(tree: Tree) {
+    return JSON.stringify([...tree].filter(([path]) => path.startsWith(start)).sort());
+  }
+}
+
+function folderNode(repository: StandInRepository, tree: Tree, path: string): object | null {
+  const inside = new Map(
+    [...tree].flatMap(([one, sha]) =>
+      one.startsWith(`${path}/`) ? [[one.slice(path.length + 1), sha] as const] : [],
+    ),
+  );
+  if (inside.size === 0) return null;
+  const names = new Set([...inside.keys()].map((one) => one.split('/')[0]!));
+  return {
+    name: path.split('/').at(-1),
+    type: 'tree',
+    mode: 0o040000,
+    oid: hashOf(JSON.stringify([...inside].sort())),
+    size: 0,
+    object: {
+      __typename: 'Tree',
+      entries: [...names].map((name) => {
+        const sha = inside.get(name);
+        if (sha === undefined) return folderNode(repository, tree, `${path}/${name}`);
+        const size = repository.blob(sha).length;
+        return {
+          name,
+          type: 'blob',
+          mode: 0o100644,
+          oid: sha,
+          size,
+          object: blobNode(repository, sha),
+        };
+      }),
+    },
+  };
+}
+
+function blobNode(repository: StandInRepository, sha: string) {
+  const bytes = repository.blob(sha);
+  const isBinary = bytes.includes(0);
+  return {
+    __typename: 'Blob',
+    oid: sha,
+    byteSize: bytes.length,
+    isBinary,
+    isTruncated: bytes.length > longestText,
+    text: isBinary ? null : bytes.subarray(0, longestText).toString('utf8'),
+  };
+}

@@ -1,0 +1,72 @@
+import { StoreFailed } from '../../editor/workspace/store-failed.ts';
+import { faultOf, faultOfQuery, waitAskedFor } from './github-fault.ts';
+
+export interface GitHubSettings {
+  /** "https://api.github.com", or a stand-in. */
+  address: string;
+  /** The key of the repository, as it is now: that of an app lasts an hour. */
+  key: () => Promise<string>;
+  /** `time` in milliseconds. */
+  wait: (time: number) => Promise<unknown>;
+  /** How long one request may take, in milliseconds. */
+  timeout: number;
+}
+
+/** GitHub's interface: https://docs.github.com/en/rest and /graphql. Each rejects with StoreFailed or StaleBranch. */
+export interface GitHub {
+  ask: <Reply>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) => Promise<Reply>;
+  query: <Data>(text: string, variables: Record<string, unknown>) => Promise<Data>;
+}
+
+const tries = 4;
+/** In milliseconds: a person waits for the answer, and a function host ends it after a minute. */
+const longestWait = 5000;
+
+/** Sends requests to GitHub, again where it is busy or does not answer. Neither answers nor faults hold the key. */
+export function gitHubOf({ address, key, wait, timeout }: GitHubSettings): GitHub {
+  const send = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${address}${path}`, {
+      method,
+      // A redirect would take the key elsewhere, and a kept answer would be an old head.
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeout),
+      headers: {
+        accept: 'application/vnd.github+json',
+        authorization: `Bearer ${await key()}`,
+        'x-github-api-version': '2022-11-28',
+        'user-agent': 'the-desk',
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    // Throws for the page of a captive portal.
+    return { response, text, value: response.ok ? (JSON.parse(text) as unknown) : undefined };
+  };
+
+  async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {
+    for (let attempt = 1; ; attempt++) {
+      const sent = await send(method, path, body).catch(() => undefined);
+      if (sent?.response.ok) return sent.value as Reply;
+      const pause = sent ? waitAskedFor(sent.response, sent.text) : 0;
+      if (sent && pause === undefined) throw faultOf(sent.response.status, sent.text);
+      if (pause! > longestWait) throw new StoreFailed('busy');
+      if (attempt === tries) throw new StoreFailed(pause! > 0 ? 'busy' : 'store-away');
+      await wait(Math.max(pause!, 500 * 2 ** (attempt - 1)));
+    }
+  }
+
+  return {
+    ask,
+    async query<Data>(query: string, variables: Record<string, unknown>) {
+      const { data, errors } = await ask<{
+        data?: Data;
+        errors?: { type?: string; message: string }[];
+      }>('POST', '/graphql', { query, variables });
+      if (errors?.length) throw faultOfQuery(errors);
+      if (!data) throw new StoreFailed('store-failed');
+      return data;
+    },
+  };
+}

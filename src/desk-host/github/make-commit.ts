@@ -1,0 +1,95 @@
+import { messageOf, saveIdIn } from '../../editor/change-message.ts';
+import { base64Of } from '../../editor/workspace/base64.ts';
+import { StoreFailed } from '../../editor/workspace/store-failed.ts';
+import type {
+  Commit,
+  CommitFault,
+  CommitReply,
+  FileOfHead,
+  Head,
+} from '../../editor/workspace/workspace.ts';
+import type { GitHub } from './ask-github.ts';
+import { readBranch, type BranchState } from './content-tree.ts';
+import { StaleBranch } from './github-fault.ts';
+import { blobHash, headOf } from './head-of-files.ts';
+import type { Repository } from './repository.ts';
+
+export interface CommitParts {
+  github: GitHub;
+  repository: Repository;
+  /** The folder of the pictures inside the content folder. */
+  images: string;
+  /** Why a commit onto this head is refused; undefined for one that may be made. */
+  faultOf: (commit: Commit, head: Head) => Promise<CommitFault | undefined>;
+}
+
+const attempts = 5;
+
+/** Commits onto the branch, all of it or nothing, once for each id; never by force. */
+export async function makeCommit(parts: CommitParts, commit: Commit): Promise<CommitReply> {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const branch = await readBranch(parts.github, parts.repository);
+    const head = await headOf(branch.files);
+    if (branch.messages.some((message) => saveIdIn(message) === commit.id))
+      return { kind: 'done', head };
+    if (head.id !== commit.base) return { kind: 'moved', head };
+    const fault = await parts.faultOf(commit, head);
+    if (fault) return { kind: 'refused', why: fault };
+    try {
+      return { kind: 'done', head: await write(parts, branch, commit) };
+    } catch (error) {
+      // Something outside the content was committed meanwhile, or this commit, and its answer got lost.
+      if (!(error instanceof StaleBranch)) throw error;
+    }
+  }
+  throw new StoreFailed('busy');
+}
+
+/** A change of a tree: a text, a file that is there already, or null to delete a file. */
+type TreeChange = { path: string; mode: '100644'; type: 'blob' } & (
+  { content: string } | { sha: string | null }
+);
+
+async function write(
+  { github, repository, images }: CommitParts,
+  branch: BranchState,
+  { id, by, words, texts, pictures }: Commit,
+): Promise<Head> {
+  const { owner, name, folder } = repository;
+  const post = <Reply>(what: string, body: object) =>
+    github.ask<Reply>('POST', `/repos/${owner}/${name}/git/${what}`, body);
+  const files: Record<string, FileOfHead> = { ...branch.files };
+  const tree: TreeChange[] = [];
+  const add = (file: string, content: { content: string } | { sha: string | null }) =>
+    tree.push({ path: `${folder}/${file}`, mode: '100644', type: 'blob', ...content });
+  for (const [file, text] of Object.entries(texts)) {
+    if (text === null) {
+      if (files[file]) add(file, { sha: null });
+      delete files[file];
+      continue;
+    }
+    add(file, { content: text });
+    const bytes = new TextEncoder().encode(text);
+    files[file] = { hash: await blobHash(bytes), size: bytes.length };
+  }
+  // GitHub asks for one write at a time.
+  for (const [picture, bytes] of Object.entries(pictures)) {
+    const body = { content: base64Of(bytes), encoding: 'base64' };
+    const { sha } = await post<{ sha: string }>('blobs', body);
+    add(`${images}/${picture}`, { sha });
+    files[`${images}/${picture}`] = { hash: sha, size: bytes.length };
+  }
+  const made = await post<{ sha: string }>('trees', { base_tree: branch.tree, tree });
+  const { sha } = await post<{ sha: string }>('commits', {
+    message: messageOf(words, id),
+    author: { name: by, email: authorEmail },
+    tree: made.sha,
+    parents: [branch.commit],
+  });
+  const ref = repository.branch.split('/').map(encodeURIComponent).join('/');
+  await github.ask('PATCH', `/repos/${owner}/${name}/git/refs/heads/${ref}`, { sha, force: false });
+  return headOf(files);
+}
+
+/** Of a reserved domain: GitHub finds no account of that address, and nobody's own stands in a public history. */
+const authorEmail = 'the-desk@desk.invalid';

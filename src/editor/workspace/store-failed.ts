@@ -1,0 +1,26 @@
+/** Why the store of the content cannot do what it was asked. */
+export type StoreFault =
+  | 'busy'
+  | 'store-away'
+  | 'store-failed'
+  | 'too-large'
+  | 'key-refused'
+  | 'key-too-weak'
+  | 'repository-moved'
+  | 'repository-archived'
+  | 'repository-not-found'
+  | 'repository-empty'
+  | 'branch-not-found'
+  | 'branch-protected'
+  | 'content-not-found';
+
+/** The store of the content is there and cannot do what it was asked. */
+export class StoreFailed extends Error {
+  override readonly name = 'StoreFailed';
+  readonly fault: StoreFault;
+
+  constructor(fault: StoreFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
