@@ -7,8 +7,6 @@ export interface SavedChange {
   words: readonly string[];
   /** Not made by a desk: `words` is what its author says of it. */
   isTechnical: boolean;
-  /** Names inside the content folder. */
-  files: readonly string[];
 }
 
 /** The texts of a save before and after it, by name inside the content folder; null where the file did not exist. */

@@ -11,7 +11,7 @@ import { model } from '../checker/content-copy.ts';
 
 const folder = join(import.meta.dirname, '../../content');
 const names = filesIn(folder).filter((name) => /^([a-z]+\/)?[\w-]+\.(yaml|jpg|png)$/.test(name));
-const files = new Map([
+const files = new Map<string, string | Uint8Array>([
   ...names.map((name) => [`content/${name}`, readFileSync(join(folder, name))] as const),
   ['package.json', '{}'] as const,
   ['README.md', 'The website'] as const,

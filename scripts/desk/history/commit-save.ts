@@ -16,7 +16,7 @@ const retryDelay = 300;
 
 /** Commits exactly the files of a save; other changes, staged or not, stay as they are. */
 export async function commitSave(content: string, save: Save): Promise<void> {
-  const message = messageOf(save.words);
+  const message = messageOf(save.words, save.id);
   for (let left = tries; ; left -= 1) {
     try {
       return await commitOnce(content, save, message);

@@ -21,15 +21,8 @@ export const folderHistory = (file: string): History => ({
       if (changes.length === most) break;
       // Added twice, where a process was killed between two steps.
       if (changes.some(({ id }) => id === line.id)) continue;
-      const { id, at, by, words, texts, pictures } = line;
-      changes.push({
-        id,
-        at,
-        by,
-        words,
-        isTechnical: false,
-        files: [...Object.keys(texts), ...pictures],
-      });
+      const { id, at, by, words } = line;
+      changes.push({ id, at, by, words, isTechnical: false });
     }
     return changes;
   },

@@ -12,22 +12,13 @@ export const gitHistory = (content: string): History => ({
     const listed = new Set(all.map(({ id }) => id));
     // Those of desks may be older than many others.
     const own = await commits(content, most, '--fixed-strings', `--author=<${deskEmail}>`);
-    const changes = [...all, ...own.filter(({ id }) => !listed.has(id))];
-    const changed = await changedFiles(
-      content,
-      changes.map(({ id }) => id),
-    );
-    return changes.map((change) => ({
-      ...change,
-      files: (changed.get(change.id) ?? []).map(({ name }) => name),
-    }));
+    return [...all, ...own.filter(({ id }) => !listed.has(id))];
   },
 
   async textsOf(id) {
     if (!/^[0-9a-f]{40,64}$/.test(id)) return undefined;
     const texts: Record<string, ChangedTexts[string]> = {};
-    const changed = await changedFiles(content, [id]);
-    for (const { name, before, after } of changed.get(id) ?? []) {
+    for (const { name, before, after } of await changedFiles(content, id)) {
       const both = { before: await textOf(content, before), after: await textOf(content, after) };
       if (both.before !== undefined && both.after !== undefined)
         texts[name] = { before: both.before, after: both.after };
@@ -36,7 +27,7 @@ export const gitHistory = (content: string): History => ({
   },
 });
 
-/** The last commits that change the content folder, still without their files. */
+/** The last commits that change the content folder. */
 async function commits(content: string, most: number, ...which: string[]): Promise<SavedChange[]> {
   const format = '--format=%H%x00%aI%x00%an%x00%ae%x00%B';
   // No root commits, which have no earlier state to bring back, and no merges.
@@ -58,7 +49,7 @@ async function commits(content: string, most: number, ...which: string[]): Promi
     const [id, date, by, email, message] = fields.slice(at, at + 5) as CommitFields;
     const isTechnical = email !== deskEmail || changesIn(message) === undefined;
     const words = wordsOf(message);
-    changes.push({ id, at: new Date(date).toISOString(), by, words, isTechnical, files: [] });
+    changes.push({ id, at: new Date(date).toISOString(), by, words, isTechnical });
   }
   return changes;
 }
@@ -72,8 +63,8 @@ interface ChangedFile {
   after: string | null;
 }
 
-/** The files of the content folder that each commit changes, without symbolic links and submodules. */
-async function changedFiles(content: string, ids: readonly string[]) {
+/** The files of the content folder that a commit changes, without symbolic links and submodules. */
+async function changedFiles(content: string, id: string): Promise<ChangedFile[]> {
   const raw = await git(
     content,
     [
@@ -89,18 +80,13 @@ async function changedFiles(content: string, ids: readonly string[]) {
       '--',
       '.',
     ],
-    { input: ids.map((id) => `${id}\n`).join('') },
+    { input: `${id}\n` },
   );
-  const changed = new Map<string, ChangedFile[]>();
-  let files: ChangedFile[] = [];
+  const files: ChangedFile[] = [];
   const fields = raw.split('\0').values();
   for (const field of fields) {
-    if (!field.startsWith(':')) {
-      // The hash of the next commit.
-      files = [];
-      changed.set(field, files);
-      continue;
-    }
+    // The hash of the commit.
+    if (!field.startsWith(':')) continue;
     const [oldMode, newMode, before, after] = field.slice(1).split(' ') as FileChange;
     const name = fields.next().value!;
     if (isFileOrNothing(oldMode) && isFileOrNothing(newMode))
@@ -110,7 +96,7 @@ async function changedFiles(content: string, ids: readonly string[]) {
         after: newMode === nothing ? null : after,
       });
   }
-  return changed;
+  return files;
 }
 
 type FileChange = [oldMode: string, newMode: string, before: string, after: string];
