@@ -1,0 +1,72 @@
+import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+
+/** Somebody who signed in with an account of the site. */
+export interface Identity {
+  uid: string;
+  /** In small letters; confirmed by its owner. */
+  email: string;
+}
+
+/** Why a request has no identity. 'away': the accounts do not answer now. */
+export type IdentityFault = 'signed-out' | 'expired' | 'not-confirmed' | 'away';
+
+export interface IdentitySettings {
+  /** The Firebase project of the site's accounts. */
+  project: string;
+  /** Google's keys: https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com */
+  keys: JWTVerifyGetKey;
+  /** Whether the account still exists, is not disabled, and its sessions were not ended after the token was made. */
+  isValidNow: (token: string) => Promise<boolean>;
+  /** In milliseconds. */
+  now: () => number;
+}
+
+/** How long an answer of `isValidNow` holds, in milliseconds. */
+const validFor = 60_000;
+/** Clocks differ; in seconds. */
+const tolerance = 30;
+const mostKept = 500;
+
+/**
+ * Finds who sent a request, by the ID token of its header `Authorization`, as on
+ * https://firebase.google.com/docs/auth/admin/verify-id-tokens.
+ */
+export function identitiesOf({ project, keys, isValidNow, now }: IdentitySettings) {
+  const valid = new Map<string, number>();
+
+  async function isStillValid(token: string): Promise<boolean> {
+    if ((valid.get(token) ?? 0) > now()) return true;
+    if (!(await isValidNow(token))) return false;
+    if (valid.size >= mostKept) valid.clear();
+    valid.set(token, now() + validFor);
+    return true;
+  }
+
+  return async function identityOf(request: Request): Promise<Identity | IdentityFault> {
+    const [, token] = /^Bearer ([\w.-]+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
+    if (token === undefined) return 'signed-out';
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms: ['RS256'],
+        issuer: `https://securetoken.google.com/${project}`,
+        audience: project,
+        requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
+        clockTolerance: tolerance,
+        currentDate: new Date(now()),
+      });
+      const { sub, email, email_verified: isConfirmed, auth_time: signedIn } = payload;
+      const isWhole =
+        sub && typeof email === 'string' && Number(signedIn) <= now() / 1000 + tolerance;
+      if (!isWhole) return 'signed-out';
+      // Anybody can sign up with the address of somebody else.
+      if (isConfirmed !== true) return 'not-confirmed';
+      if (!(await isStillValid(token))) return 'expired';
+      return { uid: sub, email: email.toLowerCase() };
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return 'expired';
+      if (error instanceof errors.JWKSTimeout || error instanceof TypeError) return 'away';
+      if (error instanceof errors.JOSEError) return 'signed-out';
+      throw error;
+    }
+  };
+}
