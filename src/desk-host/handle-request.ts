@@ -1,0 +1,68 @@
+import { answerRequest } from '../editor/workspace/handler.ts';
+import { StoreFailed } from '../editor/workspace/store-failed.ts';
+import type { Workspace } from '../editor/workspace/workspace.ts';
+import type { Identity, IdentityFault } from './identity.ts';
+import { RateLimit } from './rate-limit.ts';
+import { mayPublish, type Member } from './staff.ts';
+
+export interface DeskHostParts {
+  identityOf: (request: Request) => Promise<Identity | IdentityFault>;
+  /** Undefined for somebody who is not on the list of staff. */
+  memberOf: (identity: Identity, token: string) => Promise<Member | undefined>;
+  workspace: Workspace;
+  /** In milliseconds. */
+  now: () => number;
+}
+
+/** Why the host of the desk does not do what it was asked. */
+export type HostFault = IdentityFault | 'no-staff' | 'not-allowed' | 'too-many' | 'too-large';
+
+/** In bytes: all photographs of one publish, in base64. */
+const largestBody = 60_000_000;
+const minute = 60_000;
+
+/** Answers the requests of the desk on any host with `Request` and `Response`. */
+export function deskHost({ identityOf, memberOf, workspace, now }: DeskHostParts) {
+  const requests = new RateLimit(300, minute, now);
+  const commits = new RateLimit(20, minute, now);
+
+  async function answer(request: Request): Promise<Response> {
+    if (Number(request.headers.get('content-length') ?? 0) > largestBody)
+      return refused(413, 'too-large');
+    const identity = await identityOf(request);
+    if (typeof identity === 'string') return refused(identity === 'away' ? 503 : 401, identity);
+    if (!requests.admits(identity.uid)) return refused(429, 'too-many');
+    const member = await memberOf(identity, tokenOf(request));
+    if (!member) return refused(403, 'no-staff');
+    const { pathname } = new URL(request.url);
+    if (pathname === '/api/member') return Response.json(member);
+    if (pathname === '/api/commit') {
+      if (!mayPublish(member)) return refused(403, 'not-allowed');
+      if (!commits.admits(identity.uid)) return refused(429, 'too-many');
+    }
+    const answered = await answerRequest(
+      {
+        ...workspace,
+        // Who publishes is known here, whatever the page says.
+        commit: (commit) => workspace.commit({ ...commit, by: member.name }),
+      },
+      request,
+    );
+    return answered ?? new Response(null, { status: 404 });
+  }
+
+  return async function handle(request: Request): Promise<Response> {
+    const response = await answer(request).catch((error: unknown) => {
+      if (error instanceof StoreFailed)
+        return Response.json({ fault: error.fault }, { status: 503 });
+      throw error;
+    });
+    response.headers.set('cache-control', 'no-store');
+    response.headers.set('x-content-type-options', 'nosniff');
+    return response;
+  };
+}
+
+const refused = (status: number, fault: HostFault) => Response.json({ fault }, { status });
+
+const tokenOf = (request: Request) => request.headers.get('authorization')!.slice('Bearer '.length);
