@@ -13,11 +13,12 @@ export interface Member {
 
 export const mayPublish = ({ role }: Member) => role === 'publisher' || role === 'owner';
 
-const text = <Value extends z.ZodType<string>>(value: Value) =>
-  z.object({ stringValue: value }).transform(({ stringValue }) => stringValue);
 /** A document staff/{email} as Firestore's REST interface answers it. */
 const memberDocument = z.object({
-  fields: z.object({ name: text(z.string().min(1).max(60)), role: text(z.enum(roles)) }),
+  fields: z.object({
+    name: z.object({ stringValue: z.string().min(1).max(60) }),
+    role: z.object({ stringValue: z.enum(roles) }),
+  }),
 });
 
 /**
@@ -33,5 +34,6 @@ export const staffOf =
     );
     if (response.status === 403 || response.status === 404) return undefined;
     if (!response.ok) throw new TypeError('The list of staff does not answer.');
-    return memberDocument.parse(await response.json()).fields;
+    const { name, role } = memberDocument.parse(await response.json()).fields;
+    return { name: name.stringValue, role: role.stringValue };
   };

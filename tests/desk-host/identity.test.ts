@@ -28,8 +28,8 @@ const claims = {
   iss: `https://securetoken.google.com/${project}`,
 };
 
-const tokenOf = (changed: JWTPayload = {}, key = ours) =>
-  new SignJWT({ ...claims, ...changed })
+const tokenOf = (changed: object = {}, key = ours) =>
+  new SignJWT({ ...claims, ...changed } as JWTPayload)
     .setProtectedHeader({ alg: 'RS256', kid: 'a-key-of-google' })
     .sign(key);
 
