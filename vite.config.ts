@@ -56,6 +56,7 @@ export default defineConfig(({ mode, command }) => ({
       command === 'build' ? 'globalThis.renderedContent.today' : JSON.stringify(site.today()),
     __ACCOUNTS__: command === 'build' ? 'globalThis.renderedContent.accounts' : 'true',
     __DRAFTS__: command !== 'build',
+    __ON_WEB__: false,
     __OFFLINE_COPIES__: command === 'build' && offlineCopies,
     __AFTERWARDS__: JSON.stringify(
       command === 'build' ? '/afterwards.js' : '/src/runtime/afterwards.ts',

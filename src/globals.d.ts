@@ -12,3 +12,6 @@ declare const __OFFLINE_COPIES__: boolean;
 
 /** Address of src/runtime/afterwards.ts. */
 declare const __AFTERWARDS__: string;
+
+/** Whether the desk is built for the web, where people sign in and publish, rather than for the content folder. */
+declare const __ON_WEB__: boolean;

@@ -1,10 +1,12 @@
 import { commandLine, endWith } from '../command-line.ts';
 import { openDesk } from '../desk/open-desk.ts';
+import { openWebDesk } from '../site/open-web-desk.ts';
 import { deskOfSite } from '../site/desk-of-site.ts';
 import { portNamed } from '../local-host/free-port.ts';
 
 const usage = `npm run desk                  the desk: change the site in the browser, see it, save it
 npm run desk -- --try         the same with a copy of the content
+npm run desk -- --web         the desk as on the web, with sign-in and publishing, all of it on this machine
 npm run desk -- --port=5200   on this port (or DESK_PORT=5200); without it on 5180, or the next that is free.
                               The desk is for this computer only, so that it takes no --host.
 
@@ -14,10 +16,15 @@ DESK_BROWSER     none: opens no browser`;
 
 const { values } = commandLine(usage, {
   try: { type: 'boolean', default: false },
+  web: { type: 'boolean', default: false },
   port: { type: 'string' },
 });
 await endWith(
   Promise.resolve()
     .then(() => portNamed(values.port ?? process.env['DESK_PORT']))
-    .then((port) => openDesk(process.cwd(), deskOfSite, values.try, port)),
+    .then((port) =>
+      values.web
+        ? openWebDesk(process.cwd(), deskOfSite, port)
+        : openDesk(process.cwd(), deskOfSite, values.try, port),
+    ),
 );

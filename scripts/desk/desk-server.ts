@@ -1,23 +1,14 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerRequest } from '../../src/editor/workspace/handler.ts';
 import type { Workspace } from '../../src/editor/workspace/workspace.ts';
 import type { Guard } from './guard.ts';
-import { contentTypeOf } from '../local-host/content-types.ts';
+import { fileOfDesk, headers, sendFile, type DeskPageParts } from './desk-page.ts';
+import { bodyOf, requestOf, send } from './node-requests.ts';
 import { contentHeader } from './running-desk.ts';
-import type { PhotographsOnRequest } from '../pictures/photographs-on-request.ts';
-import type { DeskFile, DeskFiles } from './bundle/desk-sources.ts';
 
-/** In bytes: all photographs of one save, in base64. */
-const largestBody = 60_000_000;
-
-export interface DeskServerParts {
+export interface DeskServerParts extends DeskPageParts {
   guard: Guard;
   workspace: Workspace;
-  /** The name of the workspace in the page. */
-  name: string;
-  files: Promise<DeskFiles>;
-  photographs: PhotographsOnRequest;
 }
 
 /** Creates the server of the desk, for this computer only: the files of the page, and the workspace behind it. */
@@ -50,7 +41,7 @@ async function answer(parts: DeskServerParts, request: IncomingMessage, response
     );
     return;
   }
-  const file = await fileAt(parts, address.pathname);
+  const file = await fileOfDesk(parts, address.pathname);
   // The frame of the preview has no origin, and sends no cookie.
   const refusal = file?.isForFrame ? guard.refusalOfFrame(request) : guard.refusalOf(request);
   if (refusal) {
@@ -59,114 +50,9 @@ async function answer(parts: DeskServerParts, request: IncomingMessage, response
     response.end(refusal.words);
     return;
   }
-  if (file && request.method === 'GET') {
-    const shared = file.isForFrame ? headersForFrame : {};
-    const kept = file.isLasting ? { 'cache-control': 'private, max-age=31536000, immutable' } : {};
-    if (address.pathname === '/')
-      response.setHeader('content-security-policy', policyWith(await parts.files));
-    response.writeHead(200, { 'content-type': file.type, ...shared, ...kept }).end(file.bytes);
-    return;
-  }
+  if (file && request.method === 'GET') return sendFile(response, parts, address.pathname, file);
   const body = await bodyOf(request);
   if (body === 'too-large') return void response.writeHead(413, { connection: 'close' }).end();
   const answered = await answerRequest(workspace, requestOf(request, address, body));
   await send(response, answered ?? new Response(null, { status: 404 }));
-}
-
-/** The document, a file of the page or of its preview, or a photograph. */
-async function fileAt(
-  { files, name, photographs }: DeskServerParts,
-  path: string,
-): Promise<DeskFile | undefined> {
-  if (path === '/') return documentOf(name);
-  if (path.startsWith('/photographs/')) {
-    const bytes = await photographs.fileAt(path);
-    return bytes && { type: contentTypeOf(path), bytes, isLasting: true, isForFrame: true };
-  }
-  const all = await files;
-  return Object.hasOwn(all, path) ? all[path] : undefined;
-}
-
-/** The document of the desk. */
-const documentOf = (name: string): DeskFile => ({
-  type: contentTypeOf('/index.html'),
-  bytes: Buffer.from(
-    `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>The desk</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/desk.css"></head><body data-ground="bone"><div id="desk" data-workspace="${name}"></div><script type="module" src="/desk.js"></script></body></html>`,
-  ),
-  isLasting: false,
-  isForFrame: false,
-});
-
-/** The page may run only its own scripts, and no page may frame it. */
-const headers = {
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-resource-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-  'content-security-policy': policyWith({}),
-};
-
-/**
- * The policy of the desk, which the frame of the preview inherits. Its pages have their sheet and their scripts in them:
- * exactly those texts are allowed, by their hashes, and no other script or style in a document.
- */
-function policyWith(files: DeskFiles): string {
-  const hashes = (ending: string) =>
-    Object.entries(files)
-      .filter(([address]) => address.startsWith('/preview/') && address.endsWith(ending))
-      .map(([, { bytes }]) => ` 'sha256-${createHash('sha256').update(bytes).digest('base64')}'`)
-      .join('');
-  return [
-    "default-src 'none'",
-    `script-src 'self'${hashes('.js')}`,
-    "worker-src 'self'",
-    `style-src 'self'${hashes('.css')}`,
-    // A face in a sheet asks nobody.
-    "font-src 'self' data:",
-    "img-src 'self' blob: data:",
-    "connect-src 'self'",
-    // A document without an address is shown all the same, and the frame can go nowhere else.
-    "frame-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types preview',
-  ].join('; ');
-}
-
-const headersForFrame = {
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-};
-
-function requestOf(
-  { method = 'GET', headers: sent }: IncomingMessage,
-  { href }: URL,
-  body: Buffer,
-) {
-  const type = sent['content-type'];
-  return new Request(href, {
-    method,
-    headers: type === undefined ? {} : { 'content-type': type },
-    ...(body.length > 0 && { body: new Uint8Array(body) }),
-  });
-}
-
-async function send(response: ServerResponse, answered: Response) {
-  response.writeHead(answered.status, Object.fromEntries(answered.headers));
-  response.end(Buffer.from(await answered.arrayBuffer()));
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer | 'too-large'> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > largestBody) return 'too-large';
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

@@ -47,6 +47,7 @@ export function folderWorkspace(parts: FolderWorkspaceParts): Workspace {
     photographs: () => photographsOf(parts),
     commit: (commit) => alone(parts, () => commitAlone(parts, checkNow(), commit)),
     history: (most) => parts.history.list(most),
+    progress: () => Promise.resolve({ state: 'saved' }),
     version: (id) => parts.history.textsOf(id),
   };
 }

@@ -1,7 +1,8 @@
 import { answerRequest } from '../editor/workspace/handler.ts';
 import { StoreFailed } from '../editor/workspace/store-failed.ts';
 import type { Workspace } from '../editor/workspace/workspace.ts';
-import type { Identity, IdentityFault } from './identity.ts';
+import type { HostFault, IdentityFault } from '../editor/workspace/host-fault.ts';
+import type { Identity } from './identity.ts';
 import { RateLimit } from './rate-limit.ts';
 import { mayPublish, type Member } from './staff.ts';
 
@@ -13,9 +14,6 @@ export interface DeskHostParts {
   /** In milliseconds. */
   now: () => number;
 }
-
-/** Why the host of the desk does not do what it was asked. */
-export type HostFault = IdentityFault | 'no-staff' | 'not-allowed' | 'too-many' | 'too-large';
 
 /** In bytes: all photographs of one publish, in base64. */
 const largestBody = 60_000_000;

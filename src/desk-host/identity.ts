@@ -1,3 +1,4 @@
+import type { IdentityFault } from '../editor/workspace/host-fault.ts';
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 
 /** Somebody who signed in with an account of the site. */
@@ -6,9 +7,6 @@ export interface Identity {
   /** In small letters; confirmed by its owner. */
   email: string;
 }
-
-/** Why a request has no identity. 'away': the accounts do not answer now. */
-export type IdentityFault = 'signed-out' | 'expired' | 'not-confirmed' | 'away';
 
 export interface IdentitySettings {
   /** The Firebase project of the site's accounts. */

@@ -14,6 +14,7 @@ import { Screen } from './screens/Screen.tsx';
 import { rowAt } from './screens/timetable-rows.ts';
 import { useIsWide } from '../editor/use-is-wide.ts';
 import { useShown, useStore } from '../editor/use-desk.ts';
+import { Strip } from './frame/Strip.tsx';
 import { words } from './words.ts';
 
 /** The desk: the bar, the list of subjects, the form and the preview. */
@@ -45,7 +46,7 @@ export function App() {
     // The board of the week needs the width of the form column.
     width === 'computer' && !isStart && route[0] !== 'timetable' && 'wide-view',
     isPreviewInFront && !isStart && 'shows-view',
-    !shown.isThere && 'has-strip',
+    shown.connection !== 'there' && 'has-strip',
   ];
   return (
     <PreviewContext value={passOn}>
@@ -62,11 +63,7 @@ export function App() {
           {words.skip}
         </a>
         <Top />
-        {!shown.isThere && (
-          <div className="strip" role="status">
-            {words.deskIsAway}
-          </div>
-        )}
+        {shown.connection !== 'there' && <Strip connection={shown.connection} />}
         <List route={route} />
         <main
           className={`work${route[0] === 'timetable' ? ' wide' : ''}`}

@@ -22,8 +22,8 @@ async function keepLooking(desk: PageDesk): Promise<never> {
 let requests: Requests;
 
 const worker: DeskWorker = {
-  async open(workspace, onStep) {
-    requests = new Requests(onStep);
+  async open(workspace, onStep, tokenNow) {
+    requests = new Requests(onStep, tokenNow);
     const log = await indexedLog(workspace, () => requests.signal);
     const desk = await PageDesk.open({
       log,

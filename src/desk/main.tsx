@@ -26,15 +26,21 @@ import './look/photographs.scss';
 import './look/week.scss';
 import './look/month.scss';
 import './look/screens.scss';
+import './look/web.scss';
 import { DeskContext } from '../editor/use-desk.ts';
 
 const place = document.querySelector<HTMLElement>('#desk')!;
 const worker = new Worker(trustedScript('/brain.js'), { type: 'module' });
 const root = createRoot(place);
-const { desk, work } = deskInWorker(worker, place.dataset['workspace']!);
+const admitted = __ON_WEB__
+  ? await (await import('./sign-in/sign-in-first.tsx')).signInFirst(root)
+  : undefined;
+// Nobody sees the draft of somebody else who uses the same device.
+const workspace = [place.dataset['workspace'], admitted?.uid].filter(Boolean).join('-');
+const { desk, work } = deskInWorker(worker, workspace, admitted?.tokenNow);
 root.render(<Opening work={work} />);
 try {
-  const store = await DeskStore.open(await desk, siteAtDesk, work, actsOfTab);
+  const store = await DeskStore.open(await desk, siteAtDesk, work, actsOfTab, admitted?.session);
   followRenamed(store);
   root.render(
     <StrictMode>

@@ -2,12 +2,16 @@ import { proxy, wrap, type Remote } from 'comlink';
 import type { PageDesk } from './draft/page-desk.ts';
 import type { Desk } from './protocol.ts';
 import type { Work } from './work.ts';
-import type { Step } from './workspace/requests.ts';
+import type { Step, TokenNow } from './workspace/requests.ts';
 
 /** What the worker of a desk exposes. */
 export interface DeskWorker {
   /** `workspace` is the name of the content: drafts of different content stay apart. */
-  open: (workspace: string, onStep: (step: Step | undefined) => void) => Promise<PageDesk>;
+  open: (
+    workspace: string,
+    onStep: (step: Step | undefined) => void,
+    tokenNow?: TokenNow,
+  ) => Promise<PageDesk>;
   /** Gives up what it waits for. */
   stop: () => void;
 }
@@ -16,6 +20,7 @@ export interface DeskWorker {
 export function deskInWorker(
   worker: Worker,
   workspace: string,
+  tokenNow?: TokenNow,
 ): { desk: Promise<Desk>; work: Work } {
   const remote: Remote<DeskWorker> = wrap(worker);
   let step: Step | undefined;
@@ -26,7 +31,7 @@ export function deskInWorker(
   };
   return {
     // Every method of a desk is asynchronous already, so that nothing of its type is lost on the way.
-    desk: remote.open(workspace, proxy(onStep)),
+    desk: remote.open(workspace, proxy(onStep), tokenNow && proxy(tokenNow)),
     work: {
       follow: (listener) => {
         listeners.add(listener);

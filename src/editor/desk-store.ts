@@ -3,6 +3,7 @@ import { savedBefore, valuesAfter, valuesAfterAll } from './acts-in-page.ts';
 import type { Act, Desk, DeskState } from './protocol.ts';
 import { inOrder } from './in-order.ts';
 import { isExpected, reasonOf } from './reason-of.ts';
+import type { Session } from './session.ts';
 import type { Shown } from './shown.ts';
 import type { EditedSite } from './edited-site.ts';
 import { WaitingActs, type KeptActs } from './waiting-acts.ts';
@@ -29,10 +30,23 @@ export class DeskStore {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
-  static async open(desk: Desk, site: EditedSite, work: Work, kept: KeptActs): Promise<DeskStore> {
+  static async open(
+    desk: Desk,
+    site: EditedSite,
+    work: Work,
+    kept: KeptActs,
+    session?: Session,
+  ): Promise<DeskStore> {
     const left = kept.read();
     const [setting, state] = await Promise.all([desk.setting(), desk.read()]);
-    const shown = { ...state, site, setting, isKeeping: false, isThere: true };
+    const shown: Shown = {
+      ...state,
+      site,
+      setting,
+      session,
+      isKeeping: false,
+      connection: 'there',
+    };
     const store = new DeskStore(desk, work, kept, shown);
     // What was typed just before the page was left.
     for (const act of left) store.write(act);
@@ -48,7 +62,7 @@ export class DeskStore {
     // Proxies, because the desk may run in a worker.
     void desk.follow(
       proxy((version) => void this.onVersion(version)),
-      proxy((isThere) => isThere !== this.shown.isThere && this.show({ isThere })),
+      proxy((connection) => connection !== this.shown.connection && this.show({ connection })),
     );
   }
 

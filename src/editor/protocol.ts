@@ -1,6 +1,8 @@
 import type { YamlEdit, YamlPath } from '../yaml-edits/yaml-edit.ts';
 import type { PictureSize } from './pictures/size-of-picture.ts';
 import type { FormField } from './form-field.ts';
+import type { HostFault } from './workspace/host-fault.ts';
+import type { Progress } from './workspace/workspace.ts';
 
 /** An edit of one file, named as inside the content folder. */
 export interface FileEdit {
@@ -129,6 +131,9 @@ export interface DeskSetting {
   person: string;
 }
 
+/** Whether the store of the saved content answers, and if it refuses, why. */
+export type Connection = 'there' | HostFault;
+
 /** What the screens ask of the desk. */
 export interface Desk {
   setting: () => Promise<DeskSetting>;
@@ -157,11 +162,13 @@ export interface Desk {
   ) => Promise<{ name: string } | { refused: string }>;
   /** Rotates a photograph by 90° clockwise; returns the name of the new file. */
   turnPicture: (name: string) => Promise<{ name: string } | { refused: string }>;
+  /** How far the content as last saved is on its way to visitors. */
+  progress: () => Promise<Progress>;
   /** The document of a page of the draft, as on a day ("2026-12-01"); undefined until there is one. */
   page: (address: string, day?: string) => Promise<string | undefined>;
   /** Subscribes to versions and to the connection. */
   follow: (
     onNews: (version: number) => void,
-    onConnection: (isThere: boolean) => void,
+    onConnection: (connection: Connection) => void,
   ) => Promise<void>;
 }

@@ -1,4 +1,5 @@
-import type { DeskSetting, DeskState } from './protocol.ts';
+import type { Session } from './session.ts';
+import type { Connection, DeskSetting, DeskState } from './protocol.ts';
 import type { EditedSite } from './edited-site.ts';
 
 /** What the screens show: the state of the desk, with what was just changed here. */
@@ -7,8 +8,9 @@ export interface Shown extends DeskState {
   setting: DeskSetting;
   /** Acts are still to be sent or confirmed. */
   isKeeping: boolean;
-  /** The store of the saved content answers. */
-  isThere: boolean;
+  connection: Connection;
+  /** Who is signed in; undefined at the desk of a folder. */
+  session: Session | undefined;
   /** What is being done: "Saving …"; undefined while no act other than typing is under way. */
   busy?: string | undefined;
   /** The message of an action that was refused. */

@@ -1,8 +1,10 @@
 import { actWords } from './words/act-words.ts';
 import { changeWords } from './words/change-words.ts';
 import { fieldWords } from './words/field-words.ts';
+import { hostWords } from './words/host-words.ts';
 import { pictureWords } from './words/picture-words.ts';
 import { previewWords } from './words/preview-words.ts';
+import { publishWords } from './words/publish-words.ts';
 import { saveWords } from './words/save-words.ts';
 
 /** The texts of the editor, for any site. */
@@ -13,4 +15,6 @@ export const words = {
   ...pictureWords,
   ...previewWords,
   ...saveWords,
+  ...hostWords,
+  ...(__ON_WEB__ && publishWords),
 } as const;

@@ -96,7 +96,10 @@ async function built(root: string, sources: DeskSources) {
       ...leftOut,
       react(),
     ],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __ON_WEB__: String(sources.isOnWeb === true),
+    },
     resolve: {
       alias: {
         // Half of React's server: the other half writes to streams.

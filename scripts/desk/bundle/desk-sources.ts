@@ -11,6 +11,8 @@ export interface DeskSources {
   /** The names of the islands. */
   islands: readonly string[];
   typeface: Typeface;
+  /** For the web, where people sign in and publish. */
+  isOnWeb?: boolean;
 }
 
 /** A file of the desk, as a server sends it. */

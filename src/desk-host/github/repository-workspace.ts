@@ -7,11 +7,14 @@ import { readBranch } from './content-tree.ts';
 import { headOf } from './head-of-files.ts';
 import { makeCommit } from './make-commit.ts';
 import type { Repository } from './repository.ts';
+import { progressOf } from './progress.ts';
 import { textsOfVersion, versionsOf } from './versions.ts';
 
 export interface RepositoryWorkspaceParts {
   github: GitHub;
   repository: Repository;
+  /** "https://ironbanyan.example": where visitors see it. */
+  site: string;
   /** Today's: its rules know the date. */
   modelNow: () => ContentModel;
 }
@@ -20,8 +23,9 @@ export interface RepositoryWorkspaceParts {
 export function repositoryWorkspace({
   github,
   repository,
+  site,
   modelNow,
-}: RepositoryWorkspaceParts): Omit<Workspace, 'photographs' | 'prepare'> {
+}: RepositoryWorkspaceParts): Omit<Workspace, 'photographs'> {
   const blobs = new Blobs(github, repository);
   const { images } = modelNow();
   const headNow = async () => headOf((await readBranch(github, repository)).files);
@@ -54,6 +58,7 @@ export function repositoryWorkspace({
         commit,
       ),
     history: (most) => versionsOf(github, repository, most),
+    progress: (head) => progressOf(github, repository, site, head),
     version: (id) => textsOfVersion(github, blobs, repository, id),
   };
 }

@@ -3,10 +3,11 @@ import { to, useRoute } from '../../editor/route.ts';
 import { useShown, useStore, isToFix } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { Icon } from '../../editor/frame/Icon.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 
 /** The bar: the state of the draft, Undo, and the link to the changes. */
 export function Top() {
-  const { busy, changes, problems, isKeeping, undoes, redoes } = useShown();
+  const { busy, changes, problems, isKeeping, undoes, redoes, session } = useShown();
   const mistakes = problems.filter(isToFix).length;
   const empties = problems.filter(
     ({ severity, isEmpty }) => severity === 'error' && isEmpty,
@@ -75,6 +76,7 @@ export function Top() {
         <a className="btn sq only-wide" href={to('keys')} aria-label={words.help}>
           ?
         </a>
+        {__ON_WEB__ && session && <AccountMenu session={session} />}
       </div>
     </header>
   );

@@ -2,9 +2,10 @@ import { EditRefused } from '../../yaml-edits/edit-refused.ts';
 import { schemaOf } from '../../checker/model.ts';
 import { DeskRefused } from '../desk-refused.ts';
 import type { ChangedTexts } from '../history.ts';
-import type { Act, Desk, DeskConflict, DeskSetting, DeskState } from '../protocol.ts';
+import type { HostFault } from '../workspace/host-fault.ts';
+import type { Act, Connection, Desk, DeskConflict, DeskSetting, DeskState } from '../protocol.ts';
 import type { PictureSize } from '../pictures/size-of-picture.ts';
-import { NotReached } from '../workspace/requests.ts';
+import { HostRefused, NotReached } from '../workspace/requests.ts';
 import { words } from '../words.ts';
 import { reasonOfErrors, versionsOf } from './bring-back.ts';
 import type { DraftEntry } from './draft-entry.ts';
@@ -26,9 +27,9 @@ export class PageDesk implements Desk {
   private readonly check: RunningCheck;
   private readonly state: StateForPage;
   private readonly pages: PagesMade;
-  private isThere = true;
+  private connection: Connection = 'there';
   private onNews: (version: number) => void = () => undefined;
-  private onConnection: (isThere: boolean) => void = () => undefined;
+  private onConnection: (connection: Connection) => void = () => undefined;
 
   static async open(parts: PageDeskParts): Promise<PageDesk> {
     const desk = new PageDesk(await openParts(parts));
@@ -137,14 +138,18 @@ export class PageDesk implements Desk {
     return turned;
   }
 
+  progress() {
+    return this.parts.workspace.progress(this.parts.kept.draft.head);
+  }
+
   page(address: string, day?: string) {
     return this.pages.page(address, day);
   }
 
-  follow(onNews: (version: number) => void, onConnection: (isThere: boolean) => void) {
+  follow(onNews: (version: number) => void, onConnection: (connection: Connection) => void) {
     this.onNews = onNews;
     this.onConnection = onConnection;
-    onConnection(this.isThere);
+    onConnection(this.connection);
     onNews(this.state.version);
     this.check.begin();
     return Promise.resolve();
@@ -175,17 +180,19 @@ export class PageDesk implements Desk {
   /** Takes over a new head; to be called regularly. Without a connection the draft goes on. */
   async look(): Promise<void> {
     const { content, kept, pictures } = this.parts;
-    const wasThere = this.isThere;
+    const before = this.connection;
     try {
       const files = await content.follow(kept);
-      this.isThere = true;
+      this.connection = 'there';
       const hasPictures = await pictures.readSaved(content.picturesIn(this.site.model.images));
       if (files.length > 0 || hasPictures) this.update(files);
     } catch (error) {
-      if (!(error instanceof NotReached || error instanceof DeskRefused)) throw error;
-      this.isThere = error instanceof DeskRefused;
+      if (error instanceof NotReached) this.connection = 'away';
+      else if (error instanceof HostRefused) this.connection = error.message as HostFault;
+      else if (error instanceof DeskRefused) this.connection = 'there';
+      else throw error;
     }
-    if (wasThere !== this.isThere) this.onConnection(this.isThere);
+    if (before !== this.connection) this.onConnection(this.connection);
   }
 
   private update(files: readonly string[]) {

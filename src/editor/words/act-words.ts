@@ -35,6 +35,7 @@ export const actWords = {
     commit: 'Writing it into the website’s files',
     history: 'Reading the list of versions',
     versions: 'Reading the earlier version',
+    progress: 'Looking how far it is',
   },
   working: 'Working on it',
   soFar: (seconds: number) => `${seconds} seconds so far`,

@@ -37,6 +37,8 @@ export async function answerRequest(
       return withBody(request, commit, (given) => workspace.commit(given));
     case 'GET history':
       return Response.json(await workspace.history(Number(searchParams.get('most') ?? 100)));
+    case 'GET progress':
+      return Response.json(await workspace.progress(last));
     case 'GET versions':
       return orMissing(await workspace.version(last), (texts) => Response.json(texts));
     case 'GET pictures':

@@ -34,6 +34,7 @@ export function httpWorkspace(requests: Requests): Workspace {
         }),
       ),
     history: async (most) => json(await ask(`history?most=${most}`)),
+    progress: async (head) => json(await ask(`progress/${head}`)),
     version: async (id) => {
       const response = await ask(`versions/${id}`);
       return response.status === 404 ? undefined : json(response);

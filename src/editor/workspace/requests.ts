@@ -3,9 +3,17 @@ export class NotReached extends Error {
   override readonly name = 'NotReached';
 }
 
+/** The host of the desk answered that it does not do this; the message is why, as a code of its own. */
+export class HostRefused extends Error {
+  override readonly name = 'HostRefused';
+}
+
+/** Gives the token of whoever is signed in, as it is now. */
+export type TokenNow = () => Promise<string>;
+
 /** What a request is about: the first part of its address. */
 export type Step =
-  'head' | 'texts' | 'pictures' | 'photographs' | 'commit' | 'history' | 'versions';
+  'head' | 'texts' | 'pictures' | 'photographs' | 'commit' | 'history' | 'versions' | 'progress';
 
 /** In milliseconds. */
 export const timeLimit = 30_000;
@@ -15,9 +23,11 @@ export class Requests {
   private stopping = new AbortController();
   private readonly pending: Step[] = [];
   private readonly onStep: (step: Step | undefined) => void;
+  private readonly tokenNow: TokenNow | undefined;
 
-  constructor(onStep: (step: Step | undefined) => void) {
+  constructor(onStep: (step: Step | undefined) => void, tokenNow?: TokenNow) {
     this.onStep = onStep;
+    this.tokenNow = tokenNow;
   }
 
   /** Aborted by `stop`; another one then takes its place. */
@@ -30,21 +40,28 @@ export class Requests {
     this.stopping = new AbortController();
   }
 
-  /** The answer, read to its end. Rejects with NotReached where there is none. */
+  /** The answer, read to its end. Rejects with NotReached where there is none, and with HostRefused where it is no. */
   async ask(what: string, init?: RequestInit): Promise<Response> {
     const step = /^\w+/.exec(what)![0] as Step;
     this.pending.push(step);
     this.onStep(this.pending[0]);
     try {
       const signal = AbortSignal.any([this.signal, AbortSignal.timeout(timeLimit)]);
-      const response = await fetch(`/api/${what}`, { ...init, signal });
+      const token = await this.tokenNow?.();
+      const headers = { ...init?.headers, ...(token && { authorization: `Bearer ${token}` }) };
+      const response = await fetch(`/api/${what}`, { ...init, headers, signal });
       const body = response.status === 204 ? null : await response.arrayBuffer();
+      if (!response.ok && response.headers.get('content-type') === 'application/json')
+        throw new HostRefused(
+          (JSON.parse(new TextDecoder().decode(body!)) as { fault: string }).fault,
+        );
       // 403: a desk that was started again has a new key, which this page lacks.
       if (!response.ok && response.status !== 404)
         throw new NotReached(`The answer was ${response.status}.`);
       return new Response(body, { status: response.status });
     } catch (cause) {
-      throw cause instanceof NotReached ? cause : new NotReached('No answer.', { cause });
+      if (cause instanceof NotReached || cause instanceof HostRefused) throw cause;
+      throw new NotReached('No answer.', { cause });
     } finally {
       this.pending.splice(this.pending.indexOf(step), 1);
       this.onStep(this.pending[0]);

@@ -47,6 +47,13 @@ export type CommitFault = 'mistakes' | 'not-content' | 'too-large' | 'disk-full'
 export type HistoryFault =
   'merge-under-way' | 'no-branch' | 'locked' | 'disk-full' | 'history-failed';
 
+/** How far a publish is. 'handed-over': nothing works on it yet; 'saved': it ends in the folder. */
+export interface Progress {
+  state: 'saved' | 'handed-over' | 'building' | 'live' | 'failed';
+  /** Where visitors see it, or where somebody who knows finds out why it failed. */
+  address?: string;
+}
+
 /** The saved content: a folder, or a repository. */
 export interface Workspace {
   head: () => Promise<Head>;
@@ -60,6 +67,8 @@ export interface Workspace {
   commit: (commit: Commit) => Promise<CommitReply>;
   /** The last versions, newest first, and the last saves of desks among them or after them. */
   history: (most: number) => Promise<readonly SavedChange[]>;
+  /** How far a head is on its way to visitors, by its id. */
+  progress: (head: string) => Promise<Progress>;
   /** The texts that a version changed; undefined where it is not there. */
   version: (id: string) => Promise<ChangedTexts | undefined>;
 }

@@ -1,0 +1,104 @@
+import { createLocalJWKSet } from 'jose';
+import { once } from 'node:events';
+import { cpSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { localProject, serviceAddress } from '../../src/accounts/service.ts';
+import { accountLookup } from '../../src/desk-host/account-lookup.ts';
+import { gitHubOf } from '../../src/desk-host/github/ask-github.ts';
+import { repositoryWorkspace } from '../../src/desk-host/github/repository-workspace.ts';
+import { deskHost } from '../../src/desk-host/handle-request.ts';
+import { identitiesOf } from '../../src/desk-host/identity.ts';
+import { staffOf, type Role } from '../../src/desk-host/staff.ts';
+import { createLocalAccounts } from '../accounts/local-accounts.ts';
+import { caches } from '../disk/caches.ts';
+import { contentFolder } from '../disk/content-folder.ts';
+import { freePort } from '../local-host/free-port.ts';
+import { PhotographsOnRequest } from '../pictures/photographs-on-request.ts';
+import { deskFiles } from '../desk/bundle/desk-files.ts';
+import type { DeskOfSite } from '../desk/open-desk.ts';
+import { startWebsite } from '../desk/web/stand-in-website.ts';
+import { webDeskServer } from '../desk/web/web-desk-server.ts';
+
+/** Who can sign in to a desk that is tried out. */
+const password = 'try-the-desk';
+const staff: readonly { name: string; email: string; role: Role }[] = [
+  { name: 'Nandini Rao', email: 'owner@desk.example', role: 'owner' },
+  { name: 'Asha Menon', email: 'asha@desk.example', role: 'publisher' },
+  { name: 'Rohan Iyer', email: 'rohan@desk.example', role: 'proposer' },
+];
+
+/**
+ * Serves the desk as on the web, with all that stands behind it on this machine: the accounts, the handler, and a
+ * stand-in of GitHub with a copy of the content. Nothing of it is kept.
+ */
+export async function openWebDesk(
+  root: string,
+  edited: DeskOfSite,
+  named: number | undefined,
+): Promise<number> {
+  const copy = join(resolve(root, process.env['DESK_FOLDER'] ?? '.local/desk'), 'web');
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(contentFolder(root), copy, { recursive: true });
+  const port = await freePort(named, 5180);
+  const origin = `http://127.0.0.1:${port}`;
+  const { standIn, token, liveContent } = await startWebsite(copy);
+  const accounts = createLocalAccounts({
+    project: localProject,
+    staff: staff.map((one) => ({ ...one, password })),
+  });
+  const workspace = repositoryWorkspace({
+    github: gitHubOf({
+      address: standIn.address,
+      key: () => Promise.resolve(token),
+      wait,
+      timeout: 10_000,
+    }),
+    repository: {
+      owner: standIn.facts.owner,
+      name: standIn.facts.name,
+      branch: standIn.facts.branch,
+      folder: 'content',
+    },
+    site: origin,
+    modelNow: edited.modelNow,
+  });
+  const handle = deskHost({
+    identityOf: identitiesOf({
+      project: localProject,
+      keys: createLocalJWKSet(accounts.keys),
+      isValidNow: accountLookup(`${origin}/identitytoolkit.googleapis.com`, 'local'),
+      now: Date.now,
+    }),
+    memberOf: staffOf(origin, localProject),
+    workspace,
+    now: Date.now,
+  });
+  const service = { kind: 'local', auth: origin, store: { host: '127.0.0.1', port } };
+  const photographs = new PhotographsOnRequest(join(copy, edited.modelNow().images), caches(root));
+  const files = deskFiles(root, { ...edited.sources, isOnWeb: true }, caches(root).bundles);
+  const server = webDeskServer({
+    accounts: accounts.middleware,
+    handle,
+    name: 'web',
+    files,
+    photographs,
+    facts: {
+      '/content-id.json': () => Promise.resolve({ content: liveContent() }),
+      '/photographs/list.json': () => photographs.all(),
+      [serviceAddress]: () => Promise.resolve(service),
+    },
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  await files;
+  console.log(`
+  The desk is at   ${origin}
+  Sign in as       ${staff.map(({ email, role }) => `${email} (${role})`).join('\n                   ')}
+  Password         ${password}
+  Changes          a copy in memory: nothing reaches the site
+  Stop it          with Ctrl and C
+`);
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  process.exit(0);
+}

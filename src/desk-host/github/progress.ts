@@ -1,0 +1,44 @@
+import type { Progress } from '../../editor/workspace/workspace.ts';
+import type { GitHub } from './ask-github.ts';
+import type { Repository } from './repository.ts';
+
+interface Runs {
+  workflow_runs: readonly { status: string; conclusion: string | null; html_url: string }[];
+}
+
+const notLive = new Set(['failure', 'timed_out', 'startup_failure', 'action_required']);
+
+/**
+ * How far a head is on its way to visitors: live once the website itself says that it was built from this content,
+ * before that as far as the newest run of the workflow.
+ */
+export async function progressOf(
+  github: GitHub,
+  { owner, name, branch }: Repository,
+  site: string,
+  head: string,
+): Promise<Progress> {
+  if ((await contentOf(site)) === head) return { state: 'live', address: site };
+  const {
+    workflow_runs: [run],
+  } = await github.ask<Runs>(
+    'GET',
+    `/repos/${owner}/${name}/actions/runs?branch=${encodeURIComponent(branch)}&per_page=1`,
+  );
+  if (run && notLive.has(run.conclusion ?? '')) return { state: 'failed', address: run.html_url };
+  const isUnderWay = run?.status === 'in_progress' || run?.conclusion === 'success';
+  return { state: isUnderWay ? 'building' : 'handed-over' };
+}
+
+/** The id of the content that the website was built from; undefined while the website does not answer. */
+async function contentOf(site: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${site}/content-id.json`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(10_000),
+    });
+    return response.ok ? ((await response.json()) as { content: string }).content : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import type { Session } from '../../editor/session.ts';
+import { webWords as words } from '../words/web-words.ts';
+
+/** Who is signed in, what they may do, and the way out. */
+export function AccountMenu({ session }: { session: Session }) {
+  const { name, email, role, signOut } = session;
+  const menu = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <button
+        className="who"
+        type="button"
+        aria-label={words.account(name)}
+        popoverTarget="account-menu"
+      >
+        {initialsOf(name)}
+      </button>
+      <div className="menu" id="account-menu" popover="auto" ref={menu}>
+        <p>
+          <b>{name}</b>
+          <br />
+          {email}
+        </p>
+        <p>{words.roles[role]}</p>
+        <p>{words.signOutKeeps}</p>
+        <button className="btn" type="button" onClick={() => void signOut()}>
+          {words.signOut}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** "Asha Menon" → "AM" */
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map(([first]) => first)
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();

@@ -1,0 +1,88 @@
+import { useId, useState, type ComponentProps } from 'react';
+import type { AuthBackend, User } from '../../accounts/backend.ts';
+import { causeOf } from '../../accounts/causes.ts';
+import { forThisWindow } from '../../accounts/desk-sign-in.ts';
+import { Message } from '../../editor/frame/Message.tsx';
+import { signInFaults, webWords as words } from '../words/web-words.ts';
+import { Door } from './Door.tsx';
+
+/** Signs in with an account of the site. */
+export function SignIn({
+  auth,
+  onSignedIn,
+}: {
+  auth: AuthBackend;
+  onSignedIn: (user: User) => void;
+}) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isShared, setShared] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const enter = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setFault(undefined);
+    try {
+      if (isShared) await forThisWindow();
+      onSignedIn(await auth.signIn(email.trim(), password));
+    } catch (error) {
+      setFault(signInFaults(causeOf(error)));
+      setBusy(false);
+    }
+  };
+  return (
+    <Door title={words.signInTitle} hint={words.signInHint}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void enter();
+        }}
+      >
+        {fault !== undefined && (
+          <div role="alert" className="part">
+            <Message kind="bad">{fault}</Message>
+          </div>
+        )}
+        <Entry
+          label={words.email}
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <Entry
+          label={words.password}
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <label className="check part">
+          <input
+            type="checkbox"
+            checked={isShared}
+            onChange={({ target }) => setShared(target.checked)}
+          />
+          <span>{words.sharedComputer}</span>
+        </label>
+        <button className={isBusy ? 'btn go busy' : 'btn go'} type="submit" aria-busy={isBusy}>
+          {isBusy ? words.signingIn : words.signIn}
+        </button>
+      </form>
+    </Door>
+  );
+}
+
+function Entry({ label, ...input }: { label: string } & ComponentProps<'input'>) {
+  const id = useId();
+  return (
+    <div className="field part">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input className="input" id={id} {...input} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Root } from 'react-dom/client';
+import type { AuthBackend, User } from '../../accounts/backend.ts';
+import { tokenNow } from '../../accounts/desk-sign-in.ts';
+import { backend } from '../../accounts/load-backend.ts';
+import type { Session } from '../../editor/session.ts';
+import type { HostFault } from '../../editor/workspace/host-fault.ts';
+import { keptMember, type Member } from './kept-member.ts';
+import { NotAdmitted } from './NotAdmitted.tsx';
+import { SignIn } from './SignIn.tsx';
+
+/** Somebody who is signed in and on the list of staff. */
+export interface Admitted {
+  session: Session;
+  uid: string;
+  tokenNow: () => Promise<string>;
+}
+
+/** Shows the sign-in until somebody of the staff is signed in; without a connection whoever was so last goes on. */
+export async function signInFirst(root: Root): Promise<Admitted> {
+  const auth = await backend.auth();
+  for (;;) {
+    const user = (await auth.restore()) ?? (await signedIn(root, auth));
+    const member = await memberOf(user);
+    if (typeof member !== 'string') return admitted(auth, user, member);
+    if (member === 'signed-out' || member === 'expired') await auth.signOut();
+    else
+      await new Promise((resolve) => root.render(<Refused {...{ user, auth, member, resolve }} />));
+  }
+}
+
+const signedIn = (root: Root, auth: AuthBackend) =>
+  new Promise<User>((resolve) => root.render(<SignIn auth={auth} onSignedIn={resolve} />));
+
+const Refused = ({
+  user,
+  auth,
+  member,
+  resolve,
+}: {
+  user: User;
+  auth: AuthBackend;
+  member: HostFault;
+  resolve: (value?: unknown) => void;
+}) => (
+  <NotAdmitted
+    fault={member}
+    email={user.email}
+    onAgain={resolve}
+    onOther={() => void auth.signOut().then(resolve)}
+  />
+);
+
+const admitted = (auth: AuthBackend, { uid, email }: User, member: Member): Admitted => ({
+  uid,
+  tokenNow,
+  session: {
+    ...member,
+    email,
+    signOut: async () => {
+      keptMember.forget(uid);
+      await auth.signOut();
+      location.reload();
+    },
+  },
+});
+
+/** Asks the host who this is; a device that was admitted before opens without a connection too. */
+async function memberOf({ uid }: User): Promise<Member | HostFault> {
+  try {
+    const response = await fetch('/api/member', {
+      headers: { authorization: `Bearer ${await tokenNow()}` },
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (!response.ok) return ((await response.json()) as { fault: HostFault }).fault;
+    const member = (await response.json()) as Member;
+    keptMember.keep(uid, member);
+    return member;
+  } catch {
+    return keptMember.read(uid) ?? 'away';
+  }
+}

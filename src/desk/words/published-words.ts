@@ -1,0 +1,8 @@
+/** What the screens say differently where saving means publishing. */
+export const publishedWords = {
+  saveShort: 'Publish ',
+  lastChanges: 'Last published',
+  noChangesHint: 'Everything is as it was published.',
+  nothingSavedYet: 'Nothing was published here yet.',
+  saveChanges: (count: number) => `Publish ${count === 1 ? 'one change' : `${count} changes`}`,
+} as const;

@@ -1,0 +1,83 @@
+import type { Cause } from '../../accounts/account-error.ts';
+
+/** Signing in, publishing and the account menu, of the desk on the web. */
+export const webWords = {
+  theDesk: 'The desk',
+  signInTitle: 'Sign in to change the website',
+  signInHint: 'With the account that you have on the website. Nothing is installed.',
+  email: 'E-mail address',
+  password: 'Password',
+  signIn: 'Sign in',
+  signingIn: 'Signing in …',
+  sharedComputer: 'This is a shared computer: sign me out when the window closes',
+  goodToKnow: 'Good to know',
+  whatTheDeskDoes: 'What the desk does',
+  itDoes: [
+    'It changes prices, times, texts and photographs of this website, in your name.',
+    'Nothing reaches visitors before you publish it, and what has a mistake cannot be published.',
+    'What was before can be brought back.',
+  ],
+  itDoesNotWork: 'It does not work?',
+  whomToAsk:
+    'Whoever looks after the website keeps the list of those who may change it. A forgotten password is set anew on the website, at Sign in.',
+  notAdmitted: 'You cannot come in yet',
+  signedInAs: (email: string) => `Signed in as ${email}.`,
+  otherAccount: 'Sign in with another account',
+  // The account menu.
+  account: (name: string) => `Account of ${name}`,
+  roles: {
+    viewer: 'You may look at everything and change nothing.',
+    proposer: 'You may propose changes; somebody else publishes them.',
+    publisher: 'You may publish changes.',
+    owner: 'You may publish changes and say who else may.',
+  },
+  signOut: 'Sign out',
+  signOutKeeps: 'Your draft stays on this device.',
+  signInAgain: 'Sign in again',
+  // Publishing.
+  publishSteps: {
+    checked: ['Checked', 'All checks passed'],
+    'handed-over': ['Handed over', 'In your name'],
+    building: ['Building the pages', 'This takes about two minutes'],
+    live: ['Live', 'Seen on the website'],
+  },
+  published: (state: 'saved' | 'handed-over' | 'building' | 'live' | 'failed') =>
+    ({
+      saved: 'Published',
+      'handed-over': 'Publishing',
+      building: 'Publishing',
+      live: 'Your changes are live',
+      failed: 'Your changes are not live',
+    })[state],
+  publishedHint: {
+    saved: '',
+    'handed-over': 'You can go on working, or close this window: it carries on without you.',
+    building: 'You can go on working, or close this window: it carries on without you.',
+    live: 'Visitors see them now. Take them back among the earlier versions.',
+    failed:
+      'They are safe in the website’s own store, and the website still shows what was before. Show this to whoever looks after the website.',
+  },
+  seeTheWebsite: 'See the website',
+  seeWhatFailed: 'What failed',
+} as const;
+
+/** Why a sign-in failed, for a person at a desk. */
+export function signInFaults(cause: Cause): string {
+  switch (cause) {
+    case 'wrong-password':
+    case 'unknown-email':
+    case 'malformed-email':
+    case 'empty-email':
+    case 'empty-password':
+      return 'This e-mail address and this password do not belong together. Look at both once more.';
+    case 'too-many-attempts':
+      return 'There were too many attempts. Wait a few minutes, then try once more.';
+    case 'account-disabled':
+      return 'This account is closed. Ask whoever looks after the website.';
+    case 'network':
+    case 'taking-too-long':
+      return 'The accounts cannot be reached now. Is this device connected?';
+    default:
+      return 'Signing in does not work at the moment. Try again later, or ask whoever looks after the website.';
+  }
+}

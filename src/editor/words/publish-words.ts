@@ -1,0 +1,8 @@
+/** What is said differently where saving means publishing. */
+export const publishWords = {
+  saving: 'Publishing …',
+  saveGoesOn:
+    'You can go on. It is handed over already and ends by itself; your draft is kept until then.',
+  savedMeanwhile:
+    'Somebody else has published meanwhile. What they changed is here now; look at your changes once more, then publish.',
+} as const;

@@ -1,0 +1,8 @@
+import type { StoreFault } from './store-failed.ts';
+
+/** Why a request has no identity. 'away': the accounts do not answer now. */
+export type IdentityFault = 'signed-out' | 'expired' | 'not-confirmed' | 'away';
+
+/** Why the host of the desk does not do what it was asked. */
+export type HostFault =
+  IdentityFault | StoreFault | 'no-staff' | 'not-allowed' | 'too-many' | 'too-large';

@@ -1,0 +1,141 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { freePort } from '../../../scripts/local-host/free-port.ts';
+import { ContentCopy, root } from '../../checker/content-copy.ts';
+import { expect, test as base } from '../page.ts';
+
+/** A desk as on the web, with its accounts and its stand-in of GitHub, for the tests of a worker. */
+const test = base.extend<object, { origin: string }>({
+  viewport: async ({}, provide) => provide({ width: 390, height: 844 }),
+  contextOptions: async ({}, provide) => provide({ reducedMotion: 'reduce' }),
+  // The browser says so of each answer that is no, the wrong password's too.
+  expectedErrors: async ({}, provide) => provide([/Blocked autofocusing|status of (400|401|403)/]),
+  origin: [
+    async ({}, provide, { parallelIndex }) => {
+      const content = new ContentCopy();
+      const own = mkdtempSync(join(tmpdir(), 'web-desk-'));
+      const port = await freePort(undefined, 5800 + 20 * parallelIndex);
+      const program = spawn(
+        process.execPath,
+        ['scripts/run.mjs', 'desk', '--web', `--port=${port}`],
+        {
+          cwd: root,
+          env: { ...process.env, CONTENT_FOLDER: content.folder, DESK_FOLDER: own },
+        },
+      );
+      await started(program);
+      await provide(`http://127.0.0.1:${port}`);
+      program.kill('SIGINT');
+      await once(program, 'exit');
+      content.remove();
+      rmSync(own, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+async function started(program: ChildProcess) {
+  let said = '';
+  for (const stream of [program.stdout!, program.stderr!])
+    stream.on('data', (part) => (said += String(part)));
+  await expect
+    .poll(() => said.includes('Stop it') || program.exitCode !== null, { timeout: 150_000 })
+    .toBe(true);
+  expect(said).toContain('Stop it');
+}
+
+async function signIn(page: Page, origin: string, email: string, password = 'try-the-desk') {
+  await page.goto(origin);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good / });
+const price = (page: Page) => page.getByRole('main').getByLabel('Price', { exact: true }).nth(1);
+
+async function changePrice(page: Page, origin: string, to: string) {
+  await page.goto(`${origin}/#/prices`);
+  await price(page).fill(to);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /1 change$/ })
+    .click();
+}
+
+test('somebody of the staff signs in on a phone, changes a price and sees it live', async ({
+  page,
+  origin,
+  browser,
+}) => {
+  await signIn(page, origin, 'asha@desk.example');
+  await expect(greeting(page)).toBeVisible();
+  await changePrice(page, origin, '1250');
+  await expect(page.getByLabel('Your name')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish one change' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Publishing' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your changes are live' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('link', { name: 'See the website' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Earlier versions' }).click();
+  await expect(page.getByRole('main')).toContainText('Experts: price ₹1,250 instead of ₹1,150');
+  await expect(page.getByRole('main')).toContainText('Asha Menon');
+  // A colleague sees it on another device.
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, origin, 'owner@desk.example');
+  await expect(greeting(other)).toBeVisible();
+  await other.goto(`${origin}/#/prices`);
+  await expect(price(other)).toHaveValue('1250');
+  await other.context().close();
+});
+
+test('nobody comes in without an account of the staff', async ({ page, origin }) => {
+  await signIn(page, origin, 'asha@desk.example', 'wrong-password');
+  await expect(page.getByRole('alert')).toContainText('do not belong together');
+  for (const path of ['head', 'history', 'photographs', 'member'])
+    expect((await page.request.get(`${origin}/api/${path}`)).status(), path).toBe(401);
+});
+
+test('a draft waits for the one who made it, and nobody else on the device sees it', async ({
+  page,
+  origin,
+}) => {
+  await signIn(page, origin, 'owner@desk.example');
+  await expect(greeting(page)).toBeVisible();
+  await changePrice(page, origin, '1300');
+  await expect(page.getByRole('button', { name: 'Publish one change' })).toBeVisible();
+  await page.getByRole('button', { name: 'Account of Nandini Rao' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to change the website' })).toBeVisible();
+  await signIn(page, origin, 'asha@desk.example');
+  await page.goto(`${origin}/#/changes`);
+  await expect(page.getByRole('heading', { level: 1, name: 'No changes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Account of Asha Menon' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(page, origin, 'owner@desk.example');
+  await page.goto(`${origin}/#/changes`);
+  await expect(page.getByRole('main')).toContainText('Experts: price ₹1,300');
+});
+
+test('who may not publish has no button for it, and a forged request is refused', async ({
+  page,
+  origin,
+}) => {
+  await signIn(page, origin, 'rohan@desk.example');
+  await expect(greeting(page)).toBeVisible();
+  await changePrice(page, origin, '1400');
+  await expect(page.getByRole('main')).toContainText('You may not publish');
+  await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
+  const token = page.waitForRequest('**/api/head*');
+  const authorization = (await (await token).allHeaders())['authorization']!;
+  const forged = await page.request.post(`${origin}/api/commit`, {
+    headers: { authorization },
+    data: { id: crypto.randomUUID(), base: 'x', by: 'Asha', words: [], texts: {}, pictures: {} },
+  });
+  expect(await forged.json()).toEqual({ fault: 'not-allowed' });
+});
