@@ -24,7 +24,7 @@ await endWith(
     .then(() => portNamed(values.port ?? process.env['DESK_PORT']))
     .then((port) =>
       values.web
-        ? openWebDesk(process.cwd(), deskOfSite, port)
+        ? openWebDesk(process.cwd(), port)
         : openDesk(process.cwd(), deskOfSite, values.try, port),
     ),
 );

@@ -2,22 +2,17 @@ import { createLocalJWKSet } from 'jose';
 import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { localProject, serviceAddress } from '../../src/accounts/service.ts';
-import { accountLookup } from '../../src/desk-host/account-lookup.ts';
-import { gitHubOf } from '../../src/desk-host/github/ask-github.ts';
-import { repositoryWorkspace } from '../../src/desk-host/github/repository-workspace.ts';
-import { deskHost } from '../../src/desk-host/handle-request.ts';
-import { identitiesOf } from '../../src/desk-host/identity.ts';
-import { staffOf, type Role } from '../../src/desk-host/staff.ts';
+import { hostOf } from '../../src/desk-host/host-of.ts';
+import type { Role } from '../../src/desk-host/staff.ts';
 import { createLocalAccounts } from '../accounts/local-accounts.ts';
 import { caches } from '../disk/caches.ts';
 import { contentFolder } from '../disk/content-folder.ts';
 import { freePort } from '../local-host/free-port.ts';
 import { PhotographsOnRequest } from '../pictures/photographs-on-request.ts';
 import { deskFiles } from '../desk/bundle/desk-files.ts';
-import type { DeskOfSite } from '../desk/open-desk.ts';
 import { startWebsite } from '../desk/web/stand-in-website.ts';
+import { deskOfSite } from './desk-of-site.ts';
 import { webDeskServer } from '../desk/web/web-desk-server.ts';
 
 /** Who can sign in to a desk that is tried out. */
@@ -32,11 +27,7 @@ const staff: readonly { name: string; email: string; role: Role }[] = [
  * Serves the desk as on the web, with all that stands behind it on this machine: the accounts, the handler, and a
  * stand-in of GitHub with a copy of the content. Nothing of it is kept.
  */
-export async function openWebDesk(
-  root: string,
-  edited: DeskOfSite,
-  named: number | undefined,
-): Promise<number> {
+export async function openWebDesk(root: string, named: number | undefined): Promise<number> {
   const copy = join(resolve(root, process.env['DESK_FOLDER'] ?? '.local/desk'), 'web');
   rmSync(copy, { recursive: true, force: true });
   cpSync(contentFolder(root), copy, { recursive: true });
@@ -47,36 +38,28 @@ export async function openWebDesk(
     project: localProject,
     staff: staff.map((one) => ({ ...one, password })),
   });
-  const workspace = repositoryWorkspace({
-    github: gitHubOf({
-      address: standIn.address,
-      key: () => Promise.resolve(token),
-      wait,
-      timeout: 10_000,
-    }),
-    repository: {
-      owner: standIn.facts.owner,
-      name: standIn.facts.name,
-      branch: standIn.facts.branch,
-      folder: 'content',
-    },
-    site: origin,
-    modelNow: edited.modelNow,
-  });
-  const handle = deskHost({
-    identityOf: identitiesOf({
-      project: localProject,
+  const { owner, name, branch } = standIn.facts;
+  const handle = hostOf({
+    project: localProject,
+    accountsKey: 'local',
+    accounts: {
+      identity: `${origin}/identitytoolkit.googleapis.com`,
+      store: origin,
       keys: createLocalJWKSet(accounts.keys),
-      isValidNow: accountLookup(`${origin}/identitytoolkit.googleapis.com`, 'local'),
-      now: Date.now,
-    }),
-    memberOf: staffOf(origin, localProject),
-    workspace,
+    },
+    repositoryKey: () => Promise.resolve(token),
+    gitHub: standIn.address,
+    repository: { owner, name, branch, folder: 'content' },
+    site: origin,
+    modelNow: deskOfSite.modelNow,
     now: Date.now,
   });
   const service = { kind: 'local', auth: origin, store: { host: '127.0.0.1', port } };
-  const photographs = new PhotographsOnRequest(join(copy, edited.modelNow().images), caches(root));
-  const files = deskFiles(root, { ...edited.sources, isOnWeb: true }, caches(root).bundles);
+  const photographs = new PhotographsOnRequest(
+    join(copy, deskOfSite.modelNow().images),
+    caches(root),
+  );
+  const files = deskFiles(root, { ...deskOfSite.sources, isOnWeb: true }, caches(root).bundles);
   const server = webDeskServer({
     accounts: accounts.middleware,
     handle,

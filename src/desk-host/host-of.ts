@@ -1,0 +1,69 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import type { ContentModel } from '../checker/model.ts';
+import { accountLookup } from './account-lookup.ts';
+import { gitHubOf } from './github/ask-github.ts';
+import type { Repository } from './github/repository.ts';
+import { repositoryWorkspace } from './github/repository-workspace.ts';
+import { deskHost } from './handle-request.ts';
+import { identitiesOf } from './identity.ts';
+import { staffOf } from './staff.ts';
+
+/** Where the accounts of the site are; those of Firebase unless a test or a trial has its own. */
+export interface AccountService {
+  identity: string;
+  store: string;
+  keys: JWTVerifyGetKey;
+}
+
+export interface HostSettings {
+  /** The Firebase project of the accounts, and its public key. */
+  project: string;
+  accountsKey: string;
+  accounts?: AccountService;
+  /** The key of the repository, as it is now. */
+  repositoryKey: () => Promise<string>;
+  /** Another address of GitHub than its own. */
+  gitHub?: string;
+  repository: Repository;
+  /** "https://ironbanyan.example": where visitors see the content. */
+  site: string;
+  /** Today's: its rules know the date. */
+  modelNow: () => ContentModel;
+  /** In milliseconds since 1970. */
+  now: () => number;
+}
+
+/** Google's keys of ID tokens: https://firebase.google.com/docs/auth/admin/verify-id-tokens */
+const keysOfGoogle =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+const firebase = (): AccountService => ({
+  identity: 'https://identitytoolkit.googleapis.com',
+  store: 'https://firestore.googleapis.com',
+  keys: createRemoteJWKSet(new URL(keysOfGoogle)),
+});
+
+/** In milliseconds: a function host ends a request after a minute. */
+const requestTime = 10_000;
+
+/** Puts together what answers a desk on the web, for any host with `Request` and `Response`. */
+export function hostOf(settings: HostSettings): (request: Request) => Promise<Response> {
+  const { project, accountsKey, accounts = firebase(), repositoryKey, now } = settings;
+  const github = gitHubOf({
+    address: settings.gitHub ?? 'https://api.github.com',
+    key: repositoryKey,
+    wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
+    timeout: requestTime,
+  });
+  return deskHost({
+    identityOf: identitiesOf({
+      project,
+      keys: accounts.keys,
+      isValidNow: accountLookup(accounts.identity, accountsKey),
+      now,
+    }),
+    memberOf: staffOf(accounts.store, project),
+    workspace: repositoryWorkspace({ ...settings, github }),
+    now,
+  });
+}
