@@ -299,9 +299,12 @@ const mayImport: Record<string, string[]> = {
   'scripts/accounts': [
     'src/accounts/service.ts',
     'src/content',
+    'src/desk-host/staff.ts',
     'src/islands/islands.ts',
     'scripts',
     'yaml',
+    'zod',
+    'type jose',
     'type vite',
     'vite',
     'node:',

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { localProject, serviceAddress, type Service } from '../../src/accounts/service.ts';
 import { contentFolder } from '../disk/content-folder.ts';
 import { isForThisMachine } from '../local-host/own-request.ts';
-import { createLocalAccounts } from './local-accounts.ts';
+import { actionAddress, createLocalAccounts } from './local-accounts.ts';
 import { findEmulators, foundLines } from './find-emulators.ts';
 import { startEmulators, usualPorts } from './start-emulators.ts';
 
@@ -57,11 +57,17 @@ export async function accountsHost(root: string, port: number): Promise<Accounts
         `\n  A link for a new password, for ${email}:\n  http://localhost:${port}/reset?${query}\n`,
       );
     },
+    onConfirm: (email, oobCode) => {
+      const query = new URLSearchParams({ mode: 'verifyEmail', oobCode });
+      console.log(
+        `\n  A link that confirms ${email}:\n  http://localhost:${port}${actionAddress}?${query}\n`,
+      );
+    },
   });
   const respond = respondWith(localService);
   return {
     middleware: (request, response, next) =>
-      respond(request, response, () => local(request, response, next)),
+      respond(request, response, () => local.middleware(request, response, next)),
     line: 'local (this machine only, .local/accounts.json)',
     addresses: [],
   };

@@ -1,44 +1,59 @@
 import type { IncomingMessage } from 'node:http';
+import type { JSONWebKeySet } from 'jose';
 import type { Connect } from 'vite';
-import { sharedUid } from '../../src/accounts/service.ts';
+import type { Member } from '../../src/desk-host/staff.ts';
 import { isOwnRequest } from '../local-host/own-request.ts';
-import { identityCalls, refreshSession, type OnReset } from './local-identity.ts';
+import { confirm, identityCalls, refreshSession, type Links } from './local-identity.ts';
+import { seedStaff, seedTestAccount, type SeededAccount } from './local-seeds.ts';
 import { LocalData } from './local-state.ts';
-import { storeCalls } from './local-store.ts';
+import { documentsOf, storeCalls } from './local-store.ts';
 import { LocalTokens } from './local-tokens.ts';
-import { newUser, setPassword } from './local-users.ts';
 import { Refusal } from './refusal.ts';
 
-export interface LocalAccountsOptions {
+export interface LocalAccountsOptions extends Partial<Links> {
   project: string;
   /** File for the accounts; without it they are lost when the process ends. */
   file?: string | undefined;
   /** The shared account, recreated with its password at each start. */
-  testAccount?: { email: string; password: string } | undefined;
-  /** Called with each password reset link, which a hosted service would e-mail. */
-  onReset?: OnReset;
+  testAccount?: SeededAccount | undefined;
+  /** Staff of the desk, on its list with confirmed accounts at each start. */
+  staff?: readonly (SeededAccount & Member)[] | undefined;
 }
 
-/** URL paths of the two services. */
-const isCall = /^\/((identitytoolkit|securetoken)\.googleapis\.com\/|v1\/projects\/)/;
+export interface LocalAccounts {
+  middleware: Connect.NextHandleFunction;
+  /** The public keys of the ID tokens. */
+  keys: () => JSONWebKeySet;
+}
 
-/** In characters; the longest request of the site has a few thousand. */
-const maxCharacters = 100_000;
+/** Where a link that confirms an address leads, as at the hosted service. */
+export const actionAddress = '/__/auth/action';
+
+/** URL paths of the two services. */
+const isCall =
+  /^\/((identitytoolkit|securetoken)\.googleapis\.com\/|v1\/projects\/|__\/auth\/action$)/;
+
+/** In characters; a draft of the desk has up to 1.2 million in base64. */
+const maxCharacters = 1_500_000;
 
 /**
  * The local account service: the subset of the REST APIs of Firebase Authentication and Firestore that this site uses,
  * for development and trials on one computer. Responds to anything else with 501.
  */
-export function createLocalAccounts(options: LocalAccountsOptions): Connect.NextHandleFunction {
-  const { project, file, testAccount, onReset = () => undefined } = options;
+export function createLocalAccounts(options: LocalAccountsOptions): LocalAccounts {
+  const { project, file, testAccount, staff } = options;
+  const { onReset = () => undefined, onConfirm = () => undefined } = options;
   const data = new LocalData(file);
   const tokens = new LocalTokens(project, data);
-  if (testAccount) seed(data, testAccount);
-  const identity = identityCalls(data, tokens, onReset);
+  if (testAccount) seedTestAccount(data, testAccount);
+  if (staff) seedStaff(data, project, staff);
+  const identity = identityCalls(data, tokens, { onReset, onConfirm });
   const store = storeCalls(data, project);
-  const documents = `/v1/projects/${project}/databases/(default)/documents:`;
+  const documents = `/v1/${documentsOf(project).slice(0, -1)}:`;
 
-  function answer(path: string, text: string, authorization: string): object | undefined {
+  function answer(path: string, query: string, text: string, authorization: string) {
+    if (path === actionAddress)
+      return confirm(new URLSearchParams(query).get('oobCode') ?? '', data);
     const call = /^\/identitytoolkit\.googleapis\.com\/v1\/(accounts:\w+)$/.exec(path)?.[1];
     if (call !== undefined) return known(identity, call)(JSON.parse(text || '{}') as object);
     if (path === '/securetoken.googleapis.com/v1/token')
@@ -48,8 +63,8 @@ export function createLocalAccounts(options: LocalAccountsOptions): Connect.Next
     return known(store, path.slice(documents.length))(JSON.parse(text || '{}') as object, claims);
   }
 
-  return (request, response, next) => {
-    const path = request.url!.replace(/[?#].*$/s, '');
+  const middleware: Connect.NextHandleFunction = (request, response, next) => {
+    const [path = '', query = ''] = request.url!.split(/[?#]/);
     if (!isCall.test(path)) return next();
     const reply = (status: number, body: object) => {
       response.writeHead(status, {
@@ -64,7 +79,7 @@ export function createLocalAccounts(options: LocalAccountsOptions): Connect.Next
     }
     read(request)
       .then((text) => {
-        const body = answer(path, text, request.headers.authorization ?? '');
+        const body = answer(path, query, text, request.headers.authorization ?? '');
         if (!body) throw new Refusal(501, `${path} is not part of the local account service.`);
         reply(200, body);
       })
@@ -75,6 +90,7 @@ export function createLocalAccounts(options: LocalAccountsOptions): Connect.Next
         reply(code, { error: { code, message: refusal.message, status } });
       });
   };
+  return { middleware, keys: () => tokens.keys.publicKeys };
 }
 
 function known<Call>(calls: Record<string, Call>, name: string): Call {
@@ -91,14 +107,4 @@ async function read(request: IncomingMessage): Promise<string> {
     if (text.length > maxCharacters) throw new Refusal(413, 'The request is too large.');
   }
   return text;
-}
-
-/** Recreates the shared account with the password of the content and an empty document. */
-function seed(data: LocalData, { email, password }: { email: string; password: string }) {
-  const old = data.userByEmail(email);
-  if (old) delete data.state.users[old.localId];
-  const user = newUser(email, sharedUid);
-  setPassword(user, password);
-  data.state.users[sharedUid] = user;
-  data.save();
 }

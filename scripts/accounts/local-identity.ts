@@ -16,8 +16,13 @@ export interface IdentityCall {
   continueUrl?: string;
 }
 
-/** Receives the code of each reset link, and the URL to continue to. */
-export type OnReset = (email: string, code: string, continueUrl: string | undefined) => void;
+/** Receives the address and the code of a link that a hosted service would e-mail, and the URL to continue to. */
+export type OnLink = (email: string, code: string, continueUrl: string | undefined) => void;
+
+export interface Links {
+  onReset: OnLink;
+  onConfirm: OnLink;
+}
 
 type IdentityCalls = Record<string, (call: IdentityCall) => object>;
 
@@ -25,11 +30,11 @@ type IdentityCalls = Record<string, (call: IdentityCall) => object>;
 export const identityCalls = (
   data: LocalData,
   tokens: LocalTokens,
-  onReset: OnReset,
+  links: Links,
 ): IdentityCalls => ({
   ...publicCalls(data, tokens),
   ...ownerCalls(data, tokens),
-  ...resetCalls(data, onReset),
+  ...linkCalls(data, tokens, links),
 });
 
 /** Methods that need no session: sign-up and sign-in. */
@@ -63,11 +68,16 @@ const ownerCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
     const user = ownerOf(idToken, data, tokens);
     const { localId, email, createdAt, signedInAt, validSince } = user;
     const providerUserInfo = [{ providerId: 'password', email, federatedId: email, rawId: email }];
-    const account = { localId, email, emailVerified: false, validSince: String(validSince) };
-    const times = { createdAt: String(createdAt), lastLoginAt: String(signedInAt * 1000) };
+    const account = { localId, email, emailVerified: user.isConfirmed === true };
+    const times = {
+      validSince: String(validSince),
+      createdAt: String(createdAt),
+      lastLoginAt: String(signedInAt * 1000),
+    };
     return { users: [{ ...account, ...times, providerUserInfo }] };
   },
-  'accounts:update': ({ idToken, password, returnSecureToken }) => {
+  'accounts:update': ({ idToken, oobCode, password, returnSecureToken }) => {
+    if (oobCode !== undefined) return confirm(oobCode, data);
     const user = ownerOf(idToken, data, tokens);
     if (password !== undefined) setPassword(user, password);
     data.save();
@@ -81,16 +91,23 @@ const ownerCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
   },
 });
 
-/** Methods for resetting a forgotten password. */
-const resetCalls = (data: LocalData, onReset: OnReset): IdentityCalls => ({
-  'accounts:sendOobCode': ({ requestType, email, continueUrl }) => {
+/** Methods for links: for a new password, and to confirm an address. */
+const linkCalls = (data: LocalData, tokens: LocalTokens, links: Links): IdentityCalls => ({
+  'accounts:sendOobCode': ({ requestType, email, idToken, continueUrl }) => {
+    const code = randomBytes(18).toString('base64url');
+    if (requestType === 'VERIFY_EMAIL') {
+      const user = ownerOf(idToken, data, tokens);
+      data.state.confirmations[code] = user.localId;
+      data.save();
+      links.onConfirm(user.email, code, continueUrl);
+      return { email: user.email };
+    }
     refuseUnless(requestType === 'PASSWORD_RESET', 'OPERATION_NOT_ALLOWED');
     refuseUnless(isEmail(email), 'INVALID_EMAIL');
     const user = data.userByEmail(email);
-    const code = randomBytes(18).toString('base64url');
     if (user) data.state.resets[code] = user.localId;
     data.save();
-    if (user) onReset(user.email, code, continueUrl);
+    if (user) links.onReset(user.email, code, continueUrl);
     return { email };
   },
   'accounts:resetPassword': ({ oobCode, newPassword }) => {
@@ -106,6 +123,18 @@ const resetCalls = (data: LocalData, onReset: OnReset): IdentityCalls => ({
     return { email: user.email, requestType: 'PASSWORD_RESET' };
   },
 });
+
+/** Confirms the address of the user to whom a code was sent. */
+export function confirm(code: string, data: LocalData) {
+  const { state } = data;
+  const user = state.users[state.confirmations[code] ?? ''];
+  refuseUnless(user, 'INVALID_OOB_CODE');
+  user.isConfirmed = true;
+  delete state.confirmations[code];
+  data.save();
+  const { localId, email } = user;
+  return { localId, email, emailVerified: true };
+}
 
 /** Returns the user of a token, or throws the matching refusal. */
 function ownerOf(token: string | undefined, { state }: LocalData, tokens: LocalTokens): LocalUser {

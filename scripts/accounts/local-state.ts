@@ -5,6 +5,8 @@ import { writeFileWhole } from '../disk/whole-file.ts';
 export interface LocalUser {
   localId: string;
   email: string;
+  /** Whether a link sent to the address was opened. */
+  isConfirmed?: boolean;
   /** scrypt of the password with the salt, both in hex. */
   hash: string;
   salt: string;
@@ -33,8 +35,12 @@ export interface LocalState {
   documents: Record<string, StoredDocument>;
   /** User ids by code of a reset link. */
   resets: Record<string, string>;
-  /** Signs the tokens, so that nobody can forge a session. */
+  /** User ids by code of a link that confirms an address. */
+  confirmations: Record<string, string>;
+  /** Signs what continues a session, so that nobody can forge one. */
   secret: string;
+  /** Signs ID tokens; PKCS #8 in PEM. */
+  signingKey?: string;
 }
 
 /** The state of the local service: in memory, and in a file if one is given. */
@@ -44,10 +50,16 @@ export class LocalData {
 
   constructor(file?: string) {
     this.file = file;
-    this.state =
-      file !== undefined && existsSync(file)
-        ? (JSON.parse(readFileSync(file, 'utf8')) as LocalState)
-        : { users: {}, documents: {}, resets: {}, secret: randomBytes(16).toString('hex') };
+    this.state = {
+      users: {},
+      documents: {},
+      resets: {},
+      confirmations: {},
+      secret: randomBytes(16).toString('hex'),
+      ...(file !== undefined &&
+        existsSync(file) &&
+        (JSON.parse(readFileSync(file, 'utf8')) as LocalState)),
+    };
   }
 
   /** Writes atomically, so that a crash leaves the previous state. Readable by the owner only. */

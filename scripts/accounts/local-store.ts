@@ -1,72 +1,73 @@
-import { sharedUid } from '../../src/accounts/service.ts';
-import type { LocalData, StoredValue } from './local-state.ts';
+import type { LocalData } from './local-state.ts';
 import type { Claims } from './local-tokens.ts';
 import { expectCurrent, fieldsAfter, same, type Write } from './local-writes.ts';
 import { Refusal } from './refusal.ts';
+import { accessOf } from './rules/access.ts';
 
 /** The body of a request to Firestore. */
 export interface StoreCall {
   documents?: string[];
   writes?: Write[];
+  structuredQuery?: { from?: { collectionId?: string }[] };
 }
 
-const denied = () => new Refusal(403, 'Missing or insufficient permissions.', 'PERMISSION_DENIED');
+/** What the names of a project's documents begin with. */
+export const documentsOf = (project: string) =>
+  `projects/${project}/databases/(default)/documents/`;
 
-/**
- * Whether a document meets firestore.rules: at most 30 unique ids. The field is named `savedShows` although it holds
- * classes: stored documents have this name.
- */
-function isUserDocument(fields: Record<string, StoredValue>): boolean {
-  const { savedShows, ...others } = fields;
-  if (!savedShows?.arrayValue || Object.keys(others).length > 0) return false;
-  const ids = (savedShows.arrayValue.values ?? []).map(({ stringValue }) => stringValue);
-  return (
-    ids.length <= 30 &&
-    new Set(ids).size === ids.length &&
-    ids.every((id) => id !== undefined && /^[a-z0-9-]{1,64}$/.test(id))
-  );
-}
+/** As the library sends it: all documents of a collection. */
+const wholeCollection = (collectionId: string) => ({
+  from: [{ collectionId }],
+  orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
+});
 
-/** The two Firestore methods that the site uses: only users/{uid}, only for its owner. */
+/** The Firestore methods that the site and its desk use, for whom rules/ let through. */
 export function storeCalls(
   data: LocalData,
   project: string,
 ): Record<string, (call: StoreCall, claims: Claims | undefined) => object> {
-  const users = `projects/${project}/databases/(default)/documents/users/`;
-  let clock = 0;
-  /** A unique timestamp with microseconds. */
-  const stamp = () => {
-    clock = Math.max(Date.now() * 1000, clock + 1);
-    return `${new Date(clock / 1000).toISOString().slice(0, 20)}${String(clock % 1e6).padStart(6, '0')}Z`;
-  };
-  const allow = (name: string, claims: Claims | undefined) => {
-    if (!claims || name !== users + claims.sub) throw denied();
-    return claims;
-  };
+  const root = documentsOf(project);
+  const stamp = clockOfStore();
 
   return {
-    batchGet: ({ documents = [] }, claims) =>
-      documents.map((name) => {
-        allow(name, claims);
+    batchGet: ({ documents = [] }, claims) => {
+      const access = accessOf(claims, root, data.state.documents);
+      return documents.map((name) => {
+        access.get(name);
         const found = data.state.documents[name];
         return found
           ? { found: { name, ...found }, readTime: stamp() }
           : { missing: name, readTime: stamp() };
-      }),
+      });
+    },
+    runQuery: ({ structuredQuery }, claims) => {
+      const collection = structuredQuery?.from?.[0]?.collectionId ?? '';
+      accessOf(claims, root, data.state.documents).list(collection);
+      if (!same(structuredQuery, wholeCollection(collection)))
+        throw new Refusal(501, 'Whole collections only.', 'UNIMPLEMENTED');
+      const readTime = stamp();
+      const found = Object.entries(data.state.documents)
+        .filter(([name]) => name.startsWith(`${root}${collection}/`))
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, document]) => ({ document: { name, ...document }, readTime }));
+      return found.length > 0 ? found : [{ readTime }];
+    },
     commit: ({ writes = [] }, claims) => {
+      const access = accessOf(claims, root, data.state.documents);
       const next = { ...data.state.documents };
       const time = stamp();
       const writeResults = writes.map((write) => {
         const name = write.delete ?? write.update?.name ?? '';
-        if (allow(name, claims).sub === sharedUid) throw denied();
+        const isDeletion = write.delete !== undefined;
+        (isDeletion ? access.delete : access.write)(name);
         const before = next[name];
         expectCurrent(name, before, write);
-        if (write.delete !== undefined) {
+        if (isDeletion) {
           delete next[name];
           return {};
         }
         const fields = fieldsAfter(write, before);
-        if (!isUserDocument(fields)) throw denied();
+        access.keep(name, fields);
         const updateTime = before && same(before.fields, fields) ? before.updateTime : time;
         next[name] = { fields, createTime: before?.createTime ?? time, updateTime };
         const transformResults = (write.updateTransforms ?? []).map(() => ({ nullValue: null }));
@@ -76,5 +77,14 @@ export function storeCalls(
       data.save();
       return { writeResults, commitTime: time };
     },
+  };
+}
+
+/** Returns unique timestamps with microseconds. */
+function clockOfStore() {
+  let clock = 0;
+  return () => {
+    clock = Math.max(Date.now() * 1000, clock + 1);
+    return `${new Date(clock / 1000).toISOString().slice(0, 20)}${String(clock % 1e6).padStart(6, '0')}Z`;
   };
 }

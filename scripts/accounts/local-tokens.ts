@@ -1,5 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { sharedUid } from '../../src/accounts/service.ts';
+import { LocalKeys } from './local-keys.ts';
 import type { LocalData, LocalUser } from './local-state.ts';
 
 const hour = 3600;
@@ -8,19 +9,25 @@ const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('
 
 export interface Claims {
   sub: string;
+  email: string;
+  email_verified: boolean;
+  /** Of the shared test account. */
+  shared?: boolean;
   aud: string;
   exp: number;
   iat: number;
 }
 
-/** The tokens of the local service, signed with a local secret and valid nowhere else. */
+/** The tokens of the local service, signed with its own keys and valid nowhere else. */
 export class LocalTokens {
+  readonly keys: LocalKeys;
   private readonly project: string;
   private readonly data: LocalData;
 
   constructor(project: string, data: LocalData) {
     this.project = project;
     this.data = data;
+    this.keys = new LocalKeys(data);
   }
 
   idToken(user: LocalUser): string {
@@ -28,7 +35,7 @@ export class LocalTokens {
       sub: user.localId,
       user_id: user.localId,
       email: user.email,
-      email_verified: false,
+      email_verified: user.isConfirmed === true,
       aud: this.project,
       iss: `https://securetoken.google.com/${this.project}`,
       auth_time: user.signedInAt,
@@ -39,7 +46,8 @@ export class LocalTokens {
       firebase: { identities: { email: [user.email] }, sign_in_provider: 'password' },
       ...(user.localId === sharedUid && { shared: true }),
     };
-    return this.signed(`${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`);
+    const header = { alg: 'RS256', kid: this.keys.id, typ: 'JWT' };
+    return this.keys.signed(`${encoded(header)}.${encoded(claims)}`);
   }
 
   refreshToken = (user: LocalUser) =>
@@ -50,13 +58,13 @@ export class LocalTokens {
 
   private signed = (text: string) => `${text}.${this.signature(text)}`;
 
-  /** Returns the content of a token if its signature is valid. */
+  /** Returns the content of a refresh token if its signature is valid. */
   private opened(token: string): string | undefined {
-    const end = token.lastIndexOf('.');
-    const text = token.slice(0, Math.max(end, 0));
-    const [given, right] = [token.slice(end + 1), this.signature(text)].map((one) =>
-      Buffer.from(one),
-    ) as [Buffer, Buffer];
+    const [text = '', signature = ''] = token.split('.');
+    const [given, right] = [signature, this.signature(text)].map((one) => Buffer.from(one)) as [
+      Buffer,
+      Buffer,
+    ];
     return given.length === right.length && timingSafeEqual(given, right) ? text : undefined;
   }
 
@@ -68,9 +76,9 @@ export class LocalTokens {
     expiresIn: String(hour),
   });
 
-  /** Returns the claims of a valid, unexpired token. */
+  /** Returns the claims of a valid, unexpired ID token. */
   read(token: string): Claims | undefined {
-    const claims = decoded<Claims>(this.opened(token)?.split('.')[1]);
+    const claims = decoded<Claims>(this.keys.opened(token)?.split('.')[1]);
     return claims && claims.aud === this.project && claims.exp > now() ? claims : undefined;
   }
 

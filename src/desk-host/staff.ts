@@ -13,13 +13,19 @@ export interface Member {
 
 export const mayPublish = ({ role }: Member) => role === 'publisher' || role === 'owner';
 
-/** A document staff/{email} as Firestore's REST interface answers it. */
-const memberDocument = z.object({
-  fields: z.object({
-    name: z.object({ stringValue: z.string().min(1).max(60) }),
-    role: z.object({ stringValue: z.enum(roles) }),
-  }),
+/** The fields of a document staff/{email} in Firestore's REST format. */
+export const memberFields = z.strictObject({
+  name: z.strictObject({ stringValue: z.string().min(1).max(60) }),
+  role: z.strictObject({ stringValue: z.enum(roles) }),
 });
+
+/** The answer to a request for one document. */
+const entries = z.tuple([
+  z.union([
+    z.object({ found: z.object({ fields: memberFields }) }),
+    z.object({ missing: z.string() }),
+  ]),
+]);
 
 /**
  * Looks up the list of staff, which the owner keeps in Firestore. It is read with the person's own token: the rules of
@@ -28,12 +34,19 @@ const memberDocument = z.object({
 export const staffOf =
   (address: string, project: string) =>
   async ({ email }: Identity, token: string): Promise<Member | undefined> => {
-    const response = await fetch(
-      `${address}/v1/projects/${project}/databases/(default)/documents/staff/${encodeURIComponent(email)}`,
-      { headers: { authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(10_000) },
-    );
-    if (response.status === 403 || response.status === 404) return undefined;
+    // Such an address would name another document.
+    if (email.includes('/')) return undefined;
+    const documents = `projects/${project}/databases/(default)/documents`;
+    const response = await fetch(`${address}/v1/${documents}:batchGet`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ documents: [`${documents}/staff/${email}`] }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (response.status === 403) return undefined;
     if (!response.ok) throw new TypeError('The list of staff does not answer.');
-    const { name, role } = memberDocument.parse(await response.json()).fields;
+    const [entry] = entries.parse(await response.json());
+    if ('missing' in entry) return undefined;
+    const { name, role } = entry.found.fields;
     return { name: name.stringValue, role: role.stringValue };
   };

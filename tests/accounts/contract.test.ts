@@ -8,7 +8,7 @@ test('the local service answers every step as the official emulators do', async 
   const project = 'demo-contract';
   const local = createLocalAccounts({ project });
   const server = createServer((request, response) =>
-    local(request, response, () => response.writeHead(404).end()),
+    local.middleware(request, response, () => response.writeHead(404).end()),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

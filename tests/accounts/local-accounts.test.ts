@@ -22,7 +22,7 @@ let server: Server | undefined;
 async function start(options: Partial<LocalAccountsOptions> = {}) {
   const local = createLocalAccounts({ project: 'demo', file, ...options });
   server = createServer((request, response) =>
-    local(request, response, () => response.writeHead(404).end('not mine')),
+    local.middleware(request, response, () => response.writeHead(404).end('not mine')),
   );
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -123,7 +123,7 @@ test('says of what it does not know that it does not, and leaves all else to oth
     'accounts:createAuthUri is not part of the local account service.',
   ]);
   expect((await call('/pricing')).status).toBe(404);
-  expect((await call(identity('signUp'), 'x'.repeat(100_001))).status).toBe(413);
+  expect((await call(identity('signUp'), 'x'.repeat(1_500_001))).status).toBe(413);
   expect((await call(identity('constructor'))).status).toBe(501);
 });
 

@@ -21,7 +21,7 @@ describe.skipIf(missingLines({ ...emulators, tools: emulators.java }).length > 0
       store = await startStore(process.cwd(), emulators, port);
       const local = createLocalAccounts({ project: localProject });
       identity = createServer((request, response) =>
-        local(request, response, () => response.writeHead(404).end()),
+        local.middleware(request, response, () => response.writeHead(404).end()),
       );
       await new Promise<void>((resolve) => identity.listen(0, '127.0.0.1', resolve));
     }, 60_000);

@@ -1,0 +1,68 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+} from 'node:crypto';
+import type { JSONWebKeySet } from 'jose';
+import type { LocalData } from './local-state.ts';
+
+/** The keys of ID tokens. They are made when first needed, as that takes a while, and kept with the accounts. */
+export class LocalKeys {
+  private readonly data: LocalData;
+  private loaded: ReturnType<LocalKeys['load']> | undefined;
+
+  constructor(data: LocalData) {
+    this.data = data;
+  }
+
+  get id(): string {
+    return this.pair.id;
+  }
+
+  /** With it, a host checks ID tokens as it does those of Firebase. */
+  get publicKeys(): JSONWebKeySet {
+    const { publicKey, id } = this.pair;
+    return {
+      keys: [{ ...publicKey.export({ format: 'jwk' }), kid: id, alg: 'RS256', use: 'sig' }],
+    };
+  }
+
+  signed = (text: string) =>
+    `${text}.${sign('RSA-SHA256', Buffer.from(text), this.pair.privateKey).toString('base64url')}`;
+
+  /** Returns the content of a token if its signature is valid. */
+  opened(token: string): string | undefined {
+    const end = Math.max(token.lastIndexOf('.'), 0);
+    const text = token.slice(0, end);
+    const signature = Buffer.from(token.slice(end + 1), 'base64url');
+    return verify('RSA-SHA256', Buffer.from(text), this.pair.publicKey, signature)
+      ? text
+      : undefined;
+  }
+
+  private get pair() {
+    return (this.loaded ??= this.load());
+  }
+
+  private load() {
+    const { state } = this.data;
+    if (state.signingKey === undefined) {
+      state.signingKey = newKey();
+      this.data.save();
+    }
+    const privateKey = createPrivateKey(state.signingKey);
+    const publicKey = createPublicKey(privateKey);
+    const bytes = publicKey.export({ type: 'spki', format: 'der' });
+    return { privateKey, publicKey, id: createHash('sha256').update(bytes).digest('base64url') };
+  }
+}
+
+const newKey = () =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  }).privateKey;

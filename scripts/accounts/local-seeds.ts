@@ -1,0 +1,43 @@
+import { sharedUid } from '../../src/accounts/service.ts';
+import type { Member } from '../../src/desk-host/staff.ts';
+import type { LocalData } from './local-state.ts';
+import { documentsOf } from './local-store.ts';
+import { isPasswordOf, newUser, setPassword } from './local-users.ts';
+
+/** An account with a known password. */
+export interface SeededAccount {
+  email: string;
+  password: string;
+}
+
+/** Recreates the shared account with the password of the content and an empty document. */
+export function seedTestAccount(data: LocalData, { email, password }: SeededAccount) {
+  const old = data.userByEmail(email);
+  if (old) delete data.state.users[old.localId];
+  const user = newUser(email, sharedUid);
+  setPassword(user, password);
+  data.state.users[sharedUid] = user;
+  data.save();
+}
+
+/** Puts staff on the list with confirmed accounts. Who has an account already keeps it, with its drafts and sessions. */
+export function seedStaff(
+  data: LocalData,
+  project: string,
+  staff: readonly (SeededAccount & Member)[],
+) {
+  for (const { email, password, name, role } of staff) {
+    const old = data.userByEmail(email);
+    const user = old ?? newUser(email);
+    if (!isPasswordOf(old, password)) setPassword(user, password);
+    user.isConfirmed = true;
+    data.state.users[user.localId] = user;
+    const time = new Date().toISOString();
+    data.state.documents[`${documentsOf(project)}staff/${user.email}`] = {
+      fields: { name: { stringValue: name }, role: { stringValue: role } },
+      createTime: time,
+      updateTime: time,
+    };
+  }
+  data.save();
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { isOwnOfStaff, type CollectionRules } from './collection-rules.ts';
+import { bytes, names, text, timestamp } from './stored-values.ts';
+
+const draft = z.strictObject({
+  entries: z.union([text(900_000), bytes(900_000)]),
+  device: text(100),
+  at: z.union([text(40), timestamp]),
+  about: names,
+});
+
+/** The draft of one member of staff, which nobody else reads. */
+export const drafts: CollectionRules = {
+  mayGet: isOwnOfStaff,
+  mayList: () => false,
+  mayWrite: isOwnOfStaff,
+  mayDelete: isOwnOfStaff,
+  isDocument: (fields) => draft.safeParse(fields).success,
+};

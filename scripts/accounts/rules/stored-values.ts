@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** A text of at most `most` characters, in Firestore's REST format. */
+export const text = (most: number, least = 0) =>
+  z.strictObject({ stringValue: z.string().min(least).max(most) });
+
+/** In base64, which has four letters for three bytes. */
+export const bytes = (most: number) =>
+  z.strictObject({ bytesValue: z.base64().max(Math.ceil(most / 3) * 4) });
+
+export const timestamp = z.strictObject({ timestampValue: z.string() });
+
+/** The names of the things that somebody is changing. */
+export const names = z.strictObject({
+  arrayValue: z.strictObject({ values: z.array(text(200)).max(50).optional() }),
+});
