@@ -179,7 +179,9 @@ export class PageDesk implements Desk {
     try {
       const files = await content.follow(kept);
       this.isThere = true;
-      const hasPictures = await pictures.readSaved(content.picturesIn(this.site.model.images));
+      const hasPictures = await pictures.readSaved([
+        ...content.picturesIn(this.site.model.images).keys(),
+      ]);
       if (files.length > 0 || hasPictures) this.update(files);
     } catch (error) {
       if (!(error instanceof NotReached || error instanceof DeskRefused)) throw error;
