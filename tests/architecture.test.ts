@@ -38,6 +38,7 @@ const mayImport: Record<string, string[]> = {
   'src/editor/workspace': [
     'type src/editor/history.ts',
     'type src/rendering/photographs.ts',
+    'src/checker/names/ignored-files.ts',
     'zod',
   ],
   'src/editor/pictures': ['src/checker/picture-formats.ts', 'src/editor/words/refused-pictures.ts'],
@@ -49,7 +50,7 @@ const mayImport: Record<string, string[]> = {
     'src/yaml-edits',
     'type zod',
     'zod',
-    'type src/rendering/photographs.ts',
+    'src/rendering/photographs.ts',
     'idb',
   ],
   // What answers a desk on a function host.
@@ -269,6 +270,7 @@ const mayImport: Record<string, string[]> = {
   ],
   scripts: [
     'src/checker',
+    'src/editor/workspace',
     'src/rendering',
     'src/security',
     'src/text/typeface-letters.ts',

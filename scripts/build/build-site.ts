@@ -11,13 +11,14 @@ import { checkContent } from '../checker/check-content.ts';
 import { printReport } from '../checker/report.ts';
 import { contentFolder } from '../disk/content-folder.ts';
 import type { FeatureOfBuild } from './feature-of-build.ts';
+import { writeFilesForDesks } from '../prerender/files-for-desks.ts';
 import { hasBody, LongTexts, longTextsFile } from '../prerender/long-texts.ts';
 import { writeHostingFiles } from '../hosting/hosting-files.ts';
 import { writeReleaseList } from '../hosting/release-files.ts';
 import { makeIcons } from '../pictures/icons.ts';
 import { copyPictures } from '../pictures/pictures.ts';
 import { readRendered } from '../prerender/rendered.ts';
-import { writeContent } from '../prerender/rendered-content.ts';
+import { readContent, writeContent } from '../prerender/rendered-content.ts';
 import type { SiteToBuild } from './site-to-build.ts';
 import { hostingFolder, siteFolder } from '../disk/site-folder.ts';
 
@@ -62,6 +63,7 @@ export async function buildSite(
     const rendered = readRendered(out, parts);
     if (pictures) await copyPictures(root, site, rendered.orders);
     await makeIcons(site);
+    await writeFilesForDesks(site, contentFolder(root), readContent(out).modules['images']);
     rmSync(join(site, '.vite'), { recursive: true });
     writeReleaseList(site, day);
     writeHostingFiles(root, { site, hosting: join(out, 'hosting') }, rendered, {

@@ -6,20 +6,31 @@ const quoted = (value: string) => `'${value.replaceAll("'", "\\'")}'`;
 const matching = (place: string) =>
   place.endsWith('*') ? `~^${place.slice(0, -1).replaceAll('.', '\\.')}` : place;
 
-/** For the folder conf.d: the cache lifetime of each file, by its path. */
-export function nginxMap([all, ...others]: readonly HeaderRule[]): string {
-  const lines = others.flatMap((rule) => {
-    const kept = rule.headers['Cache-Control'];
-    return kept === undefined ? [] : `  ${matching(rule.for)} ${quoted(kept)};`;
+/** Names of the headers that some files have with another value; types are those of locations. */
+const varying = ([, ...others]: readonly HeaderRule[]) =>
+  [...new Set(others.flatMap(({ headers }) => Object.keys(headers)))].filter(
+    (name) => name !== 'Content-Type',
+  );
+
+const variableOf = (name: string) => `$iron_banyan_${name.toLowerCase().replaceAll('-', '_')}`;
+
+/** For the folder conf.d: the headers that vary, by the path of a file. nginx sends none that is empty. */
+export function nginxMap(rules: readonly HeaderRule[]): string {
+  const [all, ...others] = rules;
+  const maps = varying(rules).map((name) => {
+    const lines = others.flatMap(({ for: place, headers: { [name]: value } }) =>
+      value === undefined ? [] : `  ${matching(place)} ${quoted(value)};`,
+    );
+    return `map $uri ${variableOf(name)} {
+  default ${quoted(all!.headers[name] ?? '')};
+${lines.join('\n')}
+}`;
   });
   return `# Made by the build from src/security/headers.ts.
-map $uri $iron_banyan_lasting {
-  default ${quoted(all!.headers['Cache-Control']!)};
-${lines.join('\n')}
-}
+${maps.join('\n')}
 # What is not there may be there tomorrow, whatever its address.
 map $status $iron_banyan_cache {
-  default $iron_banyan_lasting;
+  default ${variableOf('Cache-Control')};
   404 ${quoted(all!.headers['Cache-Control']!)};
 }
 `;
@@ -27,13 +38,21 @@ map $status $iron_banyan_cache {
 
 /** For inside a server block: clean URLs, the 404 page, headers, compression. */
 export function nginxServer(
-  [all]: readonly HeaderRule[],
+  rules: readonly HeaderRule[],
   moved: ReadonlyMap<string, string>,
 ): string {
-  const headers = Object.entries(all!.headers).filter(([name]) => name !== 'Cache-Control');
+  const names = varying(rules);
+  const headers = [
+    ...Object.entries(rules[0]!.headers)
+      .filter(([name]) => !names.includes(name))
+      .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...names.map(
+      (name) =>
+        `add_header ${name} ${name === 'Cache-Control' ? '$iron_banyan_cache' : variableOf(name)} always;`,
+    ),
+  ];
   return `# Made by the build from src/security/headers.ts; the content changes it, so it is taken anew at each release.
-${headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`).join('\n')}
-add_header Cache-Control $iron_banyan_cache always;
+${headers.join('\n')}
 server_tokens off;
 charset utf-8;
 absolute_redirect off;

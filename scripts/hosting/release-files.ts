@@ -8,7 +8,8 @@ import { readSite } from '../site-checker/page-files.ts';
 const listName = '/release.json';
 
 /** Files that open pages may load later, after another release has replaced them. */
-const isLasting = (name: string) => /^\/(assets|fonts|photographs)\/[\w.-]+$/.test(name);
+const isLasting = (name: string) =>
+  /^\/(assets|fonts|photographs)\/(?!list\.json$)[\w.-]+$/.test(name);
 
 interface ListedFile {
   hash: string;

@@ -1,7 +1,8 @@
+import { plainSource, type Photograph } from '../../src/rendering/photographs.ts';
 import type { HeadFacts } from './check-pages.ts';
 import { fileAt, type BuiltSite } from './page-files.ts';
 
-/** Mistakes in the sitemap, the feed and the manifest. */
+/** Mistakes in the sitemap, the feed, the manifest and the list of photographs. */
 export function* checkLists(
   site: BuiltSite,
   heads: readonly HeadFacts[],
@@ -46,4 +47,8 @@ export function* checkLists(
     if (picture !== undefined && !site.names.has(picture.slice(url.length)))
       yield `${address} names the picture ${picture}, and there is nothing.`;
   }
+  const photographs = JSON.parse(site.read('/photographs/list.json')) as Record<string, Photograph>;
+  for (const address of Object.values(photographs).map(plainSource))
+    if (!site.names.has(address))
+      yield `photographs/list.json names ${address}, and there is nothing.`;
 }

@@ -45,7 +45,7 @@ export async function openWebDesk(root: string, named: number | undefined): Prom
     accounts: {
       identity: `${origin}/identitytoolkit.googleapis.com`,
       store: origin,
-      keys: createLocalJWKSet(accounts.keys),
+      keys: createLocalJWKSet(accounts.keys()),
     },
     repositoryKey: () => Promise.resolve(token),
     gitHub: standIn.address,

@@ -2,6 +2,7 @@
 import { expose, proxy } from 'comlink';
 import type { DeskWorker } from '../editor/desk-in-worker.ts';
 import { indexedLog } from '../editor/draft/indexed-log.ts';
+import { measurePicture } from '../editor/pictures/measure-picture.ts';
 import { preparePicture } from '../editor/pictures/prepare-picture.ts';
 import { PageDesk } from '../editor/draft/page-desk.ts';
 import { httpWorkspace } from '../editor/workspace/http-workspace.ts';
@@ -29,6 +30,7 @@ const worker: DeskWorker = {
       log,
       workspace: httpWorkspace(requests),
       prepare: preparePicture,
+      measure: measurePicture,
       siteOn: draftedSiteOn,
       today: indianToday,
     });

@@ -101,9 +101,16 @@ export const headerRules = (hashes: InlineHashes, accounts: boolean): HeaderRule
     },
   },
   // File names contain a hash.
-  ...['/assets/*', '/fonts/*', '/photographs/*'].map((place) => ({
+  ...['/assets/*', '/fonts/*'].map((place) => ({ for: place, headers: lasting })),
+  // A desk at another address shows them. Where a host joins this and the value above, browsers ignore both.
+  {
+    for: '/photographs/*',
+    headers: { ...lasting, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  },
+  // The same desk reads these, and anew each time, also where a host joins the value of their folder.
+  ...['/photographs/list.json', '/content-id.json'].map((place) => ({
     for: place,
-    headers: lasting,
+    headers: { 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*' },
   })),
   ...['/icons/*', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'].map((place) => ({
     for: place,

@@ -84,6 +84,24 @@ export function testHostAnswers(site: string) {
       expect(Number(seconds)).toBeLessThanOrEqual(3_600);
     });
 
+  for (const address of ['/photographs/list.json', '/content-id.json'])
+    test(`${address} is read by a desk at any address, and never kept`, async () => {
+      const answer = await ask(address);
+      expect(await answer.text()).toBe(file(address));
+      const names = ['access-control-allow-origin', 'cache-control', 'content-type'];
+      const [origin, kept, type] = names.map((name) => answer.headers.get(name));
+      expect([origin, kept]).toEqual(['*', 'no-cache']);
+      expect(type).toMatch(/^application\/json/);
+    });
+
+  test('photographs are shown at any address, and nothing else', async () => {
+    const sharing = async (address: string) =>
+      (await ask(address)).headers.get('cross-origin-resource-policy');
+    const [photograph] = /\/photographs\/[\w-]+\.avif/.exec(file('index.html'))!;
+    expect(await sharing(photograph)).toBe('cross-origin');
+    expect(await sharing('/')).toBe('same-origin');
+  });
+
   test('files with a lasting name are kept for a year', async () => {
     const page = file('index.html');
     for (const [pattern, type] of [

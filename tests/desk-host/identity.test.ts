@@ -29,7 +29,7 @@ const claims = {
 };
 
 const tokenOf = (changed: object = {}, key = ours) =>
-  new SignJWT({ ...claims, ...changed } as JWTPayload)
+  new SignJWT({ ...claims, ...changed })
     .setProtectedHeader({ alg: 'RS256', kid: 'a-key-of-google' })
     .sign(key);
 

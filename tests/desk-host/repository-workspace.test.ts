@@ -39,7 +39,7 @@ const workspaceOf = (key = 'the-key') =>
       timeout: 2000,
     }),
     repository: { owner: 'the-owner', name: 'the-website', branch: 'main', folder: 'content' },
-    site: 'https://website.invalid',
+    site: 'https://the-website.example',
     modelNow: () => model,
   });
 

@@ -6,6 +6,7 @@ import { folderWorkspace } from '../../scripts/desk/folder-workspace.ts';
 import { historyOf } from '../../scripts/desk/history/history-of.ts';
 import { PageDesk } from '../../src/editor/draft/page-desk.ts';
 import type { DraftLog } from '../../src/editor/draft/draft-log.ts';
+import type { MeasurePicture } from '../../src/editor/pictures/measure-picture.ts';
 import type { Workspace } from '../../src/editor/workspace/workspace.ts';
 import { model } from '../checker/content-copy.ts';
 import { site } from './content-at-desk.ts';
@@ -24,11 +25,16 @@ export async function workspaceIn(folder: string): Promise<{ workspace: Workspac
 }
 
 /** A tab of the desk. */
-export const openTab = (log: DraftLog, workspace: Workspace): Promise<PageDesk> =>
+export const openTab = (
+  log: DraftLog,
+  workspace: Workspace,
+  measure: MeasurePicture = () => Promise.reject(new Error('Pictures are measured in browsers.')),
+): Promise<PageDesk> =>
   PageDesk.open({
     log,
     workspace,
     prepare: () => Promise.reject(new Error('Pictures are prepared in browsers.')),
+    measure,
     siteOn: () => site,
     today: () => model.today,
   });

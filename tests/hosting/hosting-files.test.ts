@@ -65,13 +65,34 @@ test('Firebase Hosting is told the same, last the rules that win', () => {
   expect(lasting.map(({ source }) => source)).toEqual(['/assets/@(a-1.js|b_2.json)']);
 });
 
+test('a desk at another address may read what is made for it and show photographs, and nothing else', () => {
+  for (const address of ['/photographs/list.json', '/content-id.json'])
+    expect(headersOf(rules, address)).toMatchObject({
+      'Cache-Control': 'no-cache',
+      'Access-Control-Allow-Origin': '*',
+    });
+  const sharing = ['Access-Control-Allow-Origin', 'Cross-Origin-Resource-Policy'];
+  const sharedAt = (address: string) => sharing.map((name) => headersOf(rules, address)[name]);
+  expect(sharedAt('/photographs/a-1a2b3c-736.jpg')).toEqual([undefined, 'cross-origin']);
+  for (const address of ['/', '/assets/a-1.js', '/release.json'])
+    expect(sharedAt(address)).toEqual([undefined, 'same-origin']);
+});
+
 test('nginx is told the same', () => {
-  expect(nginxMap(rules)).toContain("  ~^/assets/ 'public, max-age=31536000, immutable';");
+  const maps = nginxMap(rules);
+  expect(maps).toContain("  ~^/assets/ 'public, max-age=31536000, immutable';");
+  expect(maps).toContain(`map $uri $iron_banyan_access_control_allow_origin {
+  default '';
+  /photographs/list.json '*';
+  /content-id.json '*';
+}`);
   const server = nginxServer(rules, moved);
   expect(server).toContain('location = /blog/old { return 301 /blog/new; }');
   for (const [name, value] of Object.entries(rules[0]!.headers))
-    if (name !== 'Cache-Control')
+    if (!['Cache-Control', 'Cross-Origin-Resource-Policy'].includes(name))
       expect(server).toContain(`add_header ${name} '${value.replaceAll("'", "\\'")}' always;`);
+  for (const name of ['cross_origin_resource_policy', 'access_control_allow_origin'])
+    expect(server).toContain(` $iron_banyan_${name} always;`);
 });
 
 test('a server of this machine sends nobody to HTTPS, and may ask the emulators', () => {

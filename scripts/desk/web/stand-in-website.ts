@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headOf } from '../../../src/desk-host/github/head-of-files.ts';
+import { headOf } from '../../../src/editor/workspace/head-of-files.ts';
 import type { FileOfHead } from '../../../src/editor/workspace/workspace.ts';
 import { filesIn } from '../../disk/files-in.ts';
 import { startStandIn, type StandIn } from '../../github-stand-in/stand-in.ts';

@@ -12,6 +12,7 @@ import {
 } from './entry.ts';
 import { fileSlips } from './file-slips.ts';
 import { folderSlips } from './folder-slips.ts';
+import { isIgnored } from './ignored-files.ts';
 
 export interface FileList {
   /** Content files to parse, by path inside the content folder. */
@@ -23,8 +24,6 @@ export interface FileList {
   problems: Problem[];
 }
 
-const ignored = /(?:^|\/)(\.DS_Store|Thumbs\.db|~\$[^/]*|\.git[^/]*)$/;
-
 /** Sorts the entries of the content folder, and reports those with a name that the site does not know. */
 export function checkNames(entries: readonly Entry[], model: ContentModel): FileList {
   const list: FileList = { yaml: [], pictures: new Map(), misnamed: new Set(), problems: [] };
@@ -32,7 +31,7 @@ export function checkNames(entries: readonly Entry[], model: ContentModel): File
   const siblings = siblingsOf(entries);
   for (const entry of entries) {
     const at = entryAt(entry, siblings.get(folderOf(entry.file))!, model);
-    if (ignored.test(entry.file) || (entry.kind === 'folder' && folders.has(entry.file))) continue;
+    if (isIgnored(entry.file) || (entry.kind === 'folder' && folders.has(entry.file))) continue;
     const isPicture = isPictureAt(at);
     const claim = isPicture || isCompanion(at) ? undefined : claimOf(at);
     if (claim) {

@@ -1,5 +1,6 @@
 import { messageOf, saveIdIn } from '../../editor/change-message.ts';
 import { base64Of } from '../../editor/workspace/base64.ts';
+import { blobHash, headOf } from '../../editor/workspace/head-of-files.ts';
 import { StoreFailed } from '../../editor/workspace/store-failed.ts';
 import type {
   Commit,
@@ -11,7 +12,6 @@ import type {
 import type { GitHub } from './ask-github.ts';
 import { readBranch, type BranchState } from './content-tree.ts';
 import { StaleBranch } from './github-fault.ts';
-import { blobHash, headOf } from './head-of-files.ts';
 import type { Repository } from './repository.ts';
 
 export interface CommitParts {

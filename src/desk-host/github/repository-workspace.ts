@@ -1,10 +1,11 @@
 import type { ContentModel } from '../../checker/model.ts';
+import { headOf } from '../../editor/workspace/head-of-files.ts';
 import type { Workspace } from '../../editor/workspace/workspace.ts';
 import { CommitCheck } from '../commit-check.ts';
+import { photographsOf } from '../photographs-of-site.ts';
 import type { GitHub } from './ask-github.ts';
 import { Blobs } from './blobs.ts';
 import { readBranch } from './content-tree.ts';
-import { headOf } from './head-of-files.ts';
 import { makeCommit } from './make-commit.ts';
 import type { Repository } from './repository.ts';
 import { progressOf } from './progress.ts';
@@ -13,19 +14,20 @@ import { textsOfVersion, versionsOf } from './versions.ts';
 export interface RepositoryWorkspaceParts {
   github: GitHub;
   repository: Repository;
-  /** "https://ironbanyan.example": where visitors see it. */
+  /** The origin of the website, where visitors see the content: "https://ironbanyan.example". */
   site: string;
   /** Today's: its rules know the date. */
   modelNow: () => ContentModel;
 }
 
-/** The repository of a website as a workspace. Rejects with StoreFailed where GitHub refuses or does not answer. */
+/** The repository of a website as a workspace. Rejects with StoreFailed where GitHub or the website
+ * refuses or does not answer. */
 export function repositoryWorkspace({
   github,
   repository,
   site,
   modelNow,
-}: RepositoryWorkspaceParts): Omit<Workspace, 'photographs'> {
+}: RepositoryWorkspaceParts): Workspace {
   const blobs = new Blobs(github, repository);
   const { images } = modelNow();
   const headNow = async () => headOf((await readBranch(github, repository)).files);
@@ -43,6 +45,7 @@ export function repositoryWorkspace({
       const found = (await headNow()).files[`${images}/${name}`];
       return found && blobs.bytes(found.hash);
     },
+    photographs: () => photographsOf(site),
     commit: (commit) =>
       makeCommit(
         {

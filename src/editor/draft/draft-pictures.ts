@@ -1,26 +1,37 @@
-import type { Photograph } from '../../rendering/photographs.ts';
+import { plainSource, type Photograph } from '../../rendering/photographs.ts';
 import { DeskRefused } from '../desk-refused.ts';
 import type { GivenPicture, PreparePicture } from '../pictures/prepare-picture.ts';
+import type { MeasurePicture } from '../pictures/measure-picture.ts';
 import type { PictureSize } from '../pictures/size-of-picture.ts';
 import { words } from '../words.ts';
-import { base64Of } from '../workspace/base64.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import type { DraftLog, DraftPicture } from './draft-log.ts';
+import type { DraftLog } from './draft-log.ts';
+import { loadedPicture, type LoadedPicture } from './loaded-picture.ts';
 import { standInPhotograph } from './stand-in-for.ts';
+import { UnlistedPictures } from './unlisted-pictures.ts';
 
 /** The photographs of a draft: those of the saved content, and those added since. */
 export class DraftPictures {
-  /** Those of the saved content, as the pages show them. */
+  /** Those of the saved content that the site has, as its pages show them. */
   saved: Readonly<Record<string, Photograph>> = {};
-  private added = new Map<string, AddedPicture>();
+  /** The names of all of the saved content. */
+  private names: readonly string[] = [];
+  private readonly unlisted: UnlistedPictures;
+  private added = new Map<string, LoadedPicture>();
   private readonly log: DraftLog;
   private readonly workspace: Workspace;
   private readonly prepare: PreparePicture;
 
-  constructor(log: DraftLog, workspace: Workspace, prepare: PreparePicture) {
+  constructor(
+    log: DraftLog,
+    workspace: Workspace,
+    prepare: PreparePicture,
+    measure: MeasurePicture,
+  ) {
     this.log = log;
     this.workspace = workspace;
     this.prepare = prepare;
+    this.unlisted = new UnlistedPictures(workspace, measure);
   }
 
   /** Reads what is on this device; returns whether anything is new. */
@@ -30,16 +41,22 @@ export class DraftPictures {
     for (const [name, { address }] of this.added)
       if (!found.some((one) => one.name === name)) URL.revokeObjectURL(address);
     this.added = new Map(
-      found.map((one) => [one.name, this.added.get(one.name) ?? withAddress(one)]),
+      found.map((one) => [one.name, this.added.get(one.name) ?? loadedPicture(one)]),
     );
     return [...this.added.keys()].join() !== before;
   }
 
-  /** Reads those of the saved content again if `names` differ from the known ones; returns whether it did. */
-  async readSaved(names: ReadonlyMap<string, unknown>): Promise<boolean> {
-    const known = Object.keys(this.saved);
-    if (known.length === names.size && known.every((name) => names.has(name))) return false;
-    this.saved = await this.workspace.photographs();
+  /**
+   * Reads those of the saved content again if `names` differ from the known ones; otherwise the next one that the site
+   * does not have yet, so that nobody waits for all of these. Returns whether anything is new.
+   */
+  async readSaved(names: readonly string[]): Promise<boolean> {
+    if (names.join() === this.names.join()) return this.unlisted.loadNext();
+    const listed = await this.workspace.photographs();
+    const isListed = (name: string) => Object.hasOwn(listed, name);
+    this.saved = Object.fromEntries(names.filter(isListed).map((name) => [name, listed[name]!]));
+    this.unlisted.names = names.filter((name) => !isListed(name));
+    this.names = names;
     return true;
   }
 
@@ -50,27 +67,35 @@ export class DraftPictures {
 
   /** By name, as the screens show them. */
   get shown(): Record<string, { width: number; height: number; address: string }> {
-    const saved = Object.entries(this.saved).map(
-      ([name, { width, height }]) =>
-        [name, { width, height, address: `/api/pictures/${encodeURIComponent(name)}` }] as const,
-    );
-    const added = [...this.added.values()].map(
+    const loaded = this.loaded.map(
       ({ name, width, height, address }) => [name, { width, height, address }] as const,
     );
-    return Object.fromEntries([...added, ...saved]);
+    const saved = Object.entries(this.saved).map(([name, photograph]) => {
+      const { width, height } = photograph;
+      return [name, { width, height, address: plainSource(photograph) }] as const;
+    });
+    return Object.fromEntries([...loaded, ...saved]);
   }
 
-  /** By name, as the pages of the draft show them, with stand-ins for missing ones, of these names. */
+  /**
+   * By name, as the pages of the draft show them, with stand-ins for missing ones, of these names, and for those that are
+   * not loaded yet.
+   */
   onPagesWith(standIns: readonly string[]): Record<string, Photograph> {
-    const added = [...this.added.values()].map((one) => [one.name, one.onPages] as const);
-    const missing = standIns.map((name) => [name, standInPhotograph(name)] as const);
-    return { ...Object.fromEntries([...added, ...missing]), ...this.saved };
+    const missing = [...this.names, ...standIns].map(
+      (name) => [name, standInPhotograph(name)] as const,
+    );
+    const loaded = this.loaded.map((one) => [one.name, one.onPages] as const);
+    return { ...Object.fromEntries([...missing, ...loaded]), ...this.saved };
+  }
+
+  private get loaded(): LoadedPicture[] {
+    return [...this.added.values(), ...this.unlisted.loaded.values()];
   }
 
   async bytesOf(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    return (
-      this.added.get(name)?.bytes ?? (name in this.saved ? this.workspace.picture(name) : undefined)
-    );
+    const found = this.loaded.find((one) => one.name === name);
+    return found?.bytes ?? (this.names.includes(name) ? this.workspace.picture(name) : undefined);
   }
 
   /** Adds a photograph as it comes from a camera. */
@@ -82,7 +107,7 @@ export class DraftPictures {
   async turn(name: string) {
     const bytes = await this.bytesOf(name);
     if (!bytes) throw new DeskRefused(words.noSuchPart);
-    return this.add({ name, bytes, size: this.added.get(name) ?? this.saved[name] }, 1);
+    return this.add({ name, bytes, size: this.shown[name] }, 1);
   }
 
   /** Returns the name of the photograph that is added, or why it is refused. */
@@ -108,25 +133,6 @@ export class DraftPictures {
     }
   }
 }
-
-interface AddedPicture extends DraftPicture {
-  address: string;
-  onPages: Photograph;
-}
-
-const withAddress = (picture: DraftPicture): AddedPicture => ({
-  ...picture,
-  address: URL.createObjectURL(new Blob([picture.bytes])),
-  onPages: {
-    width: picture.width,
-    height: picture.height,
-    base: '',
-    widths: [picture.width],
-    colour: 0,
-    // A frame without an origin cannot load a blob: address of the desk.
-    file: `data:;base64,${base64Of(picture.bytes)}`,
-  },
-});
 
 const isSame = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);

@@ -1,3 +1,4 @@
+import type { MeasurePicture } from '../pictures/measure-picture.ts';
 import type { PreparePicture } from '../pictures/prepare-picture.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { DraftLog } from './draft-log.ts';
@@ -10,6 +11,7 @@ export interface PageDeskParts {
   log: DraftLog;
   workspace: Workspace;
   prepare: PreparePicture;
+  measure: MeasurePicture;
   siteOn: (today: string) => DraftedSite;
   /** "2026-11-23" */
   today: () => string;
@@ -23,11 +25,11 @@ export interface OpenedParts extends PageDeskParts {
 
 /** Opens what is on this device: the draft, the photographs added to it, and the content as it was last known. */
 export async function openParts(parts: PageDeskParts): Promise<OpenedParts> {
-  const { log, workspace, prepare } = parts;
+  const { log, workspace, prepare, measure } = parts;
   const content = new SavedContent(log, workspace);
   await content.remember();
   const kept = await KeptDraft.open(log, () => content.begin());
-  const pictures = new DraftPictures(log, workspace, prepare);
+  const pictures = new DraftPictures(log, workspace, prepare, measure);
   await pictures.readAdded();
   return { ...parts, kept, content, pictures };
 }

@@ -184,7 +184,9 @@ export class PageDesk implements Desk {
     try {
       const files = await content.follow(kept);
       this.connection = 'there';
-      const hasPictures = await pictures.readSaved(content.picturesIn(this.site.model.images));
+      const hasPictures = await pictures.readSaved([
+        ...content.picturesIn(this.site.model.images).keys(),
+      ]);
       if (files.length > 0 || hasPictures) this.update(files);
     } catch (error) {
       if (error instanceof NotReached) this.connection = 'away';

@@ -21,7 +21,9 @@ export class PagesMade {
     if (!check.toShow || Object.keys(pictures.saved).length === 0) return undefined;
     const { content, gaps, pictures: standIns } = check.toShow;
     const photographs = pictures.onPagesWith(standIns);
-    const key = JSON.stringify([day, Object.keys(photographs)]);
+    // A stand-in has the name of the photograph that takes its place.
+    const shown = Object.entries(photographs).map(([name, { file }]) => [name, file?.length]);
+    const key = JSON.stringify([day, shown]);
     if (this.last?.content !== content || this.last.key !== key)
       this.last = { content, key, made: site.pagesOf(content, photographs, day) };
     return (await this.last.made).render(address, gaps);

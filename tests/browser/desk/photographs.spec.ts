@@ -84,6 +84,53 @@ test('a photograph is seen in the preview before it is described', async ({ page
   await expect(preview.locator('img[src^="data:;base64"]').first()).toBeVisible();
 });
 
+test('a photograph that the website does not have yet is shown as it is saved', async ({
+  page,
+}) => {
+  test.slow();
+  const missing = 'rack-bench-portrait.jpg';
+  await page.context().route('**/api/photographs', async (route) => {
+    const response = await route.fetch();
+    const { [missing]: left, ...listed } = (await response.json()) as Record<string, object>;
+    expect(left).toBeDefined();
+    await route.fulfill({ response, json: listed });
+  });
+  await page.reload();
+  await page.getByRole('main').getByRole('link', { name: 'Change photographs' }).click();
+  const link = page.getByRole('link', { name: /A squat rack and bench/ });
+  await expect(link.locator('img')).toHaveAttribute('src', /^blob:/);
+  await link.click();
+  const shown = page.frameLocator('iframe').locator('img[src^="data:;base64"]').first();
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test.describe('while the desk cannot be reached', () => {
+  test.use({ expectedErrors: [/Blocked autofocusing|ERR_CONNECTION_REFUSED/] });
+
+  test('the photographs of the gallery that were seen are seen again', async ({ page, desk }) => {
+    test.slow();
+    await page.goto(`${desk.origin}/#/photographs`);
+    const thumbs = page.getByRole('main').locator('img:visible');
+    const areSeen = () =>
+      thumbs.evaluateAll((images: HTMLImageElement[]) => {
+        const inView = images.filter((one) => one.getBoundingClientRect().top < innerHeight);
+        return inView.length > 2 && inView.every(({ naturalWidth }) => naturalWidth > 0);
+      });
+    await expect.poll(areSeen, { timeout: 40_000 }).toBe(true);
+    await desk.stop();
+    await expect(page.getByText(/The website’s files cannot be reached now/)).toHaveCount(1);
+    await page.getByRole('link', { name: 'Prices', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();
+    // What the browser happens to remember of this document.
+    await (await page.context().newCDPSession(page)).send('HeapProfiler.collectGarbage');
+    await page.goBack();
+    await expect.poll(areSeen).toBe(true);
+    await desk.start();
+  });
+});
+
 test('files are dropped as well as chosen', async ({ page }) => {
   await openGallery(page);
   const box = page.getByText('Or drop them here together');

@@ -1,8 +1,11 @@
-import type { FileOfHead, Head } from '../../editor/workspace/workspace.ts';
+import { isIgnored } from '../../checker/names/ignored-files.ts';
+import type { FileOfHead, Head } from './workspace.ts';
 
-/** The head that these files are: equal for equal files, whatever else the repository holds. */
+/** The head that these files are, by their hashes in git: equal for equal files, whatever else the repository holds. */
 export async function headOf(files: Readonly<Record<string, FileOfHead>>): Promise<Head> {
-  const lines = Object.entries(files).map(([name, { hash }]) => `${name} ${hash}\n`);
+  const lines = Object.entries(files).flatMap(([name, { hash }]) =>
+    isIgnored(name) ? [] : `${name} ${hash}\n`,
+  );
   const id = await hashOf('SHA-256', new TextEncoder().encode(lines.sort().join('')));
   return { id: id.slice(0, 40), files };
 }
@@ -10,10 +13,10 @@ export async function headOf(files: Readonly<Record<string, FileOfHead>>): Promi
 /** The hash that git gives to a file. */
 export async function blobHash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const start = new TextEncoder().encode(`blob ${bytes.length}\0`);
-  return hashOf('SHA-1', new Uint8Array([...start, ...bytes]));
+  return hashOf('SHA-1', await new Blob([start, bytes]).arrayBuffer());
 }
 
-async function hashOf(algorithm: 'SHA-1' | 'SHA-256', bytes: Uint8Array<ArrayBuffer>) {
+async function hashOf(algorithm: 'SHA-1' | 'SHA-256', bytes: BufferSource) {
   const hash = new Uint8Array(await crypto.subtle.digest(algorithm, bytes));
   return Array.from(hash, (one) => one.toString(16).padStart(2, '0')).join('');
 }

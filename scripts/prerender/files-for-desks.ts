@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blobHash, headOf } from '../../src/editor/workspace/head-of-files.ts';
+import type { FileOfHead } from '../../src/editor/workspace/workspace.ts';
+import { filesIn } from '../disk/files-in.ts';
+import { writeFileWhole } from '../disk/whole-file.ts';
+
+/** Writes what a desk on the web reads of the site: its photographs, and from which content folder it was built. */
+export async function writeFilesForDesks(site: string, folder: string, photographs: unknown) {
+  const write = (name: string, value: unknown) =>
+    writeFileWhole(join(site, name), JSON.stringify(value));
+  write('photographs/list.json', photographs);
+  write('content-id.json', { content: await contentId(folder) });
+}
+
+/** The id of the head that the desk finds where this folder is in a repository. */
+async function contentId(folder: string): Promise<string> {
+  const files: Record<string, FileOfHead> = {};
+  // As deep as content goes, and the desk reads.
+  for (const name of filesIn(folder).filter((one) => one.split('/').length <= 2)) {
+    const bytes = readFileSync(join(folder, name));
+    files[name] = { hash: await blobHash(bytes), size: bytes.length };
+  }
+  return (await headOf(files)).id;
+}

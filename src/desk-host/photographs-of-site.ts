@@ -1,0 +1,28 @@
+import { StoreFailed } from '../editor/workspace/store-failed.ts';
+import type { Photograph } from '../rendering/photographs.ts';
+
+/** In milliseconds. */
+const timeLimit = 10_000;
+
+/**
+ * The photographs of a published website, given by its origin, as a page at any other address loads them. Those that it
+ * does not have yet are left out.
+ */
+export async function photographsOf(site: string): Promise<Record<string, Photograph>> {
+  const list = await listOf(site);
+  return Object.fromEntries(
+    Object.entries(list).map(([name, one]) => [name, { ...one, base: site + one.base }]),
+  );
+}
+
+async function listOf(site: string): Promise<Record<string, Photograph>> {
+  try {
+    const signal = AbortSignal.timeout(timeLimit);
+    const response = await fetch(`${site}/photographs/list.json`, { cache: 'no-store', signal });
+    if (response.ok) return (await response.json()) as Record<string, Photograph>;
+  } catch {
+    // No answer, or none of the website: the page of a captive portal.
+    throw new StoreFailed('store-away');
+  }
+  throw new StoreFailed('store-failed');
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesIn } from '../../scripts/disk/files-in.ts';
+import { startStandIn, type StandIn } from '../../scripts/github-stand-in/stand-in.ts';
+import { writeFilesForDesks } from '../../scripts/prerender/files-for-desks.ts';
+import { gitHubOf } from '../../src/desk-host/github/ask-github.ts';
+import { repositoryWorkspace } from '../../src/desk-host/github/repository-workspace.ts';
+import { ContentCopy, model } from '../checker/content-copy.ts';
+
+const content = new ContentCopy();
+const site = mkdtempSync(join(tmpdir(), 'site-'));
+let standIn: StandIn;
+beforeAll(async () => {
+  const names = filesIn(content.folder);
+  standIn = await startStandIn({
+    files: new Map(names.map((name) => [`content/${name}`, readFileSync(content.path(name))])),
+    token: 'the-key',
+    workflow: { path: '.github/workflows/publish.yml', jobs: ['Build'] },
+  });
+});
+afterAll(async () => {
+  await standIn.close();
+  content.remove();
+  rmSync(site, { recursive: true, force: true });
+});
+
+/** The id of the content that is in the repository, as the desk finds it. */
+const idOfHead = async () => {
+  const github = gitHubOf({
+    address: standIn.address,
+    key: () => Promise.resolve('the-key'),
+    wait: () => Promise.resolve(),
+    timeout: 20_000,
+  });
+  const workspace = repositoryWorkspace({
+    github,
+    repository: { owner: 'the-owner', name: 'the-website', branch: 'main', folder: 'content' },
+    site: 'https://the-website.example',
+    modelNow: () => model,
+  });
+  return (await workspace.head()).id;
+};
+
+async function filesNow() {
+  await writeFilesForDesks(site, content.folder, { 'hall.jpg': { width: 1600 } });
+  const read = (name: string) =>
+    [name, JSON.parse(readFileSync(join(site, name), 'utf8'))] as const;
+  return Object.fromEntries(filesIn(site).map(read));
+}
+
+test('a site says which content it was built from, by the id that the desk knows it by', async () => {
+  const first = await idOfHead();
+  expect(await filesNow()).toEqual({
+    'photographs/list.json': { 'hall.jpg': { width: 1600 } },
+    'content-id.json': { content: first },
+  });
+  content.edit('plans.yaml', 'price: 1150', 'price: 1250');
+  expect(await filesNow()).not.toMatchObject({ 'content-id.json': { content: first } });
+  const prices = readFileSync(content.path('plans.yaml'));
+  standIn.repository.commitOfSomebody(new Map([['content/plans.yaml', prices]]));
+  expect(await filesNow()).toMatchObject({ 'content-id.json': { content: await idOfHead() } });
+});
+
+test('what systems and git leave in the folder is no other content', async () => {
+  const before = await filesNow();
+  mkdirSync(content.path('.git'));
+  for (const name of ['.DS_Store', 'images/Thumbs.db', '.git/config'])
+    writeFileSync(content.path(name), 'left behind');
+  const id = await idOfHead();
+  standIn.repository.commitOfSomebody(new Map([['content/posts/.gitkeep', '']]));
+  expect(await filesNow()).toEqual(before);
+  expect(await idOfHead()).toBe(id);
+});

@@ -1,0 +1,82 @@
+import { afterAll, expect, test } from 'vitest';
+import { NotReached } from '../../src/editor/workspace/requests.ts';
+import type { Workspace } from '../../src/editor/workspace/workspace.ts';
+import { ContentCopy } from '../checker/content-copy.ts';
+import { newDevice } from '../editor/device.ts';
+import { openTab, workspaceIn } from './desk-at-hand.ts';
+
+const content = new ContentCopy();
+afterAll(() => content.remove());
+
+/** A workspace of a website that lacks photographs of its content, and what pictures it was asked for. */
+async function workspaceWithout(...missing: string[]) {
+  const { workspace } = await workspaceIn(content.folder);
+  const asked: string[] = [];
+  const website: Workspace = {
+    ...workspace,
+    photographs: async () =>
+      Object.fromEntries(
+        Object.entries(await workspace.photographs()).filter(([name]) => !missing.includes(name)),
+      ),
+    picture: (name) => {
+      asked.push(name);
+      return workspace.picture(name);
+    },
+  };
+  return { website, asked };
+}
+
+const size = { width: 1200, height: 900 };
+
+test('photographs have the addresses of the site, which a browser can keep', async () => {
+  const { website, asked } = await workspaceWithout();
+  const desk = await openTab(await newDevice()(), website);
+  const { pictures } = await desk.read();
+  expect(pictures['yoga-mats.jpg']?.address).toMatch(/^\/photographs\/yoga-mats-\w{6}-736\.jpg$/);
+  await desk.look();
+  expect(asked).toEqual([]);
+});
+
+test('photographs that the site does not have yet are shown too, one after the other', async () => {
+  const { website, asked } = await workspaceWithout('yoga-mats.jpg', 'spin-bikes.jpg');
+  const desk = await openTab(await newDevice()(), website, () => Promise.resolve(size));
+  // Nobody waits for them.
+  expect(asked).toEqual([]);
+  expect((await desk.read()).pictures).not.toHaveProperty(['yoga-mats.jpg']);
+  const { version } = await desk.read();
+  await desk.look();
+  expect(asked).toHaveLength(1);
+  await desk.look();
+  expect(asked.sort()).toEqual(['spin-bikes.jpg', 'yoga-mats.jpg']);
+  const state = await desk.read();
+  expect(state.version).toBe(version + 2);
+  for (const name of asked)
+    expect(state.pictures[name]).toEqual({
+      ...size,
+      address: expect.stringMatching(/^blob:/) as unknown,
+    });
+  await desk.look();
+  expect(asked).toHaveLength(2);
+});
+
+test('one that cannot be shown is left out, and one that was not reached is asked for again', async () => {
+  const { website, asked } = await workspaceWithout('yoga-mats.jpg', 'spin-bikes.jpg');
+  let isThere = false;
+  const workspace: Workspace = {
+    ...website,
+    picture: async (name) => {
+      if (!isThere) throw new NotReached('No answer.');
+      return website.picture(name);
+    },
+  };
+  const sizes = [undefined, size];
+  const desk = await openTab(await newDevice()(), workspace, () => Promise.resolve(sizes.shift()));
+  await desk.look();
+  isThere = true;
+  for (let look = 1; look <= 4; look++) await desk.look();
+  const [first, second] = asked;
+  expect(asked).toHaveLength(2);
+  const { pictures } = await desk.read();
+  expect(Object.keys(pictures)).not.toContain(first);
+  expect(pictures[second!]).toMatchObject(size);
+});

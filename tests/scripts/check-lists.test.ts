@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { checkLists } from '../../scripts/site-checker/check-lists.ts';
+import { readSite } from '../../scripts/site-checker/page-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lists-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a list of photographs names only files that the site has', () => {
+  const base = (name: string) => ({ base: `/photographs/${name}`, widths: [480, 736, 1200] });
+  const files = {
+    'robots.txt': 'Sitemap: https://a-gym.example/sitemap.xml',
+    'sitemap.xml': '',
+    'site.webmanifest': JSON.stringify({ icons: [], shortcuts: [] }),
+    'photographs/list.json': JSON.stringify({ 'a.jpg': base('a-1'), 'b.jpg': base('b-2') }),
+    'photographs/a-1-736.jpg': '',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  expect([...checkLists(readSite(folder), [], { withoutPictures: false })]).toEqual([
+    'photographs/list.json names /photographs/b-2-736.jpg, and there is nothing.',
+  ]);
+});
