@@ -33,7 +33,7 @@ if (!isFresh()) {
     platform: 'node',
     // Packages with binaries, or with files that they find by path.
     external: [
-      /^(vite|sass|sharp|rolldown|@playwright|subset-font|harfbuzzjs|lightningcss|html-validate|@fontsource-variable|vitest)/,
+      /^(vite|sass|sharp|rolldown|@playwright|subset-font|harfbuzzjs|lightningcss|html-validate|@octokit|@fontsource-variable|vitest)/,
     ],
     // The YAML parser for Node asks the environment at every token whether to print it.
     resolve: { alias: { yaml: join(root, 'node_modules/yaml/browser/index.js') } },

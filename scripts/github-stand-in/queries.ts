@@ -1,10 +1,15 @@
-import { schema as publicSchema } from '@octokit/graphql-schema';
 import { buildSchema, graphql, type GraphQLSchema } from 'graphql';
 import { hashOf, type StandInRepository, type Tree } from './repository.ts';
 
 /** The public schema of GitHub itself: a query that GitHub would refuse is refused here. */
-let schema: GraphQLSchema | undefined;
-const schemaOfGitHub = () => (schema ??= buildSchema(publicSchema.idl, { assumeValid: true }));
+let schema: Promise<GraphQLSchema> | undefined;
+const schemaOfGitHub = () => (schema ??= readSchema());
+
+/** Four megabytes, which a desk without a stand-in does not read. */
+async function readSchema() {
+  const { schema: published } = await import('@octokit/graphql-schema');
+  return buildSchema(published.idl, { assumeValid: true });
+}
 
 /** GitHub cuts texts after so many bytes. */
 const longestText = 512_000;
@@ -16,7 +21,7 @@ export async function answerQuery(
   { query, variables }: { query: string; variables: Record<string, unknown> },
 ) {
   const { data, errors } = await graphql({
-    schema: schemaOfGitHub(),
+    schema: await schemaOfGitHub(),
     source: query,
     variableValues: variables,
     typeResolver: (value: { __typename?: string }) => value.__typename,

@@ -83,7 +83,7 @@ test('somebody of the staff signs in on a phone, changes a price and sees it liv
   });
   await expect(page.getByRole('link', { name: 'See the website' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Earlier versions' }).click();
-  await expect(page.getByRole('main')).toContainText('Experts: price ₹1,250 instead of ₹1,150');
+  await expect(page.getByRole('main')).toContainText('Intermediates: price ₹950 → ₹1,250');
   await expect(page.getByRole('main')).toContainText('Asha Menon');
   // A colleague sees it on another device.
   const other = await (await browser.newContext()).newPage();
@@ -119,7 +119,7 @@ test('a draft waits for the one who made it, and nobody else on the device sees 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(page, origin, 'owner@desk.example');
   await page.goto(`${origin}/#/changes`);
-  await expect(page.getByRole('main')).toContainText('Experts: price ₹1,300');
+  await expect(page.getByRole('main')).toContainText('Intermediates: price ₹1,300');
 });
 
 test('who may not publish has no button for it, and a forged request is refused', async ({
