@@ -8,13 +8,9 @@ export function AccountMenu({ session }: { session: Session }) {
   const menu = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button
-        className="who"
-        type="button"
-        aria-label={words.account(name)}
-        popoverTarget="account-menu"
-      >
+      <button className="who" type="button" popoverTarget="account-menu">
         {initialsOf(name)}
+        <span className="vh">: {words.account(name)}</span>
       </button>
       <div className="menu" id="account-menu" popover="auto" ref={menu}>
         <p>

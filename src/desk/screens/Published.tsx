@@ -24,7 +24,10 @@ export function Published() {
             className={at < reached || state === 'live' ? 'done' : undefined}
             aria-current={at === reached && state !== 'live' ? 'step' : undefined}
           >
-            <b>{words.publishSteps[step][0]}</b>
+            <b>
+              {words.publishSteps[step][0]}
+              {(at < reached || state === 'live') && <span className="vh">: {words.done}</span>}
+            </b>
             {at <= reached && <p>{words.publishSteps[step][1]}</p>}
           </li>
         ))}

@@ -57,6 +57,7 @@ export const webWords = {
     failed:
       'They are safe in the website’s own store, and the website still shows what was before. Show this to whoever looks after the website.',
   },
+  done: 'done',
   seeTheWebsite: 'See the website',
   seeWhatFailed: 'What failed',
 } as const;
