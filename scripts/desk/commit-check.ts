@@ -7,12 +7,12 @@ import type { FolderFiles } from './folder-files.ts';
 /** In bytes. */
 const mostOfPictures = 40_000_000;
 
-/** Checks commits before they are made, whatever the page that sent them believed. */
+/** Checks commits on the server, independently of the page that sent them. */
 export class CommitCheck {
   readonly model: ContentModel;
   private readonly files: FolderFiles;
   private readonly pictures = new Map<string, number>();
-  /** Kept, so that only files that changed are parsed again. */
+  /** Reused, so that only changed files are parsed again. */
   private readonly content: ContentInMemory;
 
   constructor(model: ContentModel, files: FolderFiles) {
@@ -21,7 +21,7 @@ export class CommitCheck {
     this.content = new ContentInMemory(model, new Map(), this.pictures);
   }
 
-  /** Why a commit onto a head is refused; undefined for one that may be made. */
+  /** The reason for refusing a commit onto a head; undefined if it is accepted. */
   faultOf({ texts, pictures }: Commit, head: Head): CommitFault | undefined {
     const { model } = this;
     const isContent =
@@ -51,7 +51,7 @@ export class CommitCheck {
   }
 }
 
-/** A name that leads nowhere but into the content folder. */
+/** Whether a name stays inside the content folder. */
 const isTextFile = (file: string) => /^([a-z]+\/)?[a-z0-9-]+\.yaml$/.test(file);
 
 const isPicture = (name: string, bytes: Uint8Array) =>

@@ -8,19 +8,21 @@ import { contentHeader } from './running-desk.ts';
 import type { PhotographsOnRequest } from '../pictures/photographs-on-request.ts';
 import type { DeskFile, DeskFiles } from './bundle/desk-sources.ts';
 
-/** In bytes: all photographs of one save, in base64. */
+/** In bytes: the photographs of one save, in base64. */
 const largestBody = 60_000_000;
 
 export interface DeskServerParts {
   guard: Guard;
   workspace: Workspace;
-  /** The name of the workspace in the page. */
+  /** The name of the workspace, for the page. */
   name: string;
   files: Promise<DeskFiles>;
   photographs: PhotographsOnRequest;
 }
 
-/** Creates the server of the desk, for this computer only: the files of the page, and the workspace behind it. */
+/**
+ * Creates the server of the desk, for this computer only: serves the files of the page, and the workspace behind it.
+ */
 export function deskServer(parts: DeskServerParts): Server {
   let lastError = '';
   return createServer((request, response) => {
@@ -40,7 +42,7 @@ async function answer(parts: DeskServerParts, request: IncomingMessage, response
   for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
   response.setHeader(contentHeader, parts.name);
   if (guard.admit(request, address)) {
-    // Not a redirect: the cookie is strict, and would not be sent on a way that began in a file of this computer.
+    // Not a redirect: the strict cookie would not be sent on a navigation that began in a local file.
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'set-cookie': guard.cookie,
@@ -54,7 +56,7 @@ async function answer(parts: DeskServerParts, request: IncomingMessage, response
   // The frame of the preview has no origin, and sends no cookie.
   const refusal = file?.isForFrame ? guard.refusalOfFrame(request) : guard.refusalOf(request);
   if (refusal) {
-    // A person reads this in the browser.
+    // Shown to a person in the browser.
     response.writeHead(refusal.status, { 'content-type': 'text/plain; charset=utf-8' });
     response.end(refusal.words);
     return;
@@ -73,7 +75,7 @@ async function answer(parts: DeskServerParts, request: IncomingMessage, response
   await send(response, answered ?? new Response(null, { status: 404 }));
 }
 
-/** The document, a file of the page or of its preview, or a photograph. */
+/** Returns the document, a file of the page or of its preview, or a photograph. */
 async function fileAt(
   { files, name, photographs }: DeskServerParts,
   path: string,
@@ -109,8 +111,8 @@ const headers = {
 };
 
 /**
- * The policy of the desk, which the frame of the preview inherits. Its pages have their sheet and their scripts in them:
- * exactly those texts are allowed, by their hashes, and no other script or style in a document.
+ * The security policy of the desk, which the frame of the preview inherits. The stylesheet and scripts of its pages are
+ * inlined: they are allowed by their hashes, and no other inline script or style is.
  */
 function policyWith(files: DeskFiles): string {
   const hashes = (ending: string) =>
@@ -123,11 +125,11 @@ function policyWith(files: DeskFiles): string {
     `script-src 'self'${hashes('.js')}`,
     "worker-src 'self'",
     `style-src 'self'${hashes('.css')}`,
-    // A face in a sheet asks nobody.
+    // Inlined font faces make no request.
     "font-src 'self' data:",
     "img-src 'self' blob: data:",
     "connect-src 'self'",
-    // A document without an address is shown all the same, and the frame can go nowhere else.
+    // A srcdoc document is shown all the same, and the frame cannot navigate elsewhere.
     "frame-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -23,7 +23,7 @@ function encoded(value: Value): object {
 const fieldsOf = (data: Record<string, Value>) =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [name, encoded(value)]));
 
-/** An unsigned token, which the emulator takes. */
+/** An unsigned token, which the emulator accepts. */
 function tokenOf(uid: string, claims: object = {}): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
@@ -67,7 +67,7 @@ const sharedByUid = tokenOf(sharedUid);
 const meShared = tokenOf('me', { shared: true });
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `class-${index}`);
 
-/** What is tried, in this order, and whether the rules let it through. */
+/** The attempts, in this order, and whether the rules allow them. */
 const checks: [what: string, allowed: boolean, attempt: () => Promise<boolean>][] = [
   ['an empty list of my own', true, () => set('users/me', { savedShows: [] }, me)],
   ['reading my own', true, () => get('users/me', me)],

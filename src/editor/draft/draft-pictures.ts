@@ -8,9 +8,9 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { DraftLog, DraftPicture } from './draft-log.ts';
 import { standInPhotograph } from './stand-in-for.ts';
 
-/** The photographs of a draft: those of the saved content, and those added since. */
+/** The photographs of a draft: the saved ones, and those added since. */
 export class DraftPictures {
-  /** Those of the saved content, as the pages show them. */
+  /** The saved ones, as the pages show them. */
   saved: Readonly<Record<string, Photograph>> = {};
   private added = new Map<string, AddedPicture>();
   private readonly log: DraftLog;
@@ -23,7 +23,7 @@ export class DraftPictures {
     this.prepare = prepare;
   }
 
-  /** Reads what is on this device; returns whether anything is new. */
+  /** Reads the photographs added on this device; returns whether any are new. */
   async readAdded(): Promise<boolean> {
     const found = await this.log.pictures();
     const before = [...this.added.keys()].join();
@@ -35,7 +35,7 @@ export class DraftPictures {
     return [...this.added.keys()].join() !== before;
   }
 
-  /** Reads those of the saved content again if `names` differ from the known ones; returns whether it did. */
+  /** Reloads the saved ones if `names` differ from the known ones; returns whether it did. */
   async readSaved(names: ReadonlyMap<string, unknown>): Promise<boolean> {
     const known = Object.keys(this.saved);
     if (known.length === names.size && known.every((name) => names.has(name))) return false;
@@ -43,7 +43,7 @@ export class DraftPictures {
     return true;
   }
 
-  /** Sizes in bytes of those added, by name. */
+  /** Sizes in bytes of the added ones, by name. */
   get sizes(): [name: string, size: number][] {
     return [...this.added.values()].map(({ name, bytes }) => [name, bytes.length]);
   }
@@ -60,7 +60,7 @@ export class DraftPictures {
     return Object.fromEntries([...added, ...saved]);
   }
 
-  /** By name, as the pages of the draft show them, with stand-ins for missing ones, of these names. */
+  /** By name, for the pages of the draft; `standIns` are names of missing ones. */
   onPagesWith(standIns: readonly string[]): Record<string, Photograph> {
     const added = [...this.added.values()].map((one) => [one.name, one.onPages] as const);
     const missing = standIns.map((name) => [name, standInPhotograph(name)] as const);
@@ -85,7 +85,7 @@ export class DraftPictures {
     return this.add({ name, bytes, size: this.added.get(name) ?? this.saved[name] }, 1);
   }
 
-  /** Returns the name of the photograph that is added, or why it is refused. */
+  /** Returns the name of the added photograph, or the reason for refusing it. */
   private async add(
     given: GivenPicture,
     turns: 0 | 1,
@@ -98,7 +98,7 @@ export class DraftPictures {
     return { name };
   }
 
-  /** Its own name, or "hall-2.jpg" where another picture has that name; a picture added twice keeps its name. */
+  /** Its own name, or "hall-2.jpg" if another picture has that name; a picture added twice keeps its name. */
   private async freeName({ name, bytes }: { name: string; bytes: Uint8Array }): Promise<string> {
     const [, stem, ending] = /^(.*)(\.[^.]+)$/.exec(name)!;
     for (let number = 1; ; number += 1) {

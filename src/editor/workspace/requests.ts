@@ -1,16 +1,16 @@
-/** The store of the content does not answer: the connection is away, or the program behind it was stopped. */
+/** The store of the content does not respond: the connection is lost, or its server was stopped. */
 export class NotReached extends Error {
   override readonly name = 'NotReached';
 }
 
-/** What a request is about: the first part of its address. */
+/** The kind of a request: the first part of its path. */
 export type Step =
   'head' | 'texts' | 'pictures' | 'photographs' | 'commit' | 'history' | 'versions';
 
 /** In milliseconds. */
 export const timeLimit = 30_000;
 
-/** The requests of a worker: says which one is under way, and gives all of them up when asked to. */
+/** The requests of a worker: reports the pending one, and cancels all of them on request. */
 export class Requests {
   private stopping = new AbortController();
   private readonly pending: Step[] = [];
@@ -20,7 +20,7 @@ export class Requests {
     this.onStep = onStep;
   }
 
-  /** Aborted by `stop`; another one then takes its place. */
+  /** Aborted by `stop`, which then replaces it. */
   get signal(): AbortSignal {
     return this.stopping.signal;
   }
@@ -30,7 +30,7 @@ export class Requests {
     this.stopping = new AbortController();
   }
 
-  /** The answer, read to its end. Rejects with NotReached where there is none. */
+  /** Returns the complete response; rejects with NotReached without one. */
   async ask(what: string, init?: RequestInit): Promise<Response> {
     const step = /^\w+/.exec(what)![0] as Step;
     this.pending.push(step);
@@ -39,7 +39,7 @@ export class Requests {
       const signal = AbortSignal.any([this.signal, AbortSignal.timeout(timeLimit)]);
       const response = await fetch(`/api/${what}`, { ...init, signal });
       const body = response.status === 204 ? null : await response.arrayBuffer();
-      // 403: a desk that was started again has a new key, which this page lacks.
+      // 403: a restarted desk has a new key, which this page lacks.
       if (!response.ok && response.status !== 404)
         throw new NotReached(`The answer was ${response.status}.`);
       return new Response(body, { status: response.status });
