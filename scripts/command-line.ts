@@ -3,7 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 interface Words {
-  /** What the positional arguments are: "a folder". */
+  /** The noun for the positional arguments: "a folder". */
   called: string;
   most: number;
 }

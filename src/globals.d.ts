@@ -1,13 +1,13 @@
-/** The day that the build counts as today, "2026-11-21", in India. */
+/** The date of the build, "2026-11-21", in India. */
 declare const __TODAY__: string;
 
-/** Whether posts are shown that visitors may not read yet: drafts, and those of a day to come. */
+/** Whether posts are shown that visitors may not read yet: drafts, and those with a future date. */
 declare const __DRAFTS__: boolean;
 
-/** Whether some service keeps accounts, in a build or while developing; without one the site shows nothing of them. */
+/** Whether an account service is available; without one the site shows nothing about accounts. */
 declare const __ACCOUNTS__: boolean;
 
-/** Whether the device keeps the timetable for the time without a network; not while developing. */
+/** Whether the timetable is cached for offline use; not during development. */
 declare const __OFFLINE_COPIES__: boolean;
 
 /** Address of src/runtime/afterwards.ts. */

@@ -7,6 +7,7 @@ import { Head } from './rendering/document/Head.tsx';
 import { speculationRules } from './rendering/document/speculation-rules.ts';
 import { IslandFilesContext } from './rendering/islands/island-data.tsx';
 import { SameMarkupContext, withSameMarkup } from './rendering/SameMarkup.tsx';
+import { logoPath } from './parts/Logo.tsx';
 import type { Assets, PageHandle, RenderedPage } from './rendering/renderer.ts';
 import { content, hasAccounts } from './routes/content.ts';
 import { allPosts, movedTo as moved } from './routes/posts.ts';
@@ -21,7 +22,7 @@ export const neverKept = hasAccounts ? accountAddresses : [];
 
 const headMark = '<meta name="end-of-head"/>';
 const { url, name, descriptor, locale } = content['site.yaml'];
-export const brand = { name, descriptor };
+export const brand = { name, descriptor, logo: logoPath };
 
 const site = {
   url,
@@ -32,10 +33,7 @@ const site = {
   themeColor: '#14110f',
 };
 
-/**
- * Renders the page at an address, for the build and for development. Throws if a template throws, so that no error page
- * is ever published.
- */
+/** Renders the page at an address. Throws if a template throws, so that no error page is ever published. */
 export async function render(
   address: string,
   assets: (page: PageHandle) => Assets | Promise<Assets>,

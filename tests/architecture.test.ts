@@ -3,16 +3,16 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * The border of the house: these rooms know nothing of gyms. An editor, a checker, edits of YAML and a builder of static
- * pages could serve any site; all other rooms are this one.
+ * The folders that know nothing of gyms: an editor, a checker, edits of YAML and a builder of static pages, which could
+ * serve any site. All other folders are specific to this one.
  */
 const general =
   /^src\/(checker|desk-host|development|editor|findings|offline|rendering|security|text|yaml-edits)\/|^scripts\/(?!accounts\/|benchmarks\/|commands\/|site\/)/;
 
 /**
- * What each folder may import, besides itself. "type x" allows the types of x and nothing more. Content flows
- * one way: content → routes → pages → parts. A key that ends in ".tsx" is for the templates of a folder, whose scripts
- * may know more.
+ * The imports allowed in each folder, besides its own files. "type x" allows only the types of x. Content flows one
+ * way: content → routes → pages → parts. A key that ends in ".tsx" is for the templates of a folder, whose scripts may
+ * import more.
  */
 const mayImport: Record<string, string[]> = {
   // General rooms of the browser.
@@ -24,7 +24,7 @@ const mayImport: Record<string, string[]> = {
   'src/security': [],
   'src/offline': ['src/security'],
   'src/development': [],
-  // What the page of an editor needs: nothing of YAML or of schemas.
+  // The page of an editor needs nothing of YAML or of schemas.
   'src/editor': [
     'type src/checker',
     'src/text',
@@ -34,7 +34,7 @@ const mayImport: Record<string, string[]> = {
     'comlink',
     'react',
   ],
-  // What stands behind a desk: its protocol, on any host.
+  // The server side of a desk: its protocol, on any host.
   'src/editor/workspace': [
     'type src/editor/history.ts',
     'type src/rendering/photographs.ts',
@@ -177,6 +177,7 @@ const mayImport: Record<string, string[]> = {
     'src/rendering',
     'src/accounts/session-script.ts',
     'src/content/addresses.ts',
+    'src/parts/Logo.tsx',
     'type react',
     'react-dom',
     'react-router-dom',
@@ -188,7 +189,7 @@ const mayImport: Record<string, string[]> = {
     'src/rendering/content-modules.ts',
     'type src/rendering',
   ],
-  // What its draft needs to know of this site.
+  // The adapter between the draft and this site.
   'src/desk/drafted-site.ts': [
     'src/desk',
     'type src/editor',
@@ -410,7 +411,7 @@ test('the codes of the account library are known in one file', () => {
 });
 
 test('the clock is read in one place, and what is read of it is followed', () => {
-  // A file that is made at a press says when that was; src/runtime/afterwards.ts follows the clock for the other.
+  // A generated file contains the time of the click; src/runtime/afterwards.ts follows the clock for the other.
   const readOnce = ['src/accounts/download-week.ts', 'src/runtime/of-today.ts'];
   // How long something has been kept, whatever day it is in India.
   const measuresAge = [

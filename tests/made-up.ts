@@ -1,6 +1,6 @@
 import type { Photograph } from '../src/rendering/photographs.ts';
 
-/** Made-up values that page tests share. */
+/** Made-up values for page tests. */
 export const madeUpPhotograph: Photograph = {
   width: 1600,
   height: 900,

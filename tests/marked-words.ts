@@ -1,15 +1,15 @@
 import { namesAt, schemaAt, walkFields } from '../src/checker/schema-walk.ts';
 import type { z } from '../src/content/fields/zod.ts';
 
-/** Marks by the names of the fields that they stand in: "plans.yaml plans › line". */
+/** Marks by field name: "plans.yaml plans › line". */
 export type Marks = Map<string, string>;
 
-/** What every mark looks like. */
+/** The pattern of all marks. */
 export const markForm = /mark\d+x/gi;
 
 /**
- * The value of a file with a mark of its own behind all its words, and with words in each line that was left out.
- * Words stand where staff may write what they like: not in ids, times, addresses and fixed wordings.
+ * The value of a file with a unique mark after each free text, and texts in each omitted field. Ids, times, URLs and
+ * fixed texts are unchanged.
  */
 export function withMarks(file: string, schema: z.ZodType, value: unknown, marks: Marks): unknown {
   const markedText = (text: string, path: readonly (string | number)[]) => {
@@ -41,7 +41,7 @@ function takesWords(field: z.ZodType, text: string): boolean {
   );
 }
 
-/** What stands for a line that was left out: no words yet, where words may stand or a list of them. */
+/** The empty value of an omitted text field or list of texts. */
 function emptyLine(field: z.ZodType): '' | [''] | undefined {
   if (takesWords(field, '')) return '';
   const item = schemaAt(field, [0]) as z.ZodType | undefined;

@@ -23,7 +23,7 @@ const shared = 'typography.module.scss';
 const own = named(/\.module\.scss$/).filter((file) => basename(file) !== shared);
 const colour = /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i;
 
-// A misspelt class is not an error in TypeScript: it is quietly no class at all.
+// A misspelt class is not an error in TypeScript.
 test.each(own)('%s has exactly the classes its component uses', (file) => {
   const component = sources[file.replace('.module.scss', '.tsx')] ?? '';
   expect(words(css(file), /\.([a-z]\w*)/gi)).toEqual(words(component, /\bstyles\.(\w+)/g));
@@ -41,7 +41,7 @@ test.each(named(/(?<!tokens)\.scss$/))('%s takes its colours from the tokens', (
   expect(css(file)).not.toMatch(colour);
 });
 
-/** Sizes of type and spacings: figures that depend on the size of the letters beside them (em) are no steps of a scale. */
+/** Font sizes and spacings; sizes in em are relative and need no token. */
 const raw =
   /^\s*(?:font|font-size|margin|padding|gap|row-gap|column-gap)(?:-[\w-]+)?:[^;]*\d(?:rem|vw|svh)\b/m;
 

@@ -54,7 +54,7 @@ export async function accountsHost(root: string, port: number): Promise<Accounts
         ...(continueUrl !== undefined && { continueUrl }),
       });
       console.log(
-        `\n  A link for a new password, for ${email}:\n  http://localhost:${port}/reset?${query}\n`,
+        `\n  Link to reset the password of ${email}:\n  http://localhost:${port}/reset?${query}\n`,
       );
     },
     onConfirm: (email, oobCode) => {

@@ -5,7 +5,7 @@ const names = [
   'VITE_FIREBASE_APP_ID',
 ] as const;
 
-/** All four empty, so that a local build ignores those of the environment. */
+/** All four empty, so that a local build ignores the values of the environment. */
 export const withoutHostedProject: Readonly<Record<string, string>> = Object.fromEntries(
   names.map((name) => [name, '']),
 );

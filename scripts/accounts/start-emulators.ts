@@ -75,5 +75,5 @@ async function ready(child: ChildProcess, port: number): Promise<void> {
     if (open) return;
     await setTimeout(250);
   }
-  throw new Error(`Nothing answers at port ${port} after a minute.`);
+  throw new Error(`Nothing responds on port ${port} after a minute.`);
 }

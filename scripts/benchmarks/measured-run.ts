@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The cost of a run. */
 export interface Cost {
   seconds: number;
-  /** Peak memory of the largest process in megabytes; NaN where the system does not report it. */
+  /** Peak memory of the largest process in megabytes; NaN if the system does not report it. */
   largestProcess: number;
   /** Peak memory of all processes together in megabytes, shared pages counted for each. */
   allProcesses: number;

@@ -75,7 +75,7 @@ export async function buildSite(
     const invented = [...placeholderMarks(model, content)].length;
     if (invented > 0 && isReal(made.addressIn(content)))
       console.log(
-        `Still invented on these pages (placeholder: true): ${invented}. They are listed by: npm run check -- --launch`,
+        `Still examples on these pages (placeholder: true): ${invented}. They are listed by: npm run check -- --launch`,
       );
     console.log(
       `${rendered.pages} pages are in dist/ (${seconds().toFixed(1)} s). Look at them with: npm run preview`,

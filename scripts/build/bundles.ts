@@ -69,7 +69,7 @@ async function bundle(
 /** Hashes everything that the bundles depend on. */
 function hashOfCode(root: string, settings: object): string {
   const hash = createHash('sha256').update(process.version);
-  // In one order, whatever that of the environment is.
+  // In a fixed order, independent of the environment.
   hash.update(JSON.stringify(settings, Object.keys(settings).sort()));
   const add = (file: string) => hash.update(file).update(readFileSync(join(root, file)));
   for (const folder of ['src', 'public', 'scripts/vite']) {

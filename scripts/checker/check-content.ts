@@ -7,9 +7,9 @@ import { listFiles } from './list-files.ts';
 import { loadFiles, type LoadOptions } from './load-files.ts';
 
 export interface Options extends LoadOptions {
-  /** The file that remembers which pictures were decoded; without it, nothing is remembered. */
+  /** The file with the hashes of pictures already decoded; without it, all are decoded. */
   imageCache?: string;
-  /** Also reports what is still marked `placeholder: true`. */
+  /** Also reports everything still marked `placeholder: true`. */
   launch?: boolean;
 }
 
@@ -20,7 +20,7 @@ export const checkContent = async (
   options: Options = {},
 ): Promise<Report> => checkBetween(await checkFiles(folder, model, options), model, options.launch);
 
-/** The first half of the check: each file by itself, and the pictures. */
+/** The first half of the check: the per-file checks, and the pictures. */
 export async function checkFiles(
   folder: string,
   model: ContentModel,

@@ -26,7 +26,7 @@ const refusals: Readonly<Record<string, FileFault>> = {
   SVG: { code: 'picture-in-svg' },
 };
 
-/** Checks every picture of the folder: shown by browsers, complete, not too large, safe. */
+/** Checks every picture of the folder: whether browsers can show it, its size, and whether it is complete and safe. */
 export async function checkImages(
   folder: string,
   images: string,
@@ -64,7 +64,7 @@ export async function checkImages(
   return problems;
 }
 
-/** Reports what the bytes of one picture show without decoding it. */
+/** Checks the bytes of one picture without decoding it. */
 function* examine(name: string, bytes: Buffer): Generator<Finding, void, void> {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name))

@@ -4,10 +4,7 @@ import { normalised } from '../../src/checker/parse-text.ts';
 
 export type Decoded = { text: string } | { problem: Finding };
 
-/**
- * Decodes UTF-8 into text with
- *  line ends; a byte order mark and any line end are accepted.
- */
+/** Decodes UTF-8 into text with `\n` line ends; accepts a byte order mark and any line ends. */
 export function decodeText(bytes: Buffer): Decoded {
   const utf16 =
     (bytes[0] === 0xff && bytes[1] === 0xfe) ||

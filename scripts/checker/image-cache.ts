@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Remembers by content hash which pictures were decoded without a fault, so that each is decoded once. */
+/** Caches the content hashes of pictures that were decoded without a fault, so that each is decoded once. */
 export class ImageCache {
   private readonly file: string | undefined;
   private readonly decoded: Set<string>;
   private changed = false;
 
-  /** Without a file nothing is remembered. */
+  /** Without a file nothing is cached. */
   constructor(file?: string) {
     this.file = file;
     this.decoded = new Set(file === undefined ? [] : read(file));

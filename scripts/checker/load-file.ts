@@ -6,7 +6,7 @@ import type { ParsedFile } from '../../src/checker/parsed-file.ts';
 import { parseText, unread } from '../../src/checker/parse-text.ts';
 import { decodeText } from './decode-text.ts';
 
-/** A file as it was parsed before is returned again while its text is the same. */
+/** Parses a file, or returns the earlier result if its text is unchanged. */
 export function loadFile(
   path: string,
   schema: z.ZodType,
@@ -23,6 +23,6 @@ export function loadFile(
   const decoded = decodeText(bytes);
   if ('problem' in decoded) return unread([decoded.problem]);
   const { text } = decoded;
-  // Without a text it may have been another fault.
+  // An empty text may be the result of another fault.
   return before && text !== '' && before.text === text ? before : parseText(text, schema, model);
 }

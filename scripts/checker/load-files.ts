@@ -13,7 +13,7 @@ interface Part {
   names: string[];
 }
 
-/** Chooses what to keep of the checked value of a file, so that very many files need little memory. */
+/** Selects the part of a checked value to keep, so that very many files need little memory. */
 export type Keep = (file: string, value: unknown) => unknown;
 
 export interface LoadOptions {
@@ -21,7 +21,7 @@ export interface LoadOptions {
   thread?: URL;
   /** Without it, the whole value is kept. */
   keep?: Keep;
-  /** The whole files of an earlier check with the same model: what has not changed is not parsed again. */
+  /** The results of an earlier check with the same model: unchanged files are not parsed again. */
   before?: ReadonlyMap<string, ParsedFile>;
 }
 
@@ -41,7 +41,7 @@ function readPart(
   return files;
 }
 
-/** Saves memory: of a file without findings it holds `keep(value)` alone, and reads the rest again on demand. */
+/** Saves memory: keeps only `keep(value)` of a file without findings, and reads the rest again on demand. */
 function lean(read: () => ParsedFile, keep: (value: unknown) => unknown): ParsedFile {
   const whole = read();
   if (whole.value === undefined || whole.findings.length > 0) return whole;
@@ -64,8 +64,8 @@ function lean(read: () => ParsedFile, keep: (value: unknown) => unknown): Parsed
 }
 
 /**
- * Reads and checks each file by itself. `thread` is a script that calls `answerAsThread`: it checks half of the files in
- * a second thread where there are very many, and only then is `keep` ignored.
+ * Reads and checks each file. `thread` is a script that calls `answerAsThread`: for very many files it checks half of
+ * them in a second thread, and only then is `keep` ignored.
  */
 export async function loadFiles(
   folder: string,
@@ -87,7 +87,7 @@ export async function loadFiles(
   return new Map([...here, ...(await elsewhere)]);
 }
 
-/** Checks the part that this thread was started for, and sends it back. */
+/** Checks the files assigned to this thread, and sends the results back. */
 export function answerAsThread(model: ContentModel) {
   parentPort!.postMessage(readPart(workerData as Part, model));
 }

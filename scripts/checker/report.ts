@@ -11,9 +11,9 @@ const mostOfOneFile = 20;
 export interface Printing {
   folder: string;
   seconds: number;
-  /** The wordings of the site. */
+  /** The messages of the site. */
   wordings: Wordings;
-  /** What a failure means for the site: "Nothing was published." */
+  /** The consequence of a failure: "Nothing was published." */
   consequence: string;
   colors?: boolean;
 }
@@ -25,7 +25,7 @@ export function pathOf(folder: string, file: string): string {
   return (near.startsWith('..') ? path : near).replaceAll('\\', '/');
 }
 
-/** The report for people: each problem with its line, and how to fix it. */
+/** The report for people: each problem with its line and its fix. */
 export function printReport(
   { problems, texts, hidden, fileCount }: Report,
   { folder, seconds, wordings, consequence, colors = pc.isColorSupported }: Printing,
@@ -98,7 +98,7 @@ export function frameOf(
     shown
       .slice(start, start + 100)
       .replace(/\t/g, ' ')
-      // Each becomes one character, so that the carets stay below the mistake.
+      // Each control character becomes one character, so that the carets stay aligned.
       .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '·');
   const rows: string[] = [];
   for (const at of [line - 1, line, line + 1]) {

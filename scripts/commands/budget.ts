@@ -5,7 +5,7 @@ import { readSite } from '../site-checker/page-files.ts';
 import { commandLine } from '../command-line.ts';
 import { siteFolder } from '../disk/site-folder.ts';
 
-commandLine('npm run budget    what each kind of page of dist/ weighs, and what it may weigh', {});
+commandLine('npm run budget    weight and limit of each kind of page in dist/', {});
 
 /** Prints the weight and the budget of each kind of page; exit code 1 when one is over. */
 const site = readSite(siteFolder(process.cwd()));

@@ -37,7 +37,7 @@ async function main(): Promise<number> {
   });
   const fixes = values.fix ?? values.mend ?? false;
   if (values.json && fixes) {
-    console.error('Either --json or --fix: the one answers programs, the other asks people.');
+    console.error('Use either --json or --fix: one is for programs, the other asks people.');
     return 2;
   }
   const folder = resolve(values.content ?? 'content');
@@ -62,7 +62,7 @@ async function main(): Promise<number> {
   let { report, edits } = await check();
   if (fixes) {
     const shown = shownEdits(folder, edits);
-    if (shown === '') console.log('There is nothing whose fix is certain.\n');
+    if (shown === '') console.log('No mistake has a certain fix.\n');
     else {
       console.log(`${shown}\n`);
       if (values.yes || (process.stdin.isTTY && (await agrees('Write these lines?')))) {
@@ -76,10 +76,10 @@ async function main(): Promise<number> {
   const printing = { folder, seconds, wordings: contentWordings, consequence };
   console.log(values.json ? jsonReport(report, printing) : printReport(report, printing));
   const wrong = report.problems.some(({ severity }) => severity === 'error');
-  // Just a hint: outdated lists in comments matter only to authors.
+  // Only a hint: outdated lists in comments matter only to authors.
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
   if (!wrong && !values.json && oldWordLists(textOf, report.content, today()).size > 0)
-    console.log('The lists of words in braces at the heads of files are old: npm run words');
+    console.log('The lists of words in braces are out of date: npm run words');
   if (process.env['GITHUB_ACTIONS'] && !values.json)
     console.log(githubAnnotations(report, printing));
   return wrong ? 1 : 0;

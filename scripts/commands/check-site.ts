@@ -26,7 +26,7 @@ const withoutPictures = values['without-pictures'];
 const [named] = positionals;
 const site = readSite(named === undefined ? siteFolder(process.cwd()) : resolve(named));
 if (site.pages.length === 0) {
-  console.error(`There are no pages in ${site.folder}. Make them first: npm run build`);
+  console.error(`There are no pages in ${site.folder}. Build the site first: npm run build`);
   process.exitCode = 2;
 } else {
   const started = performance.now();
@@ -37,7 +37,7 @@ if (site.pages.length === 0) {
   const count = found.length === 1 ? '1 mistake' : `${found.length} mistakes`;
   console.log(
     found.length === 0
-      ? `The built pages are whole: links, words, markup, weight (${site.pages.length} pages, ${seconds} s).`
+      ? `The built pages are correct: links, words, markup, weight (${site.pages.length} pages, ${seconds} s).`
       : `${count} in the built pages.`,
   );
   process.exitCode = found.length === 0 ? 0 : 1;

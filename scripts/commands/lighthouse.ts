@@ -33,7 +33,7 @@ async function measure(root: string): Promise<number> {
     throw new Error(`A page is named by its address, "/${odd}", not "${odd}".`);
   const folder = siteFolder(root);
   if (!existsSync(join(folder, 'index.html')))
-    throw new Error(`There is nothing in ${folder} yet. Make it first: npm run build`);
+    throw new Error(`There is nothing in ${folder} yet. Build the site first: npm run build`);
 
   const pages = chosenPages(folder, positionals);
   // The last major version for Node 20.
@@ -71,7 +71,7 @@ async function measure(root: string): Promise<number> {
   const passed = missing.length === 0 && unmeasured.length === 0;
   console.log(
     passed
-      ? 'Every page keeps its limits.'
+      ? 'Every page is within its limits.'
       : `${missing.length} of ${rows.length} measured pages miss a limit.`,
   );
   console.log(

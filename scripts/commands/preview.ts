@@ -34,7 +34,7 @@ async function accountsOf(
 async function preview(named: number | undefined, host: string): Promise<number> {
   const folder = siteFolder(root);
   if (!existsSync(join(folder, 'index.html')))
-    throw new Error('There is nothing in dist/ yet. Make it first: npm run build');
+    throw new Error('There is nothing in dist/ yet. Build the site first: npm run build');
   const port = await freePort(named, 4173, { host });
   const { middleware, addresses, line } = await accountsOf(folder, port);
   createStaticHost(folder, middleware, addresses).listen(port, host, () =>

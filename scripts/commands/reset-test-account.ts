@@ -29,7 +29,7 @@ if (!testAccount) {
   process.exitCode = 2;
 } else {
   await resetTestAccount({ project, token, ...testAccount }).then(
-    () => console.log(`The test account ${testAccount.email} is as new.`),
+    () => console.log(`The test account ${testAccount.email} was reset.`),
     (error: Error) => {
       console.error(error.message);
       process.exitCode = 1;

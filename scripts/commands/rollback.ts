@@ -17,7 +17,7 @@ async function main(): Promise<number> {
     token,
     address: process.env['FIREBASE_HOSTING_URL'] ?? 'https://firebasehosting.googleapis.com',
   });
-  console.log(`The site is again the release ${to}; it was ${from}.`);
+  console.log(`The release ${to} is live again, instead of ${from}.`);
   console.log('The next deploy publishes what is in the repository: fix the cause there first.');
   return 0;
 }

@@ -4,7 +4,7 @@ import { ensureChromium } from '../programs/find-chromium.ts';
 import { ensureEngines, missingEngineLines } from '../programs/find-engines.ts';
 
 commandLine(
-  'npm run test:engines    looks at the built site in the engines of Firefox and Safari',
+  'npm run test:engines    tests the built site in the engines of Firefox and Safari',
   {},
 );
 

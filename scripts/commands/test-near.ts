@@ -33,7 +33,7 @@ async function passes(command: string, args: readonly string[], env: NodeJS.Proc
 const script = (name: string, ...args: string[]) =>
   passes(process.execPath, ['scripts/run.mjs', name, ...args]);
 
-/** A change to more pages than this is to a shared part, for which the example pages are enough. */
+/** A change that affects more pages is in a shared part, for which the example pages are enough. */
 const maxPages = 3;
 const examples = ['/', '/contact'];
 
@@ -53,7 +53,7 @@ async function browserTests(pages: readonly string[], specs: readonly string[]) 
   );
 }
 
-/** Tests of thousands of cases, or of whole builds: they are for `npm test`. */
+/** Slow tests, with thousands of cases or whole builds: only in `npm test`. */
 const slow =
   /^tests\/(build\/|checker\/(mutations|other-notations|right-shape|slips)|desk\/(edits-through|take-picture)|scripts\/(commands|content-plugin|odd-requests)|yaml-edits\/(content-edits|edits-found|merges-of))/;
 

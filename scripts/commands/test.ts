@@ -11,7 +11,7 @@ import { ensureNginx } from '../programs/find-nginx.ts';
 import { packageKit } from '../programs/package-kit.ts';
 
 const usage = `npm test               every check that a change must pass
-npm test -- --words    those that a change of words alone must pass: the build, and its pages in a browser`;
+npm test -- --words    the checks for a change of text alone: the build, and its pages in a browser`;
 
 const { values } = commandLine(usage, { words: { type: 'boolean' } });
 
@@ -106,7 +106,7 @@ interface PlaywrightResult {
 async function browserTests(...which: string[]) {
   console.log('\nBrowser tests');
   const shell = ensureHeadlessShell();
-  // The variables tell the tests where the tools are; tests report missing ones.
+  // The variables with the paths of the tools; tests report missing ones.
   const tools = Object.entries({
     CHROMIUM: await ensureChromium(),
     HEADLESS_SHELL: shell,

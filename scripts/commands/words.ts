@@ -9,7 +9,7 @@ import { today } from '../site/today.ts';
 import { oldWordLists } from '../../src/rules/word-lists.ts';
 
 commandLine(
-  'npm run words    writes at the heads of the content files what words in braces stand for',
+  'npm run words    lists the words in braces and their values at the top of each content file',
   {},
 );
 
@@ -21,7 +21,7 @@ const report = await checkContent(folder, contentModel(today()), {
 });
 if (report.problems.some(({ severity }) => severity === 'error')) {
   console.error(
-    'The content has mistakes, so what the words stand for is not certain. Fix them first: npm run check',
+    'The content has mistakes, so the values of the words are not certain. Fix them first: npm run check',
   );
   process.exitCode = 1;
 } else {
@@ -33,7 +33,7 @@ if (report.problems.some(({ severity }) => severity === 'error')) {
   for (const [name, text] of old) writeFileSync(join(folder, name), text);
   console.log(
     old.size === 0
-      ? 'The lists of words in braces are as they are now.'
-      : `${old.size} lists of words in braces are written anew.`,
+      ? 'The lists of words in braces are up to date.'
+      : `${old.size} lists of words in braces were updated.`,
   );
 }

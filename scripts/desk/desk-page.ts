@@ -5,7 +5,7 @@ import type { PhotographsOnRequest } from '../pictures/photographs-on-request.ts
 import type { DeskFile, DeskFiles } from './bundle/desk-sources.ts';
 
 export interface DeskPageParts {
-  /** The name of the workspace in the page. */
+  /** The name of the workspace, for the page. */
   name: string;
   files: Promise<DeskFiles>;
   photographs: PhotographsOnRequest;

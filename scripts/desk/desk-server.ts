@@ -11,7 +11,9 @@ export interface DeskServerParts extends DeskPageParts {
   workspace: Workspace;
 }
 
-/** Creates the server of the desk, for this computer only: the files of the page, and the workspace behind it. */
+/**
+ * Creates the server of the desk, for this computer only: serves the files of the page, and the workspace behind it.
+ */
 export function deskServer(parts: DeskServerParts): Server {
   let lastError = '';
   return createServer((request, response) => {
@@ -31,7 +33,7 @@ async function answer(parts: DeskServerParts, request: IncomingMessage, response
   for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
   response.setHeader(contentHeader, parts.name);
   if (guard.admit(request, address)) {
-    // Not a redirect: the cookie is strict, and would not be sent on a way that began in a file of this computer.
+    // Not a redirect: the strict cookie would not be sent on a navigation that began in a local file.
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'set-cookie': guard.cookie,
@@ -45,7 +47,7 @@ async function answer(parts: DeskServerParts, request: IncomingMessage, response
   // The frame of the preview has no origin, and sends no cookie.
   const refusal = file?.isForFrame ? guard.refusalOfFrame(request) : guard.refusalOf(request);
   if (refusal) {
-    // A person reads this in the browser.
+    // Shown to a person in the browser.
     response.writeHead(refusal.status, { 'content-type': 'text/plain; charset=utf-8' });
     response.end(refusal.words);
     return;

@@ -5,11 +5,11 @@ import type { ContentModel } from '../../src/checker/model.ts';
 import type { FileOfHead, Head } from '../../src/editor/workspace/workspace.ts';
 import { listFiles } from '../checker/list-files.ts';
 
-/** In milliseconds: two writes within one tick of the clock of a disk leave the same stamp; FAT has ticks of 2 s. */
+/** In milliseconds: two writes within one tick of the file system clock leave the same stamp; FAT has ticks of 2 s. */
 const tick = 2000;
 
 interface HashedFile extends FileOfHead {
-  /** Modification time, size and inode when it was hashed, and when that was, in milliseconds. */
+  /** Modification time, size and inode when the file was hashed, and the time of hashing in milliseconds. */
   stamp: string;
   read: number;
 }
@@ -25,9 +25,9 @@ export class FolderFiles {
     this.model = model;
   }
 
-  /** Throws while the folder is away, as on a disk that was taken out: its files were not deleted. */
+  /** Throws if the folder is missing, as on a removed disk: its files were not deleted. */
   head(): Head {
-    if (!existsSync(this.folder)) throw new Error(`The folder ${this.folder} is away.`);
+    if (!existsSync(this.folder)) throw new Error(`The folder ${this.folder} is missing.`);
     const { yaml, pictures } = listFiles(this.folder, this.model);
     const names = [...yaml, ...[...pictures.keys()].map((name) => `${this.model.images}/${name}`)];
     const known = names.flatMap((name) => {
@@ -52,7 +52,7 @@ export class FolderFiles {
     );
   }
 
-  /** Undefined for a file that is not there, or no file of the content. */
+  /** The bytes of a content file; undefined if it does not exist or is not content. */
   bytesOf(name: string): Buffer<ArrayBuffer> | undefined {
     if (!this.known.has(name)) return undefined;
     try {
@@ -85,5 +85,5 @@ export class FolderFiles {
 const hashOf = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex').slice(0, 40);
 
-/** Between the listing and the reading another program may delete a file. */
+/** Another program may delete a file between listing and reading. */
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';

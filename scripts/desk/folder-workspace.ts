@@ -13,17 +13,17 @@ import { finishSaving, saveAll } from './save-all.ts';
 import { ledgerIn, settleInLedger } from './save-ledger.ts';
 
 export interface FolderWorkspaceParts {
-  /** Today's: its rules know the date. */
+  /** The content model of today: its rules depend on the date. */
   modelNow: () => ContentModel;
   files: FolderFiles;
   history: History;
-  /** A folder for unfinished saves, the same for every desk of this content. */
+  /** The folder for unfinished saves, shared by all desks of this content. */
   own: string;
-  /** The cache of the colours of photographs. */
+  /** The cache of placeholder colours. */
   colours: string;
 }
 
-/** Attempts to lock the folder, in milliseconds. A desk that was killed while saving keeps it for `stale`. */
+/** Options for locking the folder, in milliseconds. The lock of a killed desk expires after `stale`. */
 const locking = {
   stale: 5000,
   retries: { retries: 100, minTimeout: 20, maxTimeout: 200 },
@@ -36,7 +36,7 @@ export function folderWorkspace(parts: FolderWorkspaceParts): Workspace {
   let check: CommitCheck | undefined;
   const checkNow = () => {
     const model = modelNow();
-    // A new one after midnight, as rules know the date.
+    // Renewed after midnight, because rules depend on the date.
     if (check?.model.today !== model.today) check = new CommitCheck(model);
     return check;
   };
@@ -52,7 +52,7 @@ export function folderWorkspace(parts: FolderWorkspaceParts): Workspace {
   };
 }
 
-/** One desk of this computer at a time. */
+/** Locks the folder against other desks on this computer. */
 async function alone<Result>({ own }: FolderWorkspaceParts, work: () => Promise<Result>) {
   mkdirSync(own, { recursive: true, mode: 0o700 });
   const release = await lock(own, locking);
@@ -107,7 +107,7 @@ const saveOf = (commit: Commit, files: FolderFiles, { images }: ContentModel): S
   pictures: Object.keys(commit.pictures).map((name) => `${images}/${name}`),
 });
 
-/** Adds to the history what it lacks; says why something is still missing. */
+/** Adds missing saves to the history; returns the reason if some are still missing. */
 async function settleHistory({ own, history }: FolderWorkspaceParts) {
   try {
     for (const save of ledgerIn(own).due) {
@@ -121,7 +121,7 @@ async function settleHistory({ own, history }: FolderWorkspaceParts) {
   }
 }
 
-/** Those that can be opened; the check reports all others. */
+/** The readable photographs; the check reports all others. */
 async function photographsOf({ files, modelNow, colours }: FolderWorkspaceParts) {
   const { images } = modelNow();
   const start = `${images}/`;

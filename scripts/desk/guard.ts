@@ -1,21 +1,21 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Why a request is refused. */
+/** The reason for refusing a request. */
 export interface Refusal {
   status: 400 | 403 | 405 | 415;
   words: string;
 }
 
 /**
- * Admits only the person who started the desk: no other sites in the browser (CSRF), no foreign names of this computer
- * (DNS rebinding), no programs that guess.
+ * Admits only the person who started the desk: not other sites in the browser (CSRF), not foreign host names of this
+ * computer (DNS rebinding), not programs that guess.
  */
 export class Guard {
-  /** Calls with each new key: "x7…". A key opens the desk once. */
+  /** Called with each new key: "x7…". A key opens the desk once. */
   private readonly onKey: (key: string) => void;
   private key = '';
-  /** In a cookie that no script can read, from the moment at which a key was used. */
+  /** The value of an HttpOnly cookie, set when a key is used. */
   private readonly secret = newKey();
   private readonly hosts: readonly string[];
   /** Contains the port, because all ports of a host share their cookies. */
@@ -29,8 +29,8 @@ export class Guard {
   }
 
   /**
-   * Of what a frame without an origin loads, which sends no cookie: scripts, styles and pictures of the site, which anybody
-   * may see. A foreign name opens nothing of them either.
+   * Checks requests of the frame, which has no origin and sends no cookie: scripts, styles and pictures of the site,
+   * which anybody may see. Foreign host names are refused here too.
    */
   refusalOfFrame({ headers: { host = '' }, method }: IncomingMessage): Refusal | undefined {
     return this.hosts.includes(host) && method === 'GET'
@@ -46,7 +46,7 @@ export class Guard {
       return { status: 403, words: 'This is not the name of the desk.' };
     if (origin !== undefined && origin !== `http://${host}`)
       return { status: 403, words: 'Another page asked for this.' };
-    // The preview is another page too: it runs the scripts of the site.
+    // The preview is another page too: it runs scripts of the site.
     const isOpened = request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate';
     if (site !== undefined && site !== 'same-origin' && site !== 'none' && !isOpened)
       return { status: 403, words: 'Another page asked for this.' };
@@ -65,7 +65,7 @@ export class Guard {
         };
   }
 
-  /** Whether a request brings the key, which is used up with it, and should get the cookie. */
+  /** Whether a request has the key, which is then used up, and should get the cookie. */
   admit(request: IncomingMessage, address: URL): boolean {
     const key = address.searchParams.get('key');
     const isRight =

@@ -18,16 +18,13 @@ import type { DeskSources } from './bundle/desk-sources.ts';
 import { portFor, portOfRunning } from './running-desk.ts';
 import { finishSaving } from './save-all.ts';
 
-/** The site that a desk edits. */
+/** The site of a desk. */
 export interface DeskOfSite {
   modelNow: () => ContentModel;
   sources: DeskSources;
 }
 
-/**
- * Serves the desk until it is stopped, on `named` or the first free port. `isTrial` edits a copy of the content, which
- * the next trial deletes.
- */
+/** Serves the desk on `named` or the first free port. `isTrial` edits a copy, which the next trial deletes. */
 export async function openDesk(
   root: string,
   edited: DeskOfSite,
@@ -44,7 +41,7 @@ export async function openDesk(
   const own = join(base, name);
   const running = await portOfRunning(own, name);
   if (running !== undefined) {
-    console.log('  The desk of this content runs already, and is opened in the browser.');
+    console.log('  The desk of this content is already running; it opens in the browser.');
     openBrowser(openingFile(own, running));
     return 0;
   }
@@ -73,7 +70,7 @@ export async function openDesk(
   process.exit(0);
 }
 
-/** The file that opens a desk in a browser: the list of running programs, which everybody can read, holds no key. */
+/** The file that opens a desk in a browser. The key is not in the command line, which everybody can read. */
 const openingFile = (own: string, port: number) => join(own, `open-${port}.html`);
 
 /** Opens the content folder as a workspace, after completing an interrupted save. */
@@ -88,7 +85,7 @@ async function workspaceOf(root: string, edited: DeskOfSite, folder: string, own
   });
 }
 
-/** Says where the desk is; only this user can read the file. */
+/** Prints the address of the desk; only this user can read the file. */
 function announce(address: string, opening: string) {
   writeFileWhole(
     opening,
@@ -96,11 +93,11 @@ function announce(address: string, opening: string) {
     0o600,
   );
   console.log(
-    `  The desk is at   ${address}\n                   (once; the next time with the next address)`,
+    `  The desk is at   ${address}\n                   (works once; the next time there is a new address)`,
   );
 }
 
-/** Opens a file in a browser; where that fails, the terminal still shows the address. */
+/** Opens a file in a browser; if that fails, the terminal still shows the address. */
 function openBrowser(file: string) {
   if (process.env['DESK_BROWSER'] === 'none') return;
   const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {

@@ -33,8 +33,8 @@ interface Plan {
 
 /**
  * Writes several files of `folder`, all or none, even if the process is killed or the power fails: all new content is
- * stored in `own` before the first file changes, and the next save, or `finishSaving`, completes an interrupted one. The
- * ledger has the save as soon as it is certain.
+ * stored in `own` before the first file changes, and the next save, or `finishSaving`, completes an interrupted one.
+ * The ledger records the save once it is certain.
  */
 export function saveAll(folder: string, own: string, files: FilesToSave, save: Save) {
   finishSaving(folder, own);
@@ -52,10 +52,7 @@ export function saveAll(folder: string, own: string, files: FilesToSave, save: S
   finishSaving(folder, own);
 }
 
-/**
- * Completes an interrupted save if all of it had been stored, else discards it. Files changed since are left as they
- * are; returns their names.
- */
+/** Completes or discards an interrupted save. Leaves files that changed since as they are; returns their names. */
 export function finishSaving(folder: string, own: string): string[] {
   const place = placeIn(own);
   const changedSince: string[] = [];

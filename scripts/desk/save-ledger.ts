@@ -3,37 +3,39 @@ import { join } from 'node:path';
 import type { Save } from '../../src/editor/history.ts';
 import { writeFileWhole } from '../disk/whole-file.ts';
 
-/** What is known of the saves that are on the disk. */
+/** The saves on the disk. */
 interface Ledger {
-  /** The ids of the last ones, so that one that is sent again is not made again. */
+  /** The ids of the last saves, to recognise repeated requests. */
   done: readonly string[];
-  /** Those that the history lacks, oldest first. */
+  /** The saves missing from the history, oldest first. */
   due: readonly Save[];
 }
 
 const mostDone = 200;
 
-/** `own` is the desk's own folder. A damaged ledger is put aside: no save may fail because of it. */
+/**
+ * Reads the ledger; `own` is the folder of the desk. A damaged ledger is moved aside: no save may fail because of it.
+ */
 export function ledgerIn(own: string): Ledger {
   const file = fileIn(own);
   if (!existsSync(file)) return { done: [], due: [] };
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Ledger;
   } catch (error) {
-    console.error(`${file} is damaged and was put aside: ${(error as Error).message}`);
+    console.error(`${file} is damaged and was moved aside: ${(error as Error).message}`);
     renameSync(file, `${file}.damaged`);
     return { done: [], due: [] };
   }
 }
 
-/** Notes a save that is on the disk; once more, where a process was killed between two steps. */
+/** Records a save that is on the disk; again if a process was killed between two steps. */
 export function addToLedger(own: string, save: Save) {
   const { done, due } = ledgerIn(own);
   if (done.includes(save.id)) return;
   keep(own, { done: [...done, save.id].slice(-mostDone), due: [...due, save] });
 }
 
-/** Notes that the history has a save. */
+/** Records that the history has a save. */
 export function settleInLedger(own: string, id: string) {
   const { done, due } = ledgerIn(own);
   keep(own, { done, due: due.filter((save) => save.id !== id) });

@@ -15,7 +15,7 @@ const latin =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
   '©·×é–—‘’“”•…';
 
-/** During development the text may change at any time. */
+/** All characters, for development, where the text may change at any time. */
 export const everyLetter = Array.from({ length: 0x2fff }, (_, code) =>
   String.fromCodePoint(code),
 ).join('');
@@ -36,10 +36,7 @@ export interface Fonts {
   preload: Record<string, string[]>;
 }
 
-/**
- * Cuts the faces from the typeface's package, with the characters of every site and those of `texts`; `cache` is a
- * folder.
- */
+/** Cuts the faces of the typeface to the characters of every site and of `texts`; `cache` is a folder. */
 export async function makeFonts(
   { cuts, always }: Typeface,
   cache: string,
@@ -49,7 +46,7 @@ export async function makeFonts(
   const letters =
     latin + used.filter((one) => !latin.includes(one) && latinLetter.test(one)).join('');
   const more = used.filter((one) => !always.includes(one) && latinExtLetter.test(one));
-  const lettersApart = [...more, ...always].sort();
+  const secondLetters = [...more, ...always].sort();
   const fonts: Fonts = {
     files: [],
     css: '',
@@ -60,11 +57,11 @@ export async function makeFonts(
     if (seldom && more.length === 0) continue;
     const weight = String(axes.wght);
     const source = typefaceFile(second ? 'latin-ext' : 'latin');
-    const bytes = await cut(source, second ? lettersApart.join('') : letters, axes, cache);
+    const bytes = await cut(source, second ? secondLetters.join('') : letters, axes, cache);
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     const address = `/fonts/${file}-${hash}.woff2`;
     fonts.files.push({ address, bytes });
-    const range = second ? `;unicode-range:${lettersApart.map(codeOf).join(',')}` : '';
+    const range = second ? `;unicode-range:${secondLetters.map(codeOf).join(',')}` : '';
     const rule = `@font-face{font-family:${family};src:url(${address})format("woff2");font-weight:${weight};font-display:swap${range}}`;
     if (preload) {
       fonts.css += rule;

@@ -17,9 +17,7 @@ export interface Deployment {
  */
 export async function prepare(root: string, { project, preview }: Deployment): Promise<boolean> {
   if (preview === undefined && !runs('npm', ['run', '-s', 'check', '--', '--launch'])) {
-    console.error(
-      '\nNothing was published: the site still says things that are invented. They are listed above.',
-    );
+    console.error('\nNothing was published: the site still has example content, listed above.');
     return false;
   }
   // Always rebuilt, so that a build with trial accounts is never published.
@@ -31,7 +29,7 @@ export async function prepare(root: string, { project, preview }: Deployment): P
   const live =
     process.env['LIVE_SITE'] ?? `https://${process.env['FIREBASE_SITE'] ?? project}.web.app`;
   const kept = await keepFilesOf(live, site);
-  console.log(`Kept from the present release, for pages that are open: ${kept} files.`);
+  console.log(`Kept from the current release, for open pages: ${kept} files.`);
   return true;
 }
 

@@ -56,7 +56,7 @@ export async function keepFilesOf(live: string, folder: string): Promise<number>
     const file = await ask(live + name);
     const bytes = Buffer.from(await file.arrayBuffer());
     if (!file.ok || hashOf(bytes) !== hash)
-      throw new Error(`${live}${name} is not what the present release says it is.`);
+      throw new Error(`${live}${name} differs from the list of the current release.`);
     writeFileWhole(join(folder, name), bytes);
   }
   write(folder, { ...Object.fromEntries(kept), ...own });

@@ -5,7 +5,7 @@ interface Release {
 }
 
 interface Hosting {
-  /** Id of the site; that of the project unless the owner has created another. */
+  /** Id of the site; the project id, unless the owner has created another site. */
   site: string;
   token: string;
   /** "https://firebasehosting.googleapis.com" */
@@ -24,7 +24,7 @@ export async function rollBack(hosting: Hosting): Promise<{ from: string; to: st
   );
   const [present, ...earlier] = releases.filter(({ version }) => version !== undefined);
   const before = earlier.find(({ version }) => version!.name !== present?.version!.name);
-  if (!present || !before) throw new Error('There is no earlier release to go back to.');
+  if (!present || !before) throw new Error('There is no earlier release to restore.');
   const name = before.version!.name;
   await ask(hosting, 'POST', `releases?versionName=${encodeURIComponent(name)}`, {
     message: `Rolled back to ${idOf(name)}`,

@@ -14,7 +14,7 @@ export interface Tools {
   reports: string;
 }
 
-/** Attempts per run: a browser that fails to start, or a truncated trace, says nothing about the page. */
+/** Attempts per run: a failed start of the browser or a truncated trace is not a result. */
 const attempts = 4;
 
 /** Measures a URL several times in sequence. */

@@ -1,4 +1,4 @@
-/** The fields of a Lighthouse report that are read here. */
+/** The used fields of a Lighthouse report. */
 export interface LighthouseReport {
   runtimeError?: { code: string; message: string };
   categories: Record<

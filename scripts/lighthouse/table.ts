@@ -41,7 +41,7 @@ export function tableOf(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** Why a page fails: missed limits, and failed audits with their places. */
+/** The reasons why a page fails: missed limits, and failed audits with their places. */
 export function reasonsOf({ address, measured, misses }: Row): string {
   const failures = measured.failures.flatMap(({ id, title, weighs, places }) => [
     `  ${weighs ? '✗' : '·'} ${id}: ${title}`,

@@ -12,15 +12,15 @@ export function portNamed(typed: string | undefined): number | undefined {
   if (typed === undefined) return undefined;
   const port = Number(typed);
   if (/^\d+$/.test(typed) && port >= 1 && port <= 65_535) return port;
-  throw new Error(`A port is a number from 1 to 65535, but here is "${typed}".`);
+  throw new Error(`A port is a number from 1 to 65535, not "${typed}".`);
 }
 
 /** How many ports to try. */
 const maxAttempts = 100;
 
 /**
- * Returns `requested`, and throws if it is in use, or else the first free port from `preferred` on. With `inARow: 3` the
- * next two ports are free as well.
+ * With `requested`: returns it, or throws if it is in use. Without: returns the first free port from `preferred` upwards.
+ * With `inARow: 3` the next two ports are free as well.
  */
 export async function freePort(
   requested: number | undefined,
@@ -35,7 +35,7 @@ export async function freePort(
   if (requested !== undefined) {
     if (await isFree(requested)) return requested;
     throw new Error(
-      `Something uses port ${requested} already. Choose another port, or leave it out and the next free one is used.`,
+      `Port ${requested} is already in use. Choose another, or leave it out to use the next free one.`,
     );
   }
   for (let port = preferred; port < preferred + maxAttempts; port++)

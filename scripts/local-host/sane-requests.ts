@@ -1,9 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 
-/**
- * Whether the target of a request is a valid path: decodable, and not one that a browser would redirect to another
- * host.
- */
+/** Whether a request target is a valid path: decodable, and not redirected to another host by browsers. */
 function isAddress(asked: string): boolean {
   try {
     return (
@@ -23,7 +20,7 @@ export const saneRequests =
     response.writeHead(400, { 'content-type': 'text/plain' }).end('This is no address.\n');
   };
 
-/** The same for a server that already has a listener. */
+/** Adds the check to a server that already has a listener. */
 export function refuseOddRequests(server: Server): void {
   const listeners = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Photograph } from '../../src/rendering/photographs.ts';
 import { makeRendition, readPhotographs, renditionsOf, type Rendition } from './photographs.ts';
 
-/** The photographs of a folder, each rendition made when it is asked for, with the addresses of the build. */
+/** The photographs of a folder, each rendition made on request, with the URLs of the build. */
 export class PhotographsOnRequest {
   private readonly folder: string;
   private readonly cache: { photographs: string; placeholderColours: string };
@@ -13,7 +13,7 @@ export class PhotographsOnRequest {
     this.cache = cache;
   }
 
-  /** By name; read anew, as files may have come. */
+  /** All photographs by name; read again, because files may have been added. */
   async all(): Promise<Record<string, Photograph>> {
     const photographs = await readPhotographs(this.folder, this.cache.placeholderColours);
     this.renditions = new Map([...renditionsOf(photographs)].map((one) => [one.address, one]));

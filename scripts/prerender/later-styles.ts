@@ -9,7 +9,7 @@ export interface FirstNames {
 
 /** The styles of a template, split in two. */
 export interface SplitStyles {
-  /** What the first paint needs. */
+  /** The styles for the first paint. */
   first: string;
   /** The rest: styles for closed dialogs, interactions and print. */
   later: string;

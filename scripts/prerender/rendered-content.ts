@@ -30,7 +30,7 @@ export async function writeContent(
   writeFileSync(join(out, contentFile), JSON.stringify(rendered));
 }
 
-/** Reads what `writeContent` has written. */
+/** Reads the content written by `writeContent`. */
 export function readContent(out: string): RenderedContent {
   const rendered = JSON.parse(readFileSync(join(out, contentFile), 'utf8')) as RenderedContent;
   const texts = new LongTexts(join(out, longTextsFile), 'r');

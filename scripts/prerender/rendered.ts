@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { InlineHashes } from '../../src/security/headers.ts';
 import type { PictureOrder } from '../pictures/share-pictures/orders.ts';
 
-/** What later steps of the build need to know about the pages, `rendered-all.json`. */
+/** The facts about the pages for later steps of the build, in `rendered-all.json`. */
 export interface Rendered {
   /** Number of pages. */
   pages: number;

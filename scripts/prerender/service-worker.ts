@@ -7,8 +7,8 @@ import { chunkOf, type Manifest } from './manifest.ts';
 const offlinePage = '/offline';
 
 /**
- * Fills in what the service worker caches: some pages, their scripts with imports, props and later styles, the
- * typeface, and the photograph of the offline page.
+ * Fills in the list of files for the service worker to cache: some pages, their scripts with imports, props and later
+ * styles, the typeface, and the photograph of the offline page.
  */
 export function makeServiceWorker(
   site: string,

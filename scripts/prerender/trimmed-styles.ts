@@ -4,7 +4,7 @@ import { canMatch, rewrite } from './rewritten-styles.ts';
 /** The names in the markup and scripts of a template's pages. */
 export interface NamesInUse {
   classes: ReadonlySet<string>;
-  /** Those of `attributesOfMarkup` that a page has. */
+  /** The attributes of `attributesOfMarkup` that a page has. */
   attributes: ReadonlySet<string>;
   /** Custom properties that a script sets. */
   properties: ReadonlySet<string>;

@@ -6,7 +6,7 @@ export const mayInstallPackages = () =>
 
 /** Installs Debian packages for a test, and reports whether that succeeded. */
 export function installPackages(...names: string[]): boolean {
-  console.log(`Installing ${names.join(', ')}: Debian's, for the tests.`);
+  console.log(`Installing the Debian packages ${names.join(', ')} for the tests.`);
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[],
     // Only programs are needed: prevents services from starting.

@@ -39,7 +39,7 @@ export function ensureHeadlessShell(): string | undefined {
 }
 
 function downloadChromium(): boolean {
-  console.log('No Chromium is here; downloading one.');
+  console.log('Chromium is not installed; downloading it.');
   const options = { stdio: 'inherit' } as const;
   return spawnSync('npx', ['playwright', 'install', 'chromium'], options).status === 0;
 }

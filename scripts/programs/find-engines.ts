@@ -53,7 +53,7 @@ const missingEngines = () =>
     .filter(([, found]) => found === undefined)
     .map(([engine]) => engine as keyof typeof packages);
 
-/** Installs missing engines, where that is permitted. */
+/** Installs missing engines, if that is permitted. */
 export function ensureEngines() {
   const wanted = missingEngines().flatMap((engine) => packages[engine]);
   if (wanted.length > 0 && mayInstallPackages()) installPackages(...wanted);

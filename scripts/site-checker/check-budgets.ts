@@ -1,10 +1,7 @@
 import type { BuiltSite } from './page-files.ts';
 import { weigh, weighFonts, weighHome, type Budgets } from './weights.ts';
 
-/**
- * Reports weights over their budget. `room` is a factor: a build tolerates some growth of the content, the tests do
- * not.
- */
+/** Reports weights over their budget. `room` is a factor: builds tolerate some growth of the content, tests do not. */
 export function* checkBudgets(
   site: BuiltSite,
   budgets: Budgets,

@@ -21,10 +21,10 @@ export function* checkLists(
     const own = canonical === url + address;
     if (own && !listed.delete(canonical)) yield `sitemap.xml does not name ${address}.`;
     if (!own && fileAt(site.names, canonical.slice(url.length)) === undefined)
-      yield `${address} says that it stands for ${canonical}, and there is no such page.`;
+      yield `${address} has the canonical address ${canonical}, which does not exist.`;
   }
   for (const left of listed)
-    yield `sitemap.xml names ${left}, which is no page for search engines.`;
+    yield `sitemap.xml names ${left}, which is not a page for search engines.`;
 
   // Missing while the blog is hidden.
   const feed = site.names.has('/feed.xml') ? site.read('/feed.xml') : '';
@@ -32,7 +32,7 @@ export function* checkLists(
     /<link rel="(?:alternate|self)"[^>]* href="([^"]*)"/g,
   )) {
     if (!address.startsWith(url) || fileAt(site.names, address.slice(url.length)) === undefined)
-      yield `feed.xml names ${address}, and there is nothing.`;
+      yield `feed.xml names ${address}, which does not exist.`;
   }
   const { icons, shortcuts } = JSON.parse(site.read('/site.webmanifest')) as {
     icons: { src: string }[];
@@ -40,12 +40,12 @@ export function* checkLists(
   };
   for (const address of [...icons.map(({ src }) => src), ...shortcuts.map((one) => one.url)])
     if (fileAt(site.names, address) === undefined)
-      yield `site.webmanifest names ${address}, and there is nothing.`;
+      yield `site.webmanifest names ${address}, which does not exist.`;
 
   if (withoutPictures) return;
   for (const { address, picture } of heads) {
     if (picture !== undefined && !site.names.has(picture.slice(url.length)))
-      yield `${address} names the picture ${picture}, and there is nothing.`;
+      yield `${address} names the picture ${picture}, which does not exist.`;
   }
   const photographs = JSON.parse(site.read('/photographs/list.json')) as Record<string, Photograph>;
   for (const address of Object.values(photographs).map(plainSource))

@@ -9,14 +9,12 @@ export interface HeadFacts extends Pick<PageFacts, 'canonical' | 'picture' | 'no
   address: string;
 }
 
-/**
- * Mistakes in the metadata, links and resources of the pages. Reads each page once, and returns facts from their heads.
- */
+/** Checks the metadata, links and resources of the pages; returns facts from their heads. */
 export function* checkPages(
   site: BuiltSite,
   { withoutPictures }: { withoutPictures: boolean },
 ): Generator<string, HeadFacts[]> {
-  const said = new Map<string, string>();
+  const seenTexts = new Map<string, string>();
   /** Linked anchors, by the page that should have them. */
   const anchors = new Map<string, Map<string, string>>();
   /** Links that have been checked already. */
@@ -27,7 +25,7 @@ export function* checkPages(
     const address = addressOf(page);
     const { canonical, picture, noindex, moved } = facts;
     heads.push({ address, canonical, picture, noindex, moved });
-    yield* checkWords(address, facts, said);
+    yield* checkWords(address, facts, seenTexts);
     for (const one of facts.forbidden) yield `${address} has ${one}, which the policy forbids.`;
     for (const one of facts.foreign)
       if (!one.startsWith(map)) yield `${address} loads ${one} from another site.`;
@@ -40,7 +38,7 @@ export function* checkPages(
       const file = fileAt(site.names, decodeURI(path));
       const picturePath = /^\/(photographs|share)\//.test(path);
       if (file === undefined && !(picturePath && withoutPictures))
-        yield `${address} leads to ${written}, and there is nothing.`;
+        yield `${address} links to ${written}, which does not exist.`;
       if (file !== undefined && anchor) {
         const wanted = anchors.get(file) ?? new Map<string, string>();
         anchors.set(file, wanted.set(anchor, address));
@@ -51,7 +49,7 @@ export function* checkPages(
     const html = site.read(page);
     for (const [anchor, from] of wanted) {
       if (!html.includes(` id="${anchor}"`) && !html.includes(` data-anchor="${anchor}"`))
-        yield `${from} leads to ${addressOf(page)}#${anchor}, and nothing there has that name.`;
+        yield `${from} links to ${addressOf(page)}#${anchor}, but that page has no such id.`;
     }
   }
   return heads;
@@ -60,7 +58,7 @@ export function* checkPages(
 function* checkWords(
   address: string,
   { title, description, canonical, noindex, moved }: PageFacts,
-  said: Map<string, string>,
+  seenTexts: Map<string, string>,
 ): Generator<string> {
   if (moved) return;
   for (const [what, text] of [
@@ -68,11 +66,11 @@ function* checkWords(
     ['description', description],
   ] as const) {
     if (text === '') yield `${address} has no ${what}.`;
-    // A page with another canonical address may repeat its words.
+    // A page with another canonical address may repeat its text.
     if (!noindex && canonical !== undefined && !canonical.endsWith(address)) continue;
-    const other = said.get(text);
+    const other = seenTexts.get(text);
     if (other !== undefined) yield `${address} and ${other} have the same ${what}: "${text}"`;
-    said.set(text, address);
+    seenTexts.set(text, address);
   }
   if (!noindex && canonical === undefined) yield `${address} has no canonical address.`;
 }

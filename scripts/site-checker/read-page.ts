@@ -29,7 +29,7 @@ const decode = (text: string) =>
         .replace(/&amp;/g, '&')
     : text;
 
-/** Attributes with URLs, and those that the CSP forbids. */
+/** Attributes with URLs, and attributes that the CSP forbids. */
 const attribute =
   /\s(href|src|action|formaction|poster|srcset|imagesrcset|data-src|data-props|style|on[a-z]+)="([^"]*)"/gi;
 

@@ -47,7 +47,7 @@ export function chosenPages(folder: string, addresses: readonly string[]): Audit
   );
 }
 
-/** The first post with a page of its own; that of a moved post is only a redirect. */
+/** The first post with a page of its own; a moved post only has a redirect page. */
 function firstPost(folder: string): string {
   const file = readdirSync(join(folder, 'blog'))
     .filter((name) => name.endsWith('.html'))

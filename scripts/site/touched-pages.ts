@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { filesIn } from '../disk/files-in.ts';
 
-/** Templates whose page has another address than their name says; NotFoundPage has none. */
+/** Templates whose page has a different address than their name suggests; NotFoundPage has none. */
 const otherAddresses: Readonly<Record<string, string | undefined>> = {
   Auth: '/login',
   Home: '/',
@@ -19,7 +19,7 @@ function addressOfTemplate(file: string): string | undefined {
 
 const imports = /(?:from|import|import\(|@use)\s*['"](\.[^'"]+)['"]/g;
 
-/** The addresses of the pages that are made of some files below src/, directly or by what they import. */
+/** The addresses of the pages that depend on some files below src/, directly or through imports. */
 export function touchedPages(root: string, files: readonly string[]): string[] {
   const source = join(root, 'src');
   const importers = new Map<string, string[]>();

@@ -76,7 +76,7 @@ export class CheckedContent {
 
   /** Adopts checked content; returns the same as `recheck`. */
   private take(content: Report['content']): string[] {
-    // Compares all files, as a mistake in one may have held back changes of others.
+    // Compares all files, because an error in one may have delayed changes of others.
     const before = this.good ?? new Map<string, unknown>();
     const changed = [...new Set([...before.keys(), ...content.keys()])].filter(
       (name) => JSON.stringify(before.get(name)) !== JSON.stringify(content.get(name)),

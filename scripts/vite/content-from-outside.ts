@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Gives the modules of the content the values of `renderedContent`, a variable around the bundle: it holds no content,
- * and renders any.
- */
+/** Reads the content modules from the variable `renderedContent`, so that the bundle renders any content. */
 export const contentFromOutside = (): Plugin => ({
   name: 'content-from-outside',
   enforce: 'pre',

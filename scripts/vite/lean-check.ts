@@ -7,8 +7,8 @@ const schemaWriters = /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\
 const exported = /^export (?:async )?(?:function|const|class) (\w+)|^export \{([^}]+)\};/gm;
 
 /**
- * Removes from a browser bundle of the check what tree shaking misses: the writers of yaml and zod, which are replaced
- * by functions that throw; the schemas' labels for forms; and the example lines of slips.
+ * Removes from a browser bundle of the check what tree shaking misses: the writers of yaml and zod, replaced by
+ * functions that throw; the labels of the schemas for forms; and the example lines of slips.
  */
 export const leanCheck = (): Plugin[] => [
   withoutWriters([yamlWriters, schemaWriters]),
@@ -16,7 +16,7 @@ export const leanCheck = (): Plugin[] => [
   withoutExamples,
 ];
 
-/** The same for a bundle that edits as well: it writes YAML, makes forms, and speaks to those who fill them in alone. */
+/** Plugins for a bundle that also edits: it writes YAML, makes forms, and needs only the messages for forms. */
 export const leanDesk = (): Plugin[] => [
   withoutWriters([schemaWriters]),
   withoutExamples,
@@ -57,7 +57,7 @@ const withoutNotes: Plugin = {
 /** Examples document the slips and are not used at runtime. */
 const withoutExamples: Plugin = {
   name: 'without-examples',
-  // As they are written.
+  // Before other plugins change the source.
   enforce: 'pre',
   transform(code, id) {
     if (/\/checker\/repair\//.test(id))
@@ -68,10 +68,10 @@ const withoutExamples: Plugin = {
   },
 };
 
-/** Sentences for those who edit the files, where those for the desk are others. */
+/** Messages for people who edit files, where the desk has its own. */
 const withoutFileWordings: Plugin = {
   name: 'without-file-wordings',
-  // As they are written.
+  // Before other plugins change the source.
   enforce: 'pre',
   transform: (code, id) =>
     /\/wording\//.test(id)

@@ -41,7 +41,7 @@ export class PageServer {
       }, failed);
       return;
     }
-    // A missing file is not a page, unless a person opens it.
+    // The 404 page is only for navigations, not for missing files.
     const isFile = /\.\w+$/.test(address);
     if (isFile && !request.headers.accept?.includes('text/html')) return next();
     this.renderPage(address).then(({ html, status }) => {

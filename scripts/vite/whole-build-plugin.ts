@@ -8,7 +8,7 @@ export function wholeBuildPlugin(): Plugin {
     config() {
       if (process.env['BUILD_FOLDER'] !== undefined) return;
       // An exception would print a stack trace, which would not help.
-      console.error('Vite alone builds none of the pages. Build the site with: npm run build');
+      console.error('Vite alone does not prerender the pages. Build the site with: npm run build');
       process.exit(1);
     },
   };

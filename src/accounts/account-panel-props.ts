@@ -4,7 +4,7 @@ import type { SpecialDays, LiveSlot } from '../timetable/special-days.ts';
 import type { EventWords } from '../timetable/weekly-event.ts';
 import type { Words } from './cause-words.ts';
 
-/** What the calendar file of My week needs besides its sessions. */
+/** The data of the calendar file of My week, without its sessions. */
 export interface WeekCalendar extends EventWords {
   host: string;
 }

@@ -1,21 +1,21 @@
 import type { Accounts } from '../content/accounts.ts';
 import type { Cause } from './account-error.ts';
 
-/** What the visitor was doing; the keys of the groups in content/accounts.yaml. */
+/** The visitor's action; the keys of the groups in content/accounts.yaml. */
 export type Action =
   'sign-in' | 'sign-up' | 'reset-password' | 'change-password' | 'delete-account' | 'saving';
 
-/** The words of some actions, and the shared ones. */
+/** The texts of some actions, and the shared ones. */
 export type Words<Of extends Action> = Pick<Accounts, Of | 'everywhere'>;
 
 /**
  * Returns the message for a cause: one line, or two at sign-in, where the first is always the same. Falls back from the
- * action's own words to the shared ones, then to those for an unknown cause.
+ * texts of the action to the shared ones, then to the message for an unknown cause.
  */
 export const linesOf = <Of extends Action>(words: Words<Of>, action: Of, cause: Cause): string[] =>
   linesFrom(wordsOf(words, action), cause);
 
-/** The words of one action, and the shared ones. */
+/** The texts of one action, and the shared ones. */
 export interface ActionWords {
   own: Readonly<Record<string, string>>;
   everywhere: Accounts['everywhere'];
@@ -26,7 +26,7 @@ export const wordsOf = <Of extends Action>(words: Words<Of>, action: Of): Action
   everywhere: words.everywhere,
 });
 
-/** The same for the words of one action. */
+/** Like `linesOf`, for the texts of one action. */
 export function linesFrom({ own, everywhere }: ActionWords, cause: Cause): string[] {
   // "closed" has a message for sign-up only; elsewhere it means that the service is off.
   const fitting = cause === 'closed' && !('closed' in own) ? 'service-switched-off' : cause;

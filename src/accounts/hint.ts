@@ -1,8 +1,8 @@
 import { savedKey, sessionKey, signedInMark } from './session-keys.ts';
 
 /**
- * What a page knows without loading the account service: whether there is a session, and the saved classes. Stored in
- * localStorage; without it the page works as if signed out.
+ * The facts that a page has without loading the account service: whether there is a session, and the saved classes.
+ * Stored in localStorage; without it the page works as if signed out.
  */
 
 function storage(): Storage | undefined {

@@ -110,7 +110,7 @@ export async function finishReset(
 
 /**
  * Deletes the document first, since it is unreachable without the account. If the service will require the password, it
- * is requested before that, so that whoever cancels has lost nothing.
+ * is requested before that, so that cancelling loses nothing.
  */
 export async function deleteAccount(
   backend: Backend,

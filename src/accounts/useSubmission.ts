@@ -11,10 +11,7 @@ export type Submission =
   | { status: 'failed'; cause: Cause }
   | { status: 'done' };
 
-/**
- * The state of a form submission. Ignores a second submit while the first is pending; clears the failure when submitted
- * again.
- */
+/** The state of a form submission. Ignores further submits while one is pending; a submit clears the last failure. */
 export function useSubmission() {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const underWay = useRef(false);

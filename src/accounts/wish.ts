@@ -33,7 +33,7 @@ const wishIn = (address: string) => /[?&]save=([a-z0-9-]+)/.exec(address)?.[1];
 
 /** Looks in the referrer and sessionStorage, but only if the visitor comes from one of `pages`. */
 function wishBefore(): string | undefined {
-  // Empty for a page that was opened by itself, as in the preview of the desk, where nothing could complete an address.
+  // Empty for a page opened directly, as in the preview of the desk, where URLs cannot be resolved.
   if (document.referrer === '') return undefined;
   const { origin, pathname, search } = new URL(document.referrer);
   if (origin !== location.origin || !pages.includes(pathname)) return undefined;

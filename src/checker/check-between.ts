@@ -17,13 +17,13 @@ export interface Report {
   content: Map<string, unknown>;
   /** The text of each file that has a problem, for showing its lines. */
   texts: Map<string, string>;
-  /** The number of mistakes of each file that are not listed. */
+  /** The number of errors of each file that are not listed. */
   hidden: Map<string, number>;
   /** All ids that exist, by kind. */
   ids: Map<string, string[]>;
 }
 
-/** Every file after its own checks, before the checks between files. */
+/** All files after the per-file checks, before the cross-file checks. */
 export interface ParsedFolder {
   files: ReadonlyMap<string, ParsedFile>;
   pictures: readonly string[];
@@ -32,7 +32,7 @@ export interface ParsedFolder {
   problems: readonly Problem[];
 }
 
-/** The second half of the check: rules between files. */
+/** The second half of the check: cross-file rules. */
 export function checkBetween(found: ParsedFolder, model: ContentModel, launch = false): Report {
   const { files, pictures, lostPictures } = found;
   const problems = [...found.problems];
@@ -126,10 +126,10 @@ function notesTogether(problems: readonly Problem[]): Problem[] {
 const isGroup = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Files with findings between files, parsed for the places of their values. */
+/** Files with cross-file findings, parsed for the positions of their values. */
 const placed = new WeakMap<ParsedFile, YamlFile>();
 
-/** Gives findings between files a line and a column; a line with an error gets no second one. */
+/** Gives cross-file findings a line and a column; a line with an error gets no second one. */
 class BetweenFiles {
   private readonly files: ReadonlyMap<string, ParsedFile>;
   private readonly problems: Problem[];

@@ -6,11 +6,11 @@ interface Check {
   pattern: RegExp;
   severity: Problem['severity'];
   fault: (found: string) => CheckerFault;
-  /** The correction, where it is certain. */
+  /** The correction, if it is certain. */
   right?: (found: string) => string;
-  /** Later checks see the corrected line, so that one odd letter hides no other mistake. */
+  /** Later checks get the corrected line, so that one odd character hides no other mistake. */
   correctsLine?: true;
-  /** Also checked in comments, where most odd letters do no harm. */
+  /** Also checked in comments, where most odd characters do no harm. */
   inComments?: true;
   except?: (line: string, index: number) => boolean;
 }
@@ -88,7 +88,7 @@ const checks: Check[] = [
 const suspicious =
   /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200b-\u200f\u061c\u2060-\u2064\ufeff\u00ad\u180e\ue000-\uf8ff\u{e0000}-\u{e007f}\u0370-\u04ff\ufffd\u2018\u2019\u201c\u201d]|&[\w#]+;/iu;
 
-/** Finds letters that are invisible, look like others or were lost; corrects some in `lines`. */
+/** Finds characters that are invisible, look like others or were lost; corrects some in `lines`. */
 export function checkCharacters(lines: string[]): Finding[] {
   const findings: Finding[] = [];
   for (const [index, line] of lines.entries()) {

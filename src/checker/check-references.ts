@@ -229,7 +229,7 @@ function unknownId(
 /** "wwomen": the first letter was typed twice; no correct id begins like that. */
 const beginsTwice = (id: string) => /(?:^|-)([a-z])\1/.test(id);
 
-/** What a file declares and refers to, in its order. */
+/** The ids that a file declares and refers to, in order. */
 function mentionsIn(
   schema: z.ZodType,
   value: unknown,

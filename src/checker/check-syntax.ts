@@ -3,7 +3,7 @@ import { finding, type Finding } from './problem.ts';
 import { syntaxCode } from './wording/syntax.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-/** Reports what the YAML parser rejects. `reportedLines` already have an error. */
+/** Reports errors of the YAML parser. `reportedLines` already have an error. */
 export function checkSyntax(file: YamlFile, reportedLines: ReadonlySet<number>): Finding[] {
   const findings: Finding[] = [];
   for (const error of file.document.errors) {

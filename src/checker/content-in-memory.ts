@@ -9,7 +9,7 @@ import { normalised, parseText } from './parse-text.ts';
 
 /**
  * Checks content in memory: texts by their path inside the content folder, and the sizes of pictures (in bytes) by
- * name. Parsed files are cached, so that a change parses one file, and taking it back none.
+ * name. Parsed files are cached, so that a change parses one file, and undoing it none.
  */
 export class ContentInMemory {
   private readonly texts = new Map<string, string>();
@@ -31,19 +31,16 @@ export class ContentInMemory {
     for (const [file, text] of texts) this.write(file, text);
   }
 
-  /**
-   * Sets the text of a file, or removes it; what is the same stays parsed. `isWritten`: by a program, so that no line is
-   * misplaced.
-   */
-  write(file: string, text: string | undefined, isWritten = false): void {
+  /** Sets the text of a file, or removes it; an unchanged text is not parsed again. */
+  write(file: string, text: string | undefined, isGenerated = false): void {
     const next = text === undefined ? undefined : normalised(text);
-    if (next === this.texts.get(file) && isWritten === this.written.has(file)) return;
+    if (next === this.texts.get(file) && isGenerated === this.written.has(file)) return;
     if (next === undefined) this.texts.delete(file);
     else if (next !== this.texts.get(file)) {
       this.texts.set(file, next);
       this.sizes.set(file, bytesOf(next));
     }
-    if (isWritten) this.written.add(file);
+    if (isGenerated) this.written.add(file);
     else this.written.delete(file);
   }
 
@@ -55,14 +52,14 @@ export class ContentInMemory {
     return this.texts.keys();
   }
 
-  /** The same content, with what is parsed already, to go on by itself. */
+  /** An independent copy that shares the parsed files. */
   copy(model = this.model): ContentInMemory {
     const copy = new ContentInMemory(model, new Map(), this.pictures);
     for (const file of this.texts.keys()) copy.take(file, this);
     return copy;
   }
 
-  /** Takes over a file of another state, parsed as it is there. */
+  /** Copies a file, with its parsed result, from another instance. */
   take(file: string, from: ContentInMemory): void {
     this.write(file, from.texts.get(file), from.written.has(file));
     const parsed = from.read.get(file);
@@ -75,12 +72,12 @@ export class ContentInMemory {
     );
   }
 
-  /** The report of the command, without the checks of picture contents. */
+  /** The same report as `npm run check`, without the checks of picture contents. */
   check(): Report {
     return checkBetween(this.found(), this.model);
   }
 
-  /** The same with fixes, all of them proved. */
+  /** The same report with fixes, all of them proved. */
   checkWithEdits(): Report {
     const found = this.found();
     const report = checkBetween(found, this.model);
@@ -112,11 +109,11 @@ export class ContentInMemory {
   private readFile(file: string): ParsedFile {
     const { model } = this;
     const text = this.texts.get(file)!;
-    const isWritten = this.written.has(file);
+    const isGenerated = this.written.has(file);
     const known = this.read.get(file) ?? [];
     const read =
-      known.find((one) => one.text === text && (one.isWritten ?? false) === isWritten) ??
-      within(file, () => parseText(text, schemaOf(model, file)!, model, isWritten));
+      known.find((one) => one.text === text && (one.isGenerated ?? false) === isGenerated) ??
+      within(file, () => parseText(text, schemaOf(model, file)!, model, isGenerated));
     this.read.set(file, [read, ...known.filter((one) => one !== read).slice(0, 1)]);
     return read;
   }

@@ -1,6 +1,6 @@
 import { printable } from './printable.ts';
 
-/** Says that the checker itself failed, and at which file. */
+/** Failure of the checker itself, with the file that it was checking. */
 export class CheckerFailure extends Error {
   readonly file: string;
   constructor(file: string, cause: unknown) {

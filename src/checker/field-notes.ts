@@ -33,12 +33,12 @@ declare module 'zod' {
     choices?: readonly string[];
     /** For a text: its greatest length in characters. The limits of numbers are in the zod schema. */
     most?: number;
-    /** For a text: how many of its letters search results show. */
+    /** For a text: how many of its characters search results show. */
     read?: number;
     /** For a list: its least and its greatest length. */
     minItems?: number;
     maxItems?: number;
-    /** For a list of short texts: they are chosen from those that other files of the folder have. */
+    /** For a list of short texts: a form offers those that other files of the folder use. */
     shared?: boolean;
     /** The kind of thing that this id refers to. */
     refersTo?: string;
@@ -47,10 +47,10 @@ declare module 'zod' {
     /** The field of the same group whose value this one follows. */
     follows?: string;
     /** Placeholders that the text may or must contain, besides those that every sentence may. */
-    placeholders?: Record<string, 'may' | 'must'>;
+    placeholders?: Record<string, 'optional' | 'required'>;
     /** The mark `placeholder: true` of an invented fact. */
     placeholderMark?: boolean;
-    /** Suggested for a misspelt name only when that is almost the same. */
+    /** Suggested for a misspelt name only if that is almost the same. */
     seldomMeant?: boolean;
     markdown?: boolean;
     /** Pages show this group in the order of the schema, not of the file. */

@@ -4,13 +4,13 @@ import type { Wordings } from '../findings/wording.ts';
 
 /** A kind of thing that one file declares and others refer to. */
 export interface ReferenceKind {
-  /** What staff call one of them: "class". */
+  /** The noun that staff use: "class". */
   noun: string;
-  /** Where to add one: "to classes.yaml". */
+  /** The place to add one, for messages: "to classes.yaml". */
   where: string;
 }
 
-/** All that the checker knows of a site: what its content must look like. */
+/** Everything the checker knows about a site. */
 export interface ContentModel {
   /** The date of the check, "2026-11-21". */
   today: string;
@@ -22,7 +22,7 @@ export interface ContentModel {
   images: string;
   /** Files for people, which are not parsed. */
   companions: readonly string[];
-  /** Names that no file of a folder may have, without their ending. */
+  /** Forbidden file names in folders, without extension. */
   refusedNames: readonly string[];
   /** Kinds of things with ids. */
   kinds: Record<string, ReferenceKind>;
@@ -42,7 +42,7 @@ export interface ContentModel {
   wordings: Wordings;
 }
 
-/** What the check of one file needs beyond its schema. */
+/** The data for the check of one file, besides its schema. */
 export type FileModel = Pick<ContentModel, 'facts' | 'today'>;
 
 /** The schema of a file, by its name inside the content folder. */

@@ -14,24 +14,21 @@ import type { ParsedFile } from './parsed-file.ts';
 import { allNames, namesAt, requiredNamesAt } from './schema-walk.ts';
 import { YamlFile } from './yaml-file.ts';
 
-/**
- * Removes the byte order mark, and makes all line ends
- * .
- */
+/** Removes the byte order mark, and makes all line ends `\n`. */
 export const normalised = (text: string) => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
 
 /**
  * Parses and checks the text of one file: lines, YAML, schema, placeholders. A single typing mistake is reported once.
- * `isWritten`: a program wrote the text, so that no line is misplaced.
+ * `isGenerated`: written by a program, so indentation mistakes are not searched for.
  */
 export const parseText = (
   text: string,
   schema: z.ZodType,
   model: FileModel,
-  isWritten = false,
+  isGenerated = false,
 ): ParsedFile =>
-  isWritten
-    ? { ...readOnce(text, schema, model)!, isWritten }
+  isGenerated
+    ? { ...readOnce(text, schema, model)!, isGenerated }
     : readWithLeastRepair(text, (tried, isWorth) => readOnce(tried, schema, model, isWorth));
 
 /** A file that could not be parsed: only its findings are known. */
@@ -45,7 +42,7 @@ export const unread = (findings: Finding[], text = ''): ParsedFile => ({
   value: undefined,
 });
 
-/** Undefined where the findings that are sure after the lines were parsed are not worth more. */
+/** Parses and checks a text once; undefined if `isWorthReading` rejects the findings of its lines. */
 function readOnce(
   text: string,
   schema: z.ZodType,
@@ -61,7 +58,7 @@ function readOnce(
   const names = namesOf(schema);
   const read = parseLines(lines, names);
   findings.push(...read.findings.map(inDoubt));
-  // The schema may take back a finding of a text that it refuses.
+  // An `asText` finding may still be replaced by the schema.
   if (!isWorthReading(findings.filter(({ asText }) => !asText))) return undefined;
   const missing = names.required.filter(
     (name) => !lines.some((line) => line.startsWith(`${name}:`)),
@@ -111,7 +108,7 @@ function checkValues(
   return { findings: all, hidden, missing, typed, value: isRight ? value : undefined };
 }
 
-/** Marks errors as uncertain: the rest of the file shows what the line was meant to be. */
+/** Marks errors as uncertain: the rest of the file determines the meaning of the line. */
 const inDoubt = (finding: Finding): Finding =>
   finding.severity === 'error' ? { ...finding, inDoubt: true } : finding;
 

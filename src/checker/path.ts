@@ -21,7 +21,7 @@ export function hasValue(value: unknown, path: Path): boolean {
   return true;
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (at, part) => (at as Record<PropertyKey, unknown> | null | undefined)?.[part],

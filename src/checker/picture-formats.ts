@@ -1,4 +1,4 @@
-/** The limits of a picture: in bytes, and in pixels on a side. */
+/** The limits of a picture: bytes, and pixels per side. */
 export const largestFile = 8_000_000;
 export const mostPixels = 8000;
 /** In pixels. Most computers show banners 1,366 wide; pictures narrower than this look blurred there. */
@@ -48,7 +48,7 @@ const formats: PictureFormat[] = [
       ),
   },
 ];
-/** A letter for each byte. */
+/** One character per byte. */
 const at = (bytes: Uint8Array, start: number, length = 4) =>
   String.fromCharCode(...bytes.subarray(start, start + length));
 

@@ -9,7 +9,7 @@ export interface Fix {
   edit: Edit;
 }
 
-/** A mistake or an oddity in the content. Its sentences are made from `code` and `data`. */
+/** An error or a note about the content; `code` and `data` determine its message. */
 export interface Problem extends Fault {
   /** An error stops the build; a note is odd but allowed. */
   severity: 'error' | 'note';
@@ -39,9 +39,9 @@ export interface Problem extends Fault {
   alike?: readonly string[];
   /** Edits that fix the problem. */
   fixes: readonly Fix[];
-  /** What the lines were meant to be depends on the rest of the file: the smallest repair has to be found. */
+  /** The meaning of the lines depends on the rest of the file: the smallest repair has to be found. */
   inDoubt?: true;
-  /** The line is in its place, and only its value is wrong. */
+  /** The line is in the right place; only its value is wrong. */
   isOfValue?: true;
   /** The value was parsed as a text; a finding of its field replaces this one. */
   asText?: true;

@@ -88,8 +88,8 @@ function foundAfter(
     const lines = own
       .sort((a, b) => b.line - a.line)
       .reduce<readonly string[]>(edited, files.get(file)!.text.split('\n'));
-    const { isWritten } = files.get(file)!;
-    files.set(file, parseText(lines.join('\n'), schemaOf(model, file)!, model, isWritten));
+    const { isGenerated } = files.get(file)!;
+    files.set(file, parseText(lines.join('\n'), schemaOf(model, file)!, model, isGenerated));
   }
   const changed = new Set(edits.map(({ file }) => file));
   const others = found.problems.filter(({ file }) => !changed.has(file));

@@ -12,7 +12,7 @@ import {
 import type { Path } from './path.ts';
 import type { Place } from './problem.ts';
 
-/** A parsed content file with the places of its values. */
+/** A parsed content file with the positions of its values. */
 export class YamlFile {
   readonly text: string;
   readonly document: Document.Parsed;
@@ -79,7 +79,7 @@ export class YamlFile {
       : undefined;
   }
 
-  /** The place of a value, or of the part `at` in it; without a value, that of its key or group. */
+  /** The position of a value, or of the part `at` in it; for a missing value, that of its key or group. */
   placeOfValue(path: Path, at?: string): Place {
     const node = this.nodeAt(path);
     if (node?.range) {

@@ -5,7 +5,7 @@ import { group } from './fields/groups.ts';
 import { fixed, sentence, text } from './fields/text.ts';
 
 const line = (title: string) => sentence().meta({ title });
-const placeAndTime = { class: 'must', day: 'may', start: 'may' } as const;
+const placeAndTime = { class: 'required', day: 'optional', start: 'optional' } as const;
 const wrong = (title: string) => fixed('Wrong email or password').meta({ title });
 
 const emptyEmail = line('Nothing typed for the e-mail address');
@@ -15,9 +15,9 @@ const passwordTooShort = line('Password is too short');
 const passwordAgainstRules = line('Password is too easy to guess');
 const sharedAccount = line('It is the test account');
 const signInAgain = line('Signed in too long ago');
-const unknownCause = line('It did not work, nobody knows why');
+const unknownCause = line('It did not work, for an unknown reason');
 
-/** content/accounts.yaml: the messages of signing up, signing in and saving classes. */
+/** Schema of content/accounts.yaml: the messages of signing up, signing in and saving classes. */
 export const accounts = group({
   shown: shownFlag,
   testAccount: group({
@@ -36,9 +36,9 @@ export const accounts = group({
   'sign-in': group({
     'first-line': wrong('Always in the first line'),
     'wrong-password': wrong('Password is wrong'),
-    'unknown-email': wrong('Nobody has this e-mail address'),
+    'unknown-email': wrong('E-mail address is unknown'),
     'account-disabled': wrong('Account is blocked'),
-    'unknown-cause': wrong('It did not work, nobody knows why'),
+    'unknown-cause': wrong('It did not work, for an unknown reason'),
     'empty-email': emptyEmail,
     'malformed-email': malformedEmail,
     'empty-password': emptyPassword,
@@ -87,19 +87,19 @@ export const accounts = group({
     'shared-account': sharedAccount,
     'half-done': line('Classes are gone, the account is not'),
     done: line('Account is deleted'),
-    'unknown-cause': sentence({ email: 'must' }).meta({
-      title: 'It did not work, nobody knows why',
+    'unknown-cause': sentence({ email: 'required' }).meta({
+      title: 'It did not work, for an unknown reason',
     }),
   }).meta({ title: 'While deleting an account' }),
   done: group({
-    'signed-up': line('Account is made'),
+    'signed-up': line('Account is created'),
     'signed-in': line('Signed in'),
     'signed-out': line('Signed out'),
   }).meta({ title: 'When it has worked', description: 'At the top of the home page, once.' }),
   saving: group({
     saved: sentence(placeAndTime).meta({ title: 'Class is saved' }),
     removed: sentence(placeAndTime).meta({ title: 'Class is taken out again' }),
-    'limit-reached': sentence({ limit: 'must' }).meta({ title: 'No more classes fit' }),
+    'limit-reached': sentence({ limit: 'required' }).meta({ title: 'No more classes fit' }),
     'shared-account': sharedAccount,
     waiting: line('Waits for the network'),
     'unknown-cause': unknownCause,

@@ -29,7 +29,7 @@ const gymClass = group({
   placeholder,
 });
 
-/** content/classes.yaml: every class, once. */
+/** Schema of content/classes.yaml: every class, once. */
 export const classes = group({ classes: list(gymClass.meta({ title: 'Class' }), { most: 60 }) });
 
 export type Classes = z.infer<typeof classes>;

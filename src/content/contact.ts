@@ -7,7 +7,7 @@ import { webLink } from './fields/links.ts';
 import { text } from './fields/text.ts';
 import { inputOf } from '../findings/input.ts';
 
-/** content/contact.yaml: where the gym is and how to reach it. */
+/** Schema of content/contact.yaml: the address and the contact details. */
 export const contact = group({
   phone: group({
     display: phone.meta({ title: 'Number, as people read it', written: 'In quotes.' }),
@@ -15,7 +15,7 @@ export const contact = group({
       title: 'Number, as a phone dials it',
       follows: 'display',
       description: 'With the country in front and nothing between the digits.',
-      written: '+ and digits, no blanks.',
+      written: '+ and digits, no spaces.',
     }),
     placeholder,
   }),
@@ -29,7 +29,7 @@ export const contact = group({
     }),
     locality: text(60).meta({
       title: 'City',
-      description: 'Its official name, as the post knows it.',
+      description: 'Its official name, as in postal addresses.',
     }),
     region: text(60).meta({ title: 'State' }),
     postalCode: text(40)
@@ -80,8 +80,8 @@ export const contact = group({
           .regex(/^[a-z]{2,3}$/, fault({ code: 'not-a-language-code' }))
           .meta({
             examples: ['hi'],
-            title: 'Its short sign',
-            description: 'Two or three small letters: en English, kn Kannada, hi Hindi.',
+            title: 'Language code',
+            description: 'Two or three lowercase letters: en English, kn Kannada, hi Hindi.',
           }),
       }).meta({ title: 'Language' }),
       { most: 12 },

@@ -4,33 +4,33 @@ import { weekdays } from './weekdays.ts';
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 const timeForm =
-  /^(?<hour>\d{1,2})(?:\s*[:.h]\s*(?<minute>\d{1,2})|(?<joined>\d{2}))?\s*(?:h|hrs|hours)?\s*(?:(?<half>[ap])\.?\s?m\.?)?$/;
-const timeWithin = /(?<hour>\d{1,2})(?:\s*[:.h]?\s*(?<minute>\d{2}))?\s*(?:(?<half>[ap])\.?m)?/;
+  /^(?<hour>\d{1,2})(?:\s*[:.h]\s*(?<minute>\d{1,2})|(?<joined>\d{2}))?\s*(?:h|hrs|hours)?\s*(?:(?<meridiem>[ap])\.?\s?m\.?)?$/;
+const timeWithin = /(?<hour>\d{1,2})(?:\s*[:.h]?\s*(?<minute>\d{2}))?\s*(?:(?<meridiem>[ap])\.?m)?/;
 
 /** "9.30pm" → 21:30; "9:30" → 09:30 or 21:30; "24:00" → 23:59 or 00:00. */
 export function timesMeant(input: unknown): Meant {
   const typed = String(input).trim().toLowerCase();
   const whole = timeForm.exec(typed)?.groups;
-  const { hour = '', minute, joined, half } = whole ?? timeWithin.exec(typed)?.groups ?? {};
-  // A number has lost the 0 at its end: 10.3 was typed as 10.30.
+  const { hour = '', minute, joined, meridiem } = whole ?? timeWithin.exec(typed)?.groups ?? {};
+  // YAML drops a trailing zero: 10.30 is read as the number 10.3.
   const minutes = (minute ?? joined ?? '').padEnd(2, '0');
-  const values = clockTimes(hour, minutes, half);
+  const values = clockTimes(hour, minutes, meridiem);
   if (values.length === 0) return { values: nearestTime(hour, minutes), isCertain: false };
   return { values, isCertain: whole !== undefined && minute?.length !== 1 && values.length === 1 };
 }
 
-/** The 24-hour times that may be meant; `half` is the a of am or the p of pm. */
-function clockTimes(typedHour: string, minute: string, half: string | undefined): string[] {
+/** The 24-hour times that may be meant; `meridiem` is "a" for am, "p" for pm. */
+function clockTimes(typedHour: string, minute: string, meridiem: string | undefined): string[] {
   const hour = Number(typedHour);
   if (typedHour === '' || hour > 24 || Number(minute) > 59) return [];
   const at = (...hours: number[]) => hours.map((one) => `${twoDigits(one)}:${minute}`);
   if (hour === 24) return minute === '00' ? [lastMinute, '00:00'] : [];
   // 12 am and 12 pm are used for noon as often as for midnight.
-  if (half !== undefined && hour % 12 === 0) return half === 'p' ? at(12, 0) : at(0, 12);
-  if (half !== undefined && hour < 12) return at(half === 'p' ? hour + 12 : hour);
-  if (half === 'a') return at(hour, hour - 12);
+  if (meridiem !== undefined && hour % 12 === 0) return meridiem === 'p' ? at(12, 0) : at(0, 12);
+  if (meridiem !== undefined && hour < 12) return at(meridiem === 'p' ? hour + 12 : hour);
+  if (meridiem === 'a') return at(hour, hour - 12);
   // 09 and 21 are typed by people who use the 24-hour clock; 9 may be in the evening.
-  if (half === 'p' || typedHour.startsWith('0') || hour > 12) return at(hour);
+  if (meridiem === 'p' || typedHour.startsWith('0') || hour > 12) return at(hour);
   return at(hour, (hour + 12) % 24);
 }
 
@@ -70,9 +70,9 @@ const months = [
   'december',
 ];
 
-const isShort = (word: string) => (name: string) => word.length >= 3 && name.startsWith(word);
+const abbreviates = (word: string) => (name: string) => word.length >= 3 && name.startsWith(word);
 const monthOf = (word: string) =>
-  months.findIndex(isShort(word === 'sept' ? 'sep' : word)) + 1 || undefined;
+  months.findIndex(abbreviates(word === 'sept' ? 'sep' : word)) + 1 || undefined;
 
 export const isDate = (value: string) => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
@@ -95,21 +95,27 @@ export function datesMeant(input: unknown): Meant {
   const typed = String(input).trim().toLowerCase();
   const words = typed.match(/\p{L}+/gu) ?? [];
   const named = words.flatMap((word) => monthOf(word) ?? []);
-  const days = weekdays.filter((day) => words.some((word) => isShort(word)(day)));
-  const isOdd = (word: string) =>
-    !/^(?:st|nd|rd|th|of|the|on)$/.test(word) && !monthOf(word) && !weekdays.some(isShort(word));
-  const dates = [...new Set(arranged(typed.match(/\d+/g) ?? [], named))];
-  const agreeing = dates.filter((date) => isDate(date) && days.includes(dayOf(date)));
-  const [values, guessed] = agreeing.length > 0 ? [agreeing, []] : [dates, nearestOf(typed)];
-  const isOne = values.length === 1 && isDate(values[0]!) && !words.some(isOdd);
+  // A weekday in the input narrows down ambiguous dates.
+  const namedWeekdays = weekdays.filter((day) => words.some((word) => abbreviates(word)(day)));
+  const isUnknownWord = (word: string) =>
+    !/^(?:st|nd|rd|th|of|the|on)$/.test(word) &&
+    !monthOf(word) &&
+    !weekdays.some(abbreviates(word));
+  const dates = [...new Set(possibleDates(typed.match(/\d+/g) ?? [], named))];
+  const datesOnNamedWeekday = dates.filter(
+    (date) => isDate(date) && namedWeekdays.includes(dayOf(date)),
+  );
+  const [values, guessed] =
+    datesOnNamedWeekday.length > 0 ? [datesOnNamedWeekday, []] : [dates, nearestOf(typed)];
+  const isOne = values.length === 1 && isDate(values[0]!) && !words.some(isUnknownWord);
   return {
     values: values.length > 0 ? values : guessed,
-    isCertain: isOne && named.length < 2 && days.length === agreeing.length,
+    isCertain: isOne && named.length < 2 && namedWeekdays.length === datesOnNamedWeekday.length,
   };
 }
 
-/** The dates that some numbers may mean, in the order of ISO, of India, and of America. */
-function arranged(digits: readonly string[], named: readonly number[]): string[] {
+/** The dates that some numbers may mean: in ISO, Indian and American order. */
+function possibleDates(digits: readonly string[], named: readonly number[]): string[] {
   const [month] = named;
   const [first = '', second = '', third = ''] = digits;
   const isYear = (figures: string) => figures.length === 4;
@@ -136,7 +142,7 @@ function arranged(digits: readonly string[], named: readonly number[]): string[]
   return isYear(third) ? yearLast : [...yearLast, ...fullDate(first, second, third)];
 }
 
-/** A real date, or none; a year of two digits is in this century. */
+/** The date if it exists; a two-digit year is in this century. */
 function fullDate(year: string, month: string | number, day: string): string[] {
   const whole = year.length === 2 ? 2000 + Number(year) : Number(year);
   if (!isDay(whole, Number(month), Number(day))) return [];

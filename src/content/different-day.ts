@@ -1,4 +1,4 @@
-/** Days as in content/hours.yaml and notice.yaml: one `date`, or `from` and `until`. */
+/** A date or a range of dates, as in content/hours.yaml and notice.yaml. */
 export interface Days {
   date?: string | undefined;
   from?: string | undefined;

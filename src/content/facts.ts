@@ -27,7 +27,7 @@ export function factsOf(content: Files): Record<FactName | `price:${string}`, Fa
   };
 }
 
-/** Values of the placeholders that only some files use; `year` is that of the build. */
+/** Values of the placeholders for some files; `year` is the year of the build. */
 export function localFactsOf(content: Files, year: number): Record<LocalFactName, Fact> {
   const { classes } = content['classes.yaml'];
   const nameOf = new Map(classes.map(({ id, name }) => [id, name]));

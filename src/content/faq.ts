@@ -3,9 +3,9 @@ import { group, list } from './fields/groups.ts';
 import { declares } from './fields/ids.ts';
 import { sentence } from './fields/text.ts';
 
-const facts = { unit: 'may', latestStart: 'may', latestDays: 'may' } as const;
+const facts = { unit: 'optional', latestStart: 'optional', latestDays: 'optional' } as const;
 
-/** content/faq.yaml: questions and answers; the pages choose among them by id. */
+/** Schema of content/faq.yaml: questions and answers; the pages choose among them by id. */
 export const faq = group({
   questions: list(
     group({

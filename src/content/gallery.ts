@@ -5,7 +5,7 @@ import { whole } from './fields/numbers.ts';
 import { text } from './fields/text.ts';
 import { describedPhoto } from './page-parts.ts';
 
-/** content/gallery.yaml: the photographs of the gallery, in order. */
+/** Schema of content/gallery.yaml: the photographs of the gallery, in order. */
 export const gallery = group({
   perPage: whole(1, 60, 'a whole number of photographs').meta({ title: 'Photographs on one page' }),
   images: list(

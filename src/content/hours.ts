@@ -36,11 +36,14 @@ const exception = group({
   opens: time.optional(),
   closes: time.optional(),
   hours: list(span, { most: 6 })
-    .meta({ title: 'Open', description: 'Where the doors close in between: each time apart.' })
+    .meta({
+      title: 'Open',
+      description: 'If the gym closes in between, enter each period separately.',
+    })
     .optional(),
   reason: text(80).meta({
     title: 'Why, as visitors read it',
-    description: 'Such as Republic Day.',
+    description: 'For example Republic Day.',
   }),
 }).superRefine((day, context) => {
   const { date: one, from, until, closed, opens, closes, hours } = day;
@@ -52,10 +55,10 @@ const exception = group({
   if (closed && given > 1) report('closed', { code: 'closed-and-open' });
   else if (given > 1) report('hours', { code: 'opening-times-twice' });
   else if ((opens ?? closes) && !(opens && closes)) {
-    const [there, lacks, example] = opens
+    const [present, lacks, example] = opens
       ? (['opens', 'closes', hourLater(opens)] as const)
       : (['closes', 'opens', hourEarlier(closes!)] as const);
-    report(there, { code: 'half-of-opening-times', data: { lacks, example } });
+    report(present, { code: 'half-of-opening-times', data: { lacks, example } });
   } else if (given === 0 && hasDays)
     report(one === undefined ? 'from' : 'date', {
       code: 'day-without-opening-times',
@@ -65,7 +68,7 @@ const exception = group({
     report('closes', { code: 'closes-before-opening', data: { opens, closes, ofOneDay: true } });
 });
 
-/** content/hours.yaml: when the doors are open, and the days that differ. */
+/** Schema of content/hours.yaml: the weekly opening hours and the special days. */
 export const hours = group({
   placeholder,
   week: group({
@@ -77,8 +80,8 @@ export const hours = group({
     saturday: openOrClosed,
     sunday: openOrClosed,
   }).meta({ title: 'The ordinary week' }),
-  exceptions: list(exception.meta({ title: 'Day that differs' }), { most: 400 })
-    .meta({ title: 'Days that differ' })
+  exceptions: list(exception.meta({ title: 'Special day' }), { most: 400 })
+    .meta({ title: 'Special days' })
     .optional(),
 });
 

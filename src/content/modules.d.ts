@@ -1,4 +1,4 @@
-// What scripts/vite/content-plugin.ts provides after the check.
+// Provided by scripts/vite/content-plugin.ts after the check.
 
 declare module '*/content/files' {
   const files: import('./files.ts').Files;

@@ -58,11 +58,11 @@ const extraClass = group({
   endsAfterStart(context, value);
 });
 
-/** content/notice.yaml: an urgent notice, and classes that are cancelled, different or extra on some days. */
+/** Schema of content/notice.yaml: an urgent notice, and cancelled, changed or extra classes. */
 export const notice = group({
   label: text(40).meta({
     title: 'Name of the notice',
-    description: 'Said before it to people who cannot see the page.',
+    description: 'Screen readers say it before the text.',
   }),
   notice: group({
     text: sentence(undefined, 200).meta({ title: 'What it says' }),
@@ -71,7 +71,7 @@ export const notice = group({
     until: date.meta({ title: 'Last day', description: 'It counts as well.' }),
   })
     .superRefine(daysInOrder('notice'))
-    .meta({ title: 'Notice', description: 'One line under the bar of every page.' })
+    .meta({ title: 'Notice', description: 'One line at the top of every page.' })
     .optional(),
   cancellations: list(cancellation.meta({ title: 'Cancelled class' }), { most: 200 })
     .meta({ title: 'Cancelled classes' })

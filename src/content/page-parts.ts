@@ -18,16 +18,16 @@ export const describedPhoto = { image, focus, alt };
 
 type Uses = Parameters<typeof sentence>[0];
 
-/** What search engines and shared links show of a page. Lengths are checked with placeholders filled in. */
+/** The title and description for search engines and shared links. Lengths are checked with placeholders filled in. */
 export const seo = (uses?: Uses) =>
   group({
     title: sentence(uses, 120).meta({
-      description: 'About 60 letters are seen; the tab of the browser shows it as well.',
+      description: 'About 60 characters are shown; the browser tab shows it as well.',
       read: longestTitle,
     }),
     description: sentence(uses, 320).meta({
       title: 'Sentence under it',
-      description: 'It says in 70 to 155 letters what the page is good for.',
+      description: 'What the page offers, in 70 to 155 characters.',
       read: longestDescription,
     }),
   }).meta({
@@ -37,35 +37,35 @@ export const seo = (uses?: Uses) =>
 
 /** For a second focus of a photograph, used on phones. */
 export const onPhone = {
-  title: 'What stays in sight on a phone',
+  title: 'What stays in view on a phone',
   description: 'While the phone is held upright.',
 };
 
 /** For the group with the title of the page. */
 export const topOfPage = { title: 'Top of the page' };
 
-/** For a sentence that a screen reader says instead of the words on a button. */
-export const readOut = 'Heard, not seen. It begins with the words on the button.';
+/** The hint of a text that screen readers read instead of the button label. */
+export const readOut = 'For screen readers only. It begins with the words on the button.';
 
-/** On a button while its action runs. */
+/** The label of a button while its action runs. */
 export const busy = text(60).meta({
-  title: 'While one waits',
+  title: 'While it is working',
   description: 'On the button, after it is pressed.',
 });
 
 /** The photograph at the top of a page, with its title. */
 export const banner = { title: text(40), ...photo };
 
-/** For the button that shows a password; its names for screen readers begin with the words on it. */
+/** The button that shows a password; its names for screen readers begin with its visible label. */
 export const revealPassword = {
   showPassword: text(10).meta({ title: 'Button that shows the password' }),
   showPasswordName: text(60).meta({
-    title: 'Button that shows the password, read out',
+    title: 'Button that shows the password, for screen readers',
     description: readOut,
   }),
   hidePassword: text(10).meta({ title: 'Button that hides it again' }),
   hidePasswordName: text(60).meta({
-    title: 'Button that hides it again, read out',
+    title: 'Button that hides it again, for screen readers',
     description: readOut,
   }),
 };

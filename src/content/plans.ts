@@ -27,11 +27,11 @@ const plan = group({
   placeholder,
 }).meta({ title: 'Plan' });
 
-/** content/plans.yaml: the price plans. */
+/** Schema of content/plans.yaml: the price plans. */
 export const plans = group({
   unit: text(12).meta({
     title: 'After each price',
-    description: 'What it is paid for, such as p/s.',
+    description: 'What the price is for, such as p/s.',
     examples: ['"p/s"'],
   }),
   unitNote: text(200).meta({ title: 'Sentence under all plans' }),

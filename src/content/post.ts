@@ -12,12 +12,12 @@ import { longestDescription, longestTitle, shortestDescription } from './search-
 // There may be ten thousand posts, so compiling this schema pays.
 z.config({ jitless: false });
 
-/** content/posts/*.yaml: one post of the blog; the name of the file is its address. */
+/** Schema of content/posts/*.yaml: one post of the blog; the name of the file is its address. */
 export const post = group({
   title: text(80).meta({ read: longestTitle }),
   date: date.meta({ title: 'Day', description: 'On which it appears.' }),
   list: oneOf(['main', 'recent']).meta({
-    title: 'Where it stands',
+    title: 'Where it is listed',
     description: 'In the list of the blog, or in the short list beside it.',
     written: 'main: the list of the blog; recent: the short list beside it.',
   }),
@@ -28,7 +28,7 @@ export const post = group({
     seldomMeant: true,
     title: 'Draft',
     description: 'Nobody but you sees it.',
-    written: 'true while nobody but you is to see it; delete the line to publish.',
+    written: 'true while only you should see it; delete the line to publish.',
   }),
   category: refersTo('category').meta({ written: 'One of those in pages/blog.yaml.' }),
   image,
@@ -46,8 +46,8 @@ export const post = group({
     })
     .meta({
       title: 'Summary',
-      description: 'In the list and in search results, 70 to 155 letters.',
-      examples: ['One or two sentences, 70 to 155 letters long.'],
+      description: 'In the list and in search results, 70 to 155 characters.',
+      examples: ['One or two sentences, 70 to 155 characters long.'],
     }),
   body: markdown(20_000).meta({ title: 'Text' }),
   formerly: text(80)

@@ -41,7 +41,7 @@ const dayRow = group({
   weeksOfMonth: list(weekOfMonth.meta({ title: 'Week of the month' }), { most: 4 })
     .meta({
       title: 'Only in some weeks of the month',
-      description: 'Only held on the first, the third … such day of a month.',
+      description: 'Held only on the first, third … such day of a month.',
     })
     .optional(),
   everySecondWeekFrom: date
@@ -54,16 +54,16 @@ const dayRow = group({
   context.addIssue({ code: 'custom', path: ['everySecondWeekFrom'], message });
 });
 
-/** content/schedule/monday.yaml to sunday.yaml: one day, from early to late. */
+/** Schema of content/schedule/monday.yaml to sunday.yaml: one day, from early to late. */
 export const scheduleDay = group({
   note: text(120).meta({ title: 'Sentence of the day', description: 'Under its name.' }),
   classes: list(dayRow.meta({ title: 'Class' }), { least: 0, most: 60 }),
 });
 
-/** content/schedule/overview.yaml: the rows of the page /schedule. */
+/** Schema of content/schedule/overview.yaml: the rows of the page /schedule. */
 export const scheduleOverview = group({
   effectiveFrom: date.meta({
-    title: 'Holds from',
+    title: 'Valid from',
     description: 'The first Monday of this timetable; entries in calendars begin there.',
   }),
   rows: list(

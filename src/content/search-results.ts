@@ -1,5 +1,5 @@
 /** How many characters search results show of the title and the description of a page. */
 export const longestTitle = 60;
 export const longestDescription = 155;
-/** A shorter description says too little. */
+/** Shorter descriptions are refused. */
 export const shortestDescription = 70;

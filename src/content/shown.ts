@@ -1,10 +1,10 @@
 import type { Files } from './files.ts';
 import type { Post } from './post.ts';
 
-/** Whether a thing lacks the line "shown: false". */
+/** Whether a thing is not hidden by "shown: false". */
 export const isShown = ({ shown }: { shown?: boolean | undefined }) => shown !== false;
 
-/** Whether visitors may read a post on a day, "2026-12-05": it is no draft, and its date has come. */
+/** Whether visitors may read a post on a day, "2026-12-05": it is not a draft, and its date has come. */
 export const isPublished = ({ draft, date }: Pick<Post, 'draft' | 'date'>, today: string) =>
   draft !== true && date <= today;
 
@@ -43,7 +43,7 @@ export function shownContent(files: Files, leads: (link: { to: string }) => bool
   };
 }
 
-/** Lists of links in site.yaml that drop links to hidden pages by themselves. */
+/** The lists of links in site.yaml from which links to hidden pages are removed automatically. */
 export const followingLists = [
   ['navigation'],
   ['footer', 'links'],

@@ -8,22 +8,22 @@ import { focus, image } from './fields/pictures.ts';
 import { sentence, text } from './fields/text.ts';
 import { button, seo } from './page-parts.ts';
 
-/** content/site.yaml: the words that every page shares. */
+/** Schema of content/site.yaml: the text that all pages share. */
 export const site = group({
   name: text(40).meta({
     title: 'Name of the gym',
-    description: 'Every sentence that says it follows.',
+    description: 'Every sentence that names it follows.',
     written: 'Everywhere else it is {business}.',
   }),
   shortName: text(12).meta({
-    title: 'Name in short',
-    description: 'Under the icon on a phone, at most 12 letters.',
+    title: 'Short name',
+    description: 'Under the icon on a phone, at most 12 characters.',
   }),
   descriptor: text(40).meta({
     title: 'What the gym is, in two words',
     description: 'Beside the name in search results and on shared pictures.',
   }),
-  city: text(40).meta({ description: 'As sentences say it.' }),
+  city: text(40).meta({ description: 'As it is written in sentences.' }),
   url: webLink
     .refine((value) => /^https:\/\/[^/?#]+$/.test(value), fault({ code: 'more-than-the-site' }))
     .meta({ title: 'Address of the site' }),
@@ -43,15 +43,15 @@ export const site = group({
     }).meta({ title: 'For visitors who are signed out' }),
     signedIn: group({
       button: text(40).meta({
-        title: 'Sign of a person',
-        description: 'Heard, not seen. It opens the way to My week and out.',
+        title: 'Person icon',
+        description: 'For screen readers only. It opens the links to My week and Sign out.',
       }),
       logOut: text(40).meta({ title: 'Button that signs out' }),
     }).meta({ title: 'For visitors who are signed in' }),
   }).meta({ title: 'Accounts in the bar' }),
   shell: group({
     skipLink: text().meta({
-      title: 'Link past the bar',
+      title: 'Link that skips the bar',
       description: 'For visitors who use the keyboard.',
     }),
     homeLink: sentence().meta({ title: 'Link on the logo' }),
@@ -73,7 +73,7 @@ export const site = group({
     }),
   }).meta({
     title: 'Names of buttons and parts',
-    description: 'Most of them are heard by people who cannot see the page.',
+    description: 'Most of them are read out to people who cannot see the page.',
   }),
   panel: group({
     title: text(),
@@ -86,7 +86,7 @@ export const site = group({
     contactButton: button.meta({ title: 'Button' }),
   }).meta({ title: 'Contact panel', description: 'It opens from the bar at the top.' }),
   phoneBar: group({
-    label: text().meta({ title: 'Name of the bar', description: 'Heard, not seen.' }),
+    label: text().meta({ title: 'Name of the bar', description: 'For screen readers only.' }),
     call: text(20).meta({ title: 'Button that calls' }),
     join: button.meta({ title: 'Button beside it' }),
   }).meta({ title: 'Bar at the foot of a phone' }),
@@ -94,22 +94,29 @@ export const site = group({
     open: sentence().meta({ title: 'While it is open' }),
     closed: sentence().meta({ title: 'While it is closed' }),
     closedToday: sentence().meta({ title: 'Closed all day' }),
-    closedFor: sentence({ reason: 'must' }).meta({ title: 'Closed all day, with the reason' }),
-    closes: sentence({ time: 'must' }).meta({ title: 'When it closes' }),
-    closesSoon: sentence({ minutes: 'must' }).meta({ title: 'In the last hour' }),
-    opensToday: sentence({ time: 'must' }).meta({ title: 'Opens later today' }),
-    opensTomorrow: sentence({ time: 'must' }),
-    opensLater: sentence({ day: 'must', time: 'must' }).meta({ title: 'Opens on another day' }),
-    onNow: sentence({ class: 'must', end: 'may', trainer: 'may' }).meta({
+    closedFor: sentence({ reason: 'required' }).meta({ title: 'Closed all day, with the reason' }),
+    closes: sentence({ time: 'required' }).meta({ title: 'When it closes' }),
+    closesSoon: sentence({ minutes: 'required' }).meta({ title: 'In the last hour' }),
+    opensToday: sentence({ time: 'required' }).meta({ title: 'Opens later today' }),
+    opensTomorrow: sentence({ time: 'required' }),
+    opensLater: sentence({ day: 'required', time: 'required' }).meta({
+      title: 'Opens on another day',
+    }),
+    onNow: sentence({ class: 'required', end: 'optional', trainer: 'optional' }).meta({
       title: 'Class that is on now',
     }),
-    nextToday: sentence({ class: 'must', start: 'must', trainer: 'may' }).meta({
+    nextToday: sentence({ class: 'required', start: 'required', trainer: 'optional' }).meta({
       title: 'Next class, today',
     }),
-    nextTomorrow: sentence({ class: 'must', start: 'must', trainer: 'may' }).meta({
+    nextTomorrow: sentence({ class: 'required', start: 'required', trainer: 'optional' }).meta({
       title: 'Next class, tomorrow',
     }),
-    nextLater: sentence({ class: 'must', day: 'must', start: 'must', trainer: 'may' }).meta({
+    nextLater: sentence({
+      class: 'required',
+      day: 'required',
+      start: 'required',
+      trainer: 'optional',
+    }).meta({
       title: 'Next class, on another day',
     }),
     fallback: sentence().meta({
@@ -118,26 +125,28 @@ export const site = group({
     }),
   }).meta({ title: 'Open now?', description: 'On the home page; it follows the clock.' }),
   hoursTable: group({
-    title: text().meta({ description: 'In the foot of every page.' }),
-    caption: text().meta({ title: 'Name of the table', description: 'Heard, not seen.' }),
-    span: sentence({ from: 'must', to: 'must' }).meta({
+    title: text().meta({ description: 'At the bottom of every page.' }),
+    caption: text().meta({ title: 'Name of the table', description: 'For screen readers only.' }),
+    span: sentence({ from: 'required', to: 'required' }).meta({
       title: 'Days with the same hours',
       description: 'The first and the last of them.',
     }),
     closed: text(12).meta({ title: 'Day with closed doors' }),
-    changed: sentence({ date: 'must', hours: 'must', reason: 'may' }).meta({
+    changed: sentence({ date: 'required', hours: 'required', reason: 'optional' }).meta({
       title: 'Date with other hours',
     }),
-    changedClosed: sentence({ date: 'must', reason: 'may' }).meta({
+    changedClosed: sentence({ date: 'required', reason: 'optional' }).meta({
       title: 'Date with closed doors',
     }),
   }).meta({ title: 'Table of opening hours' }),
   period: group({
-    both: sentence({ from: 'must', until: 'must' }).meta({ title: 'With a first and a last day' }),
-    day: sentence({ date: 'must' }).meta({ title: 'One day only' }),
-    from: sentence({ from: 'must' }).meta({ title: 'With a first day only' }),
-    until: sentence({ until: 'must' }).meta({ title: 'With a last day only' }),
-  }).meta({ title: 'When something holds', description: 'Beside an offer or a notice.' }),
+    both: sentence({ from: 'required', until: 'required' }).meta({
+      title: 'With a first and a last day',
+    }),
+    day: sentence({ date: 'required' }).meta({ title: 'One day only' }),
+    from: sentence({ from: 'required' }).meta({ title: 'With a first day only' }),
+    until: sentence({ until: 'required' }).meta({ title: 'With a last day only' }),
+  }).meta({ title: 'When something is valid', description: 'Beside an offer or a notice.' }),
   footer: group({
     blurb: sentence().meta({ title: 'Sentence about the gym' }),
     classesTitle: text().meta({ title: 'Above the classes' }),
@@ -145,8 +154,8 @@ export const site = group({
     findTitle: text().meta({ title: 'Above phone and e-mail' }),
     note: sentence().meta({ title: 'Note on prices and times' }),
     links: list(button.meta({ title: 'Link' }), { most: 8 }),
-    copyright: sentence({ year: 'must' }).meta({ title: 'Line on the rights' }),
-  }).meta({ title: 'Foot of every page' }),
+    copyright: sentence({ year: 'required' }).meta({ title: 'Copyright line' }),
+  }).meta({ title: 'Bottom of every page' }),
   privacy: group({
     title: text(),
     reading: sentence(undefined, 1200).meta({ title: 'For everyone who reads the site' }),
@@ -154,8 +163,8 @@ export const site = group({
       visible: sentence().meta({ title: 'While the map loads by itself' }),
       click: sentence().meta({ title: 'While the map waits for a click' }),
     }).meta({ title: 'About the map' }),
-    accounts: sentence({ email: 'must' }, 1200).meta({ title: 'About accounts' }),
-  }).meta({ title: 'Privacy policy', description: 'In the foot of every page.' }),
+    accounts: sentence({ email: 'required' }, 1200).meta({ title: 'About accounts' }),
+  }).meta({ title: 'Privacy policy', description: 'At the bottom of every page.' }),
   notFound: group({
     seo: seo(),
     title: text(80),
@@ -172,9 +181,9 @@ export const site = group({
     focus: focus.optional(),
     links: list(button.meta({ title: 'Link' }), { most: 5 }),
     retry: text(40).meta({ title: 'Button that tries again' }),
-    staleNote: sentence({ date: 'must' }).meta({
+    staleNote: sentence({ date: 'required' }).meta({
       title: 'Above an older copy of a page',
-      description: 'The day is that of the copy.',
+      description: 'The day when the copy was saved.',
     }),
   }).meta({ title: 'Page for no network' }),
   searchEngines: group({

@@ -6,11 +6,11 @@ import type { Commit, CommitFault, Head } from '../editor/workspace/workspace.ts
 /** In bytes. */
 const mostOfPictures = 40_000_000;
 
-/** Checks commits before they are made, whatever the page that sent them believed. */
+/** Checks commits on the server, independently of the page that sent them. */
 export class CommitCheck {
   readonly model: ContentModel;
   private readonly pictures = new Map<string, number>();
-  /** Kept, so that only files that changed are parsed again. */
+  /** Reused, so that only changed files are parsed again. */
   private readonly content: ContentInMemory;
 
   constructor(model: ContentModel) {
@@ -18,7 +18,7 @@ export class CommitCheck {
     this.content = new ContentInMemory(model, new Map(), this.pictures);
   }
 
-  /** Why a commit onto a head is refused; undefined for one that may be made. `textOf`: by name, as of the head. */
+  /** The reason for refusing a commit onto a head; undefined if it is accepted. `textOf`: text of the head by name. */
   faultOf(
     { texts, pictures }: Commit,
     head: Head,
@@ -52,7 +52,7 @@ export class CommitCheck {
   }
 }
 
-/** A name that leads nowhere but into the content folder. */
+/** Whether a name stays inside the content folder. */
 const isTextFile = (file: string) => /^([a-z]+\/)?[a-z0-9-]+\.yaml$/.test(file);
 
 const isPicture = (name: string, bytes: Uint8Array) =>

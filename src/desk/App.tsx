@@ -26,7 +26,7 @@ export function App() {
   const talk = useRef<PreviewTalk>(null);
   const work = useRef<HTMLElement>(null);
   const [width, setWidth] = useState<PreviewWidth>('phone');
-  /** On a phone: the place whose preview is shown instead of its form. */
+  /** On a phone: the place whose preview is shown instead of the form. */
   const [previewed, preview] = useState<string>();
   const [passOn] = useState<PreviewTalk>(() => ({
     open: (...what) => talk.current?.open(...what),

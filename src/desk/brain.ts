@@ -1,4 +1,4 @@
-/** The worker of the desk: draft, check and pages, beside the page that shows them. */
+/** The web worker of the desk: runs the draft, the check and the preview outside the page. */
 import { expose, proxy } from 'comlink';
 import type { DeskWorker } from '../editor/desk-in-worker.ts';
 import { indexedLog } from '../editor/draft/indexed-log.ts';
@@ -10,7 +10,7 @@ import { Requests } from '../editor/workspace/requests.ts';
 import { indianToday } from '../timetable/clock.ts';
 import { draftedSiteOn } from './drafted-site.ts';
 
-/** Milliseconds between two looks for another head. */
+/** How often to look for a new head, in milliseconds. */
 const lookInterval = 1000;
 
 async function keepLooking(desk: PageDesk): Promise<never> {

@@ -6,7 +6,7 @@ import { ownQuickFixes } from './quick-fixes/quick-fixes.ts';
 import { sentenceOfAct } from './sentence-of-act.ts';
 import { siteNames } from './site-names.ts';
 
-/** This site, as its draft needs it; `today` is "2026-11-23", in India. */
+/** Adapter that gives the draft what it needs from this site. `today`: "2026-11-23", in India. */
 export function draftedSiteOn(today: string): DraftedSite {
   const model = contentModel(today);
   return {
@@ -17,7 +17,7 @@ export function draftedSiteOn(today: string): DraftedSite {
     factsIn: (content) => factsInWords(content, today),
     oldComments: (textOf, content) => oldWordLists(textOf, content, today),
     async pagesOf(content, photographs, day) {
-      // Later than the forms: the templates are as large as all the rest.
+      // Loaded after the forms: the templates are as large as everything else together.
       const { pagesOfDraft } = await import('./preview/pages-of-draft.ts');
       return pagesOfDraft(content, photographs, model, today, day);
     },

@@ -17,16 +17,13 @@ export interface Hit {
   text: string;
 }
 
-/** Finds the values that contain all words of a query: at the beginning of their words, or else anywhere. */
+/** Finds the values that contain all words of a query: at the start of words, or else anywhere. */
 export function findIn(shown: Shown, query: string): Hit[] {
   const hits = hitsOf(shown, query, hasWord);
   return hits.length > 0 ? hits : hitsOf(shown, query, (text, word) => text.includes(word));
 }
 
-/**
- * Where only the name of a thing contains the words, the thing is found, once. Sorted by subject, with the days from
- * Monday.
- */
+/** The hits by subject, with days from Monday; a thing is one hit if only its name contains the words. */
 function hitsOf(shown: Shown, query: string, has: typeof hasWord): Hit[] {
   const names = namesIn(shown);
   const queryWords = plain(query).split(/\s+/);

@@ -4,7 +4,7 @@ import type { Names } from '../editor/names.ts';
 import { joinWords } from '../text/format.ts';
 import { words } from './words.ts';
 
-/** Says what an act did, where a list of the places that it changed is not what a person would say. */
+/** Describes an act in a sentence if a list of the changed places would not read well. */
 export const sentenceOfAct: SentenceOfAct = (places, names) => {
   const left = places.find(({ file, item }) => file === 'trainers.yaml' && item?.did === 'removed');
   if (left) return coachLeft(left, places);
@@ -20,7 +20,7 @@ export const sentenceOfAct: SentenceOfAct = (places, names) => {
   return entry && sentences?.[item.did](entry);
 };
 
-/** Says what a new entry of notice.yaml does: a cancelled, changed or extra class. */
+/** Describes a new entry of notice.yaml: a cancelled, changed or extra class. */
 export const sentenceOfEntry = (list: string, value: unknown, names: Names): string =>
   sentencesOfDays[`notice.yaml ${list}`]!.added(entryOf(value, names)!)!.what;
 
@@ -44,15 +44,15 @@ interface Entry {
   days: string;
   name: string;
   time: string;
-  /** The other coach of one day, '' for the usual one. */
+  /** The replacement coach of one day, '' for the usual one. */
   coach: string;
   newTime: string;
   reason: string;
-  /** '' where the gym is closed. */
+  /** '' if the gym is closed. */
   hours: string;
 }
 
-/** Undefined while it has no day. */
+/** Undefined if the entry has no date yet. */
 function entryOf(value: unknown, names: Names): Entry | undefined {
   const text = (name: string) => textIn(value, name);
   const [from, until] = [text('date') || text('from'), text('until')];
@@ -89,7 +89,7 @@ const withReason = (entry: Entry) => ({
   ...(entry.reason !== '' && { rest: words.visitorsRead(entry.time, entry.reason) }),
 });
 
-/** By file and list: what it means that an entry was added or removed. */
+/** By file and list: the meaning of an added or removed entry. */
 const sentencesOfDays: Readonly<
   Record<string, Record<'added' | 'removed', (entry: Entry) => Sentence | undefined>>
 > = {

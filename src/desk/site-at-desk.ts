@@ -5,7 +5,7 @@ import { pageOfField } from './preview/pages-of-files.ts';
 import { siteNames } from './site-names.ts';
 import { words } from './words.ts';
 
-/** This site, as the editor needs it. */
+/** Adapter that gives the editor what it needs from this site. */
 export const siteAtDesk: EditedSite = {
   names: siteNames,
   facts: Object.keys(words.facts),

@@ -46,7 +46,7 @@ export function goToPlace(place: Place) {
   location.hash = wayTo(place);
 }
 
-/** The number of acts about a subject; each is about one. */
+/** The number of changes to a subject; each act belongs to one. */
 export const changesIn = ({ changes }: Shown, subject: Subject) =>
   changes.filter(({ places }) => subjects[subject](places[0]!.file)).length;
 

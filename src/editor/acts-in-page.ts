@@ -2,7 +2,7 @@ import { valueAfter } from '../yaml-edits/value-after.ts';
 import type { Act } from './protocol.ts';
 import type { Shown } from './shown.ts';
 
-/** Drops the last waiting act if the new one overwrites it, as while typing. */
+/** Drops the last pending act if the new one overwrites it, as during typing. */
 export function withoutOverwritten(
   waiting: readonly Act[],
   { key, rename, edits = [] }: Act,
@@ -22,11 +22,11 @@ export function withoutOverwritten(
   return isOverwritten ? waiting.slice(0, -1) : waiting;
 }
 
-/** The values after all acts that still fit them; the desk refuses the others, and says so. */
+/** The values after all acts that still fit; the desk refuses the others and reports it. */
 export const valuesAfterAll = (values: Record<string, unknown>, acts: readonly Act[]) =>
   acts.reduce((now, act) => valuesAfter(now, act) ?? now, values);
 
-/** Undefined for an act that does not fit: about a thing that is gone. */
+/** The values after an act; undefined if it no longer fits, for example about a removed thing. */
 export function valuesAfter(
   values: Record<string, unknown>,
   act: Act,
@@ -39,7 +39,7 @@ export function valuesAfter(
     }
     for (const { file, value } of act.make ?? []) next[file] = value;
     for (const { file, edit } of act.edits ?? [])
-      // What cannot be shown is changed by the desk alone, as by the button that fixes it.
+      // A file that cannot be shown is changed only by the desk, as by the button that fixes it.
       if (next[file] !== null) next[file] = valueAfter(next[file], edit);
     for (const file of act.drop ?? []) delete next[file];
     return next;
@@ -49,7 +49,7 @@ export function valuesAfter(
   }
 }
 
-/** The saved values of the files that an act touches, so that nobody waits for the desk to send them. */
+/** The saved values of the files that an act touches, available before the desk sends them. */
 export const savedBefore = (
   { values }: Pick<Shown, 'values'>,
   { edits = [], make = [], rename = [], drop = [] }: Act,

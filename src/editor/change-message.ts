@@ -7,7 +7,7 @@ const saveIdLine = 'Desk-Save: ';
 export function messageOf(words: readonly string[], id: string): string {
   const lines = words.map((one) => one.replace(/[\s\p{Cc}]+/gu, ' ').trim());
   const [first] = lines;
-  if (first === undefined) throw new Error('A save is remembered by its words, and here are none.');
+  if (first === undefined) throw new Error('A save needs at least one line of words.');
   const title = lines.length === 1 ? first : `${lines.length} changes: ${first}`;
   return `${shortened(title)}\n\n${lines.map((line) => `- ${line}\n`).join('')}\n${saveIdLine}${id}\n`;
 }

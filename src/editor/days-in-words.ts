@@ -13,14 +13,14 @@ export function dateInWords(date: string): string {
   return `${days[day.getUTCDay()]!.slice(0, 3)} ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
-/** "2027-01-26" → "Tuesday 26 January", in a sentence about a day that is near. */
+/** "2027-01-26" → "Tuesday 26 January", for days in the near future. */
 export function longDateInWords(date: string): string {
   const day = dayOf(date);
   if (!day) return date;
   return `${words.days[day.getUTCDay()]} ${day.getUTCDate()} ${words.months[day.getUTCMonth()]}`;
 }
 
-/** "2027-01-26" at midnight UTC; undefined when no calendar has it. */
+/** "2027-01-26" at midnight UTC; undefined for a date that does not exist. */
 export function dayOf(date: string): Date | undefined {
   const day = new Date(`${date}T00:00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(date) &&

@@ -4,7 +4,7 @@ import type { Desk } from './protocol.ts';
 import type { Work } from './work.ts';
 import type { Step, TokenNow } from './workspace/requests.ts';
 
-/** What the worker of a desk exposes. */
+/** The API that the web worker of the desk exposes. */
 export interface DeskWorker {
   /** `workspace` is the name of the content: drafts of different content stay apart. */
   open: (
@@ -12,7 +12,7 @@ export interface DeskWorker {
     onStep: (step: Step | undefined) => void,
     tokenNow?: TokenNow,
   ) => Promise<PageDesk>;
-  /** Gives up what it waits for. */
+  /** Cancels the pending request. */
   stop: () => void;
 }
 
@@ -30,7 +30,7 @@ export function deskInWorker(
     for (const listener of listeners) listener();
   };
   return {
-    // Every method of a desk is asynchronous already, so that nothing of its type is lost on the way.
+    // Every method of a desk is asynchronous already, so the type of its proxy is the same.
     desk: remote.open(workspace, proxy(onStep), tokenNow && proxy(tokenNow)),
     work: {
       follow: (listener) => {

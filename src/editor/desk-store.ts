@@ -13,19 +13,16 @@ import { words } from './words.ts';
 /** Debounce of typing, in milliseconds. */
 const pause = 40;
 
-/**
- * The draft in the page, with optimistic updates: changes show at once, are sent in order, and are reconciled with the
- * state of the desk.
- */
+/** The state of the draft in the page: changes show at once, are sent in order, and are then confirmed by the desk. */
 export class DeskStore {
   readonly desk: Desk;
   readonly work: Work;
   private shown: Shown;
-  /** The values of the desk, without the acts that it has not confirmed. */
+  /** The values that the desk has confirmed. */
   private confirmed: Record<string, unknown>;
   private readonly waiting: WaitingActs;
   private readonly enqueue = inOrder();
-  /** What to say when the act under way ends because it was stopped. */
+  /** The message to show when the running act is stopped. */
   private stopped: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
@@ -48,7 +45,7 @@ export class DeskStore {
       connection: 'there',
     };
     const store = new DeskStore(desk, work, kept, shown);
-    // What was typed just before the page was left.
+    // Acts kept from just before the page was left.
     for (const act of left) store.write(act);
     return store;
   }
@@ -73,7 +70,7 @@ export class DeskStore {
 
   readonly current = () => this.shown;
 
-  /** Applies a change here at once, then sends it; `gone` says what it removed or added, with a button for Undo. */
+  /** Applies a change at once, then sends it; `gone` is the message about a removed item, with an Undo button. */
   readonly write = (act: Act, gone?: string) => {
     const values = valuesAfter(this.shown.values, act);
     if (!values) return this.show({ refused: words.doesNotFit });
@@ -89,7 +86,7 @@ export class DeskStore {
     this.timer = setTimeout(() => void this.send(), act.key === undefined ? 0 : pause);
   };
 
-  /** Sends the waiting acts, then a request that changes the draft; `busy` says what it does: "Saving …". */
+  /** Sends the pending acts, then a request that changes the draft; `busy` is its progress message: "Saving …". */
   readonly ask = async (
     busy: string,
     what: (desk: Desk) => Promise<DeskState>,
@@ -97,14 +94,14 @@ export class DeskStore {
     const isDone = await this.request(busy, async (desk) => {
       clearTimeout(this.timer);
       await this.send();
-      // What is typed meanwhile does not wait for it: the desk answers in the order of its states.
+      // Typing continues meanwhile: the desk answers in the order of its states.
       this.receive(await what(desk));
       return true;
     });
     return isDone === true;
   };
 
-  /** Does what the desk proposed for a version: a button beside a problem, or beside a change. */
+  /** Performs an act that the desk proposed for a version: a button beside a problem or a change. */
   readonly accept = (act: Act, of: number) =>
     this.ask(words.changing, (desk) => desk.write({ ...act, of }));
 
@@ -132,7 +129,7 @@ export class DeskStore {
     return isDone;
   };
 
-  /** Runs an act, unless another one is under way. Returns undefined, and shows why, when it is refused. */
+  /** Runs an act, unless another one is running. If it is refused, shows the reason and returns undefined. */
   readonly request = async <Reply>(
     busy: string,
     what: (desk: Desk) => Promise<Reply>,
@@ -147,13 +144,13 @@ export class DeskStore {
     }
   };
 
-  /** Gives up the act under way. A commit that was sent cannot be taken back: it ends behind the desk. */
+  /** Cancels the running act. A commit that was sent cannot be cancelled: it completes in the background. */
   readonly stop = () => {
     this.stopped = this.work.step() === 'commit' ? words.saveGoesOn : words.stopped;
     this.work.stop();
   };
 
-  /** Asks for something that no act needs. Returns undefined, and shows why, when it is refused. */
+  /** Loads data that changes nothing. If that is refused, shows the reason and returns undefined. */
   readonly load = async <Reply>(what: (desk: Desk) => Promise<Reply>): Promise<Reply | undefined> =>
     what(this.desk).catch((error: unknown) => this.fail(error));
 

@@ -24,7 +24,7 @@ export function editOfField(
   return { file, edit: { kind: 'add', path, value: next, order } };
 }
 
-/** The initial value of a new thing: every required field, still to fill in. */
+/** The initial value of a new thing: every required field, empty. */
 export function blankOf(field: FormField): unknown {
   switch (field.kind) {
     case 'group':

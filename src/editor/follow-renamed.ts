@@ -2,7 +2,7 @@ import type { DeskStore } from './desk-store.ts';
 import { idOfFile } from './place-in-words.ts';
 import { readdress, routeNow } from './route.ts';
 
-/** Keeps the screen of a file open, '#/posts/rest-days', when that gets another name: here, by Undo, in another tab. */
+/** Updates the route, "#/posts/rest-days", when the open file is renamed: here, by Undo, or in another tab. */
 export function followRenamed(store: DeskStore) {
   let before = Object.keys(store.current().values);
   store.subscribe(() => {

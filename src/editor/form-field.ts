@@ -4,7 +4,7 @@ interface Labelled {
   /** "Price range" */
   label: string;
   help?: string;
-  /** It may be absent. */
+  /** The field may be left out. */
   optional?: true;
 }
 
@@ -15,18 +15,18 @@ export interface ValueField extends Labelled {
   most?: number;
   /** A valid value, for a text. */
   example?: string;
-  /** How many letters of a text search results show. */
+  /** How many characters of a text search results show. */
   read?: number;
   choices?: readonly string[];
-  /** The kind of thing to which its value, an id, refers: 'class'. */
+  /** The kind of thing that its value, an id, refers to: "class". */
   refersTo?: string;
   /** The kind of thing whose id or name this declares. */
   declares?: string;
   /** Placeholders that it may or must contain, besides those that every sentence may. */
-  placeholders?: Readonly<Record<string, 'may' | 'must'>>;
-  /** The field of the same group from which its value is derived: the number to dial, from the one that is shown. */
+  placeholders?: Readonly<Record<string, 'optional' | 'required'>>;
+  /** The field of the same group that its value is derived from: a number to dial, from the displayed one. */
   follows?: string;
-  /** The only value that it may have. */
+  /** Its only valid value. */
   fixed?: string | number;
 }
 
@@ -40,7 +40,7 @@ export interface ListField extends Labelled {
   item: FormField;
   least: number;
   most: number;
-  /** Its short texts are chosen from those that other files of the folder have. */
+  /** A form offers the texts that other files of the folder use. */
   shared?: boolean | undefined;
 }
 

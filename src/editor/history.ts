@@ -5,18 +5,18 @@ export interface SavedChange {
   at: string;
   by: string;
   words: readonly string[];
-  /** Not made by a desk: `words` is what its author says of it. */
+  /** Not made by a desk: `words` is the commit message. */
   isTechnical: boolean;
 }
 
-/** The texts of a save before and after it, by name inside the content folder; null where the file did not exist. */
+/** The texts of a save before and after it, by name inside the content folder; null if the file did not exist. */
 export type ChangedTexts = Readonly<
   Record<string, { before: string | null; after: string | null }>
 >;
 
-/** A save for the history; its files are on disk already. */
+/** A save to record in the history; its files are on disk already. */
 export interface Save {
-  /** That of its commit. */
+  /** The id of its commit. */
   id: string;
   at: string;
   by: string;
@@ -29,10 +29,10 @@ export interface Save {
 
 /** Stores every save, with its description. */
 export interface History {
-  /** The save itself is on disk even if this fails. A save that is added again is listed once. */
+  /** A failure does not undo the save, which is on disk. A save that is added twice is listed once. */
   add(save: Save): Promise<void>;
-  /** The last versions, newest first, and the last saves of desks among them or after them. */
+  /** The last versions, newest first, including the last saves by desks. */
   list(most: number): Promise<SavedChange[]>;
-  /** Undefined where there is no such save. */
+  /** Undefined if there is no such save. */
   textsOf(id: string): Promise<ChangedTexts | undefined>;
 }

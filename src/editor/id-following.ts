@@ -11,7 +11,7 @@ import { formOfFile } from './use-desk.ts';
 /** The fields that name a thing, in order of preference. */
 export const namingFields = ['name', 'label', 'question', 'title'];
 
-/** The edits that update the id of an unsaved thing, wherever it is used, after its name; saved ids stay. */
+/** The edits that update the id of an unsaved thing, wherever it is used, to match its name; saved ids stay. */
 export function idFollowing(shown: Shown, { file, path }: Place, next: unknown): FileEdit[] {
   if (!namingFields.includes(String(path.at(-1))) || typeof next !== 'string' || next.trim() === '')
     return [];

@@ -1,4 +1,4 @@
-/** Runs requests one at a time: a late answer would look older than it is. */
+/** Runs requests one at a time, so that responses arrive in order. */
 export function inOrder() {
   let last: Promise<unknown> = Promise.resolve();
   return <Reply>(ask: () => Promise<Reply>): Promise<Reply> => {

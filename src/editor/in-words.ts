@@ -27,7 +27,7 @@ export function inWords(field: FormField | undefined, value: unknown, names: Nam
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
-/** An item of a list; one that is not filled in yet is no "nothing". */
+/** Formats a list item; an empty one is "an empty one" rather than "nothing". */
 export const itemInWords = (field: FormField | undefined, value: unknown, names: Names) =>
   isBlank(value) ? words.emptyItem : inWords(field, value, names);
 
@@ -35,11 +35,11 @@ const itemOf = (field: FormField | undefined) => (field?.kind === 'list' ? field
 
 const titleNames = ['name', 'title', 'label', 'question', 'heading', 'caption', 'alt'];
 
-/** The title of a list item, made from its own values. */
+/** The title of a list item, from its own values. */
 export const titleOf = (form: FormField, value: unknown, names: Names): string =>
   ownTitleOf(form, value, names) ?? (isGroup(value) ? form.label : words.nothing);
 
-/** The title of a list item, or its place in the list where it has none yet. */
+/** The title of a list item, or its number in the list if it has none. */
 export const titleInList = (form: FormField, value: unknown, index: number, names: Names): string =>
   ownTitleOf(form, value, names) ?? words.itemAt(index + 1);
 
@@ -60,7 +60,7 @@ function ownTitleOf(form: FormField, value: unknown, names: Names): string | und
   return first === undefined ? undefined : shortened(first, names);
 }
 
-/** Summarises an item without a name in all its values: "Thu 24 to Sat 26 December, closed, Christmas break". */
+/** Summarises an item without a name by all its values: "Thu 24 to Sat 26 December, closed, Christmas break". */
 function summaryOf(form: FormField, value: unknown, names: Names): string {
   const isNamed = isGroup(value) && titleNames.some((name) => value[name] !== undefined);
   if (form.kind !== 'group' || !isGroup(value) || isNamed) return titleOf(form, value, names);

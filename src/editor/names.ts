@@ -14,7 +14,7 @@ export interface SiteNames {
   page: (address: string, valueOf: (file: string) => unknown) => string;
   /** The meaning of a placeholder: 'lowestPrice' → "lowest price". */
   fact: (fact: string, thing: NameOfThing) => string;
-  /** Whether item names suffice without that of the file: "Experts: price" rather than "Prices, Experts: price". */
+  /** Whether items are named without the file: "Experts: price" rather than "Prices, Experts: price". */
   isKnownByItems: (file: string) => boolean;
 }
 
@@ -34,7 +34,7 @@ export type Group = Readonly<Record<string, unknown>>;
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The field of a form at a path into `value`; undefined where the form has none. */
+/** The field of a form at a path into `value`; undefined if the form has none. */
 export function fieldAt(
   form: FormField,
   value: unknown,

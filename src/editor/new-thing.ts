@@ -21,7 +21,7 @@ export function freeId(name: string, taken: readonly string[]): string {
   return `${id}-${count}`;
 }
 
-/** A new thing with an unused id; everything else is still to fill in. */
+/** A new thing with an unused id; its other fields are empty. */
 export const newThing = (
   field: FormField,
   shown: Shown,

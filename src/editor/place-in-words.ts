@@ -8,10 +8,7 @@ type Path = readonly (string | number)[];
 export const idOfFile = (file: string) =>
   file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
 
-/**
- * Describes a place by the innermost thing with a name, and the field: "Experts: price", "Monday, Cycling 9:00 am:
- * coach".
- */
+/** Describes a place by the innermost named thing and the field: "Experts: price", "Monday, Cycling 9:00 am: coach". */
 export function placeInWords(
   file: string,
   form: FormField,
@@ -43,7 +40,7 @@ export function placeInWords(
   return label === '' ? thing : `${thing}: ${lowered(label)}`;
 }
 
-/** Whether the items are values without names. */
+/** Whether the items of a list are plain values without names. */
 const isOfValues = ({ item }: Extract<FormField, { kind: 'list' }>) => item.kind !== 'group';
 
 const lowered = (label: string) =>

@@ -4,7 +4,7 @@ import type { FormField } from './form-field.ts';
 import type { HostFault } from './workspace/host-fault.ts';
 import type { Progress } from './workspace/workspace.ts';
 
-/** An edit of one file, named as inside the content folder. */
+/** An edit of one file, by its name inside the content folder. */
 export interface FileEdit {
   file: string;
   edit: YamlEdit;
@@ -19,11 +19,11 @@ export interface Act {
   drop?: readonly string[];
   /** Files to rename, before the edits, which use the new names. */
   rename?: readonly { from: string; to: string }[];
-  /** A random id: an act that is sent again is not done again. */
+  /** A random id, so that a repeated request has no effect. */
   id?: string;
-  /** Consecutive acts with the same key are one step for Undo: the letters typed into a field. */
+  /** Consecutive acts with the same key are one step for Undo: the characters typed into a field. */
   key?: string;
-  /** Of an act that the desk proposed: the version that it is about. Refused where its files have changed since. */
+  /** For an act that the desk proposed: its version. Refused if its files have changed since. */
   of?: number;
 }
 
@@ -33,11 +33,11 @@ export interface DeskProblem {
   path: YamlPath;
   severity: 'error' | 'note';
   message: string;
-  /** How to fix it; empty where the message or a button says so. */
+  /** How to fix it; empty if the message or a button says so. */
   fix: string;
-  /** The field is empty: still to fill in rather than wrong. */
+  /** The field is empty rather than wrong. */
   isEmpty: boolean;
-  /** One where the fix is certain, several where each is possible. */
+  /** One if the fix is certain, several if each is possible. */
   quickFixes: readonly QuickFix[];
 }
 
@@ -58,15 +58,15 @@ export interface ChangedPlace {
   after?: string;
 }
 
-/** What somebody did, as far as the draft still differs by it from the saved content, in words. */
+/** An act in words, as far as it still makes the draft differ from the saved content. */
 export interface Change {
   /** "Joel D. leaves" */
   what: string;
-  /** What follows from it: "Tenzin W. gives four of the classes, Kavya N. two." */
+  /** Its consequences: "Tenzin W. gives four of the classes, Kavya N. two." */
   rest?: string;
-  /** At least one; first what it is about. */
+  /** At least one; the main one first. */
   places: readonly ChangedPlace[];
-  /** The act that reverts it; {} where none does. */
+  /** The act that reverts it; {} if there is none. */
   back: Act;
 }
 
@@ -91,23 +91,23 @@ export interface Saved {
 
 /** The state of the desk, complete or since a version. */
 export interface DeskState {
-  /** Increases with each change, whoever makes it. */
+  /** Increases with each change in any tab. */
   version: number;
-  /** Draft values as typed, by file; null where a file cannot be parsed; absent where it has not changed. */
+  /** Draft values as typed, by file; null for a file that cannot be parsed; absent if unchanged. */
   values: Record<string, unknown>;
-  /** Saved values, by file, where the draft differs; null for a file that is not saved yet. */
+  /** Saved values of the files that differ in the draft; null for a file that is not saved yet. */
   saved: Record<string, unknown>;
   /** All files of the draft. */
   files: readonly string[];
   problems: readonly DeskProblem[];
-  /** The version that the problems are about. */
+  /** The version that was checked. */
   problemsOf: number;
   changes: readonly Change[];
   conflicts: readonly DeskConflict[];
-  /** What Undo would revert, in words; null where there is nothing. */
+  /** The act that Undo would revert, in words; null if there is none. */
   undoes: string | null;
   redoes: string | null;
-  /** The first check is through: problems, names of pages and facts are known. */
+  /** The first check has finished: problems, page names and facts are known. */
   isChecked: boolean;
   /** A page can be shown. */
   hasPages: boolean;
@@ -117,7 +117,7 @@ export interface DeskState {
   things: Record<string, readonly (readonly [id: string, name: string])[]>;
   /** The current values of placeholders: 'lowestPrice' → '₹750'. */
   facts: Readonly<Record<string, string>>;
-  /** By name; `address` is where the page of the desk finds one. */
+  /** By name; `address` is the URL for the page of the desk. */
   pictures: Record<string, { width: number; height: number; address: string }>;
 }
 
@@ -127,17 +127,17 @@ export interface DeskSetting {
   forms: Record<string, FormField>;
   /** "2026-11-23", in India. */
   today: string;
-  /** The person's name; '' until it is known. */
+  /** The person's name; '' if unknown. */
   person: string;
 }
 
-/** Whether the store of the saved content answers, and if it refuses, why. */
+/** Whether the store of the saved content can be reached; otherwise the reason. */
 export type Connection = 'there' | HostFault;
 
-/** What the screens ask of the desk. */
+/** The API of the desk for its screens. */
 export interface Desk {
   setting: () => Promise<DeskSetting>;
-  /** All of it, or what is newer than a version. */
+  /** The whole state, or the changes since a version. */
   read: (since?: number) => Promise<DeskState>;
   write: (act: Act) => Promise<DeskState>;
   undo: () => Promise<DeskState>;
@@ -151,20 +151,20 @@ export interface Desk {
   putAllBack: () => Promise<DeskState>;
   save: (by: string) => Promise<DeskState>;
   history: () => Promise<readonly Saved[]>;
-  /** Why `bringBack` would refuse, in words; null where it would not. */
+  /** The reason why `bringBack` would be refused, in words; null if it would not. */
   whyNotBack: (ids: readonly string[], line?: number) => Promise<string | null>;
   /** Reverts saves, newest first; `line`: one change of a single save, by its index in `words`. */
   bringBack: (ids: readonly string[], line?: number) => Promise<DeskState>;
-  /** Takes a photograph into the draft; returns its name, or why it is refused. */
+  /** Adds a photograph to the draft; returns its name, or the reason for refusing it. */
   takePicture: (
     file: File,
     size: PictureSize | undefined,
   ) => Promise<{ name: string } | { refused: string }>;
   /** Rotates a photograph by 90° clockwise; returns the name of the new file. */
   turnPicture: (name: string) => Promise<{ name: string } | { refused: string }>;
-  /** How far the content as last saved is on its way to visitors. */
+  /** The progress of the last publish. */
   progress: () => Promise<Progress>;
-  /** The document of a page of the draft, as on a day ("2026-12-01"); undefined until there is one. */
+  /** Renders a page of the draft, for a date ("2026-12-01"); undefined if it cannot be rendered yet. */
   page: (address: string, day?: string) => Promise<string | undefined>;
   /** Subscribes to versions and to the connection. */
   follow: (

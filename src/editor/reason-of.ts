@@ -1,11 +1,11 @@
 import type { HostFault } from './workspace/host-fault.ts';
 import { words } from './words.ts';
 
-/** Errors keep only their name on the way from the worker. */
+/** Errors from the worker keep only their name. */
 export const isExpected = (error: unknown) =>
   ['NotReached', 'HostRefused', 'DeskRefused'].includes((error as Error).name);
 
-/** What a person reads of an error. */
+/** The message of an error for people. */
 export function reasonOf(error: unknown): string {
   if (!isExpected(error)) return words.deskFailed;
   const { name, message } = error as Error;

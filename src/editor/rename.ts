@@ -6,7 +6,7 @@ import { formOfFile } from './use-desk.ts';
 
 type Path = readonly (string | number)[];
 
-/** The edits that change an id where it is declared and wherever it is used. */
+/** The edits that change an id in its declaration and in all references. */
 export function renamed(shown: Shown, kind: string, from: string, to: string): FileEdit[] {
   return shown.files.flatMap((file) =>
     [...uses(formOfFile(shown, file), shown.values[file], kind, from, to, [])].map(

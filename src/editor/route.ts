@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Place } from './place.ts';
 
-/** Starts the last part of an address, if that names a field: '#/prices/@plans.yaml@plans.2.price'. */
+/** Prefix of the last part of a route, if it names a field: "#/prices/@plans.yaml@plans.2.price". */
 const mark = '@';
 
-/** A part of the address; as it is where it was cut off: '%E0%A4%A'. */
+/** Decodes a part of the route; a truncated one, "%E0%A4%A", stays as it is. */
 function partOf(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -30,7 +30,7 @@ const partsOf = (hash: string) =>
     .split('/')
     .filter(Boolean)
     .map(partOf)
-    // What every object has names nothing of the content: '__proto__'.
+    // Names of Object.prototype, such as "__proto__", are not content.
     .filter((part) => !(part in Object.prototype));
 
 const isOfRoute = (part: string) => !part.startsWith(mark);
@@ -38,17 +38,17 @@ const isOfRoute = (part: string) => !part.startsWith(mark);
 /** The current route: '#/posts/rest-days' → ['posts', 'rest-days'] */
 export const useRoute = (): readonly string[] => useParts().filter(isOfRoute);
 
-/** The route as it was when its screen was opened; later the address may have followed the name of a file. */
+/** The route when its screen was opened; the URL may have changed since with the name of a file. */
 export const placeNow = (): string => (history.state as string | null) ?? routeNow().join('/');
 
 export const routeNow = () => partsOf(location.hash).filter(isOfRoute);
 
-/** Gives the open screen another address. */
+/** Changes the URL of the open screen. */
 export function readdress(...parts: readonly string[]) {
   history.replaceState(placeNow(), '', to(...parts));
 }
 
-/** The part of the address that names a field. */
+/** The part of the route that names a field. */
 export const useFieldAsked = () => useParts().find((part) => part.startsWith(mark));
 
 export const to = (...parts: readonly string[]) => `#/${parts.map(encodeURIComponent).join('/')}`;
@@ -66,7 +66,7 @@ export function go(...parts: readonly string[]) {
   location.hash = to(...parts);
 }
 
-/** Replaces the history entry, for an address that is typed. */
+/** Replaces the history entry, for a route that changes while typing. */
 export function goInstead(...parts: readonly string[]) {
   location.replace(to(...parts));
 }

@@ -2,8 +2,7 @@ import type { Shown } from './shown.ts';
 import type { Place } from './place.ts';
 
 /**
- * The saved value of a place in the draft. List items are matched by id, else by equality, else by index in lists of
- * equal length. Returns undefined for what is new.
+ * The saved value of a place in the draft. List items match by id, else by equality, else by index if lengths agree.
  */
 export function savedAt(shown: Pick<Shown, 'values' | 'saved'>, { file, path }: Place): unknown {
   if (!Object.hasOwn(shown.saved, file)) return path.reduce(inside, shown.values[file]);
@@ -25,6 +24,6 @@ function counterpart(here: unknown, saved: unknown, index: number): unknown {
   const id = inside(item, 'id');
   if (id !== undefined) return saved.find((one) => inside(one, 'id') === id);
   const same: unknown = saved.find((one) => JSON.stringify(one) === JSON.stringify(item));
-  // Where the lengths differ, an index cannot identify the item.
+  // If the lengths differ, an index does not identify the item.
   return same ?? (here.length === saved.length ? saved[index] : undefined);
 }

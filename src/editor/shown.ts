@@ -2,20 +2,20 @@ import type { Session } from './session.ts';
 import type { Connection, DeskSetting, DeskState } from './protocol.ts';
 import type { EditedSite } from './edited-site.ts';
 
-/** What the screens show: the state of the desk, with what was just changed here. */
+/** The state of the desk for the screens, with unconfirmed changes applied. */
 export interface Shown extends DeskState {
   site: EditedSite;
   setting: DeskSetting;
-  /** Acts are still to be sent or confirmed. */
+  /** Some acts have not been sent or confirmed. */
   isKeeping: boolean;
   connection: Connection;
   /** Who is signed in; undefined at the desk of a folder. */
   session: Session | undefined;
-  /** What is being done: "Saving …"; undefined while no act other than typing is under way. */
+  /** The progress message of the running act: "Saving …"; undefined for typing. */
   busy?: string | undefined;
   /** The message of an action that was refused. */
   refused?: string | undefined;
-  /** What the last act changed out of sight, in words, and how to revert it. */
+  /** The message about what the last act changed out of sight, and how to revert it. */
   gone?: Gone | undefined;
 }
 

@@ -5,10 +5,10 @@ import { valueAt } from './place-in-words.ts';
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** In days; a longer range has a half-typed year. */
+/** In days; a longer range has an incomplete year. */
 const most = 31;
 
-/** The edit that moves the last day of a range whose first day is set after it, so that its length stays. */
+/** The edit that moves the last day of a range when the first day is moved past it, keeping its length. */
 export function untilFollowing(
   { values }: Pick<Shown, 'values'>,
   { file, path }: Place,

@@ -10,7 +10,7 @@ export const DeskContext = createContext<DeskStore | undefined>(undefined);
 
 export function useStore(): DeskStore {
   const store = use(DeskContext);
-  if (!store) throw new Error('There is no desk around this.');
+  if (!store) throw new Error('There is no desk context.');
   return store;
 }
 

@@ -1,7 +1,7 @@
 import { withoutOverwritten } from './acts-in-page.ts';
 import type { Act } from './protocol.ts';
 
-/** Where acts are kept until the desk has confirmed them. */
+/** Storage of acts until the desk has confirmed them. */
 export interface KeptActs {
   read: () => readonly Act[];
   keep: (acts: readonly Act[]) => void;
@@ -9,13 +9,13 @@ export interface KeptActs {
 
 const name = 'waiting-acts';
 
-/** Kept by the tab: a page that is reloaded the moment after a key was pressed loses nothing. */
+/** Stored in the tab, so that a reload right after a key press loses nothing. */
 export const actsOfTab: KeptActs = {
   read: () => JSON.parse(sessionStorage.getItem(name) ?? '[]') as Act[],
   keep: (acts) => sessionStorage.setItem(name, JSON.stringify(acts)),
 };
 
-/** The acts that the desk has not confirmed, in order. */
+/** The acts that the desk has not confirmed yet, in order. */
 export class WaitingActs {
   all: readonly Act[] = [];
   private readonly kept: KeptActs;

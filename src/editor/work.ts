@@ -1,9 +1,9 @@
 import type { Step } from './workspace/requests.ts';
 
-/** What the worker of the desk waits for. */
+/** The pending request of the worker. */
 export interface Work {
   follow: (listener: () => void) => () => void;
   step: () => Step | undefined;
-  /** Gives up all that it waits for. */
+  /** Cancels all pending requests. */
   stop: () => void;
 }

@@ -1,17 +1,17 @@
-/** The values for a sentence. JSON only, since findings pass between threads and through messages of zod. */
+/** The values for a sentence. JSON only, because findings are sent between threads and in zod messages. */
 export type Data = object;
 
-/** What is wrong, as data: a code, and the values for its sentences. */
+/** A fault as data: a code, and the values for its sentences. */
 export interface Fault {
   code: string;
   data?: Data | undefined;
 }
 
-/** What a wrong value may mean, usually as it is typed in a file: `750`, `"09:00"`. */
+/** The possible meanings of a wrong value, as typed in a file: `750`, `"09:00"`. */
 export interface Meant<Value = string> {
   /** The likeliest first. */
   values: readonly Value[];
-  /** Only the one value can be meant. */
+  /** Only one value can be meant. */
   isCertain: boolean;
 }
 

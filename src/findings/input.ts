@@ -4,16 +4,16 @@ export function short(text: string, length = 60): string {
   return line.length > length ? `${line.slice(0, length - 1)}…` : line;
 }
 
-/** Shrinks a value to what a message needs: the beginning of a text, lists and groups without their contents. */
+/** Reduces a value to what a message needs: the beginning of a text, empty lists and groups. */
 export function inputOf(value: unknown): unknown {
   if (typeof value === 'string') return short(value);
   if (Array.isArray(value)) return [];
   return typeof value === 'object' && value !== null ? {} : value;
 }
 
-/** Describes a value so that whoever typed it recognises it: `the text "₹750"`, `a list with dashes`. */
+/** Describes a value so that its author recognises it: `the text "₹750"`, `a list with dashes`. */
 export function inputInWords(input: unknown): string {
-  if (input === null || input === undefined) return 'nothing';
+  if (input === null || input === undefined) return 'empty';
   if (typeof input === 'string') return input === '' ? 'an empty text' : `the text "${input}"`;
   if (typeof input === 'boolean') return `the word ${input}`;
   if (typeof input === 'number') return `the number ${input}`;

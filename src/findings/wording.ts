@@ -1,6 +1,6 @@
 import type { Data, FieldPath, Meant } from './finding.ts';
 
-/** How sentences name things for one audience: readers of a file, or users of a form. */
+/** The vocabulary of messages for one audience: readers of a file, or users of a form. */
 export interface Voice {
   /** The field at fault, at the beginning of a sentence: `"price" of item 2 of "plans"`; in a form "This". */
   readonly subject: string;
@@ -16,21 +16,21 @@ export interface Voice {
   value(value: string): string;
   /** `Write price: 750`, or the choice between several values. */
   toType(meant: Meant | undefined): string;
-  /** `"start" must be a time`; in a form "Here belongs a time". */
+  /** `"start" must be a time`; in a form "This should be a time". */
   mustBe(what: string): string;
-  /** `"start" must be a time, but here is the text "noon".` */
+  /** `"start" must be a time, but it is the text "noon".` */
   expected(what: string, input: unknown): string;
   /** The thing with an id: "yoga", quoted as in the file; in a form its name, “Yoga”. */
   thing(kind: string, id: string): string;
   /** The same without quotes. */
   name(kind: string, id: string): string;
-  /** Whether such a thing existed when the content was last saved. */
+  /** Whether the thing existed when the content was last saved. */
   isGone(kind: string, id: string): boolean;
-  /** What a placeholder stands for. */
+  /** The meaning of a placeholder. */
   fact(word: string): string;
   /** hours.yaml; in a form "Opening hours". */
   file(name: string): string;
-  /** The key of a field beside the one at fault, or elsewhere: newEnd; in a form its label. */
+  /** The key of a neighbouring field, or of one elsewhere: newEnd; in a form its label. */
   field(name: string, elsewhere?: { file: string; path: FieldPath }): string;
   time(time: string): string;
   date(date: string): string;
@@ -41,7 +41,7 @@ export interface Voice {
 
 export type Sentences = readonly [message: string, fix: string];
 
-/** The sentences of one code, for those who edit the file and for those who fill in a form. */
+/** The sentences of one code, for people who edit the file and for people who fill in a form. */
 export interface Wording<Own> {
   file: (data: Own, say: Voice, meant?: Meant) => Sentences;
   desk: (data: Own, say: Voice, meant?: Meant) => Sentences;
@@ -49,7 +49,7 @@ export interface Wording<Own> {
 
 type NoData = Readonly<Record<never, never>>;
 
-/** One wording for both audiences, where only the voice differs. */
+/** One wording for both audiences, which differs only in the voice. */
 export const both = <Own = NoData>(
   sentences: (data: Own, say: Voice, meant?: Meant) => Sentences,
 ): Wording<NoInfer<Own>> => ({ file: sentences, desk: sentences });

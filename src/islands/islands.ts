@@ -1,6 +1,6 @@
 /**
- * All islands: their files below src/, each with an export of that name. A .tsx is a React component to hydrate, a .ts
- * a function that keeps markup up to date.
+ * All islands, by export name, with their paths below src/. A .tsx file exports a React component to hydrate, a .ts file
+ * a function that keeps prerendered markup up to date.
  */
 export const islands = {
   BmiCalculator: 'parts/BmiCalculator.tsx',

@@ -19,7 +19,7 @@ export interface SchedulePageProps {
   heading: string;
   /** A sentence beside the heading. */
   note?: string | undefined;
-  /** When the timetable takes effect, if that is in the future. */
+  /** The day on which the timetable takes effect, if in the future. */
   begins?: DatedChange | undefined;
   /** How the next date of this weekday differs. */
   exception?: string | undefined;

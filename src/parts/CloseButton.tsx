@@ -1,7 +1,7 @@
 import styles from './CloseButton.module.scss';
 import { Icon } from './Icon.tsx';
 
-/** Closes the dialog with this id, which contains it. */
+/** Close button of a dialog; `dialog` is the id of that dialog, which contains the button. */
 export const CloseButton = ({ label, dialog }: { label: string; dialog: string }) => (
   <button
     className={styles.close}

@@ -14,7 +14,7 @@ interface Held {
   /** "to 10:00am" */
   until: string;
   trainer: string;
-  /** The regular time and trainer where they differ: "10:00pm", "Arjun H." */
+  /** The regular time and trainer if they differ: "10:00pm", "Arjun H." */
   usual?: { time: string | undefined; trainer: string | undefined };
   join: { to: string; name: string };
 }

@@ -5,7 +5,7 @@ import styles from './whole-words.module.scss';
 /** Characters of normal width that fit every heading at every window width. */
 const roomOfEach = 8.5;
 
-/** The same for the small heading of a card or of a part of a section. */
+/** Like `roomOfEach`, for the small heading of a card or of a part of a section. */
 export const roomOfSmall = 11;
 
 /** Widths of words, in characters, and their classes. */

@@ -10,7 +10,7 @@ export interface RenderedContent {
 
 type Content = ReadonlyMap<string, unknown>;
 
-/** Whatever a content model has for its required files, and for its folders of files, by their names. */
+/** The required files and folders of a content model, by name. */
 export interface ContentNames {
   files: Readonly<Record<string, unknown>>;
   folders: Readonly<Record<string, unknown>>;

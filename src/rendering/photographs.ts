@@ -8,7 +8,7 @@ export interface Photograph {
   widths: readonly number[];
   /** The placeholder colour: an index of `placeholderColours`. */
   colour: number;
-  /** Its only file, where it has no renditions yet: a photograph of a draft. */
+  /** The only file of a photograph in a draft, which has no renditions yet. */
   file?: string;
 }
 
@@ -30,10 +30,7 @@ export const plainSource = (photograph: Photograph) =>
 export const largestSource = (photograph: Photograph) =>
   photograph.file ?? `${photograph.base}-${plainWidths(photograph).largest}.jpg`;
 
-/**
- * Placeholder colours of photographs: a fixed set, so that a page needs no style attributes. Each is a custom property,
- * --photo-0 … --photo-15, of the tokens.
- */
+/** Placeholder colours of photographs; each is a token, --photo-0 … --photo-15, so pages need no style attributes. */
 export const placeholderColours = [
   '#0b0908',
   '#141110',

@@ -42,13 +42,13 @@ export interface PageHead extends ShellHandle {
   noindex?: true;
 }
 
-/** What the document has to know before the page is rendered. */
+/** The data that the document needs before the page is rendered. */
 export interface PageHandle extends PageHead {
   /** Module of its template below src/, whose styles the document inlines. */
   template: string;
 }
 
-/** Where the browser finds the files of an island. */
+/** The files of the islands, by URL. */
 export interface IslandFiles {
   /** URLs of the scripts of an island, its own first. */
   scripts: (name: string) => readonly string[];
@@ -56,7 +56,7 @@ export interface IslandFiles {
   keep?: (json: string) => string;
 }
 
-/** What the build or the development server adds to a document. */
+/** The parts that the build or the development server adds to a document. */
 export interface Assets {
   /** Markup for the end of the head: styles, preloads. */
   head: string;
@@ -101,7 +101,7 @@ export interface Renderer {
   /** Pages that are never cached for offline use. */
   neverKept: readonly string[];
   /** The text on every preview image. */
-  brand: { name: string; descriptor: string };
+  brand: { name: string; descriptor: string; logo: string };
   files: () => Iterable<SiteFile>;
   render: (
     address: string,

@@ -4,11 +4,11 @@ export interface FaceCut {
   file: string;
   /** Its position on the axes of the variable typeface. */
   axes: { wdth: number; wght: number };
-  /** With the characters of the package's second file instead of the first. */
+  /** Uses the characters of the second file of the package instead of the first. */
   second?: true;
-  /** Made only if the content has such characters beyond those that every page needs. */
+  /** Generated only if the content has characters that the pages themselves lack. */
   seldom?: true;
-  /** The text or face for which a page preloads it: 'words' on every page, else where the first view has that face. */
+  /** The condition for preloading: "words" always, another face if it is in the first view. */
   preload?: string;
 }
 

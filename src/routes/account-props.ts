@@ -15,7 +15,7 @@ const accountWords = content['accounts.yaml'];
 const withoutScript = accountWords.everywhere['without-script'];
 const site = content['site.yaml'];
 
-/** Words of the sign-in pages for visitors who are signed in already. */
+/** Texts of the sign-in pages for visitors who are already signed in. */
 const signedIn = {
   title: login.signedIn,
   myWeek: account.title,

@@ -14,7 +14,7 @@ import { postAddress } from '../content/addresses.ts';
 
 const words = content['pages/blog.yaml'];
 
-/** With more posts than this the search index is split into files, which load when somebody types. */
+/** With more posts than this, the search index is split into files, which are loaded on the first search. */
 const mostAtOnce = 50;
 export const isInParts = allPosts.length > mostAtOnce;
 
@@ -74,7 +74,7 @@ export function* postIndex(): Generator<IndexedPost> {
   for (const post of allPosts) yield indexed(post);
 }
 
-/** The same on all pages of the list. */
+/** Cached: the same on every list page. */
 let live: LiveBlogProps | undefined;
 
 function liveProps(): LiveBlogProps {

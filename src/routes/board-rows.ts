@@ -123,7 +123,7 @@ const extraRows = (slot: ExtraSlot): BoardRow[] => {
   });
 };
 
-/** A single session, with the regular time and trainer where they differ. */
+/** A single session, with the regular time and trainer if they differ. */
 function onDate({ slot, start, end, trainer }: Session, date: string) {
   const usualTime = start === slot.start ? untilOf(slot.end) : formatTime(slot.start);
   return {

@@ -22,7 +22,7 @@ const words = content['pages/contact.yaml'].context;
 const { plans } = content['plans.yaml'];
 const { classes } = content['classes.yaml'];
 
-/** What the queries of the contact page, such as ?plan=…, stand for. */
+/** The subjects of the query parameters of the contact page, such as ?plan=…. */
 export const contactSubjects = (): Subjects => ({
   plans: Object.fromEntries(plans.map((plan) => [plan.id, planSubject(plan.name, plan.price)])),
   classes: Object.fromEntries(

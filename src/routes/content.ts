@@ -24,7 +24,7 @@ const shown = shownContent(files, isReachable);
 const year = Number(__TODAY__.slice(0, 4));
 
 const { seo } = shown['pages/pricing.yaml'];
-/** The description names as many plans as search results have room for. */
+/** The description of Pricing names as many plans as search results show. */
 const fittingPricing = {
   ...shown['pages/pricing.yaml'],
   seo: {

@@ -21,21 +21,27 @@ const sentenceOf = (day: Weekday, spans: readonly Span[]) =>
     ? fill(words.noClassesClosed, { day: capitalise(day) })
     : fill(words.noClasses, { day: capitalise(day), hours: formatSpans(spans) });
 
-/** The texts that replace the rows of a day without classes, by date; none while an extra class is listed. */
+/** For a weekday without classes: the message instead of the table rows, by date; none on dates with an extra class. */
 export function emptyDayLines(day: Weekday, extras: readonly ExtraSlot[]): DatedChange[] {
   const lines: DatedChange[] = [];
-  let since = firstOfAll;
-  const say = (said: string | undefined, until: string) => {
+  let rangeStart = firstOfAll;
+  const addLine = (message: string | undefined, until: string) => {
     const last = lines.at(-1);
-    if (said !== undefined && last?.said === said && last.until === addDays(since, -1))
-      lines.splice(-1, 1, dated(said, { until }, last.from));
-    else if (said !== undefined) lines.push(dated(said, { until }, since));
-    since = addDays(until, 1);
+    // Merges equal messages of adjacent ranges.
+    if (message !== undefined && last?.said === message && last.until === addDays(rangeStart, -1))
+      lines.splice(-1, 1, dated(message, { until }, last.from));
+    else if (message !== undefined) lines.push(dated(message, { until }, rangeStart));
+    rangeStart = addDays(until, 1);
   };
   const last = addDays(__TODAY__, datesAhead);
-  const taken = new Set(extras.flatMap((slot) => openDatesOf(slot, __TODAY__, last)));
+  const datesWithExtraClass = new Set(extras.flatMap((slot) => openDatesOf(slot, __TODAY__, last)));
   for (let date = nextDate(day, __TODAY__); date <= last; date = addDays(date, 7))
-    say(taken.has(date) ? undefined : sentenceOf(day, opening(calendar, date, day).spans), date);
-  say(noClassOn(day), lastOfAll);
+    addLine(
+      datesWithExtraClass.has(date)
+        ? undefined
+        : sentenceOf(day, opening(calendar, date, day).spans),
+      date,
+    );
+  addLine(noClassOn(day), lastOfAll);
   return lines;
 }

@@ -67,7 +67,7 @@ function featuredClasses(featured: (typeof content)['pages/home.yaml']['featured
   };
 }
 
-/** The words of the BMI calculator, with the limits of its scale filled in. */
+/** The texts of the BMI calculator, with the limits of its scale filled in. */
 function bmiWords() {
   const words = content['pages/bmi.yaml'];
   const { normalFrom, overweightFrom, bands } = words;

@@ -48,8 +48,8 @@ export const page = <Props extends object>(
 });
 
 /**
- * Many pages with one template: matching thousands of paths would be slow. `find` returns what the parameters of `path`
- * stand for.
+ * Many pages with one template: matching thousands of paths would be slow. `find` returns the data for the parameters
+ * of `path`.
  */
 export const pages = <Found, Props extends object>(
   path: string,

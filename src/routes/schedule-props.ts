@@ -38,7 +38,7 @@ const shared = {
   },
   columns: words.columns,
   joinButton: words.row.joinButton,
-  // Keeps the room of the label in each row.
+  // Reserves space for the label in each row.
   longestState: widest(clockLabels),
   saved: words.states.saved,
   printButton: words.print.button,
@@ -112,7 +112,7 @@ export function overviewProps(): SchedulePageProps {
 
 const calendarLink = (to: string, label: string) => ({ to, label, note: words.calendar.note });
 
-/** The page of one weekday, with what is known at build time about its next date. */
+/** The page of one weekday, with the differences of its next date that are known at build time. */
 export function dayProps(day: Weekday): SchedulePageProps {
   const slots = liveWeek.filter((slot) => slot.day === day);
   const added = extras.filter((slot) => slot.day === day);

@@ -23,16 +23,16 @@ const names = {
   trainer: (id: string) => trainerOf(id).name,
 };
 
-/** The timetable without past dates. */
 const { effectiveFrom } = content['schedule/overview.yaml'];
+/** The timetable without past dates. */
 const timetable = timetableOf(week, hours, content['notice.yaml'], names, __TODAY__, effectiveFrom);
 export const { calendar, slots: liveWeek } = timetable;
 
-/** The dates of a class between two days, both included, on which the gym is open. */
+/** The dates of a class when the gym is open, from one day to another (inclusive). */
 export const openDatesOf = (slot: LiveSlot, from: string, until: string): string[] =>
   datesOf(slot, from, until).filter((date) => opening(calendar, date, slot.day).spans.length > 0);
 
-/** Extra classes, except on weekdays that are closed throughout. */
+/** Extra classes that fall on at least one date when the gym is open. */
 export const extras = timetable.extras.filter(
   (slot) => openDatesOf(slot, slot.weeks.from, slot.weeks.until).length > 0,
 );

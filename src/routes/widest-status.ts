@@ -11,14 +11,14 @@ function minuteBefore(time: string): string {
 }
 
 /**
- * The widest texts of the two status lines on the home page, at any minute of the week from `today` on or around a day
- * that differs, so that the page can reserve room for them.
+ * The widest texts of the two status lines on the home page, at any minute of the week from `today` or around a special
+ * day, so that the page can reserve space for them.
  */
 export function widestStatus(props: LiveStatusProps, today: string) {
   const { week, exceptions, changes, slots } = props;
   const around = (date: string, before: number, after: number) =>
     Array.from({ length: before + after + 1 }, (_, index) => addDays(date, index - before));
-  // In the middle of a longer period every week is the same.
+  // In the middle of a longer period, every week is the same.
   const dates = [
     ...around(today, 0, 6),
     ...[...exceptions, ...changes].flatMap(({ from, until }) => [

@@ -2,13 +2,13 @@ import { valueOf, type CheckedFiles } from '../content/checked-files.ts';
 import type { RuleFinding } from './finding.ts';
 
 interface NamedButton {
-  /** Where the name is in its file. */
+  /** The path of the name. */
   path: string[];
   seen: string;
   said: string;
 }
 
-/** A screen reader's name of a button must begin with the visible words on it. */
+/** The accessible name of a button must begin with its visible label. */
 export function* namesBeginWithTheWordsSeen(content: CheckedFiles): Generator<RuleFinding> {
   for (const [file, value] of content) {
     for (const { path, seen, said } of [
@@ -25,7 +25,7 @@ export function* namesBeginWithTheWordsSeen(content: CheckedFiles): Generator<Ru
   }
 }
 
-/** Cached by value: a desk checks again and again, and only one file changed. */
+/** Cached by value: the desk checks often, and mostly one file has changed. */
 const known = new WeakMap<object, readonly NamedButton[]>();
 
 function buttonsOf(value: object): readonly NamedButton[] {
@@ -34,7 +34,7 @@ function buttonsOf(value: object): readonly NamedButton[] {
   return found;
 }
 
-/** Finds names such as `buyName`, with the visible words in `buyButton` or `buy` beside it. */
+/** Finds names such as `buyName`, with the visible label in `buyButton` or `buy` beside it. */
 function* namedButtons(value: unknown, path: string[]): Generator<NamedButton> {
   if (value === null || typeof value !== 'object') return;
   const group = value as Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ function* namedButtons(value: unknown, path: string[]): Generator<NamedButton> {
   }
 }
 
-/** The examples on the Schedule page have the same button as the rows of a day. */
+/** The sample rows of the Schedule page have the same button as the rows of a day. */
 function* buttonsElsewhere(file: string, content: CheckedFiles): Generator<NamedButton> {
   if (file !== 'pages/schedule.yaml') return;
   const { row, overview } = valueOf(content, file)!;

@@ -36,7 +36,7 @@ export function* classChangesFit(content: CheckedFiles, today: string): Generato
       list !== 'extraClasses',
     );
   const names = { class: (id: string) => id, trainer: (id: string) => id };
-  // All days of an item count, past ones too: what was right when written stays right.
+  // All days of an item count, even past ones: an item that was right when written stays right.
   const timetable = timetableOf(week, hours, notice, names, '');
   // Unknown ids are reported elsewhere.
   const isKnown = (item: { class: string; trainer?: string | undefined }) =>
@@ -70,7 +70,7 @@ function datesOf(item: Days): string[] {
 const isOf = (item: { class: string; start: string }) => (slot: LiveSlot) =>
   slot.classId === item.class && slot.start === item.start;
 
-/** The classes that an item is about, as they are held on those days. */
+/** The sessions that an item applies to, on its days. */
 const sessionsOf = ({ calendar, slots, extras }: Timetable, item: Change, dates: string[]) =>
   dates.flatMap((date) =>
     sessionsOn(calendar, [...slots, ...extras].filter(isOf(item)), date).map((session) => ({
@@ -79,7 +79,7 @@ const sessionsOf = ({ calendar, slots, extras }: Timetable, item: Change, dates:
     })),
   );
 
-/** There must be such a class on one of the days. */
+/** The class must be held on at least one of the days. */
 function* hitsAClass(
   timetable: Timetable,
   item: Change,
@@ -165,7 +165,7 @@ function* doorsAreOpen(
   { date: single }: Change,
   path: Path,
 ): Generator<RuleFinding> {
-  // A class that is cancelled is not held anyway.
+  // A cancelled class is not affected.
   const meant = sessions.filter(({ by }) => by.every(({ off }) => off === undefined));
   const outside = meant.filter(({ off }) => off !== undefined);
   const openOutside = outside.find(

@@ -10,8 +10,8 @@ export const daysAsTyped = ({ from, until }: { from: string; until: string }) =>
   from === until ? from : `${from} to ${until}`;
 
 /**
- * Two items of a list about the same thing must not share days, except that one may lie wholly within the other where
- * that is allowed (`nested`). `isSame` says whether two items are about the same thing, `subjectOf` what that is.
+ * Reports items of a list about the same thing whose days overlap; with `nested`, one may lie wholly within the other.
+ * `isSame` compares the things of two items, `subjectOf` returns the thing of one.
  */
 export function* daysOverlap<Item extends Days>(
   file: string,

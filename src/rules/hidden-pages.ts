@@ -5,7 +5,7 @@ import type { FaultOf } from '../findings/wording.ts';
 import { isPublished, isShown } from '../content/shown.ts';
 import type { postAndLinkWordings } from './wording/posts-and-links.ts';
 
-/** What decides which pages visitors can open. */
+/** The settings that determine which pages visitors can open. */
 export interface Visibility {
   files: Partial<
     Pick<
@@ -21,7 +21,7 @@ export interface Visibility {
   today: string;
 }
 
-/** The fault of a link to a hidden page, with what hides the page. */
+/** The fault of a link to a hidden page, with the setting that hides it. */
 export type HiddenPage = Extract<
   FaultOf<typeof postAndLinkWordings>,
   { code: `link-to-${HiddenKind}` }
@@ -33,7 +33,7 @@ const homeParts = ['features', 'featured', 'why', 'workplace', 'plans', 'trainer
 const headingOf = (part: (typeof homeParts)[number]) =>
   `${part === 'trainerCall' ? 'call' : part}-heading`;
 
-/** Why visitors cannot open an address now; undefined if they can. */
+/** The reason why visitors cannot open an address now; undefined if they can. */
 export function hiddenPage(
   address: string,
   { files, post, today }: Visibility,

@@ -7,10 +7,7 @@ import type { RuleFinding } from './finding.ts';
 import { textsOf } from './texts.ts';
 import { daysOf } from '../content/different-day.ts';
 
-/**
- * Outdated content, and facts that differ between two places: they break nothing, so these are notes. `today` is
- * "2026-11-21".
- */
+/** Notes about outdated content, and about facts that differ between two places. `today` is "2026-11-21". */
 export function* leftovers(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const notes = [
     daysThatAreOver(content, today),
@@ -24,7 +21,7 @@ export function* leftovers(content: CheckedFiles, today: string): Generator<Rule
   for (const list of notes) for (const note of list) yield { ...note, severity: 'note' };
 }
 
-/** Special days, notices and cancellations that are over do no harm, but nobody needs them. */
+/** Past special days, notices and cancellations are harmless but no longer needed. */
 function* daysThatAreOver(content: CheckedFiles, today: string): Generator<RuleFinding> {
   const over = (file: string, path: FieldPath, date: string, thing: Passing): RuleFinding => ({
     file,
@@ -73,7 +70,7 @@ function* mapLeadsElsewhere(content: CheckedFiles): Generator<RuleFinding> {
   if (!contact) return;
   const { address, map } = contact;
   const query = map.query.toLowerCase();
-  // Coordinates have no words to compare.
+  // Coordinates contain no words to compare.
   if (!/[a-z]/.test(query)) return;
   const { lines, locality, region, postalCode, country } = address;
   const place = { file: 'contact.yaml', path: ['map', 'query'] };
@@ -148,7 +145,7 @@ function* signsShownAsTheyStand(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** Pages choose their questions by id; one that no page has chosen is never shown. */
+/** Pages choose their questions by id; questions that no page chooses are never shown. */
 function* questionsOnNoPage(content: CheckedFiles): Generator<RuleFinding> {
   const faq = valueOf(content, 'faq.yaml');
   const pages = [valueOf(content, 'pages/pricing.yaml'), valueOf(content, 'pages/contact.yaml')];
@@ -185,7 +182,7 @@ function* coachesOfClassesTeachThem(content: CheckedFiles): Generator<RuleFindin
   }
 }
 
-/** Facts marked as invented are left out of the structured data, so real ones should not be marked. */
+/** Facts marked as examples are left out of the structured data, so real ones should not be marked. */
 function* realThingsMarkedAsInvented(content: CheckedFiles): Generator<RuleFinding> {
   const contact = valueOf(content, 'contact.yaml');
   if (!contact) return;

@@ -6,7 +6,7 @@ import { textsOf, type PlacedText } from './texts.ts';
 /** Nearly all texts are plain ASCII. */
 const notPlain = /[^\x20-\x7E\n]/;
 
-/** Letters that browsers take from another typeface: one note for each file with any. */
+/** Characters missing from the typeface, which browsers take from another one: at most one note per file. */
 export function* lettersAreInTheTypeface(content: CheckedFiles): Generator<RuleFinding> {
   const reported = new Set<string>();
   for (const { file, path, text } of textsOf(content, notPlain)) {
@@ -25,6 +25,6 @@ export function* lettersAreInTheTypeface(content: CheckedFiles): Generator<RuleF
   }
 }
 
-/** Texts that are not displayed, and languages, which have names in their own letters. */
+/** Texts that are not displayed, and names of languages, which are in their own script. */
 const isIntended = ({ file, path }: Pick<PlacedText, 'file' | 'path'>) =>
   path.at(-1) === 'alt' || (file === 'contact.yaml' && path[0] === 'languages');

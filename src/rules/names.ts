@@ -80,7 +80,7 @@ export function* galleryIdsAreUnique(content: CheckedFiles): Generator<RuleFindi
   }
 }
 
-/** A picture of a class needs a focus and an alt. */
+/** A picture of a class needs a focus and an alternative text. */
 export function* picturesAreDescribed(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
   for (const [index, { image, focus, alt }] of classes.entries()) {
@@ -107,7 +107,7 @@ export function* picturesAreDescribed(content: CheckedFiles): Generator<RuleFind
   }
 }
 
-/** A class with a large card needs what the card shows. */
+/** A class with a large card needs all texts of the card. */
 export function* cardsAreComplete(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes;
   const cards = valueOf(content, 'pages/classes.yaml')?.cards;
@@ -128,7 +128,7 @@ export function* cardsAreComplete(content: CheckedFiles): Generator<RuleFinding>
   }
 }
 
-/** Classes that are never held, and coaches without a class, are odd. */
+/** Classes that are never held and coaches without a class are reported. */
 export function* everythingIsUsed(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes;
   const trainers = valueOf(content, 'trainers.yaml')?.trainers;

@@ -16,7 +16,7 @@ export function* classesLieWithinHours(content: CheckedFiles): Generator<RuleFin
     const outside = rows.filter(([, row]) => !isWithin(row));
     if (outside.length === 0) continue;
     if (outside.length > 1 && outside.length * 2 > rows.length) {
-      // If most classes of a day lie outside its hours, the hours are probably the mistake: the finding points at them.
+      // If most classes of a day are outside its hours, the hours are probably wrong, so the finding points at them.
       const classes = outside.map(([, { class: id, start }]) => ({ class: id, start }));
       yield {
         file: 'hours.yaml',
@@ -46,7 +46,7 @@ export function* hoursAgree(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** `path` is that of the spans in hours.yaml. */
+/** `path`: the path of the spans in hours.yaml. */
 export function* spansAreInOrder(
   spans: readonly { opens: string; closes: string }[],
   path: FieldPath,

@@ -11,7 +11,7 @@ import type { RuleFinding } from './finding.ts';
 const file = 'schedule/overview.yaml';
 type Row = Files[typeof file]['rows'][number];
 
-/** Each row of the page /schedule is held on each of its days. */
+/** Each row of /schedule must match the timetable on each of its days. */
 export function* overviewIsTrue(content: CheckedFiles): Generator<RuleFinding> {
   const overview = valueOf(content, file);
   const classes = new Set(valueOf(content, 'classes.yaml')?.classes.map(({ id }) => id));
@@ -53,7 +53,7 @@ function startOnAllDays(content: CheckedFiles, row: Row): string | undefined {
 
 type Difference = FaultOf<typeof timetableWordings>;
 
-/** How a row differs from the file of one day; `field` is the wrong field of the row, without it the day is wrong. */
+/** The difference of a row from the file of one day; `field` is the wrong field, without it the day is wrong. */
 function differenceOn(
   day: Weekday,
   row: Row,

@@ -8,7 +8,7 @@ import type { RuleFinding } from './finding.ts';
 
 const fileOf = (slug: string) => `posts/${slug}.yaml`;
 
-/** Every post has its own place in its list; of two, the one that was written later has to move. */
+/** Every post has its own position in its list; of two with the same, the newer one has to move. */
 export function* ordersAreUnique(content: CheckedFiles): Generator<RuleFinding> {
   const taken = new Map<string, string>();
   const highest = new Map<string, number>();
@@ -71,15 +71,15 @@ export function* oldAddressesAreFree(content: CheckedFiles): Generator<RuleFindi
 
 const link = /\[[^\]\n]*\]\(([^)\s]*)[^)]*\)|<(https?:[^>]*)>/g;
 
-/** Links that were mistyped, and would be shown as typed. */
+/** Mistyped links, which would be shown as text. */
 const brokenLinks = [
-  [/\[[^\]\n]+\] +\([^)\n]*\)/, 'link-with-a-blank'],
+  [/\[[^\]\n]+\] +\([^)\n]*\)/, 'link-with-a-space'],
   [/\([^()\n]+\)\[[^\]\n]*\]/, 'link-turned-round'],
   [/\[[^\]\n]+\]\([^)]*$/, 'link-not-closed'],
   [/\[\]\([^)\n]*\)/, 'link-without-words'],
 ] as const;
 
-/** Links in the text of a post work, and the text has no pictures. `site` is the address of this site. */
+/** Links in the text of a post must work, and it must not contain pictures. `site`: the URL of this site. */
 export function* linksInPostsLead(
   content: CheckedFiles,
   addresses: ReadonlySet<string>,
@@ -148,7 +148,7 @@ function describePage(
 
 const certain = (value: string) => ({ values: [value], isCertain: true });
 
-/** The address with the most letters in common at both ends. */
+/** The address with the most characters in common at both ends. */
 function nearestAddress(page: string, addresses: ReadonlySet<string>): string | undefined {
   let best: string | undefined;
   let most = Math.max(3, Math.floor(page.length * 0.6));
@@ -179,7 +179,7 @@ export function* tagsAreSpelt(content: CheckedFiles): Generator<RuleFinding> {
       const [meant] = near;
       const file = fileOf(slug);
       if (meant !== undefined && !used.has(meant) && used.get(tag)! > 1) {
-        // Several posts agree on a tag, and none has the popular one: the list of popular tags is wrong.
+        // If several posts have a tag and none has the similar popular one, the list of popular tags is wrong.
         if (!reported.has(meant))
           yield {
             file: 'pages/blog.yaml',

@@ -34,7 +34,7 @@ import {
 } from './weekly-classes.ts';
 import { menuLinksDiffer, metadataFits, phoneNumbersAgree, socialLinksAgree } from './words.ts';
 
-/** Runs all rules between files. `today` is "2026-11-21"; `posts` are the names of all posts that exist. */
+/** Runs all cross-file rules. `today` is "2026-11-21"; `posts` are the names of all existing posts. */
 export function* rulesBetweenFiles(
   content: CheckedFiles,
   posts: readonly string[],

@@ -6,7 +6,9 @@ import type { RuleFinding } from './finding.ts';
 import { daysOverlap, firstDayLine } from './days-overlap.ts';
 import { spansAreInOrder } from './opening-hours.ts';
 
-/** Special days must not overlap, except wholly within a longer one, nor close days that are closed anyway. */
+/**
+ * Special days must not overlap, except wholly within a longer one, nor close days on which the gym is always closed.
+ */
 export function* differentDaysAgree(content: CheckedFiles): Generator<RuleFinding> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours?.exceptions) return;

@@ -9,10 +9,7 @@ export interface PlacedText {
   text: string;
 }
 
-/**
- * The texts that match, without hidden things and without posts or pages of a hidden part. `pattern` is a constant, since
- * what it finds is cached.
- */
+/** The visible texts that match. `pattern` must be a constant, because its results are cached. */
 export function* shownTextsOf(content: CheckedFiles, pattern: RegExp): Generator<PlacedText> {
   const blog = valueOf(content, 'pages/blog.yaml');
   const accounts = valueOf(content, 'accounts.yaml');
@@ -36,11 +33,11 @@ export function* textsOf(content: CheckedFiles, pattern: RegExp): Generator<Plac
 }
 
 interface TextInFile extends PlacedText {
-  /** It, or something that holds it, is hidden. */
+  /** The text or something around it is hidden. */
   isHidden: boolean;
 }
 
-/** Cached by value: a desk checks again and again, and only one file changed. */
+/** Cached by value: the desk checks often, and mostly one file has changed. */
 const known = new WeakMap<object, { all: readonly TextInFile[]; by: Map<RegExp, TextInFile[]> }>();
 
 function matching(file: string, value: object, pattern: RegExp): readonly TextInFile[] {

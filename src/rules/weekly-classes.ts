@@ -53,7 +53,7 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
   }
 }
 
-/** A class takes as long as its card says. */
+/** The length of a class in the timetable must match classes.yaml. */
 export function* classesTakeTheirTime(content: CheckedFiles): Generator<RuleFinding> {
   const classes = valueOf(content, 'classes.yaml')?.classes ?? [];
   for (const day of weekdays) {
@@ -74,7 +74,7 @@ export function* classesTakeTheirTime(content: CheckedFiles): Generator<RuleFind
   }
 }
 
-/** Two rules, such as every second week and the first of a month, coincide within so many weeks or never. */
+/** Two recurrences, such as every second week and the first of a month, coincide within this many weeks or never. */
 const weeksCompared = 106;
 
 /** Whether two classes of one day are ever held in the same week. */
@@ -92,7 +92,7 @@ const anyDate = '2026-01-01';
 
 const aYear = 366;
 
-/** A class that the home page features is held every week, as the page says how often. */
+/** Featured classes must be weekly, because the home page says how often they are held. */
 export function* featuredClassesAreWeekly(content: CheckedFiles): Generator<RuleFinding> {
   const week = weekOf(content);
   const featured = valueOf(content, 'pages/home.yaml')?.featured;

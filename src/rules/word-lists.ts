@@ -10,10 +10,7 @@ const firstLine =
   '# Words in braces that sentences here may hold, as they are now (npm run words writes these lines):';
 const widest = 110;
 
-/**
- * The comment at the head of each file with placeholders: which there are, and what they stand for now. `year` is that
- * of today. Undefined while the content has mistakes.
- */
+/** The comments at the top of files with their placeholders and values in a `year`; undefined if content has errors. */
 function wordLists(content: CheckedFiles, year: number): Map<string, string[]> | undefined {
   const whole = wholeOf(content);
   if (!whole) return undefined;
@@ -52,7 +49,7 @@ function linesOf(words: readonly string[]): string[] {
   return [firstLine, ...lines];
 }
 
-/** The text of a file with this list at the end of its head, in place of an older one. */
+/** The text of a file with this list at the end of its head comment, instead of an older one. */
 function withWordList(text: string, list: readonly string[]): string {
   const end = text.includes('\r\n') ? '\r\n' : '\n';
   const lines = text.split(end);
@@ -69,7 +66,7 @@ function withWordList(text: string, list: readonly string[]): string {
   return lines.join(end);
 }
 
-/** The files whose list is out of date, each with its new text; `textOf` gives the text of a file. */
+/** The files with an outdated list, and their new texts; `textOf` returns the text of a file. */
 export function oldWordLists(
   textOf: (file: string) => string,
   content: CheckedFiles,

@@ -1,3 +1,3 @@
-/** Marks a scrolled page, on which the bar has a ground. */
+/** Sets data-scrolled on <html> once the page is scrolled; the header then gets a background. */
 export const markScrolled = () =>
   document.documentElement.toggleAttribute('data-scrolled', scrollY > 10);

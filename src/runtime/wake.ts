@@ -19,7 +19,7 @@ export const wake = (box: Box, act?: (() => void) | null) => {
       box.dataset['live'] = '';
     });
   void box.life.then(
-    // In separate tasks, so that each sees the changes of the one before.
+    // Each action runs in its own task, so that it sees the DOM changes of the previous one.
     () => act && setTimeout(act),
     // Retried at the next interaction: the network may be back by then.
     () => delete box.life,
@@ -36,6 +36,7 @@ export const wakeNear = () => {
     },
     { rootMargin: '900px' },
   );
+  // The styles may now load the face of the numerals (figures-later).
   document.documentElement.dataset['drawn'] = '';
   for (const box of document.querySelectorAll('[data-island]')) near.observe(box);
 };

@@ -1,6 +1,6 @@
 import type { Photograph } from '../rendering/photographs.ts';
 
-/** A post as the search index has it, with what a hit shows. */
+/** A post in the search index, with the data of a hit. */
 export interface IndexedPost {
   slug: string;
   title: string;

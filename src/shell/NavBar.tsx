@@ -7,7 +7,7 @@ import { Brand } from './Brand.tsx';
 import styles from './NavBar.module.scss';
 import { NavigationLink } from './NavigationLink.tsx';
 
-/** The bar at the top; its ground turns black when the page is scrolled. */
+/** The header; its background turns black when the page is scrolled. */
 export function NavBar(words: BarWords) {
   const { name, navigation, joinButton, accountNavigation, shell } = words;
   const fit = linksFit(words);

@@ -1,6 +1,6 @@
 import { capitalise, formatCount } from './format.ts';
 
-/** A sentence of a page; its placeholders are filled in when the page is made. */
+/** A sentence of a page; its placeholders are filled in when the page is rendered. */
 export type Sentence<Name extends string = never> = string & { readonly holds?: Name };
 
 const token = /\{(\w+(?::[\w-]+)?)\}/g;

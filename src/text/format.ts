@@ -1,4 +1,4 @@
-/** Made on first use: a browser takes longer to load its number formats than to paint a page. */
+/** Created on first use: loading number formats takes a browser longer than painting a page. */
 let rupees: Intl.NumberFormat | undefined;
 
 /** 1150 → "₹1,150", 125000 → "₹1,25,000" */

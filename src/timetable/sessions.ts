@@ -6,7 +6,7 @@ import { isItsWeek } from './weeks.ts';
 export interface Session extends Pick<LiveSlot, 'start' | 'end' | 'trainer'> {
   /** The class in the regular timetable. */
   slot: LiveSlot;
-  /** Why it is cancelled, or '' when no reason is known. */
+  /** The reason if it is cancelled, '' if unknown. */
   off: string | undefined;
   /** The changes that apply on that date, shortest period first. */
   by: readonly ClassChange[];

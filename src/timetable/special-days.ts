@@ -14,7 +14,7 @@ export interface LiveSlot {
   trainer: string;
   /** Set if it is not weekly. */
   weeks?: Weeks | undefined;
-  /** When the timetable takes effect, if that is in the future. */
+  /** The day on which the timetable takes effect, if in the future. */
   since?: string | undefined;
 }
 

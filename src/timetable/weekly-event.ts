@@ -5,12 +5,12 @@ import { differencesOf } from './dates-that-differ.ts';
 import { nextDateOf } from './sessions.ts';
 import type { SpecialDays, LiveSlot } from './special-days.ts';
 
-/** The words of each event. */
+/** The texts of each event. */
 export interface EventWords extends Pick<
   SchedulePageContent['calendar'],
   'eventTitle' | 'eventText'
 > {
-  /** Where the current timetable is. */
+  /** The URL of the current timetable. */
   url: string;
   place: string;
 }

@@ -11,8 +11,8 @@ import { isInBrackets, nodeAt } from './yaml-nodes.ts';
 import { readSource, type YamlSource } from './yaml-source.ts';
 
 /**
- * Applies an edit to the text of a YAML file; every other byte stays as it is. The result is verified: parsed again, it
- * must hold the old value with this change and no other. Otherwise EditRefused is thrown.
+ * Applies an edit to the text of a YAML file; every other byte stays as it is. The result is parsed again and must have
+ * the old value with this change and no other; otherwise EditRefused is thrown.
  */
 export function applyEdit(text: string, edit: YamlEdit): string {
   const start = text.startsWith('\ufeff') ? 1 : 0;
@@ -23,7 +23,7 @@ export function applyEdit(text: string, edit: YamlEdit): string {
   const next = changed(source, edit, value);
   // Half of a surrogate pair cannot be saved.
   if (/\p{Surrogate}/u.test(next))
-    throw new EditRefused(edit.path, 'half a character stands in this.');
+    throw new EditRefused(edit.path, 'this contains half a character.');
   const proof = readSource(next);
   if (typeof proof === 'string' || !isSame(proof.value, value))
     throw new EditRefused(edit.path, 'this cannot be written without changing something else.');
@@ -69,7 +69,7 @@ function pathInBrackets({ text, contents }: YamlSource, path: YamlPath): YamlPat
     if (!isInBrackets(node)) continue;
     const signs = new Lexer().lex(text.slice(node!.range![0], node!.range![1]));
     if ([...signs].some((sign) => sign.startsWith('#')))
-      throw new EditRefused(path, 'a comment stands in these brackets.');
+      throw new EditRefused(path, 'there is a comment in these brackets.');
     return found;
   }
   return undefined;

@@ -1,9 +1,9 @@
 import type { YamlPath } from './yaml-edit.ts';
 
-/** An edit that cannot be made without harm. Nothing was changed. */
+/** Thrown for an edit that cannot be made safely. Nothing was changed. */
 export class EditRefused extends Error {
   override readonly name = 'EditRefused';
-  /** The place of the edit, or the list or group around it that is the obstacle. */
+  /** The place of the edit, or of the list or group around it that prevents it. */
   readonly path: YamlPath;
 
   constructor(path: YamlPath, reason: string) {

@@ -4,9 +4,8 @@ import { isGroup, isSame, type Group } from './value-at.ts';
 import type { YamlEdit, YamlPath } from './yaml-edit.ts';
 
 /**
- * The edits that turn one value into another, in the order to apply them. Each is as small as possible: an item that
- * moved is moved, and a list or group is rewritten only in place of another kind of value. The order of a group's
- * fields does not count.
+ * The edits that turn one value into another, in the order to apply them. Each is as small as possible: a moved item is
+ * moved, and a list or group is rewritten only if it replaces another kind of value. The order of fields is ignored.
  */
 export function editsBetween(before: unknown, after: unknown): YamlEdit[] {
   return editsAt([], before, after);

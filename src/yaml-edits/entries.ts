@@ -56,7 +56,7 @@ export function entryOf(source: YamlSource, path: YamlPath): YamlEntry {
     return { ...place, name: '', value: contents };
   }
   const entry = entriesOf(source, path.slice(0, -1)).find((one) => one.name === name);
-  if (!entry) throw new EditRefused(path, 'there is nothing here.');
+  if (!entry) throw new EditRefused(path, 'this does not exist.');
   return entry;
 }
 
@@ -73,7 +73,8 @@ function headsOf(node: Node | undefined, path: YamlPath): Head[] {
     return node.items.map(({ key, value }, index) => {
       const markEnd = colons[index];
       const isPlainName = isScalar(key) && key.value !== null && markEnd === key.range![1];
-      if (!isPlainName || !value) throw new EditRefused(path, 'a name in this group is too odd.');
+      if (!isPlainName || !value)
+        throw new EditRefused(path, 'a name in this group cannot be written.');
       return { name: String(key.value), value, mark: key.range![0], markEnd: markEnd + 1 };
     });
   }

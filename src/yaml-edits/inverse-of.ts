@@ -2,10 +2,7 @@ import { valueAfter } from './value-after.ts';
 import { valueAt } from './value-at.ts';
 import type { YamlEdit } from './yaml-edit.ts';
 
-/**
- * The edit that undoes `edit`. `value` is what the file holds before `edit`. A comment that was removed with an item
- * does not come back.
- */
+/** The edit that undoes `edit` on a file that had `value` before. Comments of a removed item are not restored. */
 export function inverseOf(value: unknown, edit: YamlEdit): YamlEdit {
   valueAfter(value, edit);
   const { path } = edit;

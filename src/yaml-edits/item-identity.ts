@@ -3,8 +3,8 @@ import { isGroup, type Group } from './value-at.ts';
 type Identity = (item: unknown) => string;
 
 /**
- * What identifies the groups in two lists: the first field that is a text or number in all of them and unique in each
- * list, or the first two such fields that are unique together. Undefined if there is none.
+ * The identifying fields of the groups in two lists: the first field that is a text or number in all of them and unique
+ * in each list, or the first two such fields that are unique together. Undefined if there is none.
  */
 export function identityIn(
   before: readonly unknown[],

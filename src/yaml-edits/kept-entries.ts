@@ -1,7 +1,7 @@
 import type { YamlEntry } from './entries.ts';
 import { startOfLine } from './text-lines.ts';
 
-/** Removes one of several items or fields, and the empty lines that set it apart. */
+/** Removes one of several items or fields, and the empty lines that separate it. */
 export function withoutEntry(text: string, entries: readonly YamlEntry[], place: number): string {
   const { start, end } = entries[place]!;
   const above = entries[place - 1];

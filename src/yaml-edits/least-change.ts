@@ -3,10 +3,7 @@ import { EditRefused } from './edit-refused.ts';
 import { editsBetween } from './edits-between.ts';
 import { readSource } from './yaml-source.ts';
 
-/**
- * A text after many edits, reduced to their overall effect on the text before: what was deleted and typed again is
- * written as it was. Returns `after` if fewer of its lines differ.
- */
+/** Reduces edits to their overall effect: retyped parts are as before. Returns `after` if fewer of its lines differ. */
 export function leastChange(before: string, after: string): string {
   const [from, to] = [readSource(before), readSource(after)];
   if (typeof from === 'string' || typeof to === 'string') return after;

@@ -6,7 +6,7 @@ import { isGroup, isSame } from './value-at.ts';
 export interface SameItem {
   readonly before: number;
   readonly after: number;
-  /** Matched by its place only: it may just as well be another item. */
+  /** Matched by its place only: it may be another item. */
   readonly isReplaced: boolean;
 }
 
@@ -54,7 +54,7 @@ function pairsOfLeft(
   });
 }
 
-/** Pairs the items left between two that stay, or at an end, where both lists have as many. */
+/** Pairs the remaining items between two unchanged ones, or at an end, if both lists have as many. */
 function pairsByPlace(
   before: readonly unknown[],
   after: readonly unknown[],

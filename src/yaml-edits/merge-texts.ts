@@ -16,8 +16,8 @@ export interface MergedText {
 }
 
 /**
- * Merges two versions of a file; undefined is a missing file. Where both changed the same field differently, the text
- * holds mine, and a conflict holds theirs. A conflict with the path [] is about the whole file, and holds texts.
+ * Merges two versions of a file; undefined is a missing file. If both changed the same field differently, the text has
+ * mine, and a conflict has theirs. A conflict with the path [] is about the whole file, and has texts.
  */
 export function mergeTexts(base: Text, mine: Text, theirs: Text): MergedText {
   if (base === mine || mine === theirs) return { text: theirs, conflicts: [] };

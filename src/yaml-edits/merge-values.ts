@@ -8,12 +8,12 @@ export interface MergedValue {
   readonly conflicts: readonly Conflict[];
 }
 
-/** Stands for an unknown base: then every difference is a conflict. */
+/** A placeholder for an unknown base, with which every difference is a conflict. */
 const unknown = Symbol('unknown');
 
 /**
- * Merges two versions of a value. Where both changed the same field differently, mine wins, and a conflict holds
- * theirs. An item that both moved is no conflict: it goes where mine has it.
+ * Merges two versions of a value. If both changed the same field differently, mine wins, and a conflict has theirs. If
+ * both moved an item, it goes where mine has it, without a conflict.
  */
 export function mergeValues(base: unknown, mine: unknown, theirs: unknown): MergedValue {
   if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] };
@@ -76,7 +76,7 @@ function mergeLists(
 const itemAt = (list: readonly unknown[], place: number | undefined): unknown =>
   place === undefined ? undefined : list[place];
 
-/** The same for an item that one side may have replaced: two items are never mixed. */
+/** Merges an item that one side may have replaced: two items are never mixed. */
 function mergeWhole(base: unknown, mine: unknown, theirs: unknown): MergedValue {
   const merged = mergeValues(base, mine, theirs);
   const isOfOneSide = [mine, theirs].some((side) => isSame(side, merged.value));

@@ -5,7 +5,7 @@ import { writtenField } from './written-value.ts';
 
 /** The text of a new file with a group. Verified like an edit. */
 export function newText(value: unknown): string {
-  if (!isGroup(value)) throw new EditRefused([], 'a file holds a group.');
+  if (!isGroup(value)) throw new EditRefused([], 'a file must contain a group.');
   const lines = Object.entries(value).flatMap(([name, part]) =>
     writtenField(name, part, { likes: [] }, 0),
   );

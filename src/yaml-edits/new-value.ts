@@ -39,7 +39,7 @@ const isOfKind = (node: Node, value: unknown) =>
 const isBlockSign = ({ first }: Written) => /^[|>]/.test(first);
 const isInLine = (written: Written) => written.first !== '' && !isBlockSign(written);
 
-/** A value after its key or dash, with the comments where they are allowed. */
+/** A value after its key or dash, with the comments at allowed places. */
 function linesFor(head: string, written: Written, { inLine, heading }: Comments): string[] {
   const { first, below } = written;
   const start = `${head} ${first}`.trimStart();

@@ -1,6 +1,6 @@
 import type { YamlEdit, YamlPath } from './yaml-edit.ts';
 
-/** Where a place is after an edit; undefined where the edit removes or replaces what was there. */
+/** The path of a place after an edit; undefined if the edit removes or replaces it. */
 export function pathAfter(path: YamlPath, edit: YamlEdit): YamlPath | undefined {
   if (!edit.path.every((part, at) => path[at] === part)) return path;
   if (edit.kind === 'set' || edit.kind === 'add' || edit.kind === 'take') return undefined;
@@ -11,7 +11,7 @@ export function pathAfter(path: YamlPath, edit: YamlEdit): YamlPath | undefined 
   return moved === undefined ? undefined : path.with(at, moved);
 }
 
-/** Where a place was before an edit; undefined where the edit wrote what is there. */
+/** The path of a place before an edit; undefined if the edit created it. */
 export const pathBefore = (path: YamlPath, edit: YamlEdit): YamlPath | undefined =>
   pathAfter(path, backwards(edit));
 
@@ -29,7 +29,7 @@ function indexAfter(
   return without >= edit.to ? without + 1 : without;
 }
 
-/** What leads back from an edit, as far as places are concerned. */
+/** The inverse of an edit, as far as paths are concerned. */
 function backwards(edit: YamlEdit): YamlEdit {
   const { path } = edit;
   if (edit.kind === 'insert') return { kind: 'remove', path, index: edit.index };

@@ -5,10 +5,7 @@ export interface SidesOfMerge {
   readonly theirs: string;
 }
 
-/**
- * The two sides of a text with git's conflict markers; undefined if it has none, or not all of them. The common base,
- * where git writes it too, is left out.
- */
+/** The two sides of a text with git's conflict markers, without the base; undefined if markers are missing. */
 export function sidesOfMerge(text: string): SidesOfMerge | undefined {
   const sides = { mine: [] as string[], theirs: [] as string[] };
   let part: Part = 'both';
@@ -29,7 +26,7 @@ export function sidesOfMerge(text: string): SidesOfMerge | undefined {
   return { mine: sides.mine.join('\n'), theirs: sides.theirs.join('\n') };
 }
 
-/** The part that a marker begins, by the part that it ends. */
+/** The part that starts at a marker, by the part that ends there. */
 const nextPart: Record<Part, Partial<Record<string, Part>>> = {
   both: { '<': 'mine' },
   mine: { '|': 'base', '=': 'theirs' },

@@ -10,12 +10,12 @@ export function valueAfter(value: unknown, edit: YamlEdit): unknown {
       return changedAt(value, path, () => edit.value);
     case 'add':
       return withGroup(value, path, (group, name) => {
-        if (Object.hasOwn(group, name)) throw new EditRefused(path, 'this is here already.');
+        if (Object.hasOwn(group, name)) throw new EditRefused(path, 'this exists already.');
         return { ...group, [name]: edit.value };
       });
     case 'take':
       return withGroup(value, path, (group, name) => {
-        if (!Object.hasOwn(group, name)) throw new EditRefused(path, 'there is nothing here.');
+        if (!Object.hasOwn(group, name)) throw new EditRefused(path, 'this does not exist.');
         return Object.fromEntries(Object.entries(group).filter(([other]) => other !== name));
       });
     case 'insert':
@@ -42,7 +42,7 @@ function withGroup(
   const name = path.at(-1);
   return changedAt(value, path.slice(0, -1), (group) => {
     if (isGroup(group) && typeof name === 'string') return change(group, name);
-    throw new EditRefused(path, 'this is no field of a group.');
+    throw new EditRefused(path, 'this is not a field of a group.');
   });
 }
 
@@ -53,12 +53,12 @@ function withList(
 ): unknown {
   return changedAt(value, path, (list) => {
     if (Array.isArray(list)) return change(list);
-    throw new EditRefused(path, 'this is no list.');
+    throw new EditRefused(path, 'this is not a list.');
   });
 }
 
 /** Returns an index below `count`, or throws. */
 function placeIn(count: number, place: number, path: YamlPath): number {
   if (Number.isInteger(place) && place >= 0 && place < count) return place;
-  throw new EditRefused(path, `the list has no place ${place}.`);
+  throw new EditRefused(path, `the list has no index ${place}.`);
 }

@@ -28,7 +28,7 @@ export function changedAt(
     return value.with(name, inner(value[name]));
   if (isGroup(value) && typeof name === 'string' && Object.hasOwn(value, name))
     return { ...value, [name]: inner(value[name]) };
-  throw new EditRefused(path, 'there is nothing here.');
+  throw new EditRefused(path, 'this does not exist.');
 }
 
 /** Whether two JSON values are equal. The order of a group's fields does not count. */

@@ -9,7 +9,7 @@ export interface Written {
   readonly below: readonly string[];
 }
 
-/** A text in a style, to write after or below its key; `column` is that of the lines below. */
+/** A text in a style, to write after or below its key; `column`: the column of the lines below. */
 export function writtenText(words: string, manner: Manner, column: number): Written {
   const like = textLike(words, manner);
   const isBlock = isBlockText(like);

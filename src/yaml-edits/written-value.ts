@@ -3,7 +3,7 @@ import { mannerOfField, mannerOfItem, textLike, type Manner } from './manner.ts'
 import { isGroup, type Group } from './value-at.ts';
 import { textOnOneLine, writtenText, type Written } from './written-text.ts';
 
-/** A value in a style, to write after its key or dash; `column` is that of the lines below. */
+/** A value in a style, to write after its key or dash; `column`: the column of the lines below. */
 export function writtenValue(value: unknown, manner: Manner, column: number): Written {
   if (typeof value === 'string') return writtenText(value, manner, column);
   if (!isGroupOrList(value)) return { first: String(value), below: [] };

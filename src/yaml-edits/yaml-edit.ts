@@ -3,7 +3,7 @@ export type YamlPath = readonly (string | number)[];
 
 /**
  * One change of a file's value, as plain data: it can be stored, applied to a newer text, and inverted. Values are
- * those of JSON; a text includes its final line break.
+ * JSON; a text includes its final line break.
  */
 export type YamlEdit =
   /** Replaces the value at `path`: a text, a number, or a whole list or group. */

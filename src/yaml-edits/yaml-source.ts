@@ -9,11 +9,11 @@ export interface YamlSource {
   readonly lineEnd: string;
 }
 
-/** Caches the last parsed texts, newest last: what an edit has written and parsed is what the next edit begins with. */
+/** Caches the last parsed texts, newest last, because the next edit begins with the result of the last one. */
 const known = new Map<string, YamlSource | string>();
 const mostKnown = 8;
 
-/** Parses a text, or says why its value cannot be edited. The result is shared: nobody may change it. */
+/** Parses a text, or returns the reason why it cannot be edited. The result is shared and must not be modified. */
 export function readSource(text: string): YamlSource | string {
   const source = known.get(text) ?? parseSource(text);
   known.delete(text);

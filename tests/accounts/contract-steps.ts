@@ -33,8 +33,8 @@ export interface Endpoints {
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `class-${index}`);
 
 /**
- * What the site does with accounts, step by step, with the library that it uses: each step with its answer, or
- * with the code of its refusal. Two services that give the same lines can stand for each other.
+ * Performs every account action of the site with its library, and records each response or error code. Two services
+ * with the same record are interchangeable.
  */
 export async function contractSteps({
   project,
@@ -130,7 +130,7 @@ export async function contractSteps({
   return lines;
 }
 
-/** The answers of the official emulators, with e-mail enumeration protection on. */
+/** The responses of the official emulators, with e-mail enumeration protection on. */
 export const contract = [
   'sign up: ok true',
   'read what is not there: ok "missing"',

@@ -53,7 +53,7 @@ test('the sentence stands above the page, and is read out and has the focus once
   const focus = vi.spyOn(strip, 'focus');
   vi.advanceTimersByTime(100);
   expect(strip.textContent).toBe('You are signed in.');
-  // The page does not scroll by it.
+  // Focusing does not scroll the page.
   expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
   dispatchEvent(new Event('pagehide'));
   expect(document.querySelector('[data-done]')).toBeNull();

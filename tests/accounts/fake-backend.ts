@@ -4,7 +4,7 @@ import type { AuthBackend, Backend, StoreBackend, User } from '../../src/account
 export const asha: User = { uid: 'u1', email: 'asha@mail.example', shared: false };
 export const failure = (code: string) => Object.assign(new Error(code), { code });
 
-/** The one double of the account service, behind the same door; each answer can be changed. */
+/** A fake of the account service; each response can be replaced. */
 export function fakeBackend(
   changed: { auth?: Partial<AuthBackend>; store?: Partial<StoreBackend> } = {},
 ) {

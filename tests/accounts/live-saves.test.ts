@@ -47,7 +47,7 @@ const toggle = (id: string) => box.querySelector<HTMLElement>(`[data-save="${id}
 const mark = (id: string) => toggle(id).parentElement!.querySelector<HTMLElement>('p')!;
 const status = () => box.querySelector('[data-part=save-status]')!.textContent;
 const turn = () => new Promise((resolve) => setTimeout(resolve));
-/** A press, so many milliseconds from now. */
+/** Presses a toggle after some milliseconds. */
 async function press(id: string, event: MouseEventInit = {}, later = 1_000) {
   const click = new MouseEvent('click', event);
   Object.defineProperty(click, 'timeStamp', { value: performance.now() + later });
@@ -55,7 +55,7 @@ async function press(id: string, event: MouseEventInit = {}, later = 1_000) {
   await turn();
 }
 
-/** What the account answers to the next wishes. */
+/** Sets the next responses of the account. */
 function answering(answer: { onThisDeviceOnly?: boolean; cause?: Cause } = {}) {
   const act = (keep: boolean) => (id: string) => {
     if (answer.cause) return Promise.reject(new AccountError(answer.cause));

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A page that is opened anew, where the server names a service. */
+/** Opens a new page whose server names a service. */
 const open = (service: object) => {
   ask.mockImplementation(() => Promise.resolve(Response.json(service)));
   return import('../../src/accounts/load-backend.ts');

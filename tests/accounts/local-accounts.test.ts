@@ -36,7 +36,7 @@ async function start(options: Partial<LocalAccountsOptions> = {}) {
     };
   };
 }
-/** As a program sends it: with whatever Host and Origin it likes. */
+/** Sends a request like a program other than a browser, with any Host and Origin. */
 const send = (port: number, path: string, text: string, headers: Record<string, string>) =>
   new Promise<{ status: number; said: string }>((resolve, reject) => {
     const options = { port, host: '127.0.0.1', path, method: 'POST', headers };
@@ -155,7 +155,7 @@ test('takes no token that somebody else has made up', async () => {
     expect(status, idToken).toBe(400);
   }
   expect((await call(identity('lookup'), { idToken: body.idToken })).status).toBe(200);
-  // What continues a session tells nobody the secret that signs it.
+  // Refresh tokens do not reveal the signing secret.
   const { secret } = JSON.parse(readFileSync(file, 'utf8')) as { secret: string };
   const continued = Buffer.from(body.refreshToken.split('.')[0]!, 'base64url').toString();
   expect(continued + body.refreshToken).not.toContain(secret);

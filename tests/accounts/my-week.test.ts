@@ -77,7 +77,7 @@ test('a class is on from the minute it begins, and only on its own day', () => {
   expect(isOn('08:59')).toEqual([false, false]);
   expect(isOn('09:00')).toEqual([true, false]);
   expect(isOn('09:59')).toEqual([true, false]);
-  // Of the next Monday nothing is on yet, however late it is.
+  // On the next Monday no class is on yet, however late it is now.
   expect(isOn('19:30')).toEqual([false, false]);
 });
 

@@ -10,7 +10,7 @@ beforeEach(() => {
   hintClasses(['a', 'b']);
 });
 
-/** An account that answers when it is told to, and keeps what it was given. */
+/** A fake account that records requests and responds when the test says so. */
 function account() {
   const calls: { id: string; keep: boolean; answer: (cause?: Cause) => Promise<void> }[] = [];
   const saved = new SavedClasses(

@@ -7,7 +7,7 @@ import { useAccount } from '../../src/accounts/useAccount.ts';
 import { useEntry } from '../../src/accounts/useEntry.ts';
 import { asha, failure, fakeBackend } from './fake-backend.ts';
 
-/** The account service behind its door: loading the real one is what the browser tests do. */
+/** A fake account service; the browser tests load the real one. */
 const door = vi.hoisted(() => ({ backend: {} as object }));
 vi.mock('../../src/accounts/load-backend.ts', () => door);
 

@@ -10,7 +10,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** A page that is opened anew. */
+/** Opens a new page. */
 async function open(address: string) {
   history.replaceState(null, '', address);
   const { useWish } = await import('../../src/accounts/useWish.ts');

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A page that was opened from another one; both by their addresses. */
+/** Opens a page from another one; both by their addresses. */
 function open(address: string, from = '') {
   history.replaceState(null, '', address);
   const value = from === '' ? '' : new URL(from, location.origin).href;

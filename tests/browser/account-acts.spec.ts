@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './page.ts';
 import { fillIn, haveSession, newEmail, password, signIn, signUp } from './signing-in.ts';
 
-// A refused call is an answer like any other; the browser comments on it all the same.
+// The browser logs refused requests as errors.
 test.use({ expectedErrors: [/status of 40[03]/] });
 
 const fitness = 'Save: Fitness, Monday 6:00pm';
@@ -12,7 +12,7 @@ const ticket = (page: Page) => page.getByText(/^Sign (in|up) to save Fitness, Mo
 const link = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true });
 
-/** Lets no script of the account pages arrive until it is released. */
+/** Holds all scripts of the account pages until released. */
 async function holdScripts(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -132,7 +132,7 @@ test.describe('a wish to save a class', () => {
 
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-/** One sentence, in sight, announced, with the focus on it, at the top of a page that has not moved. */
+/** Expects one visible, announced and focused sentence at the top of a page that has not moved. */
 async function expectSaid(page: Page, words: string) {
   await expect(said(page, words)).toBeInViewport({ ratio: 1 });
   await expect(said(page, words)).toBeFocused();
@@ -141,7 +141,7 @@ async function expectSaid(page: Page, words: string) {
   expect(await shiftsOf(page)).toBeLessThan(steady);
 }
 
-/** A face of the typeface that comes late under load moves a line by this much; the sentence in the flow would move all. */
+/** A font face that loads late moves a line by this much; a sentence in the flow would move everything. */
 const steady = 0.005;
 
 const shiftsOf = (page: Page) =>
@@ -317,7 +317,7 @@ test.describe('without a network', () => {
   });
 });
 
-/** What has the focus, as far as it can be seen; the name of the page’s body when nothing has it. */
+/** The focused element in words; the name of <body> if there is none. */
 const focus = (page: Page) =>
   page.evaluate(() => {
     const one = document.activeElement as HTMLElement;

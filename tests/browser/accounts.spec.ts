@@ -12,7 +12,7 @@ import {
   signUp,
 } from './signing-in.ts';
 
-// A refused call is an answer like any other; the browser comments on it all the same.
+// The browser logs refused requests as errors.
 test.use({ expectedErrors: [/status of 40[03]/] });
 
 const wrong = 'Wrong email or password';
@@ -79,7 +79,7 @@ test.describe('on a network on which no script arrives', () => {
       await other.goto('/account');
       await expect(other.getByText('Signed in as')).toBeVisible();
       const never = () => new Promise(() => undefined);
-      // Of My week the scripts have come; what the press itself may load never does.
+      // The scripts of My week have loaded; those that the press itself loads never arrive.
       if (start === '/account') await page.goto(start);
       else {
         await page.route('**/assets/**', never);

@@ -8,7 +8,7 @@ export const site = /Sitemap: (.*)\/sitemap\.xml/.exec(
   readFileSync(join(built.folder, 'robots.txt'), 'utf8'),
 )![1]!;
 
-/** What a visitor is led on from, such as the old address of a post, and what stands for another page. */
+/** Redirect pages, and pages with another canonical address. */
 const isLeft = (page: string) => {
   const html = built.read(page);
   const [, own = site + addressOf(page)] = /rel="canonical" href="([^"]*)"/.exec(html) ?? [];
@@ -18,7 +18,7 @@ const isLeft = (page: string) => {
 };
 const isPost = (page: string) => page.startsWith('/blog/');
 
-/** The newest, which staff may just have written, the longest and the shortest. */
+/** The newest post, which staff may just have written, the longest and the shortest. */
 function someOfThePosts(): string[] {
   const posts = built.pages.filter((page) => isPost(page) && isLeft(page));
   const dayOf = (page: string) => /"datePublished":"([^"]*)"/.exec(built.read(page))![1]!;
@@ -28,7 +28,7 @@ function someOfThePosts(): string[] {
   return [...new Set([...byDay.slice(-1), ...byLength.slice(-1), ...byLength.slice(0, 1)])];
 }
 
-/** Every kind of page, and every page that is one of its kind, of the site as it was built. */
+/** All pages of the built site, with only some of the posts. */
 export const addresses = [
   ...built.pages.filter((page) => !isPost(page) && isLeft(page)),
   ...someOfThePosts(),

@@ -6,15 +6,15 @@ import { expectStyled } from './styled.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Axe finds nothing on the page as it stands, and every class of it has its styles. */
+/** Expects no axe findings on the current page, and styles for every class. */
 export async function expectAccessible(page: Page) {
   await expectNothingFound(page);
   await expectStyled(page);
 }
 
-/** Axe finds nothing against WCAG 2.0 to 2.2 A and AA or the best practices. */
+/** Expects no axe findings for WCAG 2.0 to 2.2 A and AA or the best practices. */
 export async function expectNothingFound(page: Page) {
-  // A page that is asked a second time, on another width, has it already.
+  // A page checked before, at another width, has axe already.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
@@ -29,7 +29,7 @@ export async function expectNothingFound(page: Page) {
     ];
     const { violations } = await axe.run({
       runOnly: { type: 'tag', values: tags },
-      // Of what is in order it need not say where it is, which costs as much as to find it.
+      // Passing elements are not located, which would take as long as the checks.
       resultTypes: ['violations'],
       rules: { 'label-content-name-mismatch': { enabled: true } },
     });

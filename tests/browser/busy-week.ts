@@ -5,7 +5,7 @@ import type { ContentCopy } from '../checker/content-copy.ts';
 /** The Monday on which the week of changes begins. */
 export const busyMonday = '2026-11-23';
 
-/** Seven days, each with a class called off, two that are changed and an extra one, other hours, and a closed day after. */
+/** Seven days, each with a cancelled class, two changed ones, an extra one and other hours, then a closed day. */
 export function busyWeekContent(copy: ContentCopy) {
   const dates = Array.from({ length: 7 }, (_, index) => addDays(busyMonday, index));
   const cancellations: NonNullable<Files['notice.yaml']['cancellations']> = [];

@@ -55,7 +55,7 @@ test('a day of the timetable needs 4 kB of scripts before it is touched, and Sav
   await expect(page.locator('[data-island=liveSchedule][data-live]')).toBeAttached();
   await page.waitForTimeout(500);
   const inline = await page.locator('script:not([src])').allTextContents();
-  // What a page asks for once it has loaded holds up nothing of it.
+  // Requests after the load event delay nothing.
   const afterwards = [...asked.keys()].find((url) => url.endsWith('/afterwards.js'))!;
   expect(squeezed(await asked.get(afterwards)!.body())).toBeLessThanOrEqual(500);
   asked.delete(afterwards);
@@ -75,7 +75,7 @@ test('the account service comes in two scripts, and no larger than they must be'
       .filter((name) => pattern.test(name))
       .map((name) => gzipSync(readFileSync(join(assets, name)), { level: 9 }).length)
       .reduce((sum, bytes) => sum + bytes, 0);
-  // What both share comes with the first of them.
+  // Shared code is loaded with the first of them.
   expect(zipped(/^(firebase-auth|index\.esm)-/)).toBeLessThanOrEqual(28 * 1024);
   expect(zipped(/^firebase-store-/)).toBeLessThanOrEqual(23 * 1024);
 });
@@ -88,7 +88,7 @@ test('a page carries only its own content', async ({ request }) => {
 
 test('a page stands and answers while its later styles are on their way', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // Asked for, and never answered.
+  // Requested, but never answered.
   await page.route('**/assets/later-*.css', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
   const painted = () =>

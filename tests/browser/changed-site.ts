@@ -12,9 +12,9 @@ export interface ChangedSite {
 }
 
 /**
- * The site that is built from content with changes, on a port of its own, as on the day `today` ("2026-11-23").
- * A mistake in the changes fails the test with the words of the check. `settings` are for the environment. A site with
- * accounts shows all that there is of them; none of its pages can sign anybody in.
+ * Builds the site from changed content, as on the day `today` ("2026-11-23"), and serves it on its own port. A mistake
+ * in the changes fails the test with the report of the check. `settings`: environment variables. A site with accounts
+ * shows all their parts, but nobody can sign in.
  */
 export async function changedSite(
   name: string,

@@ -59,14 +59,14 @@ test.describe('a site with a mistake', () => {
         'about.html',
         '<footer',
         '<a href="/classses">x</a><footer',
-        '/about leads to /classses, and there is nothing.',
+        '/about links to /classses, which does not exist.',
       ],
       [
         'an anchor into nothing',
         'about.html',
         '<footer',
         '<a href="/pricing#offers">x</a><footer',
-        '/about leads to /pricing#offers, and nothing there has that name.',
+        '/about links to /pricing#offers, but that page has no such id.',
       ],
       [
         'a lost script',
@@ -123,7 +123,7 @@ test.describe('a site with a mistake', () => {
         'feed.xml',
         /blog\/rest-days-that-are-not-lazy"/,
         'blog/rest-days"',
-        'feed.xml names https://ironbanyan.example/blog/rest-days, and there is nothing.',
+        'feed.xml names https://ironbanyan.example/blog/rest-days, which does not exist.',
       ],
       [
         'a page that weighs too much',

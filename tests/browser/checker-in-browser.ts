@@ -2,7 +2,7 @@ import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
 import { contentModel } from '../../src/rules/content-model.ts';
 
 declare global {
-  /** The check, as a page that holds the texts would have it. */
+  /** The check, as in a page that has the texts. */
   var checkTexts: (
     texts: readonly (readonly [string, string])[],
     pictures: readonly (readonly [string, number])[],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './page.ts';
 
-/** Opens a page as it was sent; what is answered brings it to life, with a clock that the test has set. */
+/** Opens a page before hydration; the returned function hydrates it, with a clock set by the test. */
 export async function openAsSent(page: Page, address: string): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -10,7 +10,7 @@ export async function openAsSent(page: Page, address: string): Promise<() => Pro
     await route.continue();
   });
   await page.goto(address);
-  // What is below is laid out by then, while the live parts still wait for their scripts.
+  // By then the lower sections are laid out, while the islands still wait for their scripts.
   await page.clock.runFor(1_000);
   await page.evaluate(() => document.fonts.ready);
   return async () => {
@@ -22,7 +22,7 @@ export async function openAsSent(page: Page, address: string): Promise<() => Pro
   };
 }
 
-/** How many sections are not laid out while they are far from what is seen. */
+/** The number of sections not laid out because they are far from the viewport. */
 export const leftOut = (page: Page) =>
   page
     .locator('main section')

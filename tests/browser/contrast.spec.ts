@@ -6,7 +6,7 @@ import { expect, test } from './page.ts';
 const widths = [390, 820, 1366];
 const height = 900;
 
-/** One line of words over a photograph, where it stands on the screen, and the least contrast that it needs. */
+/** A line of text over a photograph, with its box on the screen and the contrast it needs. */
 interface Line {
   words: string;
   colour: [number, number, number];
@@ -14,7 +14,7 @@ interface Line {
   box: { left: number; top: number; width: number; height: number };
 }
 
-/** The lines of words that are seen over a photograph at this moment, with nothing opaque between. */
+/** The visible lines over photographs, with nothing opaque in between. */
 const linesOverPhotographs = (page: Page): Promise<Line[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -45,7 +45,7 @@ const linesOverPhotographs = (page: Page): Promise<Line[]> =>
         )
           continue;
         const middle = top + height / 2;
-        // Neither covered by the bar above nor by the one below.
+        // Covered neither by the header nor by the phone bar.
         const seen = [
           [left + 1, top + 1],
           [left + width / 2, middle],
@@ -54,7 +54,7 @@ const linesOverPhotographs = (page: Page): Promise<Line[]> =>
           const [first] = document.elementsFromPoint(x!, y!);
           return first && (element.contains(first) || first.contains(element));
         });
-        // Over a photograph with one of its ends at least, and nothing opaque between.
+        // At least one end is over a photograph, with nothing opaque in between.
         const over = [left + 1, left + width / 2, left + width - 1].some((x) => {
           const below = document.elementsFromPoint(x, middle);
           const photograph = below.findIndex((one) => one instanceof HTMLImageElement);
@@ -92,7 +92,7 @@ interface Picture {
   channels: number;
 }
 
-/** What is seen of the page where the lines stand, and no more: most of the time goes into pixels. */
+/** A screenshot of the area of the lines only, since most of the time goes into pixels. */
 async function pictureBehind(page: Page, lines: readonly Line[]): Promise<Picture> {
   const boxes = lines.map(({ box }) => box);
   const left = Math.floor(Math.min(...boxes.map((box) => box.left)));
@@ -123,14 +123,14 @@ const noWords = `*, *::before, *::after { color: transparent !important; -webkit
   text-decoration-color: transparent !important; text-shadow: none !important; transition: none !important;
   animation: none !important; }`;
 
-/** The lines of a page that cannot be read well, each with what it has and what it needs. */
+/** The lines of a page with too little contrast, with the measured and the required one. */
 async function illegible(page: Page, address: string): Promise<string[]> {
   const faults: string[] = [];
   await page.goto(address);
   for (const width of widths) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => document.fonts.ready);
-    // What comes alive changes its words, and has done so before they are measured.
+    // Islands have updated their texts before the measurement.
     await page.locator('[data-island]:visible').evaluateAll((boxes) => {
       for (const box of boxes) box.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     });
@@ -146,15 +146,15 @@ async function illegible(page: Page, address: string): Promise<string[]> {
           const box = image.getBoundingClientRect();
           return box.bottom > 0 && box.top < innerHeight;
         });
-        // On a new width a picture may be given up for a larger one.
+        // At a new width a picture may be replaced by a larger one.
         await Promise.all(inView.map((image) => image.decode().catch(() => image.decode())));
-        // A photograph of the content in its place would be measured without anybody noticing.
+        // Makes sure that no photograph of the content is measured instead.
         const others = inView.filter(
           ({ naturalWidth, naturalHeight }) => Math.abs(naturalWidth / naturalHeight - 3) > 0.3,
         );
         if (others.length > 0) throw new Error(`Not white: ${others.map(({ src }) => src).join()}`);
       });
-      // A style of the test's own, which the policy of the site would refuse in the markup.
+      // Added by script, since the CSP of the site would block it in the markup.
       await page.evaluate((rules) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(rules);
@@ -176,8 +176,8 @@ async function illegible(page: Page, address: string): Promise<string[]> {
 }
 
 /**
- * The brightest photograph that staff can choose. All words over photographs are light: those that can be read over
- * this one can be read over any. Three times as wide as high, as no other is.
+ * The brightest possible photograph: light text that is legible over this one is legible over any. Three times as wide
+ * as high, unlike any other.
  */
 const white = sharp({ create: { width: 96, height: 32, channels: 3, background: '#ffffff' } })
   .png()
@@ -185,7 +185,7 @@ const white = sharp({ create: { width: 96, height: 32, channels: 3, background: 
 
 test.use({ reducedMotion: 'reduce' });
 
-// The answer to a wrong address is an error to the console, and a page all the same.
+// The browser logs the 404 page as an error.
 test.use({ expectedErrors: [/status of 404/] });
 
 for (const address of [...addresses, '/no-such-page'])

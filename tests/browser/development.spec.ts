@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' });
 let folder: string;
 let server: ChildProcess;
 
-/** The development server with its content, and all that it has printed once it is there. */
+/** Starts the development server with its content; returns its output. */
 async function start(at: number, ...options: string[]) {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'start', ...options], {
     cwd: root,
@@ -61,7 +61,7 @@ test('React, which says more while developing, has nothing to say of the account
   await fillIn(page, newEmail('develop'));
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL(`${address}/schedule/monday`);
-  // A class that has left the timetable since.
+  // A class that is no longer on the timetable.
   await page.route('**/documents:batchGet*', async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
@@ -87,8 +87,7 @@ test('React, which says more while developing, has nothing to say of the account
 test('a saved change is on the screen in well under a second', async ({ page }) => {
   await page.goto(`${address}/pricing`);
   await expect(page.getByText('₹750').first()).toBeVisible();
-  // The first save also loads what later ones find ready; of the next, the quickest tells what the site needs,
-  // and the others what else the machine was doing.
+  // The first save also fills caches; of the next ones the fastest counts, since the others include other load.
   const seconds: number[] = [];
   for (let price = 751; price <= 756; price++) {
     const saved = performance.now();
@@ -120,7 +119,7 @@ test('a mistake is shown over the page, all of it, and goes with its mending', a
   await expect(overlay).toHaveCount(0);
 });
 
-/** What one save changed and another's mistake kept back, for each way in which files depend on each other. */
+/** The change of one save, delayed by a mistake in another file, for each dependency between files. */
 type Edit = readonly [from: string, to: string, file: string];
 const dependences: {
   what: string;
@@ -220,7 +219,7 @@ test.describe('with a server of its own', () => {
       const overlay = page.getByRole('dialog', { name: 'Mistakes in the content' });
       await expect(overlay).toContainText('Did you mean "name"');
       edit('nam: Beginners', 'name: Beginners');
-      // The first page that this server makes.
+      // The first page of this server.
       const plan = page.getByRole('heading', { name: 'Beginners' });
       await expect(plan).toBeVisible({ timeout: 20_000 });
       await page.goto('about:blank');

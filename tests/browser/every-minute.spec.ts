@@ -19,7 +19,7 @@ async function openAt(page: Page, path: string, moment: string) {
   await page.goto(site.url + path);
 }
 
-/** Opens a page at a moment in India, with a clock that goes on when the test says so. */
+/** Opens a page at a moment in India, with a clock that the test advances. */
 async function openWithClock(page: Page, path: string, moment: string) {
   await page.clock.install({ time: `${moment}+05:30` });
   await page.goto(site.url + path);
@@ -162,7 +162,7 @@ test.describe('before any script but the first', () => {
 
 test('Join asks about the very class whose button was pressed', async ({ page }) => {
   for (const [day, moment, name, asked] of [
-    // The usual one and an extra one of the same day.
+    // The regular class and an extra one on the same day.
     [
       'thursday',
       '2026-12-03T10:00:00',

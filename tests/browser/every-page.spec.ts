@@ -11,10 +11,10 @@ import {
 import { openEverything, watchPolicy } from './every-page/policy.ts';
 import { expect, ofWords, test } from './page.ts';
 
-// What is asked of every page is asked of as few loads of it as will do: to open a page costs more than most questions.
+// All checks share as few page loads as possible, since opening a page costs more than most checks.
 test.use({ reducedMotion: 'reduce' });
 
-/** Names a question in the report when its answer is wrong. */
+/** Adds the name of the check to a failure. */
 const ask = (address: string, question: string, answer: () => Promise<void>) =>
   test.step(`${address} ${question}`, answer);
 
@@ -42,7 +42,7 @@ for (const address of addresses) {
     const violations = await watchPolicy(page);
     for (const width of [1366, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      // A walk begins where a page was just opened.
+      // The walk starts on a freshly opened page.
       await page.goto(address);
       if (width === 1366)
         await ask(address, 'asks for its first photograph first', () =>

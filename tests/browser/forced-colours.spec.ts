@@ -6,7 +6,7 @@ test.use({ forcedColors: 'active', contextOptions: { reducedMotion: 'reduce' } }
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** Whether anything is to be seen there: more than one colour. */
+/** Whether an area has more than one colour, so that something is visible. */
 async function isDrawn(page: Page, clip: Box) {
   const { channels } = await sharp(await page.screenshot({ clip })).stats();
   return channels.some(({ stdev }) => stdev > 0);

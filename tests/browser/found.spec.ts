@@ -15,7 +15,7 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 const xml = (name: string) =>
   new JSDOM(read(name), { contentType: 'application/xml' }).window.document;
 
-/** What a page tells search engines in the words of schema.org. */
+/** The structured data of a page. */
 function factsOf(name: string): FactNode[] {
   const [, json] = /<script type="application\/ld\+json">([^<]*)</.exec(read(name)) ?? [];
   if (json === undefined) return [];
@@ -155,7 +155,7 @@ test(
       expect(bytes.length, page).toBeLessThan(100_000);
       const { width, height, format } = await sharp(bytes).metadata();
       expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
-      // It stands for the first page of the gallery.
+      // Its canonical page is the first page of the gallery.
       if (page === 'gallery.html') continue;
       expect(seen.has(picture), `${page} has the picture of another`).toBe(false);
       seen.add(picture);

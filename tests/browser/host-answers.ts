@@ -8,7 +8,7 @@ export const dist = join(root, 'dist');
 const file = (name: string) => readFileSync(join(dist, name), 'utf8');
 const fresh = 'public, max-age=0, must-revalidate';
 
-/** Waits until a server that was just started answers. */
+/** Waits until a starting server responds. */
 export const untilItAnswers = (site: string) =>
   expect
     .poll(() =>
@@ -19,7 +19,7 @@ export const untilItAnswers = (site: string) =>
     )
     .toBe(200);
 
-/** What every host must answer, whatever its configuration is written in: the same pages, headers and addresses. */
+/** The requirements for every host, however it is configured: the same pages, headers and addresses. */
 export function testHostAnswers(site: string) {
   const ask = (address: string, headers: Record<string, string> = {}) =>
     fetch(site + address, { redirect: 'manual', headers });
@@ -60,7 +60,7 @@ export function testHostAnswers(site: string) {
     for (const address of ['/%5Cevil.test/', '/%5Cevil.test.html', '/%5C/evil.test/']) {
       const { headers } = await ask(address);
       const led = headers.get('location');
-      // Read as a browser reads it, from a page of this site.
+      // Resolved like a browser does.
       if (led !== null) expect(new URL(led, site).origin, `${address} → ${led}`).toBe(site);
     }
   });

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** "Physiotherapists", "weightlifting", "transformation" have no more letters. */
+/** The longest words of the trade have 16 letters: "Physiotherapists". */
 const longestWord = 16;
 
 /**
- * What of a page cannot be read or pressed as it stands: words broken inside, controls outside the window, covered
- * ones, and ones whose words run out of them. While a dialog is open, of the dialog.
- *
- * A word is broken rightly only when it is wider than its line and longer than any word of the trade.
+ * The layout faults of a page, or of its open dialog: broken words, controls outside the window, covered ones, and
+ * labels that overflow. A broken word is allowed only if it is wider than its line and longer than any word of the
+ * trade.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate((longestWord) => {
@@ -25,7 +24,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const owner = text.parentElement!;
       if (text.textContent!.trim() === '' || !isSeen(owner)) continue;
-      // An address is one word: it has no blank at which it might go on below.
+      // A URL is one word, without spaces at which it could wrap.
       for (const { 0: word, index } of text.textContent!.matchAll(
         /\S+@\S+|[\p{L}\p{M}\p{N}'’]+/gu,
       )) {
@@ -48,14 +47,14 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     }
 
     for (const control of root.querySelectorAll<HTMLElement>('a[href], button, input, summary')) {
-      // The link past the bar comes with the focus.
+      // The skip link is visible only when focused.
       if (!isSeen(control) || control.matches('[href="#main"]')) continue;
-      // One scroll serves all controls of the middle of a screen: it costs more than all else here.
+      // One scroll serves all controls in the middle of the screen, since scrolling costs most.
       const { top, bottom } = control.getBoundingClientRect();
       if (top < innerHeight / 4 || bottom > (innerHeight * 3) / 4)
         control.scrollIntoView({ block: 'center', inline: 'nearest' });
       const boxes = [...control.getClientRects()].filter(({ width, height }) => width * height > 0);
-      // Of a link that is longer than the window: the line in the middle of it.
+      // The middle line of a link that is taller than the window.
       const fromMiddle = ({ top, bottom }: DOMRect) => Math.abs(top + bottom - innerHeight);
       const box = boxes.sort((one, other) => fromMiddle(one) - fromMiddle(other))[0]!;
       if (boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1))

@@ -4,7 +4,7 @@ import { files, folders, type Files } from '../../src/content/files.ts';
 import type { z } from '../../src/content/fields/zod.ts';
 import type { ContentCopy } from '../checker/content-copy.ts';
 
-/** Words as a gym might write them, the long ones of its trade among them. */
+/** Words that a gym might write, including the long ones of its trade. */
 const words =
   'Strength and conditioning for beginners, competitive weightlifting, swimming, physiotherapy with Meenakshi Subramaniam, and transformation'.split(
     ' ',
@@ -12,7 +12,7 @@ const words =
 
 type Path = readonly (string | number)[];
 
-/** Every text of a value that staff may write as they like, with the number of letters that fit. */
+/** All free texts of a value, with their maximum lengths. */
 function* textsOf(
   schema: z.ZodType,
   value: unknown,
@@ -27,14 +27,14 @@ function* textsOf(
       yield* textsOf(schema, inner, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** Of a field that may be left out or is changed when it is read: the text that staff write. */
+/** The text schema inside an optional or transformed field. */
 function textSchema(schema: z.ZodType): z.ZodType {
   const { innerType, in: input } = schema._zod.def as { innerType?: z.ZodType; in?: z.ZodType };
   const inner = innerType ?? input;
   return schema.meta()?.kind === undefined && inner ? textSchema(inner) : schema;
 }
 
-/** As many letters as fit, in words; what stood in braces is kept, and no two texts begin alike. */
+/** A text of maximum length; keeps placeholders, and no two begin alike. */
 function longest(text: string, most: number, turn: number): string {
   const all = [...text.matchAll(/\{[^}]*\}/g)].map(([found]) => found);
   for (let next = turn; ; next++) {
@@ -44,7 +44,7 @@ function longest(text: string, most: number, turn: number): string {
   }
 }
 
-/** What search engines show fits a line, which a long name would fill. */
+/** Search results show one line, which a long name would fill. */
 const withoutNames = (text: string) =>
   text
     .replaceAll('{business}', 'Gym')
@@ -56,7 +56,7 @@ const contentFiles = (copy: ContentCopy) => [
   ...readdirSync(copy.path('posts')).map((name) => [`posts/${name}`, folders.posts] as const),
 ];
 
-/** Every text as long as its schema allows, but for those that a rule between files holds to others. */
+/** Sets every text to its maximum length, except those limited by cross-file rules. */
 export async function longestContent(copy: ContentCopy) {
   let turn = 0;
   const before = new Map<string, Map<string, { path: Path; text: string }>>();
@@ -89,7 +89,7 @@ export async function longestContent(copy: ContentCopy) {
   );
 }
 
-/** What is heard of a button begins with what is seen on it. */
+/** Makes accessible names begin with their visible labels. */
 function sayWhatIsSeen(value: unknown) {
   if (value === null || typeof value !== 'object') return;
   const group = value as Record<string, unknown>;

@@ -93,7 +93,7 @@ export function muchContent(copy: ContentCopy) {
   }
 }
 
-/** What staff do on the worst day: a notice, a holiday, a class that is off, a post with a new name. */
+/** The changes of a bad day: a notice, a holiday, a cancelled class, a renamed post. */
 export function worstDayContent(copy: ContentCopy) {
   file(copy, 'notice.yaml', (value) => {
     value.notice = {
@@ -140,7 +140,7 @@ export function worstDayContent(copy: ContentCopy) {
   });
 }
 
-/** What a gym does next week: other coaches, other times, an extra class, classes of some weeks only. */
+/** The changes of a usual week: other coaches, other times, an extra class, classes in some weeks only. */
 export function realWeekContent(copy: ContentCopy) {
   const friday = { date: '2026-12-04' };
   file(copy, 'notice.yaml', (value) => {
@@ -215,13 +215,16 @@ export function realWeekContent(copy: ContentCopy) {
   });
 }
 
-/** The blog and the gallery are hidden, and nothing leads to them any more. */
+/** The blog and the gallery are hidden, with all links to them. */
 export function quietContent(copy: ContentCopy) {
   for (const name of ['blog', 'gallery'] as const)
     copy.change<{ shown: boolean }>(`pages/${name}.yaml`, (value) => (value.shown = false));
 }
 
-/** What is seldom so: one coach, a large card for every class but one, nothing that all plans share, a day without a class. */
+/**
+ * Rare content: one coach, a large card for every class but one, no features shared by all plans, a day without
+ * classes.
+ */
 export function rareContent(copy: ContentCopy) {
   file(copy, 'trainers.yaml', ({ trainers }) => trainers.splice(1));
   file(copy, 'classes.yaml', ({ classes }) => {
@@ -254,8 +257,8 @@ export function rareContent(copy: ContentCopy) {
 }
 
 /**
- * Two weeks in which each day differs, seen from Monday, November 30, 2026: what is over at midnight, a Sunday that is
- * open in a gym that is closed on Sundays, classes moved within their day, extra classes around closed days.
+ * Two weeks in which each day differs, from Monday, November 30, 2026: changes that end at midnight, a Sunday that is
+ * open in a gym closed on Sundays, moved classes, extra classes around closed days.
  */
 export function changingWeeksContent(copy: ContentCopy) {
   file(copy, 'hours.yaml', (value) => {
@@ -301,7 +304,7 @@ export function changingWeeksContent(copy: ContentCopy) {
   file(copy, 'pages/blog.yaml', ({ discount }) => (discount.until = '2026-11-30'));
 }
 
-/** A timetable that is written before it holds: from Monday, December 7, 2026. */
+/** A timetable that takes effect later: on Monday, December 7, 2026. */
 export function comingTimetableContent(copy: ContentCopy) {
   file(copy, 'schedule/overview.yaml', (value) => (value.effectiveFrom = '2026-12-07'));
 }

@@ -22,7 +22,7 @@ const paths = [
 test.describe.configure({ mode: 'default' });
 test.use({ reducedMotion: 'reduce' });
 
-/** On none of the pages anything stands out, on any width, and nobody is shut out. */
+/** Expects no overflow at any width and no accessibility findings on all pages. */
 async function expectSound(page: Page, site: ChangedSite, all: readonly string[]) {
   test.slow();
   for (const path of all)
@@ -233,7 +233,7 @@ test.describe('on the worst day', () => {
         const before = await end();
         await comeAlive();
         expect(await end(), `${path} at ${width} px`).toBe(before);
-        // What is over leaves the lists of the footer, and the notice; the classes keep their places.
+        // Past entries disappear from the lists of the footer, and the notice; the classes do not move.
         const classes = () => page.locator('main').evaluate((main) => main.clientHeight);
         const height = await classes();
         await page.clock.fastForward(8 * 86_400_000);
@@ -408,7 +408,7 @@ test.describe('on the worst day', () => {
     test('the closed day and the class that is off are told as well', async ({ page }) => {
       await page.goto(`${site.url}/schedule/tuesday`);
       await expect(page.getByText('Closed on November 24, 2026: Republic Day.')).toBeVisible();
-      // Of the Tuesdays after it the page says nothing untrue.
+      // The page is right about the following Tuesdays.
       await expect(page.getByRole('heading', { name: 'Body Building' })).toBeVisible();
       await page.goto(`${site.url}/schedule/monday`);
       await expect(page.getByText('Cancelled on November 23, 2026', { exact: true })).toBeVisible();

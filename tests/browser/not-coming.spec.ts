@@ -5,11 +5,11 @@ import { expect, test } from './page.ts';
 const notLoaded = (page: Page) => page.getByText('Not loaded yet. Try again');
 const pages = [...new Set(['/account', '/reset', ...addresses])];
 
-/** What is waited for has taken too long. */
+/** Advances the clock past the time limit. */
 const waitTooLong = (page: Page) =>
   page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 
-/** The files that the live parts of a page are made of. */
+/** The scripts of the islands of a page. */
 const filesOf = (page: Page) =>
   page
     .locator('[data-island]')
@@ -22,7 +22,7 @@ const filesOf = (page: Page) =>
       ),
     ]);
 
-/** Presses every control of the parts that need a file; returns how many they are, and those after which nobody waits. */
+/** Presses every control that needs a file; returns their number, and those without a waiting message. */
 const pressAll = (page: Page, file: string) =>
   page.evaluate((needed) => {
     const silent: string[] = [];
@@ -43,12 +43,12 @@ const pressAll = (page: Page, file: string) =>
     return { pressed, silent };
   }, file);
 
-/** Opens a page to which a file does not come. A route would also keep every other file out of the cache. */
+/** Opens a page for which one file never loads. A route would disable the cache for all other files. */
 async function blocking(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   return async (address: string, ...files: string[]) => {
-    // Photographs are not asked about here, and cost more than all else of a load.
+    // Photographs are not needed here, and cost most of a load.
     const urls = ['photographs/*', ...files].map((file) => `*/${file.replace(/^\//, '')}`);
     await session.send('Network.setBlockedURLs', { urls });
     await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -122,7 +122,7 @@ test.describe('when a script does not come', () => {
   });
 });
 
-/** Every control that is seen opens a dialog, which can be closed again, or leads on. */
+/** Expects every visible control to open a closable dialog or to navigate. */
 async function expectEachToAct(page: Page) {
   const controls = page.locator('button, input, select, textarea').filter({ visible: true });
   for (const control of await controls.all()) {

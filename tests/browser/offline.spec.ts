@@ -4,7 +4,7 @@ import { expect, test } from './page.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [/Failed to load resource|ERR_/] });
 
-/** Waits until the device has what it keeps. */
+/** Waits until the copies are cached. */
 async function kept(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
@@ -34,9 +34,9 @@ test('the timetable and the contact page open without a network, and say of what
       page.getByText(`You are offline. This is the copy of ${today}: times and prices may`),
     ).toBeVisible();
   }
-  // No photograph is kept, and none is missed.
+  // Photographs are neither cached nor needed.
   await expect(page.locator('main img')).toHaveCount(0);
-  // Its script has come from the device too.
+  // Its script came from the cache too.
   await expect(page.getByText('You were looking at')).toBeVisible();
 });
 
@@ -95,7 +95,7 @@ test('pages that were read open without a network, and say of what day they are'
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText('You are offline. This is the copy of')).toBeVisible();
   }
-  // What lives on a page came from the device too.
+  // The islands came from the cache too.
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByText('Please enter a valid weight and height')).toBeVisible();
 });
@@ -144,7 +144,7 @@ test.describe('when it is switched off', () => {
 
   test('the worker that takes its place forgets everything and goes', async ({ page }) => {
     await page.goto(`${site.url}/about`);
-    // Nothing asks for it any more; a device that has the old one asks by itself.
+    // Pages no longer register it; devices with the old one update it by themselves.
     await page.waitForTimeout(4500);
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
     await page.evaluate(async () => {

@@ -1,15 +1,12 @@
 import { expect, test as base } from '@playwright/test';
 
-/**
- * What Chromium says of the page that is left when the next one is not ready in time, or is a bare picture: it leaves
- * out the fade between the two. Nothing of the site holds that promise.
- */
+/** Chromium's message about a skipped page transition, when the next page is late or is a bare image. */
 const fadeLeftOut = /^Transition was skipped/;
 
-/** Of a test that any words of staff pass: these run before a change of words alone is published. */
+/** Tag for tests that pass with any content: they run before a change of text alone is published. */
 export const ofWords = { tag: '@words' };
 
-/** A test in which anything on the console that is an error fails it. */
+/** A test that fails on any console error. */
 export const test = base.extend<{ quiet: undefined; expectedErrors: readonly RegExp[] }>({
   expectedErrors: async ({}, provide) => provide([]),
   quiet: [

@@ -156,7 +156,7 @@ test('the menu marks the section on every page of it', async ({ page }) => {
 });
 
 test.describe('with words of twice the size', () => {
-  // The policy of the site would keep out what makes them larger.
+  // The CSP of the site would block the enlarging styles.
   test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
   test(
     'every page stays on a phone, before its typefaces are there and after',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = 4317;
-/** Accounts of this run only. */
+/** The accounts of this run. */
 const accountsFile = join(mkdtempSync(join(tmpdir(), 'accounts-')), 'accounts.json');
 const chromium = process.env['HEADLESS_SHELL'] ?? process.env['CHROMIUM'];
 
@@ -12,22 +12,22 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // One more than the cores have room for, as much of a test is waiting.
+  // One more than there are cores, because tests mostly wait.
   workers: 3,
   // Unit tests run beside them.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // What passes at the second try is named at the end of the run, to be fixed; it keeps no closed day from the site.
+  // Flaky tests are listed at the end of the run, to be fixed; they must not prevent publishing a closed day.
   retries: 1,
   use: {
     baseURL: `http://localhost:${port}`,
-    // Each test sees the network as it is; tests/browser/offline.spec.ts lets the worker in.
+    // Most tests bypass the service worker; tests/browser/offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
-      // The map is a page of another site, which no test asks for. A route would say the same to Playwright, and then
-      // every request of every page goes through it, and no page finds anything in the cache.
+      // No test loads the map, which is another site. A route would do the same, but then all requests would bypass the
+      // cache.
       args: ['--host-resolver-rules=MAP www.google.com ~NOTFOUND'],
     },
   },

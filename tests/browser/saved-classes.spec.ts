@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './page.ts';
 import { newEmail, signUp } from './signing-in.ts';
 
-// A call that is refused or cut off is commented on by the browser.
+// The browser logs refused and aborted requests as errors.
 test.use({ expectedErrors: [/status of 40[03]|net::ERR_/] });
 
 const fitness = 'Save: Fitness, Monday 6:00pm';
@@ -55,7 +55,7 @@ test('saved and let go without a network, a class ends as not saved', async ({ p
     });
   });
   await signUp(page, newEmail('offline'));
-  // Its scripts have come.
+  // The scripts have loaded.
   await save(page, 'monday', fitness);
   const running = page.getByRole('button', { name: /^Save: Running/ });
   await context.setOffline(true);
@@ -69,7 +69,7 @@ test('saved and let go without a network, a class ends as not saved', async ({ p
   await running.click();
   await expect(page.locator('html')).toHaveAttribute('data-online', '1');
   await context.setOffline(false);
-  // A first try may come before the network.
+  // The first attempt may be before the network is back.
   await expect(running).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
   await expect(running).toHaveAttribute('aria-pressed', 'false');
   await page.goto('/account');

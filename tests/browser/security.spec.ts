@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { openEverything, watchPolicy } from './every-page/policy.ts';
 import { expect, test } from './page.ts';
 
-// Every test of this folder fails on a violation, as the browser reports each as an error on its console. Here is
-// what the others do not do: all pages by themselves, and what an intruder would try.
+// All tests of this folder fail on CSP violations, which browsers log as errors. These tests cover the rest: all pages,
+// and attacks.
 
 test.describe('a page that there is not', () => {
   test.use({ expectedErrors: [/status of 404/] });
@@ -72,7 +72,7 @@ test('hosts get two more: this machine speaks plain HTTP and does without', ({})
   const file = readFileSync(join(import.meta.dirname, '../../dist/_headers'), 'utf8');
   expect(file).toContain('Strict-Transport-Security: max-age=63072000; includeSubDomains');
   expect(file).toContain('; upgrade-insecure-requests\n');
-  // The longest line that Cloudflare Pages takes.
+  // The longest line that Cloudflare Pages accepts.
   for (const line of file.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
 });
 

@@ -13,7 +13,7 @@ export async function fillIn(page: Page, email: string, word = password) {
   await page.getByLabel('Password', { exact: true }).fill(word);
 }
 
-/** Opens a page with a form for who is signed out, and logs out before if need be. */
+/** Opens a page with a form for signed-out visitors, and logs out first if needed. */
 export async function openForm(page: Page, address: string) {
   await page.goto(address);
   const logOut = page.getByRole('main').getByRole('button', { name: 'Log out' });
@@ -23,7 +23,7 @@ export async function openForm(page: Page, address: string) {
   await page.goto(address);
 }
 
-/** An account that is there already, for tests of what comes after signing up; nobody is signed in to it. */
+/** Creates an account without signing in, for tests of later steps. */
 export async function haveAccount(page: Page, email: string) {
   const service = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local';
   const data = { email, password, returnSecureToken: true };
@@ -42,7 +42,7 @@ export async function haveAccount(page: Page, email: string) {
   return session;
 }
 
-/** A browser in which somebody has signed up before; what it keeps is what Firebase and the site write into it. */
+/** Restores a browser in which somebody has signed up, with the storage of Firebase and the site. */
 export async function haveSession(page: Page, email: string) {
   const { localId, idToken, refreshToken } = await haveAccount(page, email);
   const user = {

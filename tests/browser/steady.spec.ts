@@ -4,24 +4,24 @@ import { expect, test } from './page.ts';
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** Pages with something that only the browser knows: whether the doors are open, which class is on, which day it is. */
+/** Pages with parts that only the browser knows: opening state, current class, date. */
 const addresses = ['/', '/schedule', '/contact', ...days.map((day) => `/schedule/${day}`)];
 const everyWidth = [320, 360, 390, 412, 480, 600, 767, 820, 1024, 1183, 1366, 1920];
-/** These are tried at each hour of the week. */
+/** Pages tested at each hour of the week. */
 const closely = {
   addresses: ['/', '/schedule', '/schedule/thursday'],
   widths: [320, 412, 820, 1366],
 };
-/** For all others: before the first class, during it, between two, after the last; today and not. */
+/** Times for all others: before the first class, during it, between two, after the last. */
 const moments = ['06:30', '09:30', '12:00', '22:30'];
 
-/** Where everything stands that is seen: of each element of the page its top and its height, from the top of it. */
+/** The position and height of all visible elements, from the top of the page. */
 const places = (page: Page) =>
   page.evaluate(async () => {
-    // Another width may show words in a face that none before it has asked for.
+    // Another width may use a font face that was not loaded before.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
-    // What grows or shrinks softly with the window has done so.
+    // Finishes transitions that depend on the window size.
     for (const motion of document.getAnimations())
       if (motion instanceof CSSTransition) motion.finish();
     return [
@@ -32,7 +32,7 @@ const places = (page: Page) =>
       .filter((element) => element.checkVisibility())
       .map((element) => {
         const { top, height } = element.getBoundingClientRect();
-        // Its words may change as long as it keeps its place; those of a link decide its height.
+        // Its text may change but not its position; the text of a link determines its height.
         const live = element.matches('[data-part=door]');
         return `${element.tagName} ${live ? '' : `${Math.round(top + scrollY)} ${Math.round(height)}`}`;
       });
@@ -50,7 +50,7 @@ for (const address of addresses)
     test.setTimeout(240_000);
     await page.clock.install({ time: '2026-11-22T23:59:00+05:30' });
     const comeAlive = await openAsSent(page, address);
-    // No script of the site reads how wide it is: a page that is made wider is one that was opened so.
+    // No script reads the width, so a resized page equals a newly opened one.
     const sent = new Map<number, string[]>();
     for (const width of everyWidth) sent.set(width, await placesAt(page, width));
     await comeAlive();
@@ -62,7 +62,7 @@ for (const address of addresses)
         await page.clock.fastForward('01:00:00');
         expect(await places(page), `${told}, hour ${hour} of the week`).toEqual(before);
       }
-      // The next of these moments each time, so that the clock never goes back.
+      // In order, so that the clock never goes back.
       for (let turn = 0; !close && turn < 8; turn++) {
         const now = await page.evaluate(() => Date.now());
         const today = new Date(now + 19_800_000).toISOString().slice(0, 10);
@@ -89,7 +89,7 @@ test('a moment after it came a page is laid out to its end, for a picture of all
 });
 
 test('on paper a page is whole from the start', async ({ page }) => {
-  // So that nothing is laid out for the screen meanwhile.
+  // Stops the layout for the screen meanwhile.
   await page.clock.install({ time: '2026-11-22T10:00:00+05:30' });
   await page.clock.pauseAt('2026-11-22T10:00:01+05:30');
   await page.emulateMedia({ media: 'print' });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Every class on the page, as it is now, has a rule in its styles: the build leaves out those for classes that it finds
- * neither on a page nor in the scripts of its islands.
+ * Expects a rule for every class on the current page: the build removes rules for classes that it finds neither on
+ * pages nor in scripts.
  */
 export async function expectStyled(page: Page) {
   const bare = await page.evaluate(() => {

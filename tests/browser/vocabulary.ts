@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A node of JSON-LD, as it stands in a page. */
+/** A node of JSON-LD in a page. */
 export interface FactNode {
   '@type': string | readonly string[];
   [property: string]: unknown;
@@ -24,8 +24,8 @@ const options = [
 ];
 
 /**
- * Checks nodes against the vocabulary of schema.org: each is written down as a value of its type in the package
- * schema-dts, and the compiler says what is no property of it, or no value of that property.
+ * Checks nodes against schema.org: each is written as a value of its type in the package schema-dts, and the compiler
+ * reports invalid properties and values.
  */
 export function checkVocabulary(nodes: readonly FactNode[]): string[] {
   const lines = nodes.flatMap((node, index) =>

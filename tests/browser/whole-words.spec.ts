@@ -9,10 +9,10 @@ import { expect, test } from './page.ts';
 const widths = [320, 360, 390, 820, 1366];
 const dialogs = ['menu', 'contact-information'];
 
-// Styles of the test come into pages whose policy would refuse them.
+// Allows styles that the CSP would block.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Every page; of the posts, which are of one kind, two. */
+/** All pages, with two of the posts. */
 async function pagesOf(page: Page, site: string): Promise<string[]> {
   const map = await (await page.request.get(`${site}/sitemap.xml`)).text();
   const listed = [...map.matchAll(/<loc>https:\/\/[^/<]*([^<]*)/g)].map(([, path]) => path || '/');
@@ -22,7 +22,7 @@ async function pagesOf(page: Page, site: string): Promise<string[]> {
   );
 }
 
-/** All that stands on a page at once: what opens is open, and nothing waits below. */
+/** Opens and lays out everything on a page. */
 const open = (page: Page, styles = '') =>
   page
     .addStyleTag({ content: `section { content-visibility: visible !important } ${styles}` })
@@ -33,7 +33,7 @@ const open = (page: Page, styles = '') =>
       }),
     );
 
-/** The faults of a page at each width, and of the dialogs that all pages share. */
+/** The layout faults of a page at each width, and of the shared dialogs. */
 async function faultsOf(page: Page, path: string, at: readonly number[]) {
   const faults: string[] = [];
   const look = async (where: string) =>

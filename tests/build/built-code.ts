@@ -3,5 +3,5 @@ import { bundlesOf } from '../../scripts/build/bundles.ts';
 import { caches } from '../../scripts/disk/caches.ts';
 import { root } from '../checker/content-copy.ts';
 
-/** The folder with the code of `npm run build -- --local-accounts`, which `npm test` has made before. */
+/** The folder with the code of `npm run build -- --local-accounts`, built earlier by `npm test`. */
 export const builtCode = () => bundlesOf(root, caches(root).bundles, withoutHostedProject);

@@ -4,7 +4,7 @@ import { daysLater, weekdayOf } from './plain-week.ts';
 
 const first = '2026-11-21';
 
-/** Always the same numbers for a seed. */
+/** A random generator with a seed. */
 function dice(seed: number) {
   let state = ((seed + 7) * 2_654_435_761) % 4_294_967_296;
   const roll = (sides: number) => {
@@ -16,7 +16,7 @@ function dice(seed: number) {
 
 type Notice = Files['notice.yaml'];
 
-/** Puts days that differ and classes that are off, different or extra into the coming weeks, as far as the check allows. */
+/** Adds special days and cancelled, changed or extra classes to the coming weeks, as far as the check allows. */
 export async function changeWeeks(copy: ContentCopy, seed: number) {
   const { roll, pick } = dice(seed);
   copy.change<Files['schedule/overview.yaml']>('schedule/overview.yaml', (value) => {

@@ -1,5 +1,5 @@
-// Renders every page as a build does and as the desk does, in a thread of its own: React is loaded once in a process, and
-// here it must be the one of production.
+// Renders every page like a build and like the desk. In its own thread, because a process has one React, which here
+// must be the production one.
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 

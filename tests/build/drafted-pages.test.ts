@@ -28,7 +28,7 @@ let worker: Worker;
 beforeAll(async () => {
   const cache = caches(root);
   files = await deskFiles(root, deskSources, cache.bundles);
-  // In the folder of the packages, whose package.json says that .js is a module.
+  // Inside node_modules, whose package.json makes .js files modules.
   folder = mkdtempSync(join(root, 'node_modules/.cache/desk-'));
   for (const [address, { bytes }] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, address)), { recursive: true });
@@ -61,25 +61,25 @@ afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Schemas cannot be sent to another thread, and nobody there needs them. */
+/** Schemas cannot be sent to another thread, which only needs their names. */
 const namesOf = (schemas: object) =>
   Object.fromEntries(Object.keys(schemas).map((one) => [one, 1]));
 
-/** What a build adds by itself: scripts in the document, where those of islands are, and a map of another site. */
+/** Removes the parts that only a build has: inline scripts, island URLs, and a map of another site. */
 const withoutBuild = (html: string) =>
   html
     .replace(/<script(?: type="speculationrules")?>[\s\S]*?<\/script>/g, '')
     .replace(/ src="https:\/\/www\.google\.com\/maps[^"]*"/g, '')
     .replace(/ data-src="[^"]*"/g, '');
 
-/** What a page in the preview has instead. */
+/** Removes the parts that only a page in the preview has. */
 const withoutFrame = (html: string) =>
   html
     .replace(/<script src="\/preview\/[\w.-]+"><\/script>/g, '')
     .replace(/<link rel="stylesheet" href="\/preview\/[\w.-]+">/, '')
     .replace(/ data-src="[^"]*"/g, '');
 
-/** What stands where two texts begin to differ; '' twice where they do not. */
+/** The texts from their first difference on; '' twice if they are equal. */
 function fromDifference(one: string, other: string): [string, string] {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
@@ -107,7 +107,7 @@ test('all that a page of the preview loads is there, and nothing stands in the p
   for (const [, place] of inSheet) expect(place).toMatch(/^data:/);
 });
 
-/** In bytes, as a host sends them. */
+/** In bytes, compressed as hosts do. */
 const weightOf = (address: string) =>
   brotliCompressSync(files[address]!.bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
@@ -115,7 +115,7 @@ const weightOf = (address: string) =>
 
 test('the desk is light enough for a slow line', () => {
   const scripts = Object.keys(files).filter((address) => address.endsWith('.js'));
-  // What the site loads itself is no heavier in the desk.
+  // Scripts of the site are not larger in the desk.
   const own = scripts.filter((one) => !/^\/(assets|afterwards|preview\/runtime)/.test(one));
   const weights = Object.fromEntries(own.map((address) => [address, weightOf(address)]));
   console.log(weights);

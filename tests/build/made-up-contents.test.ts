@@ -14,7 +14,7 @@ import { pictures, texts as realTexts } from '../checker/content-at-hand.ts';
 import { changedText, ContentCopy, model, root } from '../checker/content-copy.ts';
 import { builtCode } from './built-code.ts';
 
-/** What is put in the place of texts: short and long, other scripts, signs that mean something to a machine. */
+/** Replacement texts: short and long, other scripts, special characters. */
 const texts = [
   'A',
   'Donaudampfschifffahrtsgesellschaft',
@@ -41,7 +41,7 @@ const texts = [
   '</p',
 ];
 
-/** Bodies of posts that Markdown reads in its own way. */
+/** Bodies of posts with unusual Markdown. */
 const bodies = [
   'One line.',
   '# Heading\n\n## Another\n\n- one\n  - two\n\n1. first',
@@ -54,7 +54,7 @@ const bodies = [
   '1\\. no list\n\n\\# no heading',
 ];
 
-/** Always the same numbers for a seed. */
+/** A random generator with a seed. */
 function dice(seed: number) {
   let state = (seed * 2_654_435_761) % 4_294_967_296 || 1;
   const roll = (sides: number) => {
@@ -78,7 +78,7 @@ function* placesOf(value: unknown): Generator<Place> {
   }
 }
 
-/** Changes one thing of a file as somebody might: another text, a line less, an item less, twice, elsewhere. */
+/** Changes one thing of a file, as a person might: another text, a missing line, a missing, repeated or moved item. */
 function changeOne(value: unknown, { roll, pick }: Dice) {
   const { owner, key, value: found } = pick([...placesOf(value)]);
   if (Array.isArray(owner) && roll(2) === 0) {
@@ -97,7 +97,7 @@ function changeOne(value: unknown, { roll, pick }: Dice) {
 }
 
 const contents = 40;
-/** So many changes each of them holds that the check has nothing against. */
+/** The number of valid changes in each. */
 const changesOfOne = 12;
 
 let worker: Worker;
@@ -112,10 +112,10 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => worker.terminate());
 
-/** The real content, before and after each of the made-up ones: most files need to be read once only. */
+/** The real content, before and after each made-up one: most files are parsed only once. */
 const content = new ContentInMemory(model, realTexts, pictures);
 
-/** Every file of a content that differs from the real one, with nothing that the check is against. */
+/** The files that differ from the real content, without errors. */
 function madeUp(
   seed: number,
   changes = changesOfOne,

@@ -2,10 +2,7 @@ import type { Files } from '../../src/content/files.ts';
 import type { ScheduleRow } from '../../src/content/schedule.ts';
 import type { Weekday } from '../../src/content/weekdays.ts';
 
-/**
- * What is held on a date, read from the content in the plainest way: day by day, without any code of the site, so that
- * the two can be compared.
- */
+/** The classes of a date, computed from the content in the simplest way, without code of the site, for comparison. */
 export interface PlainContent {
   hours: Files['hours.yaml'];
   notice: Files['notice.yaml'];
@@ -17,7 +14,7 @@ export interface PlainClass {
   start: string;
   end: string;
   trainer: string;
-  /** As the timetable has it. */
+  /** The regular values of the timetable. */
   usual: { start: string; trainer: string };
   off: boolean;
   extra: boolean;
@@ -38,11 +35,11 @@ const covers = (item: Days, date: string) =>
   item.date === undefined ? item.from! <= date && date <= item.until! : item.date === date;
 const lengthOf = ({ date, from, until }: Days) =>
   date === undefined ? noon(until!).getTime() - noon(from!).getTime() : 0;
-/** Those of few days count more than those of a longer time. */
+/** Shorter ranges override longer ones. */
 const shortestFirst = <Item extends Days>(items: readonly Item[]) =>
   [...items].sort((one, other) => lengthOf(one) - lengthOf(other));
 
-/** When the doors are open, and whether that day differs from its week. */
+/** The opening hours of a date, and whether they are special. */
 export function plainHours({ hours }: PlainContent, date: string) {
   const [special] = shortestFirst((hours.exceptions ?? []).filter((one) => covers(one, date)));
   if (!special) {

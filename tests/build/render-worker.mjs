@@ -1,11 +1,11 @@
-// Renders every page and every other file of the contents that it is sent, as a build does; in a thread of its own,
-// since React is loaded once in a process and here it must be the one that builds use.
+// Renders all pages and files of each received content like a build. In its own thread, because a process has one
+// React, which here must be the production one.
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
 async function render(modules, seed) {
   Object.assign(globalThis, { renderedContent: { modules, today: '2026-11-21', accounts: true } });
-  // Loaded anew for each content, which its modules take in as they are loaded.
+  // Imported again for each content, which its modules read when they are evaluated.
   const renderer = await import(`${pathToFileURL(workerData).href}?${seed}`);
   const pages = [];
   const { name, descriptor } = renderer.brand;

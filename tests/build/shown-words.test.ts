@@ -19,7 +19,7 @@ import { ContentCopy, root } from '../checker/content-copy.ts';
 import { builtCode } from './built-code.ts';
 import { markForm, withMarks, type Marks } from '../marked-words.ts';
 
-/** Words that no visitor reads, and why. */
+/** Texts that no visitor reads, and why. */
 const notShown: Readonly<Record<string, string>> = {
   'contact.yaml social › id': 'tells staff which page it is',
   'site.yaml shell › mainNavigation':
@@ -37,7 +37,7 @@ function cardsOnly(copy: ContentCopy) {
   });
 }
 
-/** Some sentences stand there only while there is one plan, or a notice. */
+/** Some sentences are shown only if there is one plan, or a notice. */
 const contents = [
   () => {},
   littleContent,
@@ -50,7 +50,7 @@ const contents = [
 ];
 
 let bundle: string;
-/** All that the scripts of the browser say. */
+/** All code of the browser scripts. */
 let scripts: string;
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ beforeAll(async () => {
     .join('\n');
 }, 180_000);
 
-/** Every page and every other file of a content whose words are marked. */
+/** All pages and files of a content with marked texts. */
 async function render(change: (copy: ContentCopy) => void, marks: Marks): Promise<string[]> {
   const copy = new ContentCopy();
   change(copy);
@@ -96,7 +96,7 @@ async function render(change: (copy: ContentCopy) => void, marks: Marks): Promis
 
 const marksIn = (text: string) => [...text.matchAll(markForm)].map(([mark]) => mark.toLowerCase());
 
-/** The marks in the data of a part, of the lines that some script asks for by their names, or by a key it makes. */
+/** The marks in island props that some script reads by name or by a computed key. */
 function* marksRead(data: unknown, name = ''): Generator<string> {
   if (typeof data === 'string') {
     if (new RegExp(`[.{,'"\`]${name}\\b`).test(scripts)) yield* marksIn(data);
@@ -108,7 +108,7 @@ function* marksRead(data: unknown, name = ''): Generator<string> {
 
 const dataOfParts = /<script type="application\/json">(.*?)<\/script>/gs;
 
-/** Names of the fields of which every mark is found, and of those of which one is not. */
+/** The fields whose marks are all found, and those with a missing one. */
 async function lookFor(change: (copy: ContentCopy) => void) {
   const marks: Marks = new Map();
   const found = new Set<string>();

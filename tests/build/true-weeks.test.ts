@@ -15,7 +15,7 @@ import { builtCode } from './built-code.ts';
 import { changeWeeks } from './changed-weeks.ts';
 import { daysLater, plainDay, plainHours, weekdayOf, type PlainContent } from './plain-week.ts';
 
-/** The day on which the pages are made; they are read on it and in the three weeks after it. */
+/** The build date; the pages are read on it and during the next three weeks. */
 const made = '2026-11-21';
 const daysRead = 21;
 const hoursRead = ['00:00', '06:29', '09:30', '12:30', '16:15', '19:45', '23:59'];
@@ -34,7 +34,7 @@ afterEach(() => void vi.useRealTimers());
 const seeds = Array.from({ length: 6 }, (_, seed) => seed);
 const madeUp = new Map<number, ReturnType<typeof makeWeeks>>();
 
-/** The pages of a content with changed weeks, and what it says; made once for both tests. */
+/** The pages and data of a content with changed weeks; built once for both tests. */
 function weeksOf(seed: number) {
   let weeks = madeUp.get(seed);
   if (!weeks) madeUp.set(seed, (weeks = makeWeeks(seed)));
@@ -74,12 +74,12 @@ async function makeWeeks(seed: number) {
 
 const shown = (element: Element) => element.closest('[hidden]') === null;
 
-/** The visible part of a cell: the one for this date, if there is one, replaces the usual one. */
+/** The visible part of a cell: the replacement for this date, or the regular one. */
 const seenIn = (cell: Element) =>
   [...cell.children].find((one) => one.hasAttribute('data-from') && shown(one)) ??
   cell.firstElementChild!;
 
-/** "16:00 Yoga Meenakshi R. cancelled": the rows that are seen, from the first to the last. */
+/** The visible rows: "16:00 Yoga Meenakshi R. cancelled". */
 function rowsSeen(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-slot]')].filter(shown).map((row) => {
     const [time, named, trainer] = row.children;
@@ -98,7 +98,7 @@ function rowsSeen(): string[] {
   });
 }
 
-/** The same from the content alone, on the page of a day as it is read at a moment. */
+/** The expected rows of a day at a moment, computed from the content alone. */
 function rowsHeld(
   plain: PlainContent,
   day: Weekday,
@@ -146,12 +146,12 @@ test.each(seeds)(
     const { pages, plain, nameOf } = await weeksOf(seed);
     for (const day of weekdays) {
       vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: new Date(`${made}T00:00+05:30`) });
-      // The timetable alone: a search of the whole page at each hour takes several times longer.
+      // Only the timetable: searching the whole page at each hour takes several times longer.
       document.body.innerHTML = /<main[\s\S]*<\/main>/.exec(pages.get(`/schedule/${day}`)!)![0];
       const box = document.querySelector<HTMLElement>('[data-island=liveSchedule]')!;
       const props = JSON.parse(box.lastElementChild!.textContent) as LiveScheduleProps;
       showOfToday();
-      // The listeners of the page before are of no use any more.
+      // Removes the listeners of the previous page.
       let update = () => {};
       const listening = vi.spyOn(globalThis, 'addEventListener');
       listening.mockImplementation((type: string, listener: unknown) => {
@@ -184,7 +184,7 @@ test.each(seeds)(
 
 /** "December 4, 2026" → "2026-12-04" */
 const dateOf = (words: string) => new Date(`${words} 12:00 UTC`).toISOString().slice(0, 10);
-/** How the words of a change begin; all others name what is different. */
+/** The first words of each kind of change; others name the difference. */
 const kinds = { off: 'cancelled', extra: 'extra', changed: '' };
 const dateWords = '[A-Z][a-z]+ \\d{1,2}, \\d{4}';
 const line = new RegExp(

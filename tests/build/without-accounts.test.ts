@@ -45,7 +45,7 @@ function run(args: readonly string[], env: Record<string, string>) {
 const ofAccounts =
   /\baccounts?\b|\bsign(ed)?[ -]?(in|up|out)\b|\blog ?out\b|my week|"save|\bsave\b|\/(login|signup|reset|account)\b|data-session|signed-in|firebase|identitytoolkit|localStorage/i;
 
-/** The files of a built site that have a trace of accounts, each with the first. */
+/** The files of a built site with any trace of accounts, each with the first trace. */
 const tracesIn = (site: string) =>
   filesIn(site)
     .filter((name) => !/\.(woff2|png|ico)$/.test(name))

@@ -7,7 +7,7 @@ import { model } from './content-copy.ts';
 
 const content = new ContentInMemory(model, texts, pictures);
 
-/** An example in a content file that is a comment, as lines from 0: its heading, where it has one, and its own lines. */
+/** A commented-out example in a content file, as line indices: its heading, if any, and its lines. */
 interface Example {
   file: string;
   lines: readonly string[];
@@ -34,7 +34,7 @@ function* examplesIn(file: string, text: string): Generator<Example> {
 const examples = [...texts].flatMap(([file, text]) => [...examplesIn(file, text)]);
 
 const without = (line: string) => line.replace(/^# /, '');
-/** The file with the # taken off some lines of the example. */
+/** The file with some lines of the example uncommented. */
 const taken = ({ lines }: Example, isTaken: (at: number) => boolean) =>
   lines.map((line, at) => (isTaken(at) ? without(line) : line));
 const whole = (example: Example) =>
@@ -94,12 +94,12 @@ describe.each(named)('$file, line $line', ({ file, example, heading, from, to })
       const inFirst = (at: number) => at === heading || (at >= from && at < end);
       const wrong = taken(example, (at) => inFirst(at) && at !== left);
       const [mistake, ...others] = mistakesOf(file, wrong);
-      // A line that may be left out, or nothing at all is left.
+      // An optional line, or nothing is left.
       if (!mistake || end - from === 1) continue;
       expect(others, example.lines[left]).toEqual([]);
       expect(mistake.line, example.lines[left]).toBeGreaterThan(from);
       expect(mistake.line).toBeLessThanOrEqual(end);
-      // What is there already is refused as a copy.
+      // A duplicate would be refused.
       const isNew = mistakesOf(file, taken(example, inFirst)).length === 0;
       if (isNew)
         expect(

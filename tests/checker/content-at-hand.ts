@@ -11,7 +11,7 @@ export const texts: ReadonlyMap<string, string> = new Map(
     .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
 );
 
-/** Its pictures, by name with their size in bytes. */
+/** The sizes of its pictures in bytes, by name. */
 export const pictures: ReadonlyMap<string, number> = new Map(
   readdirSync(join(folder, 'images')).map((name) => [
     name,

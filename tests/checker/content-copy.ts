@@ -19,7 +19,7 @@ import { contentModel } from '../../src/rules/content-model.ts';
 export const root = process.cwd();
 export const model = contentModel('2026-11-21');
 
-/** The text of a file after its value was changed. */
+/** Changes the value of a file, and returns its new text. */
 export function changedText<Value>(text: string, change: (value: Value) => void): string {
   const value = parse(text) as Value;
   change(value);
@@ -33,10 +33,10 @@ export function changedText<Value>(text: string, change: (value: Value) => void)
   return document.toString({ lineWidth: 0 });
 }
 
-/** By day, the files of the last check: the copies of a test differ in few. */
+/** The parsed files of the last check, by day: copies differ in few files. */
 const earlier = new Map<string, { model: ContentModel; before: ParsedFolder['files'] }>();
 
-/** A copy of the real content that a test may spoil. Pictures are linked, for speed. */
+/** A copy of the real content that a test may change. Pictures are linked, for speed. */
 export class ContentCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'content-'));
 
@@ -62,7 +62,7 @@ export class ContentCopy {
     writeFileSync(this.path(file), content);
   }
 
-  /** Replaces words that must be there; returns the number of the line on which they begin. */
+  /** Replaces an existing text; returns the number of its line. */
   edit(file: string, from: string, to: string): number {
     const before = this.read(file);
     const at = before.indexOf(from);
@@ -71,12 +71,12 @@ export class ContentCopy {
     return before.slice(0, at).split('\n').length;
   }
 
-  /** Changes the value of a file, as a member of staff would who rewrites it. */
+  /** Changes the value of a file, like a member of staff who rewrites it. */
   change<Value>(file: string, by: (value: Value) => void) {
     this.write(file, changedText(this.read(file), by));
   }
 
-  /** As on the day `today`. */
+  /** Checks as on the day `today`. */
   async check(
     options: Pick<Options, 'launch' | 'keep'> = {},
     today = '2026-11-21',
@@ -92,7 +92,7 @@ export class ContentCopy {
     return checkBetween(found, known.model, options.launch);
   }
 
-  /** How a report on this copy is printed. */
+  /** The options for printing a report on this copy. */
   printing() {
     return {
       folder: this.folder,

@@ -29,7 +29,7 @@ test.each(freshMistakes)('$file: $wrong', ({ file, right, wrong, remedy }) => {
   const [mistake] = mistakes as [Problem];
   const edit = certainEditOf(mistake);
   expect(left).toEqual([]);
-  // Where it is certain, it is what stood there; where it says "or", it is not.
+  // A certain edit restores the original; a choice ("or") is not certain.
   if (edit)
     expect(
       edited(lines, edit).join('\n').replace("'17:00'", '"17:00"').replace('y: Yoga', 'y: "Yoga"'),

@@ -1,4 +1,4 @@
-/** What a thumb on a phone, or Notepad, makes of one line: what stood there, what stands there now, and what to type. */
+/** Typos from a phone or from Notepad: the original line, the line with the typo, and the suggested text. */
 const plans: Row[] = [
   ['price: 750', 'price: 7S0', 'price: 750'],
   ['price: 750', 'price: l150', 'price: 1150'],

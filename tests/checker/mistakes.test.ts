@@ -6,7 +6,7 @@ import { mistakes, type Mistake } from './mistakes.ts';
 
 const content = new ContentInMemory(model, texts, pictures);
 
-/** The files that a mistake changes, each with its new text. */
+/** The changed files of a mistake, with their new texts. */
 function textsWith({ file, from, to, and }: Mistake): Map<string, string> {
   const changed = new Map<string, string>();
   for (const one of [{ file, from, to }, ...(and ? [and] : [])]) {
@@ -32,7 +32,7 @@ test.each(mistakes)('$mistake ($file)', (mistake) => {
   expect([problems[0]!.data, problems[0]!.meant]).toEqual([data, meant]);
 });
 
-/** Ten of them, over the whole table. */
+/** Ten mistakes, spread over the table. */
 const onDisk = mistakes.filter((_, index) => index % Math.ceil(mistakes.length / 10) === 0);
 
 test.concurrent.each(onDisk)('$mistake ($file), on the disk', async (mistake) => {

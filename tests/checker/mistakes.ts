@@ -1,23 +1,23 @@
 import type { Meant } from '../../src/findings/finding.ts';
 
 /**
- * A mistake that staff make, where it is put into the real content, and what the check finds. What a line alone
- * shows has its example in src/checker/lines/slips; here stands what needs the whole file or the whole content.
+ * A mistake of staff: its place in the real content, and the expected finding. Mistakes within one line have their
+ * examples in src/checker/lines/slips; these need the whole file or content.
  */
 export interface Mistake {
   mistake: string;
   file: string;
   from: string;
   to: string;
-  /** A second file that is changed with it. */
+  /** A change of a second file. */
   and?: { file: string; from: string; to: string };
-  /** The file in which it is reported, when that is another one. */
+  /** The file of the finding, if it is another one. */
   in?: string;
   line: number;
   severity?: 'note';
   code: string;
   data?: object;
-  /** What can be meant, as it is typed. */
+  /** The possible meanings, as typed. */
   meant?: Meant;
 }
 
@@ -91,7 +91,7 @@ export const mistakes: Mistake[] = [
     data: { sign: '=', write: 'price: 750' },
   },
   {
-    mistake: 'an equals sign without blanks',
+    mistake: 'an equals sign without spaces',
     file: 'plans.yaml',
     from: 'price: 750',
     to: 'price=750',
@@ -114,7 +114,7 @@ export const mistakes: Mistake[] = [
     from: '    price: 750',
     to: '\tprice: 750',
     line: 33,
-    code: 'odd-blank-before-line',
+    code: 'odd-space-before-line',
     data: { isTab: true, wanted: 4 },
   },
   {
@@ -123,7 +123,7 @@ export const mistakes: Mistake[] = [
     from: '    price: 750',
     to: '\t\tprice: 750',
     line: 33,
-    code: 'odd-blank-before-line',
+    code: 'odd-space-before-line',
     data: { isTab: true, wanted: 4 },
   },
   {
@@ -132,53 +132,53 @@ export const mistakes: Mistake[] = [
     from: '    price: 750',
     to: '  \u00a0 price: 750',
     line: 33,
-    code: 'odd-blank-before-line',
+    code: 'odd-space-before-line',
     data: { isTab: false, wanted: 4 },
   },
   {
-    mistake: 'one blank too few',
+    mistake: 'one space too few',
     file: 'plans.yaml',
     from: '    price: 750',
     to: '   price: 750',
     line: 33,
     code: 'name-moved',
-    data: { name: 'price', blanks: 3, wanted: 4 },
+    data: { name: 'price', spaces: 3, wanted: 4 },
   },
   {
-    mistake: 'two blanks too few',
+    mistake: 'two spaces too few',
     file: 'plans.yaml',
     from: '    price: 750',
     to: '  price: 750',
     line: 33,
     code: 'name-moved',
-    data: { name: 'price', blanks: 2, wanted: 4 },
+    data: { name: 'price', spaces: 2, wanted: 4 },
   },
   {
-    mistake: 'no blanks at all',
+    mistake: 'no spaces at all',
     file: 'plans.yaml',
     from: '    price: 750',
     to: 'price: 750',
     line: 33,
     code: 'name-moved',
-    data: { name: 'price', blanks: 0, wanted: 4 },
+    data: { name: 'price', spaces: 0, wanted: 4 },
   },
   {
-    mistake: 'a list item two blanks out',
+    mistake: 'a list item two spaces out',
     file: 'plans.yaml',
     from: '      - personal-trainer',
     to: '    - personal-trainer',
     line: 36,
     code: 'dash-moved',
-    data: { blanks: 4, wanted: 6, isKnown: true },
+    data: { spaces: 4, wanted: 6, isKnown: true },
   },
   {
-    mistake: 'a list item one blank out',
+    mistake: 'a list item one space out',
     file: 'plans.yaml',
     from: '      - personal-trainer',
     to: '     - personal-trainer',
     line: 36,
     code: 'dash-moved',
-    data: { blanks: 5, wanted: 6, isKnown: true },
+    data: { spaces: 5, wanted: 6, isKnown: true },
   },
   {
     mistake: 'a whole item at the left edge',
@@ -187,7 +187,7 @@ export const mistakes: Mistake[] = [
     to: '- id: intermediates',
     line: 39,
     code: 'dash-moved',
-    data: { blanks: 0, wanted: 2, isKnown: true },
+    data: { spaces: 0, wanted: 2, isKnown: true },
   },
   {
     mistake: 'a text that begins with @',
@@ -769,7 +769,7 @@ export const mistakes: Mistake[] = [
     },
   },
   {
-    mistake: 'a category in small letters',
+    mistake: 'a category in lowercase',
     file: 'posts/rest-days-that-are-not-lazy.yaml',
     from: 'category: "Yoga"',
     to: 'category: "yoga"',
@@ -823,7 +823,7 @@ export const mistakes: Mistake[] = [
     line: 14,
     code: 'line-missing',
     data: {
-      place: 'to item 2 of "classes", with the same blanks before it as the lines beside it',
+      place: 'to item 2 of "classes", with the same spaces before it as the lines around it',
       example: '…',
     },
   },
@@ -1310,12 +1310,12 @@ export const mistakes: Mistake[] = [
     data: { found: '{end', words: ['end'], isCertain: true },
   },
   {
-    mistake: 'blanks inside the braces',
+    mistake: 'spaces inside the braces',
     file: 'pages/schedule.yaml',
     from: 'until: "to {end}"',
     to: 'until: "to { end }"',
     line: 48,
-    code: 'blanks-in-braces',
+    code: 'spaces-in-braces',
     meant: { values: ['{end}'], isCertain: true },
     data: { found: '{ end }', word: 'end' },
   },
@@ -2036,12 +2036,12 @@ export const mistakes: Mistake[] = [
     code: 'map-query-is-a-link',
   },
   {
-    mistake: 'a link with a blank inside',
+    mistake: 'a link with a space inside',
     file: 'posts/rest-days-that-are-not-lazy.yaml',
     from: 'Training is',
     to: '[Training] (/schedule) is',
     line: 23,
-    code: 'link-with-a-blank',
+    code: 'link-with-a-space',
   },
   {
     mistake: 'a link the wrong way round',
@@ -2281,13 +2281,13 @@ export const mistakes: Mistake[] = [
     data: { name: 'panel', text: 'Find us' },
   },
   {
-    mistake: 'an example with one blank left',
+    mistake: 'an example with one space left',
     file: 'gallery.yaml',
     from: '#   - id: 13\n#     image: plate-rack.jpg\n#     alt: Black and orange bumper plates standing in a floor rack\n#     caption: Put them back\n#     focus: 50% 45%',
     to: '   - id: 13\n     image: plate-rack.jpg\n     alt: Black and orange bumper plates standing in a floor rack\n     caption: Put them back\n     focus: 50% 45%',
     line: 82,
     code: 'item-moved-with-lines-below',
-    data: { blanks: 3, wanted: 2, isKnown: true },
+    data: { spaces: 3, wanted: 2, isKnown: true },
   },
   {
     mistake: 'a line with # inside a long text',
@@ -2325,7 +2325,7 @@ export const mistakes: Mistake[] = [
     },
   },
   {
-    mistake: 'a postal code with a blank',
+    mistake: 'a postal code with a space',
     file: 'contact.yaml',
     from: '"560038"',
     to: '"560 034"',
@@ -2554,7 +2554,7 @@ export const mistakes: Mistake[] = [
     data: { input: '3/1/2027', example: '2026-12-05' },
   },
   {
-    mistake: 'the price of a plan with a blank in it',
+    mistake: 'the price of a plan with a space in it',
     file: 'pages/pricing.yaml',
     from: 'from {lowestPrice} |',
     to: 'from {price: Beginners} |',

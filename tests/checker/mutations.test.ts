@@ -4,7 +4,7 @@ import { inFile } from '../../src/checker/wording/sentences.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
 
-/** A generator of numbers from 0 to 1 that gives the same row for the same seed. */
+/** A random generator from 0 to 1 with a seed. */
 function seeded(seed: number) {
   return () => {
     seed = (seed * 1664525 + 1013904223) % 4294967296;
@@ -27,7 +27,7 @@ const typed = [...'abeknorstxyz09 -:#"\'{}[]&*,.|>\t'];
 interface Mutation {
   edit: (typeof edits)[number];
   file: string;
-  /** Number of the line that was edited. */
+  /** The number of the edited line. */
   line: number;
   text: string;
 }

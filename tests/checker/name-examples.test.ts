@@ -47,7 +47,7 @@ test.each(slips)('$wrong: $code', ({ slip }) => {
   const [problem, ...more] = found([entry(wrong, { kind, size }), ...others], wrong);
   expect(problem).toMatchObject({ code: slip.code, ...(data && { data }) });
   expect(more).toEqual([]);
-  // What the fix makes of it is right.
+  // The fixed path is valid.
   const after =
     reads === undefined ? others : [entry(reads, reads.includes('.') ? {} : { kind }), ...others];
   expect(found(after, reads ?? wrong).filter(({ code }) => code !== 'file-missing')).toEqual([]);

@@ -15,7 +15,7 @@ afterEach(() => copy.remove());
 const post = 'posts/rest-days-that-are-not-lazy.yaml';
 const append = (file: string, lines: string) => copy.write(file, `${copy.read(file)}\n${lines}`);
 
-/** What is odd and goes live all the same: where it is noted, and in which words. */
+/** Notes, which do not stop a build: their place and message. */
 const notes: { what: string; spoil: () => unknown; file: string; code: string; data?: object }[] = [
   {
     what: 'a map that leads to the old address',

@@ -6,7 +6,7 @@ import { certainEditOf } from '../../src/checker/problem.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
 
-/** A file in which a note may stand at three levels, and a text may be any. */
+/** A schema with a note at three levels, and free texts. */
 const note = { note: z.string().optional() };
 const item = z.strictObject({ name: z.string(), price: z.number().optional(), ...note });
 const shop = z.strictObject({ shop: z.strictObject({ items: z.array(item), ...note }), ...note });
@@ -20,7 +20,7 @@ const small: ContentModel = {
 const lines = (...all: string[]) => `${all.join('\n')}\n`;
 const towel = ['shop:', '  items:', '    - name: Towel', '      price: 200'];
 
-/** Slips of which only the writer knows what was meant, and what is found in one of the readings, and in the other. */
+/** Slips with two possible readings, and the value of each. */
 const slips: { slip: string; text: string; one: object; other?: object }[] = [
   {
     slip: 'a line between the places of two groups',
@@ -52,7 +52,7 @@ test.each(slips)('$slip is shown with both readings, none certain', ({ text, one
   expect(certainEditOf(mistake!)).toBeUndefined();
 });
 
-/** The same with the real content. */
+/** Slips in the real content. */
 const inContent = [
   ['posts/rest-days-that-are-not-lazy.yaml', 'image: bottle-towels.jpg', 'image: bottle-towel.jpg'],
   ['posts/rest-days-that-are-not-lazy.yaml', '  - Yoga\n', '  - Yga\n'],

@@ -9,7 +9,7 @@ import { model } from './content-copy.ts';
 
 const content = new ContentInMemory(model, texts, pictures);
 
-/** A place in the content for one kind of value: the text of its file with a value there, and what is read of it. */
+/** A place in the content for one kind of value: inserts a value, and reads it back. */
 interface Place {
   file: string;
   with: (typed: string) => string;
@@ -48,7 +48,7 @@ const date: Place = {
   ),
   read: ({ exceptions: [day] }: { exceptions: { date: unknown }[] }) => day!.date,
 };
-/** The days of a class to try, which is held on one day. */
+/** The days of a sample class, which is held on one day. */
 const weekdayOf = (day: string): Place => {
   const { classes } = parse(texts.get(`schedule/${day}.yaml`)!) as {
     classes: Record<string, string>[];
@@ -90,7 +90,7 @@ const web: Place = {
   read: ({ social: [one] }: { social: { url: unknown }[] }) => one!.url,
 };
 
-/** The values that the certain edits of the mistakes in a place would write there. */
+/** The values that the certain edits would write. */
 function certain(
   { file, with: text, read }: Place,
   typed: string,
@@ -106,7 +106,7 @@ function certain(
   return { isRefused: problems.length > 0, values };
 }
 
-/** What can only mean one thing: the edit writes that, where there is one. */
+/** Notations with one meaning, which a certain edit would write. */
 const plain: readonly (readonly [Place, unknown, readonly string[]])[] = [
   [
     price,
@@ -169,7 +169,7 @@ const plain: readonly (readonly [Place, unknown, readonly string[]])[] = [
   ],
 ];
 
-/** What can mean several things: there is no certain edit. */
+/** Notations with several meanings, without a certain edit. */
 const ambiguous: readonly (readonly [Place, readonly string[]])[] = [
   [
     price,

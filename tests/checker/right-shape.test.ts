@@ -9,7 +9,7 @@ import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
 
 const content = new ContentInMemory(model, texts, pictures);
-/** What says that a line is not where it belongs, or is not there. */
+/** Codes of misplaced or missing lines. */
 const ofLines = [
   ...Object.keys({ ...lineWordings, ...repairWordings }),
   'misspelt-name',
@@ -17,7 +17,7 @@ const ofLines = [
   'line-missing',
 ];
 
-/** The lists and names of a text without its values. */
+/** The structure of a text without its values. */
 function shapeOf(text: string): string {
   const document = parseDocument(text);
   expect(document.errors).toEqual([]);
@@ -26,7 +26,7 @@ function shapeOf(text: string): string {
   );
 }
 
-/** The values of one line each, in the order of the file. */
+/** The single-line values, in file order. */
 function valuesOf(text: string): [from: number, to: number][] {
   const found: [number, number][] = [];
   visit(parseDocument(text), {
@@ -49,7 +49,7 @@ const wrong = [
   '2',
 ];
 
-/** What is found in a file when some of its values, one below the other, are others. */
+/** The findings of a file after consecutive values were replaced. */
 function foundIn(
   file: string,
   at: readonly [from: number, to: number][],

@@ -25,7 +25,7 @@ const names = {
   top: new Set(['title', 'text', 'price', 'items', 'end']),
 };
 
-/** Where the comment may be meant as text. */
+/** Whether the comment may be meant as text. */
 const isAboutComments = (code: string) => /comment|stray-line|quote|bracket|long-text/.test(code);
 
 test('every family has a table with examples', () => {

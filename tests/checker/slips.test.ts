@@ -7,7 +7,7 @@ import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
 import { slips } from './slips.ts';
 
-/** Numbers from 0 up to a limit that is not reached, the same row for the same seed. */
+/** A random generator below a limit, with a seed. */
 function dice(seed: number) {
   let state = seed;
   return (limit: number) => {
@@ -41,7 +41,7 @@ test(
         const mistakes = mistakesOf(content.checkWithEdits());
         content.write(file, lines.join('\n'));
         const [mistake, ...more] = mistakes;
-        // A letter of a sentence, say, may be any.
+        // Not every slip is a mistake: a letter of a sentence may be any.
         if (!mistake) continue;
         found++;
         const edit = certainEditOf(mistake);
@@ -64,7 +64,7 @@ test(
     }
     expect(found).toBeGreaterThan((slips.length * triesOfEach) / 2);
     expect(several.length / found, several.join('\n')).toBeLessThanOrEqual(0.02);
-    // What a lost line said, nobody can know; and what may be content is not made a comment.
+    // Lost lines cannot be restored, and possible content is not commented out.
     expect(fixed / found, withoutEdit.join('\n')).toBeGreaterThanOrEqual(0.87);
     expect(restored / fixed).toBeGreaterThanOrEqual(0.9);
   },

@@ -1,22 +1,22 @@
-/** A slip of the hand: what somebody does to the lines of a file without noticing, at a line where it can happen. */
+/** An unnoticed edit of the lines of a file, and the lines where it can happen. */
 export interface Slip {
   kind: string;
-  /** Whether it can happen at this line. */
+  /** Whether it can happen at a line. */
   fits: (line: string, at: number, lines: readonly string[]) => boolean;
-  /** The lines after it, or undefined where it changes nothing. */
+  /** The lines after the slip; undefined if nothing changes. */
   make: (lines: readonly string[], at: number, roll: (limit: number) => number) => string[];
 }
 
 const isComment = (line: string) => /^\s*(#|$)/.test(line);
 const isItem = (line: string) => /^\s*- /.test(line);
 const isNamed = (line: string) => /^\s*(- )?[\w-]+:( |$)/.test(line);
-const blanksOf = (line: string) => line.length - line.trimStart().length;
+const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** The line after the last that belongs to the block which a line begins. */
+/** The line after the block that begins at a line. */
 function endOfBlock(lines: readonly string[], at: number): number {
-  const own = blanksOf(lines[at]!);
+  const own = indentOf(lines[at]!);
   let end = at + 1;
-  while (end < lines.length && (lines[end]!.trim() === '' || blanksOf(lines[end]!) > own)) end++;
+  while (end < lines.length && (lines[end]!.trim() === '' || indentOf(lines[end]!) > own)) end++;
   while (end > at + 1 && lines[end - 1]!.trim() === '') end--;
   return end;
 }
@@ -40,15 +40,15 @@ const onBlock =
       ...lines.slice(end),
     ];
   };
-const outdented = (by: number) => (line: string) => line.slice(Math.min(by, blanksOf(line)));
+const outdented = (by: number) => (line: string) => line.slice(Math.min(by, indentOf(line)));
 const letterAt = (line: string, roll: (limit: number) => number) => {
-  const from = blanksOf(line);
+  const from = indentOf(line);
   return from + roll(Math.max(1, line.length - from));
 };
 const content = (line: string) => !isComment(line);
-const deep = (line: string) => content(line) && blanksOf(line) >= 2;
+const deep = (line: string) => content(line) && indentOf(line) >= 2;
 
-/** The slips that were measured where people type YAML by hand. */
+/** The slips that people make when typing YAML by hand. */
 export const slips: Slip[] = [
   {
     kind: 'a letter lost',
@@ -74,39 +74,39 @@ export const slips: Slip[] = [
       return line.slice(0, at) + (line[at + 1] ?? '') + line[at]! + line.slice(at + 2);
     }),
   },
-  { kind: 'one blank in', fits: content, make: onLine((line) => ` ${line}`) },
-  { kind: 'two blanks in', fits: content, make: onLine((line) => `  ${line}`) },
-  { kind: 'one blank out', fits: deep, make: onLine(outdented(1)) },
-  { kind: 'two blanks out', fits: deep, make: onLine(outdented(2)) },
+  { kind: 'one space in', fits: content, make: onLine((line) => ` ${line}`) },
+  { kind: 'two spaces in', fits: content, make: onLine((line) => `  ${line}`) },
+  { kind: 'one space out', fits: deep, make: onLine(outdented(1)) },
+  { kind: 'two spaces out', fits: deep, make: onLine(outdented(2)) },
   { kind: 'to the left edge', fits: deep, make: onLine((line) => line.trimStart()) },
   { kind: 'a tab before', fits: content, make: onLine((line) => `\t${line}`) },
-  { kind: 'a tab for the blanks', fits: deep, make: onLine((line) => `\t${line.trimStart()}`) },
-  { kind: 'a block one blank in', fits: content, make: onBlock((line) => ` ${line}`) },
-  { kind: 'a block two blanks in', fits: content, make: onBlock((line) => `  ${line}`) },
-  { kind: 'a block one blank out', fits: deep, make: onBlock(outdented(1)) },
-  { kind: 'a block two blanks out', fits: deep, make: onBlock(outdented(2)) },
+  { kind: 'a tab for the spaces', fits: deep, make: onLine((line) => `\t${line.trimStart()}`) },
+  { kind: 'a block one space in', fits: content, make: onBlock((line) => ` ${line}`) },
+  { kind: 'a block two spaces in', fits: content, make: onBlock((line) => `  ${line}`) },
+  { kind: 'a block one space out', fits: deep, make: onBlock(outdented(1)) },
+  { kind: 'a block two spaces out', fits: deep, make: onBlock(outdented(2)) },
   {
-    kind: 'an item two blanks out',
-    fits: (line) => isItem(line) && blanksOf(line) >= 2,
+    kind: 'an item two spaces out',
+    fits: (line) => isItem(line) && indentOf(line) >= 2,
     make: onBlock(outdented(2)),
   },
   {
     kind: 'an item to the left edge',
-    fits: (line) => isItem(line) && blanksOf(line) >= 2,
+    fits: (line) => isItem(line) && indentOf(line) >= 2,
     make: onLine((line) => line.trimStart()),
   },
   { kind: 'a dash lost', fits: isItem, make: onLine((line) => line.replace('- ', '')) },
-  { kind: 'a dash for blanks', fits: isItem, make: onLine((line) => line.replace('- ', '  ')) },
-  { kind: 'a dash without a blank', fits: isItem, make: onLine((line) => line.replace('- ', '-')) },
+  { kind: 'a dash for spaces', fits: isItem, make: onLine((line) => line.replace('- ', '  ')) },
+  { kind: 'a dash without a space', fits: isItem, make: onLine((line) => line.replace('- ', '-')) },
   { kind: 'a dash twice', fits: isItem, make: onLine((line) => line.replace('- ', '- - ')) },
   {
     kind: 'a dash too much',
-    fits: (line) => isNamed(line) && !isItem(line) && blanksOf(line) > 0,
+    fits: (line) => isNamed(line) && !isItem(line) && indentOf(line) > 0,
     make: onLine((line) => line.replace(/^(\s*)/, '$1- ')),
   },
   { kind: 'a colon lost', fits: isNamed, make: onLine((line) => line.replace(':', '')) },
   {
-    kind: 'no blank after the colon',
+    kind: 'no space after the colon',
     fits: (line) => /^\s*(- )?[\w-]+: \S/.test(line),
     make: onLine((line) => line.replace(': ', ':')),
   },

@@ -4,7 +4,7 @@ import { certainEditOf } from '../../src/checker/problem.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { model } from './content-copy.ts';
 
-/** What is found in a file after some changes of its lines (from 1). */
+/** The findings of a file after some changes of its lines (from 1). */
 function found(file: string, change: (lines: string[]) => void) {
   const content = new ContentInMemory(model, texts, pictures);
   const lines = texts.get(file)!.split('\n');

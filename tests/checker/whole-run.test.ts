@@ -94,7 +94,7 @@ test('what stands in a file or its name steers neither the terminal nor the work
     expect(output).toContain('x\\u');
     expect(output).not.toContain('##[');
   }
-  // What is fixed is shown, too.
+  // The fixed line is shown, too.
   copy.write('posts/evil.yaml', '\u001b[2Jtitle = ::error::\u202e\n');
   const edit = { line: 1, endLine: 1, text: '\u001b[31mtitle: ::error::\u202e' };
   const shown = shownEdits(copy.folder, [
@@ -103,7 +103,7 @@ test('what stands in a file or its name steers neither the terminal nor the work
   expect(shown).toContain('+ \\u{1b}[31mtitle');
   expect(shown).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]/u);
   expect(shown).not.toMatch(/^::/m);
-  // Each line of the annotations is one of ours, none of the file's.
+  // The file cannot add lines to the annotations.
   for (const line of outputs[2]!.split('\n'))
     expect(line).toMatch(/^::(error|notice) file=[^\n:]*,line=\d+/);
   expect(outputs[0]).not.toMatch(/^\s*::/m);

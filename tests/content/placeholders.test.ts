@@ -9,7 +9,7 @@ import { root } from '../checker/content-copy.ts';
 const table = readFileSync(join(root, 'content/PLACEHOLDERS.md'), 'utf8');
 const explained = new Set([...table.matchAll(/`\{(\w+:?)[\w-]*\}`/g)].map(([, name]) => name!));
 
-/** Every word in braces that some field of the schemas allows. */
+/** All placeholders that the schemas allow. */
 function declared(): Set<string> {
   const found = new Set<string>([
     ...factNames,

@@ -74,7 +74,7 @@ test('a coach who leaves is one change with all its places, and goes back as one
   expect(change!.places.length).toBeGreaterThan(given.length);
   expect(change!.rest).toMatch(/ of the classes\.$/);
   expect(state.undoes).toBe(change!.what);
-  // What is changed elsewhere later stays.
+  // Later changes elsewhere remain.
   await tab.write(setPrice(0, 800));
   const after = await tab.write(change!.back);
   expect(said(after)).toEqual(['Beginners: price ₹800 instead of ₹750']);
@@ -220,7 +220,7 @@ test('an act that was saved takes no part in what is changed after it', async ()
   await tab.save('Asha');
   await tab.write(setPrice(0, 800));
   const undone = await tab.undo().then(() => tab.undo());
-  // The coach is back, which no act of the draft has done.
+  // The coach is restored, but not by an act of the draft.
   expect(undone.changes.length).toBeGreaterThan(1);
   expect(undone.changes.every(({ places }) => places.length === 1)).toBe(true);
   const again = await tab.redo();

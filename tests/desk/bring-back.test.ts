@@ -20,7 +20,7 @@ const newPrice: FileEdit = {
   edit: { kind: 'set', path: ['plans', 0, 'price'], value: 800 },
 };
 
-/** Removes the items of a list that are about a class. */
+/** Removes the list items about a class. */
 async function without(file: string, list: string, field: 'class' | 'id'): Promise<FileEdit> {
   const { values } = await desk.read(0);
   const items = (values[file] as Record<string, Record<string, unknown>[]>)[list]!;
@@ -30,7 +30,7 @@ async function without(file: string, list: string, field: 'class' | 'id'): Promi
 
 const dayOff = (day: string) => without(`schedule/${day}.yaml`, 'classes', 'class');
 
-/** Saves that Friday has no Running and that a price is another one, and then that there is no Running at all. */
+/** Saves that Friday has no Running and a changed price, and then that there is no Running at all. */
 async function saveTwice() {
   await desk.write({ edits: [newPrice, await dayOff('friday')] });
   await desk.save('Asha');

@@ -23,7 +23,7 @@ function valueIn(text: string): unknown {
   return typeof source === 'string' ? null : source.value;
 }
 
-/** A draft with these texts, of the content as it was saved. */
+/** A draft with these texts, on top of the saved content. */
 export function contentAtDesk(
   own: ReadonlyMap<string, string>,
   ids: ContentAtDesk['ids'] = new Map(),

@@ -11,7 +11,7 @@ import type { Workspace } from '../../src/editor/workspace/workspace.ts';
 import { model } from '../checker/content-copy.ts';
 import { site } from './content-at-desk.ts';
 
-/** The workspace of a content folder, as a desk that was just started serves it. */
+/** The workspace of a content folder, as a new desk serves it. */
 export async function workspaceIn(folder: string): Promise<{ workspace: Workspace; own: string }> {
   const own = mkdtempSync(join(tmpdir(), 'desk-own-'));
   const workspace = folderWorkspace({

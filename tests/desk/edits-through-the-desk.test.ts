@@ -17,13 +17,13 @@ const content = new ContentCopy();
 afterAll(() => content.remove());
 const device = newDevice();
 
-/** The texts that are kept on the device, as another tab reads them. */
+/** The texts stored on the device, as another tab reads them. */
 const textsKept = async () =>
   new Map(
     (await KeptDraft.open(await device(), () => Promise.reject(new Error('new')))).draft.texts,
   );
 
-/** The text after an edit, or undefined where it is refused. */
+/** The text after an edit; undefined if it is refused. */
 function edited(text: string, edit: YamlEdit): string | undefined {
   try {
     return applyEdit(text, edit);
@@ -34,7 +34,7 @@ function edited(text: string, edit: YamlEdit): string | undefined {
 }
 
 test(`${acts * inOneAct} edits through the desk make the texts that they make by themselves, and all go back`, async () => {
-  // What would fix so many mistakes is not asked here, and takes long to find.
+  // Proving fixes of so many errors would take long, and is not tested here.
   vi.spyOn(ContentInMemory.prototype, 'checkWithEdits').mockImplementation(function (
     this: ContentInMemory,
   ) {

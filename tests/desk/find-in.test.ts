@@ -54,7 +54,7 @@ test('nothing is found that visitors do not read', () => {
   expect(textsFor('barbell-low.jpg')).toEqual([]);
 });
 
-/** "category" says what it is. */
+/** Whether the label names the value, as "category" does. */
 const isSaid = (name: string) =>
   name in words.facts || name in words.ownFacts || (/^[a-z]{5,}$/.test(name) && name !== 'items');
 

@@ -116,7 +116,7 @@ test('odd things in the folder end nothing', async () => {
 test('a folder that is away is no folder without files', async () => {
   const { id } = await workspace.head();
   renameSync(content.folder, `${content.folder}-away`);
-  expect(() => workspace.head()).toThrow(/is away/);
+  expect(() => workspace.head()).toThrow(/is missing/);
   renameSync(`${content.folder}-away`, content.folder);
   expect((await workspace.head()).id).toBe(id);
 });

@@ -25,7 +25,7 @@ let root: string;
 let content: string;
 let own: string;
 
-/** A computer on which nobody has told git a name. */
+/** A computer without a name in the git configuration. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'history-'));
   content = join(root, 'site/content');
@@ -59,7 +59,7 @@ function makeRepository() {
   git('commit', '-q', '-m', 'Begin the site');
 }
 
-/** Writes what a save holds, as the desk does, and answers with what the history is told of it. */
+/** Writes the files of a save like the desk, and returns the save for the history. */
 function saved(
   words: string[],
   texts: ChangedTexts,
@@ -438,7 +438,7 @@ test('the title of a commit has at most 71 letters, cut behind a word', () => {
     expect(wordsOf(messageOf(words, 'a'))).toEqual(words.map((word) => word.trim()));
   }
   expect(messageOf(['two\nlines\0'], 'a')).toBe('two lines\n\n- two lines\n\nDesk-Save: a\n');
-  expect(() => messageOf([], 'a')).toThrow('A save is remembered by its words, and here are none.');
+  expect(() => messageOf([], 'a')).toThrow('A save needs at least one line of words.');
 });
 
 test('nothing is committed onto a detached HEAD, where it would be lost', async () => {

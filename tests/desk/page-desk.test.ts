@@ -61,7 +61,7 @@ test('the first forms do not wait for the first check', async () => {
   const device = newDevice();
   const { workspace } = await workspaceIn(content.folder);
   const desk = await openTab(await device(), workspace);
-  // As long as it takes the page to ask.
+  // The time until the page asks.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect((await desk.read()).isChecked).toBe(false);
   await desk.follow(

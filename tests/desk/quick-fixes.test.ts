@@ -9,7 +9,7 @@ type Exchange = readonly [file: string, from: string | RegExp, to: string];
 
 const content = new ContentInMemory(model, texts, pictures);
 
-/** What is found in the content with other words in it, each with its buttons. */
+/** The problems after replacing a text, with their buttons. */
 function foundAtDesk([file, from, to]: Exchange) {
   const text = texts.get(file)!.replace(from, () => to);
   content.write(file, text);
@@ -28,7 +28,7 @@ const andBoxingTwice = andAClass('boxing', '18:00', '19:30', 'joel-d');
 const price = (typed: string): Exchange => ['plans.yaml', 'price: 1150', `price: ${typed}`];
 const sundayClosed = /sunday:\n {4}- opens: "07:00"\n {6}closes: "20:00"/;
 
-/** What is wrong, its code, and the buttons beside it. */
+/** The replaced text, the code, and the buttons. */
 const quickFixes: readonly (readonly [Exchange, code: string, labels: readonly string[]])[] = [
   [price('"1,150"'), 'not-rupees', ['Write 1150']],
   [price('750.5'), 'rupees-with-fraction', ['Write 751']],

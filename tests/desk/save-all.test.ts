@@ -12,7 +12,7 @@ import { expect, test, vi } from 'vitest';
 import { finishSaving, saveAll } from '../../scripts/desk/save-all.ts';
 import { ledgerIn } from '../../scripts/desk/save-ledger.ts';
 
-/** How many changes of the disk the process still lives to make. */
+/** The number of disk changes before the process dies. */
 const life = vi.hoisted(() => ({ left: Infinity }));
 
 vi.mock('node:fs', async (original) => {
@@ -86,7 +86,7 @@ test('killed at any change of the disk, all files are saved or none, and nothing
       end,
     );
     ends.add(end);
-    // Every save is due in the history, and nothing else is.
+    // The ledger lists every save for the history, and nothing else.
     expect(ledgerIn(own).due, `after ${changes} changes`).toEqual(
       end === JSON.stringify(after) ? [save] : [],
     );

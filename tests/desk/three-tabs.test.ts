@@ -8,7 +8,7 @@ import { newDevice } from '../editor/device.ts';
 import { diceOf } from '../yaml-edits/random-edits.ts';
 import { openTab, workspaceIn } from './desk-at-hand.ts';
 
-/** Prices of the content's plans, each with a place of its own; every value that is written is written once. */
+/** Prices of plans, each at its own place; every value is written once. */
 const places = [0, 1, 2];
 const priceAt = (content: ContentCopy, index: number) =>
   Number(
@@ -26,7 +26,7 @@ function writeOutside(content: ContentCopy, index: number, price: number) {
   );
 }
 
-/** A connection that loses some requests before they arrive, and some answers. */
+/** A connection that loses some requests and some responses. */
 function unsteady(workspace: Workspace, loses: () => 'request' | 'answer' | undefined): Workspace {
   const over =
     <Args extends unknown[], Reply>(ask: (...args: Args) => Promise<Reply>) =>
@@ -41,7 +41,7 @@ function unsteady(workspace: Workspace, loses: () => 'request' | 'answer' | unde
 }
 
 const unwantedNames = new Set(['DeskRefused', 'NotReached']);
-/** What a person sees as a refusal, and tries again. */
+/** Ignores refusals, like a person who tries again. */
 async function tried(act: Promise<unknown>) {
   await act.catch((error: unknown) => {
     if (!unwantedNames.has((error as Error).name)) throw error;
@@ -62,12 +62,12 @@ test.each([1, 110, 121, 122])(
     const open = async () => openTab(await device(), lossy);
     const tabs: (PageDesk | undefined)[] = [undefined, undefined, undefined];
     const before = readFileSync(content.path('plans.yaml'), 'utf8');
-    /** The last value that anybody wrote at each place. */
+    /** The last written value of each place. */
     const last = new Map<number, number>();
     let next = 2000;
     for (let act = 0; act < 60; act++) {
       const which = dice(3);
-      // Opening fails where the very first answer is lost.
+      // Opening fails if the first response is lost.
       const tab = (tabs[which] ??= await open().catch(() => undefined));
       if (!tab) continue;
       const index = places[dice(places.length)]!;
@@ -77,7 +77,7 @@ test.each([1, 110, 121, 122])(
           await tried(tab.save('Asha'));
           break;
         case 1:
-          // Killed in the middle of a save.
+          // Killed during a save.
           void tab.save('Asha').catch(() => undefined);
           tabs[which] = undefined;
           break;
@@ -101,7 +101,7 @@ test.each([1, 110, 121, 122])(
       }
     }
     const tab = await openTab(await device(), workspace);
-    // A save that was cut off may still be on its way.
+    // An interrupted save may still be in progress.
     for (let looks = 0; looks < 3; looks++) await tab.look();
     const state = await tab.read();
     const plans = state.values['plans.yaml'] as { plans: { price: number }[] };
@@ -119,7 +119,7 @@ test.each([1, 110, 121, 122])(
       expect(priceAt(content, index)).toBe(
         (settled.values['plans.yaml'] as typeof plans).plans[index]!.price,
       );
-    // Nothing but prices has changed.
+    // Only prices have changed.
     const without = (text: string) => text.replace(/^ {4}price: \d+/gm, '');
     expect(without(readFileSync(content.path('plans.yaml'), 'utf8'))).toBe(without(before));
     const saves = await tab.history();

@@ -20,7 +20,7 @@ const things = Object.fromEntries(
   [...ids].map(([kind, all]) => [kind, all.map((id) => [id, id] as const)]),
 );
 
-/** What the pages show after an act. */
+/** The content of the preview after an act. */
 function shownAfter(act: Act) {
   const check = new DraftCheck(
     { model, formOf: values.formOf, names: () => values.names() },
@@ -28,7 +28,7 @@ function shownAfter(act: Act) {
     pictures,
   );
   const errors = check.problems(textsAfter(texts, act), texts, pictures).filter(isError);
-  return { errors, ...check.toShow! };
+  return { errors, ...check.latestValid! };
 }
 
 /** The lists of things in a form. */
@@ -69,7 +69,7 @@ const required = form.kind === 'group' ? form.fields.filter(([, own]) => !own.op
 const written = values.of([...texts.keys()].find((one) => one.startsWith('posts/'))!) as object;
 const blank = { ...(blankOf(form) as Record<string, unknown>), date: model.today, list: 'main' };
 const shownPost = (change: Record<string, unknown>) => {
-  // Without what is undefined.
+  // Without undefined fields.
   const value: unknown = JSON.parse(JSON.stringify({ ...written, ...change }));
   const { content, ...shown } = shownAfter({ make: [{ file, value }] });
   return { ...shown, post: content.get(file) as Record<string, unknown> };

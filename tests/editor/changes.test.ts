@@ -15,7 +15,7 @@ import { model } from '../checker/content-copy.ts';
 const names = namesOf(siteNames, (_, id) => fromId(id));
 const formFor = (file: string) => formOf(schemaOf(model, file)!, file);
 
-/** The changes that edits of some files come to. */
+/** The described changes after edits of some files. */
 function changes(edits: Readonly<Record<string, readonly YamlEdit[]>>) {
   const after = Object.fromEntries(
     Object.entries(edits).map(([file, own]) => [file, own.reduce(applyEdit, texts.get(file)!)]),
@@ -139,8 +139,8 @@ test('days that differ are told one by one, with all that is different, and go b
   ];
   const { after, told } = changes({ 'hours.yaml': [{ kind: 'add', path: ['exceptions'], value }] });
   expect(told.map(({ what }) => what)).toEqual([
-    'Opening hours: days that differ, Thu 24 December 2026 – Sat 26 December 2026, closed all day, Christmas break, added',
-    'Opening hours: days that differ, Thu 31 December 2026, 5:30 am – 6:00 pm, New Year’s Eve, added',
+    'Opening hours: special days, Thu 24 December 2026 – Sat 26 December 2026, closed all day, Christmas break, added',
+    'Opening hours: special days, Thu 31 December 2026, 5:30 am – 6:00 pm, New Year’s Eve, added',
   ]);
   const text = told[0]!.back.edits!.reduce(
     (was, { edit }) => applyEdit(was, edit),

@@ -9,7 +9,7 @@ const stateOf = (version: number, values: Record<string, unknown>) =>
 
 const work = { follow: () => () => undefined, step: () => undefined, stop: () => undefined };
 
-/** What a tab keeps. */
+/** The storage of a tab. */
 function keptActs(acts: readonly Act[] = []): KeptActs {
   let kept = acts;
   return { read: () => kept, keep: (now) => (kept = now) };
@@ -21,7 +21,7 @@ test('what somebody does while the desk is asked for news is done once', async (
   let hear: (version: number) => void = () => undefined;
   let isWritten = false;
   const answers: (() => void)[] = [];
-  /** What the desk has when it is asked, told when the test lets it. */
+  /** The state of the desk, sent when the test allows it. */
   const now = () => stateOf(isWritten ? 3 : 2, { 'notice.yaml': isWritten ? notice : {} });
   const desk = {
     setting: () => Promise.resolve({} as DeskSetting),

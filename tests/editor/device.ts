@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { indexedLog } from '../../src/editor/draft/indexed-log.ts';
 
-/** Web Locks of one process: one holder at a time for each name. Node 20 has none of its own. */
+/** Web Locks within one process: one holder at a time per name. Node 20 lacks them. */
 const held = new Map<string, Promise<unknown>>();
 const locks = {
   request<Result>(
@@ -21,7 +21,7 @@ Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable:
 
 let devices = 0;
 
-/** A device on which nothing is kept yet; each call of it opens the same log once more, as another tab does. */
+/** A new device; each call opens the same log, like another tab. */
 export function newDevice() {
   const name = `test-${++devices}`;
   return () => indexedLog(name, () => new AbortController().signal);

@@ -14,7 +14,7 @@ const saved = new Map([
   ['hours.yaml', hours],
 ]);
 
-/** A device, and its draft again and again as after a start. */
+/** A device, and its draft after each restart. */
 function place() {
   const log = newDevice();
   return async (
@@ -42,7 +42,7 @@ const write = (kept: KeptDraft, act: Act) => kept.change((draft) => draft.write(
 const undo = (kept: KeptDraft) => kept.change((draft) => draft.undo());
 const redo = (kept: KeptDraft) => kept.change((draft) => draft.redo());
 let heads = 0;
-/** Somebody else saves. */
+/** Saves from elsewhere. */
 const saveOutside = (kept: KeptDraft, texts: ReadonlyMap<string, string>) =>
   kept.change((draft) => headMoved(draft, `head ${++heads}`, texts));
 const begin = (id: string): DraftEntry => ({
@@ -189,7 +189,7 @@ test('the same field that was saved outside is asked about until it is settled',
   expect(kept.draft.conflicts).toEqual([conflict]);
   const again = await open();
   expect(all(again)).toEqual(all(kept));
-  // Another file that is saved answers no question.
+  // Saving another file does not resolve the conflict.
   const both = disk({
     'plans.yaml': plans.replace('1150', '1300'),
     'hours.yaml': 'opens: "06:00"\n',

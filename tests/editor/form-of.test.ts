@@ -22,7 +22,7 @@ function* fieldsIn(field: FormField): Generator<FormField> {
   if (field.kind === 'either') for (const one of field.options) yield* fieldsIn(one);
 }
 
-/** Whether a form has a place for all that a file says. */
+/** Whether a form has a field for every value of a file. */
 function hasPlaceFor(field: FormField, value: unknown): boolean {
   if (field.kind === 'either') return field.options.some((one) => hasPlaceFor(one, value));
   if (Array.isArray(value)) {
@@ -78,7 +78,7 @@ test.each(forms)('the form of %s says more in its help than in its names', (_, f
 test('a new field is there by itself, with its limits, its kind and its words', () => {
   const schema = group({
     offerPrice: rupees.optional(),
-    notes: list(sentence({ plan: 'must' }, 40), { least: 2, most: 6 }).meta({
+    notes: list(sentence({ plan: 'required' }, 40), { least: 2, most: 6 }).meta({
       description: 'Below the price.',
     }),
     heading: text(60).min(10),
@@ -111,7 +111,7 @@ test('a new field is there by itself, with its limits, its kind and its words', 
             label: 'Note',
             most: 40,
             example: '… {plan}',
-            placeholders: { plan: 'must' },
+            placeholders: { plan: 'required' },
           },
         },
       ],

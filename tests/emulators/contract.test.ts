@@ -12,7 +12,7 @@ describe.skipIf(missing.length > 0)('the official emulators', () => {
   let stop = () => {};
   beforeAll(async () => {
     stop = await startEmulators(process.cwd(), { auth: authPort, store: storePort });
-    // As in every project since 2023: nobody is told whether an e-mail address has an account.
+    // The default since 2023: nobody learns whether an e-mail address has an account.
     await fetch(
       `http://127.0.0.1:${authPort}/identitytoolkit.googleapis.com/v2/projects/${localProject}/config?updateMask=emailPrivacyConfig.enableImprovedEmailPrivacy`,
       {

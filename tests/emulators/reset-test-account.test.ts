@@ -46,7 +46,7 @@ describe.skipIf(missingLines(findEmulators(process.cwd())).length > 0)('the test
     expect((await signIn('taken over')).idToken).toBeUndefined();
     expect((await signIn(account.password)).localId).toBe(localId);
 
-    // Whoever signs in while it is made anew gets a token that says what it is, or none.
+    // A sign-in during the reset gets a token with the claim, or none.
     let over = false;
     const resetting = reset().finally(() => (over = true));
     const tokens: string[] = [];

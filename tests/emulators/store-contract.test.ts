@@ -11,7 +11,7 @@ import { contract, contractSteps } from '../accounts/contract-steps.ts';
 const emulators = findEmulators(process.cwd());
 const port = 28_081;
 
-// Half of the official pair is better than none: its document store takes the tokens of the local service.
+// Without the official identity service, its document store accepts the tokens of the local service.
 describe.skipIf(missingLines({ ...emulators, tools: emulators.java }).length > 0)(
   'the official document store beside the local identity service',
   () => {

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/programs/find-chromium.ts';
 import type { Engine } from './engine.ts';
 
-/** The engine that all other tests run in, to measure the others by. */
+/** The engine of all other tests, as the reference. */
 export async function startChromium(): Promise<Pick<Engine, 'open' | 'resize' | 'run' | 'close'>> {
   const program = await findChromium();
   const browser = await chromium.launch(program === undefined ? {} : { executablePath: program });

@@ -1,23 +1,23 @@
-/** What a test asks of a browser, whichever way the browser is spoken to: https://www.w3.org/TR/webdriver/ */
+/** The browser commands that tests need, over any protocol: https://www.w3.org/TR/webdriver/ */
 export interface Engine {
-  /** Loads a page to its end. */
+  /** Loads a page completely. */
   open: (url: string) => Promise<void>;
-  /** Makes the page as wide and as high as told, in CSS pixels. */
+  /** Sets the size of the page, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
-  /** The result of a function body that may await; it is handed over as JSON. */
+  /** Runs a function body, which may await; its result is passed as JSON. */
   run: (body: string) => Promise<unknown>;
   /** Real keys, one after the other: "Escape", "a". */
   press: (...keys: string[]) => Promise<void>;
-  /** A real press at a place of what is seen. */
+  /** A real click at a position in the viewport. */
   click: (x: number, y: number) => Promise<void>;
-  /** The page as PDF, where the engine gives one. */
+  /** The page as PDF, if the engine supports it. */
   print: () => Promise<Buffer | undefined>;
   close: () => Promise<void>;
 }
 
-/** How a browser is started. */
+/** The options for starting a browser. */
 export interface EngineSettings {
-  /** Where files go that a page lets download. */
+  /** The folder for downloads. */
   downloads: string;
   javaScript: boolean;
 }
@@ -32,7 +32,7 @@ const keyCodes: Record<string, string> = {
   ArrowRight: '\uE014',
 };
 
-/** The actions of both interfaces are written alike. */
+/** Key actions, the same in both protocols. */
 export const keyActions = (keys: readonly string[]) => [
   {
     type: 'key',

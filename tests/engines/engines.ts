@@ -5,7 +5,7 @@ import { startWebKit } from './webkit.ts';
 
 const { Firefox, WebKit } = findEngines();
 
-/** The engines beside Chromium, each with the way to start it where it is here. */
+/** The engines besides Chromium, with their start function if installed. */
 export const engines: {
   engine: 'Firefox' | 'WebKit';
   here: boolean;

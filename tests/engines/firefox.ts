@@ -14,10 +14,10 @@ interface Answer {
   message?: string;
 }
 
-/** How long an answer may take, in milliseconds. */
+/** The time limit for a response, in milliseconds. */
 const patience = 15_000;
 
-/** Firefox over WebDriver BiDi, which it speaks without a program between: https://www.w3.org/TR/webdriver-bidi/ */
+/** Firefox over WebDriver BiDi, which it supports directly: https://www.w3.org/TR/webdriver-bidi/ */
 export async function startFirefox(
   program: string,
   { downloads, javaScript }: EngineSettings,
@@ -27,9 +27,9 @@ export async function startFirefox(
     join(profile, 'user.js'),
     Object.entries({
       'javascript.enabled': javaScript,
-      // As on a telephone, a scroll bar takes no room.
+      // Like on phones, scroll bars take no space.
       'ui.useOverlayScrollbars': 1,
-      // Nothing is asked of Mozilla's servers.
+      // No requests to Mozilla's servers.
       'app.update.enabled': false,
       'browser.safebrowsing.update.enabled': false,
       'datareporting.policy.dataSubmissionEnabled': false,
@@ -73,7 +73,7 @@ export async function startFirefox(
   await send('browser.setDownloadBehavior', {
     downloadBehavior: { type: 'allowed', destinationFolder: downloads },
   });
-  // A page of its own, in front: one in the background would take keys and not act on them.
+  // A new page in front: one in the background would ignore keys.
   const { context } = (await send('browsingContext.create', { type: 'tab' })) as {
     context: string;
   };
@@ -89,7 +89,7 @@ export async function startFirefox(
       const answer = (await send('script.callFunction', {
         target: { context },
         awaitPromise: javaScript,
-        // Where pages have no script, nothing that is asked of them can be awaited.
+        // Without scripts in pages, promises cannot be awaited.
         functionDeclaration: javaScript
           ? `async () => JSON.stringify(await (async () => { ${body} })())`
           : `() => JSON.stringify((() => { ${body} })())`,

@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 import { engines } from './engines.ts';
 import { recordedSite, type RecordedSite } from './recorded-site.ts';
 
-/** What a page is built of, by its first words: left, width, height and line height of each part, in pixels. */
+/** The parts of a page, by first words: left, width, height and line height in pixels. */
 type Box = [part: string, left: number, width: number, height: number, line: number];
 const boxesOf = `
   const parts = document.querySelectorAll('header, main, footer, section, article, form, table, h1, h2, h3, img');
@@ -15,7 +15,7 @@ const boxesOf = `
   });
 `;
 
-/** What must be empty once a page has come to rest. */
+/** Faults of a page at rest; must be empty. */
 const faultsOf = `
   const { scrollWidth, clientWidth } = document.documentElement;
   const asleep = [...document.querySelectorAll('[data-island]:not([data-live])')].filter((box) => {
@@ -37,8 +37,8 @@ const faultsOf = `
 `;
 
 /**
- * How far a box may be from Chromium's: some pixels, and a share of its size. The WebKit of Debian gives each letter a
- * whole number of pixels, which the one of telephones does not.
+ * The allowed differences from Chromium: some pixels, and a share of the size. WebKit on Debian rounds the width of
+ * each letter to pixels, unlike on phones.
  */
 const tolerances: Record<string, { pixels: number; share: number }> = {
   Firefox: { pixels: 4, share: 0 },
@@ -56,7 +56,7 @@ function differences(boxes: readonly Box[], expected: readonly Box[], engine: st
       own[0] === other[0] &&
       near(own[1], other[1]) &&
       near(own[2], other[2]) &&
-      // A word may end up on the next line.
+      // A word may wrap to the next line.
       near(own[3], other[3], other[4]);
     return same ? [] : [`${other?.join(' ')}; here ${own?.join(' ')}`];
   }).flat();

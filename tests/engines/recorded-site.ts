@@ -6,8 +6,8 @@ import { freePort } from './free-port.ts';
 import { startProgram } from './start-program.ts';
 
 /**
- * The first script of every page: it keeps what goes wrong, because WebDriver tells nobody, and may stop the clock.
- * Both are kept by the tab, so that they outlive a page.
+ * The first script of every page: records errors, which WebDriver does not report, and may stop the clock. Both are
+ * stored in the tab, so that they survive a navigation.
  */
 const recorder = `
   const keep = (line) =>
@@ -32,14 +32,14 @@ export interface RecordedSite {
   url: string;
   /** Addresses of all pages, "/about". */
   pages: string[];
-  /** The link in the last e-mail that its account service sent: that of this machine prints it. */
+  /** The link in the last e-mail; the local account service prints it. */
   sentLink: () => string | undefined;
-  /** From then on there is no network. */
+  /** Stops the server, so that there is no network. */
   stop: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
-/** The built site with its accounts, as `npm run preview` serves it, but for one script before all others. */
+/** The built site with accounts, as `npm run preview` serves it, with one additional first script. */
 export async function recordedSite(): Promise<RecordedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'));
   const dist = join(folder, 'dist');

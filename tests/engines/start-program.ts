@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 
-/** Starts a program that ends with the tests at the latest, whatever becomes of them. */
+/** Starts a program that ends with the tests, even if they crash. */
 export function startProgram(
   program: string,
   args: readonly string[],

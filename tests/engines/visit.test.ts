@@ -8,7 +8,7 @@ import { engines } from './engines.ts';
 import { recordedSite, type RecordedSite } from './recorded-site.ts';
 import { Visitor } from './visitor.ts';
 
-/** How many pages a PDF has; the list of its parts is packed. */
+/** The number of pages of a PDF, whose list of objects is compressed. */
 function pagesOf(pdf: Buffer): number {
   const lists = pdf.toString('latin1').matchAll(/\/ObjStm.*?stream\r?\n(.*?)endstream/gs);
   const parts = [...lists].map(([, packed]) =>
@@ -49,7 +49,7 @@ for (const { engine: name, here, start } of engines)
         await engine.press('Escape');
         await visitor.seesNo('dialog');
         expect(await visitor.focused()).toBe(button);
-        // And by keys alone.
+        // And by keyboard.
         await engine.press('Enter');
         await visitor.sees('dialog', title);
         expect(await visitor.run('return document.activeElement.closest("dialog") !== null')).toBe(
@@ -172,7 +172,7 @@ for (const { engine: name, here, start } of engines)
       await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
     });
 
-    // The last one: there is no network any more.
+    // The last test: there is no network afterwards.
     test('without a network the timetable is still there, and says of what day it is', async () => {
       await visitor.open('/about');
       await visitor.run('await navigator.serviceWorker.ready');

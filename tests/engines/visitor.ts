@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Engine } from './engine.ts';
 
-/** How long a visitor waits for something, in milliseconds: a busy machine is slow. */
+/** The time limit of a visitor, in milliseconds: a busy machine is slow. */
 const patience = 20_000;
 
-/** Things that a page has, as a visitor names them: a kind, and how its words begin. */
+/** Kinds of elements, as a visitor names them. */
 const kinds = {
   button: 'button, summary, [role=button]',
   link: 'a[href]',
@@ -19,8 +19,8 @@ const kinds = {
 export type Kind = keyof typeof kinds;
 
 /**
- * In the page: all that a visitor sees of a kind, the topmost dialog alone while one is open. The words of a thing
- * are its label, or what is written in it.
+ * Runs in the page: the visible elements of a kind, in the topmost dialog if one is open. The text of an element is its
+ * label or its content.
  */
 const seenThings = `
   const wordsOf = (thing) => {
@@ -37,7 +37,7 @@ const seenThings = `
   };
 `;
 
-/** Somebody who looks at the site with one of the engines. */
+/** A visitor of the site, in one of the engines. */
 export class Visitor {
   readonly engine: Engine;
   /** "http://localhost:40123" */
@@ -59,7 +59,7 @@ export class Visitor {
     return this.run<T>(`${seenThings} const found = things(${asked}); ${body}`);
   }
 
-  /** How many of them are seen. */
+  /** The number of visible ones. */
   count = (kind: Kind, words = '') => this.find<number>(kind, words, 'return found.length');
 
   async sees(kind: Kind, words: string) {
@@ -70,13 +70,13 @@ export class Visitor {
     await expect.poll(() => this.count(kind, words), { timeout: patience }).toBe(0);
   }
 
-  /** Words that stand anywhere on the page and are seen. */
+  /** Waits for visible text anywhere on the page. */
   async reads(words: string) {
     const text = () => this.run<string>("return document.body.innerText.replace(/\\s+/g, ' ')");
     await expect.poll(text, { timeout: patience }).toContain(words);
   }
 
-  /** Waits for a page that comes by itself, to its end: a page that is left while it loads is not at fault. */
+  /** Waits until a navigation has finished: leaving a loading page is not a fault. */
   async isAt(address: string) {
     const now = () =>
       this.run<string>(
@@ -85,7 +85,7 @@ export class Visitor {
     await expect.poll(now, { timeout: patience }).toBe(address);
   }
 
-  /** Presses the first of them in its middle, once it stands still and nothing covers it. */
+  /** Clicks the first of them in the middle, once it is still and uncovered. */
   async press(kind: Kind, words: string) {
     await this.sees(kind, words);
     const middle = () =>
@@ -113,23 +113,23 @@ export class Visitor {
     await this.engine.click(...(place as unknown as [number, number]));
   }
 
-  /** Types into a field in place of what stands in it. */
+  /** Replaces the text of a field. */
   async fill(words: string, text: string) {
     await this.press('field', words);
     await this.run('document.activeElement.select()');
     await this.engine.press(...text);
   }
 
-  /** What has the focus, by its words. */
+  /** The text of the focused element. */
   focused = () => this.run<string>(`${seenThings} return wordsOf(document.activeElement)`);
 
-  /** What went wrong on all pages since this was asked last. */
+  /** The errors on all pages since the last call. */
   mistakes = () =>
     this.run<string>(
       "const errors = sessionStorage.getItem('errors') ?? ''; sessionStorage.removeItem('errors'); return errors",
     );
 
-  /** From the next page on the clock stands still, or goes again. */
+  /** Stops or restarts the clock from the next page on. */
   setClock = (time: string | undefined) =>
     this.run(
       time === undefined

@@ -7,7 +7,7 @@ import { clickActions, keyActions, type Engine, type EngineSettings } from './en
 import { freePort } from './free-port.ts';
 import { startProgram } from './start-program.ts';
 
-/** Without room around them the buttons above the page leave it as narrow as a phone. */
+/** Smaller toolbar buttons, so that the page can be as narrow as on a phone. */
 const narrowButtons = '* { min-width: 0; margin: 0; border-width: 0; padding: 0; font-size: 1px; }';
 
 /** The engine of Safari over WebDriver: https://www.w3.org/TR/webdriver/ */
@@ -71,7 +71,7 @@ export async function startWebKit(
     },
     resize: async (width, height) => {
       const inside = () => run('return [innerWidth, innerHeight]') as Promise<[number, number]>;
-      // A window is not as high as its page: the bar above it is measured on the way.
+      // The window is taller than its page: the toolbar is measured.
       await send('POST', `${session}/window/rect`, { width, height });
       for (let turn = 0; turn < 50; turn++) {
         const [wide, high] = await inside();
@@ -89,7 +89,7 @@ export async function startWebKit(
     click: async (x, y) => {
       await send('POST', `${session}/actions`, { actions: clickActions(x, y) });
     },
-    // Its driver knows no such command.
+    // Its driver lacks this command.
     print: () => Promise.resolve(undefined),
     close: async () => {
       await send('DELETE', session);
@@ -106,7 +106,7 @@ async function ended(program: ChildProcess) {
   await exit;
 }
 
-/** A screen of its own, on the first number that is free. */
+/** A virtual screen, on the first free number. */
 async function startScreen(program: string): Promise<{ display: string; stop: () => void }> {
   const screen = startProgram(program, ['-displayfd', '3', '-screen', '0', '1920x1400x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

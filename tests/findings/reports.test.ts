@@ -13,7 +13,7 @@ test('a message shows the line, points at the mistake and says how to fix it', a
   const text = printReport(await copy.check(), copy.printing()).replaceAll(copy.folder, 'content');
   expect(text).toMatchInlineSnapshot(`
     "ERROR  content/plans.yaml:33:12
-      "price" of item 1 of "plans" must be a number of rupees, but here is the text "₹750".
+      "price" of item 1 of "plans" must be a number of rupees, but it is the text "₹750".
         32 |     name: Beginners
       > 33 |     price: ₹750 # rupees: digits only, no comma, no ₹
            |            ^^^^

@@ -11,19 +11,19 @@ import { mistakes, type Mistake } from '../checker/mistakes.ts';
 
 const content = new ContentInMemory(model, texts, pictures);
 
-/** What a remedy says to type in place of the line: the first of several, and the example of what is meant. */
+/** The suggested text of a fix: the first of several, or an example. */
 const toType = (fix: string) =>
-  /(?:^Write |^Write what is meant, for example |, for example |^Put it in double quotes: )((?:- |[\w-]+: )(?:"[^"]*"|[^,;"]+?))(?:, or |; or |, | with the | and the other time |\.?$)/.exec(
+  /(?:^Write |^Write what you mean, for example |, for example |^Put it in double quotes: )((?:- |[\w-]+: )(?:"[^"]*"|[^,;"]+?))(?:, or |; or |, | with the | and the other time |\.?$)/.exec(
     fix,
   )?.[1];
 
-/** A line that is to be added, and the line below which it goes. */
+/** The line to add according to a fix, and the line above it. */
 const toAdd = (fix: string) =>
   /^Add (?:a|the) line (?:(?:to|below) .*?: )?([\w-]+: (?:"[^"]*"|(?!with\b|…)[^\s,(]+))/.exec(
     fix,
   )?.[1];
 
-/** The files that a mistake changes, each with its new text. */
+/** The changed files of a mistake, with their new texts. */
 function textsWith({ file, from, to, and }: Mistake): Map<string, string> {
   const own = new Map([[file, texts.get(file)!.replace(from, () => to)]]);
   if (and)
@@ -34,7 +34,7 @@ function textsWith({ file, from, to, and }: Mistake): Map<string, string> {
   return own;
 }
 
-/** The errors of a file when some files have other texts. */
+/** The errors of a file after changing some files. */
 function mistakesIn(file: string, own: ReadonlyMap<string, string>): Problem[] {
   for (const [name, text] of own) content.write(name, text);
   const { problems } = content.check();
@@ -54,7 +54,7 @@ const typed = mistakes.flatMap((mistake) => {
     : [{ ...mistake, fix, typed: line, added, at: mistake.line, edit: certainEditOf(problem) }];
 });
 
-/** A day of which only the reason is there lacks its opening times as well. */
+/** A special day with only a reason also lacks opening times. */
 const isAnother = ({ code }: Problem) => code === 'day-without-opening-times';
 
 test('most remedies say what to type', () => {
@@ -68,7 +68,7 @@ test.each(typed)('$mistake ($file): $fix', ({ typed: line, added, at, edit, ...m
   const here = lines[at - 1]!;
   const indent = /^ *(?:- )?/.exec(here)![0].replace('-', ' ');
   const text = line === undefined ? `${here}\n${indent}${added}` : lineWith(here, line);
-  // A line that moves is shown without the blanks before it.
+  // A moved line is shown without its indentation.
   own.set(file, edited(lines, edit ?? { line: at, endLine: at, text }).join('\n'));
   const last = added === undefined ? at : at + 1;
   const left = mistakesIn(file, own).filter((one) => one.line >= at && one.line <= last);

@@ -38,7 +38,7 @@ test('the file for Netlify and Cloudflare says the same, and sets no header twic
     const { 'Cache-Control': kept, ...others } = headersOf(rules, address);
     const { 'Cache-Control': keptThere, ...othersThere } = headersOf(read, address);
     expect(othersThere).toEqual(others);
-    // What is asked for again each time is their own default.
+    // Revalidation is their default.
     expect(keptThere ?? 'public, max-age=0, must-revalidate').toBe(kept);
     const fitting = read.filter(
       ({ for: place }) => headersOf([{ for: place, headers: { x: '' } }], address)['x'] === '',
@@ -58,7 +58,7 @@ test('Firebase Hosting is told the same, last the rules that win', () => {
     redirects: [{ source: '/blog/old', destination: '/blog/new', type: 301 }],
   });
   expect(hosting.headers[0]).toMatchObject({ source: '/**' });
-  // Of a folder whose files are kept for long, those that there are and nothing else.
+  // Rules for folders of cached files name exactly the existing files.
   const lasting = hosting.headers.filter(({ headers }) =>
     headers.some(({ value }) => value.includes('immutable')),
   );

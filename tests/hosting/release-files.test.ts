@@ -27,7 +27,7 @@ function site(name: string, files: Record<string, string>, today = '2026-11-22')
   return place;
 }
 
-/** Serves a folder as the present release. */
+/** Serves a folder as the current release. */
 async function live(place: string): Promise<string> {
   server = createServer((request, response) => {
     const file = join(place, request.url!);
@@ -45,7 +45,7 @@ test('a release has the scripts of those before it for a week, and no older ones
   expect(readFileSync(join(second, 'assets/a-1.js'), 'utf8')).toBe('one');
   expect(readFileSync(join(second, 'index.html'), 'utf8')).toBe('new');
   server!.close();
-  // Half an hour later the nightly one: who opened the first page is still reading it.
+  // The nightly release half an hour later: the first page is still open.
   const third = site('third', { 'assets/a-3.js': 'three' }, '2026-11-23');
   expect(await keepFilesOf(await live(second), third)).toBe(2);
   server!.close();
@@ -76,7 +76,7 @@ test('a list that names other places writes nothing there, and another file is r
   expect(existsSync(join(folder, 'evil.js'))).toBe(false);
   writeFileSync(join(first, 'assets/a-1.js'), 'changed');
   rmSync(join(second, 'assets/a-1.js'));
-  await expect(keepFilesOf(await live(first), second)).rejects.toThrow(/is not what the present/);
+  await expect(keepFilesOf(await live(first), second)).rejects.toThrow(/differs from the list/);
 });
 
 test('a site that cannot be reached stops the release, in words', async () => {

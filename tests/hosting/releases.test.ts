@@ -6,7 +6,7 @@ import { rollBack } from '../../scripts/hosting/releases.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** The part of the interface of Firebase Hosting that is used, with these releases, newest first. */
+/** A fake of the Firebase Hosting API with these releases, newest first. */
 async function hosting(versions: readonly (string | undefined)[]) {
   const asked: string[] = [];
   server = createServer((request, response) => {
@@ -34,6 +34,6 @@ test('the version before the present one is released once more', async () => {
 
 test('without an earlier one nothing is done', async () => {
   const { asked, settings } = await hosting(['a']);
-  await expect(rollBack(settings)).rejects.toThrow('There is no earlier release to go back to.');
+  await expect(rollBack(settings)).rejects.toThrow('There is no earlier release to restore.');
   expect(asked).toHaveLength(1);
 });

@@ -91,7 +91,7 @@ test.each<[Partial<TypedBody>, faults: string[]]>([
   [{ imperial: true }, ['weight', 'feet']],
   [{ imperial: true, weight: '150', feet: '0', inches: '5' }, ['feet']],
   [{ imperial: true, weight: '150', feet: '5', inches: 'six' }, ['inches']],
-  // An index that nobody has, and one that is more than a number can be.
+  // An impossible index, and one that overflows.
   [{ weight: '9'.repeat(300), height: '1' }, ['weight']],
   [{ weight: '9'.repeat(308), height: '0.01' }, ['weight']],
 ])('%o names the fields to type again', (fields, faults) => {

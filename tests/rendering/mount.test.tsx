@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mount } from '../../src/rendering/islands/mount.tsx';
 
-/** As the calculator: another unit empties the field. `onShown` is called before any other effect has run. */
+/** Like the calculator: changing the unit empties the field. `onShown` runs before all other effects. */
 function Weighing({ onShown }: { onShown?: () => void }) {
   const isShown = useRef(false);
   useLayoutEffect(() => {
@@ -49,13 +49,13 @@ function island(): HTMLElement {
 
 const weight = () => screen.getByLabelText<HTMLInputElement>('Weight');
 
-/** As a person types: the field has its value before anybody is told. */
+/** Types like a person: the value is set before any event. */
 function type(value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(weight(), value);
   weight().dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-// React decides by itself when it works, as it does in a browser.
+// React schedules its own work, as in a browser.
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });

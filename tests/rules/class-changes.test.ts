@@ -110,7 +110,7 @@ test('a class of some weeks says when it comes next', () => {
   expect(found(off({ ...second, ...camp }))).toEqual([inAnotherWeek('date', '2026-11-28', true)]);
   const days = { from: '2026-11-27', until: '2026-11-30' };
   expect(found(off({ ...days, ...camp }))).toEqual([inAnotherWeek('from', '2026-11-27', false)]);
-  // On another day of the week it is not its week that is wrong.
+  // On another weekday, the week is not the mistake.
   expect(codes(off({ ...monday, ...camp }))).toEqual(['not-held-on-date']);
   expect(codes(off({ date: '2026-12-05', ...camp }))).toEqual([]);
 });
@@ -256,7 +256,7 @@ test('of several days it is enough that one is open, unless the time is outside 
   const kavya = { ...days, ...yoga, trainer: 'kavya-n' };
   expect(codes(change(kavya), closedMonday)).toEqual([]);
   expect(codes(change(kavya), shortMonday)).toEqual(['change-outside-hours']);
-  // On Monday it is called off anyway.
+  // On Monday it is cancelled.
   const cancelled = { ...change(kavya), ...off({ ...monday, ...yoga }) };
   expect(codes(cancelled, shortMonday)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { CheckedFiles } from '../../src/content/checked-files.ts';
 import { weekdays, type Weekday } from '../../src/content/weekdays.ts';
 
-/** Content of a few files, as their own checks leave it: one that is undefined has mistakes, and is left out. */
+/** Content of a few files after their own checks; undefined ones have errors and are left out. */
 export const contentOf = (files: Record<string, unknown>): CheckedFiles =>
   new Map(Object.entries(files).filter(([, value]) => value !== undefined));
 
@@ -15,5 +15,5 @@ export function row(name: string, time: string, trainer = 'arjun-h', more: objec
   return { class: name, start, end, trainer, ...more };
 }
 
-/** What a rule finds, in full. */
+/** All findings of a rule. */
 export const all = <Finding>(findings: Iterable<Finding>): Finding[] => [...findings];

@@ -245,7 +245,7 @@ test('what is said of a button begins with the words that are seen on it, anywhe
     'pages/pricing.yaml': {
       plans: { buyButton: 'Join', buy: 'Take', buyName: 'join as {plan}' },
       items: [null, 1, { call: 'Call', callName: 'Ring us' }],
-      // Of these nothing is seen, or nothing is said.
+      // Buttons without visible text or without a name.
       clubName: 'Iron Banyan',
       showName: true,
       show: 'Show',

@@ -96,8 +96,8 @@ test.each([
 });
 
 test.each([
-  ['[prices] (/pricing)', 'link-with-a-blank'],
-  ['[prices]   ()', 'link-with-a-blank'],
+  ['[prices] (/pricing)', 'link-with-a-space'],
+  ['[prices]   ()', 'link-with-a-space'],
   ['(prices)[/pricing]', 'link-turned-round'],
   ['(prices)[]', 'link-turned-round'],
   ['[](/pricing)', 'link-without-words'],

@@ -94,7 +94,7 @@ test('when most classes of a day lie outside, it is the hours that are wrong', (
       },
     },
   ]);
-  // Half of them are not most.
+  // Half is not most.
   expect(within({ monday: [...outside, inside, row('zumba', '18:00–19:00')] })).toMatchObject([
     { code: 'class-outside-hours' },
     { code: 'class-outside-hours' },
@@ -416,7 +416,7 @@ test('where one day differs, that day is named, with the times at which the clas
   expect(overview([overviewRow(['friday', 'monday'], '09:00–10:00')], days)).toMatchObject([
     { path: ['rows', 0, 'days', 0], code: 'not-held-on-day' },
   ]);
-  // A row of one day cannot say which of the two is wrong.
+  // With one day, either of the two may be wrong.
   expect(overview([overviewRow(['friday'], '09:00–10:00')], days)).toMatchObject([
     { path: ['rows', 0, 'days', 0], code: 'not-held-on-day' },
   ]);

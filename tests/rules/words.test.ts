@@ -112,7 +112,7 @@ test('no two links of the menu have one name or lead to one page', () => {
   ]);
 });
 
-/** The real content of all files that must be there. */
+/** The real content of all required files. */
 const real = Object.fromEntries(
   Object.entries(files).map(([name, schema]) => [name, schema.parse(parse(texts.get(name)!))]),
 ) as Files;
@@ -136,7 +136,7 @@ test('a file with mistakes of its own leaves nothing to measure', () => {
 test.each([
   ['title', 60, 5],
   ['description', 155, 70],
-])('a %s has at most %i letters, and at least %i', (field, most, least) => {
+])('a %s has at most %i characters, and at least %i', (field, most, least) => {
   const file = 'pages/about.yaml';
   const codes = (length: number) => metadata(withSeo(file, { [field]: words(length) }));
   const at = (code: string, length: number, limit: object) => ({
@@ -158,7 +158,7 @@ test('words in braces count as what stands for them, and those of a page as its 
   };
   expect(filled('{business} ')).toBe(`${real['site.yaml'].name} `);
   expect(filled('{year} ')).toBe('2031 ');
-  // How long an unknown one will be nobody knows.
+  // The length of an unknown placeholder is unknown.
   expect(filled('{unknown} ')).toBeUndefined();
   expect(filled('{price:unknown-plan} ')).toBeUndefined();
 });

@@ -51,7 +51,7 @@ test('what is certain is fixed, line for line, and nothing else', () => {
   expect(refused.stdout).toContain('  +     price: 750 # rupees: digits only, no comma, no ₹\n');
   expect(refused.stdout).toContain('Nothing was written.');
   expect(copy.read('plans.yaml')).toContain('₹750');
-  // Under its old name.
+  // Its former name.
   const { status, stdout } = run(['check-content', '--mend', '--yes', '--content', copy.folder]);
   expect(stdout).toContain('Fixed: 4');
   expect(status).toBe(0);
@@ -129,7 +129,7 @@ const commands = Object.values(scripts)
   .map((line) => /^node scripts\/run\.mjs ([\w-]+)$/.exec(line)?.[1])
   .filter((name) => name !== undefined);
 
-/** All commands ask one function about them, so that each is given one of them in turn. */
+/** All commands share one parser, so each gets one invalid option. */
 const odd = [
   ['--nonsense', 'There is no --nonsense.'],
   ['--help=nonsense', '--help takes no value.'],
@@ -170,7 +170,7 @@ test('an argument too many, or an option without its value, is told by name', ()
 });
 
 test('a build by Vite alone is refused, and leaves nothing', () => {
-  // Builds of other tests come and go.
+  // Other tests build at the same time.
   const namesInRoot = () => readdirSync(root).filter((name) => !/^\.build-\w{6}$/.test(name));
   const before = namesInRoot();
   const { status, stdout, stderr } = spawnSync(
@@ -182,12 +182,12 @@ test('a build by Vite alone is refused, and leaves nothing', () => {
       env: { ...process.env, BUILD_FOLDER: undefined, FORCE_COLOR: undefined, NODE_ENV: undefined },
     },
   );
-  // On a slow machine, Vite itself says before it what was slow.
+  // On a slow machine, Vite prints warnings before it.
   expect([status, stdout, stderr]).toEqual([
     1,
     '',
     expect.stringMatching(
-      /^Vite alone builds none of the pages\. Build the site with: npm run build\n$/m,
+      /^Vite alone does not prerender the pages\. Build the site with: npm run build\n$/m,
     ),
   ]);
   expect(namesInRoot()).toEqual(before);

@@ -6,7 +6,7 @@ import { freePort, portNamed } from '../../scripts/local-host/free-port.ts';
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-/** Takes a port, any where none is named. */
+/** Occupies a port, or any free one. */
 async function take(port = 0): Promise<number> {
   const server = createServer().listen(port, '127.0.0.1');
   servers.push(server);
@@ -17,7 +17,7 @@ async function take(port = 0): Promise<number> {
 test('a port that was named is taken, or refused with what to do', async () => {
   const taken = await take();
   await expect(freePort(taken, 5173)).rejects.toThrow(
-    `Something uses port ${taken} already. Choose another port, or leave it out and the next free one is used.`,
+    `Port ${taken} is already in use. Choose another, or leave it out to use the next free one.`,
   );
   servers.pop()!.close();
   expect(await freePort(taken, 5173)).toBe(taken);
@@ -32,7 +32,7 @@ test('where none was named the next free one is taken, or the next two', async (
 });
 
 test.each(['abc', '0', '65536', '51.5', '-1', ''])('"%s" is no port', (typed) => {
-  expect(() => portNamed(typed)).toThrow(`but here is "${typed}"`);
+  expect(() => portNamed(typed)).toThrow(`not "${typed}"`);
 });
 
 test('a port is a number from 1 to 65535', () => {

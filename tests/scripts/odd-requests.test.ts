@@ -36,7 +36,7 @@ async function start(command: 'start' | 'preview', port: number) {
   await once(server.stdout!, 'data');
 }
 
-/** Sends the bytes as they are, and answers with the status, or with nothing where the connection was shut. */
+/** Sends bytes unchanged; returns the status, or nothing if the connection was closed. */
 const send = (port: number, bytes: string) =>
   new Promise<number | undefined>((resolve) => {
     const socket = connect(port, 'localhost', () => socket.write(bytes, 'latin1'));
@@ -52,7 +52,7 @@ const send = (port: number, bytes: string) =>
 const request = (target: string, host = 'localhost', method = 'GET', rest = '') =>
   `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${rest}\r\n`;
 
-/** Addresses that ended the server once. */
+/** Paths that once crashed the server. */
 const known = [
   '/%',
   '//',
@@ -67,7 +67,7 @@ const known = [
   'http://[/',
 ];
 
-/** Always the same odd requests: parts that are hard to read, put together by a small generator. */
+/** Generated invalid requests, with a fixed seed. */
 function* oddRequests(count: number) {
   let seed = 20_261_122;
   const pick = <Item>(list: readonly Item[]): Item => {

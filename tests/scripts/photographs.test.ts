@@ -14,7 +14,7 @@ const cache = mkdtempSync(join(tmpdir(), 'renditions-'));
 const colours = join(cache, 'colours.json');
 
 beforeAll(async () => {
-  // Held upright: the file lies on its side and says so, and says where it was taken.
+  // A portrait, stored in landscape with an orientation flag and a location.
   const camera = sharp({
     create: { width: 1600, height: 1000, channels: 3, background: '#4b1d0e' },
   });

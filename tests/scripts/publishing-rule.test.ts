@@ -18,7 +18,7 @@ const { jobs } = parse(readFileSync(join(root, '.github/workflows/site.yml'), 'u
 
 type Result = 'success' | 'failure' | 'skipped';
 
-/** What becomes of each job, as GitHub decides it, where those in `failing` fail and the scope finds `words`. */
+/** The result of each job on GitHub, if those in `failing` fail and the scope is `words`. */
 function runOf(event: string, words: boolean, failing: readonly string[] = []) {
   const results: Record<string, Result> = {};
   const github = {
@@ -40,7 +40,7 @@ function runOf(event: string, words: boolean, failing: readonly string[] = []) {
         return [need, { result: results[need], outputs: { words: found ? 'true' : '' } }];
       }),
     );
-    // The language of conditions is that of JavaScript here. Without a word on it a job waits for success.
+    // Conditions are evaluated as JavaScript. Without a status function a job waits for success.
     const vars = { FIREBASE_PROJECT_ID: 'gym', PREVIEW_PROJECT_ID: '' };
     const met: unknown = runInNewContext(condition, {
       github,
@@ -111,7 +111,7 @@ describe('what was changed', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'scope-'));
     git('init', '-qb', 'main');
-    // GitHub's own program: the first deployment failed, the second is the one that is live.
+    // A fake of `gh`: the first deployment failed, the second is live.
     writeFileSync(
       join(folder, 'gh'),
       `#!/bin/sh
@@ -127,7 +127,7 @@ esac
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Whether words alone were changed between the commit that is live and the newest. */
+  /** Whether only text changed between the live commit and the newest. */
   function isWords(live: string, state = 'success'): boolean {
     const output = join(folder, '.git/output');
     writeFileSync(output, '');

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeFileWhole } from '../../scripts/disk/whole-file.ts';
 
-/** Whether the disk is full: half of what is written stands there then, and an error comes. */
+/** Whether the disk is full: a write then stores half of the data and fails. */
 const disk = vi.hoisted(() => ({ full: false }));
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof fileSystem>();

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-/** Writes what is old anew, as npm run words does; returns the names of the files. */
+/** Updates outdated lists like `npm run words`; returns the names of the files. */
 async function refresh() {
   const { content } = await copy.check();
   const old = oldWordLists((file) => copy.read(file), content, '2026-11-21');

@@ -21,7 +21,7 @@ const words = {
   place: 'Here',
 };
 
-/** The same numbers for the same seed, from 0 up to a limit that is not reached. */
+/** A random generator below a limit, with a seed. */
 function dice(seed: number) {
   let state = seed * 2654435761;
   return (limit: number) => {
@@ -32,7 +32,7 @@ function dice(seed: number) {
 
 const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 
-/** A gym whose days, classes and coaches are changed as it comes. */
+/** A gym with random days, classes and coaches. */
 function madeUpGym(seed: number): { calendar: SpecialDays; slots: LiveSlot[] } {
   const roll = dice(seed);
   const weeks = (day: number): Weeks | undefined =>
@@ -103,7 +103,7 @@ function madeUpGym(seed: number): { calendar: SpecialDays; slots: LiveSlot[] } {
   };
 }
 
-/** What another maker's calendar shows of a file: the moments of India, with the coach. */
+/** The events of a file as another calendar library reads them: times in India, with the coach. */
 function shownByCalendar(text: string): string[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   for (const zone of calendar.getAllSubcomponents('vtimezone'))

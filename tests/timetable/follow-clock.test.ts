@@ -5,7 +5,7 @@ import { followClock } from '../../src/timetable/follow-clock.ts';
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-30T23:58:20.250+05:30') }));
 afterEach(() => void vi.useRealTimers());
 
-/** The moments at which it calls back, "23:58:20.250" in India. */
+/** The times of its callbacks, "23:58:20.250" in India. */
 function momentsOf(): string[] {
   const moments: string[] = [];
   followClock(() => moments.push(new Date(Date.now() + 19_800_000).toISOString().slice(11, 23)));

@@ -18,7 +18,7 @@ test('what shows the moment is rendered again with each minute, until it is gone
   const clocks = () => setTimer.mock.calls.filter(([, wait]) => wait === 40_000);
   expect(clocks()).toHaveLength(1);
   const second = page();
-  // However many follow, one clock runs.
+  // All components share one timer.
   expect(clocks()).toHaveLength(1);
   expect(result.current).toEqual({ date: '2026-11-30', day: 'monday', time: '23:58' });
   act(() => void vi.advanceTimersByTime(39_000));

@@ -109,7 +109,7 @@ test('any text is written so that it is read as it was, or refused', () => {
       refused.push(words);
     }
   }
-  // Returns, half characters, and some texts with blanks at the ends of their lines.
+  // Carriage returns, half characters, and some texts with trailing spaces.
   const unwritable = /\r|\p{Surrogate}|[ \t]\n|\n[ \t]/u;
   expect(refused.filter((words) => !unwritable.test(words))).toEqual([]);
   expect(refused.length).toBeLessThan(count / 5);

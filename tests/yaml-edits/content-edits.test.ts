@@ -24,7 +24,7 @@ const length = 12;
 let count = 0;
 const refused: string[] = [];
 
-/** The text after an edit; undefined where it is refused. */
+/** The text after an edit; undefined if it is refused. */
 function edited(text: string, edit: YamlEdit): string | undefined {
   count++;
   try {
@@ -41,7 +41,7 @@ interface Content {
   readonly value: unknown;
 }
 
-/** Makes an edit and takes it back; gives the text between the two, and its value. */
+/** Makes and undoes an edit; returns the content in between. */
 function step({ text, value }: Content, edit: YamlEdit): Content {
   const told = JSON.stringify(edit);
   const next = edited(text, edit);
@@ -50,12 +50,12 @@ function step({ text, value }: Content, edit: YamlEdit): Content {
   expect(after, told).toEqual(valueAfter(value, edit));
   expectSameAround(text, next, edit);
   const back = edited(next, inverseOf(value, edit));
-  // A text that is the same to the byte has the same value.
+  // Identical texts have the same value.
   if (back !== undefined && back !== text) expect(read(back), `back from ${told}`).toEqual(value);
   return { text: next, value: after };
 }
 
-/** All lines but those of the edit are there, byte for byte, and all comments but those that went with something. */
+/** Expects all other lines unchanged, and all comments except those removed with a value. */
 function expectSameAround(text: string, next: string, edit: YamlEdit) {
   const told = JSON.stringify(edit);
   const { lines, gone } = touchedBy(text, edit);
@@ -70,7 +70,7 @@ function expectSameAround(text: string, next: string, edit: YamlEdit) {
   expect(next, told).not.toMatch(text.includes('\r\n') ? /(?<!\r)\n/ : /\r/);
 }
 
-/** How many lines are the same in both, from the first on. */
+/** The number of equal lines at the start. */
 function sameLines(before: readonly string[], after: readonly string[]): number {
   const first = before.findIndex((line, index) => line !== after[index]);
   return first === -1 ? before.length : first;

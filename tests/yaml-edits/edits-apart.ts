@@ -1,7 +1,7 @@
 import { keyOf } from '../../src/yaml-edits/list-alignment.ts';
 import type { YamlEdit, YamlPath } from '../../src/yaml-edits/yaml-edit.ts';
 
-/** Where a place in a list is after an edit of that list; undefined where the edit takes it away. */
+/** The index of a list item after an edit of the list; undefined if it is removed. */
 function placeAfter(place: number, edit: YamlEdit): number | undefined {
   switch (edit.kind) {
     case 'insert':
@@ -26,7 +26,7 @@ const isStructural = ({ kind }: YamlEdit) =>
 const startsWith = (path: YamlPath, start: YamlPath) =>
   start.every((name, depth) => path[depth] === name);
 
-/** An edit as it is to be made after another that is about something else; undefined where it is not. */
+/** An edit rebased on another one about something else; undefined if they overlap. */
 export function apart(edit: YamlEdit, other: YamlEdit): YamlEdit | undefined {
   const [longer, shorter] = [edit.path, other.path];
   if (!startsWith(longer, shorter) && !startsWith(shorter, longer)) return edit;
@@ -38,7 +38,7 @@ export function apart(edit: YamlEdit, other: YamlEdit): YamlEdit | undefined {
   return { ...edit, path: longer.with(shorter.length, placed) };
 }
 
-/** Is there a list with equal items? Which of them moved, changed or went, nobody can know. */
+/** Whether a list has equal items, which cannot be told apart. */
 export function hasTwins(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const parts: unknown[] = Object.values(value);
@@ -46,6 +46,6 @@ export function hasTwins(value: unknown): boolean {
   return isTwin || parts.some(hasTwins);
 }
 
-/** Does an edit give a field another text or number? */
+/** Whether an edit changes a text or number. */
 export const isOfText = (edit: YamlEdit | undefined): edit is YamlEdit & { kind: 'set' } =>
   edit?.kind === 'set' && typeof edit.value !== 'object';

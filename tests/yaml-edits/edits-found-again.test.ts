@@ -56,7 +56,7 @@ const inOrder = (after: unknown, edit: YamlEdit): YamlEdit => ({
   order: Object.keys(valueAt(after, edit.path.slice(0, -1)) as object),
 });
 
-/** The text after some edits; undefined where one of them is refused. */
+/** The text after some edits; undefined if one is refused. */
 function writtenBy(text: string, edits: readonly YamlEdit[]): string | undefined {
   try {
     return edits.reduce(applyEdit, text);

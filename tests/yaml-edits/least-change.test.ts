@@ -28,7 +28,7 @@ test('a text before that cannot be read is no measure', () => {
 });
 
 test('where an edit in place would change more lines, the text itself stands', () => {
-  // The words could be written into the brackets, and the list of lines is nearer to what was there.
+  // The texts could stay in brackets, but the list of lines is closer to the original.
   const before = 'a: x # one\nb: y\n';
   expect(leastChange(before, 'a: x # one\nb: y\nc: z\n')).toBe('a: x # one\nb: y\nc: z\n');
   expect(leastChange(before, 'a: x # two\nb: y\n')).toBe(before);

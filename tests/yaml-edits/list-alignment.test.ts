@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alignmentOf } from '../../src/yaml-edits/list-alignment.ts';
 
-/** The places as "before-after"; with a question mark where only the place is the same. */
+/** The indices as "before-after", with a question mark if matched by place only. */
 const told = (before: readonly unknown[], after: readonly unknown[]) =>
   alignmentOf(before, after)
     .map((same) => `${same.before}-${same.after}${same.isReplaced ? '?' : ''}`)

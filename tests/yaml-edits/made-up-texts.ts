@@ -1,4 +1,4 @@
-/** Texts with what the content of the site hardly has: lists in lists, brackets, odd comments, every kind of long text. */
+/** Texts with rare YAML: nested lists, brackets, unusual comments, every kind of long text. */
 export const madeUpTexts: Readonly<Record<string, string>> = {
   'lists and groups in brackets': `a: [1, "two", 'three', 09:30] # one
 b: { x: 1, y: [a, b], z: {} } # two

@@ -15,7 +15,7 @@ const files = [...texts, ...Object.entries(madeUpTexts)];
 
 const read = (text = ''): unknown => parse(text, { version: '1.2', schema: 'core', merge: false });
 
-/** The text after an edit; the text itself where it is refused. */
+/** The text after an edit; unchanged if it is refused. */
 function edited(text: string, edit: YamlEdit | undefined): string {
   try {
     return edit ? applyEdit(text, edit) : text;

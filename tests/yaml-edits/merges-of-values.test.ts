@@ -45,7 +45,7 @@ test('any three values are merged, with the same conflicts from either side', ()
   }
 });
 
-/** All that stands in a value, without its place. */
+/** All scalars of a value, without their paths. */
 const wordsIn = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [value];
 

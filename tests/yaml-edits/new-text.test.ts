@@ -18,7 +18,7 @@ test('a text of several lines is written as a block', () => {
 });
 
 test.each([[['a']], ['a'], [null]])('%j is no file', (value) => {
-  expect(() => newText(value)).toThrow('a file holds a group.');
+  expect(() => newText(value)).toThrow('a file must contain a group.');
 });
 
 test('what cannot be read as it was is not written', () => {

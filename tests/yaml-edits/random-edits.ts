@@ -1,6 +1,6 @@
 import type { YamlEdit, YamlPath } from '../../src/yaml-edits/yaml-edit.ts';
 
-/** Gives whole numbers below a count, the same row for the same seed. */
+/** A random generator below a limit, with a seed. */
 export type Dice = (count: number) => number;
 
 export function diceOf(seed: number): Dice {
@@ -11,7 +11,7 @@ export function diceOf(seed: number): Dice {
   };
 }
 
-/** Texts that are easily written wrongly, besides plain ones. */
+/** Texts that are hard to write in YAML, besides plain ones. */
 const texts = [
   'Plain words',
   'Yoga: the basics',
@@ -111,7 +111,7 @@ function partsOf(value: unknown, path: YamlPath = []): Part[] {
   ];
 }
 
-/** An edit that fits a value; undefined where none of the drawn kind does. */
+/** A random edit that fits a value; undefined if none of its kind does. */
 export function randomEdit(value: unknown, dice: Dice): YamlEdit | undefined {
   const pick = pickBy(dice);
   const parts = partsOf(value);

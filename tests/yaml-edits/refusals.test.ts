@@ -19,26 +19,23 @@ const value = { plans: [{ id: 'x', price: 750 }], empty: null };
 const text = 'plans:\n  - id: x\n    price: 750\nempty:\n';
 
 test.each<[YamlEdit, string]>([
-  [
-    { kind: 'set', path: ['plans', 0, 'name'], value: 1 },
-    'plans › 0 › name: there is nothing here.',
-  ],
-  [{ kind: 'set', path: ['plans', 1, 'id'], value: 1 }, 'plans › 1 › id: there is nothing here.'],
-  [{ kind: 'set', path: ['plans', '0', 'id'], value: 1 }, 'plans › 0 › id: there is nothing here.'],
-  [{ kind: 'set', path: ['plans', -1], value: 1 }, 'plans › -1: there is nothing here.'],
-  [{ kind: 'set', path: ['constructor'], value: 1 }, 'constructor: there is nothing here.'],
-  [{ kind: 'add', path: ['plans', 0, 'id'], value: 1 }, 'plans › 0 › id: this is here already.'],
-  [{ kind: 'add', path: ['plans', 'id'], value: 1 }, 'plans › id: this is no field of a group.'],
-  [{ kind: 'add', path: ['empty', 'id'], value: 1 }, 'empty › id: this is no field of a group.'],
-  [{ kind: 'add', path: [], value: 1 }, 'this is no field of a group.'],
-  [{ kind: 'take', path: ['plans', 0, 'name'] }, 'plans › 0 › name: there is nothing here.'],
-  [{ kind: 'take', path: ['plans', 0] }, 'plans › 0: this is no field of a group.'],
-  [{ kind: 'insert', path: ['plans'], index: 2, value: 1 }, 'plans: the list has no place 2.'],
-  [{ kind: 'insert', path: ['plans'], index: 0.5, value: 1 }, 'plans: the list has no place 0.5.'],
-  [{ kind: 'insert', path: ['empty'], index: 0, value: 1 }, 'empty: this is no list.'],
-  [{ kind: 'remove', path: ['plans'], index: 1 }, 'plans: the list has no place 1.'],
-  [{ kind: 'move', path: ['plans'], from: 0, to: 1 }, 'plans: the list has no place 1.'],
-  [{ kind: 'move', path: ['plans'], from: -1, to: 0 }, 'plans: the list has no place -1.'],
+  [{ kind: 'set', path: ['plans', 0, 'name'], value: 1 }, 'plans › 0 › name: this does not exist.'],
+  [{ kind: 'set', path: ['plans', 1, 'id'], value: 1 }, 'plans › 1 › id: this does not exist.'],
+  [{ kind: 'set', path: ['plans', '0', 'id'], value: 1 }, 'plans › 0 › id: this does not exist.'],
+  [{ kind: 'set', path: ['plans', -1], value: 1 }, 'plans › -1: this does not exist.'],
+  [{ kind: 'set', path: ['constructor'], value: 1 }, 'constructor: this does not exist.'],
+  [{ kind: 'add', path: ['plans', 0, 'id'], value: 1 }, 'plans › 0 › id: this exists already.'],
+  [{ kind: 'add', path: ['plans', 'id'], value: 1 }, 'plans › id: this is not a field of a group.'],
+  [{ kind: 'add', path: ['empty', 'id'], value: 1 }, 'empty › id: this is not a field of a group.'],
+  [{ kind: 'add', path: [], value: 1 }, 'this is not a field of a group.'],
+  [{ kind: 'take', path: ['plans', 0, 'name'] }, 'plans › 0 › name: this does not exist.'],
+  [{ kind: 'take', path: ['plans', 0] }, 'plans › 0: this is not a field of a group.'],
+  [{ kind: 'insert', path: ['plans'], index: 2, value: 1 }, 'plans: the list has no index 2.'],
+  [{ kind: 'insert', path: ['plans'], index: 0.5, value: 1 }, 'plans: the list has no index 0.5.'],
+  [{ kind: 'insert', path: ['empty'], index: 0, value: 1 }, 'empty: this is not a list.'],
+  [{ kind: 'remove', path: ['plans'], index: 1 }, 'plans: the list has no index 1.'],
+  [{ kind: 'move', path: ['plans'], from: 0, to: 1 }, 'plans: the list has no index 1.'],
+  [{ kind: 'move', path: ['plans'], from: -1, to: 0 }, 'plans: the list has no index -1.'],
 ])('an edit that does not fit: %j', (edit, message) => {
   for (const act of [
     () => applyEdit(text, edit),
@@ -62,9 +59,9 @@ test.each([
   ['a name that is there twice', 'a: 1\na: 2\n', /^a: the text cannot be read: /],
   ['a second document', 'a: 1\n---\nb: 2\n', /^a: the text cannot be read: /],
   ['nothing', '# only a comment\n', /^a: the text is empty\.$/],
-  ['a name behind a ?', '? a\n: 1\n', /^a name in this group is too odd\.$/],
-  ['a group as a name', '{ b: 1 }: 2\na: 1\n', /^a name in this group is too odd\.$/],
-  ['a name of nothing', ': 2\na: 1\n', /^a name in this group is too odd\.$/],
+  ['a name behind a ?', '? a\n: 1\n', /^a name in this group cannot be written\.$/],
+  ['a group as a name', '{ b: 1 }: 2\na: 1\n', /^a name in this group cannot be written\.$/],
+  ['a name of nothing', ': 2\na: 1\n', /^a name in this group cannot be written\.$/],
 ])('a text with %s', (_, odd, message) => {
   expect(refusalOf(() => applyEdit(odd, { kind: 'set', path: ['a'], value: 3 })).message).toMatch(
     message,
@@ -97,14 +94,14 @@ test.each<[string, YamlEdit, string]>([
   [
     'a: [ # one\n  x, y]\n',
     { kind: 'remove', path: ['a'], index: 0 },
-    'a: a comment stands in these brackets.',
+    'a: there is a comment in these brackets.',
   ],
   [
     'a: x\n  # of a\nb: y\n',
     { kind: 'set', path: ['a'], value: 'p\nq' },
     'a: a text of several lines has no room for the comments here.',
   ],
-  ['a: x\n', { kind: 'set', path: ['a'], value: '\ud83e' }, 'a: half a character stands in this.'],
+  ['a: x\n', { kind: 'set', path: ['a'], value: '\ud83e' }, 'a: this contains half a character.'],
   [
     'a: x\n',
     { kind: 'set', path: ['a'], value: 'p\r\nq' },

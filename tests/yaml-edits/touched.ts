@@ -1,15 +1,15 @@
 import { isMap, isScalar, isSeq, Lexer, parseDocument, type Node } from 'yaml';
 import type { YamlEdit, YamlPath } from '../../src/yaml-edits/yaml-edit.ts';
 
-/** What an edit may change in a text, found without the code that changes it. */
+/** The parts of a text that an edit may change, computed independently. */
 export interface Touched {
-  /** The lines that may be other ones, counted from 0; the second is the first that may not. */
+  /** The range of lines that may change, from 0; the end is exclusive. */
   readonly lines: readonly [from: number, to: number];
-  /** The part of the text whose comments go. */
+  /** The range whose comments are removed. */
   readonly gone: readonly [from: number, to: number];
 }
 
-/** The comments of a text, but for those in one part of it. */
+/** The comments of a text, except in one range. */
 export function commentsOf(text: string, [from, to]: readonly [number, number] = [0, 0]): string[] {
   const found: string[] = [];
   let at = 0;
@@ -53,7 +53,7 @@ export function touchedBy(text: string, edit: YamlEdit): Touched {
   };
 }
 
-/** Where things are in a text. */
+/** The positions of values in a text. */
 class Layout {
   private readonly text: string;
   private readonly lines: readonly string[];
@@ -90,7 +90,7 @@ class Layout {
     return found === undefined ? undefined : path.slice(0, found);
   }
 
-  /** From the beginning of a value to the end of its last line, with the comment there. */
+  /** The range of a value to the end of its last line, with the comment there. */
   partOf(path: YamlPath): [from: number, to: number] {
     const [from] = this.nodeAt(path)!.range!;
     const last = this.isBlock(path) ? this.namesIn(path).at(-1) : undefined;
@@ -100,7 +100,7 @@ class Layout {
     return [from, this.endOf(this.lineOf(end))];
   }
 
-  /** The lines of a value, from its name or dash to the comments that are its own. */
+  /** The lines of a value, from its key or dash to its own comments. */
   linesOf(path: YamlPath): [from: number, to: number] {
     const [from, to] = this.partOf(path);
     const mark = this.markOf(path) ?? from;
@@ -110,7 +110,7 @@ class Layout {
     return [this.lineOf(mark), end];
   }
 
-  /** The same with the comments directly above, unless they head all of its list or group. */
+  /** Like `linesOf`, with the comments directly above, unless they are about the whole list or group. */
   linesWithComments(path: YamlPath): [from: number, to: number] {
     const [from, to] = this.linesOf(path);
     const column = this.columnOf(this.markOf(path)!);

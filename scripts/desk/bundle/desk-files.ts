@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { build, type Plugin } from 'vite';
 import { filesIn } from '../../disk/files-in.ts';
@@ -21,23 +21,24 @@ import { leftOut } from './left-out.ts';
 import { outputOf } from './output-of.ts';
 import { templatesOf } from './templates.ts';
 
-/** Where what a page in the preview loads is found; all else belongs to the page of the desk. */
+/** Paths of the files that pages in the preview load; all others belong to the page of the desk. */
 const forFrame = /^\/(preview|assets)\/|^\/afterwards\.js$/;
 const lasting = /^\/(preview|assets|parts)\//;
 const list = 'files.json';
-/** Attempts, and milliseconds between them. */
+/** The number of attempts, and the milliseconds between them. */
 const waiting = { retries: 600, factor: 1, minTimeout: 200 };
 
 /**
- * Builds all files of the desk, or reads them from `cache` while no source has changed: '/desk.js' and '/desk.css' of
- * the page, '/brain.js' of its worker, what both load later (/parts/), and the files of the preview.
+ * Builds all files of the desk, or reads them from `cache` if no source has changed: "/desk.js" and "/desk.css" of the
+ * page, "/brain.js" of its worker, their lazy chunks (/parts/), and the files of the preview.
  */
 export async function deskFiles(
   root: string,
   sources: DeskSources,
   cache: string,
 ): Promise<DeskFiles> {
-  const place = join(cache, `desk-files.${hashOf(root, sources)}`);
+  const kind = sources.isOnWeb ? 'web-desk-files' : 'desk-files';
+  const place = join(cache, `${kind}.${hashOf(root, sources)}`);
   mkdirSync(cache, { recursive: true });
   // A second desk waits for the files of the first rather than build them too.
   const release = await lock(cache, { lockfilePath: `${place}.lock`, retries: waiting });
@@ -63,7 +64,7 @@ export async function deskFiles(
   );
 }
 
-/** All files in a folder, which is there whole or not at all. */
+/** Stores the files in a folder atomically. */
 function store(place: string, made: Map<string, string | Buffer>) {
   const temporary = `${place}.${process.pid}`;
   mkdirSync(temporary, { recursive: true });
@@ -73,11 +74,13 @@ function store(place: string, made: Map<string, string | Buffer>) {
   renameSync(temporary, place);
 }
 
-/** Deletes what was built of earlier sources. */
+/** Deletes the files of the same kind built from earlier sources, but no half-written ones of another process. */
 function forgetOthers(cache: string, place: string) {
+  const [kind] = basename(place).split('.');
   for (const name of readdirSync(cache)) {
-    const isWhole = /^desk-files\.\w+$/.test(name);
-    if (isWhole && join(cache, name) !== place) rmSync(join(cache, name), { recursive: true });
+    const [other, hash, ...more] = name.split('.');
+    const isOlder = other === kind && hash !== undefined && more.length === 0;
+    if (isOlder && join(cache, name) !== place) rmSync(join(cache, name), { recursive: true });
   }
 }
 
@@ -102,11 +105,11 @@ async function built(root: string, sources: DeskSources) {
     },
     resolve: {
       alias: {
-        // Half of React's server: the other half writes to streams.
+        // Only the half of React's server without streams.
         'react-dom/server': inPackages(
           'react-dom/cjs/react-dom-server-legacy.browser.production.js',
         ),
-        // Its package gives bundlers what is made for development.
+        // Its package exports the development build to bundlers.
         'react-router/dom': inPackages('react-router/dist/production/dom-export.mjs'),
         'react-router': inPackages('react-router/dist/production/index.mjs'),
       },
@@ -139,7 +142,7 @@ async function built(root: string, sources: DeskSources) {
   return files;
 }
 
-/** Vite and React look at this variable, which tests and the desk set otherwise. */
+/** Sets NODE_ENV, which Vite and React read, and which differs in tests and in the desk. */
 async function inProduction<Made>(make: () => Promise<Made>): Promise<Made> {
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
@@ -165,7 +168,7 @@ function hashOf(root: string, sources: DeskSources): string {
   const folders = ['src', 'scripts/vite', 'scripts/fonts', 'scripts/prerender'];
   for (const folder of [...folders, 'scripts/desk/bundle'])
     for (const name of filesIn(join(root, folder))) add(`${folder}/${name}`);
-  // Those of a test are elsewhere.
+  // A test has its sources elsewhere.
   [sources.page, sources.brain].forEach((file) => add(join('src', file)));
   ['vite.config.ts', 'package-lock.json']
     .filter((file) => existsSync(join(root, file)))

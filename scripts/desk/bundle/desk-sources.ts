@@ -1,6 +1,6 @@
 import type { Typeface } from '../../../src/rendering/typeface.ts';
 
-/** What a site gives to the build of its desk. Paths are below src/. */
+/** The entry points of the desk of a site. Paths are below src/. */
 export interface DeskSources {
   /** The script of the page. */
   page: string;
@@ -15,18 +15,18 @@ export interface DeskSources {
   isOnWeb?: boolean;
 }
 
-/** A file of the desk, as a server sends it. */
+/** A file of the desk, as its server sends it. */
 export interface DeskFile {
   type: string;
   bytes: Buffer;
-  /** Its address changes with its content. */
+  /** Its URL changes with its content. */
   isLasting: boolean;
   /**
-   * A page in the preview loads it, which has no origin and sends no cookie: it needs `Access-Control-Allow-Origin: *`
-   * and `Cross-Origin-Resource-Policy: cross-origin`.
+   * Loaded by pages in the preview, which have no origin and send no cookie: needs `Access-Control-Allow-Origin: *` and
+   * `Cross-Origin-Resource-Policy: cross-origin`.
    */
   isForFrame: boolean;
 }
 
-/** All files by address: '/desk.js', '/preview/site-1a2b3c4d.css'. */
+/** All files by URL path: "/desk.js", "/preview/site-1a2b3c4d.css". */
 export type DeskFiles = Readonly<Record<string, DeskFile>>;

@@ -12,16 +12,13 @@ import { readManifest } from '../../prerender/manifest.ts';
 import { outputOf } from './output-of.ts';
 import type { DeskSources } from './desk-sources.ts';
 
-/** Texts and bytes by address, and where a page finds them. */
+/** The files by URL path, and the paths that a page needs to know. */
 interface FilesForFrame {
   files: Map<string, string | Buffer>;
   places: FrameFiles;
 }
 
-/**
- * The files that a page in the preview loads: the styles of all pages, the faces, the scripts of the site as its build
- * makes them, and those of the preview.
- */
+/** The files for pages in the preview: all styles and faces, and the scripts of the site and of the preview. */
 export async function frameFiles(
   root: string,
   { islands, typeface }: Pick<DeskSources, 'islands' | 'typeface'>,
@@ -42,7 +39,7 @@ export async function frameFiles(
   };
   const runtime = (name: string) =>
     add(`${name}.js`, readFileSync(join(bundle, name, 'runtime.js'), 'utf8'));
-  // In the sheet itself, so that a page has them while the desk cannot be reached.
+  // Inlined in the stylesheet, so that a page has them while the desk cannot be reached.
   const faces = fonts.files.reduce(
     (css, { address, bytes }) =>
       css.replace(address, `data:font/woff2;base64,${bytes.toString('base64')}`),
@@ -58,7 +55,7 @@ export async function frameFiles(
     ),
     islands: Object.fromEntries(islands.map((name) => [name, scripts(name)])),
   };
-  // The runtime names this address.
+  // The path in the runtime.
   files.set('/afterwards.js', readFileSync(join(bundle, 'afterwards/afterwards.js')));
   const assets = join(bundle, 'site/assets');
   for (const name of readdirSync(assets))
@@ -67,7 +64,7 @@ export async function frameFiles(
   return { files, places };
 }
 
-/** A script of the preview in one piece, which waits for no other file. */
+/** Bundles a script of the preview into one file without imports. */
 async function ownScript(root: string, name: string): Promise<string> {
   const result = await build({
     root,

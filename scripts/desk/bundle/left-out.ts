@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** markdown-it brings what finds addresses in plain text, which no template asks for. */
+/** The link detection of markdown-it, which no template uses. */
 const withoutLinkFinder: Plugin = {
   name: 'without-link-finder',
   load: {
@@ -10,7 +10,7 @@ const withoutLinkFinder: Plugin = {
   },
 };
 
-/** 2,000 names of letters, which the site shows as they are typed; those that XML has too are kept for addresses. */
+/** 2,000 names of HTML entities, which the site shows as typed; those of XML are kept for URLs. */
 const withoutEntities: Plugin = {
   name: 'without-entities',
   load: {
@@ -21,7 +21,7 @@ export const decodeHTMLStrict = (text) => known[text] ?? text;`,
   },
 };
 
-/** Names of hosts in other letters: the links of the preview lead nowhere, and addresses of our own are plain. */
+/** Internationalised host names: links in the preview lead nowhere, and our own URLs are ASCII. */
 const withoutHostNames: Plugin = {
   name: 'without-host-names',
   load: {
@@ -31,7 +31,7 @@ const withoutHostNames: Plugin = {
   },
 };
 
-/** Tables of signs, which every browser has itself. */
+/** Tables of punctuation, which every browser has built in. */
 const withoutLetterTables: Plugin = {
   name: 'without-letter-tables',
   load: {
@@ -41,7 +41,7 @@ const withoutLetterTables: Plugin = {
   },
 };
 
-/** The sentences of zod: those of the desk are made from the data of its findings. */
+/** The messages of zod: the desk makes its own from the data of its findings. */
 const withoutSchemaSentences: Plugin = {
   name: 'without-schema-sentences',
   load: {
@@ -50,7 +50,7 @@ const withoutSchemaSentences: Plugin = {
   },
 };
 
-/** Vite preloads what a later script needs; those of the desk need nothing. */
+/** Vite preloads the imports of lazy scripts; those of the desk have none. */
 const withoutPreloading: Plugin = {
   name: 'without-preloading',
   enforce: 'pre',
@@ -60,7 +60,7 @@ const withoutPreloading: Plugin = {
   },
 };
 
-/** Parts of packages that the desk does not need. */
+/** Plugins that remove unused parts of packages from the desk. */
 export const leftOut = [
   withoutLinkFinder,
   withoutEntities,

@@ -14,9 +14,9 @@ export interface Templates {
 }
 
 /**
- * Makes ONE function of all templates of `src/${renderer}`. Their modules read the content when they are evaluated, so
- * that after an edit they are evaluated anew: by calling a function, which no policy of a page forbids. What comes from
- * packages is imported once, around it.
+ * Makes one function of all templates of `src/${renderer}`. Their modules read the content when they are evaluated, so
+ * they must be evaluated again after an edit: by calling the function, which no security policy forbids. Packages are
+ * imported once, outside it.
  */
 export async function templatesOf(root: string, renderer: string): Promise<Templates> {
   const result = await build({
@@ -62,7 +62,7 @@ export async function templatesOf(root: string, renderer: string): Promise<Templ
   return { code: asFunction(script.code), styles };
 }
 
-/** What the preview needs of a renderer: not the calendars, feeds and lists that a build writes beside the pages. */
+/** Reduces a renderer to its pages, without the calendars, feeds and lists that a build writes besides. */
 const onlyPages = (renderer: string): Plugin => ({
   name: 'only-pages',
   resolveId: { filter: { id: /^only-pages$/ }, handler: () => '\0only-pages' },
@@ -72,7 +72,7 @@ const onlyPages = (renderer: string): Plugin => ({
   },
 });
 
-/** Templates that are loaded with the routes need no code that waits for them. */
+/** Removes the lazy loading of templates, which are bundled with their routes here. */
 const withTemplatesAtOnce: Plugin = {
   name: 'with-templates-at-once',
   enforce: 'pre',
@@ -89,7 +89,7 @@ const withTemplatesAtOnce: Plugin = {
   },
 };
 
-/** A page loads its templates (.tsx) lazily, and its live parts load scripts, which rendering never reaches. */
+/** Removes the lazy imports of templates (.tsx) and of the scripts of islands, which rendering never reaches. */
 const withoutLaterScripts = (): Plugin => ({
   name: 'without-later-scripts',
   enforce: 'pre',
@@ -101,7 +101,7 @@ const withoutLaterScripts = (): Plugin => ({
   load: { filter: { id: /^\0later-script$/ }, handler: () => 'export {};' },
 });
 
-/** Puts a module into a function, except for its imports, and returns what it exports. */
+/** Wraps a module in a function that returns its exports; its imports stay outside. */
 function asFunction(code: string): string {
   const imports: string[] = [];
   const body = code.replace(/^import\s[^;]*;\n/gm, (line) => {

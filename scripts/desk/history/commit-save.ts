@@ -7,7 +7,7 @@ import { git, GitFailure } from './git.ts';
 import type { Save } from '../../../src/editor/history.ts';
 import { HistoryFailed, historyFailure } from './history-failed.ts';
 
-/** The author of every save, by which a repository knows them again. */
+/** The author of every save, which identifies saves in a repository. */
 export const deskEmail = 'desk@localhost';
 
 /** Other programs lock a repository for moments. */

@@ -19,7 +19,7 @@ export const folderHistory = (file: string): History => ({
     const changes: SavedChange[] = [];
     for (const line of await linesOf(file)) {
       if (changes.length === most) break;
-      // Added twice, where a process was killed between two steps.
+      // Added twice if a process was killed between two steps.
       if (changes.some(({ id }) => id === line.id)) continue;
       const { id, at, by, words } = line;
       changes.push({ id, at, by, words, isTechnical: false });

@@ -10,7 +10,7 @@ export const gitHistory = (content: string): History => ({
   async list(most) {
     const all = await commits(content, most);
     const listed = new Set(all.map(({ id }) => id));
-    // Those of desks may be older than many others.
+    // Saves of desks may be older than many other commits.
     const own = await commits(content, most, '--fixed-strings', `--author=<${deskEmail}>`);
     return [...all, ...own.filter(({ id }) => !listed.has(id))];
   },
@@ -30,7 +30,7 @@ export const gitHistory = (content: string): History => ({
 /** The last commits that change the content folder. */
 async function commits(content: string, most: number, ...which: string[]): Promise<SavedChange[]> {
   const format = '--format=%H%x00%aI%x00%an%x00%ae%x00%B';
-  // No root commits, which have no earlier state to bring back, and no merges.
+  // No root commits, which have no earlier state to restore, and no merges.
   const parents = ['--min-parents=1', '--max-parents=1'];
   const log = await git(content, [
     'log',
@@ -58,7 +58,7 @@ type CommitFields = [id: string, date: string, by: string, email: string, messag
 
 interface ChangedFile {
   name: string;
-  /** Blob hashes; null where the file did not exist. */
+  /** Blob hashes; null if the file did not exist. */
   before: string | null;
   after: string | null;
 }

@@ -8,7 +8,7 @@ interface Options {
 
 /** A failed git command, with its error output. */
 export class GitFailure extends Error {
-  /** 'ENOENT' where git is not installed. */
+  /** 'ENOENT' if git is not installed. */
   readonly code: unknown;
 
   constructor(message: string, code: unknown) {
@@ -53,7 +53,7 @@ export function git(
         else resolve(stdout);
       },
     );
-    // git may exit before it has read everything, and the callback says why.
+    // git may exit before it has read everything; the callback gets the reason.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
   });

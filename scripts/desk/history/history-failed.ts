@@ -1,6 +1,6 @@
 import type { HistoryFault } from '../../../src/editor/workspace/workspace.ts';
 
-/** A save is on the disk and not in the history, to which it is added later. */
+/** Thrown when a save is on the disk but not in the history, to which it is added later. */
 export class HistoryFailed extends Error {
   readonly fault: HistoryFault;
 
@@ -10,7 +10,7 @@ export class HistoryFailed extends Error {
   }
 }
 
-/** Sorts an error of the disk or of git. */
+/** Classifies an error of the disk or of git. */
 export function historyFailure(cause: unknown): HistoryFailed {
   if (cause instanceof HistoryFailed) return cause;
   const isFull = /no space left|ENOSPC|quota/i.test((cause as Error).message);

@@ -4,14 +4,11 @@ import { gitHistory } from './git-history.ts';
 import { git, GitFailure } from './git.ts';
 import type { History } from '../../../src/editor/history.ts';
 
-/**
- * Returns the history of a content folder: the commits if a repository tracks the folder, else a file in `own`, the
- * desk's folder.
- */
+/** The history of a content folder: commits if a repository tracks it, else a file in `own`, the folder of the desk. */
 export const historyOf = async (content: string, own: string): Promise<History> =>
   (await isTracked(content)) ? gitHistory(content) : folderHistory(join(own, 'history.jsonl'));
 
-/** A repository around the folder is not enough: that of a whole home folder does not track the site. */
+/** Whether a repository tracks the folder; one around it, as of a home folder, may not. */
 async function isTracked(content: string): Promise<boolean> {
   try {
     return (await git(content, ['ls-tree', '--name-only', '-z', 'HEAD'])) !== '';

@@ -8,17 +8,15 @@ const margin = 64;
 const bone = '#f6f3ea';
 const sizes = [108, 96, 86, 76, 68, 60, 54];
 const maxLines = 3;
-/** Path of the logo: one bar and six plates. */
-const logo =
-  'M0 21h64v6H0zM5 15h4v18H5zM12 9h6v37h-6zM21 3h7v61h-7zM36 3h7v46h-7zM46 9h6v49h-6zM55 15h4v25h-4z';
 
 let faces: Promise<[display: Lettering, text: Lettering]> | undefined;
 
 /**
- * The overlay of the photograph: a shade, the name of the gym, and the title in the site's typeface. Scripts that the
- * typeface lacks are left out.
+ * The overlay of the photograph: a gradient, the logo, the name of the site, and the title in its typeface. Text in a
+ * writing system that the typeface lacks is left out.
  */
-export async function drawOver(words: string, { name, descriptor }: ShareBrand): Promise<string> {
+export async function drawOver(words: string, brand: ShareBrand): Promise<string> {
+  const { name, descriptor, logo } = brand;
   faces ??= Promise.all([lettering(125, 900, -0.03), lettering(100, 600, 0)]);
   const [display, text] = await faces;
   const { width, height } = pictureSize;

@@ -4,6 +4,8 @@ import type { SharePicture } from '../../../src/rendering/renderer.ts';
 export interface ShareBrand {
   name: string;
   descriptor: string;
+  /** Path data in a box of 64 × 64. */
+  logo: string;
 }
 
 /** A preview image to draw. */

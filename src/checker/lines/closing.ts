@@ -1,7 +1,7 @@
 import { indentOf, isEmpty } from './indentation.ts';
 import { looksLikeAnEntry, type ValueAt } from './line-at.ts';
 
-/** Where a quoted or bracketed value ends: index in `whole` (-1: never closed), and of its last line. */
+/** The end of a quoted or bracketed value: its index in `whole` (-1: never closed), and its last line. */
 export interface Closed {
   end: number;
   whole: string;

@@ -8,7 +8,7 @@ export interface Claim {
   fault: LineFault;
 }
 
-/** Tries the slips of a family in order, without `passed`: those matched already and changed nothing. */
+/** Tries the slips of a family in order, except `passed`, which matched before and changed nothing. */
 export class Finder {
   private readonly passed: ReadonlySet<Slip<never>>;
 

@@ -1,8 +1,8 @@
-export const blanks = (count: number) => ' '.repeat(count);
-/** "1 blank", "4 blanks" */
-export const blanksSaid = (count: number) => `${count} blank${count === 1 ? '' : 's'}`;
+export const spaces = (count: number) => ' '.repeat(count);
+/** "1 space", "4 spaces" */
+export const spacesInWords = (count: number) => `${count} space${count === 1 ? '' : 's'}`;
 export const indented = (count: number) =>
-  count === 0 ? 'at the left edge, without blanks' : `with ${blanksSaid(count)} before it`;
+  count === 0 ? 'at the left edge, without spaces' : `with ${spacesInWords(count)} before it`;
 export const indentOf = (line: string) => line.length - line.trimStart().length;
 export const isEmpty = (line: string) => line.trim() === '';
 
@@ -24,5 +24,5 @@ export function endOfBlock(
 /** Indents a line by `by` more spaces; by fewer if that is negative. */
 export function moveBy(line: string, by: number): string {
   if (isEmpty(line)) return line;
-  return by > 0 ? blanks(by) + line : line.slice(Math.min(-by, indentOf(line)));
+  return by > 0 ? spaces(by) + line : line.slice(Math.min(-by, indentOf(line)));
 }

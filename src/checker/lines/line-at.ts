@@ -92,7 +92,7 @@ export function splitComment(text: string): [value: string, comment: string] {
   return start < 0 ? [text, ''] : [text.slice(0, start), text.slice(start)];
 }
 
-/** A line without its trailing comment. A # in quotes is no comment. */
+/** A line without its trailing comment. A # in quotes does not begin a comment. */
 export const withoutComment = (text: string) =>
   /^((?:- +)*(?:[\w-]+: +)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')?.*?)(?:(?<=\s)#.*)?$/
     .exec(text)![1]!

@@ -17,7 +17,7 @@ export interface BeginningAt extends NameAt {
   readonly amongTexts: boolean;
 }
 
-/** What may begin a name: no quote, no bracket, no special sign of YAML. */
+/** The first character of a name: no quote, bracket or special character of YAML. */
 const beginsName = /^[^\s:#'"[\]{},&*!|>%@`]/;
 
 /** A name with its colon and the spaces after it; with a comment before the colon, the line is a text. */

@@ -1,6 +1,6 @@
 import { closeBrackets, closeQuotes } from './closing.ts';
 import type { Claim, Finder } from './finder.ts';
-import { blanks } from './indentation.ts';
+import { spaces } from './indentation.ts';
 import { readBlock } from './long-text.ts';
 import { beginningOf, readName } from './name.ts';
 import { type LineAt, type NameAt, type Read, type ValueAt } from './line-at.ts';
@@ -109,7 +109,7 @@ function parseText(at: NameAt, find: Finder): Read | Claim {
   const isBelow = open.kind === 'below' && column > open.indent;
   if (!isBelow) return find.in(strayLineSlips, at) ?? { layout, next: at.index + 1 };
   const value = { ...at, layout: layout.leaving({ kind: 'nothing' }), parent: open.indent };
-  const read = readValue({ ...value, before: blanks(column) }, find);
+  const read = readValue({ ...value, before: spaces(column) }, find);
   if ('found' in read || read.layout.open.kind !== 'text' || open.after === 'dash') return read;
   return { ...read, layout: read.layout.leaving({ ...read.layout.open, nameLine: open.line }) };
 }

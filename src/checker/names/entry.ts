@@ -13,7 +13,7 @@ export interface Entry {
   text: () => string;
 }
 
-/** An entry with its siblings, and what its folder may contain. */
+/** An entry with its siblings and the content model. */
 export interface EntryAt extends Entry {
   readonly name: string;
   /** Its folder; '' is the content folder itself. */
@@ -42,7 +42,7 @@ export type NameSlip = {
   };
 }[FileFault['code']];
 
-/** A path with the mistake, and the path after the fix; undefined when the entry has to go. */
+/** A path with the mistake, and the path after the fix; undefined if the entry must be deleted. */
 export interface NameExample {
   wrong: string;
   kind?: Entry['kind'];

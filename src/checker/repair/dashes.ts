@@ -1,6 +1,14 @@
-import { blanks } from '../lines/indentation.ts';
+import { spaces } from '../lines/indentation.ts';
 import { withoutComment } from '../lines/line-at.ts';
-import { here, marginOf, isItem, isSilent, nameIn, shownLine, type Repair } from './repair.ts';
+import {
+  here,
+  marginOf,
+  isItem,
+  isBlankOrComment,
+  keyIn,
+  shownLine,
+  type Repair,
+} from './repair.ts';
 
 /** Repairs of the dash of an item, and of the line with it. */
 export const dashRepairs: readonly Repair[] = [
@@ -16,7 +24,7 @@ export const dashRepairs: readonly Repair[] = [
       const rest = at.text.replace(/^-\s+/, '');
       yield {
         ...here(at),
-        by: [blanks(at.indent) + rest],
+        by: [spaces(at.indent) + rest],
         cost: 1,
         fault: { code: 'two-dashes', data: { write: withoutComment(rest) } },
       };
@@ -32,11 +40,11 @@ export const dashRepairs: readonly Repair[] = [
     isOftenMeant: true,
     *candidates(at) {
       const rest = at.text.replace(/^-\s*/, '');
-      if (!isItem(at.text) || nameIn(rest) === undefined) return;
+      if (!isItem(at.text) || keyIn(rest) === undefined) return;
       for (const place of new Set([at.indent + 2, at.indent, ...at.places].filter(at.mayBegin)))
         yield {
           ...here(at),
-          by: [blanks(place) + rest],
+          by: [spaces(place) + rest],
           cost: 1.5 + Math.abs(place - at.indent - 2) / 10,
           fault: {
             code: 'dash-before-field',
@@ -58,7 +66,7 @@ export const dashRepairs: readonly Repair[] = [
         if (at.mayBegin(place))
           yield {
             ...here(at),
-            by: [`${blanks(place)}- ${at.text}`],
+            by: [`${spaces(place)}- ${at.text}`],
             cost: 1.5 + Math.min(Math.abs(place - at.indent), Math.abs(place - at.indent + 2)) / 10,
             fault: {
               code: 'item-without-dash',
@@ -108,7 +116,7 @@ function headOfItem(
 ): { line: string; name: string } | undefined {
   for (let other = at + step; other >= 0 && other < lines.length; other += step) {
     const line = lines[other]!;
-    if (isSilent(line)) continue;
+    if (isBlankOrComment(line)) continue;
     if (marginOf(line) < indent) return undefined;
     const name = /^ *- ([\w-]+):/.exec(line)?.[1];
     if (marginOf(line) === indent && name !== undefined) return { line, name };

@@ -2,9 +2,9 @@ import { certainEditOf, certainFix, finding, type Finding, type Fix } from '../p
 import type { ParsedFile } from '../parsed-file.ts';
 import { candidatesNear, editOf } from './candidates.ts';
 import { isChanged, originalLine, type Move } from './moves.ts';
-import { cheap, marginOf, type Candidate, type OwnFix } from './repair.ts';
+import { cheapEnough, marginOf, type Candidate, type OwnFix } from './repair.ts';
 
-/** The limit for all tries together; after that the best repair so far is kept. */
+/** The limit for all tries together; after that the best repair so far is used. */
 const mostLinesRead = 30_000;
 const mostLettersRead = 1_500_000;
 /** Longer files or lines were pasted rather than typed, and are not repaired. */
@@ -32,22 +32,22 @@ interface Try extends Pick<Repaired, 'lines' | 'read' | 'errors'> {
 }
 
 /**
- * Parses and checks a text. `isWorthReading` is asked once the lines are parsed, with findings that are sure to remain:
- * where it says no, the YAML parser and the schema are spared.
+ * Parses and checks a text. `isWorthReading` is called once the lines are parsed, with the findings certain to remain;
+ * if it returns false, the YAML parser and the schema are skipped.
  */
 type ReadWhile = (
   text: string,
   isWorthReading?: (sure: readonly Finding[]) => boolean,
 ) => ParsedFile | undefined;
-/** The same; undefined when the limit of all tries is reached. */
+/** The same; undefined once the limit for all tries is reached. */
 type Again = (
   ...tried: Required<Parameters<ReadWhile>>
 ) => ParsedFile | 'not worth reading' | undefined;
 
 /**
- * Searches the least repair. One slip often causes many mistakes, and where a line belongs is uncertain until the rest
- * is parsed. So changes around the first mistakes are tried, beginning with the mistakes' own fixes. The change that
- * leaves the fewest mistakes in the file is reported in their place. `read` parses and checks a text.
+ * Searches for the smallest repair. One slip often causes many errors, and where a line belongs is uncertain until the
+ * rest is parsed. So changes around the first errors are tried, beginning with the fixes of those errors. The change
+ * that leaves the fewest errors is reported instead of them. `read` parses and checks a text.
  */
 export function readWithLeastRepair(text: string, read: ReadWhile): ParsedFile {
   const first = read(text)!;
@@ -111,7 +111,7 @@ function bestTry({ lines, errors, read: before }: Repaired, again: Again): Try |
       continue;
     const tried = { candidate, lines: changed, read, errors: leftOf(read.findings) };
     if (isBetter(tried, best)) best = tried;
-    if (best?.errors.length === 0 && best.candidate.cost <= cheap) break;
+    if (best?.errors.length === 0 && best.candidate.cost <= cheapEnough) break;
   }
   return best;
 }

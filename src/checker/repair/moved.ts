@@ -1,10 +1,10 @@
-import { blanks, endOfBlock, moveBy } from '../lines/indentation.ts';
+import { spaces, endOfBlock, moveBy } from '../lines/indentation.ts';
 import { here, marginOf, isItem, type Candidate, type Repair, type SuspectAt } from './repair.ts';
 
 /** Lines and blocks that the Tab key or the space bar moved. */
 export const movedRepairs: readonly Repair[] = [
   {
-    code: 'odd-blank-before-line',
+    code: 'odd-space-before-line',
     example: {
       wrong: 'items:\n  - name: Experts\n\t    price: 750',
       data: { isTab: true, wanted: 4 },
@@ -18,10 +18,10 @@ export const movedRepairs: readonly Repair[] = [
       for (const place of at.places)
         yield {
           ...here(at),
-          by: [blanks(place) + at.text],
+          by: [spaces(place) + at.text],
           cost: 1 + Math.abs(place - typed) / 10,
           fault: {
-            code: 'odd-blank-before-line',
+            code: 'odd-space-before-line',
             data: { isTab: odd === '\t', wanted: place },
           },
         };
@@ -31,7 +31,7 @@ export const movedRepairs: readonly Repair[] = [
     code: 'line-moved',
     example: {
       wrong: 'title: Plans\n   price: 750',
-      data: { blanks: 3, wanted: 0 },
+      data: { spaces: 3, wanted: 0 },
       reads: 'title: Plans\nprice: 750',
     },
     isOftenMeant: true,
@@ -41,9 +41,9 @@ export const movedRepairs: readonly Repair[] = [
         if (place !== at.indent)
           yield {
             ...here(at),
-            by: [blanks(place) + at.text],
+            by: [spaces(place) + at.text],
             cost: 1 + Math.abs(place - at.indent) / 10,
-            fault: { code: 'line-moved', data: { blanks: at.indent, wanted: place } },
+            fault: { code: 'line-moved', data: { spaces: at.indent, wanted: place } },
           };
     },
   },

@@ -2,23 +2,23 @@ import { withoutComment, type Example } from '../lines/line-at.ts';
 import type { Finding } from '../problem.ts';
 import type { LineFault } from '../wording/checker-wordings.ts';
 
-/** A change of some lines that may undo a slip. */
+/** A candidate edit that may fix a typo. */
 export interface Candidate {
   /** The replaced lines: index of the first, and of the one after the last. */
   from: number;
   to: number;
   by: readonly string[];
-  /** Smaller changes are likelier, and cost less. */
+  /** Smaller edits are likelier, and cost less. */
   cost: number;
-  /** The index in `by` of an invented line: mistakes in it do not count. */
+  /** The index in `by` of a guessed line: errors in it do not count. */
   guessed?: number;
   /** The index of the line to report; `from` by default. */
   at?: number;
-  /** The slip that it undoes. */
+  /** The typo that it fixes. */
   fault: LineFault;
   /** Other lines that the sentences mention, counted from 1. */
   names?: readonly number[];
-  /** It explains the mistakes, but another change may be meant: it is reported without a fix. */
+  /** Another edit may be meant: the typo is reported without a fix. */
   isUnsure?: boolean;
 }
 
@@ -28,19 +28,19 @@ export interface OwnFix extends Pick<Candidate, 'from' | 'to' | 'by' | 'cost'> {
 }
 
 /**
- * A finding's own fix costs least, then one character or the indentation of one line, a dash, whole lines. Fractions
- * break ties by distance. A change that costs at most this and leaves no mistake ends the search.
+ * Costs, lowest first: the finding's own fix; one character, or the indentation of one line; a dash; whole lines.
+ * Distance breaks ties. The search stops at an edit that costs at most this and leaves no errors.
  */
-export const cheap = 1.2;
+export const cheapEnough = 1.2;
 
-/** A line that may have slipped. */
+/** A line that may contain a typo. */
 export interface SuspectAt {
   readonly lines: readonly string[];
   readonly at: number;
   readonly line: string;
   readonly text: string;
   readonly indent: number;
-  /** The indentations that it may have. */
+  /** Its possible indentations. */
   readonly places: readonly number[];
   /** Whether it may have this indentation without becoming part of a long text. */
   readonly mayBegin: (place: number) => boolean;
@@ -48,34 +48,34 @@ export interface SuspectAt {
   readonly missing: readonly string[];
 }
 
-/** A kind of slip and the changes that undo it. The example shows one of these changes, and `code` names its slip. */
+/** A kind of typo and the edits that fix it. The example shows one of these edits; `code` names the typo. */
 export interface Repair {
   code: LineFault['code'];
   example: Example & { data?: object };
-  /** Such lines are often meant like this: when it works too, no other change is certain. */
+  /** A common intention: if this repair also works, no other repair is offered as certain. */
   isOftenMeant?: true;
   candidates(at: SuspectAt): Iterable<Candidate>;
 }
 
-export const isSilent = (line: string) => /^\s*(#|$)/.test(line);
+export const isBlankOrComment = (line: string) => /^\s*(#|$)/.test(line);
 export const marginOf = (line: string) => /^[ \t]*/.exec(line)![0].length;
 export const isItem = (text: string) => /^-(\s|$)/.test(text);
-export const nameIn = (text: string) => /^(?:- +)?([\w-]+):(?:\s|$)/.exec(text)?.[1];
-/** What a message shows of a line: its name, or its beginning. */
-export const shownLine = (text: string) => nameIn(text) ?? withoutComment(text).slice(0, 30);
+export const keyIn = (text: string) => /^(?:- +)?([\w-]+):(?:\s|$)/.exec(text)?.[1];
+/** A line as a message quotes it: its key, or its beginning. */
+export const shownLine = (text: string) => keyIn(text) ?? withoutComment(text).slice(0, 30);
 /** Replaces the current line only. */
 export const here = ({ at }: SuspectAt) => ({ from: at, to: at + 1 });
 
-/** A line with its possible indentations: those of the levels open above it, and of the line below. */
+/** A line with its possible indentations: every open level above it, and the indentation of the line below. */
 export function suspectAt(
   lines: readonly string[],
   at: number,
   missing: readonly string[],
 ): SuspectAt | undefined {
   const line = lines[at];
-  if (line === undefined || isSilent(line)) return undefined;
+  if (line === undefined || isBlankOrComment(line)) return undefined;
   const text = line.trim();
-  const isOwn = isItem(text) || nameIn(text) !== undefined;
+  const isOwn = isItem(text) || keyIn(text) !== undefined;
   const mayBegin = (place: number) => place >= 0 && (!isOwn || !isInText(lines, at, place));
   const places = placesFor(lines, at).filter(mayBegin);
   return { lines, at, line, text, indent: marginOf(line), places, mayBegin, missing };
@@ -86,7 +86,7 @@ function isInText(lines: readonly string[], at: number, place: number): boolean 
   let least = place;
   for (let above = at - 1; above >= 0 && least > 0; above--) {
     const line = lines[above]!;
-    if (isSilent(line) || marginOf(line) >= least) continue;
+    if (isBlankOrComment(line) || marginOf(line) >= least) continue;
     if (/(?:^|\s)[|>][+-]?\s*(?:#.*)?$/.test(line)) return true;
     least = marginOf(line);
   }
@@ -98,7 +98,7 @@ function placesFor(lines: readonly string[], at: number): number[] {
   let least = Infinity;
   for (let above = at - 1; above >= 0 && least > 0; above--) {
     const line = lines[above]!;
-    if (isSilent(line)) continue;
+    if (isBlankOrComment(line)) continue;
     const indent = marginOf(line);
     if (indent >= least) continue;
     if (least === Infinity) places.add(indent + 2);
@@ -106,7 +106,7 @@ function placesFor(lines: readonly string[], at: number): number[] {
     if (isItem(line.trim())) places.add(indent + 2);
     places.add(indent);
   }
-  const below = lines.slice(at + 1).find((line) => !isSilent(line));
+  const below = lines.slice(at + 1).find((line) => !isBlankOrComment(line));
   if (below !== undefined) {
     places.add(marginOf(below));
     places.add(Math.max(0, marginOf(below) - 2));

@@ -1,6 +1,14 @@
-import { blanks } from '../lines/indentation.ts';
+import { spaces } from '../lines/indentation.ts';
 import { quoted, splitComment, withoutComment } from '../lines/line-at.ts';
-import { here, marginOf, isItem, isSilent, nameIn, shownLine, type Repair } from './repair.ts';
+import {
+  here,
+  marginOf,
+  isItem,
+  isBlankOrComment,
+  keyIn,
+  shownLine,
+  type Repair,
+} from './repair.ts';
 
 /** Repairs of whole lines, after slips with the keys Enter, Delete and Paste. */
 export const rowRepairs: readonly Repair[] = [
@@ -13,7 +21,7 @@ export const rowRepairs: readonly Repair[] = [
     },
     *candidates({ lines, at, line, text }) {
       const next = lines[at + 1];
-      if (next === undefined || isSilent(next)) return;
+      if (next === undefined || isBlankOrComment(next)) return;
       yield {
         from: at,
         to: at + 2,
@@ -70,7 +78,7 @@ export const rowRepairs: readonly Repair[] = [
           if (place >= 0)
             yield {
               ...here(at),
-              by: [first, blanks(place) + second],
+              by: [first, spaces(place) + second],
               // The text may be meant as a comment ("# old price: 900").
               isUnsure: /\s#/.test(first) && !/^[\w-]+: ["']/.test(second),
               cost: 2 + Math.abs(place - at.indent) / 10,
@@ -123,7 +131,7 @@ export const rowRepairs: readonly Repair[] = [
       if (head === undefined || words === undefined || !goesOn) return;
       yield {
         ...here(at),
-        by: [head, blanks(place) + words],
+        by: [head, spaces(place) + words],
         cost: 2,
         fault: {
           code: 'line-break-after-sign-lost',
@@ -142,7 +150,7 @@ export const rowRepairs: readonly Repair[] = [
     *candidates({ lines, at, text }) {
       const above = lines[at - 1];
       const isOwn = /^[A-Za-z][\w-]*\s*[=:;]/.test(text) || isItem(text) || /^["']/.test(text);
-      if (above === undefined || isSilent(above) || isOwn) return;
+      if (above === undefined || isBlankOrComment(above) || isOwn) return;
       const whole = `${above.trimEnd()} ${text}`;
       yield {
         from: at - 1,
@@ -187,14 +195,14 @@ export const rowRepairs: readonly Repair[] = [
     *candidates({ at, line, text, indent, missing }) {
       if (indent < 2) return;
       // A text of several lines needs a sign after the colon.
-      const isText = !isItem(text) && nameIn(text) === undefined;
+      const isText = !isItem(text) && keyIn(text) === undefined;
       for (const head of missing.flatMap((name) =>
         isText ? [`${name}: >-`, `${name}: |`] : [`${name}:`],
       ))
         yield {
           from: at,
           to: at + 1,
-          by: [blanks(indent - 2) + head, line],
+          by: [spaces(indent - 2) + head, line],
           cost: 2.2,
           fault: {
             code: 'heading-missing',
@@ -217,15 +225,14 @@ export const rowRepairs: readonly Repair[] = [
       const beside = around.filter((line) => line?.trim().startsWith('#')).length;
       const isSentence = /\S+\s+\S+\s+\S+/.test(text);
       // At the left edge, a name belongs to a field of the file.
-      const mayBe =
-        nameIn(text) === undefined ? beside > 0 || isSentence : beside > 0 && indent > 0;
+      const mayBe = keyIn(text) === undefined ? beside > 0 || isSentence : beside > 0 && indent > 0;
       if (!mayBe || text.startsWith('-')) return;
       yield {
         ...here(at),
         by: [`# ${text}`],
         // A sentence of the content would be hidden.
         isUnsure: beside === 0 || !isSentence || /["':]\s|["']$/.test(text),
-        cost: beside > 0 && nameIn(text) === undefined ? 1.8 : 2.6,
+        cost: beside > 0 && keyIn(text) === undefined ? 1.8 : 2.6,
         fault: { code: 'comment-without-sign', data: { write: text } },
       };
     },

@@ -4,7 +4,7 @@ import { namesAt, notesOf, walkFields } from '../schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 
-/** Checks what the schema says of fields beyond their values: placeholders, long texts, the order. */
+/** Checks the parts of the schema that zod does not: placeholders, long texts, the order of groups. */
 export const checkFields = (
   file: YamlFile,
   schema: z.ZodType,

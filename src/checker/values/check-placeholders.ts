@@ -12,20 +12,20 @@ const token = /\{([^{}\n]*)(\}?)|\}/g;
 
 /** The placeholders that a text may contain. */
 interface Words {
-  own: Record<string, 'may' | 'must'>;
+  own: Record<string, 'optional' | 'required'>;
   facts: readonly string[];
   /** Placeholders without an id. */
   allowed: readonly string[];
 }
 
 /**
- * Finds placeholders of one text that are unknown, misspelt, unclosed or missing. `own` are those that this text alone
- * may or must contain, `facts` those that every such text may contain; one that ends in a colon takes an id: "price:"
- * allows {price:experts}.
+ * Finds placeholders of one text that are unknown, misspelt, unclosed or missing. `own`: those of this text alone,
+ * `facts`: those of every text with placeholders; one that ends in a colon takes an id: "price:" allows
+ * {price:experts}.
  */
 export function checkPlaceholders(
   text: string,
-  own: Record<string, 'may' | 'must'>,
+  own: Record<string, 'optional' | 'required'>,
   facts: readonly string[],
 ): PlaceholderFinding[] {
   const allowed = [...Object.keys(own), ...facts.filter((name) => !name.endsWith(':'))];
@@ -82,7 +82,7 @@ function unfilled(
   const word = name.trim();
   const at = found.split('\n')[0]!;
   const named = namedWord(word, facts);
-  // Whether the id exists is checked between the files.
+  // Whether the id exists is a cross-file check.
   if (named === name) return undefined;
   const code = 'misspelt-braces';
   if (named !== undefined) {
@@ -90,7 +90,7 @@ function unfilled(
     return { code, data: { found, nearest: named, ...data }, at, meant };
   }
   if (allowed.includes(word))
-    return { code: 'blanks-in-braces', data: { found, word }, at, meant: only(word).meant };
+    return { code: 'spaces-in-braces', data: { found, word }, at, meant: only(word).meant };
   const near = nearest(word, allowed);
   if (near !== undefined) {
     const { data, meant } = wordMeant(word, allowed);
@@ -107,7 +107,7 @@ const offered = (words: readonly string[], isCertain: boolean) => ({
 });
 const only = (word: string) => offered([word], true);
 
-/** What a misspelt placeholder may mean; certain only if exactly one candidate is a typing error away. */
+/** The possible meanings of a misspelt placeholder; certain only if exactly one is a typing error away. */
 function wordMeant(word: string, allowed: readonly string[]) {
   const slips = allowed.includes(word) ? [word] : misspelt(word, allowed);
   return slips.length > 0
@@ -117,13 +117,10 @@ function wordMeant(word: string, allowed: readonly string[]) {
 
 const lostWords = ({ own }: Words, seen: ReadonlySet<string>): PlaceholderFinding[] =>
   Object.entries(own)
-    .filter(([name, need]) => need === 'must' && !seen.has(name))
+    .filter(([name, need]) => need === 'required' && !seen.has(name))
     .map(([word]) => ({ code: 'braces-lost', data: { word } }));
 
-/**
- * "Price: Experts" → "price:experts", for a fact that takes an id; an unclosed one takes the first word after the
- * colon.
- */
+/** "Price: Experts" → "price:experts", for a fact with an id; an unclosed one takes the first word after the colon. */
 function namedWord(word: string, facts: readonly string[]): string | undefined {
   const [, typed, rest] = /^(\w+)\s*:\s*(\w[\w'-]*(?:[ _][\w'-]+)?)/.exec(word.trim()) ?? [];
   if (typed === undefined || rest === undefined) return undefined;

@@ -64,7 +64,7 @@ export function checkSchema(
 
 type Issue = z.core.$ZodIssue;
 
-/** When another value stands in place of a group, its required names are missing too. */
+/** The required names that are missing because another value replaces the group. */
 function lostGroup(schema: z.ZodType, issue: Issue): string[] {
   const group = isOfOtherKind(issue) ? schemaAt(schema, issue.path) : undefined;
   return group ? requiredNamesAt(group) : [];
@@ -96,7 +96,7 @@ function describeWrong(
   const commented = commentedBelow(file, issue) ?? commentedLine(file, found?.data, path);
   if (commented) return [commented];
   const kind = isOfOtherKind(issue) ? ({ inDoubt: true } as const) : ({ isOfValue: true } as const);
-  // Every field of the schemas has a code; an issue without one still has plain words.
+  // Every field of the schemas has a code; this is the fallback for an issue without one.
   if (!found) return [finding({ code: 'unknown-form' }, place, { path, ...kind })];
   const { code, data, meant } = found;
   return [{ severity: 'error', ...place, path, at, code, data, meant, fixes: [], ...kind }];

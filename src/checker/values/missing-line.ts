@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { blanks } from '../lines/indentation.ts';
+import { spaces } from '../lines/indentation.ts';
 import { withoutComment } from '../lines/line-at.ts';
 import type { FieldPath } from '../../findings/finding.ts';
 import { nameOfPath } from '../path.ts';
@@ -36,7 +36,7 @@ export function lineInComment(file: YamlFile, path: FieldPath, line: number): Fi
   const own = found.replace(/^\s*#\s*/, '');
   const indent = file.indentOf(path.slice(0, -1));
   const text =
-    indent !== undefined && own.startsWith(`${name}:`) ? blanks(indent) + own : undefined;
+    indent !== undefined && own.startsWith(`${name}:`) ? spaces(indent) + own : undefined;
   const place = { line, column: found.indexOf('#') + 1, length: 1 };
   return finding(
     isWhole
@@ -58,8 +58,8 @@ function placeIn(parent: FieldPath): string {
   const last = parent.at(-1);
   if (last === undefined) return 'at the left edge of the file';
   return typeof last === 'number'
-    ? `to ${nameOfPath(parent)}, with the same blanks before it as the lines beside it`
-    : `below ${String(last)}:, with the same blanks before it as the lines there`;
+    ? `to ${nameOfPath(parent)}, with the same spaces before it as the lines around it`
+    : `below ${String(last)}:, with the same spaces before it as the lines there`;
 }
 
 /** The missing line with an example, a missing list, or a missing group with the names of its lines. */

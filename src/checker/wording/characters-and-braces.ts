@@ -13,7 +13,7 @@ interface Offered {
 const braced = (word: string) => `{${word}}`;
 const writeWord = (words: readonly string[], isCertain: boolean) => {
   const [first = '', ...others] = words.map(braced);
-  if (!isCertain && others.length === 0) return `Write what is meant, for example ${first}`;
+  if (!isCertain && others.length === 0) return `Write what you mean, for example ${first}`;
   return others.length === 0
     ? `Write ${first}`
     : `Write ${first}, or ${others.join(' or ')} if that is meant`;
@@ -22,16 +22,16 @@ const symbol = (character: string) =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 const hidden = (what: (character: string) => string) =>
   both<{ character: string }>(({ character }) => [
-    `Here is a ${what(symbol(character))}.`,
+    `This contains ${what(symbol(character))}.`,
     'Delete the word and type it again by hand, without pasting.',
   ]);
 
-/** Findings about the characters of a text, and about its placeholders. */
+/** Messages about the characters of a text, and about its placeholders. */
 export const characterAndBraceWordings = {
   // Characters.
-  'control-character': hidden((code) => `control character (${code}) that nobody can see`),
-  'direction-character': hidden((code) => `hidden character (${code}) that turns the text round`),
-  'zero-width-character': hidden((code) => `hidden character of no width (${code})`),
+  'control-character': hidden((code) => `an invisible control character (${code})`),
+  'direction-character': hidden((code) => `a hidden character (${code}) that reverses the text`),
+  'zero-width-character': hidden((code) => `a hidden character without width (${code})`),
   'letter-of-another-alphabet': both<{ word: string; alphabet: string; letter: string }>(
     ({ word, alphabet, letter }, say) => [
       `${say.quoted(word)} contains a ${alphabet} letter (${say.quoted(letter)}) that only looks like one of ours.`,
@@ -39,22 +39,22 @@ export const characterAndBraceWordings = {
     ],
   ),
   'lost-letter': both(() => [
-    'A letter was lost here when the file was saved once (�).',
+    'A character was lost here (�) when the file was saved.',
     'Type the word again.',
   ]),
   'curly-quote': both<{ character: string }>(({ character }) => [
-    `Here is a curly quote (${character}), as word processors make them.`,
+    `This contains a curly quote (${character}), as word processors make them.`,
     `Type a straight one: ' or "`,
   ]),
   'character-code': both<{ word: string }>(({ word }, say) => [
-    `${say.quoted(word)} is the code of a character and will be shown letter by letter.`,
-    'Write the character itself; for a blank simply a blank.',
+    `${say.quoted(word)} is a character code and will be shown as typed.`,
+    'Write the character itself; for a space simply type a space.',
   ]),
 
   // Placeholders.
   'odd-braces': both<Brace & Offered & { isCertain: boolean }>(
     ({ found, words, isCertain }, say) => [
-      `${say.subject} holds ${found}, which is not how words in braces are written.`,
+      `${say.subject} contains ${found}, which is not how words in braces are written.`,
       `${writeWord(words, isCertain)} with one ordinary brace on each side.`,
     ],
   ),
@@ -70,22 +70,22 @@ export const characterAndBraceWordings = {
   ),
   'misspelt-braces': both<Brace & Offered & { nearest: string; isCertain: boolean }>(
     ({ found, nearest, words, isCertain }, say) => [
-      `${say.subject} holds ${found}, which is not filled in here. Did you mean ${braced(nearest)}?`,
+      `${say.subject} contains ${found}, which is not filled in here. Did you mean ${braced(nearest)}?`,
       writeWord(words, isCertain),
     ],
   ),
-  'blanks-in-braces': both<Brace & { word: string }>(({ found, word }, say) => [
-    `${say.subject} has blanks inside ${found}.`,
+  'spaces-in-braces': both<Brace & { word: string }>(({ found, word }, say) => [
+    `${say.subject} has spaces inside ${found}.`,
     `Write ${braced(word)}`,
   ]),
   'unknown-braces': both<Brace & Offered>(({ found, words }, say) => [
-    `${say.subject} holds ${found}, which is not filled in here.`,
-    `Write the words themselves, or one of these: ${eitherOf(words.map(braced))}`,
+    `${say.subject} contains ${found}, which is not filled in here.`,
+    `Write the text itself, or one of these: ${eitherOf(words.map(braced))}`,
   ]),
   'braces-lost': apart<{ word: string }>({
     file: ({ word }, say) => [
       `${say.subject} has lost ${braced(word)}, and without it the sentence is not true.`,
-      `Put ${braced(word)} back where the ${word.replace(/([A-Z])/g, ' $1').toLowerCase()} should stand.`,
+      `Put ${braced(word)} back where the ${word.replace(/([A-Z])/g, ' $1').toLowerCase()} should be.`,
     ],
     desk: ({ word }, say) => [`Without the ${say.fact(word)} this sentence is not true.`, ''],
   }),

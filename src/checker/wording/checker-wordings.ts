@@ -7,7 +7,7 @@ import { repairWordings } from './repairs.ts';
 import { syntaxWordings } from './syntax.ts';
 import { valueWordings } from './values.ts';
 
-/** Findings of the checker itself, for the content of any site. */
+/** All messages of the checker itself, for the content of any site. */
 export const checkerWordings = {
   ...lineWordings,
   ...lineValueWordings,

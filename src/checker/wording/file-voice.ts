@@ -4,7 +4,7 @@ import type { Voice } from '../../findings/wording.ts';
 import { subjectOf } from '../path.ts';
 import type { Finding } from '../problem.ts';
 
-/** Names things as a file has them, for people who edit it. */
+/** The vocabulary of messages for people who edit the file. */
 export function fileVoice({ path = [], lines = [] }: Pick<Finding, 'path' | 'lines'>): Voice {
   const last = path.at(-1);
   const subject = subjectOf(path);
@@ -19,7 +19,7 @@ export function fileVoice({ path = [], lines = [] }: Pick<Finding, 'path' | 'lin
     value: (value) => value,
     toType: (meant) => toType(meant, typed),
     mustBe: (what) => `${subject} must be ${what}`,
-    expected: (what, input) => `${subject} must be ${what}, but here is ${inputInWords(input)}.`,
+    expected: (what, input) => `${subject} must be ${what}, but it is ${inputInWords(input)}.`,
     thing: (_, id) => quoted(id),
     name: (_, id) => id,
     isGone: () => false,
@@ -37,6 +37,6 @@ function toType(meant: Meant | undefined, typed: (value: string) => string): str
   const [first = '…', ...others] = meant?.values ?? [];
   if (meant?.isCertain) return `Write ${typed(first)}`;
   return others.length === 0
-    ? `Write what is meant, for example ${typed(first)}`
+    ? `Write what you mean, for example ${typed(first)}`
     : `Write ${typed(first)}, or ${others.join(' or ')} if that is meant.`;
 }

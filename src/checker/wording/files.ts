@@ -3,64 +3,64 @@ import { both, type Wordings } from '../../findings/wording.ts';
 const saveAsUtf8 =
   'Open the file, choose Save as, and pick UTF-8 as the encoding (in Notepad: the list beside the Save button).';
 const restore =
-  'Make it smaller: take out what was pasted by mistake, or bring the file back as it was before.';
+  'Make it smaller: remove what was pasted by mistake, or restore an earlier version of the file.';
 const exportAgain =
   'Export it from the camera or the picture program once more and copy that file here.';
 const saveSmaller = 'Save it smaller: 2400 pixels wide are plenty.';
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 
-/** Findings about whole files: names, sizes, bytes and pictures. */
+/** Messages about whole files: names, sizes, bytes and pictures. */
 export const fileWordings = {
   'file-missing': both<{ file: string }>(({ file }) => [
     'This file is missing.',
-    `Bring ${file} back: undo its deletion or its new name, or copy it from an earlier version.`,
+    `Restore ${file}: undo its deletion or renaming, or copy it from an earlier version.`,
   ]),
   'file-unreadable': both<{ isDenied: boolean }>(({ isDenied }) => [
-    `The file cannot be read${isDenied ? ': this account has no permission to' : ''}.`,
-    'Ask whoever set up this computer for permission to read it, or copy it anew.',
+    `The file cannot be read${isDenied ? ': this account has no permission to read it' : ''}.`,
+    'Ask whoever set up this computer for that permission, or copy it again.',
   ]),
   'file-in-utf-16': both(() => [
     'The file is saved as UTF-16 ("Unicode" in Notepad), so nothing in it can be read.',
     saveAsUtf8,
   ]),
   'file-not-in-utf-8': both((_, { lines }) => [
-    `The file is not saved as UTF-8 (perhaps as Windows-1252 or "ANSI"); line ${lines[0]} has a letter that cannot be read.`,
-    `${saveAsUtf8} Then look whether line ${lines[0]} is right.`,
+    `The file is not saved as UTF-8 (perhaps as Windows-1252 or "ANSI"); line ${lines[0]} has a character that cannot be read.`,
+    `${saveAsUtf8} Then check that line ${lines[0]} is right.`,
   ]),
-  'file-empty': both(() => ['The file is empty.', 'Bring the file back as it was before.']),
+  'file-empty': both(() => ['The file is empty.', 'Restore an earlier version of the file.']),
   'file-of-comments': both(() => [
     'The file has only comments (lines that begin with #), so there is nothing in it.',
-    'Take the # away before the lines that count, or bring the file back as it was.',
+    'Remove the # before the lines that count, or restore an earlier version of the file.',
   ]),
   'too-many-lines': both<{ count: number; most: number }>(({ count, most }) => [
     `The file has ${count} lines; at most ${most} are read.`,
     restore,
   ]),
   'too-many-brackets': both<{ most: number }>(({ most }) => [
-    `The file holds more than ${most} brackets and commas, which cannot be right.`,
+    `The file contains more than ${most} brackets and commas, which cannot be right.`,
     restore,
   ]),
   'line-too-long': both<{ count: number; most: number }>(({ count, most }) => [
-    `This line has ${count} letters; at most ${most} are read.`,
-    'Take out what was pasted by mistake, or break the text into several lines.',
+    `This line has ${count} characters; at most ${most} are read.`,
+    'Remove what was pasted by mistake, or break the text into several lines.',
   ]),
   'file-too-large': both<{ bytes: number }>(({ bytes }) => [
-    `The file has ${megabytes(bytes)} MB; a content file has at most 1 MB.`,
+    `The file is ${megabytes(bytes)} MB; a content file can be at most 1 MB.`,
     restore,
   ]),
 
   // Names of files.
   'content-among-pictures': both(() => [
-    'This content file lies among the pictures, where nothing reads it.',
-    'Move it to the folder that it belongs to.',
+    'This content file is among the pictures, where nothing reads it.',
+    'Move it to the folder it belongs to.',
   ]),
   'leftover-of-editor': both(() => [
-    'This looks like a leftover of an editor; no page uses it.',
+    'This looks like a temporary file of an editor; no page uses it.',
     'Delete it.',
   ]),
   'document-for-content': both(() => [
     'A file here is read only if its name ends with .yaml.',
-    'Copy a .yaml file of this folder, put these words into it, and delete this one.',
+    'Copy a .yaml file of this folder, put this text into it, and delete this one.',
   ]),
   'wrong-ending': both<{ ending: string; meant: string }>(({ ending, meant }) => [
     ending === ''
@@ -69,16 +69,16 @@ export const fileWordings = {
     `Rename it to ${meant}`,
   ]),
   'picture-elsewhere': both<{ meant: string }>(({ meant }) => [
-    'This picture does not lie in the folder for pictures.',
+    'This picture is not in the folder for pictures.',
     `Move it to ${meant}`,
   ]),
   'not-content': both(() => [
-    'This file is no content; no page uses it.',
+    'This file is not content; no page uses it.',
     'Move it out of the content folder.',
   ]),
   'copy-of-file': both<{ original: string }>(({ original }) => [
     `This looks like a copy of ${original}.`,
-    'Delete it, or give it a name of its own in small letters and hyphens.',
+    'Delete it, or give it a name of its own in lowercase letters and hyphens.',
   ]),
   'names-differ-in-capitals': both<{ name: string; other: string }>(({ name, other }) => [
     `${name} and ${other} differ only in capital letters; on some computers they are the same file.`,
@@ -97,7 +97,7 @@ export const fileWordings = {
     'Give it another name.',
   ]),
   'name-is-no-address': both<{ meant: string }>(({ meant }) => [
-    'The name of the file becomes an address, so it may hold only the small letters a to z, digits and hyphens.',
+    'The name of the file becomes an address, so it may contain only the lowercase letters a to z, digits and hyphens.',
     `Rename it to ${meant}`,
   ]),
 
@@ -130,28 +130,28 @@ export const fileWordings = {
     'Use it somewhere, or delete it.',
   ]),
   'picture-too-heavy': both<{ bytes: number }>(({ bytes }) => [
-    `The picture has ${megabytes(bytes)} MB; at most 8 MB are read.`,
+    `The picture is ${megabytes(bytes)} MB; it can be at most 8 MB.`,
     saveSmaller,
   ]),
   'picture-empty': both(() => ['The picture is empty (0 bytes).', 'Copy it here again.']),
   'picture-damaged': both(() => ['The picture is damaged and cannot be shown.', exportAgain]),
   'picture-ends-early': both(() => [
     'The picture is damaged: it ends too early.',
-    `Copy it here again, whole. ${exportAgain}`,
+    `Copy the whole file here again. ${exportAgain}`,
   ]),
   'picture-without-size': both(() => [
     'The picture is damaged: its size cannot be read.',
     exportAgain,
   ]),
   'picture-with-odd-name': both<{ meant: string }>(({ meant }) => [
-    'The name of the picture holds blanks or special letters.',
+    'The name of the picture contains spaces or special characters.',
     `Rename it to ${meant}`,
   ]),
-  'not-a-picture': both(() => ['This file is no picture, whatever its name says.', exportAgain]),
+  'not-a-picture': both(() => ['This file is not a picture, whatever its name says.', exportAgain]),
   'picture-of-another-kind': both<{ kind: string; ending: string; meant: string }>(
     ({ kind, ending, meant }) => [
       `The picture is a ${kind}, although its name ends with .${ending}.`,
-      `Rename it to ${meant}, and wherever it is named.`,
+      `Rename it to ${meant}, also wherever the name is used.`,
     ],
   ),
   'picture-in-heic': both(() => [
@@ -172,7 +172,7 @@ export const fileWordings = {
   ]),
   'picture-too-large': both<{ width: number; height: number; most: number }>(
     ({ width, height, most }) => [
-      `The picture has ${width} x ${height} pixels; at most ${most} on a side are read.`,
+      `The picture has ${width} x ${height} pixels; at most ${most} on each side are allowed.`,
       saveSmaller,
     ],
   ),

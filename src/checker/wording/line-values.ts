@@ -4,7 +4,7 @@ import { byText, type Named, type ToWrite } from './shown-line.ts';
 const noExclamation = 'A value may not begin with an exclamation mark: such tags are not allowed.';
 const inQuotes = 'Put the text in double quotes:';
 
-/** Findings about names, values, quotes and brackets of lines. */
+/** Messages about keys, values, quotes and brackets of lines. */
 export const lineValueWordings = {
   // Names and their colons.
   'question-mark-line': both(() => [
@@ -15,21 +15,21 @@ export const lineValueWordings = {
     `There is an invisible no-break space after "${name}".`,
     `Type the line again: ${write}`,
   ]),
-  'blank-in-name': both<Named & ToWrite>(({ name, write }) => [
-    `There is a blank within the name "${name}".`,
+  'space-in-name': both<Named & ToWrite>(({ name, write }) => [
+    `There is a space within the name "${name}".`,
     `Write ${write}`,
   ]),
   'two-colons': byText('There are two colons.', 'Write'),
-  'no-blank-after-colon': byText('There is no blank after the colon.', 'Write'),
-  'no-blank-and-another-colon': byText(
-    'There is no blank after the colon, and the text has another colon in it.',
+  'no-space-after-colon': byText('There is no space after the colon.', 'Write'),
+  'no-space-and-another-colon': byText(
+    'There is no space after the colon, and the text has another colon in it.',
     'Write',
   ),
   'other-sign-for-colon': both<{ sign: string } & ToWrite>(({ sign, write }) => [
     `"${sign}" is used instead of ":".`,
     `Write ${write}`,
   ]),
-  'colon-too-early': byText('The colon stands one letter too early.', 'Write'),
+  'colon-too-early': byText('The colon is one letter too early.', 'Write'),
   'no-colon': both<Named & ToWrite>(({ name, write }) => [
     `There is no colon after "${name}".`,
     `Write ${write}`,
@@ -57,8 +57,8 @@ export const lineValueWordings = {
     'A list may not begin on the same line as its name.',
     `Begin each item on its own line below ${name}:, or put the text in double quotes: ${write}`,
   ]),
-  'sign-and-blank': both<{ sign: string } & ToWrite>(({ sign, write }) => [
-    `A text may not begin with ${sign} and a blank.`,
+  'sign-and-space': both<{ sign: string } & ToWrite>(({ sign, write }) => [
+    `A text may not begin with ${sign} and a space.`,
     `${inQuotes} ${write}`,
   ]),
   'sign-without-quotes': both<{ sign: string } & ToWrite>(({ sign, write }) => [
@@ -88,17 +88,17 @@ export const lineValueWordings = {
     `Add ${quote} at the end of the text: ${write}`,
   ]),
   'place-on-own-computer': both<{ place: string } & ToWrite>(({ place, write }) => [
-    `This is a place on your own computer (${place}), and a backslash may not stand in double quotes.`,
+    `This is a file on your own computer (${place}), and a backslash is not allowed in double quotes.`,
     `Copy the picture into the folder content/images and write ${write}`,
   ]),
   backslash: byText(
     'A backslash (\\) in double quotes has a special meaning.',
     'Remove the backslash, or write a slash:',
   ),
-  'no-blank-before-comment': byText('A comment needs a blank before its #.', 'Write'),
+  'no-space-before-comment': byText('A comment needs a space before its #.', 'Write'),
   'comma-after-text': byText('There is a comma after the text.', 'Write'),
   'apostrophe-in-single-quotes': byText(
-    'The apostrophe ends the text, because the text stands in single quotes.',
+    'The apostrophe ends the text, because the text is in single quotes.',
     'Use double quotes:',
   ),
   'quotes-in-quotes': byText(
@@ -106,7 +106,7 @@ export const lineValueWordings = {
     'Use single quotes inside:',
   ),
   'words-after-quote': byText(
-    'There are words after the closing quote.',
+    'There is text after the closing quote.',
     'Put the quote at the end of the text:',
   ),
   'mark-in-brackets': both<{ sign: string }>(({ sign }) => [

@@ -1,40 +1,40 @@
 import { both, type Wordings } from '../../findings/wording.ts';
-import { blanks, blanksSaid, indented } from '../lines/indentation.ts';
+import { spaces, spacesInWords, indented } from '../lines/indentation.ts';
 import type { Named, ToWrite } from './shown-line.ts';
 
-/** Findings about lines. A form has no lines, so both audiences get the same sentences. */
+/** Messages about lines. A form has no lines, so both audiences get the same ones. */
 export const lineWordings = {
   // The line itself.
   'merge-mark': both(() => [
-    'Here is the mark of an unfinished merge.',
+    'This is the mark of an unfinished merge.',
     'Two people changed this file. Keep the right lines and delete the lines with <<<<<<<, ======= and >>>>>>>.',
   ]),
   'second-document': both<{ sign: string }>(({ sign }) => [
-    `A line of ${sign} begins a second document, and only one is read.`,
+    `A line of ${sign} begins a second document, but only one is read.`,
     `Delete the line with ${sign}.`,
   ]),
   'percent-line': both(() => ['A line may not begin with %.', 'Delete this line.']),
   'odd-indentation': both<{ isTab: boolean }>(({ isTab }) => [
-    `This line is indented with ${isTab ? 'a tab' : 'a special blank (a no-break space)'}; only ordinary blanks count.`,
-    'Delete the space before the first word and press the space bar instead, two blanks for each step.',
+    `This line is indented with ${isTab ? 'a tab' : 'a no-break space'}; only ordinary spaces count.`,
+    'Delete the indentation and press the space bar instead, two spaces for each level.',
   ]),
   'stray-line': both(() => [
     'This line has no name with a colon and no dash, so it cannot be read.',
     'Write it as "name: value", put a # before it if it is a comment, or delete it.',
   ]),
   'two-lines-on-one': both<Named & { above: string }>(({ name, above }) => [
-    'Two lines stand on one.',
+    'Two lines are joined into one.',
     `Put ${name}: on a line of its own, below ${above}:`,
   ]),
 
   // Examples.
   'heading-is-comment': both<Named & ToWrite>(({ name, write }, { lines }) => [
     `The heading of these lines, "${name}:" on line ${lines[0]}, still begins with #, so they belong to nothing.`,
-    `Take the # away from line ${lines[0]}, so that it reads: ${write}`,
+    `Remove the # from line ${lines[0]}, so that it reads: ${write}`,
   ]),
   'line-above-is-comment': both<ToWrite>(({ write }) => [
     'This line still begins with #, and the line below it belongs to it.',
-    `Take the # away, so that the line reads: ${write}`,
+    `Remove the #, so that the line reads: ${write}`,
   ]),
 
   // Dashes.
@@ -47,11 +47,11 @@ export const lineWordings = {
     `Begin the line with "- ", as in "- ${write}"`,
   ]),
   'dash-or-minus': both<{ write: string }>(({ write }) => [
-    'There is no blank after the dash.',
+    'There is no space after the dash.',
     `Write "- ${write}", or "- -${write}" if the number is below zero.`,
   ]),
-  'no-blank-after-dash': both<ToWrite>(({ write }) => [
-    'There is no blank after the dash.',
+  'no-space-after-dash': both<ToWrite>(({ write }) => [
+    'There is no space after the dash.',
     `Write "- ${write}"`,
   ]),
   'item-is-comment': both<ToWrite>(({ write }) => [
@@ -59,31 +59,31 @@ export const lineWordings = {
     `Leave the # out, or write it in quotes: - ${write}`,
   ]),
 
-  // Where a line begins.
+  // Indentation.
   'first-line-moved': both<Named & { isItem: boolean; from: number; to: number }>(
     ({ name, isItem, from, to }) => [
-      `"${isItem ? '- ' : ''}${name}" is indented by ${blanksSaid(from)}, but the lines below it fit ${to}.`,
+      `"${isItem ? '- ' : ''}${name}" is indented by ${spacesInWords(from)}, but the lines below it need ${to}.`,
       `Begin it ${indented(to)}.`,
     ],
   ),
   'item-moved-with-lines-below': both<Dash>((dash, { lines }) => {
-    const by = dash.wanted - dash.blanks;
-    const many = blanksSaid(Math.abs(by));
+    const by = dash.wanted - dash.spaces;
+    const many = spacesInWords(Math.abs(by));
     return [
       dashAt(dash),
-      `${by > 0 ? `Put ${many}` : `Take ${many} away`} before this line and before each line below it, down to line ${lines[0]}.`,
+      `${by > 0 ? 'Add' : 'Remove'} ${many} before this line and before each line below it, down to line ${lines[0]}.`,
     ];
   }),
   'dash-moved': both<Dash>((dash) => [dashAt(dash), `Begin the line ${indented(dash.wanted)}.`]),
-  'name-moved': both<Named & { blanks: number; wanted: number }>(
-    ({ name, blanks: count, wanted }) => [
-      `${thereAre(count)} before "${name}", and ${wanted} before the lines it belongs to.`,
+  'name-moved': both<Named & { spaces: number; wanted: number }>(
+    ({ name, spaces: count, wanted }) => [
+      `${thereAre(count)} before "${name}", but ${wanted} before the lines it belongs to.`,
       `Begin the line ${indented(wanted)}, like the lines it belongs to.`,
     ],
   ),
   'item-or-name-twice': both<Named & { listIndent: number }>(({ name, listIndent }, { lines }) => [
     twice(name, lines),
-    `If a new item begins here, put a dash before it: "${blanks(listIndent)}- ${name}:". Otherwise keep one of the two lines.`,
+    `If a new item begins here, put a dash before it: "${spaces(listIndent)}- ${name}:". Otherwise keep one of the two lines.`,
   ]),
   'name-twice': both<Named>(({ name }, { lines }) => [
     twice(name, lines),
@@ -96,21 +96,21 @@ export const lineWordings = {
 
   // Lines below a text without quotes.
   'dash-below-text': both(() => [
-    'This line with a dash stands below a line that has a text already, so it is read as part of that text.',
-    'Take the text on the line above away, or move this line to where its list is.',
+    'This line with a dash is below a line that already has a text, so it is read as part of that text.',
+    'Remove the text on the line above, or move this line to where its list is.',
   ]),
   'dash-too-far-in': both<{ wanted: number }>(({ wanted }) => [
-    'There are too many blanks before this dash, so the line is read as part of the text above.',
+    'There are too many spaces before this dash, so the line is read as part of the text above.',
     `Begin the line ${indented(wanted)}, like the dash above.`,
   ]),
   'text-and-lines-below': both<Named & { text: string }>(({ name, text }) => [
     `"${name}:" has a text ("${text}") and lines of its own below it; it can have only one of the two.`,
-    `Take the text away, so that the line reads "${name}:"`,
+    `Remove the text, so that the line reads "${name}:"`,
   ]),
-  'name-too-far-in': both<Named & { blanks: number; wanted: number }>(
-    ({ name, blanks: count, wanted }) => [
-      `"${name}" is indented too far (${blanksSaid(count)}), so it is read as part of the text above.`,
-      `Begin the line ${indented(wanted)}: "${blanks(wanted)}${name}:"`,
+  'name-too-far-in': both<Named & { spaces: number; wanted: number }>(
+    ({ name, spaces: count, wanted }) => [
+      `"${name}" is indented too far (${spacesInWords(count)}), so it is read as part of the text above.`,
+      `Begin the line ${indented(wanted)}: "${spaces(wanted)}${name}:"`,
     ],
   ),
   'long-text-without-sign': both<Named>(({ name }) => [
@@ -118,55 +118,55 @@ export const lineWordings = {
     `Write ${name}: |`,
   ]),
   'colon-in-continued-text': both(() => [
-    'This line goes on with the text above, and a text with a colon in it must be in quotes.',
+    'This line continues the text above, and a text with a colon in it must be in quotes.',
     'Put the whole text in double quotes, from its first word to its last.',
   ]),
 
   // Long texts.
   'words-after-sign': both<{ sign: string } & ToWrite>(({ sign, write }) => [
     `No words may follow ${sign} on the same line.`,
-    `Begin the text on the next line, indented by two blanks, or put it in double quotes: ${write}`,
+    `Begin the text on the next line, indented by two spaces, or put it in double quotes: ${write}`,
   ]),
   'field-in-long-text': both<{ words: string; wanted: number }>(({ words, wanted }) => [
-    `"${words}" stands in the long text above it, because of the blanks before it.`,
+    `"${words}" has become part of the long text above it, because of the spaces before it.`,
     `Begin the line ${indented(wanted)}.`,
   ]),
   'comment-in-long-text': both<{ depth: number }>(({ depth }) => [
     'A line that begins with # ends the text above, but the text goes on below.',
-    `Put ${blanksSaid(depth)} before it if it belongs to the text, or delete the line.`,
+    `Put ${spacesInWords(depth)} before it if it belongs to the text, or delete the line.`,
   ]),
   'long-text-not-indented': both<ToWrite & { head: string }>(({ head, write }) => [
-    `The text under "${head}" must be indented by two blanks.`,
-    `Put two blanks before each line of the text: "${write}…"`,
+    `The text under "${head}" must be indented by two spaces.`,
+    `Put two spaces before each line of the text: "${write}…"`,
   ]),
-  'odd-blank-in-long-text': both<{ isTab: boolean }>(({ isTab }) => [
-    `This line is indented with ${isTab ? 'a tab' : 'a special blank'}; only ordinary blanks count.`,
-    'Delete the space before the first word and press the space bar instead.',
+  'odd-space-in-long-text': both<{ isTab: boolean }>(({ isTab }) => [
+    `This line is indented with ${isTab ? 'a tab' : 'a no-break space'}; only ordinary spaces count.`,
+    'Delete the indentation and press the space bar instead.',
   ]),
-  'first-of-long-text-too-far-in': both<{ blanks: number; wanted: number }>(
-    ({ blanks: count, wanted }) => [
-      `This line is indented by ${blanksSaid(count)}, but the lines of its text below it by ${wanted}.`,
-      `Put ${blanksSaid(wanted)} before it, like before the lines below it.`,
+  'first-of-long-text-too-far-in': both<{ spaces: number; wanted: number }>(
+    ({ spaces: count, wanted }) => [
+      `This line is indented by ${spacesInWords(count)}, but the lines of its text below it by ${wanted}.`,
+      `Put ${spacesInWords(wanted)} before it, like before the lines below it.`,
     ],
   ),
-  'line-of-long-text-moved': both<{ blanks: number; wanted: number }>(
-    ({ blanks: count, wanted }) => [
-      `This line is indented by ${blanksSaid(count)}, but the first line of its text by ${wanted}.`,
-      `Put ${blanksSaid(wanted)} before it, like before the first line of the text.`,
+  'line-of-long-text-moved': both<{ spaces: number; wanted: number }>(
+    ({ spaces: count, wanted }) => [
+      `This line is indented by ${spacesInWords(count)}, but the first line of its text by ${wanted}.`,
+      `Put ${spacesInWords(wanted)} before it, like before the first line of the text.`,
     ],
   ),
 } satisfies Wordings;
 
 interface Dash {
-  blanks: number;
+  spaces: number;
   wanted: number;
   /** Whether a list is open at that indentation. */
   isKnown: boolean;
 }
 
 const thereAre = (count: number) =>
-  count === 0 ? 'There is no blank' : `There ${count === 1 ? 'is' : 'are'} ${blanksSaid(count)}`;
-const dashAt = ({ blanks: count, wanted, isKnown }: Dash) =>
-  `${thereAre(count)} before this dash, and ${isKnown ? `${wanted} before the other dashes of its list` : 'no list begins there'}.`;
+  count === 0 ? 'There is no space' : `There ${count === 1 ? 'is' : 'are'} ${spacesInWords(count)}`;
+const dashAt = ({ spaces: count, wanted, isKnown }: Dash) =>
+  `${thereAre(count)} before this dash, but ${isKnown ? `${wanted} before the other dashes of its list` : 'no list begins there'}.`;
 const twice = (name: string, [first]: readonly number[]) =>
   `"${name}" is given twice here; the first is on line ${first}.`;

@@ -1,12 +1,12 @@
 import { both, type Wordings } from '../../findings/wording.ts';
-import { blanksSaid, indented } from '../lines/indentation.ts';
+import { spacesInWords, indented } from '../lines/indentation.ts';
 import { byText, type Named, type ToWrite } from './shown-line.ts';
 
 const linesFrom = ([first, last]: readonly number[]) => `${first} to ${last}`;
 
-/** Findings of the search for the least repair, and about unquoted texts on several lines. */
+/** Messages of the search for the smallest repair, and about unquoted texts on several lines. */
 export const repairWordings = {
-  // What the search for the least repair finds.
+  // Found by the search for the smallest repair.
   'two-dashes': byText('There are two dashes at the beginning of this item.', 'Write'),
   'dash-before-field': both<Named & ToWrite & { wanted: number }>(({ name, write, wanted }) => [
     `There is a dash before "${name}", which belongs to the item above it.`,
@@ -20,50 +20,50 @@ export const repairWordings = {
     `The line that begins this item is missing: every item of this list begins with "- ${name}:".`,
     `Add a line above it, ${indented(wanted)}: - ${name}: …`,
   ]),
-  'odd-blank-before-line': both<{ isTab: boolean; wanted: number }>(({ isTab, wanted }) => [
-    `A ${isTab ? 'Tab' : 'special blank (a no-break space)'} stands before this line; only ordinary blanks can say what it belongs to.`,
+  'odd-space-before-line': both<{ isTab: boolean; wanted: number }>(({ isTab, wanted }) => [
+    `There is a ${isTab ? 'tab' : 'no-break space'} before this line; only ordinary spaces count.`,
     `Begin the line ${indented(wanted)}.`,
   ]),
-  'line-moved': both<{ blanks: number; wanted: number }>(({ blanks: count, wanted }) => [
-    `This line begins with ${blanksSaid(count)}; where it belongs, it has ${wanted}.`,
+  'line-moved': both<{ spaces: number; wanted: number }>(({ spaces: count, wanted }) => [
+    `This line begins with ${spacesInWords(count)} instead of ${wanted}.`,
     `Begin the line ${indented(wanted)}.`,
   ]),
   'lines-moved-together': both<{ by: number }>(({ by }, { lines }) => {
-    const many = blanksSaid(Math.abs(by));
+    const many = spacesInWords(Math.abs(by));
     return [
       `Lines ${linesFrom(lines)} were moved together: they begin ${many} too far to the ${by < 0 ? 'right' : 'left'}.`,
-      `${by < 0 ? `Take ${many} away` : `Add ${many}`} at the beginning of each line from ${linesFrom(lines)}.`,
+      `${by < 0 ? 'Remove' : 'Add'} ${many} at the beginning of each line from ${linesFrom(lines)}.`,
     ];
   }),
   'lines-swapped': both<{ upper: string; lower: string }>(({ upper, lower }) => [
-    'This line and the one below it have changed places.',
+    'This line and the one below it are in the wrong order.',
     `Put "${upper}" above "${lower}".`,
   ]),
   'line-twice': both((_, { lines }) => [
     'This line is there twice.',
-    `Delete line ${lines[0]}, or change what is different in it.`,
+    `Delete line ${lines[0]}, or change what should differ in it.`,
   ]),
   'lines-twice': both<{ count: number }>(({ count }, { lines }) => [
     `These ${count} lines are there twice, one below the other.`,
-    `Delete lines ${linesFrom(lines)}, or change what is different in them.`,
+    `Delete lines ${linesFrom(lines)}, or change what should differ in them.`,
   ]),
   'line-break-lost': both<Named & { second: string; wanted: number }>(
     ({ name, second, wanted }) => [
-      `Two lines stand on one: "${name}" begins a line of its own.`,
+      `Two lines are joined into one: "${name}" needs a line of its own.`,
       `Press Enter before "${second}" and begin that line ${indented(wanted)}.`,
     ],
   ),
   'line-break-after-sign-lost': both<{ second: string; wanted: number }>(({ second, wanted }) => [
-    'Two lines stand on one: the text begins on the line below its sign.',
+    'Two lines are joined into one: the text belongs on the line below its sign.',
     `Press Enter before "${second}" and begin that line ${indented(wanted)}.`,
   ]),
-  'line-goes-on': byText('This line goes on with the one above it.', 'Write both on one line:'),
+  'line-goes-on': byText('This line continues the one above it.', 'Write both on one line:'),
   'heading-missing': both<Named & { head: string; wanted: number }>(({ name, head, wanted }) => [
     `The line "${name}:" is missing above this one.`,
     `Add a line above it, ${indented(wanted)}: ${head}`,
   ]),
   'comment-without-sign': both<ToWrite>(({ write }) => [
-    'This line is a comment, and has no # at its beginning.',
+    'This line looks like a comment, but has no # at the beginning.',
     `Write # ${write}`,
   ]),
 
@@ -77,7 +77,7 @@ export const repairWordings = {
     `Write ${name}: >-`,
   ]),
   'text-goes-on': byText(
-    'This line goes on with the text above it, which has no quotes.',
+    'This line continues the text above it, which has no quotes.',
     'Write it on one line:',
   ),
 } satisfies Wordings;

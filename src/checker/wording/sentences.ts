@@ -4,11 +4,11 @@ import type { Problem } from '../problem.ts';
 import { checkerWordings } from './checker-wordings.ts';
 import { fileVoice } from './file-voice.ts';
 
-/** What is wrong and how to fix it, for people who edit the file. `wordings` are those of the site. */
+/** The problem and its fix in words, for people who edit the file. `wordings`: those of the site. */
 export const inFile = (problem: Problem, wordings: Wordings): Sentences =>
   sentencesFor(problem, wordings, 'file', fileVoice);
 
-/** The same for any audience, in its voice. */
+/** The problem and its fix in words, for any audience. */
 export function sentencesFor(
   problem: Problem,
   wordings: Wordings,
@@ -20,7 +20,9 @@ export function sentencesFor(
     sentencesOf(one.code in wordings ? wordings : checkerWordings, audience, one, voiceOf(one));
   const [message, fix] = sentences(problem);
   const [, otherFix] = or ? sentences(or) : [];
-  const others = alike ? ` The same holds for ${eitherOf(alike, 3).replace(/ or /, ' and ')}.` : '';
+  const others = alike
+    ? ` The same applies to ${eitherOf(alike, 3).replace(/ or /, ' and ')}.`
+    : '';
   return [
     message + others,
     either(fix, otherFix) +

@@ -1,6 +1,6 @@
 import { both } from '../../findings/wording.ts';
 
-/** The text that the sentences suggest. Nothing else may differ between lines with one mistake. */
+/** The text that the message suggests. Consecutive lines with the same mistake may differ only in this. */
 export interface ToWrite {
   write: string;
 }
@@ -8,6 +8,6 @@ export interface Named {
   name: string;
 }
 
-/** The wording of a mistake that needs nothing but what to type instead. */
+/** The wording of a mistake whose message needs only the corrected text. */
 export const byText = (message: string, ask: string) =>
   both<ToWrite>(({ write }) => [message, `${ask} ${write}`]);

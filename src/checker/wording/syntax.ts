@@ -1,10 +1,10 @@
 import type { ErrorCode } from 'yaml';
 import { both, type Wordings } from '../../findings/wording.ts';
 
-const compare = 'a text with special signs must be in double quotes.';
+const compare = 'a text with special characters must be in double quotes.';
 const tag = 'A value may not begin with an exclamation mark: such tags are not allowed.';
 
-/** Findings of the YAML parser where the line check found nothing: its codes, and two of ours. */
+/** Messages for errors of the YAML parser that the line check did not find: its codes, and two of ours. */
 export const syntaxWordings = {
   'yaml-bad-alias': both(() => [
     'An * mark repeats a part of the file, which is not allowed.',
@@ -16,15 +16,15 @@ export const syntaxWordings = {
     'Remove the backslash, or use a slash.',
   ]),
   'yaml-bad-indent': both(() => [
-    'The blanks before this line fit none of the lines above.',
-    'Begin it exactly below the line that it belongs to.',
+    'The spaces before this line match none of the lines above.',
+    'Begin it exactly below the line it belongs to.',
   ]),
   'yaml-block-as-implicit-key': both(() => [
     'This line has two names, or a text with a colon in it.',
     'Put the text after the first colon in double quotes.',
   ]),
   'yaml-block-in-flow': both(() => [
-    'A list with dashes stands inside brackets.',
+    'A list with dashes is inside brackets.',
     'Remove the brackets and write each item on its own line after "- ".',
   ]),
   'yaml-duplicate-key': both(() => [
@@ -32,20 +32,20 @@ export const syntaxWordings = {
     'Keep one of the two lines.',
   ]),
   'yaml-missing-char': both(() => [
-    'A sign is missing here: a quote, a bracket, a comma or a blank after a colon.',
+    'A character is missing here: a quote, a bracket, a comma or a space after a colon.',
     'Compare this line with one above that works, and close what was opened.',
   ]),
   'yaml-multiline-implicit-key': both(() => [
-    'This text goes over several lines and then meets a colon.',
+    'This text spans several lines and then has a colon.',
     'Put the text in double quotes, or add the colon after the name that lacks it.',
   ]),
   'yaml-multiple-docs': both(() => [
-    'A line of --- begins a second document, and only one is read.',
+    'A line of --- begins a second document, but only one is read.',
     'Delete the line with ---.',
   ]),
   'yaml-tab-as-indent': both(() => [
-    'This line is indented with a tab; only ordinary blanks count.',
-    'Delete the space before the first word and press the space bar instead.',
+    'This line is indented with a tab; only ordinary spaces count.',
+    'Delete the indentation and press the space bar instead.',
   ]),
   'yaml-tag-resolve-failed': both(() => [tag, 'Remove the tag, or put the text in double quotes.']),
   'yaml-unexpected-token': both(() => [

@@ -4,14 +4,14 @@ import type { Named } from './shown-line.ts';
 
 interface Reference {
   noun: string;
-  /** The kind of such things, for programs: "class". */
+  /** The kind of thing, for programs: "class". */
   kind: string;
   id: string;
 }
 
 /** "one, two and three" */
 const allOf = (names: readonly string[]) => eitherOf(names).replace(/ or /, ' and ');
-/** Findings about the values of a file, and about names. */
+/** Messages about the values of a file, and about names. */
 export const valueWordings = {
   // Numbers.
   'number-loses-digits': apart<{ source: string }>({
@@ -25,11 +25,11 @@ export const valueWordings = {
     ],
   }),
   'number-begins-with-zero': both<{ source: string }>(({ source }, say, meant) => [
-    `A number may not begin with 0, but here is ${source}.`,
+    `A number may not begin with 0, as ${source} does.`,
     say.toType(meant),
   ]),
   'not-a-plain-number': both<{ source: string }>(({ source }, say, meant) => [
-    `${say.quoted(source)} is no plain number.`,
+    `${say.quoted(source)} is not a plain number.`,
     say.toType(meant),
   ]),
 
@@ -39,24 +39,24 @@ export const valueWordings = {
     `Write ${name}: |`,
   ]),
   'out-of-order': both<Named & { order: readonly string[] }>(({ name, order }) => [
-    `"${name}" stands in another place than on the page, which keeps its own order: ${order.join(', ')}.`,
-    'Move these lines back; their place in the file changes nothing.',
+    `"${name}" is not in the order of the page: ${order.join(', ')}.`,
+    'Move these lines back; moving them does not change the page.',
   ]),
 
   // Names of lines.
   'unknown-form': apart({
     file: (_, say) => [
-      `${say.subject} does not have the form that it must have.`,
+      `${say.subject} does not have the required form.`,
       'Compare it with the example in this file, or with another file of the same kind.',
     ],
-    desk: () => ['This does not have the form that belongs here.', 'Compare it with another one.'],
+    desk: () => ['This does not have the required form.', 'Compare it with another one.'],
   }),
   'line-is-comment': both<{ write: string }>(({ write }, say) => [
     `${say.subject} is missing: this line begins with #, so it is only a comment.`,
-    `Take the # away, so that the line reads: ${write}`,
+    `Remove the #, so that the line reads: ${write}`,
   ]),
   'line-behind-comment': both<Named>(({ name }, say) => [
-    `${say.subject} is missing: it stands behind a #, so it is only part of a comment.`,
+    `${say.subject} is missing: it comes after a #, so it is only part of a comment.`,
     `Put ${name}: on a line of its own.`,
   ]),
   'line-missing': apart<{ place: string; example: string }>({
@@ -79,13 +79,13 @@ export const valueWordings = {
   'group-missing': apart<{ place: string; lines: readonly string[] }>({
     file: ({ place, lines }, say) => [
       `${say.subject} is missing.`,
-      `Add a line ${place}: ${say.key} and below it, each two blanks further in, the lines ${lines.join(', ')}. Was it deleted by mistake? Undo that, or copy it from an earlier version.`,
+      `Add a line ${place}: ${say.key} and below it, each two spaces further in, the lines ${lines.join(', ')}. Was it deleted by mistake? Undo that, or copy it from an earlier version.`,
     ],
-    desk: () => ['This is missing.', 'Fill in what belongs to it.'],
+    desk: () => ['This is missing.', 'Fill it in.'],
   }),
   'lines-below-are-comments': both<Named>(({ name }, { subject, lines: [first, last] }) => [
     `${subject} has nothing below it: its lines still begin with #.`,
-    `Take the # away from ${first === last ? `line ${last}` : `the lines ${first} to ${last}`} too, or put it before ${name}: again.`,
+    `Remove the # from ${first === last ? `line ${last}` : `the lines ${first} to ${last}`} too, or put it before ${name}: again.`,
   ]),
   'misspelt-name': apart<Named & { nearest: string; slips: readonly string[] }>({
     file: ({ name, nearest, slips }) => [
@@ -123,12 +123,12 @@ export const valueWordings = {
   // Things and their ids.
   'id-twice': apart<{ id: string; own?: string | undefined }>({
     file: ({ id, own }, say) => [
-      `"${id}" is there twice in this list.`,
+      `"${id}" is in this list twice.`,
       own === undefined
         ? 'Correct one of the two, or delete it if it is a copy.'
         : `Write ${say.typed(own)}, or delete it if it is a copy.`,
     ],
-    desk: () => ['This is there twice.', ''],
+    desk: () => ['This is in the list twice.', ''],
   }),
   'old-id-still-used': apart<Reference & { used: string; files: readonly string[] }>({
     file: ({ noun, id, used, files }) => [
@@ -136,7 +136,7 @@ export const valueWordings = {
       `Write id: ${used}, or use the new name in ${allOf(files)} too.`,
     ],
     desk: ({ used, files }, say) => [
-      `The short name was ${used}, and is still used: ${allOf(files.map((file) => say.file(file)))}.`,
+      `The short name was ${used}, which is still used in ${allOf(files.map((file) => say.file(file)))}.`,
       '',
     ],
   }),
@@ -145,7 +145,7 @@ export const valueWordings = {
   >({
     file: ({ noun, id, nearest, write, orAdd, isCertain }, say) => [
       `There is no ${noun} "${id}". Did you mean "${nearest}"?`,
-      `Write ${isCertain ? '' : 'what is meant, for example '}${write.startsWith('{') ? write : say.typed(write)}${orAdd === undefined ? '' : `, or add the picture ${orAdd}`}`,
+      `Write ${isCertain ? '' : 'what you mean, for example '}${write.startsWith('{') ? write : say.typed(write)}${orAdd === undefined ? '' : `, or add the picture ${orAdd}`}`,
     ],
     desk: ({ kind, noun, id, nearest, write, isCertain }, say) => [
       kind === 'page'
@@ -168,11 +168,11 @@ export const valueWordings = {
   }),
   'still-invented': apart({
     file: (_, say) => [
-      `${say.owner} is still invented (placeholder: true).`,
+      `${say.owner} is still an example (placeholder: true).`,
       'Put in the real thing, have the owner confirm it, then delete the line placeholder: true.',
     ],
     desk: (_, say) => [
-      'This is still invented.',
+      'This is still an example.',
       `Put in the real thing, have the owner confirm it, then switch ${say.key} off.`,
     ],
   }),

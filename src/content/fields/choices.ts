@@ -27,7 +27,7 @@ export const placeholder = flag.optional().meta({
   seldomMeant: true,
   title: 'Example',
   description: 'Visitors see it, and the site is not launched with it.',
-  written: 'true while this is invented. Put in the real thing, then delete the line.',
+  written: 'true while this is an example. Put in the real thing, then delete the line.',
 });
 
 /** Hides a thing for a while. */
@@ -38,7 +38,7 @@ export const shownFlag = flag.optional().meta({
   written: 'false hides this for a while; delete the line to show it again.',
 });
 
-/** One of a few words; `meant` may suggest some where the spelling does not. */
+/** One of a few words. `meant` suggests words for an input that resembles none of them. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(
   allowed: Words,
   meant: (input: unknown) => readonly string[] | undefined = () => undefined,
@@ -71,7 +71,7 @@ export const wordsMeant = (input: unknown, allowed: readonly string[]): string[]
     : almost;
 };
 
-/** Whether two words have the same letters but for one or two, in any order: "mian" for "main". */
+/** Whether two words have the same letters except one or two, in any order: "mian" for "main". */
 export function isAlmost(typed: string, word: string): boolean {
   const left = [...word.toLowerCase()];
   const added = [...typed.trim().toLowerCase()].filter((letter) => {
@@ -82,7 +82,7 @@ export function isAlmost(typed: string, word: string): boolean {
   return added.length + left.length <= Math.min(2, word.length / 2);
 }
 
-/** The allowed word with the longest beginning in common with what was typed. */
+/** The allowed word that shares the longest beginning with the input. */
 function closest(input: unknown, allowed: readonly string[]): string {
   const typed = String(input).toLowerCase();
   const shared = (word: string) => {

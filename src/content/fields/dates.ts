@@ -38,10 +38,7 @@ export const time = z
     examples: ['"09:00"'],
   });
 
-/**
- * A date without a year ("12-05") means the next such date. The schema does not know today's date, so it writes
- * {next:12-05}, which the checker fills in.
- */
+/** A date without a year means the next one. The checker, which knows today, replaces {next:12-05}. */
 const withYear = (value: string) => (isDate(value) ? value : `{next:${value}}`);
 
 function dateMeant(input: unknown): Meant | undefined {
@@ -95,7 +92,7 @@ export const daysInOrder =
     context.addIssue({ code: 'custom', path: ['until'], message });
   };
 
-/** A weekday in small letters: "monday". */
+/** A weekday in lowercase: "monday". */
 export const weekday = z
   .string({ error: isText })
   .refine((value): value is Weekday => (weekdays as readonly string[]).includes(value), {

@@ -11,7 +11,7 @@ export const days = {
   until: date.meta({ title: 'Last day', description: 'It counts as well.' }).optional(),
 };
 
-/** Nobody plans more than a year ahead: longer times mean every week. */
+/** Longer ranges are refused: they belong in the weekly hours. */
 const longest = 366;
 
 /** Checks for either `date`, or `from` and `until` in order; `beside` is the field that is reported without both. */

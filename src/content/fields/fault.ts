@@ -4,8 +4,7 @@ import type { FaultOf } from '../../findings/wording.ts';
 import type { fieldWordings } from '../wording/field-wordings.ts';
 
 /**
- * The message of a schema: a fault as data. The checker fills in `{source}` (what was typed) and `{next:01-26}` (the
- * next 26 January).
+ * The message of a schema: a fault as data. The checker fills in `{source}` (the input) and `{next:01-26}` (a date).
  */
 export const fault = (
   found: FaultOf<typeof fieldWordings> & { meant?: Meant | undefined },

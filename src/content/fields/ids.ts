@@ -35,14 +35,14 @@ const idWord = (kind: string) =>
 export type Kind =
   'class' | 'trainer' | 'feature' | 'plan' | 'question' | 'image' | 'category' | 'page';
 
-/** The id of a thing of this kind, which is declared here. */
+/** An id that declares a thing of this kind. */
 export const declares = (kind: Kind) =>
   idWord(kind).meta({ title: 'Short name in addresses', declares: kind });
 
-/** The same for a thing that other files refer to by name, such as a category. */
+/** The same for things that other files refer to by name, such as categories. */
 export const declaresName = (kind: Kind) => text(40).meta({ declares: kind });
 
-/** The id of a thing of this kind that is declared elsewhere. */
+/** A reference to a thing of this kind, by id. */
 export const refersTo = (kind: Kind) =>
   z
     .string({ error: isText })

@@ -3,7 +3,7 @@ import { inputOf } from '../../findings/input.ts';
 import { fault } from './fault.ts';
 import { z } from './zod.ts';
 
-/** A whole number from `least` to `most`; `noun` says of what. */
+/** A whole number from `least` to `most`; `noun` describes it in messages. */
 export const whole = (least: number, most: number, noun = 'a whole number') => {
   const suggest = (input: unknown) => {
     const digits = typedText(input)

@@ -3,7 +3,7 @@ import { certainlyMeant, fault } from './fault.ts';
 import { isText, text } from './text.ts';
 import { z } from './zod.ts';
 
-/** The name of a picture in content/images/. Whether it exists is checked between files. */
+/** The name of a picture in content/images/; a cross-file check reports a missing one. */
 export const image = z
   .string({ error: isText })
   .trim()
@@ -43,13 +43,13 @@ export const focus = z
   })
   .meta({
     kind: 'focus',
-    title: 'What stays in sight',
+    title: 'What stays in view',
     description: 'The point that is never cut off where the photograph has to be narrower.',
     written: 'From the left, from the top: 50% 45%.',
     examples: ['50% 50%'],
   });
 
-/** "50 45" and "50%,45%", without a word that may say which is which. */
+/** "50 45" and "50%,45%", without a word such as "top" that names the axis. */
 const isTwoPercentages = (typed: string) =>
   /^\s*(?:100|\d{1,2})\s*%?(?:\s*[,;/x]\s*|\s+)(?:100|\d{1,2})\s*%?\s*$/.test(typed);
 
@@ -60,7 +60,7 @@ const nearestFocus = (input: unknown) => {
   return `${x ?? 50}% ${y ?? 50}%`;
 };
 
-/** What a photograph shows, for people who cannot see it. */
+/** The alternative text of a photograph. */
 export const alt = text(160)
   .refine(
     (value) =>

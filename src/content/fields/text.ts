@@ -5,10 +5,7 @@ import { wordsMeant } from './choices.ts';
 import { certainlyMeant, fault } from './fault.ts';
 import { z } from './zod.ts';
 
-/**
- * The vocabulary of the schemas: texts. Staff never read these files, only their messages, so each message says what to
- * type instead. `examples` is the value shown for a missing line.
- */
+/** Text fields of the schemas. Messages say what to type instead. `examples`: the value shown for a missing line. */
 
 export const isText = (issue: { input?: unknown }) => {
   const { input } = issue;
@@ -39,7 +36,7 @@ function checkWords(value: string, context: z.RefinementCtx<string>) {
   }
 }
 
-/** The number of letters as people count them: an emoji, or a letter with its accent, is one. */
+/** The number of characters as people count them: an emoji, or a letter with its accent, is one. */
 export const lettersOf = (value: string) => [...value.trim().normalize('NFC')].length;
 
 const words = (most: number) =>
@@ -69,12 +66,9 @@ export const text = (most = 160) =>
     })
     .meta({ examples: ['…'] });
 
-type Uses = Record<string, 'may' | 'must'>;
+type Uses = Record<string, 'optional' | 'required'>;
 
-/**
- * A text that may contain placeholders: the ten for any sentence, and those in `uses`, of which the ones marked `must`
- * are required.
- */
+/** A text that may contain placeholders: the ten for any sentence, and those in `uses`. */
 export function sentence<Own extends Uses = Record<never, never>>(uses?: Own, most = 600) {
   const own: Uses = uses ?? {};
   return words(most)
@@ -84,7 +78,7 @@ export function sentence<Own extends Uses = Record<never, never>>(uses?: Own, mo
 
 const exampleSentence = (own: Uses) =>
   `"… ${Object.keys(own)
-    .filter((name) => own[name] === 'must')
+    .filter((name) => own[name] === 'required')
     .map((name) => `{${name}}`)
     .join(' ')}"`.replace(' "', '"');
 
@@ -102,7 +96,7 @@ export const fixed = <const Words extends string>(wording: Words) =>
           data: { input: inputOf(input), wording },
           meant: {
             values: [`"${wording}"`],
-            // A sentence was only reworded; another id may be that of a thing in the wrong place.
+            // A sentence was only reworded; a wrong id may mean that the thing is in the wrong place.
             isCertain: /\s/.test(wording) || wordsMeant(input, [wording]).length > 0,
           },
         }),

@@ -4,7 +4,7 @@ import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, button, photo, seo, topOfPage } from '../page-parts.ts';
 
-/** content/pages/about.yaml */
+/** Schema of content/pages/about.yaml: the About page. */
 export const aboutPage = group({
   seo: seo(),
   banner: group(banner).meta(topOfPage),
@@ -27,11 +27,11 @@ export const aboutPage = group({
       }),
       { most: 12 },
     ).meta({ title: 'Promises' }),
-  }).meta({ title: 'What people can hold us to' }),
+  }).meta({ title: 'What people can rely on' }),
   trainers: group({
     heading: text(80),
     intro: sentence().meta({ title: 'Sentence above the coaches' }),
-    introForOne: sentence().meta({ title: 'The same while there is one coach' }),
+    introForOne: sentence().meta({ title: 'Sentence when there is only one coach' }),
     ...photo,
   }).meta({ title: 'Coaches' }),
 });

@@ -4,17 +4,17 @@ import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
 import { busy, button, readOut, revealPassword, seo } from '../page-parts.ts';
 
-const next = { class: 'must', start: 'must', trainer: 'may' } as const;
+const next = { class: 'required', start: 'required', trainer: 'optional' } as const;
 
-/** content/pages/account.yaml: My week. */
+/** Schema of content/pages/account.yaml: the My week page. */
 export const accountPage = group({
   seo: seo(),
   image: image.optional(),
   focus: focus.optional(),
   title: text(40),
-  signedInAs: sentence({ account: 'must' }).meta({ title: 'Who is signed in' }),
+  signedInAs: sentence({ account: 'required' }).meta({ title: 'Who is signed in' }),
   logOut: text(40).meta({ title: 'Button that signs out' }),
-  checking: sentence().meta({ title: 'While one waits for the page' }),
+  checking: sentence().meta({ title: 'While the page is loading' }),
   signedOut: group({
     title: text(80),
     body: sentence().meta({ title: 'Text' }),
@@ -30,35 +30,35 @@ export const accountPage = group({
   allOff: group({
     title: text(80),
     body: sentence().meta({ title: 'Text' }),
-  }).meta({ title: 'While every saved class is called off' }),
+  }).meta({ title: 'When every saved class is cancelled' }),
   week: group({
-    next: sentence({ ...next, day: 'must' }).meta({ title: 'Next class' }),
+    next: sentence({ ...next, day: 'required' }).meta({ title: 'Next class' }),
     nextToday: sentence(next).meta({ title: 'Next class, today' }),
     nextTomorrow: sentence(next).meta({ title: 'Next class, tomorrow' }),
-    onNow: sentence({ class: 'must', end: 'may' }).meta({ title: 'Class that is on now' }),
+    onNow: sentence({ class: 'required', end: 'optional' }).meta({ title: 'Class that is on now' }),
     savedOne: text(60).meta({ title: 'One class is saved' }),
-    saved: sentence({ count: 'must' }).meta({ title: 'Several classes are saved' }),
-    savedOf: sentence({ count: 'must', limit: 'must' }).meta({
-      title: 'Almost as many as fit are saved',
+    saved: sentence({ count: 'required' }).meta({ title: 'Several classes are saved' }),
+    savedOf: sentence({ count: 'required', limit: 'required' }).meta({
+      title: 'Nearly full: a few more classes fit',
       description: 'While at most five more fit.',
     }),
     removeButton: text(30).meta({ title: 'Button that takes a class out' }),
-    removeName: sentence({ class: 'must', day: 'may', start: 'may' }).meta({
-      title: 'Button that takes a class out, read out',
+    removeName: sentence({ class: 'required', day: 'optional', start: 'optional' }).meta({
+      title: 'Button that takes a class out, for screen readers',
       description: readOut,
     }),
-    removed: sentence({ class: 'must', day: 'may', start: 'may' }).meta({
+    removed: sentence({ class: 'required', day: 'optional', start: 'optional' }).meta({
       title: 'A class is taken out',
     }),
     undo: text(30).meta({ title: 'Button that puts it back' }),
-    clash: sentence({ class: 'must' }).meta({ title: 'Beside a class at the same time' }),
+    clash: sentence({ class: 'required' }).meta({ title: 'Beside a class at the same time' }),
     clashNote: sentence().meta({ title: 'When two classes overlap' }),
-    cancelled: sentence({ date: 'must', reason: 'may' }).meta({
-      title: 'Class that is called off',
+    cancelled: sentence({ date: 'required', reason: 'optional' }).meta({
+      title: 'Cancelled class',
     }),
     leftOne: sentence().meta({ title: 'One class has left the timetable' }),
-    left: sentence({ goneCount: 'must' }).meta({ title: 'Several have left the timetable' }),
-    limit: sentence({ limit: 'must' }).meta({ title: 'No more classes fit' }),
+    left: sentence({ goneCount: 'required' }).meta({ title: 'Several have left the timetable' }),
+    limit: sentence({ limit: 'required' }).meta({ title: 'No more classes fit' }),
   }).meta({ title: 'Saved classes' }),
   calendar: group({
     add: text(60).meta({ title: 'Words on the button' }),
@@ -79,7 +79,7 @@ export const accountPage = group({
     body: sentence().meta({ title: 'Text' }),
     button: text(40).meta({ title: 'Words on the button' }),
     confirmTitle: text(80).meta({ title: 'Question before it is done' }),
-    confirmBody: sentence({ account: 'may' }).meta({ title: 'Text below the question' }),
+    confirmBody: sentence({ account: 'optional' }).meta({ title: 'Text below the question' }),
     password: text(60).meta({
       title: 'Above the password',
       description: 'Asked for only when the last sign-in was a while ago.',

@@ -7,14 +7,14 @@ import { whole } from '../fields/numbers.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, button, readOut, seo, topOfPage } from '../page-parts.ts';
 
-const pages = { page: 'must', pages: 'may' } as const;
-const found = { count: 'may', total: 'may', query: 'may' } as const;
+const pages = { page: 'required', pages: 'optional' } as const;
+const found = { count: 'optional', total: 'optional', query: 'optional' } as const;
 
-/** content/pages/blog.yaml: the blog's list, its search, the lists beside it, the frame of a post. */
+/** Schema of content/pages/blog.yaml: the blog's list, its search, the lists beside it, the frame of a post. */
 export const blogPage = group({
   shown: shownFlag,
   seo: seo(),
-  laterPagesSeo: seo({ page: 'may', pages: 'may' }).meta({
+  laterPagesSeo: seo({ page: 'optional', pages: 'optional' }).meta({
     title: 'In search results, from the second page on',
   }),
   banner: group({
@@ -24,27 +24,30 @@ export const blogPage = group({
   perPage: whole(1, 60, 'a whole number of posts').meta({ title: 'Posts on one page' }),
   post: group({
     author: text(40).meta({ title: 'Who wrote it' }),
-    readingTime: sentence({ minutes: 'must' }).meta({ title: 'How long it takes to read' }),
+    readingTime: sentence({ minutes: 'required' }).meta({ title: 'How long it takes to read' }),
     buyButton: text(40).meta({
       title: 'Button that asks about the post',
       description: 'It leads to the contact page.',
     }),
-    buyName: sentence({ title: 'must' }).meta({
-      title: 'Button that asks about the post, read out',
+    buyName: sentence({ title: 'required' }).meta({
+      title: 'Button that asks about the post, for screen readers',
       description: readOut,
     }),
     readButton: text(40).meta({ title: 'Link to the post', description: 'In the list.' }),
     draft: text(80).meta({ title: 'Beside a draft', description: 'No visitor sees it.' }),
-    later: sentence({ date: 'must' }).meta({
+    later: sentence({ date: 'required' }).meta({
       title: 'Beside a post whose day has not come',
       description: 'No visitor sees it.',
     }),
-    readName: sentence({ title: 'must' }).meta({
-      title: 'Link to the post, read out',
-      description: 'Heard, not seen. It begins with the words of the link.',
+    readName: sentence({ title: 'required' }).meta({
+      title: 'Link to the post, for screen readers',
+      description: 'For screen readers only. It begins with the words of the link.',
     }),
     allPosts: text(40).meta({ title: 'Link to all posts' }),
-    tagsLabel: text(40).meta({ title: 'Name of the tags', description: 'Heard, not seen.' }),
+    tagsLabel: text(40).meta({
+      title: 'Name of the tags',
+      description: 'For screen readers only.',
+    }),
     next: text(40).meta({ title: 'Above the next post' }),
     previous: text(40).meta({ title: 'Above the previous post' }),
     share: text(40).meta({ title: 'Button that shares' }),
@@ -52,32 +55,37 @@ export const blogPage = group({
     linkCopied: text(40).meta({ title: 'After the link is copied' }),
   }).meta({ title: 'Around each post' }),
   pager: group({
-    label: text(40).meta({ title: 'Name of the row', description: 'Heard, not seen.' }),
-    page: sentence(pages).meta({ title: 'Number of a page, read out' }),
-    current: sentence(pages).meta({ title: 'Number of the page one is on, read out' }),
+    label: text(40).meta({ title: 'Name of the row', description: 'For screen readers only.' }),
+    page: sentence(pages).meta({ title: 'Number of a page, for screen readers' }),
+    current: sentence(pages).meta({ title: 'Number of the current page, for screen readers' }),
     next: text(40).meta({ title: 'Link to the next page' }),
     previous: text(40).meta({ title: 'Link to the previous page' }),
   }).meta({ title: 'Row of page numbers' }),
   search: group({
-    label: text(60).meta({ title: 'Name of the search', description: 'Heard, not seen.' }),
+    label: text(60).meta({ title: 'Name of the search', description: 'For screen readers only.' }),
     hint: text(40).meta({ title: 'While nothing is typed' }),
-    button: text(40).meta({ title: 'Name of the button', description: 'Heard, not seen.' }),
-    found: sentence({ ...found, count: 'must' }).meta({ title: 'Several posts are found' }),
+    button: text(40).meta({ title: 'Name of the button', description: 'For screen readers only.' }),
+    found: sentence({ ...found, count: 'required' }).meta({ title: 'Several posts are found' }),
     foundOne: sentence(found).meta({ title: 'One post is found' }),
-    none: sentence({ query: 'may' }).meta({ title: 'No post is found' }),
-    meant: sentence({ typed: 'must', query: 'must', count: 'may', total: 'may' }).meta({
+    none: sentence({ query: 'optional' }).meta({ title: 'No post is found' }),
+    meant: sentence({
+      typed: 'required',
+      query: 'required',
+      count: 'optional',
+      total: 'optional',
+    }).meta({
       title: 'No post is found, but for the word that was meant',
     }),
-    inCategory: sentence({ category: 'must' }).meta({ title: 'Above the posts of a category' }),
-    withTag: sentence({ tag: 'must' }).meta({ title: 'Above the posts with a tag' }),
-    emptyCategory: sentence({ category: 'may' }).meta({ title: 'Category without posts' }),
-    emptyTag: sentence({ tag: 'may' }).meta({ title: 'Tag without posts' }),
+    inCategory: sentence({ category: 'required' }).meta({ title: 'Above the posts of a category' }),
+    withTag: sentence({ tag: 'required' }).meta({ title: 'Above the posts with a tag' }),
+    emptyCategory: sentence({ category: 'optional' }).meta({ title: 'Category without posts' }),
+    emptyTag: sentence({ tag: 'optional' }).meta({ title: 'Tag without posts' }),
     clear: text(40).meta({ title: 'Button that shows all posts' }),
     withoutScript: sentence().meta({ title: 'In a browser that cannot search' }).optional(),
   }),
   sidebarLabel: text().meta({
     title: 'Name of the column beside the posts',
-    description: 'Heard, not seen.',
+    description: 'For screen readers only.',
   }),
   categories: group({
     title: text(40),
@@ -104,7 +112,7 @@ export const blogPage = group({
     terms: sentence().meta({ title: 'What it applies to' }),
     from: date.meta({ title: 'First day' }).optional(),
     until: date
-      .meta({ title: 'Last day', description: 'After it the offer goes by itself.' })
+      .meta({ title: 'Last day', description: 'After it the offer disappears by itself.' })
       .optional(),
     button,
     placeholder,

@@ -22,7 +22,7 @@ const band = <const Id extends string>(id: Id, title: string) =>
   group({
     id: fixed(id).meta({ title: 'Which of the three' }),
     label: text(40).meta({ title: 'Name' }),
-    limits: sentence({ normalFrom: 'may', overweightFrom: 'may' }).meta({
+    limits: sentence({ normalFrom: 'optional', overweightFrom: 'optional' }).meta({
       title: 'From where to where',
     }),
   }).meta({ title });
@@ -34,7 +34,7 @@ const nextStep = (title: string) =>
     class: refersTo('class').meta({ title: 'Class that the link asks about' }),
   }).meta({ title });
 
-/** content/pages/bmi.yaml: the body mass index calculator on the home page. */
+/** Schema of content/pages/bmi.yaml: the body mass index calculator on the home page. */
 export const bmiPage = group({
   shown: shownFlag,
   heading: text(60),
@@ -67,14 +67,14 @@ export const bmiPage = group({
     title: 'When a number is missing',
   }),
   meant: group({
-    question: sentence({ height: 'must' }).meta({ title: 'After a height in metres' }),
-    button: sentence({ height: 'may' }, 40).meta({ title: 'Button that takes it' }),
+    question: sentence({ height: 'required' }).meta({ title: 'After a height in metres' }),
+    button: sentence({ height: 'optional' }, 40).meta({ title: 'Button that takes it' }),
   }).meta({ title: 'Height that was meant' }),
   withoutScript: sentence().meta({ title: 'In a browser that cannot calculate' }),
   resultLabel: fixed('Your weight is').meta({ title: 'Before the result' }),
-  announcement: sentence({ bmi: 'must', band: 'must' }).meta({
-    title: 'Result, read out',
-    description: 'Heard, not seen.',
+  announcement: sentence({ bmi: 'required', band: 'required' }).meta({
+    title: 'Result, for screen readers',
+    description: 'For screen readers only.',
   }),
   normalFrom: limit(20),
   overweightFrom: limit(27),
@@ -89,7 +89,7 @@ export const bmiPage = group({
       fault({ code: 'not-the-three-bands' }),
     )
     .meta({ title: 'Three parts of the scale' }),
-  range: sentence({ height: 'may', low: 'must', high: 'must' }).meta({
+  range: sentence({ height: 'optional', low: 'required', high: 'required' }).meta({
     title: 'Beside the result',
     description: 'The weights that are normal at this height.',
   }),

@@ -4,7 +4,7 @@ import { refersTo } from '../fields/ids.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, seo, topOfPage } from '../page-parts.ts';
 
-/** content/pages/contact.yaml */
+/** Schema of content/pages/contact.yaml: the Contact page. */
 export const contactPage = group({
   seo: seo(),
   banner: group({
@@ -13,29 +13,36 @@ export const contactPage = group({
   }).meta(topOfPage),
   context: group({
     title: text(60),
-    plan: sentence({ plan: 'must', price: 'may', unit: 'may' }).meta({ title: 'After a plan' }),
-    class: sentence({ class: 'must', trainer: 'may' }).meta({ title: 'After a class' }),
-    classOnDay: sentence({ class: 'must', day: 'must', start: 'may', trainer: 'may' }).meta({
+    plan: sentence({ plan: 'required', price: 'optional', unit: 'optional' }).meta({
+      title: 'After a plan',
+    }),
+    class: sentence({ class: 'required', trainer: 'optional' }).meta({ title: 'After a class' }),
+    classOnDay: sentence({
+      class: 'required',
+      day: 'required',
+      start: 'optional',
+      trainer: 'optional',
+    }).meta({
       title: 'After a class on one day',
     }),
     classOnDate: sentence({
-      class: 'must',
-      date: 'must',
-      start: 'may',
-      trainer: 'may',
+      class: 'required',
+      date: 'required',
+      start: 'optional',
+      trainer: 'optional',
     }).meta({ title: 'After a class that is extra or different on one date' }),
-    post: sentence({ title: 'must' }).meta({ title: 'After a post' }),
-    bring: sentence({ items: 'must' }).meta({ title: 'What to bring' }),
+    post: sentence({ title: 'required' }).meta({ title: 'After a post' }),
+    bring: sentence({ items: 'required' }).meta({ title: 'What to bring' }),
     clear: text(40).meta({ title: 'Button that takes it away' }),
-    emailSubject: sentence({ subject: 'must' }).meta({
+    emailSubject: sentence({ subject: 'required' }).meta({
       title: 'Subject of the e-mail',
       description: 'It is filled in before the visitor writes.',
     }),
-    emailBody: sentence({ subject: 'may' }).meta({
+    emailBody: sentence({ subject: 'optional' }).meta({
       title: 'Text of the e-mail',
       description: 'It is filled in before the visitor writes.',
     }),
-    chatText: sentence({ subject: 'may' }).meta({ title: 'Message on WhatsApp' }),
+    chatText: sentence({ subject: 'optional' }).meta({ title: 'Message on WhatsApp' }),
   }).meta({
     title: 'What the visitor was looking at',
     description: 'After a button beside a plan, a class or a post.',
@@ -48,7 +55,7 @@ export const contactPage = group({
     chatLabel: text(40).meta({ title: 'Above WhatsApp' }),
     chatButton: text(40).meta({ title: 'Button for WhatsApp' }),
     copyButton: text(40).meta({ title: 'Button that copies the number' }),
-    copied: text(40).meta({ title: 'After the number is copied' }),
+    copied: text(40).meta({ title: 'Shown after the number is copied' }),
   }).meta({ title: 'Phone and e-mail' }),
   address: group({
     heading: text(60),
@@ -59,7 +66,10 @@ export const contactPage = group({
   languagesHeading: text(60).meta({ title: 'Above the languages' }),
   map: group({
     heading: text(60),
-    frameTitle: sentence().meta({ title: 'Name of the map', description: 'Heard, not seen.' }),
+    frameTitle: sentence().meta({
+      title: 'Name of the map',
+      description: 'For screen readers only.',
+    }),
     directions: text(60).meta({ title: 'Button that opens directions' }),
     visible: group({ note: sentence() }).meta({ title: 'While the map loads by itself' }),
     click: group({

@@ -9,7 +9,7 @@ import { button, describedPhoto, onPhone, photo, seo, topOfPage } from '../page-
 
 const lines = fault({ code: 'not-two-lines' });
 
-/** content/pages/home.yaml: the home page, from top to bottom. */
+/** Schema of content/pages/home.yaml: the home page, from top to bottom. */
 export const homePage = group({
   seo: seo(),
   hero: group({
@@ -41,12 +41,12 @@ export const homePage = group({
   }).meta({ title: 'How it works' }),
   featured: group({
     shown: shownFlag,
-    heading: sentence({ featuredCount: 'may' }),
-    headingForOne: sentence().meta({ title: 'The same while one class stands here' }),
+    heading: sentence({ featuredCount: 'optional' }),
+    headingForOne: sentence().meta({ title: 'Heading when there is only one class' }),
     intro: sentence().meta({ title: 'Sentence under the heading' }),
     classes: list(group({ class: refersTo('class'), ...photo }), { most: 8 }),
-    perWeek: sentence({ timesPerWeek: 'must' }).meta({ title: 'How often, on each class' }),
-    withTrainer: sentence({ trainer: 'must' }).meta({ title: 'Coach, on each class' }),
+    perWeek: sentence({ timesPerWeek: 'required' }).meta({ title: 'How often, on each class' }),
+    withTrainer: sentence({ trainer: 'required' }).meta({ title: 'Coach, on each class' }),
     banner: group({
       heading: text(60),
       body: sentence().meta({ title: 'Text' }),
@@ -79,9 +79,9 @@ export const homePage = group({
     label: text(40).meta({ title: 'Small line above the heading' }),
     heading: text(80),
     body: sentence().meta({ title: 'Text' }),
-    callName: sentence({ phone: 'must' }).meta({
-      title: 'Big phone number, read out',
-      description: 'Heard, not seen. It begins with the number.',
+    callName: sentence({ phone: 'required' }).meta({
+      title: 'Big phone number, for screen readers',
+      description: 'For screen readers only. It begins with the number.',
     }),
     button,
     ...photo,

@@ -4,7 +4,7 @@ import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
 import { busy, onPhone, revealPassword, seo } from '../page-parts.ts';
 
-/** content/pages/login.yaml: the page Sign In. */
+/** Schema of content/pages/login.yaml: the Sign In page. */
 export const loginPage = group({
   seo: seo(),
   title: text(40),
@@ -20,15 +20,17 @@ export const loginPage = group({
   forgot: text(60).meta({ title: 'Link to a new password' }),
   noAccount: text(60).meta({ title: 'Question before the link to a new account' }),
   signUpLink: text(40).meta({ title: 'Link to a new account' }),
-  saveFirst: sentence({ class: 'must', day: 'may', start: 'may' }).meta({
+  saveFirst: sentence({ class: 'required', day: 'optional', start: 'optional' }).meta({
     title: 'For visitors who want to save a class',
     description: 'Above the form, after Save in the timetable.',
   }),
   signedIn: text(80).meta({ title: 'In place of the form, for who is signed in' }),
   testAccount: group({
     title: text(60),
-    note: sentence({ testEmail: 'must', testPassword: 'must' }).meta({ title: 'How to use it' }),
-    warning: sentence().meta({ title: 'What to mind' }),
+    note: sentence({ testEmail: 'required', testPassword: 'required' }).meta({
+      title: 'How to use it',
+    }),
+    warning: sentence().meta({ title: 'What to watch out for' }),
     fill: text(40).meta({ title: 'Button that fills it in' }),
   }),
 });

@@ -3,27 +3,29 @@ import { refersTo } from '../fields/ids.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, readOut, seo, topOfPage } from '../page-parts.ts';
 
-/** content/pages/pricing.yaml: the words of the plans, on the home page too, and of the page Pricing. */
+/** Schema of content/pages/pricing.yaml: the text of the Pricing page. The plans also appear on the home page. */
 export const pricingPage = group({
-  seo: seo({ sharedFeatures: 'may', unit: 'may' }),
+  seo: seo({ sharedFeatures: 'optional', unit: 'optional' }),
   banner: group(banner).meta(topOfPage),
   plans: group({
     heading: sentence(),
-    headingForOne: sentence().meta({ title: 'The same while there is one plan' }),
-    intro: sentence({ sharedFeatures: 'may' }).meta({ title: 'Sentence under the heading' }),
-    introWithoutShared: sentence().meta({ title: 'The same while the plans share nothing' }),
+    headingForOne: sentence().meta({ title: 'Heading when there is only one plan' }),
+    intro: sentence({ sharedFeatures: 'optional' }).meta({ title: 'Sentence under the heading' }),
+    introWithoutShared: sentence().meta({
+      title: 'Sentence under the heading when the plans share no features',
+    }),
     buyButton: text(40).meta({
-      title: 'Button of each plan',
+      title: 'Plan button',
       description: 'It leads to the contact page.',
     }),
-    buyName: sentence({ plan: 'must', price: 'may', unit: 'may' }).meta({
-      title: 'Button of each plan, read out',
+    buyName: sentence({ plan: 'required', price: 'optional', unit: 'optional' }).meta({
+      title: 'Plan button, for screen readers',
       description: readOut,
     }),
-  }).meta({ description: 'These words stand on the home page too.' }),
+  }).meta({ description: 'This text also appears on the home page.' }),
   compare: group({
     heading: text(60),
-    feature: text(40).meta({ title: 'Above the first column' }),
+    feature: text(40).meta({ title: 'Heading of the first column' }),
     included: text(40),
     notIncluded: text(40),
   }).meta({ title: 'Table that compares the plans' }),

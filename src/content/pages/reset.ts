@@ -4,7 +4,7 @@ import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
 import { busy, revealPassword, seo } from '../page-parts.ts';
 
-/** content/pages/reset.yaml: the page that sends a link for a new password, and the page that it opens. */
+/** Schema of content/pages/reset.yaml: the page that sends a reset link, and the page behind that link. */
 export const resetPage = group({
   seo: seo(),
   image: image.optional(),
@@ -19,7 +19,7 @@ export const resetPage = group({
   }).meta({ title: 'Page that sends the link' }),
   choose: group({
     title: text(60),
-    intro: sentence({ account: 'may' }).meta({ title: 'Sentence under the title' }),
+    intro: sentence({ account: 'optional' }).meta({ title: 'Sentence under the title' }),
     passwordLabel: text(40).meta({ title: 'Above the new password' }),
     passwordHint: sentence().meta({ title: 'Advice below the password' }),
     ...revealPassword,

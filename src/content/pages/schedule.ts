@@ -4,19 +4,19 @@ import { longestDescription, longestTitle } from '../search-results.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, readOut, seo, topOfPage } from '../page-parts.ts';
 
-const daily = { day: 'must', classesWithTimes: 'may' } as const;
-const slot = { class: 'must', day: 'may', start: 'may' } as const;
+const daily = { day: 'required', classesWithTimes: 'optional' } as const;
+const slot = { class: 'required', day: 'optional', start: 'optional' } as const;
 
-/** content/pages/schedule.yaml: the schedule, its seven days, the printed week, the calendar files. */
+/** Schema of content/pages/schedule.yaml: the schedule, its seven days, the printed week, the calendar files. */
 export const schedulePage = group({
   seo: seo(),
   daySeo: group({
-    title: sentence({ day: 'must' }, 120).meta({ read: longestTitle }),
+    title: sentence({ day: 'required' }, 120).meta({ read: longestTitle }),
     description: sentence(daily, 320).meta({
       title: 'Sentence under it',
       read: longestDescription,
     }),
-    descriptionWithoutClasses: sentence({ day: 'must' }, 320).meta({
+    descriptionWithoutClasses: sentence({ day: 'required' }, 320).meta({
       title: 'Sentence under it, for a day without classes',
       read: longestDescription,
     }),
@@ -26,15 +26,15 @@ export const schedulePage = group({
   }),
   banner: group({
     ...banner,
-    lead: sentence({ classDays: 'may' }).meta({ title: 'Sentence under the title' }),
+    lead: sentence({ classDays: 'optional' }).meta({ title: 'Sentence under the title' }),
   }).meta(topOfPage),
   selectorLabel: text(40).meta({ title: 'Name of the row of days' }),
   today: text(12).meta({ title: 'Mark of this day' }),
-  begins: sentence({ date: 'must' }).meta({ title: 'Before the first day of the timetable' }),
+  begins: sentence({ date: 'required' }).meta({ title: 'Before the first day of the timetable' }),
   overview: group({
-    heading: sentence({ rowCount: 'may' }),
-    joinName: sentence({ class: 'must', start: 'may' }).meta({
-      title: 'Button that joins, read out',
+    heading: sentence({ rowCount: 'optional' }),
+    joinName: sentence({ class: 'required', start: 'optional' }).meta({
+      title: 'Button that joins, for screen readers',
       description: readOut,
     }),
     wholeWeek: text(60).meta({ title: 'Above the table of the whole week' }),
@@ -46,18 +46,18 @@ export const schedulePage = group({
     join: text(30).meta({ title: 'Above the buttons' }),
   }).meta({ title: 'Top of the table' }),
   row: group({
-    until: sentence({ end: 'must' }).meta({ title: 'When a class ends' }),
+    until: sentence({ end: 'required' }).meta({ title: 'When a class ends' }),
     joinButton: text(30).meta({
       title: 'Button that joins',
       description: 'It leads to the contact page.',
     }),
     joinName: sentence(slot).meta({
-      title: 'Button that joins, read out',
+      title: 'Button that joins, for screen readers',
       description: readOut,
     }),
     saveButton: text(30).meta({ title: 'Button that saves a class' }),
     saveName: sentence(slot).meta({
-      title: 'Button that saves a class, read out',
+      title: 'Button that saves a class, for screen readers',
       description: readOut,
     }),
   }).meta({ title: 'Beside each class' }),
@@ -65,42 +65,57 @@ export const schedulePage = group({
     onNow: text(30),
     upNext: text(30).meta({ title: 'Next class of the day' }),
     finished: text(30).meta({ title: 'Over' }),
-    cancelled: sentence({ date: 'must' }).meta({ title: 'Called off' }),
-    moved: sentence({ start: 'must' }).meta({ title: 'Held at another time of the day' }),
+    cancelled: sentence({ date: 'required' }).meta({ title: 'Cancelled' }),
+    moved: sentence({ start: 'required' }).meta({ title: 'Held at another time of the day' }),
     saved: text(30).meta({ title: 'Saved by the visitor' }),
   }).meta({ title: 'Marks of a class', description: 'They follow the clock.' }),
   closed: group({
-    noClasses: sentence({ day: 'may', hours: 'may' }).meta({ title: 'Day without classes' }),
-    noClassesClosed: sentence({ day: 'may' }).meta({
+    noClasses: sentence({ day: 'optional', hours: 'optional' }).meta({
+      title: 'Day without classes',
+    }),
+    noClassesClosed: sentence({ day: 'optional' }).meta({
       title: 'Day without classes, with closed doors',
     }),
-    closedDay: sentence({ date: 'must', reason: 'may' }).meta({ title: 'Date with closed doors' }),
-    otherHours: sentence({ date: 'must', hours: 'must', reason: 'may' }).meta({
+    closedDay: sentence({ date: 'required', reason: 'optional' }).meta({
+      title: 'Date with closed doors',
+    }),
+    otherHours: sentence({ date: 'required', hours: 'required', reason: 'optional' }).meta({
       title: 'Date with other hours',
     }),
-    cancelledClass: sentence({ class: 'must', date: 'may', reason: 'may' }).meta({
-      title: 'Class that is called off',
+    cancelledClass: sentence({ class: 'required', date: 'optional', reason: 'optional' }).meta({
+      title: 'Cancelled class',
     }),
-  }).meta({ title: 'What does not take place' }),
+  }).meta({ title: 'What is cancelled' }),
   changes: group({
     heading: text(60),
-    inRow: sentence({ date: 'must', change: 'must' }).meta({ title: 'Below a class' }),
-    inList: sentence({ date: 'must', class: 'must', start: 'may', change: 'must' }).meta({
+    inRow: sentence({ date: 'required', change: 'required' }).meta({ title: 'Below a class' }),
+    inList: sentence({
+      date: 'required',
+      class: 'required',
+      start: 'optional',
+      change: 'required',
+    }).meta({
       title: 'In the list of all changes',
     }),
-    cancelled: sentence({ reason: 'may' }).meta({ title: 'Called off' }),
-    trainer: sentence({ trainer: 'must', usualTrainer: 'may' }).meta({ title: 'Another coach' }),
-    time: sentence({ start: 'must', end: 'may', usualStart: 'may' }).meta({
+    cancelled: sentence({ reason: 'optional' }).meta({ title: 'Cancelled' }),
+    trainer: sentence({ trainer: 'required', usualTrainer: 'optional' }).meta({
+      title: 'Another coach',
+    }),
+    time: sentence({ start: 'required', end: 'optional', usualStart: 'optional' }).meta({
       title: 'Another time',
     }),
-    extra: sentence({ trainer: 'may' }).meta({ title: 'Extra class' }),
-    because: sentence({ change: 'must', reason: 'must' }).meta({ title: 'With the reason' }),
+    extra: sentence({ trainer: 'optional' }).meta({ title: 'Extra class' }),
+    because: sentence({ change: 'required', reason: 'required' }).meta({
+      title: 'With the reason',
+    }),
   }).meta({ title: 'What differs on some days' }),
   weeks: group({
-    ofMonth: sentence({ which: 'must', day: 'must' }).meta({ title: 'Some weeks of the month' }),
-    everySecond: sentence({ day: 'must' }).meta({ title: 'Every second week' }),
-    start: sentence({ start: 'must', weeks: 'must' }).meta({ title: 'After its time' }),
-    date: sentence({ date: 'must' }).meta({ title: 'Next time that it is held' }),
+    ofMonth: sentence({ which: 'required', day: 'required' }).meta({
+      title: 'Some weeks of the month',
+    }),
+    everySecond: sentence({ day: 'required' }).meta({ title: 'Every second week' }),
+    start: sentence({ start: 'required', weeks: 'required' }).meta({ title: 'After its time' }),
+    date: sentence({ date: 'required' }).meta({ title: 'Next time that it is held' }),
     first: text(20).meta({ title: 'First week' }),
     second: text(20).meta({ title: 'Second week' }),
     third: text(20).meta({ title: 'Third week' }),
@@ -108,18 +123,22 @@ export const schedulePage = group({
     last: text(20).meta({ title: 'Last week' }),
   }).meta({ title: 'Classes in some weeks only' }),
   calendar: group({
-    addClassName: sentence(slot).meta({ title: 'Button for one class, read out' }),
-    addDay: sentence({ day: 'may' }).meta({ title: 'Button for a day' }),
+    addClassName: sentence(slot).meta({ title: 'Button for one class, for screen readers' }),
+    addDay: sentence({ day: 'optional' }).meta({ title: 'Button for a day' }),
     addWeek: text(60).meta({ title: 'Button for the whole week' }),
     note: sentence().meta({ title: 'Note below the buttons' }),
     name: sentence().meta({ title: 'Name of the calendar', description: 'On the phone.' }),
-    eventTitle: sentence({ class: 'must' }).meta({ title: 'Title of an entry' }),
-    eventText: sentence({ trainer: 'may', url: 'may' }).meta({ title: 'Text of an entry' }),
+    eventTitle: sentence({ class: 'required' }).meta({ title: 'Title of an entry' }),
+    eventText: sentence({ trainer: 'optional', url: 'optional' }).meta({
+      title: 'Text of an entry',
+    }),
   }).meta({ title: 'Timetable in a calendar' }),
   print: group({
     button: text(40).meta({ title: 'Words on the button' }),
-    note: sentence({ date: 'may', url: 'may' }).meta({ title: 'Below the printed timetable' }),
-  }).meta({ title: 'Timetable on paper' }),
+    note: sentence({ date: 'optional', url: 'optional' }).meta({
+      title: 'Below the printed timetable',
+    }),
+  }).meta({ title: 'Printed timetable' }),
 });
 
 export type SchedulePageContent = z.infer<typeof schedulePage>;

@@ -3,7 +3,7 @@ import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
 import { busy, onPhone, revealPassword, seo } from '../page-parts.ts';
 
-/** content/pages/signup.yaml: the page Sign Up. */
+/** Schema of content/pages/signup.yaml: the Sign Up page. */
 export const signupPage = group({
   seo: seo(),
   title: text(40),
@@ -20,12 +20,12 @@ export const signupPage = group({
   haveAccount: text(60).meta({ title: 'Question before the link to Sign in' }),
   signInLink: text(40).meta({ title: 'Link to Sign in' }),
   hint: sentence().meta({ title: 'Note about the test account' }),
-  saveFirst: sentence({ class: 'must', day: 'may', start: 'may' }).meta({
+  saveFirst: sentence({ class: 'required', day: 'optional', start: 'optional' }).meta({
     title: 'For visitors who want to save a class',
     description: 'Above the form, after Save in the timetable.',
   }),
-  notice: sentence({ email: 'must' }, 1200).meta({
-    title: 'What we keep of visitors',
-    description: 'A promise by law: ask the owner before you change it.',
+  notice: sentence({ email: 'required' }, 1200).meta({
+    title: 'What we store about visitors',
+    description: 'A legal promise: ask the owner before you change it.',
   }),
 });

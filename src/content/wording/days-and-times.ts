@@ -5,7 +5,7 @@ interface Typed {
   input: unknown;
 }
 interface WrittenDate {
-  /** A day that shows how dates are written. */
+  /** A date that shows the notation. */
   example: string;
 }
 interface Span {
@@ -27,9 +27,9 @@ const writeDate = (say: Voice, example: string, meant: Meant | undefined) =>
 const chooseDay = (say: Voice, meant: Meant | undefined) =>
   meant ? say.toType(meant) : 'Choose the day.';
 const addLine = (name: string, example: string, what: string) =>
-  `Add a line ${name}: "${example}" with the right ${what} beside it`;
+  `Add a line ${name}: "${example}" with the right ${what}`;
 
-/** Findings of the schemas about days and times, and about fields that belong together. */
+/** Messages for schema errors in days and times, and in fields that belong together. */
 export const dayAndTimeWordings = {
   'not-a-time': both<Typed>(({ input }, say, meant) => [
     say.expected(`a time such as ${say.time('"09:00"')}`, input),
@@ -37,19 +37,19 @@ export const dayAndTimeWordings = {
   ]),
   'not-a-24-hour-time': apart<Typed>({
     file: ({ input }, say, meant) => [
-      say.expected('a time of 24 hours with two digits on both sides, such as "09:00"', input),
+      say.expected('a 24-hour time with two digits on both sides, such as "09:00"', input),
       say.toType(meant),
     ],
     desk: ({ input }, say, meant) => [say.expected('a time', input), say.toType(meant)],
   }),
   'two-times-in-one': apart<Typed & { first: string }>({
     file: ({ input, first }, say) => [
-      say.expected('a time of 24 hours with two digits on both sides, such as "09:00"', input),
-      `Only one time belongs here. Write ${say.typed(`"${first}"`)} and the other time on its own line.`,
+      say.expected('a 24-hour time with two digits on both sides, such as "09:00"', input),
+      `Only one time goes here. Write ${say.typed(`"${first}"`)} and the other time on its own line.`,
     ],
     desk: ({ input, first }, say) => [
       say.expected('a time', input),
-      `Only one time belongs here. Write ${say.time(first)} and the other time by itself.`,
+      `Only one time goes here. Write ${say.time(first)} and the other time by itself.`,
     ],
   }),
   'not-a-date': apart<Typed & WrittenDate>({
@@ -67,10 +67,7 @@ export const dayAndTimeWordings = {
       say.expected('written year-month-day, such as "2026-03-11"', input),
       writeDate(say, example, meant),
     ],
-    desk: ({ input }, say, meant) => [
-      say.expected('a day of the calendar', input),
-      chooseDay(say, meant),
-    ],
+    desk: ({ input }, say, meant) => [say.expected('a date', input), chooseDay(say, meant)],
   }),
   'impossible-year': apart<WrittenDate & { year: string }>({
     file: ({ year, example }, say, meant) => [
@@ -84,11 +81,11 @@ export const dayAndTimeWordings = {
   }),
   'impossible-day': apart<WrittenDate & { date: string }>({
     file: ({ date, example }, say, meant) => [
-      `${say.subject} is a day that the calendar does not have: ${date}.`,
+      `${say.subject} is a date that does not exist: ${date}.`,
       writeDate(say, example, meant),
     ],
     desk: ({ date }, say, meant) => [
-      `This is a day that the calendar does not have: ${date}.`,
+      `This is a date that does not exist: ${date}.`,
       chooseDay(say, meant),
     ],
   }),
@@ -97,12 +94,12 @@ export const dayAndTimeWordings = {
   'last-day-before-beginning': both<Span & { what: 'offer' | 'notice' }>(
     ({ from, until, what }, say) => [
       `${say.subject} is ${say.date(until)}, which is before ${say.date(from)}, when the ${what} begins.`,
-      'Write a day on or after the first one.',
+      'Write a date on or after the first day.',
     ],
   ),
   'last-day-before-first': both<Span>(({ from, until }, say) => [
     `${say.subject} is ${say.date(until)}, which is before ${say.date(from)}, the first day.`,
-    'Write a day on or after the first one.',
+    'Write a date on or after the first day.',
   ]),
   'longer-than-a-year': both<{ ofHours: boolean }>(({ ofHours }, say) => [
     `${say.subject} is more than a year after the first day.`,
@@ -110,11 +107,11 @@ export const dayAndTimeWordings = {
   ]),
   'one-day-and-several': apart({
     file: (_, say) => [
-      `${say.subject} is one day, and yet there is a first or a last day too.`,
+      `${say.subject} is one day, but there is also a first or last day.`,
       'Keep the line date: for one day, or the lines from: and until: for several, not both.',
     ],
     desk: (_, say) => [
-      'This is one day, and yet there is a first or a last day too.',
+      'This is one day, but there is also a first or last day.',
       `Keep ${say.field('date')} for one day, or ${say.field('from')} and ${say.field('until')} for several, not both.`,
     ],
   }),
@@ -130,11 +127,11 @@ export const dayAndTimeWordings = {
   }),
   'half-of-several-days': apart<Half<'from' | 'until'>>({
     file: ({ lacks, example }, say) => [
-      `${say.subject} stands alone: the ${lacks === 'from' ? 'first' : 'last'} day is not said.`,
+      `${say.subject} is not enough: the ${lacks === 'from' ? 'first' : 'last'} day is missing.`,
       `${addLine(lacks, example, 'day')}, or write date: in place of ${say.key} for one day.`,
     ],
     desk: ({ lacks, example }, say) => [
-      `This stands alone: the ${lacks === 'from' ? 'first' : 'last'} day is not said.`,
+      `This is not enough: the ${lacks === 'from' ? 'first' : 'last'} day is missing.`,
       `Fill in ${say.field(lacks)}, for example ${say.date(example)}, or for one day ${say.field('date')} alone.`,
     ],
   }),
@@ -153,31 +150,31 @@ export const dayAndTimeWordings = {
   }),
   'weeks-said-twice': apart({
     file: (_, say) => [
-      `${say.subject} stands beside weeksOfMonth:, and a class can follow only one of the two.`,
+      `${say.subject} cannot be used together with weeksOfMonth:.`,
       'Delete one of the two lines.',
     ],
     desk: (_, say) => [
-      `This stands beside ${say.field('weeksOfMonth')}, and a class can follow only one of the two.`,
+      `This cannot be used together with ${say.field('weeksOfMonth')}.`,
       'Delete one of the two.',
     ],
   }),
   'change-without-difference': apart<Lacks<'trainer'>>({
     file: (_, say) => [
-      `${say.subject} is changed, but into what is not said.`,
+      `${say.subject} is marked as changed, but does not say what changes.`,
       'Add a line trainer: with the other coach, or the two lines newStart: "19:00" and newEnd: "20:00"',
     ],
     desk: () => [
-      'This is changed, but into what is not said.',
+      'This is marked as changed, but does not say what changes.',
       'Choose the other coach, or fill in the new times.',
     ],
   }),
   'half-of-new-times': apart<Half<'newStart' | 'newEnd'>>({
     file: ({ lacks, example }, say) => [
-      `${say.subject} stands alone: when the class ${lacks === 'newEnd' ? 'ends' : 'begins'} then is not said.`,
+      `${say.subject} is not enough: the time when the class ${lacks === 'newEnd' ? 'ends' : 'begins'} is missing.`,
       `${addLine(lacks, example, 'time')}.`,
     ],
     desk: ({ lacks, example }, say) => [
-      `This stands alone: when the class ${lacks === 'newEnd' ? 'ends' : 'begins'} then is not said.`,
+      `This is not enough: the time when the class ${lacks === 'newEnd' ? 'ends' : 'begins'} is missing.`,
       `Fill in ${say.field(lacks)}, for example ${say.time(example)}.`,
     ],
   }),
@@ -208,11 +205,11 @@ export const dayAndTimeWordings = {
   }),
   'closed-and-open': apart({
     file: (_, say) => [
-      `${say.subject} is true, and yet there are opening times.`,
+      `${say.subject} is true, but there are opening times.`,
       'Keep the line closed: true, or the opening times, not both.',
     ],
     desk: (_, say) => [
-      'This is on, and yet there are opening times.',
+      'This is on, but there are opening times.',
       `Keep ${say.field('closed')}, or the opening times, not both.`,
     ],
   }),
@@ -228,11 +225,11 @@ export const dayAndTimeWordings = {
   }),
   'half-of-opening-times': apart<Half<'opens' | 'closes'>>({
     file: ({ lacks, example }, say) => [
-      `${say.subject} stands alone: when it ${lacks} that day is not said.`,
+      `${say.subject} is not enough: the time when it ${lacks} that day is missing.`,
       `${addLine(lacks, example, 'time')}.`,
     ],
     desk: ({ lacks, example }, say) => [
-      `This stands alone: when it ${lacks} that day is not said.`,
+      `This is not enough: the time when it ${lacks} that day is missing.`,
       `Fill in ${say.field(lacks)}, for example ${say.time(example)}.`,
     ],
   }),

@@ -20,7 +20,7 @@ const digitsOnly = (say: Voice, example: number) =>
 const fromTo = (least: number, most: number, example: string) =>
   `Write a number from ${least} to ${most}, for example ${example}`;
 
-/** Findings of the schemas about a value that is no text: a choice, a number, an address. */
+/** Messages for schema errors in single values other than prose: choices, numbers, phone numbers, ids, pictures. */
 export const singleValueWordings = {
   'not-yes-or-no': both<Typed>(({ input }, say, meant) => [
     say.expected('true or false', input),
@@ -31,7 +31,7 @@ export const singleValueWordings = {
     say.toType(meant),
   ]),
   'not-a-weekday': both<Typed>(({ input }, say, meant) => [
-    say.expected('a day of the week in small letters', input),
+    say.expected('a weekday in lowercase', input),
     say.toType(meant),
   ]),
 
@@ -41,7 +41,7 @@ export const singleValueWordings = {
     digitsOnly(say, example),
   ]),
   'number-with-fraction': both<Counted>(({ noun, input, example }, say) => [
-    say.expected(`${noun} without a fraction`, input),
+    say.expected(noun, input),
     digitsOnly(say, example),
   ]),
   'number-too-small': apart<Counted & Limits>({
@@ -50,7 +50,7 @@ export const singleValueWordings = {
       fromTo(least, most, say.typed(String(example))),
     ],
     desk: ({ least, most, example }) => [
-      `This has to be at least ${least}.`,
+      `This should be at least ${least}.`,
       fromTo(least, most, String(example)),
     ],
   }),
@@ -102,11 +102,11 @@ export const singleValueWordings = {
   ]),
   'phone-without-quotes': apart({
     file: (_, say, meant) => [
-      `${say.subject} must be a text in quotes, or the number loses its + or its leading 0.`,
+      `${say.subject} must be in quotes; otherwise the number loses its + or its leading 0.`,
       `Put it in double quotes: ${say.typed(meant!.values[0]!)}`,
     ],
     desk: (_, say, meant) => [
-      'Here belongs a text, or the number loses its + or its leading 0.',
+      'Enter this as text; otherwise the number loses its + or its leading 0.',
       say.toType(meant),
     ],
   }),
@@ -123,35 +123,35 @@ export const singleValueWordings = {
     fullNumber(say, '+91 80 4123 4567'),
   ]),
   'phone-not-dialled': both<Typed & { example: string }>(({ input, example }, say) => [
-    say.expected('a + and 10 to 15 digits without blanks', input),
+    say.expected('a + and 10 to 15 digits without spaces', input),
     fullNumber(say, example),
   ]),
   'not-a-postal-code': apart<Typed>({
     file: ({ input }, say, meant) => [
-      say.expected('six digits without a blank', input),
-      meant ? say.toType(meant) : 'Write the six digits of the postal code in double quotes.',
+      say.expected('six digits without a space', input),
+      meant ? say.toType(meant) : 'Write the six digits of the PIN code in double quotes.',
     ],
     desk: ({ input }, say, meant) => {
       const digits = String(input).replace(/\D/g, '').length;
       return digits === 6
-        ? [say.expected('six digits without a blank', input), say.toType(meant)]
+        ? [say.expected('six digits without a space', input), say.toType(meant)]
         : [`A PIN code has six digits; this one has ${digits}.`, ''];
     },
   }),
   'map-query-is-a-link': both((_, say) => [
-    `${say.mustBe('the words of an address')}, not a link.`,
-    'Write what you would type into the search field of a map.',
+    `${say.mustBe('a postal address')}, not a link.`,
+    'Write what you would type into the search box of a map.',
   ]),
   'not-a-language-code': both((_, say) => [
-    `${say.mustBe('the short code of a language')}: two or three small letters.`,
+    `${say.mustBe('a language code')}: two or three lowercase letters.`,
     `Write ${say.typed('kn')}, or the code of another language: hi is Hindi, en is English`,
   ]),
   'address-of-another-site': both<{ address: string }>(({ address }, say) => [
     say.expected('a page of this site', address),
-    `Write only what follows the name of the site, for example ${say.typed('/pricing')}`,
+    `Write only the part after the name of the site, for example ${say.typed('/pricing')}`,
   ]),
   'not-a-page-address': both<Typed>(({ input }, say, meant) => [
-    say.expected('the address of a page, beginning with / and in small letters', input),
+    say.expected('a page address in lowercase that begins with /', input),
     meant
       ? say.toType(meant)
       : `Write the address of a page of this site, such as ${say.typed('/schedule')} or ${say.typed('/contact')}`,
@@ -162,21 +162,21 @@ export const singleValueWordings = {
   ]),
   'more-than-the-site': both((_, say) => [
     `${say.subject} has to end with the name of the site, without a slash or anything after it.`,
-    'Take away what stands after the name.',
+    'Remove everything after it.',
   ]),
 
   // Names of things, and photographs.
   'not-an-id': both<Typed>(({ input }, say, meant) => [
-    say.expected('small letters, digits and hyphens', input),
+    say.expected('lowercase letters, digits and hyphens', input),
     say.toType(meant),
   ]),
   'id-too-long': both((_, say) => [
-    `${say.subject} is longer than 48 letters.`,
+    `${say.subject} is longer than 48 characters.`,
     'Choose a shorter id.',
   ]),
-  'reference-empty': both((_, say) => [`${say.subject} is empty.`, 'Write which one is meant.']),
+  'reference-empty': both((_, say) => [`${say.subject} is empty.`, 'Write which one you mean.']),
   'picture-on-own-computer': both<{ place: string; name: string }>(({ place, name }, say) => [
-    `${say.subject} is a place on your own computer (${say.quoted(place)}).`,
+    `${say.subject} is a file on your own computer (${say.quoted(place)}).`,
     `Copy the picture into the folder content/images, then write ${say.typed(name)}`,
   ]),
   'picture-of-another-site': both<{ name: string }>(({ name }, say) => [
@@ -193,18 +193,18 @@ export const singleValueWordings = {
   ]),
   'alt-says-nothing': apart({
     file: (_, say) => [
-      `${say.subject} does not say what is seen in the picture.`,
+      `${say.subject} does not describe the picture.`,
       `Describe it in a few words: ${say.typed('Two heavy bags lit from one side')}`,
     ],
-    desk: () => ['These words do not say what is seen. What is seen in it?', ''],
+    desk: () => ['This text does not describe the picture. What does it show?', ''],
   }),
 } satisfies Wordings;
 
-const onlyDigits = 'Only digits go here. The site adds ₹ and the comma.';
-const wholeRupees = 'Prices are whole rupees.';
-const moreThanZero = 'A price is more than zero.';
+const onlyDigits = 'Enter digits only. The site adds the ₹ sign and commas.';
+const wholeRupees = 'Use whole rupees.';
+const moreThanZero = 'The price has to be more than zero.';
 
-/** "₹1,150" → 1150; NaN if it is no amount. */
+/** "₹1,150" → 1150; NaN if it is not an amount. */
 export function amountIn(input: unknown): number {
   if (typeof input === 'number') return input;
   return typeof input === 'string' && input !== '' ? Number(input.replace(/[,₹\s]/g, '')) : NaN;

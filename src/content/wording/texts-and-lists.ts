@@ -4,33 +4,33 @@ interface Typed {
   input: unknown;
 }
 
-/** Findings of the schemas about a text, a list or a group of fields. */
+/** Messages for schema errors in texts, lists and groups of fields. */
 export const textAndListWordings = {
   'text-is-a-list': apart({
     file: (_, say) => [
-      say.expected('one text', []),
+      say.expected('a single text', []),
       `Write one text after ${say.key} and put it in double quotes if it begins with a bracket.`,
     ],
-    desk: (_, say) => [say.expected('one text', []), 'Write one text.'],
+    desk: (_, say) => [say.expected('a single text', []), 'Write one text.'],
   }),
   'text-is-a-group': apart({
     file: (_, say) => [
-      say.expected('one text', {}),
+      say.expected('a single text', {}),
       `A text with a colon or a bracket in it must be in double quotes: ${say.typed('"…"')}`,
     ],
-    desk: (_, say) => [say.expected('one text', {}), 'Write one text.'],
+    desk: (_, say) => [say.expected('a single text', {}), 'Write one text.'],
   }),
   'text-missing': apart({
     file: (_, say) => [
       `${say.subject} is empty.`,
-      `Write some text after ${say.key} (words after a # do not count).`,
+      `Write some text after ${say.key} (anything after a # does not count).`,
     ],
     desk: () => ['This is empty.', 'Write some text.'],
   }),
   'text-blank': apart({
     file: (_, say) => [
       `${say.subject} is empty.`,
-      `Write some text after ${say.key} or remove the line if it may be left out.`,
+      `Write some text after ${say.key} or remove the line if it is optional.`,
     ],
     desk: () => ['This is empty.', 'Write some text, or leave it out.'],
   }),
@@ -42,39 +42,39 @@ export const textAndListWordings = {
     desk: ({ input }, say, meant) => [say.expected('a text', input), say.toType(meant)],
   }),
   'text-with-html': both<{ tag: string }>(({ tag }, say) => [
-    `${say.subject} holds HTML (${say.quoted(tag)}), which is not allowed here.`,
-    `Remove ${tag} and write plain words.`,
+    `${say.subject} contains HTML (${say.quoted(tag)}), which is not allowed here.`,
+    `Remove ${tag} and write plain text.`,
   ]),
   'text-with-script': both<{ script: string }>(({ script }, say) => [
-    `${say.subject} holds a script, which is not allowed here.`,
-    `Remove ${say.quoted(script)} and what follows.`,
+    `${say.subject} contains a script, which is not allowed here.`,
+    `Remove ${say.quoted(script)} and everything after it.`,
   ]),
   'text-too-long': apart<{ letters: number; most: number }>({
     file: ({ letters, most }, say) => [
-      `${say.subject} has ${letters} letters; at most ${most} fit.`,
-      `Shorten it to ${most} letters or fewer.`,
+      `${say.subject} has ${letters} characters; at most ${most} fit.`,
+      `Shorten it to ${most} characters or fewer.`,
     ],
     desk: ({ letters, most }) => [
-      `${letters} letters, and ${most} fit; ${letters - most} are too many.`,
+      `${letters} characters; at most ${most} fit, so remove ${letters - most}.`,
       '',
     ],
   }),
   'braces-in-text': both<{ braces: string }>(({ braces }, say) => [
-    `${say.subject} holds ${braces}, but words in braces are not filled in here.`,
-    `Write the words themselves instead of ${braces}`,
+    `${say.subject} contains ${braces}, but words in braces are not filled in here.`,
+    `Write the text itself instead of ${braces}`,
   ]),
   'not-the-fixed-words': both<Typed & { wording: string }>(({ input, wording }, say, meant) => [
     say.expected(`exactly ${say.quoted(wording)}`, input),
     meant?.isCertain
       ? say.toType(meant)
-      : `Write ${say.typed(`"${wording}"`)}, or put these lines back into their order.`,
+      : `Write ${say.typed(`"${wording}"`)}, or put these lines back in order.`,
   ]),
   'excerpt-too-short': apart<{ letters: number }>({
     file: (_, say) => [
-      `${say.subject} has fewer than 70 letters; it stands in the list and in search results.`,
-      'Write one or two sentences, 70 to 155 letters.',
+      `${say.subject} has fewer than 70 characters; it appears in the list and in search results.`,
+      'Write one or two sentences, 70 to 155 characters.',
     ],
-    desk: ({ letters }) => [`${letters} letters; ${70 - letters} more are needed.`, ''],
+    desk: ({ letters }) => [`${letters} characters; ${70 - letters} more are needed.`, ''],
   }),
   'old-name-is-of-the-site': apart({
     file: (_, say) => [
@@ -88,11 +88,11 @@ export const textAndListWordings = {
   }),
   'not-an-old-name': apart({
     file: (_, say) => [
-      `${say.subject} must be the old name of the file: small letters, digits and hyphens.`,
+      `${say.subject} must be the old name of the file: lowercase letters, digits and hyphens.`,
       'Write only the old name, without /blog/ and without .yaml',
     ],
     desk: () => [
-      'Here belongs the old name of this post: small letters, digits and hyphens.',
+      'This should be the old name of this post: lowercase letters, digits and hyphens.',
       'Write only the name, without /blog/',
     ],
   }),
@@ -100,18 +100,18 @@ export const textAndListWordings = {
   // Lists and groups.
   'list-on-one-line': apart<{ first: string }>({
     file: ({ first }, say) => [
-      `${say.subject} must be a list, but here are several things on one line.`,
+      `${say.subject} must be a list, but several things are on one line.`,
       `Write each on its own line below ${say.key}, as in "- ${first}"`,
     ],
     desk: () => [
-      'Here belongs a list, but here are several things on one line.',
+      'This should be a list, but several things are on one line.',
       'Add each of them by itself.',
     ],
   }),
   'not-a-list': apart<Typed>({
     file: ({ input }, say) => [
       say.expected('a list, with a dash before each item', input),
-      `Write each item on its own line below ${say.key}, beginning with a dash and a blank, as in "- …"`,
+      `Write each item on its own line below ${say.key}, beginning with a dash and a space, as in "- …"`,
     ],
     desk: ({ input }, say) => [say.expected('a list', input), 'Add at least one.'],
   }),
@@ -134,18 +134,18 @@ export const textAndListWordings = {
       `${say.subject} is the same as item ${earlier} of this list.`,
       'Delete one of the two, or correct it.',
     ],
-    desk: () => ['This is there twice.', ''],
+    desk: () => ['This is in the list twice.', ''],
   }),
   'not-a-group': both<Typed & { names: readonly string[] }>(({ input, names }, say) => [
     say.expected(`a group of lines (${names.slice(0, 3).join(', ')} …)`, input),
-    `Write these lines in its place, one below the other, each two blanks further in than the line above them: ${names.slice(0, 6).join(', ')}`,
+    `Write these lines in its place, one below the other, each two spaces further in than the line above them: ${names.slice(0, 6).join(', ')}`,
   ]),
   'not-two-lines': apart({
     file: (_, say) => [
       `${say.subject} must be two lines.`,
       'Write two lines below it, each beginning with "- "',
     ],
-    desk: () => ['Here belong two lines.', 'Fill in both lines.'],
+    desk: () => ['This should be two lines.', 'Fill in both lines.'],
   }),
   'not-the-three-bands': both((_, say) => [
     `${say.mustBe('the three bands underweight, normal and overweight')}, in this order.`,

@@ -33,7 +33,7 @@ export function cardsOfWeek(shown: Shown): Consequence[] {
   }));
 }
 
-/** Cards whose days differ from those on which the timetable has the class at that time with that coach. */
+/** Cards whose days differ from the days of that class, time and coach in the timetable. */
 function cardsToChange(shown: Shown) {
   const cards = (shown.values[file] as { rows?: Card[] } | null | undefined)?.rows ?? [];
   const rows = rowsOfWeek(shown);

@@ -6,11 +6,11 @@ import type { Subject } from '../subjects.ts';
 export interface Consequence {
   /** The subject under which it is shown. */
   subject: Subject;
-  /** Identifies the question: once dismissed, it stays so while its key is the same. */
+  /** Identifies the question: a dismissed one stays dismissed while its key is the same. */
   key: string;
-  /** The first sentence: what no longer fits. */
+  /** The first sentence: the contradiction. */
   fact: string;
-  /** The second sentence, what would change; may be empty. */
+  /** The second sentence: the proposed change; may be empty. */
   rest: string;
   /** The possible answers, each a button. */
   answers: readonly { words: string; edits: readonly FileEdit[] }[];

@@ -7,7 +7,7 @@ import type { PlaceOfCoach } from './places-of-coach.ts';
 
 type Values = Shown['values'];
 
-/** The coach who takes over a place; undefined while nobody is chosen. */
+/** The coach who takes over a place; undefined until one is chosen. */
 export type CoachOf = (place: PlaceOfCoach) => string | undefined;
 
 const set = (file: string, path: readonly (string | number)[], value: string): FileEdit => ({
@@ -54,7 +54,7 @@ export function editsThatGive(
   ];
 }
 
-/** The edits of entries for single days: those that are as usual again are removed, and so are those of past days. */
+/** The edits of dated entries: removes those that are as usual again, and past ones. */
 function datedEdits(
   { values }: Pick<Shown, 'values'>,
   id: string,

@@ -16,12 +16,12 @@ import { words } from '../words.ts';
 
 type Values = Shown['values'];
 
-/** An item that names a coach, for which somebody else is needed when the coach leaves. */
+/** An item that names a coach, and needs another one if that coach leaves. */
 export interface PlaceOfCoach {
   kind: 'weekly' | 'once' | 'replaced' | 'card';
   /** "Yoga, Friday 6:00 pm" */
   name: string;
-  /** Why the coach is needed there; '' where that is obvious. */
+  /** Why the coach is needed there; '' if that is obvious. */
   why: string;
   class: string;
   /** The item. */

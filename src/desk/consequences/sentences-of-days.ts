@@ -5,7 +5,7 @@ import { fileOfDay, rowsOfDay } from '../screens/timetable-rows.ts';
 import { words } from '../words.ts';
 import type { Consequence } from './consequence.ts';
 
-/** Days whose classes have changed, while the note beside the name of the day has not. */
+/** Days whose classes have changed although the note beside the day has not. */
 export const sentencesOfDays = (shown: Shown): Consequence[] =>
   weekdays.flatMap((day) => {
     const file = fileOfDay(day);

@@ -10,7 +10,7 @@ export function FindBox({
 }: {
   query: string;
   onFind: (query: string) => void;
-  /** Called while somebody types. */
+  /** Called at each keystroke. */
   onType?: (query: string) => void;
 }) {
   const [typed, setTyped] = useState(query);

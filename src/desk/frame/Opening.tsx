@@ -15,14 +15,14 @@ const Frame = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) =
   </div>
 );
 
-/** Until the desk is open. Stopped, it opens with what this device has of it. */
+/** Shown while the desk opens. Stop opens it with the data on this device. */
 export const Opening = ({ work }: { work: Work }) => (
   <Frame isBusy>
     <Waiting what={words.opening} work={work} onStop={work.stop} />
   </Frame>
 );
 
-/** The first time there is nothing on the device yet. */
+/** Shown if the desk cannot be reached and this device has no data yet. */
 export const NotOpened = () => (
   <Frame isBusy={false}>
     <div role="alert" className="part">

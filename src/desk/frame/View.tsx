@@ -7,7 +7,7 @@ import type { WeekRow } from '../screens/timetable-rows.ts';
 import { goToPlace } from '../subjects.ts';
 import { words } from '../words.ts';
 
-/** The right column: the preview; on the start screen the state of the site; beside the week the open class. */
+/** The right column: the preview; on the start screen the state of the site; on the timetable the open class. */
 export function View({
   isStart,
   openClass,

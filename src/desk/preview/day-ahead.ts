@@ -5,7 +5,7 @@ import { valueAt } from '../../editor/place-in-words.ts';
 /** Files with dated content. */
 const datedFiles = ['notice.yaml', 'hours.yaml'];
 
-/** The first day on which visitors see a field, if that is in the future: "2026-12-01". */
+/** The first day on which visitors see the value of a field, if that is in the future: "2026-12-01". */
 export function dayAhead(
   { values, setting }: Pick<Shown, 'values' | 'setting'>,
   { file, path }: Place,

@@ -4,8 +4,8 @@ import { modulesOf, type ContentNames } from '../../rendering/content-modules.ts
 import type { Photograph } from '../../rendering/photographs.ts';
 
 /**
- * The pages of this site from checked content; a module of its own, because the templates load later than the check.
- * `day`: the day on which they are seen, if it is after `today`.
+ * Renders the pages of this site from checked content. Its own module, because the templates load after the check.
+ * `day`: the date to render for, if later than `today`.
  */
 export const pagesOfDraft = (
   content: ReadonlyMap<string, unknown>,

@@ -19,7 +19,7 @@ const pages: Record<string, string> = {
   'schedule/overview.yaml': '/schedule',
 };
 
-/** The page that shows a field. */
+/** The address of the page that shows a field. */
 export function pageOfField(shown: Pick<Shown, 'values'>, { file, path }: Place): string {
   if (file === 'notice.yaml' && path.length > 1 && path[0] !== 'notice') {
     // Undo may have removed the entry.
@@ -29,7 +29,7 @@ export function pageOfField(shown: Pick<Shown, 'values'>, { file, path }: Place)
   return pageOfFile(file);
 }
 
-/** The page that shows most of a file. */
+/** The address of the page that shows most of a file's content. */
 export function pageOfFile(file: string): string {
   const known = pages[file];
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-// What scripts/desk/bundle/desk-files.ts provides.
+// Provided by scripts/desk/bundle/desk-files.ts.
 
 declare module 'virtual:pages' {
   export const pages: import('../../editor/preview/drafted-pages.ts').Templates;

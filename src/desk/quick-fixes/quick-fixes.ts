@@ -82,7 +82,7 @@ const quickFixes: Table = {
   },
 };
 
-/** The desk's own quick fixes of a problem; undefined where only the fix that the check proved applies. */
+/** The desk's own quick fixes of a problem; undefined if only the proved fix of the check applies. */
 export function ownQuickFixes(
   { code, data, file, path }: Problem,
   content: ContentAtDesk,

@@ -23,7 +23,7 @@ export function takeItemOff({ file, path }: PlaceAtDesk, label: string): QuickFi
   return { words: label, edits: [{ file, edit }] };
 }
 
-/** Sets the end by the length of the class. */
+/** Sets the end of a class from its usual length. */
 export function endAfter(at: PlaceAtDesk, start: string): QuickFix[] {
   const { class: id } = rowAt(at);
   const length = classCalled(at.content, id)?.minutes ?? 60;
@@ -78,7 +78,7 @@ export function closedDay(
   ];
 }
 
-/** The classes of a day that may be meant: the same one at another time, or else others at that time. */
+/** The classes of a day that may be meant: the same one at another time, or others at that time. */
 export function classesHeld(at: PlaceAtDesk, day: Weekday, id: string, time: string): QuickFix[] {
   const item = at.path.slice(0, -1);
   const set = (name: string, value: string): FileEdit => ({

@@ -113,8 +113,7 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
 }
 
 /**
- * The edits that follow from a change of a class: a new start moves the end, and a new class gets its usual coach and
- * length.
+ * The edits that follow a change of a class: a new start moves the end; a new class gets its usual coach and length.
  */
 function editsFollowing(shown: Shown, row: WeekRow, name: string, next: unknown): FileEdit[] {
   const set = (own: string, value: string | undefined): FileEdit[] =>

@@ -10,7 +10,7 @@ import { words } from '../words.ts';
 import { Questions, useOpen } from './Consequences.tsx';
 import { keyOf, useLeaving, type Leaving } from './use-leaving.ts';
 
-/** Removes a coach, after everything that names the coach is settled, in one act. */
+/** Removes a coach in one act, once every class and text that names the coach is settled. */
 export function CoachLeaves({ id }: { id: string }) {
   const shown = useShown();
   const { write } = useStore();
@@ -138,7 +138,7 @@ function OneForAll({
   );
 }
 
-/** Offers the coaches who are free then. */
+/** A select of the coaches who are free at that time. */
 function PlaceToGive({
   place,
   options,

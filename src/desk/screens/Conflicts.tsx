@@ -1,7 +1,7 @@
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
-/** Conflicts with what somebody else saved: both values of each, with a button for each. */
+/** Conflicts with changes that somebody else saved: both values, each with a button. */
 export function Conflicts() {
   const { conflicts } = useShown();
   const store = useStore();

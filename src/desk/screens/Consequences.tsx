@@ -15,7 +15,7 @@ const all = [cardsOfWeek, sentencesOfDays, classesOfCoach, namesOfCoaches, quest
 /** Keys of dismissed consequences, until the page is reloaded. */
 const settled = new Set<string>();
 
-/** Asks about content that a change may have made wrong, of one subject or of all. */
+/** The questions about content that a change may have made wrong, for one subject or all. */
 export function Consequences({ of: subject }: { of?: Subject }) {
   const shown = useShown();
   const { open, settle } = useOpen(
@@ -26,7 +26,7 @@ export function Consequences({ of: subject }: { of?: Subject }) {
   return <Questions open={open} onSettle={settle} />;
 }
 
-/** Those that nobody has dismissed. */
+/** The questions that have not been dismissed. */
 export function useOpen(found: readonly Consequence[]) {
   const [, setCount] = useState(0);
   return {

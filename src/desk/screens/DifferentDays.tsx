@@ -103,14 +103,14 @@ function FieldsOf({ exception, index }: { exception: Exception; index: number })
     ));
 }
 
-/** Makes a field required, so that a value that is there cannot be removed. */
+/** Makes a field required, so that its value cannot be removed. */
 function required(field: FormField): FormField {
   const shown = { ...field };
   delete shown.optional;
   return shown;
 }
 
-/** The classes that do not take place because of an exception. */
+/** The classes that are cancelled by an exception. */
 function ClassesThen({
   from,
   until,

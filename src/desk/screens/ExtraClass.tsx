@@ -10,7 +10,7 @@ import { words } from '../words.ts';
 import { coachesThen, endOfClass, entryAdded, usualCoach } from './dated-classes.ts';
 import { ReasonField } from './ReasonField.tsx';
 
-/** Adds a class on one day that is not in the timetable. */
+/** Form that adds a one-off class on a single date, outside the weekly timetable. */
 export function ExtraClass() {
   const shown = useShown();
   const { write } = useStore();

@@ -16,8 +16,8 @@ interface BringingBack {
 }
 
 /**
- * All saves by day, with their changes; a change, a save or a day can be reverted by itself. What was not made by a desk
- * is shown on request, and stays.
+ * All saves by day, with their changes; a change, a save or a day can be reverted by itself. Commits not made by a desk
+ * are shown on request, and cannot be reverted.
  */
 export function History() {
   const store = useStore();
@@ -100,7 +100,7 @@ function OneSave({ saved, by: bringingBack }: { saved: Saved; by: BringingBack }
   );
 }
 
-/** The button that brings something back, or why it cannot come back. */
+/** The button that reverts a change, or the reason why it cannot be reverted. */
 function BringBack(props: { offer: Offer; by: BringingBack; children: ReactNode }) {
   const { offer, by, children } = props;
   const why = by.whyNot(offer);

@@ -4,7 +4,7 @@ import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { inventedIn } from './invented.ts';
 
-/** Content made up for the first version, for the owner to replace or confirm. */
+/** Example content of the first version, for the owner to replace or confirm. */
 export function InventedFacts() {
   const shown = useShown();
   const { write } = useStore();

@@ -4,7 +4,7 @@ import { useShown, useStore } from '../../editor/use-desk.ts';
 import { subjectOf, wayTo, type Subject } from '../subjects.ts';
 import { words } from '../words.ts';
 
-/** One act of the draft in a sentence, with its places folded beneath, and the button that reverts all of it. */
+/** One act of the draft in a sentence, with the changed places folded below, and a button that reverts all of it. */
 export function OneChange({ change: { what, rest, places, back } }: { change: Change }) {
   const { accept } = useStore();
   const { version } = useShown();
@@ -55,7 +55,7 @@ const OnePlace = ({ place }: { place: ChangedPlace }) => (
   </>
 );
 
-/** Where else visitors see it. Of notice.yaml, only the notice itself is on every page. */
+/** Other places where visitors see the value. Of notice.yaml, only the notice itself is on every page. */
 function alsoOn({ file, path }: ChangedPlace): string | undefined {
   const isOfOneDay = file === 'notice.yaml' && path[0] !== 'notice';
   return isOfOneDay

@@ -95,7 +95,7 @@ export function Post({ id }: { id: string }) {
   );
 }
 
-/** Stays a draft, or appears with the next publish or on its day. */
+/** Whether the post stays a draft, or appears with the next publish or on its date. */
 function WhenItAppears({ file, isDraft, date }: { file: string; isDraft: boolean; date: string }) {
   const { shown, change } = usePlace({ file, path: ['draft'] });
   const shownFrom =

@@ -104,7 +104,7 @@ function PlanCard({
   form: GroupField;
   index: number;
   isLast: boolean;
-  /** What all plans hold, as one text. */
+  /** All plans, serialised; a change cancels the drag. */
   state: string;
   onMove: (to: number) => void;
   onTakeOff: () => void;

@@ -2,7 +2,7 @@ import { words } from '../words.ts';
 
 const most = 80;
 
-/** The reason for a difference, as visitors read it. */
+/** Text input for the reason that visitors read. */
 export const ReasonField = ({
   value,
   isOptional = false,

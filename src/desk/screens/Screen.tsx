@@ -27,7 +27,7 @@ import { Start } from './Start.tsx';
 import { Timetable } from './Timetable.tsx';
 import { WordsOfPages } from './WordsOfPages.tsx';
 
-/** Each screen, from the rest of its route. */
+/** The screens by first part of the route; the other parts are arguments. */
 const screens = new Map<string | undefined, (name?: string, more?: string) => ReactNode>([
   ['prices', () => <Prices />],
   ['timetable', (name, index) => <Timetable name={name} index={index} />],
@@ -56,7 +56,7 @@ function coachesOrClasses(name?: string, more?: string) {
   return <ClassesAndCoaches list={name === 'classes' ? 'classes' : 'trainers'} index={more} />;
 }
 
-/** What the preview shows for a screen without a chosen field: a page, or a file whose page it is. */
+/** The preview of a screen without a chosen field: a page, or the page of a file. */
 const pages = new Map(
   Object.entries({
     posts: '/blog',
@@ -76,7 +76,7 @@ const pages = new Map(
 export function Screen({ route }: { route: readonly string[] }) {
   const { open } = usePreview();
   const shown = useShown();
-  const [screen, name, more] = whatIsThere(shown, route);
+  const [screen, name, more] = withoutMissing(shown, route);
   const asked = useFieldAsked();
   // The notice is on every page; a cancelled, changed or extra class is on the page of its day.
   const place = screen === 'notice' && asked !== undefined ? placeIn(asked) : undefined;
@@ -90,7 +90,7 @@ export function Screen({ route }: { route: readonly string[] }) {
 
 const screensOfFiles = ['timetable', 'photographs', 'pages'];
 
-/** The days that were asked for, or those that the field asked for is about. */
+/** The Hours screen, for the days in the route or of the field in the route. */
 function HoursAsked({ day, until }: { day: string | undefined; until: string | undefined }) {
   const exceptions = exceptionsIn(useShown());
   const asked = useFieldAsked();
@@ -100,8 +100,8 @@ function HoursAsked({ day, until }: { day: string | undefined; until: string | u
   return <Hours key={asked} asked={one?.date ?? one?.from} until={one?.until} />;
 }
 
-/** Drops from a route a file or a day that does not exist, as in a truncated address. */
-function whatIsThere({ files: all }: Shown, route: readonly string[]): readonly string[] {
+/** Removes a missing file or invalid day from a route, as in a truncated address. */
+function withoutMissing({ files: all }: Shown, route: readonly string[]): readonly string[] {
   const [screen, name] = route;
   if (name === undefined) return route;
   const isThere = screensOfFiles.includes(screen!)
@@ -112,7 +112,7 @@ function whatIsThere({ files: all }: Shown, route: readonly string[]): readonly 
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The place whose day the preview shows. */
+/** The place that determines the date of the preview. */
 function placeOf(
   screen: string | undefined,
   index: number,

@@ -165,15 +165,15 @@ function Bar({ row, isOpen }: { row: WeekRow; isOpen: boolean }) {
   const isNew =
     saved !== undefined &&
     !saved.classes?.some((one) => JSON.stringify(one) === JSON.stringify(own));
-  const isSometimes = ['weeksOfMonth', 'everySecondWeekFrom'].some(
+  const isNotWeekly = ['weeksOfMonth', 'everySecondWeekFrom'].some(
     (name) => (own as Record<string, unknown>)[name] !== undefined,
   );
-  const isToFill = wrong.length > 0 && wrong.every(({ isEmpty }) => isEmpty);
+  const isIncomplete = wrong.length > 0 && wrong.every(({ isEmpty }) => isEmpty);
   const classes = [
     'bar',
     isOpen && 'is-open',
     isNew && 'is-added',
-    wrong.length > 0 && !isToFill && 'is-bad',
+    wrong.length > 0 && !isIncomplete && 'is-bad',
   ];
   return (
     <a
@@ -185,8 +185,8 @@ function Bar({ row, isOpen }: { row: WeekRow; isOpen: boolean }) {
       <b>{row.class === '' ? words.newClass : names.thing('class', row.class)}</b>
       <small>
         {wrong.length === 0 && names.thing('trainer', row.trainer)}
-        {wrong.length > 0 && (isToFill ? words.stillToFill : words.toFix)}
-        {isSometimes && `, ${words.someWeeks}`}
+        {wrong.length > 0 && (isIncomplete ? words.stillToFill : words.toFix)}
+        {isNotWeekly && `, ${words.someWeeks}`}
       </small>
     </a>
   );

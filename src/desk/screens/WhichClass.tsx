@@ -11,7 +11,7 @@ export interface DatedRow extends WeekRow {
   key: string;
 }
 
-/** Chooses one class of one day. */
+/** A picker for a day and one of its classes. */
 export function WhichClass({
   classes,
   today,

@@ -26,7 +26,7 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
   ];
   const form = groupAt(shown, file);
   const value = shown.values[file] as Record<string, unknown> | null;
-  // The order of the file is that of the page.
+  // A content file has the order of its page.
   const names = [...Object.keys(value ?? {}), ...form.fields.map(([name]) => name)];
   const fields = [...new Set(names)]
     // Texts for search engines are on no page.

@@ -9,7 +9,7 @@ import { rowsOfDay, timeAfter } from './timetable-rows.ts';
 
 export const noticeFile = 'notice.yaml';
 
-/** The field order. */
+/** The order of the lists in notice.yaml. */
 export const noticeOrder = ['label', 'notice', 'cancellations', 'changes', 'extraClasses'];
 
 export type DatedList = 'cancellations' | 'changes' | 'extraClasses';
@@ -28,7 +28,7 @@ export function entryAdded({ values }: Shown, list: DatedList, value: unknown) {
   return { edit, place };
 }
 
-/** An item of a dated list, still to fill in perhaps. */
+/** An item of a dated list, possibly incomplete. */
 export interface DatedItem {
   class?: string;
   date?: string;
@@ -54,18 +54,18 @@ export function daysAhead({ date, from = date, until = from }: DatedItem, today:
 const isOn = ({ date, from = date, until = from }: DatedItem, day: string) =>
   from !== undefined && from <= day && day <= until!;
 
-/** A class as it is held on a day. */
+/** A class as it takes place on a day. */
 interface HeldClass {
   class: string;
   usualStart: string;
   start: string;
   end: string;
   trainer: string;
-  /** Its index, for an extra class. */
+  /** Its index in extraClasses, for an extra class. */
   extra?: number;
 }
 
-/** The classes of a day as they are held then: changed, without cancelled ones, with extra ones. */
+/** The classes of a day with its changes applied, without cancelled ones, with extra ones. */
 export function classesOn(values: Shown['values'], day: string): HeldClass[] {
   const { exception } = exceptionOn(exceptionsIn({ values }), day) ?? {};
   const weekly = rowsOfDay(values, dayOf(day))
@@ -90,7 +90,7 @@ export function classesOn(values: Shown['values'], day: string): HeldClass[] {
   return [...weekly, ...extra].filter((one) => isHeldAt(exception, one));
 }
 
-/** The changes of a class on a day; what one day says comes after what several say, and counts. */
+/** The changes that apply to a class on a day; those for the single day come last and override ranges. */
 const changesOf = (values: Shown['values'], day: string, row: { class: string; start: string }) =>
   datedItems(values, 'changes')
     .filter((one) => one.class === row.class && one.start === row.start && isOn(one, day))
@@ -107,7 +107,7 @@ export function isCancelled(
   );
 }
 
-/** The coaches as options: first those who are free, then the others, marked as busy. */
+/** The coaches as options: free ones first, then the others, marked as busy. */
 export function coachesThen(
   { values, things }: Shown,
   date: string,

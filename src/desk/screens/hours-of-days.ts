@@ -30,7 +30,7 @@ export function exceptionOn(exceptions: readonly Exception[], day: string) {
   );
 }
 
-/** Whether a class takes place then. Empty times do not rule it out. */
+/** Whether a class takes place under an exception. Empty times do not rule it out. */
 export function isHeldAt(exception: Exception | undefined, row: { start: string; end: string }) {
   if (!exception) return true;
   if (exception.closed === true) return false;

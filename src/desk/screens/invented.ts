@@ -5,7 +5,7 @@ import { formOfFile, namesIn } from '../../editor/use-desk.ts';
 
 export interface Invented {
   file: string;
-  /** The path of the invented group. */
+  /** The path of the group marked as an example. */
   path: readonly (string | number)[];
   what: string;
 }
@@ -21,11 +21,11 @@ export function inventedIn(shown: Shown): Invented[] {
   });
 }
 
-/** Counts the facts that can be marked as invented. */
+/** The number of facts that can be marked as examples. */
 export const countOfFacts = (shown: Shown): number =>
   shown.files.flatMap((file) => [...factsIn(formOfFile(shown, file), shown.values[file])]).length;
 
-/** The paths of the groups that can be marked as invented. */
+/** The paths of the groups that can be marked as examples. */
 function* factsIn(
   form: FormField,
   value: unknown,

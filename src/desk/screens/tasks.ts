@@ -11,7 +11,7 @@ export interface Task {
   name: string;
   /** A current summary: "₹750, ₹950, ₹1,150". */
   about: string;
-  /** Other words by which a search finds it. */
+  /** Search terms that also find it. */
   also: string;
 }
 

@@ -1,7 +1,7 @@
 import { weekdays, type Weekday } from '../../content/weekdays.ts';
 import type { Shown } from '../../editor/shown.ts';
 
-/** One class of one weekday in the draft; '' for a field still to fill in. */
+/** One class of one weekday in the draft; '' for an empty field. */
 export interface WeekRow {
   day: Weekday;
   file: string;

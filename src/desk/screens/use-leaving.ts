@@ -3,12 +3,12 @@ import { useShown } from '../../editor/use-desk.ts';
 import { valuesGiven } from '../consequences/edits-that-give.ts';
 import { placesOfCoach, type PlaceOfCoach } from '../consequences/places-of-coach.ts';
 
-/** Who was chosen, by coach and place: whoever looks at a text and comes back goes on. */
+/** The choices so far, by coach and place, kept while other screens are open. */
 const chosenSoFar = new Map<string, Record<string, string>>();
 
 export const keyOf = ({ kind, name }: PlaceOfCoach) => `${kind} ${name}`;
 
-/** The places of a coach who leaves, who is free for each, and who was chosen. */
+/** The places of a leaving coach, the free coaches for each, and the choices so far. */
 export function useLeaving(id: string) {
   const shown = useShown();
   const [chosen, setChosen] = useState(chosenSoFar.get(id) ?? {});

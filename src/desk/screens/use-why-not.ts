@@ -3,16 +3,16 @@ import type { Saved } from '../../editor/protocol.ts';
 import { useStore } from '../../editor/use-desk.ts';
 import { byDay } from './by-day.ts';
 
-/** What is brought back together: some saves, or one line of a save. */
+/** Saves, or one line of a save, that are reverted together. */
 export interface Offer {
   ids: readonly string[];
   line?: number | undefined;
 }
 
-/** The first screens of the list; the others are refused, if need be, once they are pressed. */
+/** Only the first offers are checked in advance; the others are refused when pressed, if need be. */
 const mostAsked = 20;
 
-/** Why some of the saves cannot come back: asked once they are shown, and one at a time, to hold nothing up. */
+/** The reasons why saves cannot be reverted, requested one at a time once they are shown. */
 export function useWhyNot(
   saves: readonly Saved[] | undefined,
 ): (offer: Offer) => string | undefined {
@@ -37,7 +37,7 @@ export function useWhyNot(
 
 const keyOf = ({ ids, line }: Offer) => [...ids, line].join(' ');
 
-/** Lines, saves and days. */
+/** All offers: lines, saves and days. */
 function offersOf(saves: readonly Saved[]): Offer[] {
   const own = saves.filter(({ isTechnical }) => !isTechnical);
   const asked = own.slice(0, mostAsked);

@@ -3,8 +3,8 @@ import { words as editorWords } from '../../editor/words.ts';
 /** Opening hours, notices, and classes that differ on one day. */
 export const dayWords = {
   // Hours.
-  hoursHint: 'Press a day that differs; press a second one for several days in a row.',
-  rangeHint: 'Press a later day to end there, or go on below the month.',
+  hoursHint: 'Press the day with different hours; press a second one for several days in a row.',
+  rangeHint: 'Press the last day, or continue below the calendar.',
   daysInWords: (from: string, until: string | undefined) =>
     until === undefined ? from : `${from} to ${until}`,
   monthInWords: (month: string): string =>
@@ -33,7 +33,7 @@ export const dayWords = {
   nothingMoreToDo: 'The site says so by itself.',
   whyFirst: 'Write why first: visitors always read the reason.',
   // Notice.
-  noticeHint: 'One line under the bar of every page. It comes and goes by itself.',
+  noticeHint: 'One line at the top of every page. It appears and disappears by itself.',
   takeDown: 'Take it down',
   sometimes: {
     cancellations: 'Cancelled classes',

@@ -1,6 +1,6 @@
 import { formatCount, joinWords } from '../../text/format.ts';
 
-/** The bar, the list, the start screen, finding, changes and earlier versions. */
+/** The bar, the list, the start screen, search, changes and earlier versions. */
 export const frameWords = {
   // The bar and the list.
   theDesk: 'the desk',
@@ -16,7 +16,7 @@ export const frameWords = {
   keysHint: 'Everything at the desk can be done without a mouse.',
   keys: [
     ['Move between the bar, the list, the form and the preview', 'F6'],
-    ['Undo the last act', 'Ctrl', 'Z'],
+    ['Undo the last change', 'Ctrl', 'Z'],
     ['Do it again', 'Ctrl', 'Shift', 'Z'],
     ['Days of the month', '←', '→', '↑', '↓'],
     ['Months', 'Page Up', 'Page Down'],
@@ -57,7 +57,7 @@ export const frameWords = {
     contact: 'Phone, address, hours',
     words: 'Text on a page',
   },
-  /** Other words by which a search finds a task. */
+  /** Search terms that also find a task. */
   tasksAlso: {
     price: 'cost fee plan rupees offer',
     timetable: 'schedule move class weekly time',
@@ -74,10 +74,10 @@ export const frameWords = {
   tasksFound: 'To do',
   classesAWeek: (count: number) => `${count} classes a week`,
   nextHoliday: (day: string, reason: string) => `Next: ${day}, ${reason}`,
-  noHoliday: 'No day differs yet',
+  noHoliday: 'No special days yet',
   callOffHint: 'Once: cancelled, another coach, another time',
-  extraClassHint: 'Once, besides the timetable',
-  noNotice: 'None is showing',
+  extraClassHint: 'Once, in addition to the timetable',
+  noNotice: 'No notice is showing',
   noticeFrom: (day: string, text: string) => `From ${day}: ${text}`,
   postsSoFar: (count: number) => `${count} posts so far`,
   photographsInAll: (gallery: number, all: number) => `${gallery} in the gallery, ${all} in all`,
@@ -98,7 +98,7 @@ export const frameWords = {
   isItNew: 'Is it a new class?',
   addItOnce: 'Add it once; then you can put it in the timetable.',
   addClassNamed: (name: string) => `Add the class “${name}”`,
-  // Acts, as the list of changes says them.
+  // Acts, in the list of changes.
   leavesTo: (coach: string, successors: string, count: number) =>
     `${coach} leaves; ${successors} ${count === 1 ? 'takes' : 'take'} over`,
   takeOver: (successors: readonly (readonly [name: string, count: number])[]) =>
@@ -119,11 +119,11 @@ export const frameWords = {
   visitorsRead: (time: string, reason: string) => `${time}. Visitors read: “${reason}”.`,
   places: (count: number) => `${count} places`,
   // Changes, history.
-  readOnce: 'Read them once. Nothing is on the website yet.',
-  noChangesHint: 'Everything is as it was saved.',
+  readOnce: 'Check them once. Nothing is on the website yet.',
+  noChangesHint: 'Nothing has changed since the last save.',
   saved: 'Saved',
   savedHint:
-    'Visitors see it once the website is published. What was before is among the earlier versions.',
+    'Visitors see it once the website is published. The previous version is under Earlier versions.',
   checked: 'Checked.',
   nothingToFix: (invented: number) =>
     `All checks passed.${invented === 0 ? '' : ` ${invented} facts of the site are still examples, as in its first version.`}`,
@@ -135,12 +135,12 @@ export const frameWords = {
   isTakenDown: 'The notice is taken down',
   yours: 'Yours',
   theirs: 'The other',
-  historyHint: 'What was before a change can be brought back. Nothing that came after it is lost.',
+  historyHint: 'You can bring back the version before a change. Later changes are kept.',
   showTechnical: 'Show technical versions too',
-  nothingSavedYet: 'Nothing was saved here yet.',
+  nothingSavedYet: 'Nothing has been saved here yet.',
   bringBack: (count: number) =>
-    `Bring back what was before ${count === 2 ? 'both' : `all ${count}`}`,
-  bringBackOne: 'Bring back what was before',
-  bringBackDay: 'Bring back what was before this day',
+    `Bring back the version before ${count === 2 ? 'both' : `all ${count}`}`,
+  bringBackOne: 'Bring back the version before this',
+  bringBackDay: 'Bring back the version before this day',
   saveChanges: (count: number) => `Save ${count === 1 ? 'one change' : `${count} changes`}`,
 } as const;

@@ -1,4 +1,4 @@
-/** What the desk calls the subjects, files, facts and pages of the site. */
+/** Names of the subjects, files, facts and pages of the site. */
 export const siteWords = {
   subjects: {
     prices: 'Prices',
@@ -72,18 +72,18 @@ export const siteWords = {
     usualStart: 'usual time',
     url: 'address',
   },
-  /** Where else visitors see the content of a subject, beside the page of the preview. */
+  /** Other places where visitors see the content of a subject, besides the previewed page. */
   alsoOn: {
     prices: 'Also on Home, and in every sentence that names a price.',
     timetable: 'Also on Home, Classes and About.',
     coaches: 'Also on Home, on Contact and in the timetable.',
-    hours: 'Also at the foot of every page, and in the timetable.',
+    hours: 'Also at the bottom of every page, and in the timetable.',
     notice: 'A notice is shown on every page.',
     posts: 'Also in the list of the blog.',
-    contact: 'Also at the foot of every page.',
+    contact: 'Also at the bottom of every page.',
   },
   post: (title: string) => `Post “${title}”`,
-  /** The texts of a page whose name is also that of another file. */
+  /** The texts of a page, if another file has the same name. */
   wordsOfPage: (name: string) => `${name} page`,
   /** Names of the files that do not belong to one page. */
   files: {
@@ -95,11 +95,11 @@ export const siteWords = {
     'hours.yaml': 'Opening hours',
     'notice.yaml': 'Notice',
     'plans.yaml': 'Prices',
-    'site.yaml': 'Name, menu and foot of every page',
+    'site.yaml': 'Name, menu and bottom of every page',
     'trainers.yaml': 'Coaches',
     'pages/bmi.yaml': 'BMI calculator',
     'schedule/overview.yaml': 'The week on the Schedule page',
   },
-  /** Files whose items are known by name without the file. */
+  /** Files whose items are named without the file. */
   namedByTheirItems: ['plans.yaml', 'classes.yaml', 'trainers.yaml', 'faq.yaml'],
 } as const;

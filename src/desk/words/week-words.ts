@@ -8,9 +8,9 @@ export const weekWords = {
   sentenceUnderPrice: 'Sentence under the price',
   newPlan: 'New plan',
   addPlan: 'Add a plan',
-  offerForSomeWeeks: 'An offer for some weeks, beside the posts',
+  offerForSomeWeeks: 'An offer for a few weeks, beside the posts',
   moreAbout: (name: string) => `More about ${name}`,
-  aroundPrices: 'What plans can include, and words around the prices',
+  aroundPrices: 'What plans can include, and text around the prices',
   more: 'More',
   cannotBeRead: 'This was changed outside the desk and cannot be read now.',
   // Timetable.
@@ -35,7 +35,7 @@ export const weekWords = {
   daySays: (day: string, sentence: string) => `Beside ${day} the site says: “${sentence}”`,
   stillNames: (where: string, name: string) => `${where} still names ${name}.`,
   stillTrue: 'Is that still true?',
-  mayStay: 'It may stay',
+  mayStay: 'Keep it',
   weekHasCoach: (coach: string, name: string, days: string) =>
     `In the timetable ${coach} still gives ${name} on ${days}.`,
   giveThemTo: (coach: string) => `Give them to ${coach}`,
@@ -62,7 +62,7 @@ export const weekWords = {
   },
   itsTimes: 'Its days and times: the timetable',
   leaves: (name: string) => `${name} leaves`,
-  leavesHint: 'Choose who takes over. The coach is removed from the site when nothing is open.',
+  leavesHint: 'Choose who takes over. The coach can be removed once every class has another coach.',
   oneForAll: (count: number) => `One coach for all ${count}`,
   giveAll: 'Give all',
   freeAt: (name: string, free: number, all: number) =>
@@ -80,7 +80,7 @@ export const weekWords = {
   nobodyIsFree: 'Nobody is free then. Move or cancel the class first.',
   stillOpen: (count: number) => (count === 1 ? 'One is still open.' : `${count} are still open.`),
   leavesNow: (name: string) => `Remove ${name} from the site`,
-  /** Labels of quick fixes; the sentences of problems are those of the check. */
+  /** Labels of quick fixes; the messages come from the check. */
   problems: {
     endAt: (time: string) => `End at ${time}`,
     openLonger: (day: string) => `Open longer on ${day}`,

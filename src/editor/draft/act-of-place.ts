@@ -7,13 +7,13 @@ import type { Draft } from './draft.ts';
 import type { PlaceOfChange } from './place-change.ts';
 import type { AppliedAct } from './undo-stack.ts';
 
-/** A part of the way from a saved file to the drafted one; without an act where nobody at this desk made it. */
+/** A step from the saved file to the drafted one; `act` is undefined if it was not made at this desk. */
 interface Step {
   act?: AppliedAct;
   edits: readonly YamlEdit[];
 }
 
-/** Finds the act that made a change: of several at one place the last. */
+/** Finds the act that made a change: the last one that wrote the place. */
 export class ActOfPlace {
   private readonly draft: Draft;
   private readonly steps = new Map<string, readonly Step[]>();
@@ -22,7 +22,7 @@ export class ActOfPlace {
     this.draft = draft;
   }
 
-  /** Undefined where no act did, such as one of a draft so old that its acts are forgotten. */
+  /** Undefined if no act did, or if the log no longer contains it. */
   find({ file, path, kind }: PlaceOfChange): AppliedAct | undefined {
     const steps = this.stepsOf(file).flatMap(({ act, edits }) =>
       edits.map((edit) => ({ act, edit })),
@@ -45,7 +45,7 @@ export class ActOfPlace {
     const steps: Step[] = [];
     let text = saved.get(file) ?? null;
     for (const act of undo.unsaved.filter(({ after }) => file in after)) {
-      // Once a file was back at its saved text, earlier acts have nothing to do with what differs now.
+      // A file was back at its saved text here, so earlier acts do not explain its differences.
       if (act.before[file] === (saved.get(file) ?? null)) steps.length = 0;
       steps.push(
         { edits: editsOfTexts(text, act.before[file]!) },

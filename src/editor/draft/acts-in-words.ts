@@ -18,7 +18,7 @@ export function byAct(
     groups.set(key, [...(groups.get(key) ?? []), change]);
   }
   return [...groups.values()].map((own) =>
-    // First an added or removed item, which is what the act is about.
+    // Added and removed items first, because the act is about them.
     own.toSorted((one, other) => Number(other.item !== undefined) - Number(one.item !== undefined)),
   );
 }

@@ -5,10 +5,7 @@ import type { DraftEntry, FileConflict } from './draft-entry.ts';
 import { setText, type Draft } from './draft.ts';
 import { changesOfTexts, filesOf, type Texts } from './text-change.ts';
 
-/**
- * Merges a new head into a draft. A file that the head has as the draft itself committed it is the base of the merge:
- * what was typed since then is newer and makes no conflict.
- */
+/** Merges a new head into a draft. A file that this draft committed is its own merge base, to avoid conflicts. */
 export function headMoved(draft: Draft, head: string, saved: Texts): DraftEntry | undefined {
   const texts = new Map(draft.texts);
   const files = [...filesOf(draft.saved, saved)];
@@ -33,7 +30,7 @@ export function headMoved(draft: Draft, head: string, saved: Texts): DraftEntry 
   return entryOfHead(draft, head, saved, texts, conflicts);
 }
 
-/** The commit under way is the head now, and nothing else has changed. */
+/** The pending commit is the head now, and nothing else has changed. */
 export function committed(draft: Draft, head: string): DraftEntry {
   const saved = new Map(draft.saved);
   for (const [file, text] of Object.entries(draft.underWay!.texts))
@@ -41,11 +38,11 @@ export function committed(draft: Draft, head: string): DraftEntry {
   return entryOfHead(draft, head, saved, draft.texts, draft.conflicts);
 }
 
-/** The commit under way was not made. */
+/** The pending commit was rejected. */
 export const notCommitted = (draft: Draft): DraftEntry =>
   entryOfHead(draft, draft.head, draft.saved, draft.texts, draft.conflicts);
 
-/** The conflicts of a file that nobody has resolved yet, as they are in its present text. */
+/** The unresolved conflicts of a file, with the values in its current text. */
 function stillOpen(
   conflicts: readonly FileConflict[],
   file: string,
@@ -66,7 +63,7 @@ function stillOpen(
     });
 }
 
-/** Whether a file was saved by somebody else, or holds git's conflict markers that nobody has resolved yet. */
+/** Whether somebody else saved a file, or it contains unresolved git conflict markers. */
 function isMoved(draft: Draft, file: string, saved: string | undefined): boolean {
   const isUnresolved = () =>
     draft.texts.get(file) === saved && textOfSides(saved, saved).text !== saved;

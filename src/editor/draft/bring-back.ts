@@ -12,7 +12,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { valueOf, type DraftValues } from './draft-values.ts';
 import { nameOfThing } from './problems/desk-voice.ts';
 
-/** The texts of the versions to revert; with `line`, reduced to that one change of a single version. */
+/** The texts of the versions to revert; with `line`, only that change of a single version. */
 export const versionsOf = (
   workspace: Workspace,
   ids: readonly string[],
@@ -29,10 +29,7 @@ export const versionsOf = (
     }),
   );
 
-/**
- * Reduces a save to the change of one line (counted from 0), so that reverting the result reverts that change alone,
- * whatever came after it.
- */
+/** Reduces a save to the change of one line (counted from 0), so that reverting the result reverts only that change. */
 export function oneChangeOf(
   texts: ChangedTexts,
   line: number,
@@ -54,7 +51,7 @@ export function oneChangeOf(
   );
 }
 
-/** Why a version with which the draft would have these errors cannot be reverted; null where there are none. */
+/** The reason why a version that causes these errors cannot be reverted; null without errors. */
 export function reasonOfErrors(errors: readonly Problem[], names: Names): string | null {
   if (errors.length === 0) return null;
   const missing = new Set(errors.map((error) => missingThing(error, names)));
@@ -62,7 +59,7 @@ export function reasonOfErrors(errors: readonly Problem[], names: Names): string
   return missing.size === 1 && name !== undefined ? words.namesNoMore(name) : words.fitsNoMore;
 }
 
-/** The thing that a problem finds missing. */
+/** The name of the missing thing in a problem. */
 function missingThing({ code, data }: Problem, names: Names): string | undefined {
   if (code !== 'unknown-id' && code !== 'misspelt-id') return undefined;
   const { kind, id } = data as DataOf<typeof checkerWordings, typeof code>;

@@ -8,7 +8,7 @@ import { words } from '../words.ts';
 import type { PlaceChange } from './place-change.ts';
 import type { YamlEdit, YamlPath } from '../../yaml-edits/yaml-edit.ts';
 
-/** The item that an edit adds to a list or removes from it, including the first and the last one. */
+/** The list item that an edit adds or removes, including the first and the last one. */
 function itemOf(edit: YamlEdit, from: unknown) {
   const { kind, path } = edit;
   if (kind === 'insert')
@@ -63,7 +63,7 @@ export function changeInWords(
   };
 }
 
-/** The things that an item refers to; the first is what it is about. */
+/** The things that an item refers to, the main one first. */
 function referredTo(
   field: FormField | undefined,
   value: unknown,
@@ -97,7 +97,7 @@ function calledInList(
     : words.inList(placeOf('list'), itemInWords(field, value, names));
 }
 
-/** The values at a path before and after; of two long texts only the words that differ. */
+/** The values at a path before and after; for long texts only the words that differ. */
 function beforeAndAfter(
   from: unknown,
   to: unknown,

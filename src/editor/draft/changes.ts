@@ -11,11 +11,11 @@ import { fieldAt, type Names } from '../names.ts';
 import { idOfFile } from '../place-in-words.ts';
 import { words } from '../words.ts';
 
-/** Values before and after; null where a file is missing or cannot be parsed. */
+/** The values of a file before and after; null if it is missing or cannot be parsed. */
 export interface FileBetween {
   file: string;
   form: FormField;
-  /** It existed before and could not be parsed. */
+  /** It existed before but could not be parsed. */
   wasBroken?: boolean;
   before: unknown;
   after: unknown;
@@ -43,7 +43,7 @@ export function changesBetween(files: readonly FileBetween[], names: Names): Pla
   });
 }
 
-/** Matches a new file that names, under `formerly`, a deleted one: the same page at another address. */
+/** Finds the deleted file that a new one names under `formerly`: the same page at another address. */
 function renamedFile(
   { file, before, after }: FileBetween,
   files: readonly FileBetween[],
@@ -64,10 +64,7 @@ function renamedFile(
   };
 }
 
-/**
- * Finds the change in another file that is the other half of a move: of an equal item, or else of the only item about
- * the same thing, such as a class with another coach or at another time.
- */
+/** Finds the other half of a move in another file: an equal item, or else the only item about the same thing. */
 function partnerOf(
   { file, item }: PlaceChange,
   all: readonly PlaceChange[],
@@ -114,7 +111,7 @@ function changesOf(
 
 const placeOfFile = (file: string): PlaceOfChange => ({ file, path: [], kind: 'written' });
 
-/** The place of one of the edits that lead from the saved value of a file to the drafted one. */
+/** The place of one of the edits between the saved value of a file and the drafted one. */
 function placeOf(file: string, edits: readonly YamlEdit[], at: number): PlaceOfChange {
   const edit = edits[at]!;
   const { path } = edit;
@@ -135,7 +132,7 @@ function placeOf(file: string, edits: readonly YamlEdit[], at: number): PlaceOfC
 const placeBefore = (path: YamlPath, edit: YamlEdit) => pathBefore(path, edit) ?? path;
 const placeAfter = (path: YamlPath, edit: YamlEdit) => pathAfter(path, edit) ?? path;
 
-/** Merges the change of a field that follows another one into the change of that one. */
+/** Merges the change of a derived field into the change of the field it follows. */
 function withoutFollowers(changes: readonly PlaceChange[], form: FormField): PlaceChange[] {
   const isAt = (one: PlaceChange, path: YamlPath) => one.path.join('.') === path.join('.');
   const leaderOf = ({ path }: PlaceChange) => {
@@ -177,7 +174,7 @@ const isEmptyList = ({ edit }: { edit: YamlEdit }, next: { edit: YamlEdit } | un
   next?.edit.kind === 'insert' &&
   JSON.stringify(next.edit.path) === JSON.stringify(edit.path);
 
-/** The file after the last of consecutive edits of one thing, whose name would otherwise mix old and new values. */
+/** The file after the last of consecutive edits of one thing, so that its name does not mix old and new values. */
 function wholeThing(edits: readonly { edit: YamlEdit; to: unknown }[], at: number): unknown {
   const around = ({ edit }: { edit: YamlEdit }) =>
     JSON.stringify([edit.kind, edit.path.slice(0, -1)]);

@@ -15,14 +15,14 @@ export interface Completed {
   gaps: readonly Gap[];
   /** The names of stand-ins for photographs. */
   pictures: readonly string[];
-  /** Whether some wrong value is shown as it was before. */
+  /** Whether an earlier value is shown in place of a wrong one. */
   isBehind: boolean;
 }
 
 export interface Incomplete {
   model: ContentModel;
   draft: ContentInMemory;
-  /** Of each file the last text without errors. */
+  /** The last text of each file without errors. */
   right: ContentInMemory;
   errors: readonly Problem[];
   /** The sizes of the pictures that both have, by name. */
@@ -31,9 +31,9 @@ export interface Incomplete {
   things: Things;
 }
 
-/** The content of a draft with errors, completed by stand-ins; undefined where these cannot make it right. */
+/** The content of a draft with errors, completed by stand-ins; undefined if it still has errors then. */
 export function completedContent(incomplete: Incomplete): Completed | undefined {
-  /** Where the check refuses what was completed. */
+  /** The places at which the check refuses the stand-in. */
   const refused = new Set<string>();
   for (;;) {
     const known = refused.size;
@@ -43,7 +43,7 @@ export function completedContent(incomplete: Incomplete): Completed | undefined 
     if (places.length === 0) return { content, ...standIns };
     for (const place of places) refused.add(place);
     if (refused.size > known) continue;
-    // What only breaks a rule between files can be shown.
+    // Content that only breaks a cross-file rule can be shown.
     const bare = mixture.copy({ ...incomplete.model, rules: () => [] });
     const loose = check(bare, standIns, incomplete.pictures);
     return loose.places.length === 0 ? { content: loose.content, ...standIns } : undefined;
@@ -82,7 +82,7 @@ function completedText(
   try {
     return newText(completed);
   } catch (error) {
-    // A value that cannot be written as a new text.
+    // A value that cannot be written into the text.
     if (error instanceof EditRefused) return undefined;
     throw error;
   }

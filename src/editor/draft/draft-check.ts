@@ -7,7 +7,7 @@ import type { Names } from '../names.ts';
 import { completedContent, type Completed } from './completed-content.ts';
 import type { Texts } from './text-change.ts';
 
-/** With more errors than this, somebody is in the middle of something new, and no fixes are tried. */
+/** With more errors than this, a new item is probably half typed, and no fixes are tried. */
 const mostProved = 8;
 
 export interface DraftModel {
@@ -16,18 +16,20 @@ export interface DraftModel {
   names: () => Names;
 }
 
-/** Checks a draft, and finds what its pages show: a draft with errors is completed, or shown as it was before them. */
+/**
+ * Checks a draft and prepares its preview: stand-ins complete a draft with errors, or the last valid content is used.
+ */
 export class DraftCheck {
   private readonly site: DraftModel;
   private readonly draft: ContentInMemory;
-  /** Of each file the last text without errors. */
+  /** The last text of each file without errors. */
   private readonly right: ContentInMemory;
   private readonly pictures = new Map<string, number>();
   private shown: Completed | undefined;
   /** The ids that the draft declares, by kind of thing. */
   ids: Report['ids'] = new Map();
 
-  /** `saved` are the saved files: while the draft has errors, the pages begin with them. */
+  /** `saved`: the saved files, which the preview shows while the draft has never been valid. */
   constructor(site: DraftModel, saved: Texts, pictures: ReadonlyMap<string, number>) {
     this.site = site;
     this.setPictures(pictures);
@@ -46,7 +48,7 @@ export class DraftCheck {
     return report.problems;
   }
 
-  /** The problems with their proved fixes: each is proved by a check of its own, so not for very many errors. */
+  /** The problems with proved fixes. Each proof runs the check again, so none are tried for many errors. */
   withFixes(): readonly Problem[] {
     const { problems } = this.draft.check();
     return problems.filter(isError).length > mostProved
@@ -54,21 +56,21 @@ export class DraftCheck {
       : this.draft.checkWithEdits().problems;
   }
 
-  /** The errors that the draft would have with other texts, and has not now. */
+  /** The errors that other texts would add to those of the draft. */
   newErrors(texts: Texts, saved: Texts): readonly Problem[] {
     const changed = this.draft.copy();
     write(changed, texts, saved);
     const [before, after] = [this.draft, changed].map((one) =>
       one.check().problems.filter(isError),
     );
-    // Not by their paths: what comes back may move the items after it.
+    // Not compared by path: a restored item may move the items after it.
     const countIn = (errors: readonly Problem[], { file, code }: Problem) =>
       errors.filter((one) => one.file === file && one.code === code).length;
     return after!.filter((error) => countIn(after!, error) > countIn(before!, error));
   }
 
-  /** What the pages show; undefined until there is a content without errors. */
-  get toShow(): Completed | undefined {
+  /** The content that the preview shows; undefined until the draft has been valid once. */
+  get latestValid(): Completed | undefined {
     return this.shown;
   }
 
@@ -91,7 +93,7 @@ export class DraftCheck {
       before;
   }
 
-  /** The last texts without errors, unless together they have some. */
+  /** The content of the last valid texts, unless they contradict each other. */
   private rightAlone(): Completed | undefined {
     const { problems, content } = this.right.check();
     return problems.some(isError) ? undefined : { content, gaps: [], pictures: [], isBehind: true };
@@ -106,7 +108,7 @@ export class DraftCheck {
 function write(content: ContentInMemory, texts: Texts, saved: Texts) {
   for (const file of new Set([...content.files, ...texts.keys()])) {
     const text = texts.get(file);
-    // What the desk has written has no line in a wrong place.
+    // Text written by the desk is always indented correctly.
     content.write(file, text, text !== saved.get(file));
   }
 }

@@ -3,7 +3,7 @@ import type { TextChange } from './text-change.ts';
 
 export interface FileConflict extends Conflict {
   file: string;
-  /** The saved text before both changes: from it the conflict is found again when the file changes further. */
+  /** The saved text before both changes, to merge again if the file changes further. */
   since: string | undefined;
 }
 
@@ -16,9 +16,9 @@ export interface CommitUnderWay {
   words: readonly string[];
 }
 
-/** Everything that can happen to a draft; the draft is what follows from its entries. */
+/** An entry of the log; the draft is derived from its entries. */
 export type DraftEntry =
-  /** Somebody changed something. Consecutive acts of one `key` are one step for Undo; `id` is that of the act. */
+  /** A change. Consecutive acts with the same `key` are one step for Undo; `id` identifies the act. */
   | {
       kind: 'act';
       texts: readonly TextChange[];
@@ -26,11 +26,11 @@ export type DraftEntry =
       id?: string | undefined;
     }
   | { kind: 'undo' | 'redo'; texts: readonly TextChange[] }
-  /** The draft is written with the fewest lines that differ from the saved files. */
+  /** The draft was rewritten so that the fewest lines differ from the saved files. */
   | { kind: 'tidy'; texts: readonly TextChange[] }
-  /** From here on the draft is being committed as it is. */
+  /** The draft is being committed as it is now. */
   | { kind: 'commit'; commit: CommitUnderWay }
-  /** The saved content has a new head: what changed in its files, and with it in the draft. */
+  /** The saved content has a new head: the changes of the saved files and of the draft. */
   | {
       kind: 'head';
       head: string;
@@ -38,5 +38,5 @@ export type DraftEntry =
       texts: readonly TextChange[];
       conflicts: readonly FileConflict[];
     }
-  /** A conflict was resolved: those that are left. */
+  /** A conflict was resolved: the remaining ones. */
   | { kind: 'settle'; conflicts: readonly FileConflict[] };

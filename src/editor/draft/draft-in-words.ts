@@ -24,7 +24,7 @@ export class DraftInWords {
   private readonly ids: Report['ids'];
   private readonly names: Names;
 
-  /** `ids`: those that the draft declares, as the check has found them. */
+  /** `ids`: the ids declared by the draft, as found by the check. */
   constructor(site: DraftedSite, draft: Draft, values: DraftValues, ids: Report['ids']) {
     this.site = site;
     this.draft = draft;
@@ -50,7 +50,7 @@ export class DraftInWords {
       .map((problem) => atDesk(problem, content, this.site));
   }
 
-  /** Every act that is not saved yet. */
+  /** All unsaved acts. */
   changes(): Change[] {
     const acts = new ActOfPlace(this.draft);
     return byAct(this.changedPlaces(), (place) => acts.find(place)).map((own) => ({

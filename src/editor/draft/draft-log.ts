@@ -1,7 +1,7 @@
 import type { Head } from '../workspace/workspace.ts';
 import type { CommitUnderWay, DraftEntry, FileConflict } from './draft-entry.ts';
 
-/** A draft at one moment, from which its entries go on. */
+/** A snapshot of a draft, to which further entries apply. */
 export interface DraftState {
   head: string;
   saved: readonly (readonly [file: string, text: string])[];
@@ -24,26 +24,25 @@ export interface DraftPicture {
 }
 
 /**
- * Where a draft is kept on this device: one for each workspace, shared by all tabs. Once the promise of `append` is
- * fulfilled, its entry survives a crash.
+ * Storage of a draft: one per workspace and device, shared by all tabs. Entries survive a crash once `append` resolves.
  */
 export interface DraftLog {
-  /** Runs one piece of work at a time, in all tabs together. `of`: what must not change meanwhile. */
+  /** A lock across all tabs: runs one task at a time. `of`: the resource that it protects. */
   alone: <Result>(of: 'draft' | 'head', work: () => Promise<Result>) => Promise<Result>;
-  /** The state before the first entry that is kept, and the number before it; undefined for a new draft. */
+  /** The snapshot before the first stored entry, and its number; undefined for a new draft. */
   start: () => Promise<{ after: number; state: DraftState } | undefined>;
   entriesAfter: (number: number) => Promise<readonly NumberedEntry[]>;
   /** Returns the number of the entry. */
   append: (entry: DraftEntry) => Promise<number>;
-  /** Begins a draft, or forgets the entries up to a number, after which the draft was `state`. */
+  /** Begins a draft, or replaces the entries up to a number by a snapshot. */
   restart: (after: number, state: DraftState) => Promise<void>;
-  /** The files of the head as last asked for. */
+  /** The files of the last known head. */
   lastHead: () => Promise<Head | undefined>;
   keepHead: (head: Head) => Promise<void>;
   pictures: () => Promise<readonly DraftPicture[]>;
   addPicture: (picture: DraftPicture) => Promise<void>;
   removePictures: (names: readonly string[]) => Promise<void>;
-  /** The name of the person at this device, '' until it is known. */
+  /** The name of the person at this device, '' if unknown. */
   person: () => Promise<string>;
   keepPerson: (name: string) => Promise<void>;
   /** Calls `onNews` when another tab has added something; returns a function that stops it. */

@@ -10,7 +10,7 @@ import { loadedPicture, type LoadedPicture } from './loaded-picture.ts';
 import { standInPhotograph } from './stand-in-for.ts';
 import { UnlistedPictures } from './unlisted-pictures.ts';
 
-/** The photographs of a draft: those of the saved content, and those added since. */
+/** The photographs of a draft: the saved ones, and those added since. */
 export class DraftPictures {
   /** Those of the saved content that the site has, as its pages show them. */
   saved: Readonly<Record<string, Photograph>> = {};
@@ -34,7 +34,7 @@ export class DraftPictures {
     this.unlisted = new UnlistedPictures(workspace, measure);
   }
 
-  /** Reads what is on this device; returns whether anything is new. */
+  /** Reads the photographs added on this device; returns whether any are new. */
   async readAdded(): Promise<boolean> {
     const found = await this.log.pictures();
     const before = [...this.added.keys()].join();
@@ -60,7 +60,7 @@ export class DraftPictures {
     return true;
   }
 
-  /** Sizes in bytes of those added, by name. */
+  /** Sizes in bytes of the added ones, by name. */
   get sizes(): [name: string, size: number][] {
     return [...this.added.values()].map(({ name, bytes }) => [name, bytes.length]);
   }
@@ -110,7 +110,7 @@ export class DraftPictures {
     return this.add({ name, bytes, size: this.shown[name] }, 1);
   }
 
-  /** Returns the name of the photograph that is added, or why it is refused. */
+  /** Returns the name of the added photograph, or the reason for refusing it. */
   private async add(
     given: GivenPicture,
     turns: 0 | 1,
@@ -123,7 +123,7 @@ export class DraftPictures {
     return { name };
   }
 
-  /** Its own name, or "hall-2.jpg" where another picture has that name; a picture added twice keeps its name. */
+  /** Its own name, or "hall-2.jpg" if another picture has that name; a picture added twice keeps its name. */
   private async freeName({ name, bytes }: { name: string; bytes: Uint8Array }): Promise<string> {
     const [, stem, ending] = /^(.*)(\.[^.]+)$/.exec(name)!;
     for (let number = 1; ; number += 1) {

@@ -31,13 +31,13 @@ export class DraftValues {
   readonly formOf = (file: string): FormField | undefined =>
     own(this.forms, file) ?? own(this.forms, file.slice(0, Math.max(0, file.lastIndexOf('/'))));
 
-  /** The value of a draft file, as typed; null where it does not exist or cannot be parsed. */
+  /** The value of a draft file, as typed; null if it does not exist or cannot be parsed. */
   readonly of = (file: string): unknown => this.valueIn(this.draft.texts, file, '');
 
-  /** The same for the saved file. */
+  /** The value of a saved file; null if it does not exist or cannot be parsed. */
   readonly savedOf = (file: string): unknown => this.valueIn(this.draft.saved, file, 'saved ');
 
-  /** A value of the draft or of the saved content, as screens can show it: null where its shape is another one. */
+  /** A value for the screens: null if it does not fit its form. */
   readonly shown = (file: string, value: unknown): unknown => {
     const form = this.formOf(file);
     return form && fitsForm(form, value) ? value : null;
@@ -74,7 +74,7 @@ export class DraftValues {
 const own = (forms: Readonly<Record<string, FormField>>, name: string) =>
   Object.hasOwn(forms, name) ? forms[name] : undefined;
 
-/** Parses a text; null where that fails. */
+/** Parses YAML; null if it cannot be parsed. */
 export function valueOf(text: string): unknown {
   const source = readSource(text.replace(/^\ufeff/, ''));
   return typeof source === 'string' ? null : source.value;

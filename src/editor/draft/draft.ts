@@ -13,21 +13,21 @@ import { changeTexts, changesOfTexts, filesOf, type Texts } from './text-change.
 import { textsOf, UndoStack, type AppliedAct } from './undo-stack.ts';
 
 /**
- * The saved content, the draft on top of it, and the undo history: what follows from the entries and from nothing else.
- * A method returns the entry that an action makes, undefined where it changes nothing, and `apply` applies it, here and
- * in every other tab that reads it.
+ * The saved content, the draft on top of it, and the undo history: state derived only from the log entries. Methods do
+ * not change it: they return the entry to append, undefined if nothing would change. `apply` applies an entry, here and
+ * in every other tab.
  */
 export class Draft {
-  /** The saved and the drafted texts. */
+  /** File texts: saved, and drafted. */
   readonly saved: Map<string, string>;
   readonly texts: Map<string, string>;
   readonly steps = new UndoStack();
-  /** The ids of the acts. */
+  /** The ids of the acts so far, to recognise duplicates. */
   private readonly acts = new Set<string>();
   /** The head whose texts are `saved`. */
   head: string;
   conflicts: readonly FileConflict[];
-  /** The commit that was begun, with its texts; undefined once its outcome is known. */
+  /** The pending commit, with its texts; undefined once its outcome is known. */
   underWay: DraftState['underWay'];
   /** The acts that the commit contains. */
   private actsUnderWay: readonly AppliedAct[] = [];
@@ -81,9 +81,9 @@ export class Draft {
     return [...new Set([...files, ...entry.saved.map(({ file }) => file)])];
   }
 
-  /** Throws EditRefused where a part of the act does not fit. */
+  /** Throws if a part of the act does not fit. */
   write(act: Act): DraftEntry | undefined {
-    // Sent again by a page that was left before it had the answer.
+    // Duplicate: the page was closed before it got the response, and sent it again.
     if (act.id !== undefined && this.acts.has(act.id)) return undefined;
     return this.act(textsAfter(this.texts, act), act.key, act.id);
   }
@@ -121,7 +121,7 @@ export class Draft {
     return this.act(this.textsWithout(versions));
   }
 
-  /** The texts once versions are reverted. */
+  /** The texts after reverting versions. */
   textsWithout(versions: readonly ChangedTexts[]): Texts {
     const now = new Map(this.texts);
     for (const [file, { before, after }] of versions.flatMap((texts) => Object.entries(texts)))
@@ -162,7 +162,7 @@ export class Draft {
     return changes.length === 0 ? undefined : { kind: 'act', texts: changes, key, id };
   }
 
-  /** What leads from one state of some files to another, merged with what changed since. */
+  /** The changes between two states of some files, merged into the current texts. */
   private merged(from: AppliedAct['before'], to: AppliedAct['before']) {
     const made = new Map(this.texts);
     for (const [file, text] of Object.entries(to))

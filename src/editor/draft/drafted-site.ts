@@ -7,16 +7,14 @@ import type { QuickFix } from '../protocol.ts';
 import type { SentenceOfAct } from './place-change.ts';
 import type { ContentAtDesk } from './problems/content-at-desk.ts';
 
-/** The site whose content is drafted, as the draft needs it. */
+/** The interface that a draft needs from the site whose content it edits. */
 export interface DraftedSite {
   model: ContentModel;
   names: SiteNames;
-  /** Quick fixes that only this site can know, in place of those of the check; undefined where it has none. */
+  /** Quick fixes specific to this site, instead of those of the check; undefined if it has none. */
   quickFixes: (problem: Problem, content: ContentAtDesk) => QuickFix[] | undefined;
   sentenceOfAct: SentenceOfAct;
-  /**
-   * Makes the pages of checked content. `day`: the day on which they are seen, if it is still to come.
-   */
+  /** Renders the pages of checked content. `day`: the date to render for, if in the future. */
   pagesOf: (
     content: ReadonlyMap<string, unknown>,
     photographs: Record<string, Photograph>,

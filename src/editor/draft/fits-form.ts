@@ -2,8 +2,8 @@ import { isGroup } from '../../yaml-edits/value-at.ts';
 import type { FormField } from '../form-field.ts';
 
 /**
- * Whether a value has the shape of its form: groups where groups belong, lists where lists do, and something at each place
- * of a list. Screens show nothing else; what a field holds is left to the check. A missing part has any shape.
+ * Whether a value has the shape of its form: groups, lists and tuples where the form has them. Screens show nothing
+ * else; the check reports what a field contains. A missing part fits.
  */
 export function fitsForm(field: FormField, value: unknown): boolean {
   if (value === undefined || value === null) return true;

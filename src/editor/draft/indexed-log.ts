@@ -6,7 +6,7 @@ import type { DraftLog, DraftPicture, DraftState } from './draft-log.ts';
 interface Tables extends DBSchema {
   entries: { key: number; value: DraftEntry };
   pictures: { key: string; value: DraftPicture };
-  /** Single values. */
+  /** Key-value pairs. */
   values: {
     key: 'start' | 'head' | 'person';
     value: { after: number; state: DraftState } | Head | string;
@@ -15,7 +15,7 @@ interface Tables extends DBSchema {
 
 type Stopping = () => AbortSignal;
 
-/** Only waiting for the head can be stopped: another tab may hold it while its store does not answer. */
+/** Only the wait for the head can be cancelled: another tab may hold the lock while its store does not answer. */
 const oneAtATime =
   (name: string, stopping: Stopping): DraftLog['alone'] =>
   (of, work) =>

@@ -2,18 +2,18 @@ import type { DraftEntry } from './draft-entry.ts';
 import type { DraftLog, DraftState } from './draft-log.ts';
 import { Draft } from './draft.ts';
 
-/** A log of more than `most` entries keeps the last `kept`; the acts before them cannot be undone any more. */
+/** A log of more than `most` entries is cut to the last `kept`; earlier acts can no longer be undone. */
 const lengthOfLog = { most: 3000, kept: 1000 };
 
-/** A draft that is kept on this device: every change is in the log before it takes effect, in all tabs in one order. */
+/** A draft stored on this device: changes are logged before they take effect, in the same order in all tabs. */
 export class KeptDraft {
   draft: Draft;
   private readonly log: DraftLog;
   private readonly length: typeof lengthOfLog;
-  /** The last entry that took effect here. */
+  /** The number of the last entry applied here. */
   private last: number;
 
-  /** Opens the draft of this device; `begin` gives the saved content for a first one. */
+  /** Opens the draft of this device; `begin` provides the saved content for a new one. */
   static async open(
     log: DraftLog,
     begin: () => Promise<DraftState>,
@@ -42,10 +42,7 @@ export class KeptDraft {
     this.draft = new Draft(state);
   }
 
-  /**
-   * Makes the entry that `command` returns for the draft as it is now, after what other tabs have added. Returns the files
-   * that changed since the last call, whoever changed them.
-   */
+  /** Appends the entry that `command` returns for the current draft. Returns all files changed since the last call. */
   async change(command: (draft: Draft) => DraftEntry | undefined): Promise<string[]> {
     return this.log.alone('draft', async () => {
       const files = await this.catchUp();
@@ -58,7 +55,7 @@ export class KeptDraft {
     });
   }
 
-  /** Takes over what other tabs have added. */
+  /** Applies the entries of other tabs. */
   read(): Promise<string[]> {
     return this.change(() => undefined);
   }
@@ -78,7 +75,7 @@ export class KeptDraft {
     return files;
   }
 
-  /** Another tab has forgotten entries that this one had not read. */
+  /** Another tab has replaced entries by a snapshot before this one read them. */
   private async reopen(): Promise<string[]> {
     const start = (await this.log.start())!;
     const before = this.draft;

@@ -23,7 +23,7 @@ export interface OpenedParts extends PageDeskParts {
   pictures: DraftPictures;
 }
 
-/** Opens what is on this device: the draft, the photographs added to it, and the content as it was last known. */
+/** Opens the data on this device: the draft, its added photographs, and the last known saved content. */
 export async function openParts(parts: PageDeskParts): Promise<OpenedParts> {
   const { log, workspace, prepare, measure } = parts;
   const content = new SavedContent(log, workspace);

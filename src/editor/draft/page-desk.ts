@@ -12,21 +12,21 @@ import type { DraftEntry } from './draft-entry.ts';
 import { DraftValues } from './draft-values.ts';
 import type { Draft } from './draft.ts';
 import { openParts, type OpenedParts, type PageDeskParts } from './page-desk-parts.ts';
-import { PagesMade } from './pages-made.ts';
+import { PreviewCache } from './preview-cache.ts';
 import type { DraftedSite } from './drafted-site.ts';
 import { RunningCheck } from './running-check.ts';
 import { saveDraft } from './save-draft.ts';
 import { StateForPage } from './state-for-page.ts';
 import { filesOfAct } from './texts-after.ts';
 
-/** The desk of a page: the draft, its check, and every action on it. Made to run in a worker. */
+/** The desk behind a page: the draft, its check, and every action on it. Runs in a worker. */
 export class PageDesk implements Desk {
   private readonly parts: OpenedParts;
   private readonly site: DraftedSite;
   private readonly values: DraftValues;
   private readonly check: RunningCheck;
   private readonly state: StateForPage;
-  private readonly pages: PagesMade;
+  private readonly pages: PreviewCache;
   private connection: Connection = 'there';
   private onNews: (version: number) => void = () => undefined;
   private onConnection: (connection: Connection) => void = () => undefined;
@@ -56,7 +56,7 @@ export class PageDesk implements Desk {
     });
     const { site, values, check } = this;
     this.state = new StateForPage({ site, kept, values, check, pictures });
-    this.pages = new PagesMade({ site, check, pictures });
+    this.pages = new PreviewCache({ site, check, pictures });
   }
 
   async setting(): Promise<DeskSetting> {
@@ -64,7 +64,7 @@ export class PageDesk implements Desk {
     return { forms, today: this.site.model.today, person: await this.parts.log.person() };
   }
 
-  /** The whole state, but of `values` only what is newer than `since`. The first check begins after the first answer. */
+  /** The state, with only those `values` that are newer than `since`. The first check begins after the first answer. */
   read(since = 0): Promise<DeskState> {
     return Promise.resolve(this.state.read(since));
   }
@@ -100,7 +100,7 @@ export class PageDesk implements Desk {
     return this.change((draft) => draft.settle(conflict));
   }
 
-  /** Saves the draft: all of it or nothing. */
+  /** Saves the whole draft or nothing. */
   async save(by: string): Promise<DeskState> {
     const { parts, site, check, state } = this;
     this.update(await parts.content.follow(parts.kept));
@@ -112,7 +112,7 @@ export class PageDesk implements Desk {
     return this.parts.workspace.history(100);
   }
 
-  /** Why `bringBack` would refuse; null where it would not. */
+  /** The reason why `bringBack` would be refused; null if it would not. */
   async whyNotBack(ids: readonly string[], line?: number) {
     return this.reasonAgainst(await versionsOf(this.parts.workspace, ids, line, this.values));
   }
@@ -170,14 +170,14 @@ export class PageDesk implements Desk {
     return this.state.read();
   }
 
-  /** Takes over what other tabs have added. */
+  /** Applies the entries of other tabs. */
   async readOthers(): Promise<void> {
     const hasPictures = await this.parts.pictures.readAdded();
     const files = await this.parts.kept.read();
     if (files.length > 0 || hasPictures) this.update(files);
   }
 
-  /** Takes over a new head; to be called regularly. Without a connection the draft goes on. */
+  /** Merges a new head into the draft; called regularly. Offline, it does nothing. */
   async look(): Promise<void> {
     const { content, kept, pictures } = this.parts;
     const before = this.connection;

@@ -2,17 +2,17 @@ import type { YamlPath } from '../../yaml-edits/yaml-edit.ts';
 import type { Names } from '../names.ts';
 import type { Act, Change, ChangedPlace } from '../protocol.ts';
 
-/** The place of a change: in the draft, or in the saved file where the draft lacks it. */
+/** The place of a change: in the draft, or in the saved file if the draft no longer has it. */
 export interface PlaceOfChange {
   file: string;
   path: YamlPath;
   kind: 'written' | 'moved' | 'gone';
 }
 
-/** A change at one place, with the list item that was added or removed, if it is about one. */
+/** A change at one place, with the list item that it adds or removes, if any. */
 export interface PlaceChange extends ChangedPlace {
   place: PlaceOfChange;
-  /** The act that reverts it; {} where none does. */
+  /** The act that reverts it; {} if there is none. */
   back: Act;
   item?: {
     did: 'added' | 'removed';
@@ -24,8 +24,8 @@ export interface PlaceChange extends ChangedPlace {
   };
 }
 
-/** What an act did, in a sentence and another one about what follows. */
+/** The description of an act: one sentence, and one about its consequences. */
 export type Sentence = Pick<Change, 'what' | 'rest'>;
 
-/** Says in a sentence of the site what an act did at some places; undefined where the site has none for it. */
+/** Describes an act by the places it changed, in a sentence of the site; undefined if the site has none for it. */
 export type SentenceOfAct = (places: readonly PlaceChange[], names: Names) => Sentence | undefined;

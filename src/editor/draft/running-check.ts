@@ -5,7 +5,7 @@ import { DraftCheck, isError, type DraftModel } from './draft-check.ts';
 import type { Draft } from './draft.ts';
 import type { Texts } from './text-change.ts';
 
-/** Milliseconds after the last act. */
+/** Delay after the last act, in milliseconds. */
 const fixDelay = 120;
 
 export interface CheckedParts extends DraftModel {
@@ -15,12 +15,12 @@ export interface CheckedParts extends DraftModel {
   onProblems: () => void;
 }
 
-/** The check of a draft that goes on being changed: after each change, and once more for the fixes. */
+/** Checks a draft after each change, and again with fixes once typing stops. */
 export class RunningCheck {
   problems: readonly Problem[] = [];
   private readonly parts: CheckedParts;
   private check: DraftCheck | undefined;
-  /** Something has changed since it ran. */
+  /** The draft has changed since the last run. */
   private isDue = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isBegun = false;
@@ -29,20 +29,20 @@ export class RunningCheck {
     this.parts = parts;
   }
 
-  /** Whether the first check has ended. */
+  /** Whether the first check has finished. */
   get hasRun(): boolean {
     return this.check !== undefined;
   }
 
-  get toShow(): Completed | undefined {
-    return this.check?.toShow;
+  get latestValid(): Completed | undefined {
+    return this.check?.latestValid;
   }
 
   get ids(): Report['ids'] {
     return this.check?.ids ?? noIds;
   }
 
-  /** From now on every change is checked. Before, the first check would hold up the first forms. */
+  /** Starts checking every change. Not earlier, because the first check would delay the first forms. */
   begin() {
     this.isBegun = true;
     this.schedule();
@@ -55,12 +55,12 @@ export class RunningCheck {
     if (this.isBegun) this.timer = setTimeout(() => this.run(), 0);
   }
 
-  /** Runs now if it would run soon. */
+  /** Runs the pending check now, if there is one. */
   finish() {
     if (this.isDue) this.run();
   }
 
-  /** The errors that the draft would have with other texts, and has not now. */
+  /** The errors that other texts would add to those of the draft. */
   newErrors(texts: Texts): readonly Problem[] {
     this.finish();
     return this.check!.newErrors(texts, this.parts.draft().saved);
@@ -74,7 +74,7 @@ export class RunningCheck {
     const sizes = pictures();
     this.check ??= new DraftCheck(this.parts, saved, sizes);
     this.set(this.check.problems(texts, saved, sizes));
-    // Debounced, because each fix that is tried needs a check of its own.
+    // Debounced, because each tried fix needs a check of its own.
     if (this.problems.some(isError))
       this.timer = setTimeout(() => this.set(this.check!.withFixes()), fixDelay);
   }

@@ -13,7 +13,7 @@ interface SavedParts extends Pick<DescribedParts, 'kept' | 'site' | 'check'> {
   state: StateForPage;
 }
 
-/** Commits a draft with its changes in words: all of it, or nothing where something forbids that. */
+/** Commits the whole draft with its changes in words; throws if something prevents it. */
 export async function saveDraft(parts: SavedParts, by: string): Promise<string[]> {
   const { log, kept, content, state, site, check } = parts;
   const name = tidyName(by);
@@ -28,7 +28,7 @@ export async function saveDraft(parts: SavedParts, by: string): Promise<string[]
   };
   const tidied = (draft: Draft): DraftEntry | undefined => {
     linesToSave();
-    const checked = check.toShow!.content;
+    const checked = check.latestValid!.content;
     return draft.tidy((texts) => site.oldComments((file) => texts.get(file)!, checked));
   };
   return content.commit(kept, name || words.somebody, tidied, linesToSave);

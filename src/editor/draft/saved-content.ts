@@ -27,22 +27,22 @@ export class SavedContent {
     );
   }
 
-  /** What was known of the head when a tab was last open, for the time without a connection. */
+  /** Loads the last known head, for use offline. */
   async remember(): Promise<void> {
     this.head = await this.log.lastHead();
   }
 
-  /** The draft of somebody who has changed nothing yet. */
+  /** A draft without changes. */
   async begin(): Promise<DraftState> {
     const { head, saved } = await this.whole(await this.workspace.head());
     await this.keep(head);
     return { head: head.id, saved: [...saved], texts: [...saved], conflicts: [] };
   }
 
-  /** Ends a commit whose answer got lost, then takes over another head; returns the files that changed in the draft. */
+  /** Resolves a commit whose response was lost, then merges a new head; returns the files that changed in the draft. */
   follow(kept: KeptDraft): Promise<string[]> {
     return this.log.alone('head', async () => {
-      // Another tab may know already what became of a commit.
+      // Another tab may know the outcome of the commit.
       const files = await kept.read();
       if (kept.draft.underWay) files.push(...(await this.send(kept)));
       const head = await this.workspace.head();
@@ -52,8 +52,8 @@ export class SavedContent {
   }
 
   /**
-   * Commits the draft as it is. Once nothing else can change the head, `tidied` gives the last entry, and `prepared` the
-   * changes in words; both throw where something forbids it.
+   * Commits the draft as it is. Once the head is locked, `tidied` returns the last entry, and `prepared` the changes in
+   * words; both throw if the draft cannot be saved.
    */
   commit(
     kept: KeptDraft,
@@ -75,7 +75,7 @@ export class SavedContent {
     });
   }
 
-  /** Sends the commit under way, perhaps once more, and says in the draft what became of it. */
+  /** Sends the pending commit, perhaps again, and logs its outcome. */
   private async send(kept: KeptDraft): Promise<string[]> {
     const { texts, ...commit } = kept.draft.underWay!;
     const pictures = (await this.log.pictures()).filter(({ name }) =>
@@ -100,7 +100,7 @@ export class SavedContent {
     }
     if (reply.kind === 'moved') {
       const files = await this.take(kept, reply.head);
-      // Where nothing else has changed, no entry of the new head has ended the commit.
+      // If nothing else has changed, no entry for a new head has ended the commit.
       await kept.change((draft) => (draft.underWay ? notCommitted(draft) : undefined));
       if (files.length > 0) throw new DeskRefused(words.savedMeanwhile);
       return files;
@@ -124,7 +124,7 @@ export class SavedContent {
     await this.log.keepHead(head);
   }
 
-  /** A head with its texts: a newer one, where files were changed again before they were read. */
+  /** A head with its texts; a newer one if files change while they are loaded. */
   private async whole(head: Head, kept?: KeptDraft) {
     for (;;) {
       const saved = await this.textsOf(head, kept);
@@ -133,7 +133,7 @@ export class SavedContent {
     }
   }
 
-  /** Asks only for texts that are not known already; undefined where one is not there any more. */
+  /** Requests only unknown texts; undefined if one no longer exists. */
   private async textsOf(head: Head, kept?: KeptDraft): Promise<Map<string, string> | undefined> {
     const files = Object.entries(head.files).filter(([name]) => name.endsWith('.yaml'));
     const known = new Map<string, string>();

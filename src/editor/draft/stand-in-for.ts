@@ -2,7 +2,7 @@ import type { ValueField } from '../form-field.ts';
 import type { Photograph } from '../../rendering/photographs.ts';
 import type { Names } from '../names.ts';
 
-/** What stand-ins refer to. */
+/** The things that stand-ins refer to. */
 export interface Things {
   names: Names;
   ids: ReadonlyMap<string, readonly string[]>;
@@ -10,15 +10,15 @@ export interface Things {
 }
 
 export interface Attempt {
-  /** For a text: what to say. */
+  /** For a text: its content. */
   text: string;
-  /** No other stand-in has it. */
+  /** Unique among the stand-ins. */
   number: number;
-  /** The first stand-in was refused. */
+  /** A stand-in was refused before. */
   isAgain: boolean;
 }
 
-/** A value that a field may have, as unlike any other as it can be. */
+/** A valid value for a field, different from all others. */
 export function standInFor(field: ValueField, attempt: Attempt, { ids, today }: Things): unknown {
   const { kind, least = 1, most = 900_000, choices, fixed, refersTo } = field;
   const { number, isAgain } = attempt;
@@ -51,9 +51,9 @@ export function standInFor(field: ValueField, attempt: Attempt, { ids, today }: 
 
 const isText = (kind: ValueField['kind']) => ['text', 'markdown', 'alt'].includes(kind);
 
-/** With the placeholders that it must contain, as long as it must be and no longer than it may be. */
+/** A text with the required placeholders and a length within the limits. */
 function textFor({ least = 0, most = Infinity, placeholders = {} }: ValueField, { text }: Attempt) {
-  const must = Object.keys(placeholders).filter((name) => placeholders[name] === 'must');
+  const must = Object.keys(placeholders).filter((name) => placeholders[name] === 'required');
   const ending = must.map((name) => ` {${name}}`).join('');
   const enough = text.padEnd(least - ending.length, `, ${text}`);
   return enough.slice(0, most - ending.length) + ending;

@@ -13,26 +13,23 @@ type Path = readonly (string | number)[];
 interface Unfinished {
   file: string;
   form: FormField;
-  /** By file: the draft, and what the pages showed last. */
+  /** The values by file: in the draft, and last shown by the pages. */
   values: Record<string, unknown>;
   saved: Record<string, unknown>;
   isWrong: (path: Path) => boolean;
-  /** Whether the check refused the value that an earlier completion gave it. */
+  /** Whether the check refused the value from an earlier completion. */
   isRefused: (path: Path) => boolean;
 }
 
-/** Kinds of fields that no page shows, or that have a valid value in every new thing. */
+/** Kinds of fields that no page shows, or that are valid in every new thing. */
 const unseen = ['choice', 'fixed', 'flag', 'focus', 'id'];
 
-/**
- * Completes unfinished values so that they pass the check: what is missing gets a stand-in, and what is wrong its earlier
- * value, or a stand-in too.
- */
+/** Makes unfinished values valid: missing ones get a stand-in, wrong ones their earlier value or a stand-in. */
 export class StandIns {
   readonly gaps: Gap[] = [];
   /** The names of stand-ins for photographs. */
   readonly pictures: string[] = [];
-  /** Whether some wrong value is shown as it was before. */
+  /** Whether an earlier value is shown in place of a wrong one. */
   isBehind = false;
   private readonly things: Things;
   private count = 0;
@@ -113,6 +110,6 @@ export class StandIns {
   }
 }
 
-/** It is shown as it is typed: pages draw no blanks at the end of a line. */
+/** Measured without trailing spaces, which pages do not draw. */
 const isTooShort = ({ kind, least = 0 }: ValueField, value: unknown): value is string =>
   kind === 'text' && typeof value === 'string' && value !== '' && value.length < least;

@@ -14,30 +14,30 @@ export interface DescribedParts {
   pictures: DraftPictures;
 }
 
-/** The draft as the page shows it, and what of it the page does not know yet. */
+/** The state of the draft for the page, and which parts the page has already. */
 export class StateForPage {
   version = 1;
   private readonly parts: DescribedParts;
-  /** What the page knows. */
+  /** The version last sent to the page. */
   private sentVersion = 0;
   private readonly versions = new Map<string, number>();
-  /** The problems of the last check, until one has ended after the last change. */
+  /** The problems of the last finished check. */
   private problemsInWords: readonly DeskProblem[] = [];
   private hasNewProblems = false;
-  /** The version that the problems are about. */
+  /** The version that was checked. */
   private problemsOf = 1;
 
   constructor(parts: DescribedParts) {
     this.parts = parts;
   }
 
-  /** Of `values` what is newer than `since`, mostly what the page was sent last. */
+  /** The state, with only those `values` that are newer than `since`, usually the last sent version. */
   read(since = this.sentVersion): DeskState {
     this.sentVersion = this.version;
     const { site, values, check, pictures } = this.parts;
     const { draft } = this.parts.kept;
     const inWords = this.inWords();
-    const { toShow } = check;
+    const { latestValid } = check;
     const files = [...draft.texts.keys()].sort();
     const fresh = files.filter((file) => this.isNewer(file, since));
     return {
@@ -53,10 +53,10 @@ export class StateForPage {
       conflicts: inWords.conflicts(),
       ...inWords.waysBack(),
       isChecked: check.hasRun,
-      hasPages: toShow !== undefined,
-      pagesAreBehind: check.hasRun && toShow?.isBehind !== false,
+      hasPages: latestValid !== undefined,
+      pagesAreBehind: check.hasRun && latestValid?.isBehind !== false,
       things: inWords.things(),
-      facts: toShow ? site.factsIn(toShow.content) : {},
+      facts: latestValid ? site.factsIn(latestValid.content) : {},
       pictures: pictures.shown,
     };
   }
@@ -68,7 +68,7 @@ export class StateForPage {
     return this.problemsInWords;
   }
 
-  /** A check has ended. */
+  /** Called when a check has finished. */
   hasChecked() {
     this.version++;
     this.problemsOf = this.version;
@@ -82,7 +82,7 @@ export class StateForPage {
 
   hasChanged(files: readonly string[]) {
     this.version++;
-    // Problems that are not yet in words are about an earlier text.
+    // Problems not yet described belong to an earlier text.
     this.hasNewProblems = false;
     for (const file of files) this.versions.set(file, this.version);
   }

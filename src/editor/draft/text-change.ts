@@ -2,18 +2,18 @@
 export type Texts = ReadonlyMap<string, string>;
 
 /**
- * What changed in one file: one stretch of its text, so that a letter typed into a long file takes little room in the
- * log. `removed` is null for a file that is created, `added` for one that is deleted.
+ * The change of one file: one replaced range of its text, so that a letter typed into a long file takes little room in
+ * the log. `removed` is null if the file is created, `added` if it is deleted.
  */
 export interface TextChange {
   file: string;
-  /** Where the stretch begins, in UTF-16 code units. */
+  /** The start of the range, in UTF-16 code units. */
   at: number;
   removed: string | null;
   added: string | null;
 }
 
-/** The change from one text of a file to another; undefined where they are the same. */
+/** The difference between two texts of a file; undefined if they are equal. */
 export function changeOfText(
   file: string,
   before: string | undefined,
@@ -43,7 +43,7 @@ export const changesOfTexts = (
 ): TextChange[] =>
   [...files].flatMap((file) => changeOfText(file, before.get(file), after.get(file)) ?? []);
 
-/** Applies changes to texts. Throws where one does not fit, as in a damaged log. */
+/** Applies changes to texts. Throws if one does not fit, as in a damaged log. */
 export function changeTexts(texts: Map<string, string>, changes: readonly TextChange[]) {
   for (const { file, at, removed, added } of changes) {
     const text = texts.get(file);

@@ -4,7 +4,7 @@ import { newText } from '../../yaml-edits/new-text.ts';
 import type { Act } from '../protocol.ts';
 import type { Texts } from './text-change.ts';
 
-/** The texts after an act, complete; throws EditRefused where a part of it does not fit. */
+/** All texts after an act; throws EditRefused if a part of it does not fit. */
 export function textsAfter(texts: Texts, act: Act): Texts {
   const next = new Map(texts);
   for (const { from, to } of act.rename ?? []) {
@@ -33,11 +33,11 @@ export const filesOfAct = ({ edits = [], make = [], drop = [], rename = [] }: Ac
 ];
 
 function refuseExisting(texts: Texts, file: string) {
-  if (texts.has(file)) throw new EditRefused([], 'there is something of this name already.');
+  if (texts.has(file)) throw new EditRefused([], 'a file with this name already exists.');
 }
 
 function textIn(texts: Texts, file: string): string {
   const text = texts.get(file);
-  if (text === undefined) throw new EditRefused([], 'this is not here any more.');
+  if (text === undefined) throw new EditRefused([], 'this file no longer exists.');
   return text;
 }

@@ -1,6 +1,6 @@
 import type { Texts } from './text-change.ts';
 
-/** What one act changed: the files that it touched, before and after it; null where a file did not exist. */
+/** The changes of one act: the texts of its files before and after it; null if a file did not exist. */
 export interface AppliedAct {
   before: Readonly<Record<string, string | null>>;
   after: Readonly<Record<string, string | null>>;
@@ -49,7 +49,7 @@ export class UndoStack {
     if (this.done.length > mostSteps) this.done.shift();
   }
 
-  /** Undo has led from `before` to `after`. */
+  /** Records an undo that changed `before` to `after`. */
   wasUndone({ before, after }: AppliedAct) {
     this.done.pop();
     this.undone.push({ before: after, after: before });
@@ -61,6 +61,6 @@ export class UndoStack {
   }
 }
 
-/** The texts of some files; null where a file does not exist. */
+/** The texts of some files; null for a file that does not exist. */
 export const textsOf = (texts: Texts, files: readonly string[]): AppliedAct['before'] =>
   Object.fromEntries(files.map((file) => [file, texts.get(file) ?? null]));

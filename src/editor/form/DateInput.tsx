@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 
-/** Earlier years are half typed: "0202" on the way to "2026". */
+/** Earlier years are incomplete: "0202" on the way to "2026". */
 const firstYear = 1900;
 
 /**

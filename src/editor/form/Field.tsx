@@ -35,7 +35,7 @@ export function Field({
   const preview = usePreview();
   const names = namesIn(shown);
   const id = idOf(place);
-  // New things and new list items have no earlier value to show.
+  // New things and list items have no saved value to show.
   const around = { file: place.file, path: place.path.slice(0, -1) };
   const isItem = typeof place.path.at(-1) === 'number';
   const isNew = (isItem ? saved : savedAt(shown, around)) === undefined;
@@ -114,19 +114,21 @@ const isChosen = ({ kind }: ValueField, value: unknown) =>
   value !== undefined &&
   value !== '';
 
-/** The length of a text: as it is read, where that counts; undefined while a placeholder has no value. */
+/**
+ * The length of a text, with placeholders filled in if search results show it; undefined if a placeholder has no value.
+ */
 function lettersOf({ read }: ValueField, text: string, facts: Readonly<Record<string, string>>) {
   if (read === undefined) return [...text].length;
   const filled = fillWords(text, facts);
   return /\{\w/.test(filled) ? undefined : [...filled].length;
 }
 
-/** Says that a text is longer than what is read of it, where the check does not say so already. */
+/** Note that search results cut the text off, unless the check reports it. */
 const IsCut = ({ id, letters, read }: { id: string; letters: number; read: number }) => (
   <Message id={id} kind="note" fact={words.isReadTo(letters, read)} />
 );
 
-/** The length of a text and what is read of it or fits, or "still to fill". */
+/** The length of a text and its limit, or "Not filled in yet". */
 function Count({
   field: { kind, most, read = most },
   letters,
@@ -141,7 +143,7 @@ function Count({
   return <span className="count">{words.count(letters, read)}</span>;
 }
 
-/** The saved value in words; of a long text only the difference. */
+/** The saved value in words; for a long text only the difference. */
 function wasInWords(field: ValueField, saved: unknown, value: unknown, names: Names): string {
   const was = inWords(field, saved, names);
   const isCut = was.endsWith('…') && typeof saved === 'string' && typeof value === 'string';

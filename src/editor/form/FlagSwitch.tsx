@@ -3,10 +3,7 @@ import { words } from '../words.ts';
 import { FlagControl } from './choices.tsx';
 import { idOf, usePlace, type Place } from './field-context.ts';
 
-/**
- * A boolean field. Two are asked in the positive: whether something is real (the file marks what is invented), and
- * whether it is shown (the file marks what is hidden).
- */
+/** A boolean field. "Example" and "hidden" flags of the file are shown inverted: "Confirmed", "Visitors see it". */
 export function FlagSwitch({ field, name, ...place }: Place & { field: ValueField; name: string }) {
   const { value, change } = usePlace(place);
   const id = idOf(place);

@@ -12,7 +12,7 @@ import { SharedTexts } from './SharedTexts.tsx';
 import { ConflictAt } from './TwoValues.tsx';
 import { WrongAsAWhole } from './Wrong.tsx';
 
-/** Any part of a form: a field, or a group or list with the problems of it as a whole. */
+/** Any part of a form: a field, or a group or list with its own problems. */
 export const FormPart = (props: Place & { field: FormField; depth?: number }) => (
   <>
     {isWhole(props.field) && (
@@ -94,7 +94,7 @@ export function GroupPart({
               path={place.path}
             />
           );
-        // A generated number means nothing to people, so it shows only when there is a problem with it.
+        // A generated number means nothing to people, so it shows only if it has a problem.
         if (
           name === 'id' &&
           own.kind === 'number' &&

@@ -4,8 +4,8 @@ import { words } from '../words.ts';
 import { RowDrag } from './row-drag.ts';
 
 /**
- * Drags the row around it to another place in its list, by mouse, touch or pen. Buttons do the same for the keyboard and
- * screen readers. `state` is whatever the list shows: another one ends the drag.
+ * Handle that drags its row to another place in the list, by mouse, touch or pen. Buttons do the same for keyboards and
+ * screen readers. `state` is the content of the list; a change cancels the drag.
  */
 export function Grip({ state, onDrop }: { state: string; onDrop: (to: number) => void }) {
   const drag = useRef<RowDrag>(null);

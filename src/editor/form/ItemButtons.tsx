@@ -9,7 +9,7 @@ interface MoveProps {
   onMove: (by: 1 | -1) => void;
 }
 
-/** It stays in reach of the keyboard where it does nothing, as at the end of the list. */
+/** Stays focusable while disabled, as at the end of the list. */
 const RowButton = ({
   icon,
   act,
@@ -45,14 +45,14 @@ export const MoveButtons = ({ name, isFirst, isLast, onMove }: MoveProps) => (
   </>
 );
 
-/** What can be done with an item of a list; on a phone it is folded under More. */
+/** Buttons for a list item; on a phone they are folded under More. */
 export function ItemButtons({
   onFirst,
   onCopy,
   onTakeOff,
   ...move
 }: MoveProps & {
-  /** Moves it to the first place; for items far down. */
+  /** Moves it to the top; for items far down. */
   onFirst?: (() => void) | undefined;
   onCopy: (() => void) | undefined;
   onTakeOff: () => void;

@@ -9,14 +9,14 @@ import { unseen, without } from './markdown-runs.ts';
 const elsewhere = 'https:';
 const off = '-';
 
-/** Makes the selected words, or the word at the cursor, a link to a page or to another website. */
+/** Links the selected words, or the word at the cursor, to a page or to another website. */
 export function LinkTool({
   editor,
   to,
   tabIndex,
 }: {
   editor: MarkdownEditor;
-  /** Where the link at the cursor leads. */
+  /** The target of the link at the cursor. */
   to: string | undefined;
   tabIndex: number;
 }) {

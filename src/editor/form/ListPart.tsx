@@ -137,7 +137,7 @@ const NewQuestion = ({ field }: { field: FormField }) =>
     </a>
   );
 
-/** The field that names the photograph of an item; undefined where items have none. */
+/** The field with the photograph of an item; undefined if items have none. */
 const pictureOf = (field: FormField): string | undefined =>
   field.kind === 'group' ? field.fields.find(([, { kind }]) => kind === 'picture')?.[0] : undefined;
 

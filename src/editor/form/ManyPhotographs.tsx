@@ -10,27 +10,27 @@ import { words } from '../words.ts';
 import { DropBox } from './DropBox.tsx';
 import type { Place } from './field-context.ts';
 
-/** A file that was chosen, and what became of it. */
+/** A chosen file and its state. */
 interface Chosen {
   key: number;
   file: File;
   state: 'waiting' | 'preparing' | 'ready' | 'refused' | 'failed';
-  /** Why it was refused, or failed. */
+  /** The reason for a refusal or failure. */
   why?: string;
 }
 
-/** Adds many photographs to a list at once; one that fails holds up no other. */
+/** Adds several photographs to a list; a failure does not stop the others. */
 export function ManyPhotographs({
   field,
   picture,
   ...place
 }: Place & {
   field: Extract<FormField, { kind: 'list' }>;
-  /** The field of an item that names its photograph. */
+  /** The field of an item with its photograph. */
   picture: string;
 }) {
   const chooser = useRef<HTMLInputElement>(null);
-  const { chosen, add, again } = useChosen(field, picture, place);
+  const { chosen, add, retry } = useChosen(field, picture, place);
   return (
     <>
       <DropBox onDrop={add}>
@@ -53,7 +53,7 @@ export function ManyPhotographs({
           }}
         />
       </DropBox>
-      <p role="status">{chosen.length > 0 && <b>{sumOf(chosen)}</b>}</p>
+      <p role="status">{chosen.length > 0 && <b>{summaryOf(chosen)}</b>}</p>
       <ul className="rows">
         {chosen.map((one) => (
           <li className="line" key={one.key}>
@@ -62,7 +62,7 @@ export function ManyPhotographs({
               <p>{one.why ?? words.stateOfPicture[one.state]}</p>
             </div>
             {one.state === 'failed' && (
-              <button className="btn" type="button" onClick={() => again(one)}>
+              <button className="btn" type="button" onClick={() => retry(one)}>
                 {words.tryAgain}
                 <span className="vh">: {one.file.name}</span>
               </button>
@@ -74,7 +74,7 @@ export function ManyPhotographs({
   );
 }
 
-const sumOf = (chosen: readonly Chosen[]) => {
+const summaryOf = (chosen: readonly Chosen[]) => {
   const count = (...states: readonly Chosen['state'][]) =>
     chosen.filter(({ state }) => states.includes(state)).length;
   return words.picturesSoFar(
@@ -85,13 +85,13 @@ const sumOf = (chosen: readonly Chosen[]) => {
   );
 };
 
-/** The files that were chosen on this screen; each that is ready becomes an item of the list, to be described there. */
+/** The chosen files of this screen; each processed one becomes a list item, to be described there. */
 function useChosen(field: Extract<FormField, { kind: 'list' }>, picture: string, place: Place) {
   const store = useStore();
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
-  /** One at a time, in order. */
+  /** Files are processed one at a time, in order. */
   const work = useRef<Promise<void>>(Promise.resolve());
-  const become = (key: number, next: Pick<Chosen, 'state' | 'why'>) =>
+  const update = (key: number, next: Pick<Chosen, 'state' | 'why'>) =>
     setChosen((all) =>
       all.map((one) => (one.key === key ? { key, file: one.file, ...next } : one)),
     );
@@ -105,15 +105,15 @@ function useChosen(field: Extract<FormField, { kind: 'list' }>, picture: string,
   };
   const take = async ({ key, file }: Chosen) => {
     if (itemsNow().length >= field.most)
-      return become(key, { state: 'refused', why: words.listIsFull(field.most) });
-    become(key, { state: 'preparing' });
+      return update(key, { state: 'refused', why: words.listIsFull(field.most) });
+    update(key, { state: 'preparing' });
     try {
       const taken = await store.desk.takePicture(file, await sizeOf(file));
-      if ('refused' in taken) return become(key, { state: 'refused', why: taken.refused });
+      if ('refused' in taken) return update(key, { state: 'refused', why: taken.refused });
       append(taken.name);
-      become(key, { state: 'ready' });
+      update(key, { state: 'ready' });
     } catch (error) {
-      become(key, { state: 'failed', why: reasonOf(error) });
+      update(key, { state: 'failed', why: reasonOf(error) });
     }
   };
   const enqueue = (one: Chosen) => {
@@ -130,8 +130,8 @@ function useChosen(field: Extract<FormField, { kind: 'list' }>, picture: string,
       setChosen([...chosen, ...more]);
       more.forEach(enqueue);
     },
-    again: (one: Chosen) => {
-      become(one.key, { state: 'waiting' });
+    retry: (one: Chosen) => {
+      update(one.key, { state: 'waiting' });
       enqueue(one);
     },
   };

@@ -122,7 +122,7 @@ function stepAlong(event: React.KeyboardEvent<HTMLElement>, stop: number): numbe
   return next;
 }
 
-/** What is at the cursor of the text. */
+/** The kind of line and the style at the cursor. */
 function useCursor(editor: MarkdownEditor | undefined, text: string) {
   const [cursor, setCursor] = useState<ReturnType<MarkdownEditor['atCursor']>>({
     kind: 'paragraph',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-/** Chooses one of the photographs that the site already has. */
+/** A picker for photographs that are already on the site. */
 export function PictureChoice({
   value,
   onChoose,

@@ -13,7 +13,7 @@ import { DropBox } from './DropBox.tsx';
 import type { FieldControl } from './field-context.ts';
 import type { Desk, FileEdit } from '../protocol.ts';
 
-/** Shows a photograph, and replaces it by an upload or by another one of the site. */
+/** Shows a photograph, with buttons to replace it by an upload or another one of the site. */
 export function PictureControl({
   id,
   file,
@@ -87,7 +87,7 @@ function usePicture({
   const [refused, setRefused] = useState<string>();
   const put = (next: string | undefined) =>
     store.write({ edits: editsForPicture(shown, file, path, next) });
-  /** Runs an upload or a rotation, or shows its refusal. */
+  /** Runs an upload or a rotation, and shows the reason if it is refused. */
   const requestPicture = async (what: (desk: Desk) => ReturnType<Desk['takePicture']>) => {
     setRefused(undefined);
     const result = await store.request(words.preparing, what);

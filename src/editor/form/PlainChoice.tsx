@@ -1,4 +1,4 @@
-/** One of a few choices, without a field of the content. */
+/** Radio buttons that are not bound to a content field. */
 export const PlainChoice = <Value extends string | boolean>({
   legend,
   hint,
@@ -10,11 +10,11 @@ export const PlainChoice = <Value extends string | boolean>({
 }: {
   legend: string;
   hint?: string;
-  /** Of the group of controls. */
+  /** The name of the radio group. */
   name: string;
   value: Value | undefined;
   options: readonly (readonly [value: Value, label: React.ReactNode])[];
-  /** Beside each other, where there is room. */
+  /** In one row, if there is room. */
   isAcross?: boolean;
   onChange: (value: Value) => void;
 }) => (

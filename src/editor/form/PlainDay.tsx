@@ -1,7 +1,7 @@
 import { DateInput } from './DateInput.tsx';
 import { dateInWords } from '../days-in-words.ts';
 
-/** A date input without a field of the content, with the date in words beside it. */
+/** A date input that is not bound to a content field, with the date in words beside it. */
 export const PlainDay = ({
   id,
   label,

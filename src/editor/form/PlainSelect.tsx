@@ -1,6 +1,6 @@
 import { words } from '../words.ts';
 
-/** A select without a field of the content: a button writes its value together with others. */
+/** A select that is not bound to a content field. The screen's submit button saves its value with the other inputs. */
 export const PlainSelect = ({
   id,
   label,

@@ -2,7 +2,7 @@ import type { DeskProblem } from '../protocol.ts';
 import { isToFix } from '../use-desk.ts';
 import { words } from '../words.ts';
 
-/** Says of a row or a part whether something in it is to be fixed, or still empty; otherwise what else there is to say. */
+/** Badge of a row or part: it has a mistake, is incomplete, or any other given text. */
 export function ProblemMark({
   problems,
   children,

@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 import { idOf, usePlace, type Place } from './field-context.ts';
 import { WrongAsAWhole } from './Wrong.tsx';
 
-/** Short texts, such as tags, that are chosen from those of other files; a new one is added on purpose. */
+/** Short texts, such as tags, chosen from those of other files; adding a new one takes an extra step. */
 export function SharedTexts({ field, file, path }: Place & { field: ListField }) {
   const { shown, value, change } = usePlace({ file, path });
   const [typed, setTyped] = useState('');
@@ -68,5 +68,5 @@ export function SharedTexts({ field, file, path }: Place & { field: ListField })
   );
 }
 
-/** Those that are filled in. */
+/** The texts that are filled in. */
 const textsIn = (value: unknown) => (Array.isArray(value) ? value.filter(Boolean).map(String) : []);

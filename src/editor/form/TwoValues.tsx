@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 import type { Place } from './field-context.ts';
 import type { Overtaken } from './use-overtaken.ts';
 
-/** Two people gave one thing a value: both values, with a button for each. */
+/** Two conflicting values, with a button for each. */
 const TwoValues = ({
   fact,
   mine,
@@ -39,7 +39,7 @@ const TwoValues = ({
   </div>
 );
 
-/** Somebody else saved another value of exactly this place. */
+/** Conflict: somebody else saved another value at this place. */
 export function ConflictAt({ file, path }: Place) {
   const { conflicts } = useShown();
   const store = useStore();
@@ -55,7 +55,7 @@ export function ConflictAt({ file, path }: Place) {
   );
 }
 
-/** Another window of the desk changed the field while somebody wrote in it. */
+/** Conflict: another window of the desk changed the field during typing. */
 export function OvertakenBy({
   field,
   overtaken: { mine, settle },

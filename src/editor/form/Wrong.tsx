@@ -19,7 +19,7 @@ export const Wrong = ({ id, problems }: { id?: string; problems: readonly DeskPr
   </div>
 );
 
-/** Whether the only quick fix changes the file of the problem itself; in another file, other fixes may be as good. */
+/** Whether the only quick fix changes the file of the problem; in another file, other fixes may be as good. */
 const isCertain = ({ quickFixes, file }: DeskProblem) =>
   quickFixes.length === 1 && quickFixes[0]!.edits.every((edit) => edit.file === file);
 
@@ -39,7 +39,7 @@ export function QuickFixes({ of: problem }: { of: DeskProblem }) {
   ));
 }
 
-/** The problems of a list, an item or a group as a whole. */
+/** The problems of a list, item or group, rather than of its fields. */
 export function WrongAsAWhole({ file, path }: Place) {
   const own = problemsIn(useShown(), file, path).filter(
     (one) => one.path.length === path.length && one.severity === 'error' && !one.isEmpty,

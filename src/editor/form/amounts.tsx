@@ -4,7 +4,7 @@ import type { FieldControl } from './field-context.ts';
 import { quarters } from './times.ts';
 import { dateInWords, dayOf, timeInWords } from '../days-in-words.ts';
 
-/** An input for rupees or another whole number. Anything else is kept as typed, and the check reports it. */
+/** An input for rupees or another whole number. Other input is kept as typed, and the check reports it. */
 export function PriceControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
   const input = (
     <input

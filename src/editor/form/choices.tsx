@@ -11,7 +11,7 @@ export const ChoiceControl = (props: FieldControl) => (
   />
 );
 
-/** Chooses an existing thing by its name. */
+/** A select of existing things, by name. */
 export function ReferenceControl(props: FieldControl) {
   const { things } = useShown();
   const kind = props.field.refersTo ?? 'page';

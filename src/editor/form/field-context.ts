@@ -21,7 +21,7 @@ export interface FieldControl extends Place {
   change: (next: unknown, isTyped?: boolean) => void;
 }
 
-/** The value at a place, its saved value, and the function that changes it. */
+/** Hook with the value at a place, its saved value, and a function that changes it. */
 export function usePlace({ file, path }: Place, follows?: (next: unknown) => readonly FileEdit[]) {
   const store = useStore();
   const shown = useShown();
@@ -47,14 +47,14 @@ export function usePlace({ file, path }: Place, follows?: (next: unknown) => rea
   return { shown, store, form, value, saved, isFileChanged, change };
 }
 
-/** Letters typed into one field without leaving it are one act. */
+/** Characters typed into one field without leaving it are one act. */
 const keyOf = ({ edit }: FileEdit) => `${visit} ${placeNow()} ${JSON.stringify(edit.path)}`;
 let visit = 0;
 if (typeof addEventListener === 'function') addEventListener('focusin', () => visit++);
 
 export const idOf = ({ file, path }: Place) => `f-${file.replace(/\W/g, '-')}-${path.join('-')}`;
 
-/** The control to focus in a part that is new. */
+/** The first control of a part, to focus in a new one. */
 export const firstControlIn = (part: HTMLElement) =>
   part.querySelector<HTMLElement>(
     'input:not([type="file"]), select, textarea, [contenteditable], button[id]',

@@ -3,11 +3,11 @@ export interface Block {
   kind: 'paragraph' | 'heading' | 'item' | 'number' | 'other';
   /** The editable text on one line, with **bold**, *italic* and [links](/page). */
   text: string;
-  /** '' of a block that is new or changed. */
+  /** '' for a new or changed block. */
   source: string;
-  /** The former source of a changed block; lines of it whose words are the same are kept. */
+  /** The previous source of a changed block; its lines with unchanged words are kept. */
   before?: string;
-  /** The line ends in front of it; undefined of a new block. */
+  /** The line ends before it; undefined for a new block. */
   gap?: string;
 }
 
@@ -24,12 +24,12 @@ function markOf(line: string): [Marked, string] | undefined {
   return undefined;
 }
 
-/** Quotes, tables, code, HTML, rules, nested lists: what is not edited, but moved or deleted as a whole. */
+/** Quotes, tables, code, HTML, rules and nested lists cannot be edited, only moved or deleted as a whole. */
 const other =
   /^ {0,3}(?:>|\||```|~~~|<|\+ |\[[^\]]+\]:|(?:=+|-{2,}|(?:[-*_][ \t]*){3,})\s*$)|^\s+(?:[-*+]|\d+[.)])\s|^#{1,6} .*#\s*$/;
 const hardBreak = /(?: {2}|\\)\r?\n/;
 const tableRule = /^[ :|-]*-\s*\|[ :|-]*$/m;
-/** What lasts over blank lines, with its end. */
+/** Blocks that may contain blank lines, with their end marks. */
 const lasting: readonly [RegExp, RegExp][] = [
   [/^ {0,3}```/, /^ {0,3}```+\s*$/],
   [/^ {0,3}~~~/, /^ {0,3}~~~+\s*$/],
@@ -37,7 +37,7 @@ const lasting: readonly [RegExp, RegExp][] = [
 ];
 const endOf = (markdown: string) => /\n\s*$/.exec(markdown)?.[0] ?? '';
 
-/** Parses a text into blocks, which together are the same text again. */
+/** Parses a text into blocks; joined, they give the same text. */
 export const blocksOf = (markdown: string): Block[] =>
   passagesOf(markdown.slice(0, markdown.length - endOf(markdown).length)).flatMap(
     ({ gap, lines }) => {
@@ -49,7 +49,7 @@ export const blocksOf = (markdown: string): Block[] =>
     },
   );
 
-/** Lines without a blank one between them. */
+/** Splits a text at blank lines. */
 function passagesOf(markdown: string) {
   const passages: { gap: string; lines: string[] }[] = [];
   let gap = '';
@@ -94,7 +94,9 @@ function blocksOfPassage(lines: readonly string[], gap: string): Block[] {
   return blocks;
 }
 
-/** Formats blocks as text; new ones are wrapped at `width` letters. `former` gives its first and last line ends. */
+/**
+ * Formats blocks as text; new ones are wrapped at `width` characters. `former` provides the first and last line ends.
+ */
 export function markdownOf(blocks: readonly Block[], former = '', width = 100): string {
   let text = /^\s*\n/.exec(former)?.[0] ?? '';
   let mark = '';
@@ -123,7 +125,7 @@ function gapBetween(before: Block, { kind, gap = '' }: Block): string {
 function sourceOf({ kind, text, source, before }: Block, neighbour: string, width: number) {
   if (source !== '' || kind === 'other') return source;
   if (kind === 'paragraph') {
-    // What begins like a quote or a table is text all the same.
+    // A paragraph that looks like a quote or a table stays a paragraph.
     const words = blocksOf(text)[0]?.kind === 'other' ? `\\${text}` : text;
     return before === undefined
       ? wrapped(words, width, '')
@@ -165,7 +167,7 @@ function withKeptLines(before: string, text: string, width: number, indent: stri
   return blocksOf(kept).length === 1 ? kept : wrapped(text, width, indent);
 }
 
-/** No line begins with a word that makes it an item of a list or a heading. */
+/** Wraps a text so that no line begins with a word that would make it a list item or a heading. */
 function wrapped(text: string, width: number, indent: string): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -12,7 +12,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...inside: (
   return made;
 }
 
-/** Renders lines as editable elements: paragraphs, headings, lists, what cannot be edited. */
+/** Renders lines as editable elements: paragraphs, headings, lists, and blocks that cannot be edited. */
 export function drawLines(box: HTMLElement, lines: readonly Line[]) {
   const made: HTMLElement[] = [];
   const shown: readonly Line[] = lines.length > 0 ? lines : [{ kind: 'paragraph', runs: [] }];
@@ -28,7 +28,7 @@ export function drawLines(box: HTMLElement, lines: readonly Line[]) {
     if (last?.tagName === tag) last.append(drawn);
     else made.push(element(tag === 'UL' ? 'ul' : 'ol', drawn));
   }
-  // There is always a place for the cursor behind the last one.
+  // The cursor needs a line after an uneditable last block.
   if (shown.at(-1)!.kind === 'other') made.push(drawLine({ kind: 'paragraph', runs: [] }));
   box.replaceChildren(...made);
 }
@@ -72,7 +72,7 @@ function other(source: string): HTMLElement {
 const isLine = (node: Node): node is HTMLElement =>
   node instanceof HTMLElement && /^(?:P|DIV|UL|OL|LI|H\d|BLOCKQUOTE)$/.test(node.tagName);
 
-/** The elements of lines, in order. Browsers put lists into paragraphs, and words beside them. */
+/** The elements of lines, in order. Browsers may put lists into paragraphs, and bare text beside them. */
 function elementsOfLines(box: HTMLElement, kind: Line['kind'] = 'paragraph') {
   const found: { kind: Line['kind']; nodes: Node[]; block: Block | undefined }[] = [];
   let loose: Node[] | undefined;
@@ -111,7 +111,7 @@ function runsIn(node: Node, look: Look = {}): Run[] {
   if (node instanceof Text) return node.data === '' ? [] : [{ ...look, text: node.data }];
   if (!(node instanceof HTMLElement))
     return [...node.childNodes].flatMap((one) => runsIn(one, look));
-  // The last one of a line only gives it its height.
+  // A <br> at the end of a line only gives it its height.
   if (node.tagName === 'BR') return isLastInLine(node) ? [] : [{ ...look, text: ' ' }];
   const { to } = node.dataset;
   const own = {
@@ -126,7 +126,7 @@ function runsIn(node: Node, look: Look = {}): Run[] {
 const isLastInLine = (node: Node) =>
   node.nextSibling === null && (node.parentNode === null || isLine(node.parentNode));
 
-/** The place of a point of the document among the lines. */
+/** Converts a DOM position to a position in the lines. */
 function spotOf(box: HTMLElement, node: Node, offset: number): Spot {
   const found = elementsOfLines(box);
   const range = document.createRange();
@@ -142,7 +142,7 @@ function spotOf(box: HTMLElement, node: Node, offset: number): Spot {
   return [0, 0];
 }
 
-/** What is selected within the box. A line of which nothing is selected does not count: three clicks end in one. */
+/** The selection within the box. A last line with nothing selected is left out: a triple click ends at its start. */
 export function selectedIn(box: HTMLElement): Span | undefined {
   const selection = getSelection();
   if (!selection?.rangeCount || !box.contains(selection.anchorNode)) return undefined;

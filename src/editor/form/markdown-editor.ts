@@ -27,19 +27,19 @@ import { TextHistory } from './text-history.ts';
 type Edit = (lines: readonly Line[], span: Span) => Edited | undefined;
 
 const start: Span = { from: [0, 0], to: [0, 0] };
-/** What browsers put in by themselves when they join lines. */
+/** Elements that browsers insert when they join lines. */
 const foreign = 'span:not(.other span), font, [style]';
-/** Letters are typed by the browser, which knows every keyboard; all that changes lines is done here. */
+/** Rich text editor. The browser inserts typed characters; changes of lines are made here. */
 export class MarkdownEditor {
   private readonly box: HTMLElement;
   private readonly report: (text: string) => void;
   private text: string | undefined;
-  /** Its first and last line ends are kept. */
+  /** The last text shown, for its first and last line ends. */
   private former = '';
   private now: Edited = { lines: [], span: start };
   private readonly history = new TextHistory();
   private isComposing = false;
-  /** A text that came from outside while one was composed. */
+  /** A text received during composition (IME). */
   private waiting: string | undefined;
 
   constructor(box: HTMLElement, report: (text: string) => void) {
@@ -47,7 +47,7 @@ export class MarkdownEditor {
     this.report = report;
   }
 
-  /** Listens until `signal` is aborted. */
+  /** Adds the event listeners, until `signal` is aborted. */
   listen(signal: AbortSignal) {
     const { box } = this;
     box.addEventListener('beforeinput', (event) => this.beforeInput(event), { signal });
@@ -66,7 +66,7 @@ export class MarkdownEditor {
     );
   }
 
-  /** Shows a text that was not typed here. */
+  /** Shows a text from outside the editor. */
   show(text: string) {
     this.waiting = this.isComposing ? text : undefined;
     if (this.isComposing || text === this.text) return;
@@ -77,7 +77,7 @@ export class MarkdownEditor {
     this.history.forget();
   }
 
-  /** The line, and the look of what would be typed. */
+  /** The kind of the line, and the style of the next typed character. */
   atCursor(): { kind: Line['kind']; look: Look } {
     const { lines, span } = this.selected();
     const line = lines[span.from[0]];
@@ -92,7 +92,7 @@ export class MarkdownEditor {
   }
 
   act(edit: Edit) {
-    // The keyboard ends what it composes.
+    // Ends the composition.
     if (this.isComposing) this.box.blur();
     const { lines, span } = this.selected();
     const edited = edit(lines, span);
@@ -103,7 +103,7 @@ export class MarkdownEditor {
     this.tell();
   }
 
-  /** Bold or italic letters: those that are selected, the word around the cursor, or what is typed next. */
+  /** Toggles a style of the selection, the word at the cursor, or the next typed characters. */
   toggle(look: 'bold' | 'italic') {
     this.act((lines, span) => toggle(lines, span, look));
   }
@@ -176,7 +176,7 @@ export class MarkdownEditor {
     else this.restore(this.history.undo(this.selected()));
   }
 
-  /** The buttons of what cannot be edited. */
+  /** Handles the buttons of an uneditable block. */
   private moveOther(target: Element) {
     const act = target.closest<HTMLElement>('[data-act]')?.dataset['act'];
     const drawn = target.closest('.other');

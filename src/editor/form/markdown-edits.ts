@@ -12,7 +12,7 @@ import { cut, textOfRuns, unseen, without, type Run } from './markdown-runs.ts';
 
 const at = (line: number, letter = 0): Span => ({ from: [line, letter], to: [line, letter] });
 
-/** Without what is selected. */
+/** Deletes the selection. */
 export function remove(lines: readonly Line[], { from, to }: Span): Edited {
   const [first, last] = [lines[from[0]]!, lines[to[0]]!];
   const joined: Line = {
@@ -25,13 +25,13 @@ export function remove(lines: readonly Line[], { from, to }: Span): Edited {
   };
 }
 
-/** Delete at the end of a line joins it with the next, unless that cannot be edited. */
+/** Delete key at the end of a line: joins it with the next, unless that cannot be edited. */
 export function deleteOver(lines: readonly Line[], span: Span, selected: Span): Edited | undefined {
-  const isBeside = [span.from, span.to].some(([index]) => lines[index]?.kind === 'other');
-  return isEmptySpan(selected) && isBeside ? undefined : remove(lines, span);
+  const touchesOther = [span.from, span.to].some(([index]) => lines[index]?.kind === 'other');
+  return isEmptySpan(selected) && touchesOther ? undefined : remove(lines, span);
 }
 
-/** What Backspace does at the start of a line; undefined elsewhere. */
+/** Backspace key at the start of a line; undefined elsewhere. */
 export function backspace(lines: readonly Line[], { from, to }: Span): Edited | undefined {
   const [index, letter] = from;
   if (letter > 0 || !isEmptySpan({ from, to })) return undefined;
@@ -43,7 +43,7 @@ export function backspace(lines: readonly Line[], { from, to }: Span): Edited | 
   return remove(lines, { from: [index - 1, lengthOf(before)], to: from });
 }
 
-/** What Enter does. */
+/** Enter key: splits the line. */
 export function split(all: readonly Line[], span: Span): Edited {
   const {
     lines,
@@ -55,29 +55,29 @@ export function split(all: readonly Line[], span: Span): Edited {
   if (isItem && lengthOf(line) === 0) return withKind(lines, at(index), line.kind);
   const kind = isItem ? line.kind : 'paragraph';
   const [before, after] = [cut(line.runs, 0, letter), cut(line.runs, letter)];
-  const two: Line[] =
+  const halves: Line[] =
     letter === 0 && after.length > 0
       ? [{ kind, runs: [] }, line]
       : [
           { ...line, runs: before },
           { kind, runs: after },
         ];
-  return { lines: lines.toSpliced(index, 1, ...two), span: at(index + 1) };
+  return { lines: lines.toSpliced(index, 1, ...halves), span: at(index + 1) };
 }
 
-/** Gives the selected lines a kind, or takes it from them where all have it. */
+/** Sets the kind of the selected lines, or resets it if all have it. */
 export function withKind(lines: readonly Line[], span: Span, kind: Line['kind']): Edited {
   const isIn = (index: number) => index >= span.from[0] && index <= span.to[0];
-  const isOff = lines.every((one, index) => !isIn(index) || one.kind === kind);
+  const allHaveIt = lines.every((one, index) => !isIn(index) || one.kind === kind);
   const changed = lines.map((line, index) =>
     isIn(index) && line.kind !== 'other'
-      ? { ...line, kind: isOff ? ('paragraph' as const) : kind }
+      ? { ...line, kind: allHaveIt ? ('paragraph' as const) : kind }
       : line,
   );
   return { lines: changed, span };
 }
 
-/** Changes the look of the selected letters. */
+/** Changes the style of the selected characters. */
 export function withLook(lines: readonly Line[], span: Span, change: (run: Run) => Run): Edited {
   const changed = lines.map((line, index) => {
     if (index < span.from[0] || index > span.to[0]) return line;
@@ -88,7 +88,7 @@ export function withLook(lines: readonly Line[], span: Span, change: (run: Run) 
   return { lines: changed, span };
 }
 
-/** Bold or italic letters: those that are selected, the word around the cursor, or what is typed next. */
+/** Toggles a style of the selection, the word at the cursor, or the next typed characters. */
 export function toggle(lines: readonly Line[], span: Span, look: 'bold' | 'italic'): Edited {
   const word = wordAt(lines, span);
   const letter = span.from[1];
@@ -100,7 +100,7 @@ export function toggle(lines: readonly Line[], span: Span, look: 'bold' | 'itali
   return insert(lines, span, [{ kind: 'paragraph', runs: [next] }]);
 }
 
-/** Puts lines in place of what is selected; a first paragraph goes on where the cursor is. */
+/** Replaces the selection with lines; a first paragraph continues the line at the cursor. */
 export function insert(all: readonly Line[], span: Span, added: readonly Line[]): Edited {
   const {
     lines,
@@ -110,9 +110,9 @@ export function insert(all: readonly Line[], span: Span, added: readonly Line[])
   const line = lines[index]!;
   const [first, ...more] = added;
   if (!first) return { lines, span: at(index, letter) };
-  const goesOn = first.kind === 'paragraph' || lengthOf(line) === 0;
+  const continues = first.kind === 'paragraph' || lengthOf(line) === 0;
   const start: Line = { ...line, runs: cut(line.runs, 0, letter) };
-  const begun: Line[] = goesOn
+  const merged: Line[] = continues
     ? [
         {
           ...start,
@@ -122,12 +122,12 @@ export function insert(all: readonly Line[], span: Span, added: readonly Line[])
         ...more,
       ]
     : [...(letter > 0 ? [start] : []), first, ...more];
-  const last = begun.at(-1)!;
+  const last = merged.at(-1)!;
   const end = lengthOf(last);
   const joined = { ...last, runs: [...last.runs, ...cut(line.runs, letter)] };
   return {
-    lines: lines.toSpliced(index, 1, ...begun.slice(0, -1), joined),
-    span: at(index + begun.length - 1, end),
+    lines: lines.toSpliced(index, 1, ...merged.slice(0, -1), joined),
+    span: at(index + merged.length - 1, end),
   };
 }
 
@@ -137,7 +137,7 @@ const typedMarks: readonly [RegExp, Line['kind']][] = [
   [/^##\s$/, 'heading'],
 ];
 
-/** "- " typed at the start of a paragraph makes it an item of a list. */
+/** "- " typed at the start of a paragraph makes it a list item. */
 export function withTypedMark(lines: readonly Line[], { from }: Span): Edited | undefined {
   const [index, letter] = from;
   const line = lines[index]!;

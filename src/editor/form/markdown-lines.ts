@@ -17,11 +17,11 @@ export interface Line {
   block?: Block;
 }
 
-/** An empty text has a line to write into. */
+/** Adds an empty line to an empty text, to write into. */
 export const atLeastOne = (lines: Line[]): Line[] =>
   lines.length > 0 ? lines : [{ kind: 'paragraph', runs: [] }];
 
-/** The index of a line, and the number of letters in front. */
+/** A cursor position: the index of a line, and of the character after the cursor. */
 export type Spot = readonly [line: number, letter: number];
 export interface Span {
   from: Spot;
@@ -39,7 +39,7 @@ export const linesOf = (blocks: readonly Block[]): Line[] =>
     block,
   }));
 
-/** An unchanged line is the block that it was; empty ones are left out. */
+/** Unchanged lines keep their block; empty ones are left out. */
 export const blocksOfLines = (lines: readonly Line[]): Block[] =>
   lines.flatMap(({ kind, runs, block }): Block[] => {
     if (kind === 'other') return block ? [block] : [];
@@ -56,11 +56,11 @@ const gapOf = ({ gap }: Block) => (gap === undefined ? {} : { gap });
 export const isEmptySpan = ({ from, to }: Span) => from[0] === to[0] && from[1] === to[1];
 export const lengthOf = ({ runs }: Line) => textOfRuns(runs).length;
 
-/** Which letters of a line are selected. */
+/** The range of a line that is selected. */
 export const lettersIn = ({ from, to }: Span, index: number) =>
   [index === from[0] ? from[1] : 0, index === to[0] ? to[1] : Infinity] as const;
 
-/** The look that all selected letters have, or that of the letter before the cursor. */
+/** The style that all selected characters share, or that of the character before the cursor. */
 export function lookAt(lines: readonly Line[], span: Span): Look {
   const [index, letter] = span.from;
   const seen = isEmptySpan(span)
@@ -89,7 +89,7 @@ export function wordAt(lines: readonly Line[], span: Span): Span {
   return { from: [index, letter - before], to: [index, letter + after] };
 }
 
-/** Where a selection is after lines before it have come or gone. */
+/** The selection after lines before it were added or removed. */
 export function spanAfter(
   before: readonly Line[],
   after: readonly Line[],

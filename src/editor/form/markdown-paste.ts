@@ -7,7 +7,7 @@ const marks: readonly [Line['kind'], RegExp][] = [
   ['number', /^\s*\d{1,3}[.)]\s+/],
 ];
 
-/** What was copied in Word, Google Docs or WhatsApp: paragraphs, lists, bold words and links, nothing else. */
+/** Parses a paste from Word, Google Docs or WhatsApp: keeps paragraphs, lists, bold text and links, nothing else. */
 export function linesOfPaste({ html, text }: { html: string; text: string }): Line[] {
   const lines = html === '' ? text.split(/[\r\n]+/).map(lineOfText) : linesOfHtml(html);
   return lines.flatMap(({ kind, runs }) => {
@@ -25,7 +25,7 @@ export function linesOfPaste({ html, text }: { html: string; text: string }): Li
 
 function lineOfText(text: string): Line {
   const [kind, mark] = marks.find(([, one]) => one.test(text)) ?? ['paragraph', ''];
-  // A messenger has one star around bold words.
+  // WhatsApp marks bold text with one star.
   const words = text
     .replace(mark, '')
     .replace(/(?<![*\w])\*(?=[^\s*])([^*]+)\*(?![*\w])/g, '**$1**');
@@ -43,7 +43,7 @@ function linesOfHtml(html: string): Line[] {
     if (!(node instanceof HTMLElement) || /^(?:STYLE|SCRIPT|TITLE)$/.test(node.tagName)) return;
     const isItem = kind !== 'paragraph';
     if (node.tagName === 'BR' && !isItem) begin(kind);
-    // Within an item of a list a paragraph is the item.
+    // A paragraph inside a list item is the item.
     const isLine =
       node.matches('li, tr, h1, h2, h3, h4, h5, h6, blockquote, pre') ||
       (!isItem && node.matches('p, div'));
@@ -53,7 +53,7 @@ function linesOfHtml(html: string): Line[] {
     for (const child of node.childNodes) walk(child, inner, lookOf(node, look));
     if (isLine) begin('paragraph');
   };
-  // The policy of the desk allows no styles, not even in a document that nobody sees.
+  // The security policy of the desk forbids styles, even in a document that is never shown.
   const unstyled = html
     .replace(/<style[^]*?<\/style>/gi, '')
     .replace(/<[^>]+>/g, (tag) => tag.replace(/\sstyle=/gi, ' data-style='));

@@ -1,21 +1,21 @@
-/** Letters of a line that look the same. */
+/** Consecutive characters of a line with the same style. */
 export interface Run {
   text: string;
   bold?: true;
   italic?: true;
-  /** Where its link leads: "/schedule". */
+  /** The target of its link: "/schedule". */
   to?: string;
 }
 
 export type Look = Omit<Run, 'text'>;
 
-/** A letter that nobody sees: it holds a look until something is typed in it. */
+/** An invisible character that holds a style until something is typed. */
 export const unseen = '\u200b';
 
 const inline =
   /(?<!\\)(?:\*\*(?=\S)((?:[^*]|\*[^*]+\*)+?)(?<=\S)\*\*|\*(?=[^\s*])([^*]+)(?<=\S)\*|(?<!!)\[([^\][]+)\]\(([^()\s]+)\))/;
 
-/** "Stay **eight** breaths, [see the timetable](/schedule)"; all other signs are shown as they are. */
+/** Parses "Stay **eight** breaths, [see the timetable](/schedule)"; other Markdown is plain text. */
 export function runsOf(text: string, look: Look = {}): Run[] {
   const found = inline.exec(text);
   if (!found) return text === '' ? [] : [{ ...look, text }];
@@ -42,7 +42,7 @@ export function without(run: Run, look: keyof Look): Run {
   return rest;
 }
 
-/** The Markdown of runs; what reaches farthest is outermost, and blanks stay outside of it. */
+/** Formats runs as Markdown; the longest style is outermost, and spaces stay outside. */
 export function markdownOfRuns(runs: readonly Run[]): string {
   const [first] = runs;
   if (!first) return '';
@@ -65,7 +65,7 @@ export function markdownOfRuns(runs: readonly Run[]): string {
 
 export const textOfRuns = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
 
-/** The letters from one place to another. */
+/** The characters between two positions. */
 export function cut(runs: readonly Run[], from: number, to = Infinity): Run[] {
   let at = 0;
   return runs.flatMap((run) => {

@@ -1,9 +1,9 @@
-/** In pixels: what a press may move and is still no drag; how near an edge scrolls, and how far at most in a frame. */
+/** In pixels: the movement that starts a drag; the distance to an edge that scrolls; the maximum scroll per frame. */
 const slack = 4;
 const edge = 112;
 const fastest = 18;
 
-/** One drag of a row by its grip: from the press until it is dropped or taken back. */
+/** One drag of a row by its grip: from the press until it is dropped or cancelled. */
 export class RowDrag {
   private readonly row: HTMLElement;
   private readonly list: HTMLElement;
@@ -11,10 +11,10 @@ export class RowDrag {
   private readonly ended = new AbortController();
   private readonly onDrop: (to: number) => void;
   private readonly startY: number;
-  /** From the top of the row. */
+  /** The distance of the press from the top of the row. */
   private readonly grabbedAt: number;
   private y: number;
-  /** Where each row was when the drag began, from the top of the list; empty before. */
+  /** The positions of the rows when the drag began, from the top of the list; empty before that. */
   private rows: { row: HTMLElement; top: number; height: number }[] = [];
   private gap = 0;
   private from = -1;
@@ -28,7 +28,7 @@ export class RowDrag {
     this.onDrop = onDrop;
     this.startY = this.y = press.clientY;
     this.grabbedAt = press.clientY - this.row.getBoundingClientRect().top;
-    // It goes on outside the grip and the window.
+    // The drag continues outside the grip and the window.
     grip.setPointerCapture(press.pointerId);
     const { signal } = this.ended;
     grip.addEventListener('pointermove', this.move, { signal });
@@ -67,7 +67,7 @@ export class RowDrag {
   private begin() {
     const fold = foldOf(this.row);
     this.wasOpen = fold?.open === true;
-    // A row as tall as the screen passes no other.
+    // A row as tall as the screen could not pass another.
     if (fold) fold.open = false;
     const { top } = this.list.getBoundingClientRect();
     this.rows = ([...this.list.children] as HTMLElement[]).map((row) => {
@@ -82,7 +82,7 @@ export class RowDrag {
     this.follow();
   }
 
-  /** The row follows the pointer; the others make room where it would land. */
+  /** Moves the row with the pointer; the others make room at its new place. */
   private show() {
     const own = this.rows[this.from]!;
     const listTop = this.list.getBoundingClientRect().top;
@@ -105,7 +105,7 @@ export class RowDrag {
     this.list.style.setProperty('--place-height', `${own.height}px`);
   }
 
-  /** In each frame, because the page may scroll under a pointer that rests. */
+  /** Runs in each frame, because the page may scroll under a resting pointer. */
   private readonly follow = () => {
     if (this.rows.length === 0) return;
     const isWindow = this.scroller === document.scrollingElement;

@@ -1,6 +1,6 @@
 import type { Edited } from './markdown-lines.ts';
 
-/** In milliseconds: letters typed without such a pause between them are undone together. */
+/** In milliseconds: characters typed without such a pause are undone together. */
 const pause = 1000;
 
 /** The states of a text before each change. */

@@ -7,6 +7,6 @@ export const quarters = Array.from(
     `${String(Math.floor(index / 4)).padStart(2, '0')}:${String((index % 4) * 15).padStart(2, '0')}`,
 );
 
-/** The quarters after a time, each with its label. */
+/** The quarter hours after a time, each with its label. */
 export const timesAfter = (time = '') =>
   quarters.filter((one) => one > time).map((one) => [one, timeInWords(one)] as const);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 /** React keys that move with the items of a list, so that open folds and the focus stay with their item. */
 export function useItemKeys(length: number) {
   const [keys, setKeys] = useState<readonly number[]>(() => numbered(length));
-  // Somebody else changed the list: the items cannot be matched any more.
+  // Somebody else changed the list, so the items can no longer be matched.
   if (keys.length !== length) setKeys(numbered(length));
   return {
     at: (index: number) => keys[index] ?? index,

@@ -4,19 +4,19 @@ import { useStore } from '../use-desk.ts';
 import { idOf, type Place } from './field-context.ts';
 
 export interface Overtaken {
-  /** What was written here last. */
+  /** The value last written here. */
   mine: unknown;
   settle: (by: 'mine' | 'theirs') => void;
 }
 
-/** Notices that the value somebody is writing has become another one, which they did not write. */
+/** Detects that another window changed the value that somebody is editing. */
 export function useOvertaken(
   { file, path }: Place,
   value: unknown,
   change: (next: unknown, isTyped?: boolean) => void,
 ) {
   const store = useStore();
-  // The field may be shown for another place, as for the class that is chosen next.
+  // The component may now show another place, such as the next chosen class.
   const at = idOf({ file, path });
   const [written, setWritten] = useState<{ at: string; value: unknown }>();
   const [lost, setLost] = useState<{ at: string; value: unknown }>();
@@ -27,7 +27,7 @@ export function useOvertaken(
   const write = (next: unknown, isTyped?: boolean) => {
     change(next, isTyped);
     const now = store.current().values[file];
-    // What is written may have renamed the file.
+    // The edit may have renamed the file.
     setWritten(now === undefined ? undefined : { at, value: valueAt(now, path) });
   };
   const overtaken: Overtaken | undefined =
@@ -43,7 +43,7 @@ export function useOvertaken(
   return {
     overtaken,
     write,
-    /** For the field; another window that comes to the front does not leave it. */
+    /** Event handler for blur; ignored when another window comes to the front. */
     leave: ({ target }: { target: EventTarget }) => {
       if (document.activeElement !== target) setWritten(undefined);
     },

@@ -3,17 +3,17 @@ import { useShown, useStore } from '../use-desk.ts';
 import { keepFocus } from './keep-focus.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** While an act is under way: what is being done, once it takes long. */
+/** Progress message shown while an action is running, once it has taken a while. */
 export function Busy() {
   const { busy } = useShown();
   const { work, stop } = useStore();
-  useEffect(leaveDoublePresses, []);
+  useEffect(ignoreStrayDoubleClicks, []);
   useEffect(() => (busy === undefined ? undefined : keepFocus), [busy]);
   return busy !== undefined && <Waiting key={busy} what={busy} work={work} onStop={stop} />;
 }
 
-/** The second press of a double press does not hit what the first one has brought there. */
-function leaveDoublePresses() {
+/** Ignores the second click of a double-click if the first put a different control under the pointer. */
+function ignoreStrayDoubleClicks() {
   let pressed: Element | null = null;
   const press = (event: MouseEvent) => {
     const control = (event.target as Element).closest('a, button');

@@ -5,20 +5,20 @@ import { words } from '../words.ts';
 import { Busy } from './Busy.tsx';
 
 /**
- * The foot of the desk: what takes long, a refusal, or what the last act removed with a way to revert it, until the next
- * act. It has room of its own and covers nothing.
+ * The bar at the bottom: progress, a refusal, or what the last act removed with a button to undo it, until the next
+ * act. It has its own space and covers nothing.
  */
 export function Toast() {
   const { refused, gone } = useShown();
   const store = useStore();
-  // The list of changes can revert it anyway.
+  // The list of changes has its own button for that.
   const isListed = useRoute()[0] === 'changes';
   const isGone = gone !== undefined;
   const { forget } = store;
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isGone) return;
-    // Before the act itself, which may have something to show; the second press of a double press is none.
+    // In the capture phase, so that the act can show a new message; second clicks of a double-click are ignored.
     const act = ({ target, detail }: MouseEvent) => {
       if (detail < 2 && !(target instanceof Element && target.closest('.toast'))) forget('gone');
     };
@@ -55,8 +55,7 @@ export function Toast() {
 }
 
 /**
- * Moves the page by what the foot has grown, so that what stood there, and the focused field, stand above it; the field
- * also when the form becomes smaller because the desk says something at its head.
+ * Scrolls by the height that the bar has grown, so that the focused field stays visible; also when the form shrinks.
  */
 function makeRoom(foot: HTMLElement) {
   const form = foot.parentElement!.querySelector('main')!;

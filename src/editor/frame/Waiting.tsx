@@ -3,7 +3,7 @@ import type { Work } from '../work.ts';
 import { timeLimit } from '../workspace/requests.ts';
 import { words } from '../words.ts';
 
-/** What an act that takes long is doing: after a second its name, then how far it is, then a way to stop it. */
+/** Progress of a slow act: after a second its name, then its progress, then a button to stop it. */
 export function Waiting({ what, work, onStop }: { what: string; work: Work; onStop: () => void }) {
   const step = useSyncExternalStore(work.follow, work.step);
   const seconds = useSeconds(what);

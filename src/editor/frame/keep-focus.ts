@@ -1,6 +1,6 @@
-/** Focuses the heading of the screen where the control that had the focus is gone. */
+/** Focuses the heading of the screen if the focused control has disappeared. */
 export function keepFocus() {
-  // Until somebody has done anything, the first Tab leads to the first link.
+  // Not before the first interaction, so that the first Tab leads to the first link.
   if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive)
     document.querySelector('h1')?.focus({ preventScroll: true });
 }

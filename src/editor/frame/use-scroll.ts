@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { idOf } from '../form/field-context.ts';
 import { placeAsked } from '../route.ts';
 
-/** Scrolls each screen to its top, or to the field that the address names. */
+/** Scrolls each screen to its top, or to the field in the route. */
 export function useScroll(
   work: RefObject<HTMLElement | null>,
   place: string,
@@ -17,10 +17,7 @@ export function useScroll(
   }, [asked, place]);
 }
 
-/**
- * Opens the folds around a field and focuses it. For a whole thing the summary of its fold gets the focus, where no key
- * changes anything.
- */
+/** Opens the folds around a field and focuses it; for a whole thing, focuses the summary of its fold. */
 function openField(asked: string) {
   const id = idOf(placeAsked(asked));
   const first = document.querySelector<HTMLElement>(`[id^="${id}-"]`);

@@ -1,6 +1,6 @@
-/** Tried in turn, until a photograph is light enough. */
+/** Tried in turn, until the file is small enough. */
 const qualities = [0.86, 0.76, 0.64, 0.5];
-/** In bytes: a slow line can send it, and a repository keep it. */
+/** In bytes: small enough for slow connections and for a repository. */
 const lightEnough = 1_000_000;
 
 /**

@@ -9,13 +9,13 @@ const others: [kind: 'PDF' | 'video' | 'raw' | 'packed', start: RegExp][] = [
   ['packed', /^PK\x03\x04/],
 ];
 
-/** The start of an animation has a chunk, a flag or a brand that a still picture lacks. */
+/** Marks of an animation in the first bytes: a chunk, a flag or a brand. */
 const isAnimated = (start: string) =>
   /^\x89PNG(?:(?!IDAT)[^])*acTL/.test(start) ||
   (/^RIFF[^]{4}WEBPVP8X/.test(start) && (start.charCodeAt(20) & 2) !== 0) ||
   /^[^]{4}ftypavis/.test(start);
 
-/** Returns the format of a picture, or why it is refused, judged by its bytes and not by its name. */
+/** Returns the format of a picture, or the reason for refusing it, from its bytes rather than its name. */
 export function kindOf(bytes: Uint8Array) {
   const name = formatOf(bytes)?.name;
   if (name === 'GIF' || name === 'SVG') return { refused: refusals[name] };

@@ -4,25 +4,25 @@ import { encodePicture } from './encode-picture.ts';
 import { kindOf } from './kind-of-picture.ts';
 import type { PictureSize } from './size-of-picture.ts';
 
-/** A picture as somebody chose it. */
+/** A chosen picture. */
 export interface GivenPicture {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** As it is seen; undefined where this browser cannot show it. */
+  /** The displayed size; undefined if this browser cannot show it. */
   size: PictureSize | undefined;
 }
 
-/** A picture ready for the site, or the words why it is refused. */
+/** A processed picture, or the reason for refusing it in words. */
 export type PreparedPicture =
   | { name: string; bytes: Uint8Array<ArrayBuffer>; width: number; height: number }
   | { refused: string };
 
-/** Makes a picture ready for the site, turned clockwise by `turns` × 90°. */
+/** Processes a picture for the site, rotated clockwise by `turns` × 90°. */
 export type PreparePicture = (given: GivenPicture, turns: 0 | 1) => Promise<PreparedPicture>;
 
 /** In bytes. */
 const heaviest = 40_000_000;
-/** Phones make up to 108 million; a picture of more is no photograph, or a decompression bomb. */
+/** Phones have up to 108 million; larger pictures are not photographs, or decompression bombs. */
 const mostPixels = 110_000_000;
 const longestSide = 2400;
 const longestName = 60;
@@ -47,7 +47,7 @@ export const preparePicture: PreparePicture = async ({ name, bytes, size }, turn
   if (turns === 1 && height < leastWidth) return { refused: refusals.narrowWhenTurned };
   if (size.width < leastWidth) return { refused: refusals.small(size.width, leastWidth) };
   if (width < leastWidth) return { refused: refusals.narrow };
-  // Resized while it is decoded, as a telephone has no canvas for all pixels of its camera. Rejects what is cut off.
+  // Resized while decoding, because phones lack a canvas for all pixels of their camera. Rejects truncated files.
   const bitmap = await createImageBitmap(new Blob([bytes]), {
     resizeWidth: width,
     resizeHeight: Math.max(1, height),

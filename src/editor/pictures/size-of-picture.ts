@@ -3,7 +3,7 @@ export interface PictureSize {
   height: number;
 }
 
-/** Measures a picture as it is seen, without decoding it; undefined where this browser cannot show it. */
+/** Returns the displayed size of a picture without decoding it; undefined if this browser cannot show it. */
 export async function sizeOf(file: Blob): Promise<PictureSize | undefined> {
   const image = new Image();
   const address = URL.createObjectURL(file);

@@ -14,7 +14,7 @@ import { sayingsOf } from './sayings.ts';
 import type { PartsToPress } from './use-parts.ts';
 import { useDraftedPage } from './use-drafted-page.ts';
 
-/** In pixels of the page. */
+/** In CSS pixels of the page. */
 const widths = { phone: 390, computer: 1366 } as const;
 export type PreviewWidth = keyof typeof widths;
 
@@ -27,7 +27,7 @@ export function Preview({
 }: {
   width: PreviewWidth;
   onWidth: (width: PreviewWidth) => void;
-  /** A text of the page was pressed, and this place says it. */
+  /** Called when a text of the page is pressed, with the place of its value. */
   onPlace: (place: Place) => void;
   talk: Ref<PreviewTalk>;
 }) {
@@ -120,7 +120,7 @@ const Head = ({
   </div>
 );
 
-/** The size of an element, which follows the window. */
+/** Hook with the size of an element, updated with the window. */
 function useSize() {
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

@@ -1,6 +1,6 @@
 /**
- * Runs first in a page of the preview. It has no origin, and so neither storage nor an address: what the site asks for
- * there is answered from memory. On a day to come, its clock starts at noon in India.
+ * Runs first in a page of the preview. The frame has no origin, so storage and the address are simulated in memory. For
+ * a future date, the clock starts at noon in India.
  */
 const day = document.querySelector<HTMLMetaElement>('meta[name="preview-day"]')?.content;
 if (day !== undefined) {
@@ -34,7 +34,7 @@ function storageInMemory() {
 
 for (const name of ['localStorage', 'sessionStorage'])
   Object.defineProperty(globalThis, name, { value: storageInMemory() });
-// Reading it throws where there is no origin.
+// Reading it throws in a frame without an origin.
 Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
 // Going back would leave the desk.
 for (const name of ['pushState', 'replaceState', 'back', 'forward', 'go'])

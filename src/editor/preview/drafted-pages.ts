@@ -3,7 +3,7 @@ import type { Renderer } from '../../rendering/renderer.ts';
 import type { Gap } from './gap.ts';
 import { frameDocument, type FrameFiles } from './frame-document.ts';
 
-/** What pages are rendered from: the content as for a build, and whether posts of later days are pages. */
+/** The input of a render: the content as for a build, and whether future posts have pages. */
 export interface DraftedContent extends RenderedContent {
   drafts: boolean;
 }
@@ -16,14 +16,11 @@ export type Templates = (
 /** The pages of a draft. */
 export interface DraftedPages {
   addresses: readonly string[];
-  /** The document of a page, for a frame, which marks the gaps; at an unknown address that of "not found". */
+  /** Renders a page for the frame, with its gaps marked; an unknown address renders "not found". */
   render: (address: string, gaps: readonly Gap[]) => Promise<string>;
 }
 
-/**
- * Makes the pages of a content. `day`: the day on which they are seen, if it is still to come; their clock then starts
- * at noon of it.
- */
+/** Renders the pages of some content. `day`: the date if it is in the future; their clock then starts at noon. */
 export function draftedPages(
   templates: Templates,
   content: DraftedContent,

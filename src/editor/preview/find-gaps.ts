@@ -3,7 +3,7 @@ import { gapsName } from './frame-document.ts';
 import type { Gap } from './gap.ts';
 import { plain } from './plain.ts';
 
-/** The gaps of a document, which lists them in its head. */
+/** Reads the gaps from the head of a document. */
 export const gapsIn = (page: Document): Gap[] =>
   JSON.parse(
     page.querySelector<HTMLMetaElement>(`meta[name="${gapsName}"]`)?.content ?? '[]',

@@ -1,18 +1,18 @@
 import { plain } from './plain.ts';
 import type { Target } from './frame-messages.ts';
 
-/** The smallest element with the text; of several, the one nearest to the other texts. */
+/** The smallest element with the text; if there are several, the one nearest to the other texts. */
 export function find({ words, near }: Target): Element | undefined {
   // Prefer the main content to the bars around it.
   const main = document.querySelector('main') ?? document.body;
   return findIn(main, words, near) ?? findIn(document.body, words, near);
 }
 
-/** The same, or the thing to which it belongs: some values, such as the first day of a notice, are on no page. */
+/** The element of the target, or of its thing: some values, such as the first day of a notice, are not on any page. */
 export const findOrNear = (target: Target): Element | undefined =>
   find(target) ?? find({ words: target.near, near: [] });
 
-/** Of changed nodes, the smallest element; of several, the one nearest to the field being edited. */
+/** The smallest element around changed nodes; if there are several, the one nearest to the edited field. */
 export function partOf(nodes: readonly Node[], target: Target): Element | undefined {
   const all = nodes
     .map((node) => (node instanceof Element ? node : node.parentElement))

@@ -1,26 +1,26 @@
 import type { Gap } from './gap.ts';
 
-/** Where a page in the preview finds its files. */
+/** The files of a page in the preview, by URL. */
 export interface FrameFiles {
   /** The stylesheet of all pages, with the typefaces. */
   styles: string;
-  /** Runs before everything else of the page. */
+  /** The script that runs first. */
   begin: string;
-  /** Talks to the desk. */
+  /** The script that communicates with the desk. */
   inFrame: string;
-  /** The runtime of the site, by the name that the renderer gives. */
+  /** The runtimes of the site, by the name that the renderer gives. */
   runtimes: Readonly<Record<string, string>>;
   /** The scripts of each island, its own first. */
   islands: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Inline scripts, which the security policy of the desk refuses; data in script elements has another type. */
+/** Inline scripts are forbidden by the security policy of the desk; data in script elements has another type. */
 const ownScripts = /<script(?: type="speculationrules")?>[\s\S]*?<\/script>/g;
 
-/** Addresses of embedded pages of other sites, such as a map: the desk loads nothing from elsewhere. */
+/** URLs of embedded pages of other sites, such as a map: the desk loads nothing from elsewhere. */
 const otherSites = /(<iframe(?: [^>]*?)?) src="[^"]*"/g;
 
-/** A page as the frame of the preview loads it: the same markup, with all styles and scripts by address. */
+/** A page for the frame of the preview: the same markup, with all styles and scripts by URL. */
 export function frameDocument(
   html: string,
   { styles, begin, inFrame }: FrameFiles,
@@ -41,7 +41,7 @@ export function frameDocument(
 
 const script = (address: string) => `<script src="${address}"></script>`;
 
-/** Names of elements in the head, which the scripts of the frame read. */
+/** Names of <meta> elements that the scripts of the frame read. */
 export const dayName = 'preview-day';
 export const gapsName = 'preview-gaps';
 

@@ -12,27 +12,27 @@ import { trustedMarkup } from './trusted.ts';
 
 const nothing: Target = { words: [], near: [] };
 
-/** The page in a frame: loads it, sends it its changes, and hears what it says. */
+/** Loads the page in a frame, sends changes to it, and handles its messages. */
 export class FrameLoading {
   private readonly frame: HTMLIFrameElement;
   private readonly onMessage: (message: FromFrame) => void;
   /** The number of the current load: messages of earlier pages are ignored. */
   private turn = 0;
-  /** What the frame shows, as 'address day'. */
+  /** The shown page, as "address day". */
   private shown = '';
   private sent = '';
   private newest = '';
   private isReady = false;
   private scroll = 0;
   private target = nothing;
-  /** The change for which the page asked to be loaded again: it may have no text by which to find it. */
+  /** The change after which the page asked to be reloaded: its field may have no text on the page. */
   private changed: Target | undefined;
   private areFramed = false;
-  /** The part to which the focus goes once the page is ready. */
+  /** The part to focus once the page is ready. */
   private toReturn: number | undefined;
-  /** The part to which it went last. */
+  /** The part that was focused last. */
   private part = 0;
-  /** It was asked to point to something before it was ready. */
+  /** A scroll was requested before the page was ready. */
   private isToPoint = false;
 
   constructor(frame: HTMLIFrameElement, onMessage: (message: FromFrame) => void) {
@@ -41,14 +41,14 @@ export class FrameLoading {
     addEventListener('message', this.listen);
   }
 
-  /** Shows the document of a page: patches it into the one that is there, or loads it. */
+  /** Shows the document of a page: patches the loaded one, or loads a new one. */
   show(page: string, html: string, target: Target) {
     const isSamePage = page === this.shown;
     this.target = target;
     if (isSamePage && html === this.newest) return;
     this.newest = html;
     if (isSamePage && this.isReady) return this.post({ kind: 'page', html, target });
-    // It gets the newest document as soon as it is ready.
+    // A loading page gets the newest document once it is ready.
     if (isSamePage) return;
     this.scroll = 0;
     this.shown = page;
@@ -62,7 +62,7 @@ export class FrameLoading {
     this.post({ kind: 'point', target });
   }
 
-  /** Frames all parts that can be changed, or none. */
+  /** Outlines all parts that can be changed, or none. */
   frameAll(areFramed: boolean) {
     this.areFramed = areFramed;
     this.post({ kind: 'frame', framing: this.framing });
@@ -91,11 +91,11 @@ export class FrameLoading {
   private load() {
     this.turn++;
     this.isReady = false;
-    // The focus would be lost with the page that is replaced.
+    // The replaced page would take the focus with it.
     if (document.activeElement === this.frame) this.toReturn = this.part;
     this.sent = this.newest;
     const mark = `<meta name="${turnName}" content="${this.turn}">`;
-    // A page that is loaded in place of another one would be a step of Back; the first one of a frame is none.
+    // Loading into the same frame would add a history entry; a new frame does not.
     const around = this.frame.parentElement;
     this.frame.remove();
     this.frame.srcdoc = trustedMarkup(
@@ -104,7 +104,7 @@ export class FrameLoading {
     around?.append(this.frame);
   }
 
-  /** The page has no origin that could be named. */
+  /** The page has no origin to name as the target. */
   private post(message: ToFrame) {
     if (this.isReady) this.frame.contentWindow?.postMessage(message, '*');
   }
@@ -126,7 +126,7 @@ export class FrameLoading {
     const target = this.changed ?? this.target;
     this.changed = undefined;
     this.post({ kind: 'begin', html: sent, scroll, target, framing });
-    // It may have changed meanwhile.
+    // The document may have changed since it was sent.
     if (this.newest !== sent) this.post({ kind: 'page', html: this.newest, target });
     if (this.isToPoint) this.point(target);
     if (this.toReturn !== undefined) this.returnTo(this.toReturn);

@@ -4,13 +4,13 @@ import type { Place } from '../place.ts';
 export interface Target {
   words: readonly string[];
   near: readonly string[];
-  /** Where they are in the content: a gap there is shown instead. */
+  /** The place of the value; if it is a gap, the gap is shown instead. */
   place?: Place | undefined;
 }
 
-/** From the desk to the page in its frame. */
+/** Messages from the desk to the page in its frame. */
 export type ToFrame =
-  /** The answer to 'ready': the document as it was sent, where it had been scrolled to, and what to show in it. */
+  /** The answer to 'ready': the document as sent, the scroll position, and the target to show. */
   | { kind: 'begin'; html: string; scroll: number; target: Target; framing: Framing }
   /** The same page after a change. */
   | { kind: 'page'; html: string; target: Target }
@@ -18,36 +18,36 @@ export type ToFrame =
   | { kind: 'frame'; framing: Framing }
   /** The answer to 'parts': which of them can be changed. */
   | { kind: 'known'; areKnown: readonly boolean[] }
-  /** Back to a part, by its index. */
+  /** Returns the focus to a part, by its index. */
   | { kind: 'return'; part: number };
 
-/** Whether all parts that can be changed are framed, and what each of them says: "Change this". */
+/** Whether all parts that can be changed are outlined, and their label: "Change this". */
 export interface Framing {
   areFramed: boolean;
   changeThis: string;
 }
 
-/** From the page to the desk. */
+/** Messages from the page to the desk. */
 export type FromFrame =
   | { kind: 'ready' }
-  /** A change touches hydrated parts, so that the page has to be loaded again. */
+  /** A change affects hydrated parts, so the page has to be reloaded. */
   | { kind: 'reload'; scroll: number; target: Target }
-  /** The page does not have what it should point to. */
+  /** The target is not on the page. */
   | { kind: 'not-found' }
   /** A link to a page of the site was pressed. */
   | { kind: 'link'; address: string }
-  /** `part`: the index of the part that has the focus, or -1. */
+  /** `part`: the index of the focused part, or -1. */
   | { kind: 'press'; pressed: Pressed; part: number }
-  /** All that can be pressed. */
+  /** All elements that can be pressed. */
   | { kind: 'parts'; parts: readonly Pressed[] }
   /** F6 was pressed, with Shift or without. */
   | { kind: 'leave'; isBack: boolean }
-  /** What is missing there was pressed. */
+  /** A gap was pressed. */
   | { kind: 'fill'; place: Place; part: number }
-  /** How many gaps the page shows. */
+  /** The number of gaps on the page. */
   | { kind: 'gaps'; count: number };
 
-/** What somebody pressed. */
+/** A pressed element. */
 export interface Pressed {
   /** The text of the innermost element, or of the picture. */
   text: string;
@@ -55,15 +55,15 @@ export interface Pressed {
   near: readonly string[];
 }
 
-/** Every message has the number of the load that it belongs to: one of a replaced page may still arrive. */
+/** Every message has the number of its page load, because messages of a replaced page may still arrive. */
 export interface Turn {
   turn: number;
 }
 
-/** The name of the element in the head that holds the number of the load. */
+/** The name of the <meta> element with the number of the load. */
 export const turnName = 'preview-turn';
 
-/** Whether data of a message, which may come from anywhere, is from the page of a load. */
+/** Whether message data, which may come from anywhere, is from the page of a load. */
 export function isFromFrame(data: unknown, turn: number): data is FromFrame & Turn {
   if (typeof data !== 'object' || data === null) return false;
   const message = data as Partial<Record<string, unknown>>;

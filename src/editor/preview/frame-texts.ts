@@ -1,15 +1,15 @@
-/** What the head and the foot of a page in the preview load, as frame-document.ts writes it. */
+/** The styles and scripts of a page in the preview, as frame-document.ts writes them. */
 const loaded = /<link rel="stylesheet" href="([^"]*)">|<script src="([^"]*)"><\/script>/g;
 
 /** By address. */
 const texts = new Map<string, string>();
 
-/** Milliseconds between two requests while the desk cannot be reached. */
+/** Milliseconds between retries while the desk cannot be reached. */
 const untilNext = 1000;
 
 /**
- * Fetches the style sheet and the scripts of a page once. The frame has no origin and shares no cache: it would fetch
- * them anew for every page, and show none while the desk cannot be reached. Waits for a desk that is away.
+ * Fetches the stylesheet and the scripts of a page once. The frame has no origin and shares no cache: it would fetch
+ * them for every page, and fail offline. Retries until the desk can be reached.
  */
 export async function fetchTextsOf(html: string): Promise<void> {
   for (const [, sheet, script] of html.matchAll(loaded)) {
@@ -22,13 +22,13 @@ async function fetchText(address: string): Promise<string> {
   for (;;) {
     const answer = await fetch(address).catch(() => 'away' as const);
     if (answer !== 'away' && answer.ok) return answer.text();
-    // A desk that was started again knows this browser only when somebody opens its new address.
+    // 403: a restarted desk accepts this browser only after its new address was opened.
     if (answer !== 'away' && answer.status !== 403) throw new Error(`${address}: ${answer.status}`);
     await new Promise((resolve) => setTimeout(resolve, untilNext));
   }
 }
 
-/** A page whose sheet and scripts were fetched, with them in it. The policy of the desk allows them by their hashes. */
+/** Inlines the fetched stylesheet and scripts; the security policy of the desk allows them by their hashes. */
 export const withTexts = (html: string) =>
   html.replace(loaded, (_, sheet?: string, script?: string) =>
     sheet === undefined

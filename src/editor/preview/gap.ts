@@ -1,16 +1,16 @@
 import type { Place } from '../place.ts';
 
-/** What a draft still lacks. Its pages have a stand-in there, which the frame of the preview finds and marks. */
+/** A required value that the draft lacks. Pages show a stand-in, which the frame finds and marks. */
 export interface Gap {
   place: Place;
-  /** The texts as which a page may show the stand-in. */
+  /** The possible texts of the stand-in on a page. */
   words: readonly string[];
-  /** Texts near it: those of the thing to which it belongs. */
+  /** Texts near it: those of the thing it belongs to. */
   near: readonly string[];
   /** "Not filled in yet: Title" */
   says: string;
-  /** For a screen reader: "Fill in: Title" */
+  /** Accessible name: "Fill in: Title" */
   name: string;
-  /** Whether the words can be nowhere else, unlike a price or a name. */
+  /** Whether the texts are unique on the page, unlike a price or a name. */
   isAlone: boolean;
 }

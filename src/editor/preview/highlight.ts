@@ -2,14 +2,14 @@
 const narrowest = 200;
 /** In pixels: the height that fixed bars may cover at the top and at the bottom. */
 const barHeight = 90;
-/** Highlights by a stylesheet, because changed attributes would break hydration. */
+/** Styles the highlight by a stylesheet, because changed attributes would break hydration. */
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
 
-/** While a phone shows the form, the frame has no size, and nothing in it is found. */
+/** Whether the frame is hidden, as on a phone that shows the form. */
 export const isFrameHidden = () => innerWidth < narrowest;
 
-/** Highlights an element and scrolls to it; without one, ends the highlight. */
+/** Highlights an element and scrolls to it; undefined removes the highlight. */
 export function show(element: Element | undefined) {
   sheet.replaceSync(
     element
@@ -20,12 +20,12 @@ export function show(element: Element | undefined) {
   scrollTo(element);
 }
 
-/** Scrolls twice, because late layout further down moves the element. */
+/** Scrolls twice, because late layout below may move the element. */
 function scrollTo(element: Element) {
   const center = () => {
     const { top, bottom, height } = element.getBoundingClientRect();
     const isInSight = top > barHeight && bottom < innerHeight - barHeight;
-    // Of an element taller than the window, its beginning.
+    // A tall element is aligned at its top.
     const block = height > innerHeight - 2 * barHeight ? 'start' : 'center';
     if (!isInSight) element.scrollIntoView({ block, behavior: 'instant' });
   };

@@ -1,6 +1,6 @@
 /**
- * Runs in each page of the preview: patches changes into it, scrolls to them and highlights them, and tells the desk what
- * is pressed. It follows no link and sends no form. It listens to the desk alone.
+ * Runs in each page of the preview: patches changes into it, scrolls to and highlights them, and reports presses to the
+ * desk. Links and forms do nothing. Only messages of the desk are accepted.
  */
 import { find, findOrNear, partOf, says } from './find-target.ts';
 import { turnName, type FromFrame, type Target, type ToFrame } from './frame-messages.ts';
@@ -11,17 +11,17 @@ import { pageOfLink, pressedIn } from './pressed.ts';
 import { trustedMarkup } from './trusted.ts';
 
 const turn = Number(document.querySelector<HTMLMetaElement>(`meta[name="${turnName}"]`)?.content);
-/** The page as it was sent, before it was hydrated. */
+/** The document as sent, before hydration. */
 let sentPage: Document | undefined;
 
-// The origin of the desk is unknown here, and nothing that is said is secret.
+// The origin of the desk is unknown here, and no message is secret.
 const tell = (message: FromFrame) => parent.postMessage({ ...message, turn }, '*');
 
 const read = (html: string) => new DOMParser().parseFromString(trustedMarkup(html), 'text/html');
 
 const marked = new MarkedPage(tell);
 
-/** Patches changes into the page, or asks to be loaded again if they touch hydrated parts. */
+/** Patches changes into the page, or asks for a reload if they affect hydrated parts. */
 function patch(html: string, target: Target) {
   const before = sentPage;
   const next = read(html);
@@ -38,7 +38,7 @@ function patch(html: string, target: Target) {
     ({ was, here, made }) => here?.isEqualNode(was) && !isAlive(here) && !isAlive(made),
   );
   if (!isPatchable) {
-    // Hydrated elements differ from those that were sent, so the place is found by its text.
+    // Hydrated elements differ from the sent ones, so the element is found by its text.
     const words = [changedPart?.textContent.trim() ?? '', ...target.words].filter(Boolean);
     return tell({ kind: 'reload', scroll: scrollY, target: { words, near: target.near } });
   }
@@ -88,7 +88,7 @@ addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
   if (source === parent) act(data);
 });
 
-// After the scripts of the page, which answer some presses themselves.
+// Added after the scripts of the page, which handle some presses themselves.
 addEventListener('click', (event) => {
   const pressed = event.target;
   if (!(pressed instanceof Element)) return;

@@ -4,19 +4,19 @@ import type { FromFrame, Framing, Pressed } from './frame-messages.ts';
 import { Marks, type Mark } from './marks.ts';
 import { pressedIn } from './pressed.ts';
 
-/** In milliseconds: a focus so soon after a press comes from that press. */
+/** In milliseconds: a focus event this soon after a press was caused by it. */
 const ofPress = 500;
 
-/** Marks what is missing on a page, and on request every part that can be changed; Tab moves through them. */
+/** Marks the gaps of a page, and on request every part that can be changed; Tab moves through them. */
 export class MarkedPage {
   private readonly tell: (message: FromFrame) => void;
   private readonly marks = new Marks();
   private gaps: (Mark & { place: Place })[] = [];
   private parts: Mark[] = [];
-  /** What the desk is asked about: which of these it can change. */
+  /** The parts sent to the desk, to learn which of them it can change. */
   private asked: { element: Element; pressed: Pressed }[] = [];
   private framing: Framing = { areFramed: false, changeThis: '' };
-  /** The index of the part that gets the focus once the parts are known. */
+  /** The index of the part to focus once the parts are known. */
   private toFocus: number | undefined;
   private pressedAt = -ofPress;
 
@@ -46,7 +46,7 @@ export class MarkedPage {
     if (this.framing.areFramed) this.ask();
   }
 
-  /** What shows the gap of a place, if it has one. */
+  /** The element that shows the gap of a place, if any. */
   gapAt(place: Place | undefined): Element | undefined {
     const way = JSON.stringify(place);
     return this.gaps.find((gap) => JSON.stringify(gap.place) === way)?.element;
@@ -64,7 +64,7 @@ export class MarkedPage {
     this.ask();
   }
 
-  /** Marks the parts that the desk can change; `areKnown` is in the order in which they were asked about. */
+  /** Marks the parts that the desk can change; `areKnown` is in the order of the request. */
   know(areKnown: readonly boolean[]) {
     const isGap = (element: Element) => this.gaps.some((gap) => gap.element.contains(element));
     this.parts = this.asked

@@ -1,10 +1,10 @@
-/** In pixels: the least size of what marks a gap. */
+/** The minimum size of a mark, in pixels. */
 const [leastWidth, leastHeight] = [184, 44];
 
-/** Something of the page to press: a gap, or a part that can be changed. */
+/** A mark on the page: a gap, or a part that can be changed. */
 export interface Mark {
   element: Element;
-  /** For a screen reader. */
+  /** Accessible name. */
   name: string;
   /** Its visible label. */
   says: string;
@@ -12,10 +12,7 @@ export interface Mark {
   onPress: () => void;
 }
 
-/**
- * Buttons over the page, in its order. They are outside its body, which scripts of the site may change, and in a shadow
- * root, so that no styles mix.
- */
+/** Buttons over the page, outside the body, which scripts may change, and in a shadow root, which isolates styles. */
 export class Marks {
   private readonly host = document.createElement('div');
   private readonly root = this.host.attachShadow({ mode: 'open' });
@@ -25,16 +22,16 @@ export class Marks {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
     this.root.adoptedStyleSheets = [sheet];
-    // Before the body, so that Tab comes to it first.
+    // Before the body, so that Tab reaches it first.
     document.body.before(this.host);
     const place = () => requestAnimationFrame(() => this.place());
     new ResizeObserver(place).observe(document.body);
     addEventListener('scroll', place, { passive: true });
-    // Once a picture or the stylesheet has loaded.
+    // Placed again when an image or stylesheet has loaded.
     document.addEventListener('load', place, true);
   }
 
-  /** Replaces all buttons; the one with the focus keeps it. */
+  /** Replaces all buttons; the focused one keeps the focus. */
   show(marks: readonly Mark[], areShown: boolean) {
     const focused = this.focused;
     this.host.className = areShown ? 'all' : '';
@@ -46,7 +43,7 @@ export class Marks {
     if (focused >= 0) this.focus(focused);
   }
 
-  /** The index of the button with the focus, or -1. */
+  /** The index of the focused button, or -1. */
   get focused(): number {
     return this.placed.findIndex(({ button }) => button === this.root.activeElement);
   }
@@ -92,7 +89,7 @@ function buttonOf({ element, name, says, isGap, onPress }: Mark) {
   return button;
 }
 
-/** Whether it stays where it is when the page scrolls. */
+/** Whether an element stays in place when the page scrolls. */
 function isInBar(element: Element): boolean {
   const { position } = getComputedStyle(element);
   return (

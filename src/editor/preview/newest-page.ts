@@ -1,11 +1,11 @@
 interface Wanted {
-  /** The page and its day: a document of another one is not shown. */
+  /** The page and its date: a document of another page is not shown. */
   page: string;
   make: () => Promise<string | undefined>;
   show: (html: string) => void;
 }
 
-/** Makes one document after the other, always the newest that is wanted: typing can be faster. */
+/** Renders one document at a time, always for the newest request: typing can be faster. */
 export class NewestPage {
   private wanted: Wanted | undefined;
   private isMaking = false;
@@ -20,7 +20,7 @@ export class NewestPage {
     for (let now = this.wanted; now; now = this.wanted) {
       this.wanted = undefined;
       const html = await now.make().catch((error: unknown) => {
-        // The page stays as it was; the next change makes another.
+        // The page stays as it was; the next change renders another.
         console.error(error);
         return undefined;
       });
@@ -29,7 +29,7 @@ export class NewestPage {
     this.isMaking = false;
   }
 
-  /** Whether nobody has asked for another page meanwhile. */
+  /** Whether no other page has been requested meanwhile. */
   private isWanted(page: string) {
     return this.wanted === undefined || this.wanted.page === page;
   }

@@ -2,23 +2,23 @@ import type { Place } from '../place.ts';
 import type { Pressed } from './frame-messages.ts';
 import { plain } from './plain.ts';
 
-/** A value of the draft as a page may say it. */
+/** A value of the draft, with the forms in which a page may show it. */
 export interface Saying {
   place: Place;
   /** The whole text in its forms: '6:00 am', '6:00am'. Words in braces stand for any text. */
   words: readonly string[];
-  /** Texts of a page near it: the title of the thing to which it belongs. */
+  /** Texts of a page near it: the title of the thing it belongs to. */
   near: readonly string[];
 }
 
-/** A text that is less alike than this is there by chance. */
+/** Less similar texts match by chance. */
 const leastLikeness = 0.4;
-/** Texts that are alike to within this count as equally alike. */
+/** Similarities that differ by less than this count as equal. */
 const tolerance = 0.08;
-/** In letters: a shorter text counts only as a whole, not as a part of another one. */
+/** In characters: shorter texts must match as a whole. */
 const longEnough = 6;
 
-/** The place of the draft that edits a pressed text; undefined where no value says it. */
+/** The place of the draft that a pressed text comes from; undefined if no value matches. */
 export function placeOfWords(
   sayings: readonly Saying[],
   { text, near }: Pressed,
@@ -38,7 +38,7 @@ export function placeOfWords(
     .map(({ saying, likeness }) => ({
       place: saying.place,
       likeness,
-      // The texts around it tell more than the page: the same word is on many pages.
+      // The texts around it weigh more than the page: the same word is on many pages.
       standing:
         2 * saying.near.filter((one) => around.includes(plain(one))).length +
         Number(isOnPage(saying.place)),
@@ -47,7 +47,7 @@ export function placeOfWords(
   return found?.place;
 }
 
-/** Cached, because a page has hundreds of texts to look for. */
+/** Cached, because a page has hundreds of texts to match. */
 const known = new WeakMap<Saying, readonly string[]>();
 
 function readableIn(saying: Saying): readonly string[] {
@@ -56,7 +56,7 @@ function readableIn(saying: Saying): readonly string[] {
   return texts;
 }
 
-/** From 0 to 1. */
+/** The similarity of two texts, from 0 to 1. */
 function likenessOf(words: string, pressed: string): number {
   if (words.length < 2 || pressed === '') return 0;
   if (words === pressed) return 1;
@@ -65,14 +65,14 @@ function likenessOf(words: string, pressed: string): number {
     return 0.3 + (0.65 * words.replace(/\{[^}]*\}/g, '').length) / pressed.length;
   const [short, long] = words.length < pressed.length ? [words, pressed] : [pressed, words];
   if (short.length < longEnough || !long.includes(short)) return 0;
-  // A sentence within a paragraph is less than the paragraph, however short.
+  // A match with part of a paragraph ranks below the whole paragraph.
   return 0.5 + (0.4 * short.length) / long.length;
 }
 
-/** Text as a page shows it, without the signs of Markdown. */
+/** Text without Markdown marks, as pages show it. */
 const readable = (words: string) => plain(words.replace(/[*#[\]]|\((?:\/|mailto:)[^)]*\)/g, ''));
 
-/** 'from {lowestprice} a month' fits 'from ₹750 a month'. */
+/** 'from {lowestprice} a month' matches 'from ₹750 a month'. */
 const patternOf = (words: string) =>
   new RegExp(
     `^${words

@@ -1,2 +1,2 @@
-/** A text as it is compared: in lower case, with single spaces. */
+/** Normalises a text for comparison: lower case, single spaces. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();

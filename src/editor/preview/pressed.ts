@@ -1,10 +1,10 @@
 import type { Pressed } from './frame-messages.ts';
 
-/** A longer text around a pressed one tells nothing about it. */
+/** Longer surrounding texts are ignored. */
 const longestAround = 300;
 const mostNear = 5;
 
-/** What a pressed element says; undefined where it says nothing itself. */
+/** The text of a pressed element and of its surroundings; undefined if it has no text of its own. */
 export function pressedIn(element: Element): Pressed | undefined {
   const text = ownTextOf(element);
   if (text.trim() === '') return undefined;
@@ -18,7 +18,7 @@ export function pressedIn(element: Element): Pressed | undefined {
   return { text, near: near.slice(0, mostNear) };
 }
 
-/** The text of an element that has text of its own, not only in its children; of a picture, its description. */
+/** The text of an element that has text of its own, not only in its children; for an image, its description. */
 function ownTextOf(element: Element): string {
   if (element instanceof HTMLImageElement) return element.alt;
   const hasOwn = [...element.childNodes].some(
@@ -27,7 +27,7 @@ function ownTextOf(element: Element): string {
   return hasOwn ? element.textContent : '';
 }
 
-/** The page of the site to which a link leads; undefined for a number to dial, or for another site. */
+/** The internal page that a link leads to; undefined for phone numbers and other sites. */
 export function pageOfLink(link: Element): string | undefined {
   const address = link.getAttribute('href') ?? '';
   return /^\/(?!\/)/.test(address) ? address.replace(/[?#].*$/, '') : undefined;

@@ -3,7 +3,7 @@ import type { Place } from '../place.ts';
 
 /** Commands to the preview. */
 export interface PreviewTalk {
-  /** Opens a page, on the day on which the place is seen. */
+  /** Opens a page, on the first day on which the place is visible. */
   open: (address: string, place?: Place) => void;
   /** Scrolls to the value at a place, on the page at an address, and highlights it. */
   point: (address: string, place: Place) => void;

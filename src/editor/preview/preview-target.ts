@@ -5,12 +5,12 @@ import type { Place } from '../place.ts';
 import { valueAt } from '../place-in-words.ts';
 import { formOfFile, namesIn } from '../use-desk.ts';
 
-/** How a value is found on its page. */
+/** The data to find a value on its page. */
 export interface PreviewTarget {
   words: readonly string[];
-  /** Texts near it: the title of the thing to which it belongs. */
+  /** Texts near it: the title of the thing it belongs to. */
   near: readonly string[];
-  /** The first day on which it is seen, if still to come. */
+  /** The first day on which it is visible, if in the future. */
   day?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function previewTargetAt(shown: Shown, place: Place): PreviewTarget {
   };
 }
 
-/** How a value may appear on the page. */
+/** The forms in which a page may show a value. */
 export function wordsToFind(formatted: string, value: unknown): string[] {
   const text = typeof value === 'string' ? value : '';
   const parts = text

@@ -5,7 +5,7 @@ import { valueAt } from '../place-in-words.ts';
 import { formOfFile, namesIn } from '../use-desk.ts';
 import type { Saying } from './place-of-words.ts';
 
-/** All values of a draft, as pages may say them. */
+/** All values of a draft, in the forms in which pages may show them. */
 export function sayingsOf(shown: Shown): Saying[] {
   const names = namesIn(shown);
   return Object.keys(shown.values).flatMap((file) => {
@@ -13,7 +13,7 @@ export function sayingsOf(shown: Shown): Saying[] {
     const value = shown.values[file];
     return leavesOf(value).flatMap((path) => {
       const field = fieldAt(form, value, path);
-      // The id of a thing is on no page; its name is.
+      // Pages show the name of a thing, not its id.
       if (!field || ('declares' in field && path.at(-1) === 'id')) return [];
       const leaf = valueAt(value, path);
       const around = path.slice(0, -1);

@@ -3,14 +3,14 @@ interface Rules {
   createScriptURL: (address: string) => string;
 }
 
-/** https://www.w3.org/TR/trusted-types/, which not all browsers have. */
+/** https://www.w3.org/TR/trusted-types/, not supported by all browsers. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: Rules) => Rules;
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/** The only policy of the desk and of the pages in its preview: a policy cannot be made twice. */
+/** The only policy of the desk and of its preview: a policy cannot be created twice. */
 const policy = trustedTypes?.createPolicy('preview', {
   createHTML: (markup) => markup,
   createScriptURL: (address) => {
@@ -20,8 +20,8 @@ const policy = trustedTypes?.createPolicy('preview', {
   },
 });
 
-/** Markup of the site's templates, for a frame without an origin, or of the clipboard, which is read and never shown. */
+/** Trusts markup from the templates, for a frame without an origin, or from the clipboard, which is only parsed. */
 export const trustedMarkup = (markup: string) => policy?.createHTML(markup) ?? markup;
 
-/** The address of a script of the desk itself: '/brain.js'. */
+/** Trusts the URL of a script of the desk: "/brain.js". */
 export const trustedScript = (address: string) => policy?.createScriptURL(address) ?? address;

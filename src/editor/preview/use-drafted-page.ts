@@ -8,7 +8,7 @@ import type { PreviewTalk } from './preview-context.ts';
 import type { PreviewTarget } from './preview-target.ts';
 import { useParts, type PartsToPress } from './use-parts.ts';
 
-/** Renders the document of a page of the draft, on `day` if it is still to come; undefined while there is none. */
+/** Renders a page of the draft, for `day` if it is in the future; undefined if there is none yet. */
 export type PageOf = (address: string, day: string | undefined) => Promise<string | undefined>;
 
 interface Around {
@@ -16,22 +16,22 @@ interface Around {
   /** Increases with each change of the draft. */
   version: number;
   talk: Ref<PreviewTalk>;
-  /** How the value at a place is found. */
+  /** Returns the data to find the value at a place. */
   seek: (place: Place) => PreviewTarget;
-  /** The page to show after a press on a link; undefined for none. */
+  /** Returns the page to show when a link is pressed; undefined for none. */
   onLink: (address: string) => string | undefined;
   /** The parts of the page at an address. */
   parts: (address: string) => PartsToPress;
 }
 
-/** Controls the frame of the preview: its page, its day, and what is said to it and by it. */
+/** Hook that controls the frame of the preview: its page, its date, and the messages to and from it. */
 export function useDraftedPage({ pageOf, version, talk, seek, onLink, parts }: Around) {
   const frame = useRef<HTMLIFrameElement>(null);
   const loading = useRef<FrameLoading>(undefined);
   const [address, setAddress] = useState('/');
   const [hasGaps, setGaps] = useState(false);
   const [place, setPlace] = useState<Place>();
-  /** Where to look for what the page in the frame does not have. */
+  /** The page to open if the target is not on the current one. */
   const otherwise = useRef<string>(undefined);
   const { words, near, day }: PreviewTarget = place ? seek(place) : { words: [], near: [] };
 

@@ -4,20 +4,20 @@ import type { FrameLoading } from './frame-loading.ts';
 import type { FromFrame, Pressed } from './frame-messages.ts';
 
 export interface PartsToPress {
-  /** The place that says a text of the page, if any. */
+  /** Returns the place that a text of the page comes from, if any. */
   placeOf: (pressed: Pressed) => Place | undefined;
-  /** A place was pressed. */
+  /** Called when a place is pressed. */
   onPlace: (place: Place) => void;
-  /** All parts that can be changed are framed. */
+  /** Whether all parts that can be changed are outlined. */
   areFramed: boolean;
 }
 
-/** The parts of the page in the frame: which of them can be changed, and how the keyboard gets to them and back. */
+/** Hook for the parts of the page in the frame: which of them can be changed, and moving the focus to them and back. */
 export function useParts(
   loading: RefObject<FrameLoading | undefined>,
   { placeOf, onPlace, areFramed }: PartsToPress,
 ) {
-  /** The part from which the keyboard went to a field, or -1. */
+  /** The part from which the keyboard moved to a field, or -1. */
   const cameFrom = useRef(-1);
   useEffect(() => {
     loading.current?.frameAll(areFramed);

@@ -1,4 +1,4 @@
-/** Acts of the desk: what they are called, how far they are, and why they fail. */
+/** Names, progress and errors of acts. */
 export const actWords = {
   undo: 'Undo',
   theDeskAlone: 'The desk',
@@ -6,7 +6,7 @@ export const actWords = {
   isUndone: (what: string) => `Undone: ${what}`,
   isRedone: (what: string) => `Done again: ${what}`,
   screenFailed: 'This cannot be shown.',
-  screenFailedHint: 'What you typed is kept. Everything else at the desk goes on.',
+  screenFailedHint: 'What you typed is kept. Everything else at the desk still works.',
   understood: 'All right',
   deskFailed: 'The desk could not do this. What you typed before is kept.',
   noSuchPart: 'The site has no such part.',
@@ -17,7 +17,7 @@ export const actWords = {
   settledAlready: 'This is settled already.',
   settleFirst: 'Two people changed the same thing. Choose one first.',
   fixFirst: 'Something needs you first. It is at the top of the list of changes.',
-  // What an act does, while it takes long.
+  // Progress messages.
   saving: 'Saving …',
   undoing: 'Undoing …',
   redoing: 'Doing it again …',
@@ -26,7 +26,7 @@ export const actWords = {
   choosing: 'Taking the value you chose …',
   preparing: 'Preparing the photograph …',
   opening: 'Opening the desk …',
-  // How far it is, by what it waits for.
+  // Progress by pending request.
   steps: {
     head: 'Looking at what is saved',
     texts: 'Reading what is saved',
@@ -44,7 +44,7 @@ export const actWords = {
   stop: 'Stop',
   stopped: 'Stopped. Nothing was changed, and your draft is kept.',
   saveGoesOn:
-    'You can go on. The save is with the website’s files and ends by itself; your draft is kept.',
+    'You can go on. The save is still running and finishes by itself; your draft is kept.',
   notOpened: 'The desk could not be opened.',
   notOpenedHint:
     'Perhaps the website’s files cannot be reached now. What you typed before is kept on this device.',

@@ -1,6 +1,6 @@
 /** Fields, lists and texts of a form. */
 export const fieldWords = {
-  optional: '(may be left out)',
+  optional: '(optional)',
   changed: 'Changed',
   itWas: (value: string) => `It was: ${value}`,
   putBack: 'Put back',
@@ -8,9 +8,9 @@ export const fieldWords = {
   toFix: 'Needs you',
   count: (letters: number, most: number) => `${letters} of ${most}`,
   isReadTo: (letters: number, read: number) =>
-    `This is ${letters} letters long, and search engines read ${read}.`,
+    `This is ${letters} characters long, but search engines show only ${read}.`,
   choose: 'Choose',
-  isNotThere: (name: string) => `${name} (is not there)`,
+  isNotThere: (name: string) => `${name} (not found)`,
   add: (thing: string) => `Add ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
   newOne: (thing: string) => `New ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
   almostSame: (name: string) => `${name} is almost the same.`,
@@ -21,11 +21,11 @@ export const fieldWords = {
   writeNew: (thing: string) => `Write a new ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
   either: (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
   open: 'Open',
-  /** What has no name yet, by its place. */
+  /** The number of an item without a name. */
   itemAt: (place: number) => `Item ${place}`,
   moveUp: 'Move up',
   moveDown: 'Move down',
-  moveFirst: 'To the first place',
+  moveFirst: 'Move to the top',
   dragToMove: 'Drag to move',
   copy: 'Copy',
   remove: 'Remove',

@@ -5,15 +5,15 @@ export const pictureWords = {
   choosePicture: 'Choose a photograph',
   anotherPicture: 'Another photograph',
   turnPicture: 'Rotate right',
-  choosePictureOfTheSite: 'One that the site has',
+  choosePictureOfTheSite: 'One already on the site',
   pictureCalled: (name: string) => capitalise(name.replace(/\.\w+$/, '').replaceAll('-', ' ')),
   addPictures: 'Add several photographs',
   dropManyHint: 'Or drop them here together. If one fails, the others still go on.',
   picturesSoFar: (all: number, ready: number, atWork: number, failed: number) => {
     const parts = [
       ready > 0 && `${ready} ready, to be described in the list above`,
-      atWork > 0 && `${atWork} at work`,
-      failed > 0 && `${failed} not taken`,
+      atWork > 0 && `${atWork} in progress`,
+      failed > 0 && `${failed} not accepted`,
     ].filter(Boolean);
     return `${all} ${all === 1 ? 'photograph' : 'photographs'}: ${parts.join(', ')}.`;
   },
@@ -21,7 +21,7 @@ export const pictureWords = {
     waiting: 'Waiting for its turn',
     preparing: 'Preparing …',
     ready: 'Ready. Describe it in the list above; until then nothing is saved.',
-    refused: 'Not taken',
+    refused: 'Not accepted',
     failed: 'Failed',
   },
   listIsFull: (most: number) => `There is room for ${most}. Remove one first, then add this one.`,

@@ -4,7 +4,7 @@ export const previewWords = {
   phone: 'Phone',
   computer: 'Computer',
   previewWidth: 'Width of the preview',
-  previewWaits: 'The page shows here once nothing in the saved files needs you.',
+  previewWaits: 'The page appears here once the saved files have no mistakes.',
   previewIsBehind: 'Something needs you. The page shows everything else.',
   framesAreGaps: 'Dashed frames are gaps; visitors never see them.',
   showParts: 'Show what can be changed',

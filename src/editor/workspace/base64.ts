@@ -1,7 +1,7 @@
-/** Bytes as text, for JSON. */
+/** Encodes bytes as text, for JSON. */
 export function base64Of(bytes: Uint8Array): string {
   let binary = '';
-  // A spread of all bytes at once would be too many arguments.
+  // Spreading all bytes at once would exceed the limit of arguments.
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary);
 }

@@ -3,7 +3,7 @@ import { bytesOf } from './base64.ts';
 import type { Workspace } from './workspace.ts';
 
 const name = z.string().max(200);
-/** Base64 in JSON: the guard of a server can refuse what a form of another site can send. */
+/** Base64 in JSON, so that a server can reject requests that a form of another site could send. */
 const bytes = z.base64().transform(bytesOf);
 const commit = z.strictObject({
   id: z.uuid(),
@@ -66,7 +66,7 @@ async function withBody<Type extends z.ZodType>(
   return Response.json(await reply(given.data));
 }
 
-/** Undefined for what is no JSON, which no type accepts. */
+/** Undefined for invalid JSON, which every schema rejects. */
 async function jsonOf(request: Request): Promise<unknown> {
   try {
     return await request.json();

@@ -2,7 +2,7 @@ import { base64Of } from './base64.ts';
 import type { Requests } from './requests.ts';
 import type { Head, Workspace } from './workspace.ts';
 
-/** The workspace behind the address of the page. Rejects with NotReached where it does not answer. */
+/** The workspace on the server of the page. Rejects with NotReached if it does not respond. */
 export function httpWorkspace(requests: Requests): Workspace {
   const ask = requests.ask.bind(requests);
   const post = (what: string, body: unknown) =>

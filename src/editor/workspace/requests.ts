@@ -1,24 +1,24 @@
-/** The store of the content does not answer: the connection is away, or the program behind it was stopped. */
+/** The store of the content does not respond: the connection is lost, or its server was stopped. */
 export class NotReached extends Error {
   override readonly name = 'NotReached';
 }
 
-/** The host of the desk answered that it does not do this; the message is why, as a code of its own. */
+/** The host of the desk refused a request; the message is the code of the reason. */
 export class HostRefused extends Error {
   override readonly name = 'HostRefused';
 }
 
-/** Gives the token of whoever is signed in, as it is now. */
+/** Returns a valid ID token of the signed-in user. */
 export type TokenNow = () => Promise<string>;
 
-/** What a request is about: the first part of its address. */
+/** The kind of a request: the first part of its path. */
 export type Step =
   'head' | 'texts' | 'pictures' | 'photographs' | 'commit' | 'history' | 'versions' | 'progress';
 
 /** In milliseconds. */
 export const timeLimit = 30_000;
 
-/** The requests of a worker: says which one is under way, and gives all of them up when asked to. */
+/** The requests of a worker: reports the pending one, and cancels all of them on request. */
 export class Requests {
   private stopping = new AbortController();
   private readonly pending: Step[] = [];
@@ -30,7 +30,7 @@ export class Requests {
     this.tokenNow = tokenNow;
   }
 
-  /** Aborted by `stop`; another one then takes its place. */
+  /** Aborted by `stop`, which then replaces it. */
   get signal(): AbortSignal {
     return this.stopping.signal;
   }
@@ -40,7 +40,7 @@ export class Requests {
     this.stopping = new AbortController();
   }
 
-  /** The answer, read to its end. Rejects with NotReached where there is none, and with HostRefused where it is no. */
+  /** Returns the complete response; rejects with NotReached without one, and with HostRefused for a refusal. */
   async ask(what: string, init?: RequestInit): Promise<Response> {
     const step = /^\w+/.exec(what)![0] as Step;
     this.pending.push(step);
@@ -55,7 +55,7 @@ export class Requests {
         throw new HostRefused(
           (JSON.parse(new TextDecoder().decode(body!)) as { fault: string }).fault,
         );
-      // 403: a desk that was started again has a new key, which this page lacks.
+      // 403: a restarted desk has a new key, which this page lacks.
       if (!response.ok && response.status !== 404)
         throw new NotReached(`The answer was ${response.status}.`);
       return new Response(body, { status: response.status });

@@ -1,7 +1,7 @@
 import type { Photograph } from '../../rendering/photographs.ts';
 import type { ChangedTexts, SavedChange } from '../history.ts';
 
-/** A state of the content that is saved: what visitors get, or will get with the next build. */
+/** A saved state of the content: the one that visitors get, now or after the next build. */
 export interface Head {
   /** Equal for equal content; opaque. */
   id: string;
@@ -16,13 +16,13 @@ export interface FileOfHead {
   size: number;
 }
 
-/** Changes of the content onto one head and no other. */
+/** Changes of the content, valid for one head only. */
 export interface Commit {
-  /** A random id: a commit that is sent again is not made again. */
+  /** A random id, so that a repeated request has no effect. */
   id: string;
   /** The id of the head that it changes. */
   base: string;
-  /** The name of the person; '' where it is unknown. */
+  /** The name of the person; '' if unknown. */
   by: string;
   /** The changes in words, one line each. */
   words: readonly string[];
@@ -33,17 +33,17 @@ export interface Commit {
 }
 
 export type CommitReply =
-  /** `lacks`: why the history does not list it yet. */
+  /** `lacks`: the reason why the history does not list it yet. */
   | { kind: 'done'; head: Head; lacks?: HistoryFault }
-  /** Somebody else was faster: nothing was changed. */
+  /** Somebody else saved first: nothing was changed. */
   | { kind: 'moved'; head: Head }
   /** Nothing was changed. */
   | { kind: 'refused'; why: CommitFault };
 
-/** Why a commit is refused. */
+/** Reasons for refusing a commit. */
 export type CommitFault = 'mistakes' | 'not-content' | 'too-large' | 'disk-full' | 'store-failed';
 
-/** Why the history lacks a commit; it is added with a later one. */
+/** Reasons why the history lacks a commit; it is added with a later one. */
 export type HistoryFault =
   'merge-under-way' | 'no-branch' | 'locked' | 'disk-full' | 'history-failed';
 
@@ -57,18 +57,18 @@ export interface Progress {
 /** The saved content: a folder, or a repository. */
 export interface Workspace {
   head: () => Promise<Head>;
-  /** Texts by hash; those that are not there any more are left out. */
+  /** Texts by hash; those that no longer exist are left out. */
   texts: (hashes: readonly string[]) => Promise<Readonly<Record<string, string>>>;
-  /** The bytes of a picture of the head; undefined where it is not there. */
+  /** The bytes of a picture of the head; undefined if it does not exist. */
   picture: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** What the pages need to know of the pictures of the head, by name. */
+  /** The photographs of the head, as pages need them, by name. */
   photographs: () => Promise<Readonly<Record<string, Photograph>>>;
-  /** All of it or nothing. */
+  /** Commits everything or nothing. */
   commit: (commit: Commit) => Promise<CommitReply>;
-  /** The last versions, newest first, and the last saves of desks among them or after them. */
+  /** The last versions, newest first, including the last saves by desks. */
   history: (most: number) => Promise<readonly SavedChange[]>;
-  /** How far a head is on its way to visitors, by its id. */
+  /** The progress of publishing a head, by its id. */
   progress: (head: string) => Promise<Progress>;
-  /** The texts that a version changed; undefined where it is not there. */
+  /** The texts that a version changed; undefined if it does not exist. */
   version: (id: string) => Promise<ChangedTexts | undefined>;
 }

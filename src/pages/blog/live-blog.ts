@@ -22,7 +22,7 @@ export interface LiveBlogProps {
   posts?: readonly IndexedPost[];
 }
 
-/** What to show in the list. Unknown categories and tags are ignored. */
+/** The filter of the list. Unknown categories and tags are ignored. */
 interface Question {
   query: string;
   category?: Filter | undefined;

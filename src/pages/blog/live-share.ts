@@ -5,7 +5,7 @@ export interface LiveShareProps {
   copied: string;
 }
 
-/** Shares a page through the device's share dialog, or copies its URL where there is none. */
+/** Shares a page through the device's share dialog; without one, copies its URL. */
 export function liveShare(box: HTMLElement, { title, url, copy, copied }: LiveShareProps) {
   const link = box.querySelector('a')!;
   const status = box.querySelector('[data-part=status]')!;

@@ -12,7 +12,7 @@ export interface AskedAboutProps {
   chat?: { label: string; number: string } | undefined;
 }
 
-/** What the visitor was looking at before; filled in from the URL by the script. */
+/** The plan, class or post that the visitor came from, filled in from the URL by the script. */
 export const AskedAbout = ({ title, clear, email, call, chat }: AskedAboutProps) => (
   <section className={styles.context} aria-labelledby="context-heading" data-part="context" hidden>
     <div>

@@ -13,7 +13,7 @@ export interface StreetMapProps {
   note: string;
   /** Search query for Google Maps. */
   query: string;
-  /** Words of a map that loads only on request; without them it loads when scrolled to. */
+  /** Texts of a map that loads on request; without them it loads when scrolled to. */
   click?: { button: string; failed: string } | undefined;
   newTab: string;
 }

@@ -16,7 +16,7 @@ export interface WaysToReachProps {
   live: LiveContactProps;
 }
 
-/** Phone, e-mail and chat, below what the visitor was looking at. */
+/** Phone, e-mail and chat, below the subject that the visitor came from. */
 export const WaysToReach = ({
   information,
   phone,

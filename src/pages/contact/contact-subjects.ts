@@ -1,7 +1,7 @@
 import type { ContactPageContent } from '../../content/pages/contact.ts';
 import { fill } from '../../text/fill.ts';
 
-/** What a visitor may have been looking at. */
+/** The plan, class or post that a visitor came from. */
 export interface Subject {
   /** As shown, without the price: "Beginners plan". */
   thing: string;
@@ -14,19 +14,13 @@ export interface Subject {
 
 export interface Subjects {
   plans: Readonly<Record<string, Subject>>;
-  /**
-   * `times` maps the times of a class to their sentences: "monday", "16:00", "monday 16:00", and "2026-12-04 16:00" for
-   * a date with an extra or changed session.
-   */
+  /** `times`: the sentences by time of a class: "monday", "16:00", "monday 16:00", or a date, "2026-12-04 16:00". */
   classes: Readonly<Record<string, Subject & { times: Readonly<Record<string, string>> }>>;
   /** Titles of posts by slug; undefined when the search index is split, which then supplies them. */
   posts?: Readonly<Record<string, string>> | undefined;
 }
 
-/**
- * The keys of a class at a time, the most specific first. `start` is that of the timetable; if given, a class at
- * another time does not match.
- */
+/** The keys of a class at a time, most specific first; `start` is the time in the weekly timetable and must match. */
 const timeKeys = (asks: URLSearchParams) => {
   const [date, day, start] = ['date', 'day', 'start'].map((name) => asks.get(name));
   if (start === null) return [`${day}`];

@@ -14,7 +14,7 @@ export interface LiveContactProps {
 
 const encoded = encodeURIComponent;
 
-/** Shows what the visitor was looking at, from the ids in the URL, and copies the phone number. */
+/** Shows the subject that the visitor came from, by the ids in the URL, and copies the phone number. */
 export async function liveContact(box: HTMLElement, props: LiveContactProps) {
   const part = <Kind extends HTMLElement>(name: string) =>
     box.querySelector<Kind>(`[data-part=${name}]`)!;

@@ -8,7 +8,7 @@ export interface SiteFacts {
   url: string;
   name: string;
   locale: string;
-  /** `page` is the page whose posts the feed has. */
+  /** `page`: the page whose posts are in the feed. */
   feed: { title: string; address: string; page: string };
   /** Scripts that run before the first paint. */
   headScripts: readonly string[];

@@ -1,7 +1,4 @@
-/**
- * Prerenders a page of this site when its link is hovered or touched, where supported. Excludes the current page and
- * files.
- */
+/** Prerenders pages of this site when their link is hovered or touched, except the current page and files. */
 export const speculationRules = JSON.stringify({
   prerender: [
     {

@@ -2,6 +2,7 @@ import { StrictMode, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
+/** React ignores an input event if its _valueTracker already holds the value, so the replay resets it first. */
 type Field = HTMLInputElement & { _valueTracker?: { setValue: (value: string) => void } };
 interface FieldState {
   field: Field;
@@ -9,10 +10,7 @@ interface FieldState {
   checked: boolean;
 }
 
-/**
- * Hydrates an island and replays earlier input, synchronously: otherwise a visitor could type in between, and the
- * replay would undo it.
- */
+/** Hydrates an island and replays earlier input, synchronously, so that nobody can type in between. */
 export function mount(Part: ComponentType<object>, box: HTMLElement, props: object) {
   const place = box.firstElementChild as HTMLElement;
   // Read before hydration, since a component that renders again at once loses the input.
@@ -25,7 +23,8 @@ export function mount(Part: ComponentType<object>, box: HTMLElement, props: obje
       </StrictMode>,
       {
         identifierPrefix: box.dataset['island']!,
-        onRecoverableError: (error) => console.error('An island was rendered anew:', error),
+        onRecoverableError: (error) =>
+          console.error('Hydration failed; the island was rendered again in the browser:', error),
       },
     );
   });
@@ -36,7 +35,7 @@ export function mount(Part: ComponentType<object>, box: HTMLElement, props: obje
 
 /** Reads all fields first, because replaying one may clear the others. */
 const changedFields = (place: HTMLElement): FieldState[] =>
-  [...place.querySelectorAll<Field>('input, textarea, select')]
+  [...place.querySelectorAll<Field>('input')]
     .map((field) => ({ field, value: field.value, checked: field.checked }))
     // Only the checked radio button is replayed; the others follow from it.
     .filter(({ field, checked }) => field.type !== 'radio' || checked)

@@ -8,7 +8,7 @@ interface Twice {
 interface TwoLabels {
   labels: readonly [string, string];
 }
-/** Things in notice.yaml and in the blog that are over some day. */
+/** Things in notice.yaml and in the blog that end on some day. */
 export type Passing = 'notice' | 'offer' | 'cancellation' | 'change' | 'extra class';
 
 const passing = {
@@ -19,7 +19,7 @@ const passing = {
   'extra class': 'This extra class',
 } as const;
 
-/** Findings of the rules about names, and about texts that have to agree. */
+/** Messages of the rules about names, and about texts that must agree. */
 export const nameAndWordWordings = {
   'two-have-one-name': apart<Twice & { things: 'plans' | 'classes' | 'coaches'; name: string }>({
     file: ({ things, name, items }) => [
@@ -33,10 +33,10 @@ export const nameAndWordWordings = {
   }),
   'words-twice': apart<Twice & { words: string }>({
     file: ({ words, items }) => [
-      `"${words}" is there twice in this list (items ${items[0]} and ${items[1]}).`,
+      `"${words}" is in this list twice (items ${items[0]} and ${items[1]}).`,
       'Correct one of the two, or delete it.',
     ],
-    desk: ({ words }, say) => [`${say.quoted(words)} is there twice.`, ''],
+    desk: ({ words }, say) => [`${say.quoted(words)} is in this list twice.`, ''],
   }),
   'two-photographs-have-one-number': both<{ number: number; seen: readonly [string, string] }>(
     ({ number, seen }, say, meant) => [
@@ -46,31 +46,31 @@ export const nameAndWordWordings = {
   ),
   'picture-without-alt': apart({
     file: () => [
-      'This picture has no words for people who cannot see it.',
-      'Add a line below it: alt: What is seen in the picture',
+      'This picture has no description for people who cannot see it.',
+      'Add a line below it: alt: What the picture shows',
     ],
     desk: (_, say) => [
-      'This picture has no words for people who cannot see it.',
+      'This picture has no description for people who cannot see it.',
       `Fill in ${say.field('alt')}.`,
     ],
   }),
   'picture-without-focus': apart({
     file: () => [
-      'This picture does not say which point of it stays visible.',
+      'This picture does not say which point always stays visible.',
       'Add a line below it: focus: 50% 50%',
     ],
     desk: (_, say) => [
-      'This picture does not say which point of it stays visible.',
+      'This picture does not say which point always stays visible.',
       `Fill in ${say.field('focus')}.`,
     ],
   }),
   'words-without-picture': apart({
     file: () => [
-      'This line belongs to a picture, and there is none.',
+      'This line belongs to a picture, but there is none.',
       'Add the line image: with the name of a file in images/, or delete this line.',
     ],
     desk: () => [
-      'This belongs to a picture, and there is none.',
+      'This belongs to a picture, but there is none.',
       'Choose a picture, or leave this out.',
     ],
   }),
@@ -103,7 +103,7 @@ export const nameAndWordWordings = {
     'Write the sentence without {classes}, or give the coach a class.',
   ]),
   'button-name-differs': both<{ seen: string }>(({ seen }, say) => [
-    `This is what a screen reader says of the button ${say.quoted(seen)}, so it has to begin with these words.`,
+    `Screen readers read this text for the button ${say.quoted(seen)}, so it has to begin with the same words.`,
     `Begin it with ${say.quoted(seen)}`,
   ]),
   'phone-numbers-differ': apart<{ dialled: string; shown: string; meant: string }>({
@@ -112,13 +112,13 @@ export const nameAndWordWordings = {
       `Write ${say.typed(`"${meant}"`)}, or correct the line display:`,
     ],
     desk: ({ dialled, shown }) => [
-      `A phone dials ${dialled}, and the page says ${shown}.`,
-      'Have it dial the number of the page, or write the right number there.',
+      `A phone dials ${dialled}, but the page shows ${shown}.`,
+      'Let it dial the number on the page, or correct the number there.',
     ],
   }),
   'address-twice': both<TwoLabels>(({ labels: [one, other] }) => [
     one === other
-      ? `${one} is there twice, with one address.`
+      ? `${one} is there twice, with the same address.`
       : `${one} and ${other} have the same address.`,
     'Correct one of the two.',
   ]),
@@ -129,23 +129,23 @@ export const nameAndWordWordings = {
   'menu-twice': both<TwoLabels>(({ labels: [one, other] }, say) => [
     one === other
       ? `${say.quoted(one)} is in the menu twice.`
-      : `${say.quoted(one)} and ${say.quoted(other)} in the menu lead to one page.`,
+      : `${say.quoted(one)} and ${say.quoted(other)} in the menu lead to the same page.`,
     'Delete one of the two links, or correct it.',
   ]),
   'metadata-too-long': apart<{ field: string; filled: string; most: number }>({
     file: ({ field, filled, most }, say) => [
-      `The ${field} has ${filled.length} letters once it is filled in (${say.quoted(filled)}); at most ${most} fit.`,
-      `Shorten it by ${filled.length - most} letters.`,
+      `The ${field} has ${filled.length} characters once it is filled in (${say.quoted(filled)}); at most ${most} fit.`,
+      `Shorten it by ${filled.length - most} characters.`,
     ],
     desk: ({ filled, most }) => [
-      `This is ${filled.length} letters long, and search engines read ${most}.`,
+      `This is ${filled.length} characters long, but search engines show only ${most}.`,
       `Shorten it by ${filled.length - most}.`,
     ],
   }),
   'metadata-too-short': both<{ field: string; filled: string; least: number }>(
     ({ field, filled, least }, say) => [
-      `The ${field} has ${filled.length} letters once it is filled in (${say.quoted(filled)}); at least ${least} are needed.`,
-      `Say ${least - filled.length} letters more.`,
+      `The ${field} has ${filled.length} characters once it is filled in (${say.quoted(filled)}); at least ${least} are needed.`,
+      `Add at least ${least - filled.length} characters.`,
     ],
   ),
   'metadata-twice': both<{ file: string; field: string; filled: string }>(
@@ -156,8 +156,8 @@ export const nameAndWordWordings = {
   ),
   'letter-of-no-typeface': both<{ letter: string; isAlone: boolean }>(
     ({ letter, isAlone }, say) => [
-      `The typeface does not have ${say.quoted(letter)}${isAlone ? '' : ' and other letters here'}.`,
-      'Leave it, and it is shown in another typeface, or write it in other letters.',
+      `The typeface lacks ${say.quoted(letter)}${isAlone ? '' : ' and other letters used here'}.`,
+      'Leave it to be shown in another typeface, or write it with other letters.',
     ],
   ),
 
@@ -172,28 +172,28 @@ export const nameAndWordWordings = {
   }),
   'map-has-another-code': both<{ code: string; really: string; query: string }>(
     ({ code, really, query }, say) => [
-      `The map is looked up by other words than the address: it has the postal code ${code}, and the address has ${really}.`,
+      `The map searches for another address: it has the PIN code ${code}, but the address has ${really}.`,
       `Write ${say.typed(`"${query}"`)}`,
     ],
   ),
   'map-lacks-the-city': both<{ city: string; query: string }>(({ city, query }, say) => [
-    `The map is looked up by other words than the address: it has no ${say.quoted(city)}, where the address is.`,
+    `The map searches for another address: it lacks ${say.quoted(city)}, the city of the address.`,
     `Write ${say.typed(`"${query}"`)}`,
   ]),
   'price-typed-by-hand': both<{ amount: number; plan: string; found: string; word?: string }>(
     ({ amount, plan, found, word }) => [
-      `Here ${formatRupees(amount)} is typed by hand, the price of ${plan}: when that changes, this stays.`,
+      `${formatRupees(amount)}, the price of ${plan}, is typed by hand here: when the price changes, this text does not.`,
       word === undefined
-        ? 'Say it without the figure, or remember to change it here too.'
-        : `Write ${word} instead of ${found}, and it follows by itself.`,
+        ? 'Write it without the figure, or remember to change it here too.'
+        : `Write ${word} instead of ${found}, and it updates by itself.`,
     ],
   ),
   'rupee-sign-twice': both<{ word: string }>(({ word }) => [
-    `{${word}} brings its own sign, so that ₹₹ is shown.`,
+    `{${word}} already includes the sign, so ₹₹ is shown.`,
     `Write {${word}} without the sign before it.`,
   ]),
   'link-outside-a-post': both<{ words: string }>(({ words }) => [
-    'Links in brackets work in the text of a post only; here the brackets are shown as they stand.',
+    'Links in brackets work only in the text of a post; here the brackets are shown as typed.',
     `Write only the words: ${words}`,
   ]),
   'question-on-no-page': apart<{ id: string }>({
@@ -208,7 +208,7 @@ export const nameAndWordWordings = {
   }),
   'coach-teaches-it-nowhere': both<{ name: string; coach: string; coaches: readonly string[] }>(
     ({ name, coach, coaches }, say) => [
-      `${name} is given to ${say.thing('trainer', coach)} here, but on the schedule it is taught by ${coaches.map((one) => say.thing('trainer', one)).join(' and ')} alone.`,
+      `${name} is given to ${say.thing('trainer', coach)} here, but on the schedule it is taught only by ${coaches.map((one) => say.thing('trainer', one)).join(' and ')}.`,
       coaches.length === 1
         ? `Write ${say.typed(coaches[0]!)}, or correct the schedule.`
         : 'Write one of these coaches, or correct the schedule.',
@@ -219,7 +219,7 @@ export const nameAndWordWordings = {
     desk: ({ thing }, say) => [looksReal(thing), `Switch ${say.key} off if it is the real one.`],
   }),
 
-  // What is hidden.
+  // Hidden content.
   'every-plan-hidden': apart({
     file: () => [noPrice, 'Show at least one: delete its line shown: false'],
     desk: () => [noPrice, 'Show at least one.'],
@@ -234,9 +234,9 @@ export const nameAndWordWordings = {
   'hidden-price-told': apart<{ plan: string }>({
     file: ({ plan }) => [
       tellsPrice(plan),
-      'Take the price out, or show the plan again: delete its line shown: false in plans.yaml',
+      'Remove the price, or show the plan again: delete its line shown: false in plans.yaml',
     ],
-    desk: ({ plan }) => [tellsPrice(plan), 'Take the price out, or show the plan again.'],
+    desk: ({ plan }) => [tellsPrice(plan), 'Remove the price, or show the plan again.'],
   }),
 } satisfies Wordings;
 
@@ -245,8 +245,8 @@ const isOver = (thing: string, date: string) =>
 const deleteLines = 'Delete these lines, or correct the date.';
 const deleteIt = 'Delete it, or correct the date.';
 const looksReal = (thing: string) =>
-  `The ${thing} looks like a real one, but it is still marked as invented, so search engines are not told it.`;
+  `The ${thing} looks real, but it is still marked as an example, so search engines do not get it.`;
 const noPrice = 'Every plan is hidden, so there is no price to show.';
 const noPhotograph = 'Every photograph is hidden, so the gallery would be empty.';
 const tellsPrice = (plan: string) =>
-  `The plan ${plan} is hidden, and this sentence tells its price.`;
+  `The plan ${plan} is hidden, but this sentence gives its price.`;

@@ -8,11 +8,11 @@ interface HiddenBy {
   part?: string;
 }
 
-const leadElsewhere = 'Lead it to another page, or take it out.';
+const leadElsewhere = 'Link it to another page, or remove it.';
 const leadsNowhere = (why: string, back: string) =>
   [
     `${why}, so this link leads nowhere.`,
-    `Take the link out or lead it to another page; or ${back}`,
+    `Remove the link or link it to another page; or ${back}`,
   ] as const;
 const hidden = (why: string) =>
   apart<HiddenBy>({
@@ -25,57 +25,57 @@ const hidden = (why: string) =>
   });
 const brokenLink = (message: string) => both(() => [message, 'Write it as [the words](/schedule)']);
 const orAddTag = (tag: string, say: Voice) =>
-  `, or add ${say.quoted(tag)} to the tags of ${say.file('pages/blog.yaml')} if it is one of its own`;
+  `, or add ${say.quoted(tag)} to the tags of ${say.file('pages/blog.yaml')} if it is a new tag`;
 
-/** Findings of the rules about posts, and about links between pages. */
+/** Messages of the rules about posts, and about links between pages. */
 export const postAndLinkWordings = {
   'two-posts-in-one-place': apart<{ list: string; order: number; other: string; free: number }>({
     file: ({ list, order, other, free }) => [
       `Two posts of the list "${list}" have order ${order}: this one and ${other.replace('posts/', '')}.`,
-      `Delete the line order: in the one that is new, and it comes first; or write order: ${free}, or another number that no post of this list has.`,
+      `Delete the line order: in the newer one, and it comes first; or write order: ${free}, or any number that no post in this list has.`,
     ],
     desk: ({ order, other, free }, say) => [
       `Two posts have place ${order} in this list: this one and ${say.file(other)}.`,
-      `Leave it out in the one that is new, and it comes first; or write ${free}, or another number that no post of this list has.`,
+      `Leave it out in the newer one, and it comes first; or write ${free}, or any number that no post in this list has.`,
     ],
   }),
   'two-posts-with-one-title': apart<{ other: string }>({
     file: ({ other }) => [
       `The post ${other.replace('posts/', '')} has the same title.`,
-      'Give the new one of the two another title, or delete it if it is a copy.',
+      'Give the newer one another title, or delete it if it is a copy.',
     ],
-    desk: () => ['Another post has this title.', 'Give one of the two another name.'],
+    desk: () => ['Another post has this title.', 'Give one of the two another title.'],
   }),
   'old-address-is-in-use': apart<{ formerly: string }>({
     file: ({ formerly }) => [
-      `"${formerly}" is the address of a post that is there.`,
+      `"${formerly}" is the address of another post.`,
       `Write the old name of this file, or delete the line. If ${formerly}.yaml is the old file, delete that one.`,
     ],
     desk: ({ formerly }) => [
-      `“${formerly}” is the address of a post that is there.`,
-      'Write the old name of this post, or leave it out. If the other one is this post as it was, delete that one.',
+      `“${formerly}” is the address of another post.`,
+      'Write the old name of this post, or leave it out. If the other post is an older version of this one, delete it.',
     ],
   }),
   'old-address-twice': apart<{ formerly: string; other: string }>({
     file: ({ formerly, other }) => [
-      `"${formerly}" is the old address of ${other.replace('posts/', '')} already.`,
+      `"${formerly}" is already the old address of ${other.replace('posts/', '')}.`,
       'An old address can lead to one post only: delete one of the two lines.',
     ],
     desk: ({ formerly, other }, say) => [
-      `“${formerly}” is the old address of ${say.file(other)} already.`,
+      `“${formerly}” is already the old address of ${say.file(other)}.`,
       'An old address can lead to one post only: leave it out in one of the two.',
     ],
   }),
   'post-over-a-year-ahead': both<{ date: string }>(({ date }, say) => [
     `The date ${say.date(date)} is more than a year ahead.`,
-    'Correct the year if it is a slip.',
+    'Correct the year if it is a typo.',
   ]),
   'no-post': both(() => [
-    'There is no post, so the page Blog has nothing to show.',
-    'Write one: copy a post of an earlier version into the folder content/posts.',
+    'There are no posts, so the page Blog has nothing to show.',
+    'Write one: copy a post from an earlier version into the folder content/posts.',
   ]),
   'no-post-to-show': both(() => [
-    'Every post is a draft or of a later day, so the page Blog has nothing to show.',
+    'Every post is a draft or has a future date, so the page Blog has nothing to show.',
     'Write one, or hide the blog for a while: write shown: false in pages/blog.yaml',
   ]),
   'popular-tag-unused': both<{ popular: string; tag: string; posts: number }>(
@@ -92,22 +92,22 @@ export const postAndLinkWordings = {
   ),
 
   // Links in the text of a post.
-  'link-with-a-blank': brokenLink('There is a blank between the two parts of this link.'),
+  'link-with-a-space': brokenLink('There is a space between the two parts of this link.'),
   'link-turned-round': brokenLink('The two parts of this link are the wrong way round.'),
   'link-not-closed': brokenLink('The bracket ( of this link is never closed.'),
-  'link-without-words': brokenLink('This link has no words that could be pressed.'),
+  'link-without-words': brokenLink('This link has no text to press.'),
   'picture-within-text': apart({
     file: () => [
-      'A picture cannot stand inside the text of a post.',
+      'A picture cannot be inside the text of a post.',
       'Remove it; the picture of the post goes into the line image:',
     ],
     desk: (_, say) => [
-      'A picture cannot stand inside the text of a post.',
+      'A picture cannot be inside the text of a post.',
       `Remove it; the picture of the post goes into ${say.field('image')}`,
     ],
   }),
   'link-to-own-site-in-full': both<{ link: string }>(({ link }) => [
-    'This link leads to our own site by its full address.',
+    'This link uses the full address of our own site.',
     `Write only the page: ${link}`,
   ]),
   'link-to-no-page': apart<{
@@ -123,7 +123,7 @@ export const postAndLinkWordings = {
     ],
     desk: ({ page, links }) => [
       `There is no page “${page}”.`,
-      links.length > 0 ? `Write ${links.join(', or ')}` : 'Lead it to another page.',
+      links.length > 0 ? `Write ${links.join(', or ')}` : 'Link it to another page.',
     ],
   }),
   'link-nowhere': both(() => [
@@ -155,7 +155,7 @@ export const postAndLinkWordings = {
   'link-to-later-post': both<{ title: string; date: string; file: string }>(
     ({ title, date, file }, say) =>
       leadsNowhere(
-        `The post ${say.quoted(title)} appears on ${formatDate(date)} only`,
+        `The post ${say.quoted(title)} does not appear before ${formatDate(date)}`,
         `wait until then, or write an earlier date in ${say.file(file)}`,
       ),
   ),

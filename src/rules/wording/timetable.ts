@@ -19,7 +19,7 @@ type Times = Pick<Timed, 'start' | 'end'>;
 interface Open {
   spans: readonly { opens: string; closes: string }[];
 }
-/** Two classes of a coach at one time: on one date, or on a day of every week. */
+/** Two simultaneous classes of a coach: on one date, or on a weekday. */
 interface Busy {
   coach: string;
   day: Weekday;
@@ -27,7 +27,7 @@ interface Busy {
   own: Timed;
   other: Timed;
 }
-/** What an item with days is about: a class, or a day that differs for a reason. */
+/** The subject of a dated item: a class, or a reason for special hours. */
 export type SubjectOfDays = Slot | { reason: string };
 
 const slotOf = ({ class: id, start }: Slot, say: Voice) =>
@@ -45,7 +45,7 @@ const nameOf = (subject: SubjectOfDays, say: Voice) =>
   'reason' in subject ? say.quoted(subject.reason) : slotOf(subject, say);
 const becauseOf = (reason: string | undefined) => (reason === undefined ? '' : ` (${reason})`);
 
-/** Findings of the rules about the timetable and the opening hours. */
+/** Messages of the rules about the timetable and the opening hours. */
 export const timetableWordings = {
   'class-twice-at-one-time': apart<{
     class: string;
@@ -65,7 +65,7 @@ export const timetableWordings = {
   'coach-is-busy': apart<Busy>({
     file: ({ coach, own, other, ...when }, say) => [
       `${say.thing('trainer', coach)} cannot be in two places at once: ${[other, own].map((one) => `${say.thing('class', one.class)} on ${whenOf(when, say)}, ${timesOf(one, say)}`).join(', and ')}.`,
-      'Name another coach, or change the time of one of the two classes.',
+      'Choose another coach, or change the time of one of the two classes.',
     ],
     desk: ({ coach, own, other, ...when }, say) => [
       `${say.name('trainer', coach)} already gives ${say.name('class', other.class)}, ${whenOf(when, say)}, ${timesOf(other, say)}. ${say.name('class', own.class)} is ${whenOf(when, say)}, ${timesOf(own, say)}.`,
@@ -75,16 +75,16 @@ export const timetableWordings = {
   'length-differs': both<{ class: string; minutes: number; usually: number }>(
     ({ class: id, minutes, usually }, say) => [
       `This class is ${minutes} minutes long, but ${say.file('classes.yaml')} says that ${say.thing('class', id)} takes ${usually}.`,
-      'Correct the one that is wrong; if both are meant, leave them.',
+      'Correct the one that is wrong; if both are right, leave them.',
     ],
   ),
   'featured-in-some-weeks': both<{ class: string }>(({ class: id }, say) => [
-    `${say.thing('class', id)} is held in some weeks only, and the home page says how often it is in every week.`,
+    `${say.thing('class', id)} is held only in some weeks, but the home page says how often it is held each week.`,
     'Write another class here, or take this one off the list.',
   ]),
   'second-weeks-far-ahead': both<{ from: string }>(({ from }) => [
     `This class is not held before ${formatDate(from)}, more than a year from now.`,
-    'Correct the year if it is a slip.',
+    'Correct the year if it is a typo.',
   ]),
   'second-weeks-on-another-day': both<{
     from: string;
@@ -93,13 +93,13 @@ export const timetableWordings = {
     next: string;
     before: string;
   }>(({ from, isA, day, next, before }, say) => [
-    `${say.date(from)} is a ${capitalise(isA)}, and this class is held on ${capitalise(day)}.`,
+    `${say.date(from)} is a ${capitalise(isA)}, but this class is held on ${capitalise(day)}.`,
     `Write ${say.typed(`"${next}"`)}, or ${say.value(`"${before}"`)} if the class is held in the other weeks.`,
   ]),
 
   // The page /schedule.
   'overview-at-another-time': both<Slot & { really: string }>(({ really, ...slot }, say) => [
-    `${say.thing('class', slot.class)} begins at ${say.time(really)} on all its days, but here is ${say.time(slot.start)}.`,
+    `${say.thing('class', slot.class)} begins at ${say.time(really)} on all its days, but here it says ${say.time(slot.start)}.`,
     `Write ${say.typed(`"${really}"`)}, or correct the start in the files of these days.`,
   ]),
   'not-held-on-day': apart<Slot & { day: Weekday; only: readonly string[] }>({
@@ -114,13 +114,13 @@ export const timetableWordings = {
   }),
   'not-held-every-week': apart<Slot & { day: Weekday; isOnlyDay: boolean }>({
     file: ({ day, isOnlyDay, ...slot }, say) => [
-      `${slotOf(slot, say)} is not held every ${capitalise(day)}, so it is no class for everybody to try.`,
+      `${slotOf(slot, say)} is not held every ${capitalise(day)}, so it is not a class for everybody to try.`,
       isOnlyDay
         ? 'Delete this row, from its dash to the empty line, or choose another class.'
         : `Take ${day} off this list, or choose another class.`,
     ],
     desk: ({ day, isOnlyDay, ...slot }, say) => [
-      `${slotOf(slot, say)} is not held every ${capitalise(day)}, so it is no class for everybody to try.`,
+      `${slotOf(slot, say)} is not held every ${capitalise(day)}, so it is not a class for everybody to try.`,
       isOnlyDay
         ? 'Delete this row, or choose another class.'
         : `Take ${capitalise(day)} off this list, or choose another class.`,
@@ -128,13 +128,13 @@ export const timetableWordings = {
   }),
   'overview-has-another-end': both<Timed & { day: Weekday; here: string }>(
     ({ day, end, here, ...slot }, say) => [
-      `On ${capitalise(day)} ${slotOf(slot, say)} ends at ${say.time(end)}, but here is ${say.time(here)}.`,
+      `On ${capitalise(day)} ${slotOf(slot, say)} ends at ${say.time(end)}, but here it says ${say.time(here)}.`,
       `Write ${say.typed(`"${end}"`)}, or change ${say.file(`schedule/${day}.yaml`)}.`,
     ],
   ),
   'overview-has-another-coach': both<Slot & { day: Weekday; coach: string; here: string }>(
     ({ day, coach, here, ...slot }, say) => [
-      `On ${capitalise(day)} ${slotOf(slot, say)} is taught by ${say.thing('trainer', coach)}, but here is ${say.thing('trainer', here)}.`,
+      `On ${capitalise(day)} ${slotOf(slot, say)} is taught by ${say.thing('trainer', coach)}, but here it says ${say.thing('trainer', here)}.`,
       `Write ${say.typed(coach)}, or change ${say.file(`schedule/${day}.yaml`)}.`,
     ],
   ),
@@ -152,7 +152,7 @@ export const timetableWordings = {
       `Correct the hours of ${capitalise(day)}, or take the classes out of schedule/${day}.yaml.`,
     ],
     desk: ({ day, classes }, say) => [
-      `Classes stand on ${capitalise(day)} then: ${classes.map(({ class: id, start }) => `${say.name('class', id)} ${say.time(start)}`).join(', ')}.`,
+      `There are classes on ${capitalise(day)} then: ${classes.map(({ class: id, start }) => `${say.name('class', id)} ${say.time(start)}`).join(', ')}.`,
       '',
     ],
   }),
@@ -162,35 +162,35 @@ export const timetableWordings = {
       `Delete the class, or open the gym on ${capitalise(day)} in hours.yaml.`,
     ],
     desk: ({ class: id, day }, say) => [
-      `Classes stand on ${capitalise(day)} then: ${say.name('class', id)}.`,
+      `There are classes on ${capitalise(day)} then: ${say.name('class', id)}.`,
       '',
     ],
   }),
   'class-outside-hours': apart<Timed & Open & { day: Weekday }>({
     file: ({ class: id, start, end, day, spans }, say) => [
-      `"${id}" (${start} to ${end}) lies outside the opening hours of ${capitalise(day)}, which are ${hoursOf({ spans }, say)}.`,
+      `"${id}" (${start} to ${end}) is outside the opening hours of ${capitalise(day)}, which are ${hoursOf({ spans }, say)}.`,
       timesBetween({ spans }, say),
     ],
     desk: ({ class: id, start, end, day, spans }, say) => [
       `${capitalise(day)} is open ${hoursOf({ spans }, say)}. ${say.name('class', id)} would be ${say.time(start)} to ${say.time(end)}.`,
-      'Choose another time, or open longer that day of every week.',
+      'Choose another time, or open longer on that weekday.',
     ],
   }),
   'opens-before-closing': both<{ opens: string; closed: string }>(({ opens, closed }, say) => [
-    `The doors open at ${say.time(opens)}, but they close only at ${say.time(closed)} before that.`,
-    'Write the spans from early to late, without overlap.',
+    `The doors open at ${say.time(opens)}, before they have closed at ${say.time(closed)}.`,
+    'List the times from early to late, without overlap.',
   ]),
   'closed-anyway': both<Span & { isA: Weekday }>(({ from, until, isA }, say) => [
     from === until
-      ? `${say.date(from)} is a ${capitalise(isA)}, and on that day the gym is closed anyway.`
+      ? `${say.date(from)} is a ${capitalise(isA)}, when the gym is closed anyway.`
       : `On all days from ${say.date(from)} to ${say.date(until)} the gym is closed anyway.`,
     'Correct the date, or delete this exception.',
   ]),
 
-  // What differs on some days.
+  // Special days and changes.
   'days-given-twice': both<Span & { subjects: readonly [SubjectOfDays, SubjectOfDays] }>(
     ({ subjects, ...days }, say) => [
-      `${daysOf(days, say)} is there twice: for ${[...new Set(subjects.map((one) => nameOf(one, say)))].join(' and for ')}.`,
+      `${daysOf(days, say)} is given twice: for ${[...new Set(subjects.map((one) => nameOf(one, say)))].join(' and for ')}.`,
       'Keep one of the two.',
     ],
   ),
@@ -199,12 +199,12 @@ export const timetableWordings = {
     items: readonly [SubjectOfDays & Span, SubjectOfDays & Span];
     mayNest: boolean;
   }>(({ shared, items, mayNest }, say) => [
-    `${items.map((one) => `${nameOf(one, say)} (${daysOf(one, say)})`).join(' and ')} share ${daysOf(shared, say)}.`,
-    `Let one end on the day before the other begins.${mayNest ? ' A time that lies wholly within another is fine, and counts.' : ''}`,
+    `${items.map((one) => `${nameOf(one, say)} (${daysOf(one, say)})`).join(' and ')} both include ${daysOf(shared, say)}.`,
+    `Let one end on the day before the other begins.${mayNest ? ' A period wholly within another is fine, and overrides it.' : ''}`,
   ]),
   'not-in-this-week': both<Slot & { date: string; isOneDay: boolean; next: string }>(
     ({ date, isOneDay, next, ...slot }, say) => [
-      `${slotOf(slot, say)} is held in some weeks only, and not ${isOneDay ? `on ${say.date(date)}` : 'on any of these days'}. Its next day is ${say.date(next)}.`,
+      `${slotOf(slot, say)} is held only in some weeks, and not ${isOneDay ? `on ${say.date(date)}` : 'on any of these days'}. Its next day is ${say.date(next)}.`,
       isOneDay
         ? `Write ${say.typed(`"${next}"`)}, or another day on which it is held.`
         : 'Correct the days.',
@@ -229,17 +229,17 @@ export const timetableWordings = {
     ],
   }),
   'same-coach-anyway': both<{ coach: string }>(({ coach }, say) => [
-    `${say.thing('trainer', coach)} gives this class anyway.`,
+    `${say.thing('trainer', coach)} already gives this class.`,
     'Write what is different on that day, or delete this item.',
   ]),
   'same-times-anyway': both<{ start: string; end: string }>(({ start, end }, say) => [
-    `The class is from ${say.time(start)} to ${say.time(end)} anyway.`,
+    `The class is already from ${say.time(start)} to ${say.time(end)}.`,
     'Write what is different on that day, or delete this item.',
   ]),
   'change-outside-hours': both<
     Open & Timed & { date: string; day: Weekday; reason: string | undefined }
   >(({ class: id, date, day, spans, reason, ...times }, say) => [
-    `${say.thing('class', id)}, ${timesOf(times, say)}, lies outside the opening hours of ${say.dayAndDate(day, date)}, which are ${hoursOf({ spans }, say)}${becauseOf(reason)}.`,
+    `${say.thing('class', id)}, ${timesOf(times, say)}, is outside the opening hours of ${say.dayAndDate(day, date)}, which are ${hoursOf({ spans }, say)}${becauseOf(reason)}.`,
     timesBetween({ spans }, say),
   ]),
   'closed-then': both<{
@@ -253,7 +253,7 @@ export const timetableWordings = {
   ]),
   'extra-is-weekly-anyway': both<Slot & { day: Weekday; date: string }>(
     ({ day, date, ...slot }, say) => [
-      `${slotOf(slot, say)} is on the schedule of ${say.dayAndDate(day, date)}, anyway.`,
+      `${slotOf(slot, say)} is already on the schedule of ${say.dayAndDate(day, date)}.`,
       'Correct the day or the time, or delete this item.',
     ],
   ),

@@ -14,14 +14,14 @@ async function changePrice(page: Page, desk: DeskAtHand) {
   await expect(changesLink(page)).toHaveAccessibleName('Review 1 change');
 }
 
-/** Holds up what the page asks of an address, and counts it; the answer lets it go on. */
+/** Holds and counts the requests to an address; the returned function releases them. */
 async function holdUp(page: Page, address: string) {
   const held = { count: 0, goOn: () => undefined as void };
   const wait = new Promise<void>((resolve) => (held.goOn = resolve));
   await page.context().route(address, async (route) => {
     held.count++;
     await wait;
-    // What was given up meanwhile is not sent.
+    // A cancelled request is not sent.
     await route.continue().catch(() => undefined);
   });
   return held;
@@ -91,7 +91,7 @@ test('a photograph that is prepared for long is taken once', async ({ page, desk
 
 const stop = (page: Page) => page.getByRole('button', { name: /^Stop/ });
 
-/** Passes the time of the page alone. */
+/** Advances only the clock of the page. */
 async function passSeconds(page: Page, seconds: number) {
   for (let second = 0; second < seconds; second++) await page.clock.runFor(1000);
 }

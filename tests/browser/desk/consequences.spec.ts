@@ -37,7 +37,7 @@ test('when a class goes, the sentence of its day is shown, and may stay', async 
   await expect(
     page.getByText('“Start the week on wheels, finish it on the treadmill.”'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'It may stay' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByText('Is that still true?')).toBeHidden();
 });
 
@@ -74,7 +74,7 @@ test('a class gets a photograph of the site, with its words and its point', asyn
   await page.getByRole('button', { name: '11 classes' }).click();
   await page.getByRole('link', { name: /^Karate/ }).click();
   await page.getByRole('button', { name: 'Add photograph' }).click();
-  await page.getByRole('button', { name: 'One that the site has' }).click();
+  await page.getByRole('button', { name: 'One already on the site' }).click();
   await page.getByRole('button', { name: 'Boxing ring' }).click();
   await page.getByLabel('Describe it').fill('An empty ring with red ropes');
   await save(page);

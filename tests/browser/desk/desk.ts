@@ -8,7 +8,7 @@ import { freePort } from '../../../scripts/local-host/free-port.ts';
 import { ContentCopy, root } from '../../checker/content-copy.ts';
 import { expect, test as base } from '../page.ts';
 
-/** A desk that runs as a program of its own, with a copy of the content in a repository of one commit. */
+/** A desk in its own process, with a copy of the content in a repository with one commit. */
 export class DeskAtHand {
   readonly port: number;
   /** "http://127.0.0.1:5400" */
@@ -18,7 +18,7 @@ export class DeskAtHand {
   readonly own: string;
   private readonly first: string;
   private program: ChildProcess | undefined;
-  /** All that it printed. */
+  /** Its output. */
   private said = '';
 
   private constructor(port: number, content: ContentCopy, own: string) {
@@ -41,7 +41,7 @@ export class DeskAtHand {
     return desk;
   }
 
-  /** Where its starter is sent; a new one after each use. */
+  /** The address that opens it; a new one after each use. */
   get address(): string {
     const [folder] = readdirSync(this.own).filter((name) => /^[0-9a-f]{16}$/.test(name));
     const page = readFileSync(join(this.own, folder!, `open-${this.port}.html`), 'utf8');
@@ -54,7 +54,7 @@ export class DeskAtHand {
     return headers.getSetCookie()[0]!.split(';')[0]!;
   }
 
-  /** Asks the workspace as the page does. */
+  /** Sends a request to the workspace, like the page. */
   async ask(what: string, body?: unknown): Promise<Response> {
     return fetch(`${this.origin}/api/${what}`, {
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
@@ -85,7 +85,7 @@ export class DeskAtHand {
     if (!isStarted()) throw new Error(this.said);
   }
 
-  /** Ends it as the system does when nothing else helps, or as somebody who presses Ctrl and C. */
+  /** Ends the process: killed by the system, or by Ctrl and C. */
   async stop(signal: 'SIGKILL' | 'SIGINT' = 'SIGINT') {
     if (this.program?.exitCode !== null || this.program.signalCode !== null) return;
     const ended = once(this.program, 'exit');
@@ -99,13 +99,13 @@ export class DeskAtHand {
     rmSync(this.own, { recursive: true, force: true });
   }
 
-  /** The content as it was in the beginning. The draft is in the browser: each test has a new one. */
+  /** Resets the content. Each test has its own draft, because it is in the browser. */
   reset() {
     this.git('reset', '--quiet', '--hard', this.first);
     this.git('clean', '--quiet', '--force', '-d');
   }
 
-  /** What the saves since the beginning changed: by file, the lines that went and came. Nothing stands beside them. */
+  /** The changes of all saves: removed and added lines by file. Fails if other files changed. */
   saved(): Record<string, string[]> {
     expect(this.git('status', '--porcelain')).toBe('');
     return linesByFile(this.git('diff', '-U0', '--no-renames', this.first, 'HEAD'));
@@ -125,7 +125,7 @@ function gitIn(folder: string, ...words: string[]): string {
   });
 }
 
-/** Lists at the heads of files, which follow what is saved. */
+/** Lists of placeholders at the top of files, which are updated with each save. */
 const isOfList = (line: string) => /^[-+]#   \{/.test(line);
 
 /** { 'plans.yaml': ['-    price: 1150', '+    price: 1250'] } */
@@ -143,12 +143,12 @@ function linesByFile(diff: string): Record<string, string[]> {
   );
 }
 
-/** Tests at a desk of the worker's own; each finds the content as it is and no draft. */
+/** Tests with a desk per worker; each finds the original content and no draft. */
 export const test = base.extend<{ firstContent: undefined }, { desk: DeskAtHand }>({
-  // The preview may not take the cursor away from the form.
+  // The browser blocks the preview from taking the focus, with a message.
   expectedErrors: async ({}, provide) => provide([/Blocked autofocusing/]),
   viewport: async ({}, provide) => provide({ width: 1366, height: 768 }),
-  // No fade between two pages of the preview, which Chromium gives up with a message.
+  // No page transitions in the preview, which Chromium cancels with a message.
   contextOptions: async ({}, provide) => provide({ reducedMotion: 'reduce' }),
   desk: [
     async ({}, provide, { parallelIndex }) => {
@@ -156,7 +156,7 @@ export const test = base.extend<{ firstContent: undefined }, { desk: DeskAtHand 
       await provide(desk);
       await desk.close();
     },
-    // The very first builds the page of the desk.
+    // The first run builds the page of the desk.
     { scope: 'worker', timeout: 180_000 },
   ],
   firstContent: [
@@ -168,17 +168,17 @@ export const test = base.extend<{ firstContent: undefined }, { desk: DeskAtHand 
   ],
 });
 
-/** The first screen. */
+/** Opens the first screen. */
 export async function openDesk(page: Page, desk: DeskAtHand) {
   await page.goto(desk.address);
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
 }
 
-/** The link in the bar that leads to what has changed. */
+/** The link to the changes in the bar. */
 export const changesLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /changes?$/ });
 
-/** What has changed, as the list of changes says it: "Experts: price ₹1,250 instead of ₹1,150". */
+/** The entries of the list of changes: "Experts: price ₹1,250 instead of ₹1,150". */
 export async function changesSeen(page: Page): Promise<string[]> {
   await changesLink(page).click();
   await expect(page.getByRole('heading', { level: 1, name: /changes?$/i })).toBeVisible();
@@ -194,7 +194,7 @@ export async function changesSeen(page: Page): Promise<string[]> {
 export const saveButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Save (one change|\d+ changes)$/ });
 
-/** Reads over what has changed, and saves it. */
+/** Opens the list of changes, and saves. */
 export async function save(page: Page) {
   await changesLink(page).click();
   await page.getByLabel('Your name').fill('Asha');

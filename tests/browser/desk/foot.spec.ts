@@ -3,7 +3,7 @@ import { changesLink, expect, openDesk, saveButton, test } from './desk.ts';
 
 const prices = (page: Page) => page.getByRole('main').getByLabel('Price', { exact: true });
 
-/** The names of controls that the foot of the desk lies on. */
+/** The names of controls that the bar at the bottom covers. */
 const covered = (page: Page) =>
   page.locator('.toasts').evaluate((foot) => {
     const { left, top, right, bottom } = foot.getBoundingClientRect();
@@ -32,14 +32,14 @@ for (const [width, height] of [
     await prices(page).nth(1).fill('1250');
     await prices(page).nth(0).fill('800');
     await expect(changesLink(page)).toHaveAccessibleName(/2 changes$/);
-    // The field at the foot of the view keeps in view while an act is undone by its key.
+    // The last field stays in view while an act is undone by keyboard.
     const last = page.getByRole('main').getByRole('button', { name: 'Add a plan' });
     await last.focus();
     await last.evaluate((one) => one.scrollIntoView({ block: 'end' }));
     await page.keyboard.press('Control+z');
     await expect(page.getByRole('status').filter({ hasText: 'Undone: ' })).toBeVisible();
     await expect(last).toBeInViewport({ ratio: 0.95 });
-    // What comes up from below on a phone stood under its two tabs before.
+    // On a phone the bar appeared under the tabs before.
     if (width >= 960) expect(await covered(page)).toEqual([]);
     await changesLink(page).click();
     await page.context().route('**/api/commit', (route) => route.abort());

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNothingFound } from '../axe.ts';
 import { changesLink, expect, openDesk, save, test, type DeskAtHand } from './desk.ts';
 
-/** Every screen, by its address at the desk. */
+/** All screens, by their routes. */
 const screens = [
   '',
   'prices',
@@ -30,7 +30,7 @@ const screens = [
   'keys',
 ] as const;
 
-/** Opens a screen of the desk that is open already. */
+/** Opens a screen of the open desk. */
 async function show(page: Page, screen: string) {
   await page.evaluate(
     (hash) =>
@@ -47,7 +47,7 @@ async function show(page: Page, screen: string) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** A draft with a change and a mistake, so that there is something to say of both. */
+/** Starts a draft with a change and a mistake, so that both are shown. */
 async function begin(page: Page, desk: DeskAtHand) {
   await openDesk(page, desk);
   await page.getByRole('main').getByRole('link', { name: 'Change a price' }).click();
@@ -57,11 +57,11 @@ async function begin(page: Page, desk: DeskAtHand) {
   await expect(page.getByRole('banner').getByText('1 not filled in yet')).toBeVisible();
 }
 
-/** How far a page can be pushed to the side, in pixels. */
+/** The horizontal overflow of a page, in pixels. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Sets the letters of the desk to so many times their size. */
+/** Multiplies the font size of the desk. */
 const enlarge = (page: Page, times: number) =>
   page.evaluate((size) => (document.documentElement.style.fontSize = size), `${times * 100}%`);
 
@@ -90,7 +90,7 @@ for (const { width, narrower } of [{ width: 1366 }, { width: 390, narrower: 320 
       });
   });
 
-/** Steps on until something of this name has the focus. */
+/** Presses Tab until an element with this name is focused. */
 async function tabTo(page: Page, name: RegExp) {
   const names: string[] = [];
   for (let steps = 0; steps < 150; steps++) {

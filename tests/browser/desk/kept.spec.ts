@@ -20,7 +20,7 @@ async function openPrices(page: Page, desk: DeskAtHand) {
   await page.getByRole('main').getByRole('link', { name: 'Change a price' }).click();
 }
 
-/** Types into a field as a person does, and waits until the desk has it. */
+/** Types into a field, and waits until the desk has the text. */
 async function type(page: Page, text: string, field = price(page)) {
   await field.selectText();
   await field.pressSequentially(text);
@@ -96,14 +96,14 @@ test.describe('while the desk is away', () => {
     await expect(page.getByText(/^The website’s files cannot be reached now/)).toBeVisible();
     await price(page).fill('1250');
     await desk.start();
-    // The browser opens the address that comes with the start.
+    // The browser opens the address printed at the start.
     const arrived = await context.newPage();
     await openDesk(arrived, desk);
     await expect(page.getByText(/^The website’s files cannot be reached now/)).toHaveCount(0, {
       timeout: 15_000,
     });
     await expect(price(page)).toHaveValue('1250');
-    // And what others change comes in.
+    // Changes of others arrive too.
     await undo(arrived);
     await expect(price(page)).toHaveValue('1150');
   });
@@ -288,12 +288,17 @@ test('one change of a save is brought back by itself, and so are all saves of a 
   await type(page, '800', price(page, 'Beginners'));
   await save(page);
   await page.getByRole('link', { name: 'Earlier versions' }).first().click();
-  await page.getByRole('button', { name: /^Bring back what was before : Experts: price/ }).click();
+  await page
+    .getByRole('button', { name: /^Bring back the version before this : Experts: price/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: '1 change' })).toBeVisible();
   expect(await changesSeen(page)).toEqual(['Experts: price ₹1,150 instead of ₹1,250']);
   await save(page);
   await page.getByRole('link', { name: 'Earlier versions' }).first().click();
-  await page.getByRole('button', { name: 'Bring back what was before this day' }).first().click();
+  await page
+    .getByRole('button', { name: 'Bring back the version before this day' })
+    .first()
+    .click();
   await save(page);
   expect(desk.saved()).toEqual({});
 });
@@ -322,7 +327,7 @@ test('a desk that begins with a mistake in the saved files shows the page once i
   await desk.start();
   await openPrices(page, desk);
   await expect(
-    page.getByText('The page shows here once nothing in the saved files needs you.'),
+    page.getByText('The page appears here once the saved files have no mistakes.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Write 1150' }).first().click();
   await expect(

@@ -47,15 +47,15 @@ test('several photographs are added at once, and one that fails holds up no othe
   await expect(row('two.jpg')).toContainText('Ready. Describe it', { timeout: 60_000 });
   await expect(row('one.jpg')).toContainText('Ready. Describe it');
   await expect(row('small.jpg')).toContainText('200 pixels wide');
-  await expect(row('words.jpg')).toContainText('no photograph');
+  await expect(row('words.jpg')).toContainText('not a photograph');
   await expect(row('spin-bikes.jpg')).toContainText('cannot be reached');
   await expect(
-    page.getByText('5 photographs: 2 ready, to be described in the list above, 3 not taken.'),
+    page.getByText('5 photographs: 2 ready, to be described in the list above, 3 not accepted.'),
   ).toBeVisible();
   isCut = false;
   await page.getByRole('button', { name: /^Try again.*spin-bikes\.jpg$/ }).click();
   await expect(row('spin-bikes.jpg')).toContainText('Ready. Describe it', { timeout: 60_000 });
-  // What is not described yet keeps all of it from being saved.
+  // Missing descriptions prevent saving.
   await changesSeen(page);
   await expect(saveButton(page)).toBeDisabled();
   await page.goBack();

@@ -55,7 +55,7 @@ async function add(page: Page, given: Readonly<Record<string, Given>>) {
   await expect(sum).not.toContainText('at work', { timeout: 120_000 });
 }
 
-/** What the row of a chosen file says. */
+/** The text in the row of a chosen file. */
 const saidOf = (page: Page, name: string) =>
   page
     .getByRole('listitem')
@@ -70,7 +70,7 @@ interface Kept {
   bytes: Buffer;
 }
 
-/** The photographs of the draft, as the device keeps them, each passed by the check of the content. */
+/** The photographs of the draft on the device, after the content check. */
 async function kept(page: Page): Promise<Record<string, Kept>> {
   const found = await page.evaluate(async () => {
     const [{ name }] = (await indexedDB.databases()) as [{ name: string }];
@@ -161,7 +161,7 @@ test('photographs come out upright, in their shape, and say nothing of where the
   }
   const upright = found['img-2034.jpg']!.bytes;
   expect(upright.toString('latin1')).not.toMatch(/Asha|Phone|Indiranagar/);
-  // What the phone held at its left is at the top.
+  // The left side of the phone is at the top.
   expect((await colourAt(upright, 900, 100))[0]).toBeGreaterThan(200);
   expect((await colourAt(upright, 900, 2300))[2]).toBeGreaterThan(200);
   const [r, g, b] = await colourAt(found['p3.jpg']!.bytes, 600, 400);
@@ -217,7 +217,7 @@ test('what is no photograph is refused, and what to do is said', async ({ page }
     ['a HEIC', `${box('heic')}mif1heic`, /HEIC.*iPhones can send it as JPEG.*“Most Compatible”/],
     ['a HEIF', `${box('mif1')}mif1heic`, /HEIC/],
     ['a GIF', plain(1200, 900).gif(), /GIF.*JPEG/],
-    ['an SVG', svg, /drawing \(SVG\).*never taken.*PNG/],
+    ['an SVG', svg, /drawing \(SVG\).*never accepted.*PNG/],
     ['an SVG after a comment', `<?xml version="1.0"?>\n<!-- a --><!-- b -->\n${svg}`, /SVG/],
     ['an SVG after a byte order mark', `\xef\xbb\xbf${svg}`, /SVG/],
     ['a PDF', '%PDF-1.7\n%\xe2\xe3', /PDF, a page for printing/],
@@ -227,12 +227,12 @@ test('what is no photograph is refused, and what to do is said', async ({ page }
     ['a TIFF', plain(1200, 900).tiff(), /RAW or TIFF/],
     ['a raw picture', box('crx '), /RAW or TIFF/],
     ['a parcel', 'PK\x03\x04\x14\0', /ZIP.*Unpack/],
-    ['a text', 'name: Hall\n', /no photograph, whatever its name says/],
+    ['a text', 'name: Hall\n', /not a photograph, whatever its name says/],
     ['a small one', plain(640, 480).jpeg(), /640 pixels wide; below 1,000/],
     ['a tall one', plain(1200, 6000).jpeg(), /very tall and narrow/],
     ['one that moves', sharp(frames, { join: { animated: true } }).webp(), /one that moves/],
     ['a bomb', plain(11_000, 11_000).png(), /11,000 × 11,000 pixels, more than any page can use/],
-    ['a heavy one', Buffer.alloc(41_500_000), /^This picture has 41\.5 MB; up to 40 MB/],
+    ['a heavy one', Buffer.alloc(41_500_000), /^This picture is 41\.5 MB; the limit is 40 MB/],
   ];
   await add(page, Object.fromEntries(refused.map(([name, given]) => [name, given])));
   for (const [name, , says] of refused) {

@@ -13,7 +13,7 @@ test('the preview ends with what was typed last, also while it goes to another p
     await page.getByRole('link', { name: 'Start', exact: true }).click();
     await page.getByRole('main').getByRole('link', { name: 'Phone, address, hours' }).click();
     await page.getByLabel('Line of the address').first().fill(street);
-    // The first page of all takes longest.
+    // The first page takes longest.
     await expect(page.frameLocator('iframe').getByRole('main')).toContainText(street, {
       timeout: 40_000,
     });
@@ -44,7 +44,7 @@ test('what is to come is shown on its day, and framed', async ({ page, desk }) =
   await expect.poll(frame).toBe(true);
   const { date: today } = indianTime(new Date());
   await page.getByLabel('First day').fill(addDays(today, 9));
-  // As many days as before.
+  // The number of days is unchanged.
   await expect(page.getByLabel('Last day')).toHaveValue(addDays(today, 15));
   await expect(page.getByText(/as it will be on/)).toBeVisible();
   await expect(notice).toBeVisible({ timeout: 15_000 });
@@ -98,7 +98,7 @@ test.describe('while the desk cannot be reached', () => {
     test.slow();
     await openScreen(page, desk, 'prices');
     await desk.stop();
-    // What the browser happens to remember of a page that was shown.
+    // Clears the cache of the browser.
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
     await expect(page.getByText(/The website’s files cannot be reached now/)).toHaveCount(1);
     for (const [screen, name] of [
@@ -158,7 +158,7 @@ test('live parts come alive, and a change of one loads the page anew where it wa
 });
 
 test.describe('pages of accounts', () => {
-  // The frame may ask nobody whether accounts are there.
+  // The frame cannot ask for the account service.
   test.use({ expectedErrors: [/accounts-service|ERR_FAILED/] });
 
   test('they come alive, and tell of no mistake of their scripts', async ({ page, desk }) => {

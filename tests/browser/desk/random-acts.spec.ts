@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { changesLink, expect, openDesk, test } from './desk.ts';
 
 /**
- * Somebody who presses and types anything anywhere: ACTS acts for each seed of SEEDS. A few in the suite; thousands by
- * hand, as CONTRIBUTING.md says.
+ * A person who presses and types anything anywhere: ACTS acts for each seed of SEEDS. A few in the suite; thousands by
+ * hand, see CONTRIBUTING.md.
  */
 const acts = Number(process.env['ACTS'] ?? 40);
 const seeds = (process.env['SEEDS'] ?? '1').split(',').map(Number);
@@ -32,7 +32,7 @@ const screens = [
     `#/${screen.replace('/schedule/', '/schedule%2F').replace('pages/pages/', 'pages/pages%2F')}`,
 );
 
-/** Runs in the page, where an act takes milliseconds: presses, types or chooses something; says what it did. */
+/** Runs in the page, where an act takes milliseconds: presses, types or chooses something; returns a description. */
 function actIn([dice, text]: readonly [number, string]): string {
   const isShown = (element: HTMLElement) =>
     element.checkVisibility() && !element.closest('[inert]');
@@ -44,7 +44,7 @@ function actIn([dice, text]: readonly [number, string]): string {
     (element) =>
       isShown(element) &&
       !element.matches(':disabled, [aria-disabled="true"], [type="file"]') &&
-      // What is saved is asked at the end.
+      // Saving is tested at the end.
       !(element.textContent ?? '').startsWith('Save'),
   );
   const element = all[dice % all.length];
@@ -59,7 +59,7 @@ function actIn([dice, text]: readonly [number, string]): string {
     !isChosen &&
     (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
   ) {
-    // React hears of a value that is set as by typing alone.
+    // React notices a value only if it is set natively.
     const value = element.type === 'date' ? '2026-12-24' : text;
     element.focus();
     Reflect.set(Object.getPrototypeOf(element) as object, 'value', value, element);
@@ -86,7 +86,7 @@ const texts = [
   '- [ ] **bold** | ~ & * @',
 ];
 
-/** What the list of changes holds, once all is kept and has been checked. */
+/** The entries of the list of changes, once everything is kept and checked. */
 async function changes(page: Page): Promise<string[]> {
   await page.evaluate(() => void (location.hash = '#/changes'));
   const main = page.getByRole('main');
@@ -102,7 +102,7 @@ async function changes(page: Page): Promise<string[]> {
   return last!;
 }
 
-// The frame of the preview may ask nobody whether accounts are there.
+// The frame of the preview cannot ask for the account service.
 test.use({ expectedErrors: [/Blocked autofocusing|accounts-service|ERR_FAILED/] });
 test.describe.configure({ timeout: 120_000 + acts * 2000 });
 

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, openDesk, test, type DeskAtHand } from './desk.ts';
 
-/** What the browser says of requests that are kept from the desk. */
+/** Messages of the browser about blocked requests. */
 test.use({ expectedErrors: [/CORS|Failed to load resource|frame|Content Security Policy/i] });
 
-/** A commit that would change a price, if the head has this id. */
+/** A commit that changes a price, onto a head with this id. */
 const commitOnto = (base: string, texts: Record<string, string | null> = {}) => ({
   id: randomUUID(),
   base,
@@ -35,13 +35,13 @@ test.afterAll(() => {
   foreign.closeAllConnections();
 });
 
-// Whatever is tried, nothing is written.
+// Nothing is ever written.
 test.afterEach(({ desk }) => {
   expect(desk.git('status', '--porcelain')).toBe('');
   expect(desk.git('log', '--format=%s')).toBe('The content\n');
 });
 
-/** Whether an act of a page ends well, by what it is called. */
+/** Runs code in a page; returns its error name, or success. */
 const tried = (page: Page, desk: string, body: string) =>
   page.evaluate(
     async ([origin, act]) => {
@@ -111,7 +111,7 @@ for (const host of ['127.0.0.1', 'localhost'])
       const answered = page.waitForResponse(`${desk.origin}/api/commit`);
       await page.evaluate(
         ([origin, act]) => {
-          // The sign "=" between name and value stands inside a text of the JSON.
+          // The "=" between name and value is inside a JSON string.
           const form = document.createElement('form');
           Object.assign(form, {
             method: 'post',
@@ -166,7 +166,7 @@ test('the frame of the preview reads nothing of the desk and keeps nothing', asy
         await attempt();
         reached.push(name);
       } catch {
-        // As it should be.
+        // Expected.
       }
     return reached;
   }, desk.origin);
@@ -203,7 +203,7 @@ interface Told {
   headers: IncomingHttpHeaders;
 }
 
-/** Asks without a browser, with any header and any address. */
+/** Sends a request without a browser, with any header and path. */
 function asked(
   port: number,
   path: string,
@@ -348,7 +348,7 @@ test('every answer keeps other pages and other scripts out', async ({ desk }) =>
       'cross-origin-opener-policy': 'same-origin',
     });
     const policy = String(told['content-security-policy']).split('; ');
-    // Beside its own files only texts of its own, each by its hash.
+    // Besides its own files only texts allowed by their hashes.
     for (const kind of ['script-src', 'style-src'])
       expect(policy.find((one) => one.startsWith(kind))).toMatch(
         /^[\w-]+ 'self'( 'sha256-[\w+/]{43}=')*$/,

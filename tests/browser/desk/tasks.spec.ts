@@ -18,7 +18,7 @@ test('a price changes: Experts cost ₹1,250', async ({ page, desk }) => {
   await expect(experts.getByText('It was: ₹1,150')).toBeVisible();
   await save(page);
   expect(desk.saved()).toEqual({ 'plans.yaml': ['-    price: 1150', '+    price: 1250'] });
-  // The lists at the heads of files follow.
+  // The lists of placeholders are updated.
   expect(desk.git('show', 'HEAD:pages/home.yaml')).toContain('{highestPrice} ₹1,250');
 });
 
@@ -60,7 +60,7 @@ test('a class moves to another day, and the card that names its days with it', a
   });
 });
 
-/** Turns the calendar until it shows a month. */
+/** Moves the calendar to a month. */
 async function showMonth(page: Page, month: string) {
   const shown = page.getByRole('heading', { level: 2, name: /^[A-Z][a-z]+ \d{4}$/ });
   for (let turns = 0; turns < 24 && (await shown.textContent()) !== month; turns++)
@@ -194,7 +194,7 @@ test('a post is written and published', async ({ page, desk }) => {
   await page.getByLabel('Category').selectOption('Yoga');
   await page.getByLabel('New tag').fill('Office');
   await page.getByRole('button', { name: 'Add tag' }).click();
-  await page.getByRole('button', { name: 'One that the site has' }).click();
+  await page.getByRole('button', { name: 'One already on the site' }).click();
   await page.getByRole('button', { name: 'yoga mats' }).click();
   await page.getByLabel('Describe it').fill('Rolled yoga mats in a row');
   await page.getByText('More', { exact: true }).click();
@@ -421,11 +421,11 @@ test('a coach who leaves is asked about on single days and in texts too, and nob
   await once.getByLabel(/^Fitness, .* 9:00 am$/).selectOption('Kavya N.');
   await expect(page.getByText('One is still open.')).toBeVisible();
   await expect(leave).toBeDisabled();
-  // What was chosen is still there after a look at the text.
+  // The choices remain after a look at the text.
   await page.getByRole('link', { name: 'Go there' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Timetable' })).toBeVisible();
   await page.evaluate(() => (location.hash = '#/coaches/joel-d/leaves'));
-  await page.getByRole('button', { name: 'It may stay' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
   await leave.click();
   await save(page);
   expect(desk.content.read('notice.yaml')).not.toContain(standsIn);
@@ -441,7 +441,9 @@ test('a title that search engines read in part says so while it is typed', async
   const title = page.getByLabel('Title', { exact: true });
   await title.fill('What to pack, what to leave at home, and whom to ask in your first week');
   await expect(page.getByText('71 of 60')).toBeVisible();
-  await expect(title).toHaveAccessibleDescription(/71 letters long, and search engines read 60\./);
+  await expect(title).toHaveAccessibleDescription(
+    /71 characters long, but search engines show only 60\./,
+  );
 });
 
 test('the phone number changes', async ({ page, desk }) => {
@@ -498,8 +500,8 @@ test('a sentence keeps the words that fill themselves in', async ({ page, desk }
     "Strength, fitness and nutrition in one personal plan. See classes, prices and today's timetable at {business}, {city}";
   expect(desk.saved()).toEqual({
     'pages/home.yaml': [
-      `-  description: "${before}." # 70 to 155 letters`,
-      `+  description: "Real ${before}, for beginners." # 70 to 155 letters`,
+      `-  description: "${before}." # 70 to 155 characters`,
+      `+  description: "Real ${before}, for beginners." # 70 to 155 characters`,
     ],
   });
 });
@@ -507,7 +509,7 @@ test('a sentence keeps the words that fill themselves in', async ({ page, desk }
 test('a plan is added, called, and put in the second place', async ({ page, desk }) => {
   await begin(page, 'Change a price');
   await page.getByRole('button', { name: 'Add a plan' }).click();
-  // The cursor stands where somebody begins, and stays there at each letter.
+  // The cursor is in the first field, and stays there while typing.
   await page.keyboard.type('Weekend pass', { delay: 40 });
   const card = page.getByRole('region', { name: 'Weekend pass' });
   await card.getByLabel('Price', { exact: true }).fill('900');
@@ -550,7 +552,7 @@ test('a class is added on one day, found by what else it is called', async ({ pa
   await page.getByLabel('Begins', { exact: true }).selectOption('11:00 am');
   await page.getByRole('button', { name: 'Add an extra class' }).click();
   await expect(page.getByText('An extra class on Saturday 9 January: Boxing.')).toBeVisible();
-  // What has the cursor is its title: no key changes the class.
+  // The title is focused: no key changes the class.
   await expect(page.locator('summary:focus')).toContainText('Boxing');
   await expect(page.getByText('as it will be on Sat 9 January 2027')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();

@@ -39,7 +39,7 @@ async function choose(text: Locator, words: string) {
   }, words);
 }
 
-/** As a browser says what is pasted. */
+/** Dispatches a paste event like a browser. */
 const paste = (text: Locator, html: string, plain = '') =>
   text.evaluate(
     (box, [one, other]) => {

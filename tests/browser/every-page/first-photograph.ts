@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../page.ts';
 
-/** The first photograph is asked for at once, all others when they are near, and each has its room before it comes. */
+/** Expects the first photograph to load at once, others when near, each with reserved space. */
 export async function expectFirstPhotographFirst(page: Page) {
   const first = page.locator('main img').first();
   await expect(first).toHaveAttribute('fetchpriority', 'high');

@@ -8,15 +8,15 @@ interface Reached {
   seen: boolean;
 }
 
-/** Writes down at each key what has the focus, whether a ring is seen on it, and whether a bar covers it. */
+/** Records at each key the focused element, whether its focus ring is visible, and whether a bar covers it. */
 const watchFocus = (page: Page) =>
   page.evaluate(() => {
     const reached: Reached[] = [];
     Object.assign(window, { reached });
     addEventListener('keyup', () => {
       const one = document.activeElement as HTMLElement;
-      // Behind the last control the browser's own are next; a map that is still on its way lets go of the focus. What
-      // is focused inside the map is Google's; the walk goes on behind it.
+      // After the last control comes the browser interface; a loading map loses the focus. Elements inside the map are
+      // Google's; the walk continues after it.
       if (one === document.body || one.tagName === 'IFRAME') return;
       const box = one.getBoundingClientRect();
       const style = getComputedStyle(one);
@@ -35,9 +35,9 @@ const watchFocus = (page: Page) =>
     });
   });
 
-/** From the top of a page that was just opened, every control is reached, ringed, and not under a bar. */
+/** Expects every control to be reachable by Tab, with a focus ring, and not under a bar. */
 export async function expectWalk(page: Page) {
-  // Keys come faster here than from any hand: first the page is laid out to its end.
+  // Keys are faster here than by hand, so the page is first laid out completely.
   await expect.poll(() => leftOut(page)).toBe(0);
   await watchFocus(page);
   let walk: Reached[] = [];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { site, unlisted } from '../addresses.ts';
 import { expect } from '../page.ts';
 
-/** One heading of the first rank, the landmarks, a title, and what search engines are told. */
+/** Expects one h1, the landmarks, a title, and metadata for search engines. */
 export async function expectOutline(page: Page, address: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   for (const landmark of ['banner', 'main', 'contentinfo'] as const)
@@ -18,7 +18,7 @@ export async function expectNoStyleAttribute(page: Page, address: string) {
   expect(html).not.toMatch(/<[^>]+\sstyle=/);
 }
 
-/** How far a page can be pushed to the side, in pixels. */
+/** The horizontal overflow of a page, in pixels. */
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what the policy of a page keeps out, from the next load on. */
+/** Collects CSP violations of a page, from the next load on. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (what: string) => violations.push(what));
@@ -13,7 +13,7 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Opens all that a page has. */
+/** Opens all dialogs and details of a page. */
 export async function openEverything(page: Page) {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -1,7 +1,7 @@
 import type { Closed } from '../closing.ts';
 import { looksLikeAnEntry, mayQuote, writeQuoted, type Slip, type ValueAt } from '../line-at.ts';
 
-/** A value that begins with a bracket, and where that is closed. */
+/** A value that begins with a bracket, and the position of the closing one. */
 export interface BracketAt extends ValueAt {
   readonly closed: Closed;
 }

@@ -1,4 +1,4 @@
-import { blanks, indentOf } from '../indentation.ts';
+import { spaces, indentOf } from '../indentation.ts';
 import type { Open } from '../layout.ts';
 import { nameOf, nextLine, withoutComment, type LineAt, type Slip } from '../line-at.ts';
 
@@ -53,7 +53,7 @@ export const belowSlips: readonly Slip<BelowAt>[] = [
       return {
         column: indent,
         data: { wanted },
-        edit: [blanks(wanted) + text],
+        edit: [spaces(wanted) + text],
       };
     },
   },
@@ -83,7 +83,7 @@ export const belowSlips: readonly Slip<BelowAt>[] = [
     code: 'name-too-far-in',
     example: {
       wrong: 'title: Plans\n  price: 750',
-      data: { name: 'price', blanks: 2, wanted: 0 },
+      data: { name: 'price', spaces: 2, wanted: 0 },
       reads: 'title: Plans\nprice: 750',
     },
     find(at) {
@@ -93,8 +93,8 @@ export const belowSlips: readonly Slip<BelowAt>[] = [
       return {
         column: at.indent,
         length: name.length,
-        data: { name, blanks: at.indent, wanted },
-        edit: [blanks(wanted) + at.text],
+        data: { name, spaces: at.indent, wanted },
+        edit: [spaces(wanted) + at.text],
       };
     },
   },
@@ -138,7 +138,7 @@ export const belowSlips: readonly Slip<BelowAt>[] = [
       if (colon < 0) return undefined;
       return {
         column: at.indent + colon,
-        reads: [blanks(at.indent) + at.text.replace(/:(?=\s|$)/g, '')],
+        reads: [spaces(at.indent) + at.text.replace(/:(?=\s|$)/g, '')],
       };
     },
   },

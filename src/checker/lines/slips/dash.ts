@@ -1,8 +1,8 @@
-import { blanks } from '../indentation.ts';
+import { spaces } from '../indentation.ts';
 import { quoted, withoutComment, type LineAt, type Slip } from '../line-at.ts';
 
 const bullet = /^(?:[•·▪●◦‣⁃]\s*|[–—*+]\s+)(?=\S)/;
-const oddBlank = /^-[^\S ]\s*|^- +[^\S ]\s*/;
+const oddSpace = /^-[^\S ]\s*|^- +[^\S ]\s*/;
 
 /** Puts a dash before `rest`; a message shows its first `most` characters. */
 const withDash = <More extends object>(
@@ -12,7 +12,7 @@ const withDash = <More extends object>(
   more?: More,
 ) => ({
   data: { ...(more as More), write: withoutComment(rest).slice(0, most) },
-  edit: [`${blanks(indent)}- ${rest}`],
+  edit: [`${spaces(indent)}- ${rest}`],
 });
 
 /** Mistakes at the dash of an item. */
@@ -25,7 +25,7 @@ export const dashSlips: readonly Slip<LineAt>[] = [
       reads: 'items:\n  - Flat shoes',
     },
     find(at) {
-      const odd = oddBlank.exec(at.text)?.[0];
+      const odd = oddSpace.exec(at.text)?.[0];
       if (!odd?.includes('\u00a0')) return undefined;
       return {
         column: at.indent,
@@ -66,12 +66,12 @@ export const dashSlips: readonly Slip<LineAt>[] = [
         column: indent,
         length: 2,
         data: { write: number.slice(1) },
-        reads: [`${blanks(indent)}- ${text.slice(1)}`],
+        reads: [`${spaces(indent)}- ${text.slice(1)}`],
       };
     },
   },
   {
-    code: 'no-blank-after-dash',
+    code: 'no-space-after-dash',
     example: {
       wrong: 'items:\n  -Flat shoes',
       data: { write: 'Flat shoes' },
@@ -102,7 +102,7 @@ export const dashSlips: readonly Slip<LineAt>[] = [
         column: indent + dashes.length,
         length: words.length,
         data: { write: quoted(words) },
-        reads: [blanks(indent) + dashes + quoted(words)],
+        reads: [spaces(indent) + dashes + quoted(words)],
       };
     },
   },

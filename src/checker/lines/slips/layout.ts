@@ -1,4 +1,4 @@
-import { blanks, endOfBlock, indentOf, isEmpty, moveBy } from '../indentation.ts';
+import { spaces, endOfBlock, indentOf, isEmpty, moveBy } from '../indentation.ts';
 import type { Placement } from '../layout.ts';
 import { nameOf, type LineAt, type NameAt, type Slip } from '../line-at.ts';
 
@@ -24,7 +24,7 @@ export const headSlips: readonly Slip<LineAt>[] = [
         data: { name, isItem: item, from, to },
         from: line,
         to: line + 1,
-        edit: [blanks(to) + (item ? moved.replace(/^-\s+/, '- ') : moved)],
+        edit: [spaces(to) + (item ? moved.replace(/^-\s+/, '- ') : moved)],
       };
     },
   },
@@ -41,7 +41,7 @@ export const itemPlaceSlips: readonly Slip<PlaceAt>[] = [
     code: 'item-moved-with-lines-below',
     example: {
       wrong: 'items:\n  - name: Experts\n    price: 750\n   - name: Beginners\n     price: 500',
-      data: { blanks: 3, wanted: 2, isKnown: true },
+      data: { spaces: 3, wanted: 2, isKnown: true },
       reads: 'items:\n  - name: Experts\n    price: 750\n  - name: Beginners\n    price: 500',
     },
     find(at) {
@@ -66,7 +66,7 @@ export const itemPlaceSlips: readonly Slip<PlaceAt>[] = [
     code: 'dash-moved',
     example: {
       wrong: 'items:\n  - Flat shoes\n - A towel',
-      data: { blanks: 1, wanted: 2, isKnown: true },
+      data: { spaces: 1, wanted: 2, isKnown: true },
       reads: 'items:\n  - Flat shoes\n  - A towel',
     },
     find: (at) => ({ ...atNoList(at), ...begin(at) }),
@@ -75,12 +75,12 @@ export const itemPlaceSlips: readonly Slip<PlaceAt>[] = [
 
 const atNoList = ({ indent, placement: { indent: wanted, known } }: PlaceAt) => ({
   column: indent,
-  data: { blanks: indent, wanted, isKnown: known },
+  data: { spaces: indent, wanted, isKnown: known },
 });
 
 /** Moves a line to its placement; without a level of its kind, leaves it alone. */
 const begin = ({ placement: { indent, known }, text }: PlaceAt) =>
-  known && { edit: [blanks(indent) + text] };
+  known && { edit: [spaces(indent) + text] };
 
 /** A named line whose indentation fits no group. */
 export const namePlaceSlips: readonly Slip<PlaceAt & { key: string }>[] = [
@@ -88,13 +88,13 @@ export const namePlaceSlips: readonly Slip<PlaceAt & { key: string }>[] = [
     code: 'name-moved',
     example: {
       wrong: 'items:\n  - name: Experts\n   price: 750',
-      data: { name: 'price', blanks: 3, wanted: 4 },
+      data: { name: 'price', spaces: 3, wanted: 4 },
       reads: 'items:\n  - name: Experts\n    price: 750',
     },
     find: (at) => ({
       column: at.indent,
       length: at.key.length,
-      data: { name: at.key, blanks: at.indent, wanted: at.placement.indent },
+      data: { name: at.key, spaces: at.indent, wanted: at.placement.indent },
       ...begin(at),
     }),
   },
@@ -123,7 +123,7 @@ export const repeatSlips: readonly Slip<RepeatAt>[] = [
       return {
         ...twice(at),
         data: { name: key, listIndent: list.indent },
-        ...(isBeside && { reads: [`${blanks(list.indent)}- ${at.text}`] }),
+        ...(isBeside && { reads: [`${spaces(list.indent)}- ${at.text}`] }),
       };
     },
   },

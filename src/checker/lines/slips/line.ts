@@ -3,7 +3,7 @@ import { type LineAt, type Slip } from '../line-at.ts';
 
 const mark = /^(<{7}|={7}|>{7}|\|{7})( |$)/;
 const documentMark = /^(---|\.\.\.)(\s|$)/;
-const oddBlank = /^ *([^\S \n])/;
+const oddSpace = /^ *([^\S \n])/;
 
 /** Lines that do not belong to the content, and odd characters in an indentation. */
 export const lineSlips: readonly Slip<LineAt>[] = [
@@ -62,7 +62,7 @@ export const lineSlips: readonly Slip<LineAt>[] = [
     },
     find({ lines, index }) {
       const line = lines[index]!;
-      const odd = oddBlank.exec(line);
+      const odd = oddSpace.exec(line);
       if (!odd) return undefined;
       const indentation = line.slice(0, indentOf(line));
       return {

@@ -1,4 +1,4 @@
-import { blanks, endOfBlock, indentOf, isEmpty, moveBy } from '../indentation.ts';
+import { spaces, endOfBlock, indentOf, isEmpty, moveBy } from '../indentation.ts';
 import { lead, quoted, splitComment, type Found, type Slip, type ValueAt } from '../line-at.ts';
 
 const header = /^[|>][+-]?[1-9]?[+-]?(?:\s+#.*|\s*)$/;
@@ -29,9 +29,9 @@ export const blockHeadSlips: readonly Slip<ValueAt>[] = [
   },
 ];
 
-/** A line of a long text, with what is known of the text so far. */
+/** A line of a long text, and the state of the text so far. */
 export interface BlockLineAt extends ValueAt {
-  /** The index of this line; `index` is that of the line with the | or >. */
+  /** The index of this line; `index` is the line with the | or >. */
   readonly at: number;
   readonly line: string;
   readonly lineIndent: number;
@@ -41,14 +41,14 @@ export interface BlockLineAt extends ValueAt {
   readonly first: number;
 }
 
-const oddBlank = /^ *([\t\u00a0])/;
+const oddSpace = /^ *([\t\u00a0])/;
 const isEntry = ({ line, names }: BlockLineAt) =>
   names.all.has(/^\s*(?:- )?([A-Za-z][\w-]*)\s*:(?:\s|$)/.exec(line)?.[1] ?? '');
 
 /** Mistakes in the indentation of a long text. The first that matches is reported. */
 export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
   {
-    // A yes or no field of the file, which would be shown as text.
+    // A boolean field of the file, which would become text.
     code: 'field-in-long-text',
     example: {
       wrong: 'text: |\n  The first line\n  price: false',
@@ -61,9 +61,9 @@ export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
       if (name === undefined || block.lineIndent <= block.parent || !block.names.all.has(name))
         return undefined;
       return {
-        ...shown(block, block.lineIndent, all!.length),
+        ...markedAt(block, block.lineIndent, all!.length),
         data: { words: all!, wanted: block.parent },
-        edit: [blanks(block.parent) + words],
+        edit: [spaces(block.parent) + words],
       };
     },
   },
@@ -78,7 +78,7 @@ export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
       const { line, lineIndent, parent, depth } = block;
       if (lineIndent > parent || !line.trim().startsWith('#') || depth === -1) return undefined;
       return {
-        ...shown(block, lineIndent, 1),
+        ...markedAt(block, lineIndent, 1),
         data: { depth },
         reads: [''],
       };
@@ -93,33 +93,33 @@ export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
     },
     find(block) {
       const { line, lineIndent, parent, depth } = block;
-      if (lineIndent > parent || oddBlank.test(line)) return undefined;
+      if (lineIndent > parent || oddSpace.test(line)) return undefined;
       const words = line.trim();
       return {
-        ...shown(block, lineIndent, words.length),
+        ...markedAt(block, lineIndent, words.length),
         data: {
           head: `${block.key ?? 'the dash'}: ${block.text[0]}`,
-          write: blanks(parent + 2) + words.slice(0, 30),
+          write: spaces(parent + 2) + words.slice(0, 30),
         },
-        edit: [blanks(Math.max(depth, parent + 2)) + words],
+        edit: [spaces(Math.max(depth, parent + 2)) + words],
       };
     },
   },
   {
-    code: 'odd-blank-in-long-text',
+    code: 'odd-space-in-long-text',
     example: {
       wrong: 'text: |\n\u00a0 The first line',
       data: { isTab: false },
       reads: 'text: |\n  The first line',
     },
     find(block) {
-      const odd = oddBlank.exec(block.line);
+      const odd = oddSpace.exec(block.line);
       const depth = depthOf(block);
       if (!odd || block.lineIndent >= depth + 1) return undefined;
       return {
-        ...shown(block, odd[0].length - 1, 1),
+        ...markedAt(block, odd[0].length - 1, 1),
         data: { isTab: odd[1] === '\t' },
-        edit: [blanks(block.depth === -1 ? block.parent + 2 : depth) + block.line.trim()],
+        edit: [spaces(block.depth === -1 ? block.parent + 2 : depth) + block.line.trim()],
       };
     },
   },
@@ -127,7 +127,7 @@ export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
     code: 'first-of-long-text-too-far-in',
     example: {
       wrong: 'text: |\n    The first line\n  and more',
-      data: { blanks: 4, wanted: 2 },
+      data: { spaces: 4, wanted: 2 },
       reads: 'text: |\n  The first line\n  and more',
     },
     find(block) {
@@ -137,7 +137,7 @@ export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
         line: first,
         column: 0,
         length: depth,
-        data: { blanks: depth, wanted: lineIndent },
+        data: { spaces: depth, wanted: lineIndent },
         from: first,
         to: at,
         edit: lines.slice(first, at).map((above) => moveBy(above, lineIndent - depth)),
@@ -148,22 +148,22 @@ export const blockLineSlips: readonly Slip<BlockLineAt>[] = [
     code: 'line-of-long-text-moved',
     example: {
       wrong: 'text: |\n    The first line\n   and more',
-      data: { blanks: 3, wanted: 4 },
+      data: { spaces: 3, wanted: 4 },
       reads: 'text: |\n    The first line\n    and more',
     },
     find(block) {
       const { lineIndent, depth, line } = block;
       if (lineIndent >= depth) return undefined;
       return {
-        ...shown(block, 0, lineIndent + 1),
-        data: { blanks: lineIndent, wanted: depth },
-        edit: [blanks(depth) + line.trim()],
+        ...markedAt(block, 0, lineIndent + 1),
+        data: { spaces: lineIndent, wanted: depth },
+        edit: [spaces(depth) + line.trim()],
       };
     },
   },
 ];
 
-const shown = (
+const markedAt = (
   { at }: BlockLineAt,
   column: number,
   length: number,
@@ -175,7 +175,7 @@ const shown = (
   to: at + 1,
 });
 
-/** The indentation of the text, which its first line decides. */
+/** The indentation of the text: that of its first line. */
 const depthOf = ({ depth, lineIndent, parent }: BlockLineAt) =>
   depth === -1 ? Math.max(lineIndent, parent + 1) : depth;
 
@@ -184,7 +184,7 @@ export function isOutside(block: BlockLineAt): boolean {
   const { line, lineIndent, parent, depth } = block;
   if (depth !== -1 && lineIndent <= parent && line.trim().startsWith('#'))
     return !goesOnBelow(block);
-  if (lineIndent <= parent && !oddBlank.test(line)) return isOwnLine(block);
+  if (lineIndent <= parent && !oddSpace.test(line)) return isOwnLine(block);
   return lineIndent < depth && isEntry(block);
 }
 

@@ -48,7 +48,7 @@ export const nameSlips: readonly Slip<BeginningAt>[] = [
     },
   },
   {
-    code: 'blank-in-name',
+    code: 'space-in-name',
     example: {
       wrong: 'new price: 750',
       data: { name: 'newPrice', write: 'newPrice: 750' },
@@ -86,7 +86,7 @@ export const nameSlips: readonly Slip<BeginningAt>[] = [
     },
   },
   {
-    code: 'no-blank-and-another-colon',
+    code: 'no-space-and-another-colon',
     example: {
       wrong: 'text:Mind: the step',
       data: { write: 'text: "Mind: the step"' },
@@ -135,7 +135,7 @@ export const nameSlips: readonly Slip<BeginningAt>[] = [
     },
   },
   {
-    code: 'no-blank-after-colon',
+    code: 'no-space-after-colon',
     example: {
       wrong: 'price:750',
       data: { write: 'price: 750' },

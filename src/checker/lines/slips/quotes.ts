@@ -10,7 +10,7 @@ import {
 } from '../line-at.ts';
 import { twoLinesOnOne } from './value.ts';
 
-/** A text that begins with a quote, and where that is closed. */
+/** A text that begins with a quote, and the position of the closing one. */
 export interface QuoteAt extends ValueAt {
   readonly closed: Closed;
 }
@@ -115,7 +115,7 @@ export const quoteSlips: readonly Slip<QuoteAt>[] = [
     },
   },
   {
-    code: 'no-blank-before-comment',
+    code: 'no-space-before-comment',
     example: {
       wrong: 'title: "Plans"# of the gym',
       data: { write: 'title: "Plans" # …' },

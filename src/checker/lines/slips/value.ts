@@ -1,4 +1,4 @@
-import { blanks } from '../indentation.ts';
+import { spaces } from '../indentation.ts';
 import {
   joinedName,
   lead,
@@ -19,7 +19,7 @@ export function twoLinesOnOne(at: ValueAt & { key: string }, name: string, from:
     column: at.column + from,
     length: name.length,
     data: { name, above: at.key },
-    edit: [at.before + first, blanks(at.parent) + at.text.slice(from)],
+    edit: [at.before + first, spaces(at.parent) + at.text.slice(from)],
   };
 }
 
@@ -130,7 +130,7 @@ export const valueSlips: readonly Slip<ValueAt>[] = [
     },
   },
   {
-    code: 'sign-and-blank',
+    code: 'sign-and-space',
     example: {
       wrong: 'title: ? or not',
       data: { sign: '?', write: 'title: "? or not"' },

@@ -7,19 +7,19 @@ import { valueAt } from '../../place-in-words.ts';
 import { words } from '../../words.ts';
 import type { ContentAtDesk, PlaceAtDesk } from './content-at-desk.ts';
 
-/** The list that declares things of a kind, and one of them as it was saved. */
+/** The list that declares things of a kind, and the saved version of one of them. */
 interface ListOfThing {
   at: PlaceAtDesk;
   item: GroupField;
   was: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Finds the list to which a thing belongs; undefined where no list declares its kind. */
+/** Finds the list that declares a thing; undefined if no list declares its kind. */
 export function homeOf(content: ContentAtDesk, kind: string, id: string): ListOfThing | undefined {
   for (const file of content.files()) {
     const form = content.formOf(file);
     const [name, item] = (form?.kind === 'group' && listOf(form, kind)) || [];
-    // A list that was emptied by hand is no list any more.
+    // Somebody may have emptied the list by hand.
     if (name === undefined || !item || !Array.isArray(valueAt(content.valueOf(file), [name])))
       continue;
     const saved = valueAt(content.savedOf(file), [name]);
@@ -30,7 +30,7 @@ export function homeOf(content: ContentAtDesk, kind: string, id: string): ListOf
   return undefined;
 }
 
-/** The quick fix that adds a missing thing: as it was saved, or new and still to fill in. */
+/** The quick fix that adds a missing thing: its saved version, or a new one with empty fields. */
 export function addThing({ at, item, was }: ListOfThing, noun: string, id: string): QuickFix {
   const name = typeof was?.['name'] === 'string' ? was['name'] : fromId(id);
   const value = was ?? { ...(blankOf(item) as object), id, name };

@@ -37,7 +37,7 @@ const isNothing = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-/** The fix that the check has proved. */
+/** The fix that the check has proved, as a button. */
 function certainFix(problem: Problem, content: ContentAtDesk): QuickFix[] {
   const { file } = problem;
   const edit = certainEditOf(problem);

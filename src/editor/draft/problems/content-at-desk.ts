@@ -1,14 +1,14 @@
 import type { FormField } from '../../form-field.ts';
 import type { Names } from '../../names.ts';
 
-/** The draft, as quick fixes and the sentences of problems need it. */
+/** Read access to the draft, for quick fixes and error messages. */
 export interface ContentAtDesk {
   /** The file names of the draft. */
   files: () => readonly string[];
   textOf: (file: string) => string;
-  /** Parses YAML; null where that fails. */
+  /** Parses YAML; null if it cannot be parsed. */
   read: (text: string) => unknown;
-  /** The value of a file; null where it does not exist or cannot be parsed. */
+  /** The value of a file; null if it does not exist or cannot be parsed. */
   valueOf: (file: string) => unknown;
   savedOf: (file: string) => unknown;
   formOf: (file: string) => FormField | undefined;

@@ -9,7 +9,7 @@ import { dateInWords, timeInWords } from '../../days-in-words.ts';
 
 const quoted = (text: string) => `“${text}”`;
 
-/** The vocabulary of sentences about problems, for people who fill in a form. */
+/** The vocabulary of messages for people who fill in a form. */
 export function deskVoice(
   content: ContentAtDesk,
   file: string,
@@ -53,9 +53,7 @@ export function deskVoice(
 export const nameOfThing = (names: Names, kind: string, id: string) =>
   /[./]/.test(id) ? id : names.thing(kind, id);
 
-/** "Here belongs a time", "Here belong six digits" */
-const mustBe = (what: string) =>
-  `Here ${/^(?:two|six|digits|small letters)\b/.test(what) ? 'belong' : 'belongs'} ${what}`;
+const mustBe = (what: string) => `This should be ${what}`;
 
 const unquoted = (value: string) => value.replace(/^"(.*)"$/, '$1');
 

@@ -2,24 +2,24 @@ import type { Report } from '../../checker/check-between.ts';
 import type { DraftedPages } from '../preview/drafted-pages.ts';
 import type { DescribedParts } from './state-for-page.ts';
 
-/** Renders pages of a draft; the templates run again only when what they are made of has changed. */
-export class PagesMade {
+/** Renders pages of a draft, and runs the templates again only when their input has changed. */
+export class PreviewCache {
   private readonly parts: Pick<DescribedParts, 'site' | 'check' | 'pictures'>;
   private last:
     { content: Report['content']; key: string; made: Promise<DraftedPages> } | undefined;
 
-  constructor(parts: PagesMade['parts']) {
+  constructor(parts: PreviewCache['parts']) {
     this.parts = parts;
   }
 
-  /** `day`: the day on which it is seen; undefined until there is a page. */
+  /** `day`: the date to render for. Returns undefined if nothing can be rendered yet. */
   async page(address: string, day: string | undefined): Promise<string | undefined> {
     const { site, check, pictures } = this.parts;
-    // The page shows what has just been typed; a new post would have none yet.
+    // Finish the pending check first: the preview includes the latest typing, and a new post has a page.
     check.finish();
-    // A desk that opened without a connection knows no photographs.
-    if (!check.toShow || Object.keys(pictures.saved).length === 0) return undefined;
-    const { content, gaps, pictures: standIns } = check.toShow;
+    // The list of photographs is not loaded if the editor was opened offline.
+    if (!check.latestValid || Object.keys(pictures.saved).length === 0) return undefined;
+    const { content, gaps, pictures: standIns } = check.latestValid;
     const photographs = pictures.onPagesWith(standIns);
     // A stand-in has the name of the photograph that takes its place.
     const shown = Object.entries(photographs).map(([name, { file }]) => [name, file?.length]);
