@@ -57,6 +57,7 @@ export default defineConfig(({ mode, command }) => ({
     __ACCOUNTS__: command === 'build' ? 'globalThis.renderedContent.accounts' : 'true',
     __DRAFTS__: command !== 'build',
     __ON_WEB__: false,
+    __DESK_BUILD__: "''",
     __OFFLINE_COPIES__: command === 'build' && offlineCopies,
     __AFTERWARDS__: JSON.stringify(
       command === 'build' ? '/afterwards.js' : '/src/runtime/afterwards.ts',

@@ -15,3 +15,6 @@ declare const __AFTERWARDS__: string;
 
 /** Whether the desk is built for the web, where people sign in and publish, rather than for the content folder. */
 declare const __ON_WEB__: boolean;
+
+/** The id of the build of the desk, the same in its page and on its host. */
+declare const __DESK_BUILD__: string;

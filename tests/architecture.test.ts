@@ -212,6 +212,7 @@ const mayImport: Record<string, string[]> = {
     'type src/findings',
     'type src/rules',
     'type src/accounts',
+    'type src/offline/worker-scope.ts',
     'src/content/wording/single-values.ts',
     'type src/content',
     'src/content/weekdays.ts',

@@ -9,7 +9,7 @@ export function requestOf(
   { href }: URL,
   body: Buffer,
 ) {
-  const headers = ['content-type', 'authorization'].flatMap((name) =>
+  const headers = ['content-type', 'authorization', 'x-desk-build'].flatMap((name) =>
     typeof sent[name] === 'string' ? [[name, sent[name]] as [string, string]] : [],
   );
   return new Request(href, {

@@ -10,7 +10,7 @@ import { caches } from '../disk/caches.ts';
 import { contentFolder } from '../disk/content-folder.ts';
 import { freePort } from '../local-host/free-port.ts';
 import { PhotographsOnRequest } from '../pictures/photographs-on-request.ts';
-import { deskFiles } from '../desk/bundle/desk-files.ts';
+import { deskBuild, deskFiles } from '../desk/bundle/desk-files.ts';
 import { startWebsite } from '../desk/web/stand-in-website.ts';
 import { deskOfSite } from './desk-of-site.ts';
 import { webDeskServer } from '../desk/web/web-desk-server.ts';
@@ -38,6 +38,7 @@ export async function openWebDesk(root: string, named: number | undefined): Prom
     project: localProject,
     staff: staff.map((one) => ({ ...one, password })),
   });
+  const sources = { ...deskOfSite.sources, keeper: 'desk/offline/keep-desk.ts' };
   const { owner, name, branch } = standIn.facts;
   const handle = hostOf({
     project: localProject,
@@ -51,6 +52,7 @@ export async function openWebDesk(root: string, named: number | undefined): Prom
     gitHub: standIn.address,
     repository: { owner, name, branch, folder: 'content' },
     site: origin,
+    build: deskBuild(root, sources),
     modelNow: deskOfSite.modelNow,
     now: Date.now,
   });
@@ -59,7 +61,7 @@ export async function openWebDesk(root: string, named: number | undefined): Prom
     join(copy, deskOfSite.modelNow().images),
     caches(root),
   );
-  const files = deskFiles(root, { ...deskOfSite.sources, isOnWeb: true }, caches(root).bundles);
+  const files = deskFiles(root, sources, caches(root).bundles);
   const server = webDeskServer({
     accounts: accounts.middleware,
     handle,

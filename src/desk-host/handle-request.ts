@@ -11,6 +11,8 @@ export interface DeskHostParts {
   /** Undefined for somebody who is not on the list of staff. */
   memberOf: (identity: Identity, token: string) => Promise<Member | undefined>;
   workspace: Workspace;
+  /** The id of the build of the desk: an older page would check with other rules. */
+  build: string;
   /** In milliseconds. */
   now: () => number;
 }
@@ -20,7 +22,7 @@ const largestBody = 60_000_000;
 const minute = 60_000;
 
 /** Answers the requests of the desk on any host with `Request` and `Response`. */
-export function deskHost({ identityOf, memberOf, workspace, now }: DeskHostParts) {
+export function deskHost({ identityOf, memberOf, workspace, build, now }: DeskHostParts) {
   const requests = new RateLimit(300, minute, now);
   const commits = new RateLimit(20, minute, now);
 
@@ -36,6 +38,7 @@ export function deskHost({ identityOf, memberOf, workspace, now }: DeskHostParts
     if (pathname === '/api/member') return Response.json(member);
     if (pathname === '/api/commit') {
       if (!mayPublish(member)) return refused(403, 'not-allowed');
+      if (request.headers.get('x-desk-build') !== build) return refused(409, 'old-desk');
       if (!commits.admits(identity.uid)) return refused(429, 'too-many');
     }
     const answered = await answerRequest(

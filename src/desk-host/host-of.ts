@@ -27,6 +27,8 @@ export interface HostSettings {
   repository: Repository;
   /** "https://ironbanyan.example": where visitors see the content. */
   site: string;
+  /** The id of the build that the pages of the desk must have to publish. */
+  build: string;
   /** Today's: its rules know the date. */
   modelNow: () => ContentModel;
   /** In milliseconds since 1970. */
@@ -64,6 +66,7 @@ export function hostOf(settings: HostSettings): (request: Request) => Promise<Re
     }),
     memberOf: staffOf(accounts.store, project),
     workspace: repositoryWorkspace({ ...settings, github }),
+    build: settings.build,
     now,
   });
 }

@@ -32,6 +32,7 @@ import { DeskContext } from '../editor/use-desk.ts';
 const place = document.querySelector<HTMLElement>('#desk')!;
 const worker = new Worker(trustedScript('/brain.js'), { type: 'module' });
 const root = createRoot(place);
+if (__ON_WEB__) void (await import('./offline/keep-files.ts')).keepFiles();
 const admitted = __ON_WEB__
   ? await (await import('./sign-in/sign-in-first.tsx')).signInFirst(root)
   : undefined;

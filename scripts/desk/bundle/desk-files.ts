@@ -37,14 +37,15 @@ export async function deskFiles(
   sources: DeskSources,
   cache: string,
 ): Promise<DeskFiles> {
-  const kind = sources.isOnWeb ? 'web-desk-files' : 'desk-files';
-  const place = join(cache, `${kind}.${hashOf(root, sources)}`);
+  const kind = sources.keeper === undefined ? 'desk-files' : 'web-desk-files';
+  const id = deskBuild(root, sources);
+  const place = join(cache, `${kind}.${id}`);
   mkdirSync(cache, { recursive: true });
   // A second desk waits for the files of the first rather than build them too.
   const release = await lock(cache, { lockfilePath: `${place}.lock`, retries: waiting });
   try {
     if (!existsSync(place)) {
-      store(place, await inProduction(() => built(root, sources)));
+      store(place, await inProduction(() => built(root, sources, id)));
       forgetOthers(cache, place);
     }
   } finally {
@@ -84,7 +85,7 @@ function forgetOthers(cache: string, place: string) {
   }
 }
 
-async function built(root: string, sources: DeskSources) {
+async function built(root: string, sources: DeskSources, id: string) {
   const { code, styles } = await templatesOf(root, sources.renderer);
   const { files, places } = await frameFiles(root, sources, styles);
   const inPackages = (file: string) => join(root, 'node_modules', file);
@@ -101,7 +102,8 @@ async function built(root: string, sources: DeskSources) {
     ],
     define: {
       'process.env.NODE_ENV': '"production"',
-      __ON_WEB__: String(sources.isOnWeb === true),
+      __ON_WEB__: String(sources.keeper !== undefined),
+      __DESK_BUILD__: JSON.stringify(id),
     },
     resolve: {
       alias: {
@@ -123,6 +125,7 @@ async function built(root: string, sources: DeskSources) {
         input: {
           desk: join(root, 'src', sources.page),
           brain: join(root, 'src', sources.brain),
+          ...(sources.keeper !== undefined && { keep: join(root, 'src', sources.keeper) }),
         },
         preserveEntrySignatures: 'strict',
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
@@ -139,7 +142,19 @@ async function built(root: string, sources: DeskSources) {
   for (const { fileName, source } of page.others)
     files.set(`/${fileName}`, typeof source === 'string' ? source : Buffer.from(source));
   files.set('/desk.css', page.styles);
+  const keeper = files.get('/keep.js');
+  if (keeper !== undefined) files.set('/keep.js', withFiles(files, keeper, id));
   return files;
+}
+
+/** The service worker of the desk with what it keeps: the document and all files but itself. */
+function withFiles(files: ReadonlyMap<string, unknown>, keeper: string | Buffer, id: string) {
+  const kept = ['/', ...[...files.keys()].filter((address) => address !== '/keep.js')];
+  const facts = { deskFiles: kept, deskBuild: id };
+  const lines = Object.entries(facts).map(
+    ([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`,
+  );
+  return `${lines.join('')}${String(keeper)}`;
 }
 
 /** Sets NODE_ENV, which Vite and React read, and which differs in tests and in the desk. */
@@ -161,8 +176,8 @@ const pagesModule = (code: string): Plugin => ({
   load: { filter: { id: /^\0virtual:pages$/ }, handler: () => code },
 });
 
-/** Hashes everything that the files depend on. */
-function hashOf(root: string, sources: DeskSources): string {
+/** The id of a build: a hash of everything that the files depend on. */
+export function deskBuild(root: string, sources: DeskSources): string {
   const hash = createHash('sha256').update(JSON.stringify(sources));
   const add = (file: string) => hash.update(file).update(readFileSync(join(root, file)));
   const folders = ['src', 'scripts/vite', 'scripts/fonts', 'scripts/prerender'];

@@ -11,8 +11,8 @@ export interface DeskSources {
   /** The names of the islands. */
   islands: readonly string[];
   typeface: Typeface;
-  /** For the web, where people sign in and publish. */
-  isOnWeb?: boolean;
+  /** The service worker of a desk on the web, where people sign in and publish; undefined for that of a folder. */
+  keeper?: string;
 }
 
 /** A file of the desk, as its server sends it. */

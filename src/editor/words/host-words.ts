@@ -16,6 +16,8 @@ export const hostWords = {
     'no-staff':
       'This account is not on the list of those who may change the website. Ask whoever looks after it.',
     'not-allowed': 'You may not publish. Your draft is kept; ask whoever looks after the website.',
+    'old-desk':
+      'There is a newer desk. Your draft is kept on this device: reload this page, then publish.',
     'too-many': 'That was a lot in one minute. Your draft is kept; wait a moment, then try again.',
     'too-large': 'This is more than can be published at once. Publish with fewer photographs.',
     busy: 'The website’s own store is busy. Your draft is kept; try again in a minute.',

@@ -48,7 +48,10 @@ export class Requests {
     try {
       const signal = AbortSignal.any([this.signal, AbortSignal.timeout(timeLimit)]);
       const token = await this.tokenNow?.();
-      const headers = { ...init?.headers, ...(token && { authorization: `Bearer ${token}` }) };
+      const headers = {
+        ...init?.headers,
+        ...(token && { authorization: `Bearer ${token}`, 'x-desk-build': __DESK_BUILD__ }),
+      };
       const response = await fetch(`/api/${what}`, { ...init, headers, signal });
       const body = response.status === 204 ? null : await response.arrayBuffer();
       if (!response.ok && response.headers.get('content-type') === 'application/json')

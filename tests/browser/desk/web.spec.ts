@@ -12,9 +12,11 @@ import { expect, test as base } from '../page.ts';
 /** A desk as on the web, with its accounts and its stand-in of GitHub, for the tests of a worker. */
 const test = base.extend<object, { origin: string }>({
   viewport: async ({}, provide) => provide({ width: 390, height: 844 }),
+  serviceWorkers: async ({}, provide) => provide('allow'),
   contextOptions: async ({}, provide) => provide({ reducedMotion: 'reduce' }),
   // The browser says so of each answer that is no, the wrong password's too.
-  expectedErrors: async ({}, provide) => provide([/Blocked autofocusing|status of (400|401|403)/]),
+  expectedErrors: async ({}, provide) =>
+    provide([/Blocked autofocusing|status of (400|401|403|409)/]),
   origin: [
     async ({}, provide, { parallelIndex }) => {
       const content = new ContentCopy();
@@ -148,4 +150,45 @@ test('who may not publish has no button for it, and a forged request is refused'
     data: { id: crypto.randomUUID(), base: 'x', by: 'Asha', words: [], texts: {}, pictures: {} },
   });
   expect(await forged.json()).toEqual({ fault: 'not-allowed' });
+});
+
+test.describe('on a device that has it', () => {
+  test.use({
+    expectedErrors: [/Blocked autofocusing|net::ERR_INTERNET_DISCONNECTED|Failed to fetch/],
+  });
+
+  test('the desk opens without a connection, and what is changed then is published later', async ({
+    page,
+    origin,
+    context,
+  }) => {
+    await signIn(page, origin, 'asha@desk.example');
+    await expect(greeting(page)).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await expect(greeting(page)).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(greeting(page)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'cannot be reached' })).toBeVisible();
+    await changePrice(page, origin, '1500');
+    await page.getByRole('button', { name: 'Publish one change' }).click();
+    await expect(page.getByRole('alert')).toContainText('cannot be reached');
+    await context.setOffline(false);
+    await expect(page.getByRole('status').filter({ hasText: 'cannot be reached' })).toBeHidden();
+    await page.getByRole('button', { name: 'Publish one change' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Publishing' })).toBeVisible();
+  });
+});
+
+test('a page of an older desk publishes nothing, and says what to do', async ({ page, origin }) => {
+  await page.route('**/api/commit', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-desk-build': 'older' } }),
+  );
+  await signIn(page, origin, 'asha@desk.example');
+  await expect(greeting(page)).toBeVisible();
+  await changePrice(page, origin, '1600');
+  await page.getByRole('button', { name: 'Publish one change' }).click();
+  await expect(page.getByRole('alert')).toContainText('There is a newer desk.');
+  await expect(page.getByRole('button', { name: 'Publish one change' })).toBeVisible();
 });

@@ -1,0 +1,54 @@
+import type { WorkerScope } from '../../offline/worker-scope.ts';
+
+/** Written in front of this script by the build: all files of the desk, and the id of the build. */
+declare const deskFiles: readonly string[];
+declare const deskBuild: string;
+
+const worker = self as unknown as WorkerScope;
+const cacheName = `desk-${deskBuild}`;
+/** Asked for each time, and remembered for the time without a connection: which service has the accounts. */
+const service = '/accounts-service.json';
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(deskFiles)));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))),
+      ),
+  );
+});
+
+// A newer desk is taken when the page is opened, never in the middle of an act.
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void worker.skipWaiting();
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  if (event.request.method !== 'GET' || origin !== location.origin) return;
+  if (deskFiles.includes(pathname)) event.respondWith(kept(pathname));
+  else if (pathname === service) event.respondWith(newest(event.request));
+});
+
+async function kept(path: string): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  return (await cache.match(path)) ?? fetch(path);
+}
+
+async function newest(request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await cache.put(request, response.clone());
+    return response;
+  } catch (error) {
+    const last = await cache.match(request);
+    if (last) return last;
+    throw error;
+  }
+}
