@@ -47,7 +47,7 @@ const withoutNotes: Plugin = {
     /\/src\/content\//.test(id)
       ? code
           .replace(
-            /\b(?:title|description|written):\s*(?:'(?!must'|may')[^'\n]*'|"[^"\n]*"),?/g,
+            /\b(?:title|description|written):\s*(?:'(?!required'|optional')[^'\n]*'|"[^"\n]*"),?/g,
             '',
           )
           .replace(/\.meta\(\{\s*\}\)/g, '')

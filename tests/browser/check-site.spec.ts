@@ -25,7 +25,7 @@ test('the built pages weigh what they may', () => {
 test('the built pages are whole', () => {
   const { status, stdout, stderr } = run('check-site');
   expect([status, stderr]).toEqual([0, '']);
-  expect(stdout).toMatch(/^The built pages are whole/);
+  expect(stdout).toMatch(/^The built pages are correct/);
 });
 
 test('every page of the register is built, unless it is hidden', () => {
@@ -73,7 +73,7 @@ test.describe('a site with a mistake', () => {
         'index.html',
         /data-src="\/assets\/liveStatus[^ "]*/,
         'data-src="/assets/lost.js',
-        '/ leads to /assets/lost.js',
+        '/ links to /assets/lost.js',
       ],
       [
         'a page without a title',

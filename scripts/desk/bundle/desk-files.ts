@@ -142,19 +142,18 @@ async function built(root: string, sources: DeskSources, id: string) {
   for (const { fileName, source } of page.others)
     files.set(`/${fileName}`, typeof source === 'string' ? source : Buffer.from(source));
   files.set('/desk.css', page.styles);
-  const keeper = files.get('/keep.js');
-  if (keeper !== undefined) files.set('/keep.js', withFiles(files, keeper, id));
-  return files;
+  return withKeptFiles(files, id);
 }
 
-/** The service worker of the desk with what it keeps: the document and all files but itself. */
-function withFiles(files: ReadonlyMap<string, unknown>, keeper: string | Buffer, id: string) {
-  const kept = ['/', ...[...files.keys()].filter((address) => address !== '/keep.js')];
-  const facts = { deskFiles: kept, deskBuild: id };
-  const lines = Object.entries(facts).map(
+/** Writes into the service worker, if there is one, what it keeps: the document and all files but itself. */
+function withKeptFiles(files: Map<string, string | Buffer>, deskBuild: string) {
+  const keeper = files.get('/keep.js');
+  if (keeper === undefined) return files;
+  const deskFiles = ['/', ...[...files.keys()].filter((address) => address !== '/keep.js')];
+  const lines = Object.entries({ deskFiles, deskBuild }).map(
     ([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`,
   );
-  return `${lines.join('')}${String(keeper)}`;
+  return files.set('/keep.js', lines.join('') + String(keeper));
 }
 
 /** Sets NODE_ENV, which Vite and React read, and which differs in tests and in the desk. */
