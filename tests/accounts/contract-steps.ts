@@ -1,10 +1,12 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
+  applyActionCode,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   deleteUser,
   inMemoryPersistence,
   initializeAuth,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
@@ -13,10 +15,12 @@ import {
 import {
   arrayRemove,
   arrayUnion,
+  collection,
   connectFirestoreEmulator,
   deleteDoc,
   doc,
   getDoc,
+  getDocs,
   getFirestore,
   runTransaction,
   setDoc,
@@ -102,6 +106,7 @@ export async function contractSteps({
   await step('the 31st', () => merge(arrayUnion('late')));
   await step('of somebody else', async () => (await getDoc(doc(store, 'users', 'else'))).data());
   await step('for somebody else', () => setDoc(doc(store, 'users', 'else'), { savedShows: [] }));
+  await step('of everybody', async () => (await getDocs(collection(store, 'users'))).size);
   await step('delete', () => deleteDoc(mine()));
   await step('add to what is gone', () => updateDoc(mine(), { savedShows: arrayUnion('x') }));
   await step('read', read);
@@ -123,6 +128,8 @@ export async function contractSteps({
   await step('look again', () => auth.currentUser!.reload());
   await step('a link', () => sendPasswordResetEmail(auth, email));
   await step('a link for nobody', () => sendPasswordResetEmail(auth, 'nobody@mail.example'));
+  await step('a link to confirm the address', () => sendEmailVerification(auth.currentUser!));
+  await step('a link that was made up', () => applyActionCode(auth, 'made-up'));
   await step('another password', () => updatePassword(auth.currentUser!, 'new password'));
   await step('end', () => deleteUser(auth.currentUser!));
   await step('sign in to what is gone', () => signedIn(email, 'new password'));
@@ -157,6 +164,7 @@ export const contract = [
   'the 31st: permission-denied',
   'of somebody else: permission-denied',
   'for somebody else: permission-denied',
+  'of everybody: permission-denied',
   'delete: ok',
   'add to what is gone: not-found',
   'read: ok "missing"',
@@ -178,6 +186,8 @@ export const contract = [
   'look again: ok',
   'a link: ok',
   'a link for nobody: ok',
+  'a link to confirm the address: ok',
+  'a link that was made up: auth/invalid-action-code',
   'another password: ok',
   'end: ok',
   'sign in to what is gone: auth/invalid-credential',

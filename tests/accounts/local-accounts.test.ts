@@ -1,7 +1,7 @@
-import { scryptSync } from 'node:crypto';
+import { createHmac, scryptSync } from 'node:crypto';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -51,6 +51,8 @@ const send = (port: number, path: string, text: string, headers: Record<string, 
 
 interface Answer {
   idToken: string;
+  localId: string;
+  users: { emailVerified: boolean }[];
   refreshToken: string;
   email: string;
   error: { message: string };
@@ -155,8 +157,12 @@ test('takes no token that somebody else has made up', async () => {
     expect(status, idToken).toBe(400);
   }
   expect((await call(identity('lookup'), { idToken: body.idToken })).status).toBe(200);
-  // Refresh tokens do not reveal the signing secret.
+  // Nor a token signed with the secret of the refresh tokens.
   const { secret } = JSON.parse(readFileSync(file, 'utf8')) as { secret: string };
+  const hmac = createHmac('sha256', secret).update(`${head}.${forged}`).digest('base64url');
+  const idToken = `${head}.${forged}.${hmac}`;
+  expect((await call(identity('lookup'), { idToken })).status).toBe(400);
+  // Refresh tokens do not reveal the signing secret.
   const continued = Buffer.from(body.refreshToken.split('.')[0]!, 'base64url').toString();
   expect(continued + body.refreshToken).not.toContain(secret);
 });
@@ -188,4 +194,57 @@ test('refuses an endless address, and prints no control characters', async () =>
   expect((await call(identity('signUp'), { ...asha, email: escaping })).status).toBe(400);
   await call(identity('sendOobCode'), { requestType: 'PASSWORD_RESET', email: escaping });
   expect(sent).toEqual([]);
+});
+
+test('goes on with a file from before the keys, and keeps the keys', async () => {
+  const call = await start();
+  await call(identity('signUp'), asha);
+  server!.close();
+  const { signingKey, confirmations, ...before } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  expect([typeof signingKey, confirmations]).toEqual(['string', {}]);
+  writeFileSync(file, JSON.stringify(before));
+  const again = await start();
+  const { idToken } = (await again(identity('signInWithPassword'), asha)).body;
+  server!.close();
+  const restarted = await start();
+  expect((await restarted(identity('lookup'), { idToken })).status).toBe(200);
+});
+
+test('nobody confirms an address without its link', async () => {
+  const codes: string[] = [];
+  const call = await start({
+    onReset: (_, code) => codes.push(code),
+    onConfirm: (_, code) => codes.push(code),
+  });
+  const { idToken } = (await call(identity('signUp'), { ...asha, emailVerified: true })).body;
+  await call(identity('update'), { idToken, emailVerified: true });
+  await call(identity('sendOobCode'), { requestType: 'PASSWORD_RESET', email: asha.email });
+  const withReset = await call(identity('update'), { oobCode: codes[0]!, idToken });
+  expect(withReset.body.error.message).toBe('INVALID_OOB_CODE');
+  expect((await call(identity('lookup'), { idToken })).body.users[0]!.emailVerified).toBe(false);
+
+  const unsigned = await call(identity('sendOobCode'), { requestType: 'VERIFY_EMAIL' });
+  expect(unsigned.body.error.message).toBe('MISSING_ID_TOKEN');
+  await call(identity('sendOobCode'), { requestType: 'VERIFY_EMAIL', idToken });
+  const asReset = { oobCode: codes[1]!, newPassword: 'another horse' };
+  expect((await call(identity('resetPassword'), asReset)).status).toBe(400);
+  expect((await call(identity('update'), { oobCode: codes[1]! })).status).toBe(200);
+  expect((await call(identity('lookup'), { idToken })).body.users[0]!.emailVerified).toBe(true);
+});
+
+test('staff keep their account and their session over a restart', async () => {
+  const staff = [{ ...asha, name: 'Asha Kumar', role: 'viewer' }] as const;
+  const call = await start({ staff });
+  const { body } = await call(identity('signInWithPassword'), asha);
+  server!.close();
+  const again = await start({ staff });
+  expect((await again(identity('lookup'), { idToken: body.idToken })).body.users).toEqual([
+    expect.objectContaining({ localId: body.localId, emailVerified: true }),
+  ]);
+  server!.close();
+  const changed = await start({ staff: [{ ...staff[0], password: 'another horse' }] });
+  expect((await changed(identity('signInWithPassword'), asha)).status).toBe(400);
 });

@@ -19,6 +19,7 @@ export const areas = {
 export const slowTests = [
   'tests/accounts/contract.test.ts',
   'tests/accounts/local-accounts.test.ts',
+  'tests/accounts/staff-accounts.test.ts',
   'tests/yaml-edits/any-text.test.ts',
   'tests/yaml-edits/content-edits.test.ts',
   'tests/yaml-edits/edits-found-again.test.ts',
