@@ -20,8 +20,10 @@ export interface RepositoryWorkspaceParts {
   modelNow: () => ContentModel;
 }
 
-/** The repository of a website as a workspace. Rejects with StoreFailed where GitHub or the website
- * refuses or does not answer. */
+/**
+ * The repository of a website as a workspace. Rejects with StoreFailed where GitHub or the website refuses or does not
+ * answer.
+ */
 export function repositoryWorkspace({
   github,
   repository,

@@ -184,9 +184,8 @@ export class PageDesk implements Desk {
     try {
       const files = await content.follow(kept);
       this.connection = 'there';
-      const hasPictures = await pictures.readSaved([
-        ...content.picturesIn(this.site.model.images).keys(),
-      ]);
+      const names = [...content.picturesIn(this.site.model.images).keys()];
+      const hasPictures = await pictures.readSaved(names);
       if (files.length > 0 || hasPictures) this.update(files);
     } catch (error) {
       if (error instanceof NotReached) this.connection = 'away';

@@ -101,9 +101,13 @@ test('a photograph that the website does not have yet is shown as it is saved', 
   await expect(link.locator('img')).toHaveAttribute('src', /^blob:/);
   await link.click();
   const shown = page.frameLocator('iframe').locator('img[src^="data:;base64"]').first();
-  await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  const width = () =>
+    shown.evaluate((image: HTMLImageElement) => {
+      // It is loaded when it is in view.
+      image.scrollIntoView();
+      return image.naturalWidth;
+    });
+  await expect.poll(width, { timeout: 40_000 }).toBeGreaterThan(0);
 });
 
 test.describe('while the desk cannot be reached', () => {
