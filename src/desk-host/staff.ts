@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StoreFailed } from '../editor/workspace/store-failed.ts';
 import type { Identity } from './identity.ts';
 
 /** What somebody may do at the desk: each may do what stands before it too. */
@@ -44,7 +45,7 @@ export const staffOf =
       signal: AbortSignal.timeout(10_000),
     });
     if (response.status === 403) return undefined;
-    if (!response.ok) throw new TypeError('The list of staff does not answer.');
+    if (!response.ok) throw new StoreFailed('store-away');
     const [entry] = entries.parse(await response.json());
     if ('missing' in entry) return undefined;
     const { name, role } = entry.found.fields;

@@ -76,6 +76,7 @@ test('several photographs are added at once, and one that fails holds up no othe
 test('a photograph is seen in the preview before it is described', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Change photographs' }).click();
   await page.getByRole('link', { name: /A squat rack and bench/ }).click();
+  await expect(page.getByLabel('Describe it')).toHaveCount(1);
   const preview = page.frameLocator('iframe').first();
   await page
     .getByLabel('Choose a photograph')
@@ -146,6 +147,6 @@ test('files are dropped as well as chosen', async ({ page }) => {
   });
   for (const name of ['first.jpg', 'second.jpg'])
     await expect(page.getByRole('listitem').filter({ has: page.getByText(name) })).toContainText(
-      'no photograph',
+      'not a photograph',
     );
 });

@@ -52,7 +52,7 @@ async function add(page: Page, given: Readonly<Record<string, Given>>) {
   );
   await page.getByLabel('Add several photographs').setInputFiles(files);
   const sum = page.getByRole('status').filter({ hasText: `${files.length} photographs: ` });
-  await expect(sum).not.toContainText('at work', { timeout: 120_000 });
+  await expect(sum).not.toContainText('in progress', { timeout: 120_000 });
 }
 
 /** The text in the row of a chosen file. */
@@ -279,6 +279,6 @@ test('the same picture is kept once, and is turned clockwise from what is seen',
   expect((await colourAt(turned, 700, 100))[2]).toBeGreaterThan(200);
   await page.getByRole('button', { name: 'Rotate right' }).last().click();
   await expect(page.getByRole('alert').filter({ hasText: 'Turned, this picture' })).toContainText(
-    'very tall and narrow. Cut some of it off at the sides first.',
+    'very tall and narrow. Crop it at the sides first.',
   );
 });

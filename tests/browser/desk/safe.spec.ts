@@ -314,13 +314,6 @@ test('a picture is asked for by its name alone', async ({ desk }) => {
   const own = { cookie: await desk.cookie() };
   for (const name of ['../../saves.json', '..%2f..%2fsaves.json', '..\\saves.json', 'x.jpg'])
     expect((await asked(desk.port, `/api/pictures/${name}`, own)).status).toBe(404);
-  const taken = await asked(
-    desk.port,
-    '/api/pictures?name=../../../x.jpg',
-    { ...own, 'content-type': 'application/octet-stream' },
-    'no picture',
-  );
-  expect(JSON.parse(taken.text)).toEqual({ refused: expect.any(String) as unknown as string });
 });
 
 test('more than 60 MB are refused', async ({ desk }) => {
