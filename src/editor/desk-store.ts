@@ -42,6 +42,7 @@ export class DeskStore {
       setting,
       session,
       isKeeping: false,
+      wentBack: 0,
       connection: 'there',
     };
     const store = new DeskStore(desk, work, kept, shown);
@@ -91,14 +92,14 @@ export class DeskStore {
     busy: string,
     what: (desk: Desk) => Promise<DeskState>,
   ): Promise<boolean> => {
-    const isDone = await this.request(busy, async (desk) => {
+    const isDone = this.request(busy, async (desk) => {
       clearTimeout(this.timer);
       await this.send();
       // Typing continues meanwhile: the desk answers in the order of its states.
       this.receive(await what(desk));
       return true;
     });
-    return isDone === true;
+    return (await isDone) === true;
   };
 
   /** Performs an act that the desk proposed for a version: a button beside a problem or a change. */
@@ -112,6 +113,7 @@ export class DeskStore {
   private async goBack(way: 'undo' | 'redo') {
     const isUndo = way === 'undo';
     let what: string | null = null;
+    this.show({ wentBack: this.shown.wentBack + 1 });
     const isDone = await this.ask(isUndo ? words.undoing : words.redoing, (desk) => {
       // All acts are sent by now, so this is the description from the server.
       what = isUndo ? this.shown.undoes : this.shown.redoes;
@@ -153,6 +155,8 @@ export class DeskStore {
   /** Loads data that changes nothing. If that is refused, shows the reason and returns undefined. */
   readonly load = async <Reply>(what: (desk: Desk) => Promise<Reply>): Promise<Reply | undefined> =>
     what(this.desk).catch((error: unknown) => this.fail(error));
+
+  readonly refuse = (why: string) => this.show({ refused: why });
 
   readonly forget = (what: 'refused' | 'gone') => this.show({ [what]: undefined });
 

@@ -8,6 +8,8 @@ export interface Shown extends DeskState {
   setting: DeskSetting;
   /** Some acts have not been sent or confirmed. */
   isKeeping: boolean;
+  /** How often somebody has asked for Undo or Redo here. */
+  wentBack: number;
   connection: Connection;
   /** Who is signed in; undefined at the desk of a folder. */
   session: Session | undefined;

@@ -14,6 +14,7 @@ import type { ValueField } from '../../editor/form-field.ts';
 import { go, to } from '../../editor/route.ts';
 import { groupAt, namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
+import { keyOfVisit } from '../../editor/form/field-context.ts';
 import { Fold } from '../../editor/form/Fold.tsx';
 import { WrongThere } from './WrongThere.tsx';
 import { endOfClass, usualCoach } from './dated-classes.ts';
@@ -50,13 +51,11 @@ export function ClassForm({ row, isBeside = false }: { row: WeekRow; isBeside?: 
       { file, edit: { kind: 'remove', path: ['classes'], index } },
       { file: fileOfDay(day), edit: { kind: 'insert', path: ['classes'], index: place, value } },
     ];
-    write({ edits });
-    go('timetable', fileOfDay(day), String(place));
+    write({ edits, key: keyOfVisit('day') });
   };
   const takeOff = () => {
     const edit = { kind: 'remove', path: ['classes'], index } as const;
     write({ edits: [{ file, edit }] }, words.isTakenOff(title));
-    go('timetable', file);
   };
   const done = () => {
     const edits = inOrder(shown, row);

@@ -43,7 +43,7 @@ export function TimeControl({ field, id, describedBy, isWrong, value, change }: 
       aria-describedby={describedBy}
       aria-invalid={isWrong || undefined}
       value={time}
-      onChange={({ target }) => change(target.value === '' ? undefined : target.value)}
+      onChange={({ target }) => change(target.value === '' ? undefined : target.value, true)}
     >
       {(time === '' || field.optional === true) && <option value="">{words.choose}</option>}
       {times.map((one) => (
@@ -66,8 +66,8 @@ export function DateControl({ field, id, describedBy, isWrong, value, change }: 
         aria-invalid={isWrong || undefined}
         value={dayOf(date) ? date : ''}
         onChange={(next) => {
-          if (next !== '') change(next);
-          else if (field.optional === true) change(undefined);
+          if (next !== '') change(next, true);
+          else if (field.optional === true) change(undefined, true);
         }}
       />
       <span id={`${id}-words`}>{date === '' ? '' : dateInWords(date)}</span>

@@ -32,7 +32,7 @@ function Select({ field, id, describedBy, isWrong, value, change, options }: Opt
       aria-describedby={describedBy}
       aria-invalid={isWrong || undefined}
       value={chosen}
-      onChange={({ target }) => change(target.value === '' ? undefined : target.value)}
+      onChange={({ target }) => change(target.value === '' ? undefined : target.value, true)}
     >
       {(chosen === '' || field.optional === true) && <option value="">{words.choose}</option>}
       {chosen !== '' && !isKnown && <option value={chosen}>{words.isNotThere(chosen)}</option>}

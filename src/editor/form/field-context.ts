@@ -41,14 +41,14 @@ export function usePlace({ file, path }: Place, follows?: (next: unknown) => rea
         ...untilFollowing(shown, { file, path }, next),
         ...(follows?.(next) ?? []),
       ],
-      ...(isTyped && { key: keyOf(edit) }),
+      ...(isTyped && { key: keyOfVisit(JSON.stringify(path)) }),
     });
   };
   return { shown, store, form, value, saved, isFileChanged, change };
 }
 
-/** Characters typed into one field without leaving it are one act. */
-const keyOf = ({ edit }: FileEdit) => `${visit} ${placeNow()} ${JSON.stringify(edit.path)}`;
+/** Characters typed and values chosen in one control without leaving it are one act. */
+export const keyOfVisit = (control: string) => `${visit} ${placeNow()} ${control}`;
 let visit = 0;
 if (typeof addEventListener === 'function') addEventListener('focusin', () => visit++);
 

@@ -1,12 +1,21 @@
 import { useState } from 'react';
+import { isSame } from '../../yaml-edits/value-at.ts';
 import { valueAt } from '../place-in-words.ts';
-import { useStore } from '../use-desk.ts';
+import { useShown, useStore } from '../use-desk.ts';
 import { idOf, type Place } from './field-context.ts';
 
 export interface Overtaken {
   /** The value last written here. */
   mine: unknown;
   settle: (by: 'mine' | 'theirs') => void;
+}
+
+interface Written {
+  at: string;
+  value: unknown;
+  /** The value before the first edit. */
+  before: unknown;
+  wentBack: number;
 }
 
 /** Detects that another window changed the value that somebody is editing. */
@@ -16,19 +25,24 @@ export function useOvertaken(
   change: (next: unknown, isTyped?: boolean) => void,
 ) {
   const store = useStore();
+  const { wentBack } = useShown();
   // The component may now show another place, such as the next chosen class.
   const at = idOf({ file, path });
-  const [written, setWritten] = useState<{ at: string; value: unknown }>();
-  const [lost, setLost] = useState<{ at: string; value: unknown }>();
-  if (written?.at === at && JSON.stringify(written.value) !== JSON.stringify(value)) {
+  const [written, setWritten] = useState<Written>();
+  const [lost, setLost] = useState<Written>();
+  if (written?.at === at && !isSame(written.value, value)) {
     setWritten(undefined);
-    setLost(written);
+    // Undo here, or the answer in another window, which restores the value before, is no conflict.
+    if (written.wentBack === wentBack && !isSame(written.before, value)) setLost(written);
   }
+  if (lost && isSame(lost.value, value)) setLost(undefined);
   const write = (next: unknown, isTyped?: boolean) => {
     change(next, isTyped);
+    setLost(undefined);
     const now = store.current().values[file];
+    const before = written?.at === at ? written.before : value;
     // The edit may have renamed the file.
-    setWritten(now === undefined ? undefined : { at, value: valueAt(now, path) });
+    setWritten(now === undefined ? undefined : { at, value: valueAt(now, path), before, wentBack });
   };
   const overtaken: Overtaken | undefined =
     lost?.at === at

@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import type { DeskStore } from '../desk-store.ts';
 
-/** Undo and Redo outside text fields, which have their own, and F6 to the next region. */
+/** Text fields have an Undo of their own. */
+const textField =
+  'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=date], [type=range], [type=file])';
+
+/** Undo and Redo outside text fields, and F6 to the next region. */
 export function useDeskKeys(store: DeskStore) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key, shiftKey } = event;
-      const isText =
-        target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]');
+      const isText = target instanceof HTMLElement && target.closest(textField);
       if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z' && !isText) {
         event.preventDefault();
         void (shiftKey ? store.redo() : store.undo());
