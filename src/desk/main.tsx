@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { DeskStore } from '../editor/desk-store.ts';
 import { NotOpened, Opening } from './frame/Opening.tsx';
-import { followRenamed } from '../editor/follow-renamed.ts';
+import { followOpen } from '../editor/follow-open.ts';
 import { deskInWorker } from '../editor/desk-in-worker.ts';
 import { actsOfTab } from '../editor/waiting-acts.ts';
 import { trustedScript } from '../editor/preview/trusted.ts';
@@ -42,7 +42,7 @@ const { desk, work } = deskInWorker(worker, workspace, admitted?.tokenNow);
 root.render(<Opening work={work} />);
 try {
   const store = await DeskStore.open(await desk, siteAtDesk, work, actsOfTab, admitted?.session);
-  followRenamed(store);
+  followOpen(store);
   root.render(
     <StrictMode>
       <DeskContext value={store}>

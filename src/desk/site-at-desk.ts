@@ -2,6 +2,7 @@ import type { EditedSite } from '../editor/edited-site.ts';
 import { actFollowing } from './moved-post.ts';
 import { dayAhead } from './preview/day-ahead.ts';
 import { pageOfField } from './preview/pages-of-files.ts';
+import { routeAfter } from './route-after.ts';
 import { siteNames } from './site-names.ts';
 import { words } from './words.ts';
 
@@ -12,5 +13,6 @@ export const siteAtDesk: EditedSite = {
   pageOfField,
   dayAhead,
   actFollowing,
+  routeAfter,
   alsoOn: words.alsoOn,
 };

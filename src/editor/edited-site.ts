@@ -20,6 +20,11 @@ export interface EditedSite {
     place: Place,
     next: unknown,
   ) => Act;
+  /** The route after a change, if it names an item of a list by its index; without the index once the item is gone. */
+  routeAfter: (
+    route: readonly string[],
+    placeAfter: (place: Place) => Place | undefined,
+  ) => readonly string[];
   /** By screen: other places where visitors see the content, besides the previewed page. */
   alsoOn: Readonly<Record<string, string>>;
 }

@@ -59,8 +59,12 @@ export const toField = (screen: readonly string[], { file, path }: Place) =>
 
 export function placeAsked(part: string): Place {
   const [, file = '', path = ''] = part.split(mark);
-  return { file, path: path.split('.') };
+  return { file, path: pathOf(path) };
 }
+
+/** "images.3.image" → ['images', 3, 'image'] */
+export const pathOf = (dotted: string) =>
+  dotted.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 export function go(...parts: readonly string[]) {
   location.hash = to(...parts);

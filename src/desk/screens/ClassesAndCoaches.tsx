@@ -87,12 +87,10 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
   const move = (by: 1 | -1) => {
     const edit = { kind: 'move', path: [list], from: index, to: index + by } as const;
     write({ edits: [{ file, edit }] });
-    go('coaches', list, String(index + by));
   };
   const takeOff = () => {
     const edit = { kind: 'remove', path: [list], index } as const;
     write({ edits: [{ file, edit }] }, words.isTakenOff(name));
-    go('coaches', list);
   };
   return (
     <>

@@ -3,14 +3,14 @@ import type { ValueField } from '../../editor/form-field.ts';
 import { Title } from '../../editor/frame/Title.tsx';
 import { fieldAt } from '../../editor/names.ts';
 import { placeInWords, valueAt } from '../../editor/place-in-words.ts';
-import { to } from '../../editor/route.ts';
+import { pathOf, to } from '../../editor/route.ts';
 import { formOfFile, namesIn, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
 /** One use of a photograph: the picture, its focus and its texts. */
 export function Photograph({ file, path: dottedPath }: { file: string; path: string }) {
   const shown = useShown();
-  const path = dottedPath.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const path = pathOf(dottedPath);
   const around = path.slice(0, -1);
   const value = shown.values[file];
   const form = formOfFile(shown, file);

@@ -29,19 +29,14 @@ export function Prices() {
   useEffect(() => {
     if (added !== undefined) firstControlIn(document.getElementById(`plan-${added}`)!)?.focus();
   }, [added]);
-  const keys = useItemKeys(plans.length);
+  const keys = useItemKeys(plans);
   const change = (
     edit: { kind: 'remove'; index: number } | { kind: 'move'; from: number; to: number },
-  ) => {
-    if (edit.kind === 'move') keys.move(edit.from, edit.to);
-    else keys.remove(edit.index);
-    write({ edits: [{ file, edit: { ...edit, path: ['plans'] } }] });
-  };
+  ) => write({ edits: [{ file, edit: { ...edit, path: ['plans'] } }] });
   const add = () => {
     const newPlan = newThing(plan, shown);
     const edit = { kind: 'insert', path: ['plans'], index: plans.length, value: newPlan } as const;
     write({ edits: [{ file, edit }] });
-    keys.insert(plans.length);
     setAdded(plans.length);
   };
   return (
@@ -51,7 +46,7 @@ export function Prices() {
       <div className="plans">
         {plans.map((one, index) => (
           <PlanCard
-            key={keys.at(index)}
+            key={keys[index]}
             plan={one}
             form={plan}
             index={index}

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { usePreview } from '../../editor/preview/preview-context.ts';
 import { pageOfField, pageOfFile } from '../preview/pages-of-files.ts';
 import type { Shown } from '../../editor/shown.ts';
@@ -79,7 +79,7 @@ export function Screen({ route }: { route: readonly string[] }) {
   const [screen, name, more] = withoutMissing(shown, route);
   const asked = useFieldAsked();
   // The notice is on every page; a cancelled, changed or extra class is on the page of its day.
-  const place = screen === 'notice' && asked !== undefined ? placeIn(asked) : undefined;
+  const place = screen === 'notice' && asked !== undefined ? placeAsked(asked) : undefined;
   const page = place ? pageOfField(shown, place) : pageOf(shown, screen, name);
   const index = screen === 'hours' && name !== undefined ? indexOn(shown, name) : -1;
   useEffect(() => {
@@ -92,12 +92,19 @@ const screensOfFiles = ['timetable', 'photographs', 'pages'];
 
 /** The Hours screen, for the days in the route or of the field in the route. */
 function HoursAsked({ day, until }: { day: string | undefined; until: string | undefined }) {
-  const exceptions = exceptionsIn(useShown());
   const asked = useFieldAsked();
   if (day !== undefined || asked === undefined) return <Hours asked={day} until={until} />;
-  const { path } = placeIn(asked);
-  const one = path[0] === 'exceptions' ? exceptions[Number(path[1] ?? 0)] : undefined;
-  return <Hours key={asked} asked={one?.date ?? one?.from} until={one?.until} />;
+  return <HoursOfField key={asked} asked={asked} />;
+}
+
+function HoursOfField({ asked }: { asked: string }) {
+  const exceptions = exceptionsIn(useShown());
+  // The days themselves, since later the place in the list may be that of others.
+  const [one] = useState(() => {
+    const { path } = placeAsked(asked);
+    return path[0] === 'exceptions' ? exceptions[Number(path[1] ?? 0)] : undefined;
+  });
+  return <Hours asked={one?.date ?? one?.from} until={one?.until} />;
 }
 
 /** Removes a missing file or invalid day from a route, as in a truncated address. */
@@ -119,14 +126,8 @@ function placeOf(
   asked: string | undefined,
 ): Place | undefined {
   if (screen === 'notice')
-    return asked === undefined ? { file: 'notice.yaml', path: ['notice'] } : placeIn(asked);
+    return asked === undefined ? { file: 'notice.yaml', path: ['notice'] } : placeAsked(asked);
   return index === -1 ? undefined : { file: hoursFile, path: ['exceptions', index] };
-}
-
-/** Parses a place, with list indexes as numbers. */
-function placeIn(asked: string): Place {
-  const { file, path } = placeAsked(asked);
-  return { file, path: path.map((part) => (/^\d+$/.test(String(part)) ? Number(part) : part)) };
 }
 
 const indexOn = (shown: Shown, day: string) => exceptionOn(exceptionsIn(shown), day)?.index ?? -1;

@@ -27,30 +27,28 @@ export function ListPart({
 }: Place & { field: Extract<FormField, { kind: 'list' }>; depth: number; Part: PartOfForm }) {
   const { shown, store, value, change } = usePlace(place);
   const [announcement, setAnnouncement] = useState('');
-  /** The item added last gets the focus. */
+  /** The index of an item that is still to get the focus. */
   const [added, setAdded] = useState<number>();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const names = namesIn(shown);
   const nameOf = (item: unknown, index: number) => titleInList(field.item, item, index, names);
   const picture = pictureOf(field.item);
   const state = JSON.stringify(value);
-  const keys = useItemKeys(items.length);
+  const keys = useItemKeys(items);
   const edit = (edits: Parameters<typeof store.write>[0]['edits']) =>
     store.write({ edits: edits! });
   const { file, path } = place;
   const add = (item: unknown, index: number) => {
-    setAdded(keys.insert(index));
+    setAdded(index);
     if (value === undefined) change([item]);
     else edit([{ file, edit: { kind: 'insert', path, index, value: item } }]);
   };
   const takeOff = (item: unknown, index: number) => {
-    keys.remove(index);
     const isLast = items.length === 1 && field.optional === true;
     const removal: YamlEdit = isLast ? { kind: 'take', path } : { kind: 'remove', path, index };
     store.write({ edits: [{ file, edit: removal }] }, words.isTakenOff(nameOf(item, index)));
   };
   const move = (item: unknown, from: number, to: number) => {
-    keys.move(from, to);
     edit([{ file, edit: { kind: 'move', path, from, to } }]);
     setAnnouncement(words.nowAt(nameOf(item, from), to + 1, items.length));
   };
@@ -61,10 +59,11 @@ export function ListPart({
           const own = picture && valueAt(item, [picture]);
           const seen = typeof own === 'string' ? own : '';
           return (
-            <li key={keys.at(index)}>
+            <li key={keys[index]}>
               {items.length > 1 && <Grip state={state} onDrop={(to) => move(item, index, to)} />}
               <Item
-                isAdded={keys.at(index) === added}
+                isAdded={index === added}
+                onFocused={() => setAdded(undefined)}
                 isOnly={items.length === 1}
                 field={field.item}
                 file={file}
@@ -144,6 +143,7 @@ const pictureOf = (field: FormField): string | undefined =>
 function Item({
   field,
   isAdded,
+  onFocused,
   isOnly,
   name,
   picture,
@@ -154,6 +154,7 @@ function Item({
 }: Place & {
   field: FormField;
   isAdded: boolean;
+  onFocused: () => void;
   isOnly: boolean;
   name: string;
   picture: string | undefined;
@@ -163,8 +164,10 @@ function Item({
 }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isAdded) firstControlIn(box.current!)?.focus();
-  }, [isAdded]);
+    if (!isAdded) return;
+    firstControlIn(box.current!)?.focus();
+    onFocused();
+  }, [isAdded, onFocused]);
   if (field.kind !== 'group')
     return (
       <div className="item-line" ref={box}>

@@ -1,22 +1,15 @@
 import { useState } from 'react';
+import { isSame } from '../../yaml-edits/value-at.ts';
+import { itemsBefore } from '../items-before.ts';
 
-/** React keys that move with the items of a list, so that open folds and the focus stay with their item. */
-export function useItemKeys(length: number) {
-  const [keys, setKeys] = useState<readonly number[]>(() => numbered(length));
-  // Somebody else changed the list, so the items can no longer be matched.
-  if (keys.length !== length) setKeys(numbered(length));
-  return {
-    at: (index: number) => keys[index] ?? index,
-    /** Returns the key of the new item. */
-    insert: (index: number) => {
-      const key = Math.max(-1, ...keys) + 1;
-      setKeys(keys.toSpliced(index, 0, key));
-      return key;
-    },
-    move: (from: number, to: number) =>
-      setKeys(keys.toSpliced(from, 1).toSpliced(to, 0, keys[from]!)),
-    remove: (index: number) => setKeys(keys.toSpliced(index, 1)),
-  };
+/** React keys that move with the items of a list, whoever moves them, so that open folds and the focus stay with them. */
+export function useItemKeys(items: readonly unknown[]): readonly number[] {
+  const [last, setLast] = useState({ items, keys: [...items.keys()] });
+  if (isSame(last.items, items)) return last.keys;
+  let free = Math.max(-1, ...last.keys);
+  const keys = itemsBefore(last.items, items).map((was) =>
+    was === undefined ? ++free : last.keys[was]!,
+  );
+  setLast({ items, keys });
+  return keys;
 }
-
-const numbered = (length: number) => Array.from({ length }, (_, index) => index);

@@ -14,6 +14,7 @@ export const actWords = {
   changedSince: 'This has just changed. Look at it once more.',
   doesNotFit:
     'This does not fit what is there now, perhaps because somebody else changed it. Nothing was changed.',
+  isGoneElsewhere: 'What was open here was removed in another window of the desk.',
   settledAlready: 'This is settled already.',
   settleFirst: 'Two people changed the same thing. Choose one first.',
   fixFirst: 'Something needs you first. It is at the top of the list of changes.',

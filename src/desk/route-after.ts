@@ -1,0 +1,25 @@
+import type { EditedSite } from '../editor/edited-site.ts';
+import type { Place } from '../editor/place.ts';
+import { pathOf } from '../editor/route.ts';
+import { screenOf } from './subjects.ts';
+
+type Route = readonly string[];
+
+/** 'timetable/schedule/monday.yaml/3', 'coaches/classes/2', 'photographs/gallery.yaml/images.4.image' */
+export const routeAfter: EditedSite['routeAfter'] = (route, placeAfter) => {
+  const [screen, name = ''] = route;
+  const place = thingAt(route);
+  if (!place) return route;
+  const now = placeAfter(place);
+  if (screen === 'photographs') return now ? [screen, now.file, now.path.join('.')] : [screen];
+  return now ? screenOf(now.file, now.path) : [screen!, name];
+};
+
+function thingAt([screen, name = '', at]: Route): Place | undefined {
+  if (at === undefined) return undefined;
+  if (screen === 'photographs') return { file: name, path: pathOf(at) };
+  if (screen === 'timetable') return { file: name, path: ['classes', Number(at)] };
+  return screen === 'coaches' && at !== 'leaves'
+    ? { file: `${name}.yaml`, path: [name, Number(at)] }
+    : undefined;
+}

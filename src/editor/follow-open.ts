@@ -1,0 +1,35 @@
+import type { DeskStore } from './desk-store.ts';
+import { placeAfter } from './place-after.ts';
+import { idOfFile } from './place-in-words.ts';
+import { goInstead, readdress, routeNow, to } from './route.ts';
+import { words } from './words.ts';
+
+/** Keeps open what an address names by its file or its place in a list: here, by Undo, in another tab. */
+export function followOpen(store: DeskStore) {
+  let before = store.current().values;
+  store.subscribe(() => {
+    const { values: now, site, busy, gone } = store.current();
+    if (now === before) return;
+    const route = routeNow();
+    followFile(route, Object.keys(before), Object.keys(now));
+    const next = site.routeAfter(route, (place) => placeAfter(place, before, now));
+    before = now;
+    if (next.length < route.length) {
+      goInstead(...next);
+      // Whoever pressed a button for it is told otherwise.
+      if (busy === undefined && gone === undefined) store.refuse(words.isGoneElsewhere);
+    } else if (to(...next) !== to(...route)) readdress(...next);
+  });
+}
+
+/** '#/posts/rest-days' */
+function followFile(
+  [screen = '', ...rest]: readonly string[],
+  before: readonly string[],
+  now: readonly string[],
+) {
+  const open = `${[screen, ...rest].join('/')}.yaml`;
+  const came = now.find((file) => file.startsWith(`${screen}/`) && !before.includes(file));
+  if (came !== undefined && before.includes(open) && !now.includes(open))
+    readdress(screen, idOfFile(came));
+}

@@ -1,0 +1,14 @@
+import { alignmentOf } from '../yaml-edits/list-alignment.ts';
+import { isSame } from '../yaml-edits/value-at.ts';
+
+/** The index that each item of a list had before; undefined for a new one. */
+export function itemsBefore(
+  before: readonly unknown[],
+  now: readonly unknown[],
+): readonly (number | undefined)[] {
+  const differing = now.filter((item, at) => !isSame(item, before[at]));
+  // Somebody types into one of them, even where it becomes equal to another one on the way.
+  if (now.length === before.length && differing.length <= 1) return [...now.keys()];
+  const places = new Map(alignmentOf(before, now).map((same) => [same.after, same.before]));
+  return now.map((_, at) => places.get(at));
+}
