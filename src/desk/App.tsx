@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../editor/frame/Icon.tsx';
 import { List } from './frame/List.tsx';
 import { Toast } from '../editor/frame/Toast.tsx';
 import { ScreenThatFails } from '../editor/frame/ScreenThatFails.tsx';
 import { Top } from './frame/Top.tsx';
+import { followFocus } from '../editor/frame/keep-focus.ts';
 import { useDeskKeys } from '../editor/frame/use-desk-keys.ts';
 import { useScroll } from '../editor/frame/use-scroll.ts';
 import { View } from './frame/View.tsx';
@@ -39,6 +40,7 @@ export function App() {
   const place = openClass ? 'timetable' : placeNow();
   const isPreviewInFront = previewed === place;
   useDeskKeys(useStore());
+  useEffect(followFocus, []);
   useScroll(work, place, asked);
   const classes = [
     'desk',

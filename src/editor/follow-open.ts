@@ -4,7 +4,7 @@ import { idOfFile } from './place-in-words.ts';
 import { goInstead, readdress, routeNow, to } from './route.ts';
 import { words } from './words.ts';
 
-/** Keeps open what an address names by its file or its place in a list: here, by Undo, in another tab. */
+/** Updates the route when the open file is renamed or the open item moves: here, by Undo, or in another tab. */
 export function followOpen(store: DeskStore) {
   let before = store.current().values;
   store.subscribe(() => {
@@ -16,13 +16,13 @@ export function followOpen(store: DeskStore) {
     before = now;
     if (next.length < route.length) {
       goInstead(...next);
-      // Whoever pressed a button for it is told otherwise.
+      // An act in this window has a message of its own.
       if (busy === undefined && gone === undefined) store.refuse(words.isGoneElsewhere);
     } else if (to(...next) !== to(...route)) readdress(...next);
   });
 }
 
-/** '#/posts/rest-days' */
+/** "#/posts/rest-days" */
 function followFile(
   [screen = '', ...rest]: readonly string[],
   before: readonly string[],

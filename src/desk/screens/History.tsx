@@ -104,7 +104,12 @@ function OneSave({ saved, by: bringingBack }: { saved: Saved; by: BringingBack }
 function BringBack(props: { offer: Offer; by: BringingBack; children: ReactNode }) {
   const { offer, by, children } = props;
   const why = by.whyNot(offer);
-  if (why !== undefined) return <p className="quiet small">{why}</p>;
+  if (why !== undefined)
+    return (
+      <p className="quiet small" tabIndex={-1}>
+        {why}
+      </p>
+    );
   return (
     <button className="btn text" type="button" onClick={() => by.bringBack(offer)}>
       {children}

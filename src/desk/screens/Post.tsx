@@ -68,7 +68,9 @@ export function Post({ id }: { id: string }) {
           </a>
           {isConfirming ? (
             <>
-              <span role="status">{words.deletePostAsked}</span>
+              <span role="status" tabIndex={-1}>
+                {words.deletePostAsked}
+              </span>
               <button
                 className="btn"
                 type="button"

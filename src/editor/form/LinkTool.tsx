@@ -28,8 +28,9 @@ export function LinkTool({
     setSpan(undefined);
     setAddress(undefined);
   };
-  const link = (target: string | undefined) => {
-    if (span) editor.act((lines) => linked(lines, span, target));
+  /** Without a target the cursor goes on where it was. */
+  const link = (target?: string) => {
+    editor.act((lines) => (span && target !== undefined ? linked(lines, span, target) : undefined));
     close();
   };
   if (!span)
@@ -56,7 +57,7 @@ export function LinkTool({
           event.preventDefault();
           link(`https://${address.trim().replace(/^(?:https?:)?\/*/i, '')}`);
         }}
-        onKeyDown={({ key }) => key === 'Escape' && close()}
+        onKeyDown={({ key }) => key === 'Escape' && link()}
       >
         <input
           className="input"
@@ -79,10 +80,10 @@ export function LinkTool({
       autoFocus
       defaultValue=""
       onBlur={close}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onKeyDown={({ key }) => key === 'Escape' && link()}
       onChange={({ target: { value } }) => {
         if (value === elsewhere) setAddress('');
-        else link(value === off ? undefined : value);
+        else link(value);
       }}
     >
       <option value="">{words.linkTo}</option>
@@ -98,11 +99,9 @@ export function LinkTool({
 }
 
 /** The edit that sets or removes a link. Text typed after a new link is not part of it. */
-function linked(lines: Parameters<typeof withLook>[0], span: Span, to: string | undefined) {
-  const look = withLook(lines, span, (run) =>
-    to === undefined ? without(run, 'to') : { ...run, to },
-  );
+function linked(lines: Parameters<typeof withLook>[0], span: Span, to: string) {
+  const look = withLook(lines, span, (run) => (to === off ? without(run, 'to') : { ...run, to }));
   const end: Span = { from: span.to, to: span.to };
-  if (to === undefined) return { ...look, span: end };
+  if (to === off) return { ...look, span: end };
   return insert(look.lines, end, [{ kind: 'paragraph', runs: [{ text: unseen }] }]);
 }

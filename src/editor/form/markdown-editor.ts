@@ -97,7 +97,7 @@ export class MarkdownEditor {
     const { lines, span } = this.selected();
     const edited = edit(lines, span);
     this.box.focus();
-    if (!edited) return;
+    if (!edited) return select(this.box, span);
     this.history.add({ lines, span });
     this.draw(edited);
     this.tell();
