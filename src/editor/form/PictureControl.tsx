@@ -25,7 +25,7 @@ export function PictureControl({
 }: FieldControl) {
   const chooser = useRef<HTMLInputElement>(null);
   const name = typeof value === 'string' ? value : '';
-  const { refused, put, take, turn } = usePicture({ file, path, name, change });
+  const { refused, isReset, put, take, turn } = usePicture({ file, path, name, change });
   return (
     <DropBox onDrop={([file]) => void take(file)}>
       <ShownPicture name={name} />
@@ -54,6 +54,9 @@ export function PictureControl({
         )}
       </div>
       <p className="hint only-wide">{words.dropHint}</p>
+      <p className="hint" role="status">
+        {isReset && words.describeAnew}
+      </p>
       <input
         ref={chooser}
         className="vh"
@@ -82,11 +85,16 @@ function usePicture({
   name,
   change,
 }: Pick<FieldControl, 'file' | 'path' | 'change'> & { name: string }) {
-  const shown = useShown();
+  const { values } = useShown();
   const store = useStore();
   const [refused, setRefused] = useState<string>();
-  const put = (next: string | undefined) =>
-    store.write({ edits: editsForPicture(shown, file, path, next) });
+  const [isReset, setReset] = useState(false);
+  const put = (next: string | undefined) => {
+    // Something may have been typed while the photograph was prepared.
+    const edits = editsForPicture(store.current(), file, path, next);
+    setReset(edits.some(({ edit }) => edit.kind === 'set' && edit.path.at(-1) === 'alt'));
+    store.write({ edits });
+  };
   /** Runs an upload or a rotation, and shows the reason if it is refused. */
   const requestPicture = async (what: (desk: Desk) => ReturnType<Desk['takePicture']>) => {
     setRefused(undefined);
@@ -101,6 +109,7 @@ function usePicture({
   };
   return {
     refused,
+    isReset: isReset && valueAt(values[file], [...path.slice(0, -1), 'alt']) === '',
     put,
     take: async (chosen: File | undefined) => {
       const taken =
@@ -127,7 +136,7 @@ function ShownPicture({ name }: { name: string }) {
 /** The fields that belong to a photograph, with their defaults. */
 const pictureDefaults = { alt: '', focus: '50% 50%' };
 
-/** The edits that replace a photograph and reset the alternative text and focus of the old one. */
+/** The edits that put a photograph; the alternative text and focus of another one before it are reset. */
 function editsForPicture(
   shown: Shown,
   file: string,
@@ -139,9 +148,15 @@ function editsForPicture(
   const value = shown.values[file];
   const group = fieldAt(form, value, around);
   const own = group?.kind === 'group' ? group.fields.map(([name]) => name) : [];
+  const before = valueAt(value, path);
+  const isAnother = before !== '' && before !== undefined && before !== next;
   const others = Object.entries(pictureDefaults)
     .map(([name, one]) => ({ name, at: [...around, name], next: next === undefined ? next : one }))
-    .filter(({ name, at }) => own.includes(name) && (next ?? valueAt(value, at)) !== undefined);
+    .filter(({ name }) => own.includes(name))
+    .filter(({ at, next }) => {
+      const now = valueAt(value, at);
+      return now === undefined ? next !== undefined : now !== next && isAnother;
+    });
   return [{ at: path, next }, ...others].map((one) =>
     editOfField(form, file, value, one.at, one.next),
   );
