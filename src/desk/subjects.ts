@@ -1,6 +1,7 @@
 import type { Place } from '../editor/place.ts';
 import { toField } from '../editor/route.ts';
 import { isToFix } from '../editor/use-desk.ts';
+import { words } from './words.ts';
 import type { Shown } from '../editor/shown.ts';
 
 /** The subjects in the list at the left, and the content files of each. */
@@ -50,5 +51,12 @@ export function goToPlace(place: Place) {
 export const changesIn = ({ changes }: Shown, subject: Subject) =>
   changes.filter(({ places }) => subjects[subject](places[0]!.file)).length;
 
-export const mistakesIn = ({ problems }: Shown, subject: Subject) =>
-  problems.filter((one) => isToFix(one) && subjects[subject](one.file)).length;
+/** What keeps the draft of a subject, or of all, from being saved, and the one count of it. */
+export function wrongIn({ problems }: Shown, subject?: Subject) {
+  const wrong = problems
+    .filter(({ severity }) => severity === 'error')
+    .filter(({ file }) => subject === undefined || subjects[subject](file));
+  const isBad = wrong.some(isToFix);
+  const count = isBad ? words.toFixCount(wrong.length) : words.toFillCount(wrong.length);
+  return { wrong, isBad, count };
+}

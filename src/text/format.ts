@@ -63,6 +63,9 @@ export const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.
 export const joinWords = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
+/** Ends a sentence, also one whose last word ends in a full stop: "with Meenakshi R." */
+export const sentence = (text: string) => (/[.!?…]”?$/.test(text) ? text : `${text}.`);
+
 /** ["Flat shoes", "A towel"] → "Flat shoes, a towel": a list in the middle of a sentence. */
 export const listItems = (items: readonly string[]) =>
   items

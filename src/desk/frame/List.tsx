@@ -1,5 +1,5 @@
 import { go, goInstead, to } from '../../editor/route.ts';
-import { changesIn, mistakesIn, subjectNames } from '../subjects.ts';
+import { changesIn, subjectNames, wrongIn } from '../subjects.ts';
 import { useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 import { inventedIn } from '../screens/invented.ts';
@@ -21,16 +21,17 @@ export function List({ route }: { route: readonly string[] }) {
         {words.start}
       </a>
       {subjectNames.map((subject) => {
-        const [mistakes, changes] = [mistakesIn(shown, subject), changesIn(shown, subject)];
+        const { isBad, count } = wrongIn(shown, subject);
+        const changes = changesIn(shown, subject);
         return (
           <a key={subject} href={to(subject)} aria-current={current(subject)}>
             {words.subjects[subject]}
-            {mistakes > 0 && (
+            {isBad && (
               <span className="n bad">
-                !<span className="vh"> {words.toFixCount(mistakes)}</span>
+                !<span className="vh"> {count}</span>
               </span>
             )}
-            {mistakes === 0 && changes > 0 && (
+            {!isBad && changes > 0 && (
               <span className="n">
                 {changes}
                 <span className="vh"> {words.changed}</span>

@@ -1,19 +1,18 @@
 import { Logo } from '../../parts/Logo.tsx';
 import { to, useRoute } from '../../editor/route.ts';
-import { useShown, useStore, isToFix } from '../../editor/use-desk.ts';
+import { useShown, useStore } from '../../editor/use-desk.ts';
+import { wrongIn } from '../subjects.ts';
 import { words } from '../words.ts';
 import { Icon } from '../../editor/frame/Icon.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
 /** The bar: the state of the draft, Undo, and the link to the changes. */
 export function Top() {
-  const { busy, changes, problems, isKeeping, undoes, redoes, session } = useShown();
-  const mistakes = problems.filter(isToFix).length;
-  const empties = problems.filter(
-    ({ severity, isEmpty }) => severity === 'error' && isEmpty,
-  ).length;
+  const shown = useShown();
+  const { busy, changes, isKeeping, undoes, redoes, session } = shown;
+  const { wrong, isBad, count } = wrongIn(shown);
   const isHere = useRoute()[0] === 'changes';
-  const isHeld = mistakes + empties > 0;
+  const isHeld = wrong.length > 0;
   const store = useStore();
   return (
     <header className={busy === undefined ? 'top' : 'top busy'}>
@@ -53,11 +52,7 @@ export function Top() {
         )}
         {isHeld && (
           <a className="btn text" href={to('changes')}>
-            {mistakes > 0 ? (
-              <span className="mark bad">{words.toFixCount(mistakes)}</span>
-            ) : (
-              <span className="mark fill">{words.toFillCount(empties)}</span>
-            )}
+            <span className={isBad ? 'mark bad' : 'mark fill'}>{count}</span>
           </a>
         )}
         <a

@@ -23,10 +23,11 @@ export function View({
 }) {
   const [isPageInFront, showPage] = useState(false);
   const isClassInFront = openClass !== undefined && !isPageInFront;
+  const besideClass = isClassInFront ? words.thisClass : words.preview;
   return (
     <aside
       className="view"
-      aria-label={isStart ? words.stateOfTheSite : words.preview}
+      aria-label={isStart ? words.stateOfTheSite : besideClass}
       tabIndex={isStart ? undefined : 0}
     >
       {isStart && <StartSide />}
@@ -44,7 +45,7 @@ export function View({
       )}
       {isClassInFront && (
         <div className="side">
-          <ClassForm row={openClass} isBeside />
+          <ClassForm key={openClass.file + openClass.index} row={openClass} isBeside />
         </div>
       )}
       <div className="view-inner" hidden={isStart || isClassInFront}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addDays, dayOf, minutesBetween } from '../../timetable/clock.ts';
 import { useIndianNow } from '../../timetable/useIndianNow.ts';
+import { ActRow } from '../../editor/form/ActRow.tsx';
 import { PlainChoice } from '../../editor/form/PlainChoice.tsx';
 import { PlainDay } from '../../editor/form/PlainDay.tsx';
 import { PlainSelect } from '../../editor/form/PlainSelect.tsx';
@@ -10,7 +11,7 @@ import { goToPlace } from '../subjects.ts';
 import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { sentenceOfEntry } from '../sentence-of-act.ts';
 import { words } from '../words.ts';
-import { coachesThen, entryAdded, isCancelled } from './dated-classes.ts';
+import { coachesThen, emptyIn, entryAdded, isCancelled } from './dated-classes.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { exceptionOn, exceptionsIn, isHeldAt } from './hours-of-days.ts';
 import { rowsOfDay, timeAfter } from './timetable-rows.ts';
@@ -44,7 +45,6 @@ export function CallOff({
       .map((row) => ({ ...row, date: day, key: `${day} ${row.class} ${row.start}` })),
   );
   const row = classes.find(({ key }) => key === chosen);
-  const isComplete = row && difference && isFilledIn(difference, reason);
   const change = () => {
     const { kind, ...fields } = difference!;
     const why = reason.trim();
@@ -84,17 +84,15 @@ export function CallOff({
         {row && difference && (
           <ReasonField value={reason} isOptional={difference.kind !== 'off'} onChange={setReason} />
         )}
-        <div className="row">
-          <button className="btn fix" type="button" disabled={!isComplete} onClick={change}>
-            {difference ? words.differences[difference.kind].button : words.changeOnce}
-          </button>
+        <ActRow
+          act={difference ? words.differences[difference.kind].button : words.changeOnce}
+          lacks={lackingIn(row, difference, reason)}
+          onPress={change}
+        >
           <button className="btn text" type="button" onClick={() => history.back()}>
             {words.cancel}
           </button>
-        </div>
-        {row && difference?.kind === 'off' && reason.trim() === '' && (
-          <p className="hint">{words.whyFirst}</p>
-        )}
+        </ActRow>
       </div>
     </>
   );
@@ -113,11 +111,12 @@ const blank: Record<Difference['kind'], Difference> = {
   time: { kind: 'time', newStart: '', newEnd: '' },
 };
 
-/** A cancellation needs a reason for visitors. */
-const isFilledIn = (difference: Difference, reason: string) =>
-  difference.kind === 'off'
-    ? reason.trim() !== ''
-    : Object.values(difference).every((one) => one !== '');
+function lackingIn(row: DatedRow | undefined, difference: Difference | undefined, reason: string) {
+  if (!row) return words.classFirst;
+  if (!difference) return words.differenceFirst;
+  if (difference.kind !== 'off') return emptyIn(difference);
+  return reason.trim() === '' ? words.whyFirst : undefined;
+}
 
 function WhatHappens({
   row,

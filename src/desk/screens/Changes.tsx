@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { DeskProblem } from '../../editor/protocol.ts';
+import { ActRow } from '../../editor/form/ActRow.tsx';
 import { Message } from '../../editor/frame/Message.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import { to } from '../../editor/route.ts';
 import type { Session } from '../../editor/session.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
+import { wrongIn } from '../subjects.ts';
 import { words } from '../words.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { Consequences } from './Consequences.tsx';
@@ -20,15 +21,16 @@ export function Changes() {
   const [isSaved, setSaved] = useState(false);
   const [by, setBy] = useState(shown.session?.name ?? shown.setting.person);
   const { changes, conflicts } = shown;
-  const wrong = shown.problems.filter(({ severity }) => severity === 'error');
-  const isBlocked = wrong.length > 0 || conflicts.length > 0;
+  const { wrong } = wrongIn(shown);
+  const isWrong = wrong.length > 0 ? words.fixFirst : undefined;
+  const lacks = conflicts.length > 0 ? words.settleFirst : isWrong;
   if (__ON_WEB__ && changes.length === 0 && isSaved) return <Published />;
-  if (changes.length === 0) return <NoChanges isSaved={isSaved} wrong={wrong} />;
+  if (changes.length === 0) return <NoChanges isSaved={isSaved} />;
   return (
     <>
       <Title hint={words.readOnce}>{words.changesCount(changes.length)}</Title>
       <Conflicts />
-      <MistakesFound wrong={wrong} />
+      <MistakesFound />
       <Consequences />
       <ul className="rows">
         {changes.map((change) => (
@@ -43,28 +45,34 @@ export function Changes() {
         </div>
       )}
       {!__ON_WEB__ && <YourName value={by} onChange={setBy} />}
-      <div className="row part">
+      <div className="part">
         {maySave(shown.session) ? (
-          <button
-            className="btn go"
-            type="button"
-            disabled={isBlocked}
-            onClick={() => void store.save(by).then(setSaved)}
+          <ActRow
+            kind="go"
+            act={words.saveChanges(changes.length)}
+            lacks={lacks}
+            onPress={() => void store.save(by).then(setSaved)}
           >
-            {words.saveChanges(changes.length)}
-          </button>
+            <PutAllBack />
+          </ActRow>
         ) : (
-          <Message kind="note">{words.hostFaults['not-allowed']}</Message>
+          <div className="row">
+            <Message kind="note">{words.hostFaults['not-allowed']}</Message>
+            <PutAllBack />
+          </div>
         )}
-        <button
-          className="btn text"
-          type="button"
-          onClick={() => void store.ask(words.puttingBack, (desk) => desk.putAllBack())}
-        >
-          {words.putAllBack}
-        </button>
       </div>
     </>
+  );
+}
+
+function PutAllBack() {
+  const { ask } = useStore();
+  const putBack = () => void ask(words.puttingBack, (desk) => desk.putAllBack());
+  return (
+    <button className="btn text" type="button" onClick={putBack}>
+      {words.putAllBack}
+    </button>
   );
 }
 
@@ -95,13 +103,13 @@ const YourName = ({ value, onChange }: { value: string; onChange: (name: string)
 );
 
 /** Saved files may have errors too, if somebody edited them by hand. */
-const NoChanges = ({ isSaved, wrong }: { isSaved: boolean; wrong: readonly DeskProblem[] }) => (
+const NoChanges = ({ isSaved }: { isSaved: boolean }) => (
   <>
     <Title hint={isSaved ? words.savedHint : words.noChangesHint}>
       {isSaved ? words.saved : words.changesCount(0)}
     </Title>
     <Conflicts />
-    <MistakesFound wrong={wrong} />
+    <MistakesFound />
     <div className="row">
       <a className="btn" href="#/">
         {words.allTasks}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ActRow } from '../../editor/form/ActRow.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import { go, to } from '../../editor/route.ts';
 import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
@@ -22,6 +23,8 @@ export function CoachLeaves({ id }: { id: string }) {
   );
   const open = places.filter((place) => coachOf(place) === undefined).length + texts.open.length;
   const isThere = others.length < (shown.things['trainer'] ?? []).length;
+  const isOpen = open > 0 ? words.stillOpen(open) : undefined;
+  const lacks = isThere ? isOpen : words.settledAlready;
   const leave = () => {
     write({ edits: editsThatGive(shown, id, places, coachOf) });
     go('coaches', 'trainers');
@@ -44,23 +47,13 @@ export function CoachLeaves({ id }: { id: string }) {
       />
       {texts.open.length > 0 && <h2 className="part gap-b">{words.alsoNamed}</h2>}
       <Questions open={texts.open} onSettle={texts.settle} />
-      <div className="row part">
-        <button
-          className="btn go"
-          type="button"
-          disabled={open > 0 || !isThere}
-          aria-describedby="still-open"
-          onClick={leave}
-        >
-          {words.leavesNow(name)}
-        </button>
-        <a className="btn text" href={to('coaches', 'trainers')}>
-          {words.cancel}
-        </a>
+      <div className="part">
+        <ActRow kind="go" act={words.leavesNow(name)} lacks={lacks} onPress={leave}>
+          <a className="btn text" href={to('coaches', 'trainers')}>
+            {words.cancel}
+          </a>
+        </ActRow>
       </div>
-      <p className="hint" id="still-open" role="status">
-        {open > 0 && words.stillOpen(open)}
-      </p>
     </>
   );
 }
@@ -79,7 +72,9 @@ function PlacesToGive({
     <section aria-label={title}>
       <div className="row apart part">
         <h2>{title}</h2>
-        <p className="small">{words.haveCoach(places.filter(coachOf).length, places.length)}</p>
+        <p className="small" role="status">
+          {words.haveCoach(places.filter(coachOf).length, places.length)}
+        </p>
       </div>
       <ul className="rows">
         {places.map((place) => (
@@ -126,14 +121,11 @@ function OneForAll({
           ))}
         </select>
       </div>
-      <button
-        className="btn fix"
-        type="button"
-        disabled={all === ''}
-        onClick={() => choose(Object.fromEntries(freeOf(all).map((place) => [keyOf(place), all])))}
-      >
-        {words.giveAll}
-      </button>
+      <ActRow
+        act={words.giveAll}
+        lacks={all === '' ? words.notFilledIn(`${words.classFields.trainer}.`) : undefined}
+        onPress={() => choose(Object.fromEntries(freeOf(all).map((place) => [keyOf(place), all])))}
+      />
     </div>
   );
 }

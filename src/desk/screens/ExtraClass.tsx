@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ActRow } from '../../editor/form/ActRow.tsx';
 import { PlainDay } from '../../editor/form/PlainDay.tsx';
 import { PlainSelect } from '../../editor/form/PlainSelect.tsx';
 import { timesAfter } from '../../editor/form/times.ts';
@@ -7,7 +8,7 @@ import { goToPlace } from '../subjects.ts';
 import { namesIn, useShown, useStore } from '../../editor/use-desk.ts';
 import { sentenceOfEntry } from '../sentence-of-act.ts';
 import { words } from '../words.ts';
-import { coachesThen, endOfClass, entryAdded, usualCoach } from './dated-classes.ts';
+import { coachesThen, emptyIn, endOfClass, entryAdded, usualCoach } from './dated-classes.ts';
 import { ReasonField } from './ReasonField.tsx';
 
 /** Form that adds a one-off class on a single date, outside the weekly timetable. */
@@ -74,19 +75,11 @@ export function ExtraClass() {
           onChange={(trainer) => set({ trainer })}
         />
         <ReasonField value={reason} isOptional onChange={setReason} />
-        <div className="row">
-          <button
-            className="btn fix"
-            type="button"
-            disabled={Object.values(extra).includes('')}
-            onClick={add}
-          >
-            {words.addSometimes.extraClasses}
-          </button>
+        <ActRow act={words.addSometimes.extraClasses} lacks={emptyIn(extra)} onPress={add}>
           <button className="btn text" type="button" onClick={() => history.back()}>
             {words.cancel}
           </button>
-        </div>
+        </ActRow>
       </div>
     </>
   );

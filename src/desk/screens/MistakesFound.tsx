@@ -2,27 +2,29 @@ import { useEffect, useRef } from 'react';
 import type { DeskProblem } from '../../editor/protocol.ts';
 import { QuickFixes } from '../../editor/form/Wrong.tsx';
 import { Message } from '../../editor/frame/Message.tsx';
+import { savedAt } from '../../editor/saved-at.ts';
+import { valueAfter } from '../../yaml-edits/value-after.ts';
 import { placeInWords } from '../../editor/place-in-words.ts';
-import { wayTo } from '../subjects.ts';
+import { wayTo, wrongIn } from '../subjects.ts';
 import { formOfFile, namesIn, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
 /** The errors and empty fields of the draft, each with a link to its field. Gets the focus when it appears. */
-export function MistakesFound({ wrong }: { wrong: readonly DeskProblem[] }) {
+export function MistakesFound() {
   const shown = useShown();
+  const { wrong, count } = wrongIn(shown);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   if (wrong.length === 0) return null;
-  const place = ({ file, path }: DeskProblem) =>
-    placeInWords(file, formOfFile(shown, file), shown.values[file], path, namesIn(shown));
+  const place = ({ file, path, isEmpty }: DeskProblem) => {
+    const [now, was] = [shown.values[file], savedAt(shown, { file, path })];
+    // What has lost its name is called as before.
+    const isGone = isEmpty && was !== undefined;
+    const value = isGone ? valueAfter(now, { kind: 'set', path, value: was }) : now;
+    return placeInWords(file, formOfFile(shown, file), value, path, namesIn(shown));
+  };
   return (
-    <div
-      className="stack tight gap-b"
-      ref={box}
-      tabIndex={-1}
-      aria-label={words.toFixCount(wrong.length)}
-      role="group"
-    >
+    <div className="stack tight gap-b" ref={box} tabIndex={-1} aria-label={count} role="group">
       {wrong.map((one) => (
         <Message
           key={`${one.file} ${one.path.join('.')} ${one.message}`}

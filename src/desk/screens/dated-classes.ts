@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '../../timetable/clock.ts';
 import { dayOf as dayInCalendar } from '../../editor/days-in-words.ts';
+import { joinWords } from '../../text/format.ts';
 import type { FileEdit } from '../../editor/protocol.ts';
 import type { Place } from '../../editor/place.ts';
 import type { Shown } from '../../editor/shown.ts';
@@ -39,6 +40,14 @@ export interface DatedItem {
   newStart?: string;
   newEnd?: string;
   trainer?: string;
+}
+
+/** Says which fields of a new entry are still empty. */
+export function emptyIn(fields: Readonly<Record<string, string>>): string | undefined {
+  const empty = Object.entries(words.classFields).filter(([name]) => fields[name] === '');
+  return empty.length === 0
+    ? undefined
+    : words.notFilledIn(`${joinWords(empty.map(([, label]) => label))}.`);
 }
 
 export const datedItems = (values: Shown['values'], list: DatedList) =>

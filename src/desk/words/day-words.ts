@@ -31,6 +31,8 @@ export const dayWords = {
     count === 1 ? 'One class does not take place:' : `${count} classes do not take place:`,
   andMore: (count: number) => ` and ${count} more`,
   nothingMoreToDo: 'The site says so by itself.',
+  classFirst: 'Choose the class first.',
+  differenceFirst: 'Choose first what happens that day.',
   whyFirst: 'Write why first: visitors always read the reason.',
   // Notice.
   noticeHint: 'One line at the top of every page. It appears and disappears by itself.',
@@ -49,7 +51,7 @@ export const dayWords = {
   whichDay: 'Which day?',
   whatHappens: 'What happens that day?',
   differences: {
-    off: { name: 'It does not take place', button: 'Cancel it' },
+    off: { name: 'It does not take place', button: 'Cancel the class' },
     coach: { name: 'Another coach gives it', button: 'Change the coach that day' },
     time: { name: 'It is at another time', button: 'Change the time that day' },
   },

@@ -1,4 +1,4 @@
-import { joinWords } from '../../text/format.ts';
+import { joinWords, sentence } from '../../text/format.ts';
 
 /** Prices, the timetable, classes and coaches, and quick fixes. */
 export const weekWords = {
@@ -21,7 +21,15 @@ export const weekWords = {
   newClass: 'New class',
   thisClass: 'This class',
   wordsOfTheDays: 'A sentence for each day',
-  classFields: { class: 'Class', trainer: 'Coach', start: 'Begins', end: 'Ends' },
+  classFields: {
+    date: 'Day',
+    class: 'Class',
+    trainer: 'Coach',
+    start: 'Begins',
+    end: 'Ends',
+    newStart: 'Begins',
+    newEnd: 'Ends',
+  },
   classOnDay: (name: string, day: string, time: string) =>
     [name, `${day} ${time}`.trim()].filter(Boolean).join(', '),
   onlyOnce: 'Only once: cancelled, another coach or time',
@@ -33,7 +41,7 @@ export const weekWords = {
   cardWouldRead: (days: string, time: string) => `It would read: ${days}, ${time}.`,
   cardWouldGo: 'That class is not held at that time any more.',
   daySays: (day: string, sentence: string) => `Beside ${day} the site says: “${sentence}”`,
-  stillNames: (where: string, name: string) => `${where} still names ${name}.`,
+  stillNames: (where: string, name: string) => sentence(`${where} still names ${name}`),
   stillTrue: 'Is that still true?',
   mayStay: 'Keep it',
   weekHasCoach: (coach: string, name: string, days: string) =>

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { keepFocus } from './keep-focus.ts';
 import { words } from '../words.ts';
 
@@ -10,10 +10,14 @@ export function Title({
 }: {
   children: string;
   hint?: ReactNode;
-  /** Another screen sets the title of the document. */
+  /** Another screen sets the title of the document; whoever opens this one goes on in it. */
   isBeside?: boolean;
 }) {
   const Heading = isBeside ? 'h2' : 'h1';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isBeside && navigator.userActivation?.hasBeenActive) heading.current!.focus();
+  }, [isBeside]);
   useEffect(() => {
     if (isBeside) return;
     document.title = `${children} | ${words.theDeskAlone}`;
@@ -21,7 +25,9 @@ export function Title({
   }, [children, isBeside]);
   return (
     <div className="hung">
-      <Heading tabIndex={-1}>{children}</Heading>
+      <Heading tabIndex={-1} ref={heading}>
+        {children}
+      </Heading>
       {hint !== undefined && <p>{hint}</p>}
     </div>
   );

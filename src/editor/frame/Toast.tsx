@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { sentence } from '../../text/format.ts';
 import { useRoute } from '../route.ts';
 import { useShown, useStore } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -42,7 +43,7 @@ export function Toast() {
       <div role="status">
         {refused === undefined && gone !== undefined && !isListed && (
           <div className="toast">
-            {gone.what}.
+            {sentence(gone.what)}
             <button className="btn" type="button" onClick={() => void store[gone.back]()}>
               {words[gone.back]}
               <span className="vh">: {gone.what}</span>

@@ -25,13 +25,11 @@ export function useDeskKeys(store: DeskStore) {
   }, [store]);
 }
 
-/** The bar, the list, the form and the preview. */
+/** The bar, the list, the form and the preview; a phone shows some of them. */
 function stepThroughRegions(by: 1 | -1) {
-  const all = document.querySelectorAll<HTMLElement>('.top a, .list, main.work, aside.view');
-  const regions = [...all].filter(
-    (one) => one.offsetParent !== null && !one.matches('.top a ~ a, .end a'),
-  );
+  const all = document.querySelectorAll<HTMLElement>('.top, .list, main.work, aside.view');
+  const regions = [...all].filter((one) => one.offsetHeight > 0);
   const at = regions.findIndex((one) => one.contains(document.activeElement));
-  const next = regions[(at + by + regions.length) % regions.length];
-  (next?.matches('.list') ? next.querySelector<HTMLElement>('a') : next)?.focus();
+  const next = regions.at((at === -1 && by === -1 ? at : at + by) % regions.length);
+  (next?.matches('[tabindex]') ? next : next?.querySelector('a'))?.focus();
 }

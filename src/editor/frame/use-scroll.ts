@@ -11,6 +11,9 @@ export function useScroll(
   useEffect(() => {
     work.current?.scrollTo(0, 0);
     scrollTo(0, 0);
+    // Whoever came by a link goes on there.
+    if (document.activeElement?.matches('a'))
+      work.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [work, place]);
   useEffect(() => {
     if (asked !== undefined) openField(asked);

@@ -139,7 +139,7 @@ test('the first class of tomorrow is called off', async ({ page, desk }) => {
   await page.getByRole('radio', { name: ', tomorrow ' }).first().check();
   await page.getByLabel('It does not take place').check();
   await page.getByLabel('Why, as visitors read it').fill('The coach is ill');
-  await page.getByRole('button', { name: 'Cancel it' }).click();
+  await page.getByRole('button', { name: 'Cancel the class' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices and changes');
   await save(page);
   expect(desk.saved()).toEqual({

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { changesLink, expect, openDesk, test } from './desk.ts';
+
+test.beforeEach(async ({ page, desk }) => openDesk(page, desk));
+
+/** Opens a screen from the first one. */
+const begin = (page: Page, task: string) =>
+  page.getByRole('main').getByRole('link', { name: task }).click();
+
+test('what was typed about a photograph is kept until another one takes its place', async ({
+  page,
+}) => {
+  await begin(page, 'Write or change a post');
+  await page.getByRole('button', { name: 'Write a post' }).click();
+  const described = page.getByLabel('Describe it');
+  await described.fill('A woman rows beside the window');
+  const take = async (name: string) => {
+    await page.getByRole('button', { name: 'One that the site has' }).click();
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+  await take('Battle ropes');
+  await expect(
+    page.getByRole('main').getByRole('status').getByText('describe it anew'),
+  ).toHaveCount(0);
+  await expect(described).toHaveValue('A woman rows beside the window');
+  const toFill = page.getByRole('banner').getByText(/not filled in yet/);
+  const before = await toFill.textContent();
+  await take('Boxing ring');
+  await expect(page.getByText('This is another photograph: describe it anew.')).toBeVisible();
+  await expect(described).toHaveValue('');
+  await expect(toFill).not.toHaveText(before!);
+  await described.fill('A row of bicycles');
+  await expect(toFill).toHaveText(before!);
+  await expect(page.getByText('This is another photograph')).toHaveCount(0);
+});
+
+test('a button that lacks something can be reached, and says what', async ({ page }) => {
+  await begin(page, 'Add a class on one day');
+  const add = page.getByRole('button', { name: 'Add an extra class' });
+  await page.getByLabel('Class', { exact: true }).selectOption('Running');
+  await page.getByLabel('Begins').selectOption('4:00 pm');
+  await expect(add).toHaveAccessibleDescription('Not filled in yet: Day.');
+  await add.focus();
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add an extra class');
+  await expect(changesLink(page)).toHaveAccessibleName('No changes');
+});
+
+test('a class is cancelled by a button that says so, and says first what it lacks', async ({
+  page,
+}) => {
+  await begin(page, 'Cancel or change one class');
+  const act = page.getByRole('button', { name: /^(Change it|Cancel the class|Change the)/ });
+  await expect(act).toHaveAccessibleDescription('Choose the class first.');
+  await page.getByRole('radio').first().check();
+  await expect(act).toHaveAccessibleDescription('Choose first what happens that day.');
+  await page.getByLabel('Another coach gives it').check();
+  await expect(act).toHaveAccessibleDescription('Not filled in yet: Coach.');
+  await page.getByLabel('It does not take place').check();
+  await expect(act).toHaveAccessibleName('Cancel the class');
+  await expect(act).toHaveAccessibleDescription(/^Write why first/);
+  await page.getByLabel('Why, as visitors read it').fill('The plumber is here.');
+  await expect(act).toHaveAccessibleDescription('');
+});
+
+test('F6 goes to the next region from anywhere in one', async ({ page }) => {
+  await begin(page, 'Change a price');
+  const [bar, list] = [page.getByRole('banner'), page.getByRole('navigation').first()];
+  await bar.getByRole('link', { name: 'Keyboard help' }).focus();
+  await page.keyboard.press('F6');
+  await expect(list.getByRole('link', { name: 'Start' })).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('complementary')).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(bar.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Shift+F6');
+  await expect(page.getByRole('complementary')).toBeFocused();
+});
+
+test('whoever opens a screen or a class goes on at its heading', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  await page.getByRole('link', { name: 'Timetable', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText('Timetable');
+  await expect(title).toBeFocused();
+  const classOf = page.getByRole('region', { name: 'Monday' }).getByRole('link').first();
+  await expect(page.getByRole('complementary')).toHaveAccessibleName('Preview');
+  await classOf.focus();
+  await page.keyboard.press('Enter');
+  const beside = page.getByRole('complementary', { name: 'This class' });
+  await expect(beside.getByRole('heading', { level: 2 })).toBeFocused();
+  await beside.getByLabel('Coach').focus();
+  await beside.getByLabel('Coach').selectOption({ index: 2 });
+  await expect(beside.getByLabel('Coach')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('neither F6 nor Tab stops at the form while the preview is shown', async ({ page }) => {
+    await begin(page, 'Change the timetable');
+    await page.getByRole('region', { name: 'Monday' }).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.getByRole('complementary')).toBeVisible();
+    const isSeen = () =>
+      page.evaluate(() => (document.activeElement as HTMLElement).offsetHeight > 0);
+    for (const key of ['F6', 'F6', 'F6', 'Tab', 'Tab', 'Tab']) {
+      await page.keyboard.press(key);
+      expect(await isSeen(), key).toBe(true);
+    }
+  });
+});
