@@ -8,6 +8,12 @@ import { words } from './words.ts';
 export const sentenceOfAct: SentenceOfAct = (places, names) => {
   const left = places.find(({ file, item }) => file === 'trainers.yaml' && item?.did === 'removed');
   if (left) return coachLeft(left, places);
+  const back = places.find(({ file, item }) => file === 'trainers.yaml' && item?.did === 'added');
+  if (back && places.length > 1)
+    return {
+      what: words.comesBack(back.item!.called),
+      rest: words.isNamedAgain(places.length - 1),
+    };
   const [{ file, path, place, item, after }, ...more] = places as [PlaceChange, ...PlaceChange[]];
   if (more.length > 0) return undefined;
   if (file === 'notice.yaml' && path.join() === 'notice')

@@ -89,7 +89,9 @@ function partsOf(
   const textOf = (name: string) => {
     const field = fields.find(([own]) => own === name)?.[1];
     const isFilled = value[name] !== undefined && value[name] !== '';
-    return field && isFilled ? inWords(field, value[name], names) : '';
+    const said = field && isFilled ? inWords(field, value[name], names) : '';
+    // Others follow after a comma.
+    return field?.kind === 'text' ? said.replace(/\.$/, '') : said;
   };
   return fields
     .filter(([name, { kind }]) => value[name] !== undefined && (kinds?.includes(kind) ?? true))

@@ -206,7 +206,7 @@ test('a notice is told as put up, and as taken down', async () => {
     edits: [{ file: 'notice.yaml', edit: { kind: 'add', path: ['notice'], value: notice } }],
   });
   expect(state.changes).toMatchObject([
-    { what: 'A notice is put up', rest: expect.stringContaining('No water.') as string },
+    { what: 'A notice is put up', rest: expect.stringContaining('No water, Tue') as string },
   ]);
   await tab.save('Asha');
   const taken = await tab.write({

@@ -75,3 +75,54 @@ test('an error that the draft has already keeps no version away', async () => {
   expect(await desk.whyNotBack([second])).toBeNull();
   expect(await desk.whyNotBack([first])).toBe(namesRunning);
 });
+
+test('a coach who is gone is called as before, and brought back in a sentence', async () => {
+  const { values } = await desk.read(0);
+  const { trainers } = values['trainers.yaml'] as { trainers: object[] };
+  const index = trainers.length;
+  const give = (day: string, trainer: string): FileEdit => ({
+    file: `schedule/${day}.yaml`,
+    edit: { kind: 'set', path: ['classes', 0, 'trainer'], value: trainer },
+  });
+  const before = (day: string) =>
+    (values[`schedule/${day}.yaml`] as { classes: { trainer: string }[] }).classes[0]!.trainer;
+  const act = (edit: FileEdit['edit'], ...others: FileEdit[]) =>
+    desk.write({ edits: [{ file: 'trainers.yaml', edit }, ...others] });
+  const value = { ...trainers[0], id: 'nila-k', name: 'Nila K.' };
+  await act(
+    { kind: 'insert', path: ['trainers'], index, value },
+    give('monday', 'nila-k'),
+    give('wednesday', 'nila-k'),
+  );
+  await desk.save('Asha');
+  await desk.write({ edits: [give('monday', before('monday'))] });
+  await desk.save('Asha');
+  await act({ kind: 'remove', path: ['trainers'], index }, give('wednesday', before('wednesday')));
+  await desk.save('Asha');
+  const [last, middle] = await desk.history();
+  await desk.whyNotBack([last!.id]);
+  expect(await desk.whyNotBack([middle!.id])).toContain('it names Nila K., which');
+  const { changes } = await desk.bringBack([last!.id]);
+  expect(changes.map(({ what, rest }) => [what, rest])).toEqual([
+    ['Nila K. is brought back', 'Named again in one place.'],
+  ]);
+});
+
+test('a plan that has lost its name is called as before', async () => {
+  const edit = { kind: 'set', path: ['plans', 0, 'name'], value: '' } as const;
+  const { changes } = await desk.write({ edits: [{ file: 'plans.yaml', edit }] });
+  expect(changes[0]).toMatchObject({ what: 'Beginners: name is empty' });
+});
+
+test('a notice is in the list of versions as in that of changes', async () => {
+  const notice = { text: 'The plumber is here.', from: '2027-01-04', until: '2027-01-05' };
+  const edit = {
+    kind: 'add',
+    path: ['notice'],
+    value: notice,
+    order: ['label', 'notice'],
+  } as const;
+  await desk.write({ edits: [{ file: 'notice.yaml', edit }] });
+  await desk.save('Asha');
+  expect((await desk.history())[0]!.words).toEqual(['A notice is put up']);
+});

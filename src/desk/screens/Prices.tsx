@@ -106,11 +106,14 @@ function PlanCard({
 }) {
   const shown = useShown();
   const path = ['plans', index];
-  const isNamed = typeof plan['name'] === 'string' && plan['name'] !== '';
-  const name = isNamed ? String(plan['name']) : words.newPlan;
+  const saved = savedAt(shown, { file, path }) as typeof plan | undefined;
+  // What has lost its name is called as before.
+  const named = [plan['name'], saved?.['name']].find(
+    (one): one is string => typeof one === 'string' && one !== '',
+  );
+  const name = named ?? words.newPlan;
   // A new plan needs a name first.
-  const isNew = savedAt(shown, { file, path }) === undefined;
-  const first = isNew ? ['name', 'price', 'line'] : ['price', 'line'];
+  const first = saved === undefined ? ['name', 'price', 'line'] : ['price', 'line'];
   const rest = form.fields.filter(([own]) => !first.includes(own));
   return (
     <section className="card" aria-label={name} id={`plan-${index}`}>
@@ -135,7 +138,7 @@ function PlanCard({
       >
         <GroupPart field={form} depth={1} leaveOut={first} file={file} path={path} />
         <ItemButtons
-          name={isNamed ? name : words.itemAt(index + 1)}
+          name={named ?? words.itemAt(index + 1)}
           isFirst={index === 0}
           isLast={isLast}
           onMove={(by) => onMove(index + by)}

@@ -1,4 +1,4 @@
-import { formatCount, joinWords } from '../../text/format.ts';
+import { formatCount, joinWords, sentence } from '../../text/format.ts';
 
 /** The bar, the list, the start screen, search, changes and earlier versions. */
 export const frameWords = {
@@ -101,6 +101,9 @@ export const frameWords = {
   // Acts, in the list of changes.
   leavesTo: (coach: string, successors: string, count: number) =>
     `${coach} leaves; ${successors} ${count === 1 ? 'takes' : 'take'} over`,
+  comesBack: (coach: string) => `${coach} is brought back`,
+  isNamedAgain: (count: number) =>
+    `Named again in ${count === 1 ? 'one place' : `${count} places`}.`,
   takeOver: (successors: readonly (readonly [name: string, count: number])[]) =>
     `${joinWords(successors.map(([name, count]) => `${name} gives ${formatCount(count)}`))} of the classes.`,
   isCancelled: (name: string, days: string) => `${name} on ${days} is cancelled`,
@@ -112,11 +115,11 @@ export const frameWords = {
   isAsUsual: (name: string, days: string) => `${name} on ${days} is as usual`,
   isExtra: (name: string, days: string) => `An extra class on ${days}: ${name}`,
   isNoLongerExtra: (name: string, days: string) => `The extra class on ${days} is removed: ${name}`,
-  atTimeWith: (time: string, coach: string) => `${time}, with ${coach}.`,
+  atTimeWith: (time: string, coach: string) => sentence(`${time}, with ${coach}`),
   isClosedOrOpen: (days: string, reason: string, hours: string) =>
     `${hours === '' ? 'Closed' : `Open ${hours}`} on ${days}, ${reason}`,
   isOrdinary: (days: string) => `Ordinary hours on ${days}`,
-  visitorsRead: (time: string, reason: string) => `${time}. Visitors read: “${reason}”.`,
+  visitorsRead: (time: string, reason: string) => sentence(`${time}. Visitors read: “${reason}”`),
   places: (count: number) => `${count} places`,
   // Changes, history.
   readOnce: 'Check them once. Nothing is on the website yet.',

@@ -23,6 +23,8 @@ export const versionsOf = (
     ids.map(async (id) => {
       const texts = await workspace.version(id);
       if (!texts) throw new DeskRefused(words.noSuchSave);
+      for (const [file, { before }] of Object.entries(texts))
+        if (before !== null) values.remember(file, valueOf(before));
       return line === undefined
         ? texts
         : oneChangeOf(texts, line, values.formOf, valueOf, values.names());

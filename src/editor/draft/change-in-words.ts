@@ -57,8 +57,10 @@ export function changeInWords(
     const called = calledInList(fieldAt(form, to, at), valueAt(to, at), partInWords, names);
     return { what: words.isMoved(called) };
   }
+  // What has lost its name is called as before.
+  const isEmptied = edit.kind === 'take' || (edit.kind === 'set' && edit.value === '');
   return {
-    what: placeOf(path, edit.kind === 'take' ? from : whole),
+    what: placeOf(path, isEmptied ? from : whole),
     ...beforeAndAfter(from, to, path, textAt, names),
   };
 }

@@ -78,7 +78,9 @@ export class DraftInWords {
 
   /** The changed places as the history stores them, one line each. */
   changeLines(): string[] {
-    return this.changedPlaces().map(inOneLine);
+    return this.changedPlaces().map(
+      (place) => this.site.sentenceOfAct([place], this.names)?.what ?? inOneLine(place),
+    );
   }
 
   conflict(one: FileConflict): DeskConflict {
@@ -120,5 +122,9 @@ export class DraftInWords {
 }
 
 /** "Experts: price ₹1,150 → ₹1,250" */
-const inOneLine = ({ what, before, after }: ChangedPlace) =>
-  before === undefined || after === undefined ? what : `${what} ${before} → ${after}`;
+function inOneLine({ what, before, after }: ChangedPlace): string {
+  if (before === undefined || after === undefined) return what;
+  return [before, after].includes(words.nothing)
+    ? words.insteadOf(what, after, before)
+    : `${what} ${before} → ${after}`;
+}

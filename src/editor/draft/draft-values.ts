@@ -12,6 +12,8 @@ export class DraftValues {
   readonly forms: Readonly<Record<string, FormField>>;
   private readonly site: SiteNames;
   private readonly draftNow: () => Draft;
+  /** The names of things in earlier versions, by kind and id. */
+  private readonly earlier = new Map<string, string>();
   /** Cache of parsed texts, by file, with a prefix for saved ones. */
   private readonly read = new Map<string, { text: string; value: unknown }>();
 
@@ -43,21 +45,30 @@ export class DraftValues {
     return form && fitsForm(form, value) ? value : null;
   };
 
-  /** The names of all things with an id; a thing deleted from the draft keeps its saved name. */
+  /** Remembers how an earlier version called things that may be gone. */
+  remember(file: string, value: unknown) {
+    for (const [thing, name] of this.namesIn(file, value)) this.earlier.set(thing, name);
+  }
+
+  /** The names of all things with an id; one that is gone keeps its last name. */
   names(): Names {
-    const found = new Map<string, string>();
-    const byId = namesOf(this.site, (_, id) => fromId(id));
+    const found = new Map(this.earlier);
     const values = [
       ...[...this.draft.saved.keys()].map((file) => [file, this.savedOf(file)] as const),
       ...[...this.draft.texts.keys()].map((file) => [file, this.of(file)] as const),
     ];
-    for (const [file, value] of values) {
-      const form = this.formOf(file);
-      if (!form) continue;
-      for (const { kind, id, item } of declaredIn(form, value))
-        found.set(`${kind} ${id}`, titleOf({ kind: 'group', label: id, fields: [] }, item, byId));
-    }
+    for (const [file, value] of values)
+      for (const [thing, name] of this.namesIn(file, value)) found.set(thing, name);
     return namesOf(this.site, (kind, id) => found.get(`${kind} ${id}`) ?? fromId(id));
+  }
+
+  private namesIn(file: string, value: unknown): [thing: string, name: string][] {
+    const form = this.formOf(file);
+    const byId = namesOf(this.site, (_, id) => fromId(id));
+    return [...(form ? declaredIn(form, value) : [])].map(({ kind, id, item }) => [
+      `${kind} ${id}`,
+      titleOf({ kind: 'group', label: id, fields: [] }, item, byId),
+    ]);
   }
 
   private valueIn(texts: ReadonlyMap<string, string>, file: string, prefix: string): unknown {

@@ -6,7 +6,7 @@ export const changeWords = {
   insteadOf: (what: string, after: string, before: string): string => {
     if (before === changeWords.nothing) return `${what}: ${after}`;
     return after === changeWords.nothing
-      ? `${what}: nothing more`
+      ? `${what} is empty`
       : `${what} ${after} instead of ${before}`;
   },
   changesCount: (count: number) =>

@@ -1,3 +1,5 @@
+import { sentence } from '../../text/format.ts';
+
 /** Fields, lists and texts of a form. */
 export const fieldWords = {
   optional: '(optional)',
@@ -34,7 +36,8 @@ export const fieldWords = {
   nowAt: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}.`,
   twoChanged: (what: string) => `Two people changed this: ${what}`,
   otherWindow: 'Another window of the desk changed this while you wrote.',
-  bothValues: (mine: string, theirs: string) => `Yours: ${mine}. The other: ${theirs}.`,
+  bothValues: (mine: string, theirs: string) =>
+    `${sentence(`Yours: ${mine}`)} ${sentence(`The other: ${theirs}`)}`,
   keepValue: (value: string) => `Keep ${value}`,
   takeValue: (value: string) => `Take ${value}`,
   write: (value: string) => `Write ${value}`,
