@@ -50,7 +50,8 @@ export class Marks {
 
   focus(index: number) {
     const seen = this.placed.filter(({ button }) => !button.hidden);
-    (this.placed[index] ?? seen[0])?.button.focus();
+    const asked = seen.find((one) => one === this.placed[index]);
+    (asked ?? seen[0])?.button.focus();
   }
 
   private place() {
@@ -114,10 +115,10 @@ button[hidden] { display: none; }
 .picture[data-second='true'] { padding-top: 104px; border: 0; }
 .picture.gap span { padding: 10px 12px; min-height: 44px; box-sizing: border-box; background: #fff3d2; pointer-events: auto; }
 .part { margin: -4px; padding: 4px; box-sizing: content-box; pointer-events: none; }
-:host(.all) .part { outline: 2px solid var(--field-edge); pointer-events: auto; }
+:host(.all) .part { outline: 2px solid #fff3d2; box-shadow: 0 0 0 4px var(--ink); pointer-events: auto; }
 .part span { position: absolute; right: -2px; bottom: 100%; padding: 4px 12px; background: var(--ink); color: var(--bone); white-space: nowrap; visibility: hidden; }
-.part:focus-visible, :host(.all) .part:hover { outline: 5px solid var(--marigold); box-shadow: 0 0 0 8px var(--ink); }
+:focus-visible:not(.picture), .picture:focus-visible span, :host(.all) .part:hover { outline: 5px solid var(--marigold); box-shadow: 0 0 0 8px var(--ink); }
 .part:focus-visible span, :host(.all) .part:hover span { visibility: visible; }
-.gap:focus-visible { outline: 5px solid var(--marigold); }
+.picture:focus-visible { outline: 0; }
 .in-bar { z-index: 60; }
 `;
