@@ -50,7 +50,13 @@ function hitsOf(shown: Shown, query: string, has: typeof hasWord): Hit[] {
       }
     }
   }
-  return [...hits.values()];
+  // A thing is not listed beside what was found in it.
+  const all = [...hits.values()];
+  const isIn = (one: Hit, thing: Hit) =>
+    one.file === thing.file &&
+    one.path.length > thing.path.length &&
+    thing.path.every((part, index) => part === one.path[index]);
+  return all.filter((thing) => !all.some((one) => isIn(one, thing)));
 }
 
 /** Normalises case, times and prices: "5:30 am", "5.30" and "5:30am" are the same, "6:00 pm" is found by "6 pm". */

@@ -50,6 +50,13 @@ test('the middle of words is searched where no word begins so', () => {
   expect(findIn(draft, 'park').map(({ text }) => text)).toEqual([notice.notice.text]);
 });
 
+test('a class is listed once', () => {
+  const found = findIn(shown, 'yoga').filter(({ file }) => file.startsWith('schedule/'));
+  const classes = found.map(({ file, path }) => `${file} ${path.slice(0, 2).join(' ')}`);
+  expect(classes.length).toBeGreaterThan(1);
+  expect(new Set(classes).size).toBe(classes.length);
+});
+
 test('nothing is found that visitors do not read', () => {
   expect(textsFor('barbell-low.jpg')).toEqual([]);
 });

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { words } from '../words.ts';
 import { Icon } from '../../editor/frame/Icon.tsx';
 
+/** The first of what was found, if it is shown. */
+const goToFirst = () => document.querySelector<HTMLElement>('main.work .found a')?.focus();
+
 /** The search box for the content of the site. */
 export function FindBox({
   query,
@@ -20,6 +23,7 @@ export function FindBox({
       onSubmit={(event) => {
         event.preventDefault();
         if (typed.trim() !== '') onFind(typed.trim());
+        goToFirst();
       }}
     >
       <div className="find">
@@ -30,6 +34,11 @@ export function FindBox({
           aria-label={words.find}
           placeholder={words.findShort}
           value={typed}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            goToFirst();
+          }}
           onChange={({ target }) => {
             setTyped(target.value);
             if (target.value.trim() !== '') onType?.(target.value.trim());

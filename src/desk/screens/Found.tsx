@@ -28,20 +28,22 @@ export function Found({ query }: { query: string }) {
       <p className="vh" role="status">
         {count}
       </p>
-      {tasks.length > 0 && <TaskList tasks={tasks} label={words.tasksFound} />}
-      {found.length === 0 && tasks.length === 0 && <NewClassNamed name={query} />}
-      <ul className="rows">
-        {found.slice(0, 60).map(({ file, path, where, text }) => (
-          <li key={`${file} ${path.join('.')}`}>
-            <a className="line" href={wayTo({ file, path })}>
-              <div>
-                <h2 className="it">{where}</h2>
-                <p>{shortened(text, namesIn(shown), 120)}</p>
-              </div>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="found">
+        {tasks.length > 0 && <TaskList tasks={tasks} label={words.tasksFound} />}
+        {found.length === 0 && tasks.length === 0 && <NewClassNamed name={query} />}
+        <ul className="rows">
+          {found.slice(0, 60).map(({ file, path, where, text }) => (
+            <li key={`${file} ${path.join('.')}`}>
+              <a className="line" href={wayTo({ file, path })}>
+                <div>
+                  <h2 className="it">{where}</h2>
+                  <p>{shortened(text, namesIn(shown), 120)}</p>
+                </div>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }
