@@ -9,7 +9,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 /** The bar: the state of the draft, Undo, and the link to the changes. */
 export function Top() {
   const shown = useShown();
-  const { busy, changes, isKeeping, undoes, redoes, session } = shown;
+  const { busy, changes, isKeeping, connection, refused, undoes, redoes, session } = shown;
   const { wrong, isBad, count } = wrongIn(shown);
   const isHere = useRoute()[0] === 'changes';
   const isHeld = wrong.length > 0;
@@ -24,9 +24,13 @@ export function Top() {
         <span className="only-narrow">{words.theDeskAlone}</span>
       </a>
       <div className="end">
-        <span className="kept" role="status">
+        <span className="kept">
           <Icon of="check" />
           {isKeeping ? words.keeping : words.kept}
+        </span>
+        {/* Said once, and again when something was wrong and is right again. */}
+        <span className="vh" role="status">
+          {changes.length > 0 && connection === 'there' && refused === undefined && words.keptSaid}
         </span>
         <button
           className="btn text"

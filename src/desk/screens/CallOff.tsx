@@ -64,7 +64,6 @@ export function CallOff({
     <>
       <Title hint={words.callOffScreenHint}>{words.tasks.callOff}</Title>
       <div className="stack">
-        <WhichClass classes={classes} today={now.date} chosen={chosen} onChoose={setChosen} />
         <PlainSelect
           id="only-class"
           label={words.ofClass}
@@ -80,6 +79,7 @@ export function CallOff({
           value={other}
           onChange={setOther}
         />
+        <WhichClass classes={classes} today={now.date} chosen={chosen} onChoose={setChosen} />
         {row && <WhatHappens row={row} difference={difference} onChange={setDifference} />}
         {row && difference && (
           <ReasonField value={reason} isOptional={difference.kind !== 'off'} onChange={setReason} />

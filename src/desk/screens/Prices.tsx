@@ -30,6 +30,7 @@ export function Prices() {
     if (added !== undefined) firstControlIn(document.getElementById(`plan-${added}`)!)?.focus();
   }, [added]);
   const keys = useItemKeys(plans);
+  const [announcement, setAnnouncement] = useState('');
   const change = (
     edit: { kind: 'remove'; index: number } | { kind: 'move'; from: number; to: number },
   ) => write({ edits: [{ file, edit: { ...edit, path: ['plans'] } }] });
@@ -52,11 +53,17 @@ export function Prices() {
             index={index}
             isLast={index === plans.length - 1}
             state={JSON.stringify(plans)}
-            onMove={(to) => change({ kind: 'move', from: index, to })}
+            onMove={(to, name) => {
+              change({ kind: 'move', from: index, to });
+              setAnnouncement(words.nowAt(name, to + 1, plans.length));
+            }}
             onTakeOff={() => change({ kind: 'remove', index })}
           />
         ))}
       </div>
+      <p className="vh" role="status">
+        {announcement}
+      </p>
       <div className="row part">
         <button className="btn" type="button" onClick={add}>
           <Icon of="plus" />
@@ -101,7 +108,7 @@ function PlanCard({
   isLast: boolean;
   /** All plans, serialised; a change cancels the drag. */
   state: string;
-  onMove: (to: number) => void;
+  onMove: (to: number, name: string) => void;
   onTakeOff: () => void;
 }) {
   const shown = useShown();
@@ -117,7 +124,7 @@ function PlanCard({
   const rest = form.fields.filter(([own]) => !first.includes(own));
   return (
     <section className="card" aria-label={name} id={`plan-${index}`}>
-      <Grip state={state} onDrop={onMove} />
+      <Grip state={state} onDrop={(to) => onMove(to, name)} />
       <div className="plan-grid">
         <h2>
           {name} {plan['shown'] === false && <span className="mark fill">{words.isHidden}</span>}
@@ -141,7 +148,7 @@ function PlanCard({
           name={named ?? words.itemAt(index + 1)}
           isFirst={index === 0}
           isLast={isLast}
-          onMove={(by) => onMove(index + by)}
+          onMove={(by) => onMove(index + by, name)}
           onCopy={undefined}
           onTakeOff={onTakeOff}
         />

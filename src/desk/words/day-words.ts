@@ -65,6 +65,6 @@ export const dayWords = {
   tomorrow: 'tomorrow',
   anotherDay: 'Or another day',
   anyClass: 'Any class',
-  ofClass: 'Not in the list? Another class',
+  ofClass: 'Only one class, two weeks ahead',
   changeOnce: 'Change it that day',
 } as const;

@@ -24,9 +24,9 @@ export const weekWords = {
   classFields: {
     date: 'Day',
     class: 'Class',
-    trainer: 'Coach',
     start: 'Begins',
     end: 'Ends',
+    trainer: 'Coach',
     newStart: 'Begins',
     newEnd: 'Ends',
   },

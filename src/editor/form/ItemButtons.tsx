@@ -21,10 +21,15 @@ const RowButton = ({
   name: string;
   onPress: (() => void) | undefined;
 }) => (
-  <button className="btn text small" type="button" aria-disabled={!onPress} onClick={onPress}>
+  <button
+    className="btn text small"
+    type="button"
+    aria-label={`${act}: ${name}`}
+    aria-disabled={!onPress}
+    onClick={onPress}
+  >
     <Icon of={icon} />
     {act}
-    <span className="vh">: {name}</span>
   </button>
 );
 
@@ -64,12 +69,12 @@ export function ItemButtons({
       <button
         className="btn text small only-narrow"
         type="button"
+        aria-label={`${words.moreActs}: ${name}`}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon of={isOpen ? 'up' : 'down'} />
         {words.moreActs}
-        <span className="vh">: {name}</span>
       </button>
       <div className={isOpen ? 'row' : 'row only-wide'}>
         <MoveButtons {...move} />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../frame/Icon.tsx';
 import { reasonOf } from '../reason-of.ts';
 import type { FormField } from '../form-field.ts';
@@ -30,11 +30,17 @@ export function ManyPhotographs({
   picture: string;
 }) {
   const chooser = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { chosen, add, retry } = useChosen(field, picture, place);
+  // Each that is ready opens above, and moves on what is below.
+  useEffect(() => {
+    if (document.activeElement === button.current)
+      button.current!.scrollIntoView({ block: 'center' });
+  }, [chosen]);
   return (
     <>
       <DropBox onDrop={add}>
-        <button className="btn" type="button" onClick={() => chooser.current!.click()}>
+        <button ref={button} className="btn" type="button" onClick={() => chooser.current!.click()}>
           <Icon of="plus" />
           {words.addPictures}
         </button>

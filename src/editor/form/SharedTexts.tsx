@@ -10,6 +10,7 @@ import { WrongAsAWhole } from './Wrong.tsx';
 export function SharedTexts({ field, file, path }: Place & { field: ListField }) {
   const { shown, value, change } = usePlace({ file, path });
   const [typed, setTyped] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const chosen = textsIn(value);
   const known = Object.keys(shown.values)
@@ -24,7 +25,9 @@ export function SharedTexts({ field, file, path }: Place & { field: ListField })
     change(rest.length < field.least ? [''] : rest);
   };
   const add = () => {
-    if (added !== '') set(added, true);
+    if (added === '') return;
+    set(added, true);
+    setAnnouncement(words.isAdded(added));
     setTyped('');
   };
   const id = idOf({ file, path: [...path, chosen.length] });
@@ -61,7 +64,7 @@ export function SharedTexts({ field, file, path }: Place & { field: ListField })
           <button className="btn" type="button" onClick={add}>
             {words.add(field.item.label)}
           </button>
-          <span role="status">{twin && words.almostSame(twin)}</span>
+          <span role="status">{twin ? words.almostSame(twin) : announcement}</span>
         </div>
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { changesLink, expect, openDesk, test } from './desk.ts';
 
 test.beforeEach(async ({ page, desk }) => openDesk(page, desk));
@@ -95,6 +96,87 @@ test('whoever opens a screen or a class goes on at its heading', async ({ page }
   await beside.getByLabel('Coach').focus();
   await beside.getByLabel('Coach').selectOption({ index: 2 });
   await expect(beside.getByLabel('Coach')).toBeFocused();
+});
+
+test('the search box leads to what was found', async ({ page }) => {
+  const box = page.getByRole('searchbox', { name: 'Find what to change' });
+  for (const key of ['ArrowDown', 'Enter']) {
+    await box.fill('yoga');
+    const first = page.getByRole('main').getByRole('list').getByRole('link').first();
+    await expect(first).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(first).toBeFocused();
+  }
+});
+
+test('what changes out of sight is said', async ({ page }) => {
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await begin(page, 'Change a price');
+  await expect(said('Draft kept')).toHaveCount(0);
+  const experts = page.getByRole('region', { name: 'Experts' });
+  await experts.getByText('More about Experts').click();
+  await experts.getByRole('button', { name: 'Move up: Experts' }).click();
+  await expect(said('Experts is now 2 of 3.')).toHaveCount(1);
+  await expect(said('Draft kept')).toHaveCount(1);
+  await page.evaluate(() => {
+    const [kept] = [...document.querySelectorAll('header [role=status]')];
+    new MutationObserver(() => (document.title = 'Said again')).observe(kept!, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  await experts.getByLabel('Price').first().pressSequentially('99', { delay: 120 });
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await expect(page).not.toHaveTitle('Said again');
+  await page.getByRole('link', { name: 'Posts', exact: true }).click();
+  await page.getByRole('button', { name: 'Write a post' }).click();
+  await page.getByLabel('New tag').fill('Barbells');
+  await page.keyboard.press('Enter');
+  await expect(said('Barbells added')).toHaveCount(1);
+});
+
+test('two mistakes are counted alike in the bar and on the page', async ({ page }) => {
+  await begin(page, 'Change a price');
+  const beginners = page.getByRole('region', { name: 'Beginners' });
+  await beginners.getByLabel('Price').first().fill('0');
+  await beginners.getByText('More about Beginners').click();
+  await beginners.getByLabel('Name').fill('');
+  await page.getByRole('banner').getByRole('link', { name: '2 need you' }).click();
+  const wrong = page.getByRole('group', { name: '2 need you' });
+  await expect(wrong.getByText('Beginners: name', { exact: true })).toBeVisible();
+});
+
+test('the first stop in the preview is something to press', async ({ page }) => {
+  await begin(page, 'Write or change a post');
+  await page.getByRole('button', { name: 'Write a post' }).click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('button', { name: 'Fill in: Title' }).first()).toBeVisible();
+  const toggle = page.getByRole('button', { name: 'Show what can be changed' });
+  await toggle.focus();
+  await page.keyboard.press('Tab');
+  const focused = () =>
+    frame
+      .locator('html')
+      .evaluate(() => document.activeElement?.shadowRoot?.activeElement?.ariaLabel);
+  await expect.poll(focused).toMatch(/^Change this: /);
+});
+
+test('several photographs leave the button that takes them in view', async ({ page }) => {
+  await begin(page, 'Change photographs');
+  await page.getByText('The gallery', { exact: true }).click();
+  const button = page.getByRole('button', { name: 'Add several photographs' }).first();
+  await button.focus();
+  const buffer = await sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: '#345' },
+  })
+    .jpeg()
+    .toBuffer();
+  const files = ['one.jpg', 'two.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
+  await page.getByLabel('Add several photographs').last().setInputFiles(files);
+  await expect(page.getByText(/^2 photographs: /)).toContainText('2 ready', { timeout: 60_000 });
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport();
 });
 
 test.describe('on a phone', () => {

@@ -91,7 +91,7 @@ test('one class is found by its name, and a class that does not take place is no
   page,
 }) => {
   await begin(page, 'Cancel or change one class');
-  await page.getByLabel('Not in the list? Another class').selectOption('Karate');
+  await page.getByLabel('Only one class, two weeks ahead').selectOption('Karate');
   const karate = page.getByRole('radio', { name: /^Karate, / });
   await expect(karate).toHaveCount(2);
   await expect(page.getByRole('radio', { name: /^(?!Karate)/ })).toHaveCount(0);

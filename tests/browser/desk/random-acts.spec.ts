@@ -91,7 +91,7 @@ async function changes(page: Page): Promise<string[]> {
   await page.evaluate(() => void (location.hash = '#/changes'));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('banner').getByText(/^Draft kept/)).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Draft kept on this device')).toBeVisible();
   const now = () => main.getByRole('listitem').allInnerTexts();
   let last: string[] | undefined;
   await expect(async () => {
