@@ -1,5 +1,5 @@
 import { valueAfter } from '../yaml-edits/value-after.ts';
-import type { Act } from './protocol.ts';
+import type { Act, DeskState } from './protocol.ts';
 import type { Shown } from './shown.ts';
 
 /** Drops the last pending act if the new one overwrites it, as during typing. */
@@ -22,8 +22,23 @@ export function withoutOverwritten(
   return isOverwritten ? waiting.slice(0, -1) : waiting;
 }
 
+/** A state of the desk with the acts that it does not include yet; `confirmed` are its values of all files. */
+export const withWaiting = (
+  state: DeskState,
+  confirmed: Record<string, unknown>,
+  waiting: readonly Act[],
+) => ({
+  ...state,
+  saved: {
+    ...Object.fromEntries(waiting.flatMap(({ rename = [] }) => rename.map(({ to }) => [to, null]))),
+    ...state.saved,
+  },
+  values: valuesAfterAll(confirmed, waiting),
+  isKeeping: waiting.length > 0,
+});
+
 /** The values after all acts that still fit; the desk refuses the others and reports it. */
-export const valuesAfterAll = (values: Record<string, unknown>, acts: readonly Act[]) =>
+const valuesAfterAll = (values: Record<string, unknown>, acts: readonly Act[]) =>
   acts.reduce((now, act) => valuesAfter(now, act) ?? now, values);
 
 /** The values after an act; undefined if it no longer fits, for example about a removed thing. */

@@ -1,10 +1,10 @@
 import { proxy } from 'comlink';
-import { savedBefore, valuesAfter, valuesAfterAll } from './acts-in-page.ts';
+import { savedBefore, valuesAfter, withWaiting } from './acts-in-page.ts';
 import type { Act, Desk, DeskState } from './protocol.ts';
 import { inOrder } from './in-order.ts';
 import { isExpected, reasonOf } from './reason-of.ts';
 import type { Session } from './session.ts';
-import type { Shown } from './shown.ts';
+import { shownAtFirst, type Shown } from './shown.ts';
 import type { EditedSite } from './edited-site.ts';
 import { WaitingActs, type KeptActs } from './waiting-acts.ts';
 import type { Work } from './work.ts';
@@ -36,16 +36,12 @@ export class DeskStore {
   ): Promise<DeskStore> {
     const left = kept.read();
     const [setting, state] = await Promise.all([desk.setting(), desk.read()]);
-    const shown: Shown = {
-      ...state,
-      site,
-      setting,
-      session,
-      isKeeping: false,
-      wentBack: 0,
-      connection: 'there',
-    };
-    const store = new DeskStore(desk, work, kept, shown);
+    const store = new DeskStore(
+      desk,
+      work,
+      kept,
+      shownAtFirst({ ...state, site, setting, session }),
+    );
     // Acts kept from just before the page was left.
     for (const act of left) store.write(act);
     return store;
@@ -188,18 +184,7 @@ export class DeskStore {
     const there = new Set(state.files);
     const kept = Object.entries(this.confirmed).filter(([file]) => there.has(file));
     this.confirmed = { ...Object.fromEntries(kept), ...state.values };
-    this.show({
-      ...state,
-      saved: {
-        ...Object.fromEntries(
-          this.waiting.all.flatMap(({ rename = [] }) => rename.map(({ to }) => [to, null])),
-        ),
-        ...state.saved,
-      },
-      // Reapply the acts that the response does not include yet.
-      values: valuesAfterAll(this.confirmed, this.waiting.all),
-      isKeeping: this.waiting.all.length > 0,
-    });
+    this.show(withWaiting(state, this.confirmed, this.waiting.all));
   }
 
   private fail(error: unknown): undefined {

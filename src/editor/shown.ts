@@ -25,3 +25,8 @@ interface Gone {
   what: string;
   back: 'undo' | 'redo';
 }
+
+/** What the screens show when the desk opens. */
+export const shownAtFirst = (
+  state: DeskState & Pick<Shown, 'site' | 'setting' | 'session'>,
+): Shown => ({ ...state, isKeeping: false, wentBack: 0, connection: 'there' });

@@ -2,11 +2,10 @@ import { EditRefused } from '../../yaml-edits/edit-refused.ts';
 import { schemaOf } from '../../checker/model.ts';
 import { DeskRefused } from '../desk-refused.ts';
 import type { ChangedTexts } from '../history.ts';
-import type { HostFault } from '../workspace/host-fault.ts';
 import type { Act, Connection, Desk, DeskConflict, DeskSetting, DeskState } from '../protocol.ts';
 import type { PictureSize } from '../pictures/size-of-picture.ts';
-import { HostRefused, NotReached } from '../workspace/requests.ts';
 import { words } from '../words.ts';
+import { connectionAfter } from './connection-after.ts';
 import { reasonOfErrors, versionsOf } from './bring-back.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import { DraftValues } from './draft-values.ts';
@@ -188,10 +187,7 @@ export class PageDesk implements Desk {
       const hasPictures = await pictures.readSaved(names);
       if (files.length > 0 || hasPictures) this.update(files);
     } catch (error) {
-      if (error instanceof NotReached) this.connection = 'away';
-      else if (error instanceof HostRefused) this.connection = error.message as HostFault;
-      else if (error instanceof DeskRefused) this.connection = 'there';
-      else throw error;
+      this.connection = connectionAfter(error);
     }
     if (before !== this.connection) this.onConnection(this.connection);
   }
