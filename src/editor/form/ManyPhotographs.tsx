@@ -32,11 +32,17 @@ export function ManyPhotographs({
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { chosen, add, retry } = useChosen(field, picture, place);
+  const isBegun = chosen.length > 0;
   // Each that is ready opens above, and moves on what is below.
   useEffect(() => {
-    if (document.activeElement === button.current)
-      button.current!.scrollIntoView({ block: 'center' });
-  }, [chosen]);
+    if (!isBegun) return undefined;
+    const own = button.current!;
+    const observer = new ResizeObserver(() => {
+      if (document.activeElement === own) own.scrollIntoView({ block: 'center' });
+    });
+    observer.observe(own.closest('.stack')!);
+    return () => observer.disconnect();
+  }, [isBegun]);
   return (
     <>
       <DropBox onDrop={add}>

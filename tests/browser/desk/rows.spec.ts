@@ -75,9 +75,9 @@ test.describe('on a phone', () => {
   test('what can be done with a row is under More', async ({ page, desk }) => {
     const [first, second] = await openQuestions(page, desk);
     await page.locator('summary', { hasText: second! }).click();
-    const up = page.getByRole('button', { name: `Move up : ${second!}` });
+    const up = page.getByRole('button', { name: `Move up: ${second!}` });
     await expect(up).toBeHidden();
-    await page.getByRole('button', { name: `More : ${second!}` }).click();
+    await page.getByRole('button', { name: `More: ${second!}` }).click();
     await up.click();
     await expect.poll(() => questions(page)).toEqual(expect.arrayContaining([second, first]));
     // It does nothing at the top, and keeps the focus.
@@ -90,8 +90,8 @@ test('a row without a name is called by its place', async ({ page, desk }) => {
   const all = await openQuestions(page, desk);
   await page.getByRole('button', { name: 'Add question' }).click();
   const name = `Item ${all.length + 1}`;
-  await page.getByRole('button', { name: `Move up : ${name}` }).click();
-  await page.getByRole('button', { name: `Remove : Item ${all.length}` }).click();
+  await page.getByRole('button', { name: `Move up: ${name}` }).click();
+  await page.getByRole('button', { name: `Remove: Item ${all.length}` }).click();
   await expect(page.getByText(`Item ${all.length} removed.`)).toBeVisible();
 });
 

@@ -516,8 +516,8 @@ test('a plan is added, called, and put in the second place', async ({ page, desk
   await card.getByLabel('Sentence under the price').fill('Both days, all day.');
   await card.getByLabel('Part of the plan').selectOption('Gym Fitness');
   await expect(card.getByText('In web addresses: weekend-pass')).toBeVisible();
-  await card.getByRole('button', { name: 'Move up : Weekend pass' }).click();
-  await card.getByRole('button', { name: 'Move up : Weekend pass' }).click();
+  await card.getByRole('button', { name: 'Move up: Weekend pass' }).click();
+  await card.getByRole('button', { name: 'Move up: Weekend pass' }).click();
   await expect(page.getByRole('main').getByRole('region').nth(1)).toHaveAccessibleName(
     'Weekend pass',
   );
