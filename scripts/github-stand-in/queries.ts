@@ -3,7 +3,8 @@ import { hashOf, type StandInRepository, type Tree } from './repository.ts';
 
 /** The public schema of GitHub itself: a query that GitHub would refuse is refused here. */
 let schema: Promise<GraphQLSchema> | undefined;
-const schemaOfGitHub = () => (schema ??= readSchema());
+/** Takes a second or more the first time. */
+export const schemaOfGitHub = () => (schema ??= readSchema());
 
 /** Four megabytes, which a desk without a stand-in does not read. */
 async function readSchema() {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { schemaOfGitHub } from './queries.ts';
 import { Refused, StandInRepository } from './repository.ts';
 import { answerOf, type Known, type StandInFacts } from './requests.ts';
 import { StandInRuns } from './runs.ts';
@@ -47,6 +48,8 @@ export async function startStandIn(settings: StandInSettings): Promise<StandIn> 
     isProtected: false,
     ...own,
   };
+  // A first query would take longer than GitHub takes for one.
+  await schemaOfGitHub();
   const repository = new StandInRepository(files);
   const runs = new StandInRuns(workflow.path, workflow.jobs);
   const known = { facts, repository, runs };

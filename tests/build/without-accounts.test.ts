@@ -70,7 +70,7 @@ test('a build with the settings has them, and for a real address says what is st
     0,
     expect.stringContaining('Accounts: kept by the hosted project.'),
   ]);
-  expect(said).toMatch(/Still invented on these pages .*: \d+\. .*check -- --launch\n/);
+  expect(said).toMatch(/Still examples on these pages .*: \d+\. .*check -- --launch\n/);
   expect(builtAccounts(join(folder, 'site'))).toBe('hosted');
   expect(tracesIn(join(folder, 'site')).length).toBeGreaterThan(30);
 }, 120_000);

@@ -45,7 +45,7 @@ export function View({
       )}
       {isClassInFront && (
         <div className="side">
-          <ClassForm key={openClass.file + openClass.index} row={openClass} isBeside />
+          <ClassForm row={openClass} isBeside />
         </div>
       )}
       <div className="view-inner" hidden={isStart || isClassInFront}>

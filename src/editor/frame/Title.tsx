@@ -16,8 +16,12 @@ export function Title({
   const Heading = isBeside ? 'h2' : 'h1';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isBeside && navigator.userActivation?.hasBeenActive) heading.current!.focus();
-  }, [isBeside]);
+    // From the link that opened it. A title that changes with what is typed beside it leaves the cursor there, and where
+    // a control is gone `followFocus` goes on.
+    const { activeElement, body } = document;
+    const isInside = heading.current!.closest('aside')?.contains(activeElement);
+    if (isBeside && !isInside && activeElement !== body) heading.current!.focus();
+  }, [children, isBeside]);
   useEffect(() => {
     if (isBeside) return;
     document.title = `${children} | ${words.theDeskAlone}`;

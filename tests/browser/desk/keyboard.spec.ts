@@ -246,7 +246,7 @@ test.describe('the focus goes on where its control is gone', () => {
 
   test('to the control of a photograph that is chosen', async ({ page }) => {
     await open(page, 'photographs/gallery.yaml/images.0.image');
-    await press(page.getByRole('button', { name: 'One that the site has' }));
+    await press(page.getByRole('button', { name: 'One already on the site' }));
     await press(page.getByRole('main').getByRole('listitem').getByRole('button').nth(4));
     await expect(page.getByRole('button', { name: 'Photograph', exact: true })).toBeFocused();
   });

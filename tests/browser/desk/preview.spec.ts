@@ -81,7 +81,7 @@ test('the page has its styles, faces and pictures', async ({ page, desk }) => {
 });
 
 test.describe('while the desk cannot be reached', () => {
-  test.use({ expectedErrors: [/Blocked autofocusing|ERR_CONNECTION_REFUSED/] });
+  test.use({ expectedErrors: [/Blocked autofocusing|ERR_CONNECTION_RE/] });
 
   test('the first page is shown as soon as the desk is there again', async ({ page, desk }) => {
     const styles = '**/preview/site-*.css';
