@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 import { lock } from 'proper-lockfile';
 import type { ContentModel } from '../../src/checker/model.ts';
 import type { History, Save } from '../../src/editor/history.ts';
-import { CommitCheck } from '../../src/desk-host/commit-check.ts';
+import { commitChecks, type CommitCheck } from '../../src/desk-host/commit-check.ts';
 import type { Commit, CommitReply, Workspace } from '../../src/editor/workspace/workspace.ts';
 import { readPhotographs } from '../pictures/photographs.ts';
 import type { FolderFiles } from './folder-files.ts';
@@ -33,13 +33,7 @@ const locking = {
 export function folderWorkspace(parts: FolderWorkspaceParts): Workspace {
   const { modelNow, files } = parts;
   const { images } = modelNow();
-  let check: CommitCheck | undefined;
-  const checkNow = () => {
-    const model = modelNow();
-    // Renewed after midnight, because rules depend on the date.
-    if (check?.model.today !== model.today) check = new CommitCheck(model);
-    return check;
-  };
+  const checkNow = commitChecks(modelNow);
   return {
     head: () => Promise.resolve(files.head()),
     texts: (hashes) => Promise.resolve(files.texts(hashes)),

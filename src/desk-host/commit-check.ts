@@ -59,3 +59,13 @@ const isPicture = (name: string, bytes: Uint8Array) =>
   /^[a-z0-9-]+\.[a-z]+$/.test(name) &&
   bytes.length <= largestFile &&
   (formatOf(bytes)?.endings.includes(name.slice(name.indexOf('.') + 1)) ?? false);
+
+/** Returns the check for today's model: renewed after midnight, because rules depend on the date. */
+export function commitChecks(modelNow: () => ContentModel): () => CommitCheck {
+  let check: CommitCheck | undefined;
+  return () => {
+    const model = modelNow();
+    if (check?.model.today !== model.today) check = new CommitCheck(model);
+    return check;
+  };
+}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { StoreFailed } from '../editor/workspace/store-failed.ts';
 import type { Identity } from './identity.ts';
 
-/** What somebody may do at the desk: each may do what stands before it too. */
+/** The roles at the desk, in ascending order: each includes the permissions of the previous ones. */
 export const roles = ['viewer', 'proposer', 'publisher', 'owner'] as const;
 export type Role = (typeof roles)[number];
 

@@ -12,7 +12,7 @@ export interface WebDeskParts extends DeskPageParts {
   facts: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
-/** Serves a desk as on the web: its files to anybody, and what stands behind it to whoever is signed in. */
+/** Serves a desk as on the web: its files to anybody, and its API to signed-in staff. */
 export function webDeskServer(parts: WebDeskParts): Server {
   return createServer((request, response) => {
     parts.accounts(request, response, () => {

@@ -1,7 +1,7 @@
 import type { ContentModel } from '../../checker/model.ts';
 import { headOf } from '../../editor/workspace/head-of-files.ts';
 import type { Workspace } from '../../editor/workspace/workspace.ts';
-import { CommitCheck } from '../commit-check.ts';
+import { commitChecks } from '../commit-check.ts';
 import { photographsOf } from '../photographs-of-site.ts';
 import type { GitHub } from './ask-github.ts';
 import { Blobs } from './blobs.ts';
@@ -33,13 +33,7 @@ export function repositoryWorkspace({
   const blobs = new Blobs(github, repository);
   const { images } = modelNow();
   const headNow = async () => headOf((await readBranch(github, repository)).files);
-  let check: CommitCheck | undefined;
-  const checkNow = () => {
-    const model = modelNow();
-    // A new one after midnight, as rules know the date.
-    if (check?.model.today !== model.today) check = new CommitCheck(model);
-    return check;
-  };
+  const checkNow = commitChecks(modelNow);
   return {
     head: headNow,
     texts: (hashes) => blobs.texts(hashes),
