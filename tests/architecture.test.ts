@@ -44,6 +44,8 @@ const mayImport: Record<string, string[]> = {
     'zod',
   ],
   'src/editor/pictures': ['src/checker/picture-formats.ts', 'src/editor/words/refused-pictures.ts'],
+  'src/editor/sync/sync-state.ts': [],
+  'src/editor/sync': ['src/editor/draft', 'src/editor/workspace', 'src/yaml-edits', 'zod'],
   'src/editor/draft': [
     'src/editor',
     'src/checker',
@@ -114,6 +116,7 @@ const mayImport: Record<string, string[]> = {
   'src/accounts/firebase-auth.ts': ['src/accounts', 'firebase'],
   'src/accounts/firebase-store.ts': ['src/accounts', 'firebase'],
   'src/accounts/desk-sign-in.ts': ['src/accounts', 'firebase'],
+  'src/accounts/desk-drafts.ts': ['src/accounts', 'src/editor/sync/drafts-of-staff.ts', 'firebase'],
   'src/accounts': [
     'type src/content',
     'src/content/weekdays.ts',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../editor/frame/Icon.tsx';
+import { Colleagues } from './frame/Colleagues.tsx';
 import { List } from './frame/List.tsx';
 import { Toast } from '../editor/frame/Toast.tsx';
 import { ScreenThatFails } from '../editor/frame/ScreenThatFails.tsx';
@@ -82,6 +83,7 @@ export function App() {
               </a>
             </p>
           )}
+          {__ON_WEB__ && <Colleagues route={route} />}
           <ScreenThatFails key={place} linkLabel={words.allTasks}>
             <Screen route={route} />
           </ScreenThatFails>

@@ -4,6 +4,9 @@ import type { DeskWorker } from '../editor/desk-in-worker.ts';
 import { indexedLog } from '../editor/draft/indexed-log.ts';
 import { measurePicture } from '../editor/pictures/measure-picture.ts';
 import { preparePicture } from '../editor/pictures/prepare-picture.ts';
+import type { DraftsOfStaff } from '../editor/sync/drafts-of-staff.ts';
+import type { OpenedParts } from '../editor/draft/page-desk-parts.ts';
+import { deviceName } from './device-name.ts';
 import { PageDesk } from '../editor/draft/page-desk.ts';
 import { httpWorkspace } from '../editor/workspace/http-workspace.ts';
 import { Requests } from '../editor/workspace/requests.ts';
@@ -22,9 +25,16 @@ async function keepLooking(desk: PageDesk): Promise<never> {
 
 let requests: Requests;
 
+/** Keeps the draft the same on all devices of the person. */
+async function syncWith(store: DraftsOfStaff) {
+  const { DraftSync } = await import('../editor/sync/draft-sync.ts');
+  const device = deviceName(navigator.userAgent);
+  return (parts: OpenedParts) => new DraftSync({ ...parts, store, device, now: Date.now });
+}
+
 const worker: DeskWorker = {
-  async open(workspace, onStep, tokenNow) {
-    requests = new Requests(onStep, tokenNow);
+  async open(workspace, onStep, account) {
+    requests = new Requests(onStep, account?.tokenNow);
     const log = await indexedLog(workspace, () => requests.signal);
     const desk = await PageDesk.open({
       log,
@@ -33,6 +43,7 @@ const worker: DeskWorker = {
       measure: measurePicture,
       siteOn: draftedSiteOn,
       today: indianToday,
+      ...(__ON_WEB__ && account && { sync: await syncWith(account.drafts) }),
     });
     log.follow(() => void desk.readOthers());
     void keepLooking(desk);

@@ -38,7 +38,7 @@ const admitted = __ON_WEB__
   : undefined;
 // Nobody sees the draft of somebody else who uses the same device.
 const workspace = [place.dataset['workspace'], admitted?.uid].filter(Boolean).join('-');
-const { desk, work } = deskInWorker(worker, workspace, admitted?.tokenNow);
+const { desk, work } = deskInWorker(worker, workspace, admitted?.account);
 root.render(<Opening work={work} />);
 try {
   const store = await DeskStore.open(await desk, siteAtDesk, work, actsOfTab, admitted?.session);

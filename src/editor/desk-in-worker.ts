@@ -1,8 +1,15 @@
 import { proxy, wrap, type Remote } from 'comlink';
 import type { PageDesk } from './draft/page-desk.ts';
 import type { Desk } from './protocol.ts';
+import type { DraftsOfStaff } from './sync/drafts-of-staff.ts';
 import type { Work } from './work.ts';
 import type { Step, TokenNow } from './workspace/requests.ts';
+
+/** What the worker needs of the person who is signed in. */
+export interface DeskAccount {
+  tokenNow: TokenNow;
+  drafts: DraftsOfStaff;
+}
 
 /** The API that the web worker of the desk exposes. */
 export interface DeskWorker {
@@ -10,7 +17,7 @@ export interface DeskWorker {
   open: (
     workspace: string,
     onStep: (step: Step | undefined) => void,
-    tokenNow?: TokenNow,
+    account?: DeskAccount,
   ) => Promise<PageDesk>;
   /** Cancels the pending request. */
   stop: () => void;
@@ -20,7 +27,7 @@ export interface DeskWorker {
 export function deskInWorker(
   worker: Worker,
   workspace: string,
-  tokenNow?: TokenNow,
+  account?: DeskAccount,
 ): { desk: Promise<Desk>; work: Work } {
   const remote: Remote<DeskWorker> = wrap(worker);
   let step: Step | undefined;
@@ -31,7 +38,7 @@ export function deskInWorker(
   };
   return {
     // Every method of a desk is asynchronous already, so the type of its proxy is the same.
-    desk: remote.open(workspace, proxy(onStep), tokenNow && proxy(tokenNow)),
+    desk: remote.open(workspace, proxy(onStep), account && proxy(account)),
     work: {
       follow: (listener) => {
         listeners.add(listener);

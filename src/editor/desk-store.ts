@@ -57,6 +57,7 @@ export class DeskStore {
     void desk.follow(
       proxy((version) => void this.onVersion(version)),
       proxy((connection) => connection !== this.shown.connection && this.show({ connection })),
+      proxy((sync) => this.show({ sync })),
     );
   }
 

@@ -1,6 +1,7 @@
 import type { YamlEdit, YamlPath } from '../yaml-edits/yaml-edit.ts';
 import type { PictureSize } from './pictures/size-of-picture.ts';
 import type { FormField } from './form-field.ts';
+import type { PicturesOfDevices, SyncState } from './sync/sync-state.ts';
 import type { HostFault } from './workspace/host-fault.ts';
 import type { Progress } from './workspace/workspace.ts';
 
@@ -119,6 +120,8 @@ export interface DeskState {
   facts: Readonly<Record<string, string>>;
   /** By name; `address` is the URL for the page of the desk. */
   pictures: Record<string, { width: number; height: number; address: string }>;
+  /** The photographs of the draft that only another device of the person has: by name. */
+  picturesAway: PicturesOfDevices;
 }
 
 /** Constant while the desk is open. */
@@ -170,5 +173,6 @@ export interface Desk {
   follow: (
     onNews: (version: number) => void,
     onConnection: (connection: Connection) => void,
+    onSync: (sync: SyncState) => void,
   ) => Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { Session } from './session.ts';
 import type { Connection, DeskSetting, DeskState } from './protocol.ts';
+import type { SyncState } from './sync/sync-state.ts';
 import type { EditedSite } from './edited-site.ts';
 
 /** The state of the desk for the screens, with unconfirmed changes applied. */
@@ -11,6 +12,8 @@ export interface Shown extends DeskState {
   /** How often somebody has asked for Undo or Redo here. */
   wentBack: number;
   connection: Connection;
+  /** What is known beyond this device; undefined at the desk of a folder. */
+  sync?: SyncState | undefined;
   /** Who is signed in; undefined at the desk of a folder. */
   session: Session | undefined;
   /** The progress message of the running act: "Saving …"; undefined for typing. */

@@ -5,6 +5,7 @@ import { FolderFiles } from '../../scripts/desk/folder-files.ts';
 import { folderWorkspace } from '../../scripts/desk/folder-workspace.ts';
 import { historyOf } from '../../scripts/desk/history/history-of.ts';
 import { PageDesk } from '../../src/editor/draft/page-desk.ts';
+import type { PageDeskParts } from '../../src/editor/draft/page-desk-parts.ts';
 import type { DraftLog } from '../../src/editor/draft/draft-log.ts';
 import type { MeasurePicture } from '../../src/editor/pictures/measure-picture.ts';
 import type { Workspace } from '../../src/editor/workspace/workspace.ts';
@@ -29,6 +30,7 @@ export const openTab = (
   log: DraftLog,
   workspace: Workspace,
   measure: MeasurePicture = () => Promise.reject(new Error('Pictures are measured in browsers.')),
+  sync?: PageDeskParts['sync'],
 ): Promise<PageDesk> =>
   PageDesk.open({
     log,
@@ -37,4 +39,5 @@ export const openTab = (
     measure,
     siteOn: () => site,
     today: () => model.today,
+    ...(sync && { sync }),
   });

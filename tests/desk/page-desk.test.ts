@@ -67,6 +67,7 @@ test('the first forms do not wait for the first check', async () => {
   await desk.follow(
     () => undefined,
     () => undefined,
+    () => undefined,
   );
   await vi.waitUntil(async () => (await desk.read()).isChecked, { timeout: 10_000 });
 });

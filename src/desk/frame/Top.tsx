@@ -9,11 +9,12 @@ import { AccountMenu } from './AccountMenu.tsx';
 /** The bar: the state of the draft, Undo, and the link to the changes. */
 export function Top() {
   const shown = useShown();
-  const { busy, changes, isKeeping, connection, refused, undoes, redoes, session } = shown;
+  const { busy, changes, isKeeping, connection, refused, undoes, redoes, session, sync } = shown;
   const { wrong, isBad, count } = wrongIn(shown);
   const isHere = useRoute()[0] === 'changes';
   const isHeld = wrong.length > 0;
   const store = useStore();
+  const kept = sync?.isStored ? words.keptSaid : words.kept;
   return (
     <header className={busy === undefined ? 'top' : 'top busy'}>
       <a className="brand" href="#/" aria-label={words.brandLink}>
@@ -26,7 +27,7 @@ export function Top() {
       <div className="end">
         <span className="kept">
           <Icon of="check" />
-          {isKeeping ? words.keeping : words.kept}
+          {isKeeping ? words.keeping : kept}
         </span>
         {/* Said once, and again when something was wrong and is right again. */}
         <span className="vh" role="status">

@@ -20,10 +20,12 @@ export function Changes() {
   const store = useStore();
   const [isSaved, setSaved] = useState(false);
   const [by, setBy] = useState(shown.session?.name ?? shown.setting.person);
-  const { changes, conflicts } = shown;
+  const { changes, conflicts, picturesAway } = shown;
   const { wrong } = wrongIn(shown);
   const isWrong = wrong.length > 0 ? words.fixFirst : undefined;
-  const lacks = conflicts.length > 0 ? words.settleFirst : isWrong;
+  const [away] = Object.values(picturesAway);
+  const isAway = away && words.pictureAway(away.device);
+  const lacks = conflicts.length > 0 ? words.settleFirst : (isWrong ?? isAway);
   if (__ON_WEB__ && changes.length === 0 && isSaved) return <Published />;
   if (changes.length === 0) return <NoChanges isSaved={isSaved} />;
   return (

@@ -1,7 +1,9 @@
 import type { Root } from 'react-dom/client';
 import type { AuthBackend, User } from '../../accounts/backend.ts';
+import { draftsOnDemand } from './drafts-on-demand.ts';
 import { tokenNow } from '../../accounts/desk-sign-in.ts';
 import { backend } from '../../accounts/load-backend.ts';
+import type { DeskAccount } from '../../editor/desk-in-worker.ts';
 import type { Session } from '../../editor/session.ts';
 import type { HostFault } from '../../editor/workspace/host-fault.ts';
 import { keptMember, type Member } from './kept-member.ts';
@@ -12,7 +14,7 @@ import { SignIn } from './SignIn.tsx';
 export interface Admitted {
   session: Session;
   uid: string;
-  tokenNow: () => Promise<string>;
+  account: DeskAccount;
 }
 
 /** Shows the sign-in until somebody of the staff is signed in; without a connection whoever was so last goes on. */
@@ -52,7 +54,7 @@ const Refused = ({
 
 const admitted = (auth: AuthBackend, { uid, email }: User, member: Member): Admitted => ({
   uid,
-  tokenNow,
+  account: { tokenNow, drafts: draftsOnDemand(uid, member.name) },
   session: {
     ...member,
     email,

@@ -34,6 +34,11 @@ export const webWords = {
   signOut: 'Sign out',
   signOutKeeps: 'Your draft stays on this device.',
   signInAgain: 'Sign in again',
+  // Colleagues, and other devices of the same person.
+  cameFrom: (device: string) => `What you changed on your ${device} is here now.`,
+  isChanging: (name: string, what: string) => `${name} is changing this now: ${what}.`,
+  hasChanged: (name: string, what: string) =>
+    `${name} has changed this and not published it yet: ${what}.`,
   // Publishing.
   publishSteps: {
     checked: ['Checked', 'All checks passed'],

@@ -23,7 +23,9 @@ export function headMoved(draft: Draft, head: string, saved: Texts): DraftEntry 
     const since = draft.saved.get(file);
     const still = stillOpen(draft.conflicts, file, merged.text, theirs.text);
     conflicts.push(
-      ...still.filter(({ path }) => !found.some((one) => isSame(one.path, path))),
+      ...still.filter(
+        ({ path, other }) => other !== undefined || !found.some((one) => isSame(one.path, path)),
+      ),
       ...found.map((one) => ({ ...one, file, since })),
     );
   }
@@ -51,13 +53,13 @@ function stillOpen(
 ) {
   return conflicts
     .filter((one) => one.file === file)
-    .flatMap(({ since, base, path }) => {
+    .flatMap(({ since, base, path, other }) => {
       const isSameConflict = (one: FileConflict) =>
         isSame(one.base, base) &&
         one.path.length === path.length &&
         one.path.at(-1) === path.at(-1);
-      return mergeTexts(since, mine, theirs)
-        .conflicts.map((one) => ({ ...one, file, since }))
+      return mergeTexts(since, mine, other ?? theirs)
+        .conflicts.map((one) => ({ ...one, file, since, other }))
         .filter(isSameConflict)
         .slice(0, 1);
     });

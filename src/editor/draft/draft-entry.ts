@@ -5,6 +5,8 @@ export interface FileConflict extends Conflict {
   file: string;
   /** The saved text before both changes, to merge again if the file changes further. */
   since: string | undefined;
+  /** The text with their value, if it is that of another device rather than the saved one. */
+  other?: string | undefined;
 }
 
 /** A commit that was sent, or is about to be. */

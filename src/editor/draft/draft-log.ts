@@ -1,4 +1,5 @@
 import type { Head } from '../workspace/workspace.ts';
+import type { StoredDraft } from '../sync/drafts-of-staff.ts';
 import type { CommitUnderWay, DraftEntry, FileConflict } from './draft-entry.ts';
 
 /** A snapshot of a draft, to which further entries apply. */
@@ -42,6 +43,9 @@ export interface DraftLog {
   pictures: () => Promise<readonly DraftPicture[]>;
   addPicture: (picture: DraftPicture) => Promise<void>;
   removePictures: (names: readonly string[]) => Promise<void>;
+  /** What `DraftSync` has exchanged with the other devices of the person. */
+  sharedDrafts: () => Promise<readonly StoredDraft[]>;
+  keepSharedDrafts: (drafts: readonly StoredDraft[]) => Promise<void>;
   /** The name of the person at this device, '' if unknown. */
   person: () => Promise<string>;
   keepPerson: (name: string) => Promise<void>;

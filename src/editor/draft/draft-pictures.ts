@@ -5,6 +5,7 @@ import type { MeasurePicture } from '../pictures/measure-picture.ts';
 import type { PictureSize } from '../pictures/size-of-picture.ts';
 import { words } from '../words.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import type { PicturesOfDevices } from '../sync/sync-state.ts';
 import type { DraftLog } from './draft-log.ts';
 import { loadedPicture, type LoadedPicture } from './loaded-picture.ts';
 import { standInPhotograph } from './stand-in-for.ts';
@@ -18,6 +19,8 @@ export class DraftPictures {
   private names: readonly string[] = [];
   private readonly unlisted: UnlistedPictures;
   private added = new Map<string, LoadedPicture>();
+  /** Those of the draft on all devices of the person, when they last had the same. */
+  private ofDevices: PicturesOfDevices = {};
   private readonly log: DraftLog;
   private readonly workspace: Workspace;
   private readonly prepare: PreparePicture;
@@ -60,6 +63,22 @@ export class DraftPictures {
     return true;
   }
 
+  /** Those that only another device of the person has, by name. */
+  get away(): PicturesOfDevices {
+    const isHere = (name: string) => this.added.has(name) || this.names.includes(name);
+    return Object.fromEntries(Object.entries(this.ofDevices).filter(([name]) => !isHere(name)));
+  }
+
+  areOnDevices(pictures: PicturesOfDevices) {
+    this.ofDevices = pictures;
+  }
+
+  /** Sizes in bytes of all of the draft, by name; `saved` are those of the saved content. */
+  sizesWith(saved: Iterable<[string, number]>): Map<string, number> {
+    const away = Object.entries(this.away).map(([name, { size }]) => [name, size] as const);
+    return new Map([...away, ...this.sizes, ...saved]);
+  }
+
   /** Sizes in bytes of the added ones, by name. */
   get sizes(): [name: string, size: number][] {
     return [...this.added.values()].map(({ name, bytes }) => [name, bytes.length]);
@@ -82,7 +101,7 @@ export class DraftPictures {
    * not loaded yet.
    */
   onPagesWith(standIns: readonly string[]): Record<string, Photograph> {
-    const missing = [...this.names, ...standIns].map(
+    const missing = [...this.names, ...standIns, ...Object.keys(this.away)].map(
       (name) => [name, standInPhotograph(name)] as const,
     );
     const loaded = this.loaded.map((one) => [one.name, one.onPages] as const);
@@ -128,6 +147,7 @@ export class DraftPictures {
     const [, stem, ending] = /^(.*)(\.[^.]+)$/.exec(name)!;
     for (let number = 1; ; number += 1) {
       const wanted = number === 1 ? name : `${stem}-${number}${ending}`;
+      if (wanted in this.away) continue;
       const there = await this.bytesOf(wanted);
       if (there === undefined || isSame(there, bytes)) return wanted;
     }

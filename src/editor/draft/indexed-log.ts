@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb';
+import type { StoredDraft } from '../sync/drafts-of-staff.ts';
 import type { Head } from '../workspace/workspace.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import type { DraftLog, DraftPicture, DraftState } from './draft-log.ts';
@@ -8,8 +9,8 @@ interface Tables extends DBSchema {
   pictures: { key: string; value: DraftPicture };
   /** Key-value pairs. */
   values: {
-    key: 'start' | 'head' | 'person';
-    value: { after: number; state: DraftState } | Head | string;
+    key: 'start' | 'head' | 'person' | 'shared';
+    value: { after: number; state: DraftState } | Head | readonly StoredDraft[] | string;
   };
 }
 
@@ -32,13 +33,9 @@ export async function indexedLog(workspace: string, stopping: Stopping): Promise
     },
   });
   const channel = new BroadcastChannel(name);
-  const value = async <Value>(key: Tables['values']['key']) =>
-    (await database.get('values', key)) as Value | undefined;
-  const keep = (key: Tables['values']['key'], kept: Tables['values']['value']) =>
-    written(database, ['values'], (tables) => tables.objectStore('values').put(kept, key));
   return {
     alone: oneAtATime(name, stopping),
-    start: () => value('start'),
+    ...keptValues(database),
     async entriesAfter(number) {
       const range = IDBKeyRange.lowerBound(number, true);
       const tables = database.transaction('entries');
@@ -60,8 +57,6 @@ export async function indexedLog(workspace: string, stopping: Stopping): Promise
         await tables.objectStore('entries').delete(IDBKeyRange.upperBound(after));
         await tables.objectStore('values').put({ after, state }, 'start');
       }),
-    lastHead: () => value('head'),
-    keepHead: async (head) => void (await keep('head', head)),
     pictures: () => database.getAll('pictures'),
     async addPicture(picture) {
       await written(database, ['pictures'], (tables) =>
@@ -73,12 +68,27 @@ export async function indexedLog(workspace: string, stopping: Stopping): Promise
       written(database, ['pictures'], async (tables) => {
         await Promise.all(names.map((one) => tables.objectStore('pictures').delete(one)));
       }),
-    person: async () => (await value<string>('person')) ?? '',
-    keepPerson: async (person) => void (await keep('person', person)),
     follow(onNews) {
       channel.addEventListener('message', onNews);
       return () => channel.removeEventListener('message', onNews);
     },
+  };
+}
+
+function keptValues(database: IDBPDatabase<Tables>) {
+  const value = async <Value>(key: Tables['values']['key']) =>
+    (await database.get('values', key)) as Value | undefined;
+  const keep = async (key: Tables['values']['key'], kept: Tables['values']['value']) => {
+    await written(database, ['values'], (tables) => tables.objectStore('values').put(kept, key));
+  };
+  return {
+    start: () => value<{ after: number; state: DraftState }>('start'),
+    lastHead: () => value<Head>('head'),
+    keepHead: (head: Head) => keep('head', head),
+    sharedDrafts: async () => (await value<readonly StoredDraft[]>('shared')) ?? [],
+    keepSharedDrafts: (drafts: readonly StoredDraft[]) => keep('shared', drafts),
+    person: async () => (await value<string>('person')) ?? '',
+    keepPerson: (person: string) => keep('person', person),
   };
 }
 

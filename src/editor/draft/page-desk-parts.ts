@@ -5,6 +5,7 @@ import type { DraftLog } from './draft-log.ts';
 import { DraftPictures } from './draft-pictures.ts';
 import type { DraftedSite } from './drafted-site.ts';
 import { KeptDraft } from './kept-draft.ts';
+import type { DraftSync } from '../sync/draft-sync.ts';
 import { SavedContent } from './saved-content.ts';
 
 export interface PageDeskParts {
@@ -15,6 +16,8 @@ export interface PageDeskParts {
   siteOn: (today: string) => DraftedSite;
   /** "2026-11-23" */
   today: () => string;
+  /** Keeps the draft the same on all devices of a person; undefined if it stays on this one. */
+  sync?: (parts: OpenedParts) => DraftSync;
 }
 
 export interface OpenedParts extends PageDeskParts {

@@ -15,6 +15,7 @@ import { PreviewCache } from './preview-cache.ts';
 import type { DraftedSite } from './drafted-site.ts';
 import { RunningCheck } from './running-check.ts';
 import { saveDraft } from './save-draft.ts';
+import type { DraftSync } from '../sync/draft-sync.ts';
 import { StateForPage } from './state-for-page.ts';
 import { filesOfAct } from './texts-after.ts';
 
@@ -26,6 +27,7 @@ export class PageDesk implements Desk {
   private readonly check: RunningCheck;
   private readonly state: StateForPage;
   private readonly pages: PreviewCache;
+  private readonly sync: DraftSync | undefined;
   private connection: Connection = 'there';
   private onNews: (version: number) => void = () => undefined;
   private onConnection: (connection: Connection) => void = () => undefined;
@@ -39,6 +41,7 @@ export class PageDesk implements Desk {
   private constructor(parts: OpenedParts) {
     const { kept, content, pictures } = parts;
     this.parts = parts;
+    this.sync = parts.sync?.(parts);
     this.site = parts.siteOn(parts.today());
     const { model } = this.site;
     this.values = new DraftValues(this.site, () => kept.draft);
@@ -47,7 +50,7 @@ export class PageDesk implements Desk {
       formOf: this.values.formOf,
       names: () => this.values.names(),
       draft: () => kept.draft,
-      pictures: () => new Map([...pictures.sizes, ...content.picturesIn(model.images)]),
+      pictures: () => pictures.sizesWith(content.picturesIn(model.images)),
       onProblems: () => {
         this.state.hasChecked();
         this.onNews(this.state.version);
@@ -80,17 +83,9 @@ export class PageDesk implements Desk {
     });
   }
 
-  undo() {
-    return this.change((draft) => draft.undo());
-  }
-
-  redo() {
-    return this.change((draft) => draft.redo());
-  }
-
-  putAllBack() {
-    return this.change((draft) => draft.putAllBack());
-  }
+  readonly undo = () => this.change((draft) => draft.undo());
+  readonly redo = () => this.change((draft) => draft.redo());
+  readonly putAllBack = () => this.change((draft) => draft.putAllBack());
 
   /** Resolves a conflict; taking their value is an act, so Undo reverts it. */
   async settle({ file, path }: Pick<DeskConflict, 'file' | 'path'>, by: 'mine' | 'theirs') {
@@ -107,9 +102,7 @@ export class PageDesk implements Desk {
     return this.state.read(0);
   }
 
-  history() {
-    return this.parts.workspace.history(100);
-  }
+  readonly history = () => this.parts.workspace.history(100);
 
   /** The reason why `bringBack` would be refused; null if it would not. */
   async whyNotBack(ids: readonly string[], line?: number) {
@@ -125,16 +118,12 @@ export class PageDesk implements Desk {
     return this.change((draft) => draft.takeBack(versions));
   }
 
-  async takePicture(file: File, size: PictureSize | undefined) {
-    const added = await this.parts.pictures.take(file, size);
-    this.update([]);
-    return added;
+  takePicture(file: File, size: PictureSize | undefined) {
+    return this.withNews(this.parts.pictures.take(file, size));
   }
 
-  async turnPicture(name: string) {
-    const turned = await this.parts.pictures.turn(name);
-    this.update([]);
-    return turned;
+  turnPicture(name: string) {
+    return this.withNews(this.parts.pictures.turn(name));
   }
 
   progress() {
@@ -145,11 +134,12 @@ export class PageDesk implements Desk {
     return this.pages.page(address, day);
   }
 
-  follow(onNews: (version: number) => void, onConnection: (connection: Connection) => void) {
+  follow(...[onNews, onConnection, onSync]: Parameters<Desk['follow']>) {
     this.onNews = onNews;
     this.onConnection = onConnection;
     onConnection(this.connection);
     onNews(this.state.version);
+    this.sync?.follow(onSync);
     this.check.begin();
     return Promise.resolve();
   }
@@ -182,6 +172,7 @@ export class PageDesk implements Desk {
     const before = this.connection;
     try {
       const files = await content.follow(kept);
+      files.push(...((await this.sync?.step()) ?? []));
       this.connection = 'there';
       const names = [...content.picturesIn(this.site.model.images).keys()];
       const hasPictures = await pictures.readSaved(names);
@@ -190,6 +181,12 @@ export class PageDesk implements Desk {
       this.connection = connectionAfter(error);
     }
     if (before !== this.connection) this.onConnection(this.connection);
+  }
+
+  private async withNews<Reply>(adding: Promise<Reply>): Promise<Reply> {
+    const reply = await adding;
+    this.update([]);
+    return reply;
   }
 
   private update(files: readonly string[]) {

@@ -1,4 +1,5 @@
 import { DeskRefused } from '../desk-refused.ts';
+import { picturesUsed } from '../sync/shared-draft.ts';
 import { words } from '../words.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import type { DraftLog } from './draft-log.ts';
@@ -7,7 +8,7 @@ import { tidyName } from './person-name.ts';
 import type { SavedContent } from './saved-content.ts';
 import type { DescribedParts, StateForPage } from './state-for-page.ts';
 
-interface SavedParts extends Pick<DescribedParts, 'kept' | 'site' | 'check'> {
+interface SavedParts extends Pick<DescribedParts, 'kept' | 'site' | 'check' | 'pictures'> {
   log: DraftLog;
   content: SavedContent;
   state: StateForPage;
@@ -15,7 +16,7 @@ interface SavedParts extends Pick<DescribedParts, 'kept' | 'site' | 'check'> {
 
 /** Commits the whole draft with its changes in words; throws if something prevents it. */
 export async function saveDraft(parts: SavedParts, by: string): Promise<string[]> {
-  const { log, kept, content, state, site, check } = parts;
+  const { log, kept, content, state, site, check, pictures } = parts;
   const name = tidyName(by);
   await log.keepPerson(name);
   const linesToSave = (): string[] => {
@@ -23,6 +24,8 @@ export async function saveDraft(parts: SavedParts, by: string): Promise<string[]
     check.run();
     if (state.problems().some(({ severity }) => severity === 'error'))
       throw new DeskRefused(words.fixFirst);
+    const [away] = Object.values(picturesUsed(kept.draft, pictures.away));
+    if (away) throw new DeskRefused(words.pictureAway(away.device));
     const lines = state.inWords().changeLines();
     return lines.length > 0 ? lines : [words.onlyComments];
   };

@@ -32,6 +32,16 @@ export class SavedContent {
     this.head = await this.log.lastHead();
   }
 
+  /** Whether this is the head that is known here. */
+  isAt(head: string): boolean {
+    return this.head?.id === head;
+  }
+
+  /** The hash of a file of the head. */
+  hashOf(file: string): string {
+    return this.head!.files[file]!.hash;
+  }
+
   /** A draft without changes. */
   async begin(): Promise<DraftState> {
     const { head, saved } = await this.whole(await this.workspace.head());
@@ -136,15 +146,24 @@ export class SavedContent {
   /** Requests only unknown texts; undefined if one no longer exists. */
   private async textsOf(head: Head, kept?: KeptDraft): Promise<Map<string, string> | undefined> {
     const files = Object.entries(head.files).filter(([name]) => name.endsWith('.yaml'));
+    const known = await this.textsWith(
+      files.map(([, { hash }]) => hash),
+      kept,
+    );
+    if (files.some(([, { hash }]) => !known.has(hash))) return undefined;
+    return new Map(files.map(([file, { hash }]) => [file, known.get(hash)!]));
+  }
+
+  /** Texts by hash, of this head or an earlier one; without those that no longer exist. */
+  async textsWith(hashes: readonly string[], kept?: KeptDraft): Promise<Map<string, string>> {
     const known = new Map<string, string>();
     if (kept && this.head?.id === kept.draft.head)
       for (const [file, text] of kept.draft.saved) known.set(this.head.files[file]!.hash, text);
-    const missing = files.map(([, { hash }]) => hash).filter((hash) => !known.has(hash));
+    const missing = hashes.filter((hash) => !known.has(hash));
     if (missing.length > 0)
       for (const [hash, text] of Object.entries(await this.workspace.texts(missing)))
         known.set(hash, text);
-    if (files.some(([, { hash }]) => !known.has(hash))) return undefined;
-    return new Map(files.map(([file, { hash }]) => [file, known.get(hash)!]));
+    return known;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { DeskProblem, DeskState } from '../protocol.ts';
+import { picturesUsed } from '../sync/shared-draft.ts';
 import { DraftInWords } from './draft-in-words.ts';
 import type { DraftPictures } from './draft-pictures.ts';
 import type { DraftValues } from './draft-values.ts';
@@ -58,6 +59,7 @@ export class StateForPage {
       things: inWords.things(),
       facts: latestValid ? site.factsIn(latestValid.content) : {},
       pictures: pictures.shown,
+      picturesAway: picturesUsed(draft, pictures.away),
     };
   }
 

@@ -126,8 +126,10 @@ function usePicture({
 }
 
 function ShownPicture({ name }: { name: string }) {
-  const { pictures } = useShown();
+  const { pictures, picturesAway } = useShown();
   const found = pictures[name];
+  const away = picturesAway[name];
+  if (away && !found) return <Message kind="note">{words.pictureAway(away.device)}</Message>;
   if (!found) return null;
   const { address, width, height } = found;
   return <img className="thumb large" src={address} alt="" width={width} height={height} />;

@@ -12,6 +12,8 @@ export const saveWords = {
     'disk-full': 'the disk is full. Make room on it; it will be listed with the next save.',
     'history-failed': 'it could not be written. It will be listed with the next save.',
   },
+  pictureAway: (device: string) =>
+    `A photograph of this draft is on your ${device} only. Publish there, or choose the photograph here again.`,
   commitRefused: {
     mistakes: 'Something needs you first. It is at the top of the list of changes.',
     'not-content': 'This is not part of the site’s content, and was not saved.',

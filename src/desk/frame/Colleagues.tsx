@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Message } from '../../editor/frame/Message.tsx';
+import type { Colleague } from '../../editor/sync/sync-state.ts';
+import { useShown } from '../../editor/use-desk.ts';
+import { screenOf, subjectOf } from '../subjects.ts';
+import { words } from '../words.ts';
+import { webWords } from '../words/web-words.ts';
+
+/** Which colleagues have changed what this screen shows, and what came in from another device of the person. */
+export function Colleagues({ route }: { route: readonly string[] }) {
+  const { colleagues = [], cameFrom } = useShown().sync ?? {};
+  const [understood, setUnderstood] = useState<string>();
+  return (
+    <div role="status">
+      {cameFrom !== undefined && cameFrom.at !== understood && (
+        <Message
+          kind="note"
+          buttons={
+            <button className="btn" type="button" onClick={() => setUnderstood(cameFrom.at)}>
+              {words.understood}
+            </button>
+          }
+        >
+          {webWords.cameFrom(cameFrom.device)}
+        </Message>
+      )}
+      {colleagues.flatMap((one) => {
+        const what = subjectsOn(route, one);
+        return what.length === 0 ? (
+          []
+        ) : (
+          <Message kind="note" key={one.name}>
+            {(one.isNow ? webWords.isChanging : webWords.hasChanged)(one.name, what.join(', '))}
+          </Message>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The subjects, in words, of the files that a colleague has changed and the screen shows; the start shows all. */
+function subjectsOn(route: readonly string[], { about }: Colleague): string[] {
+  const shown = about.filter((file) => {
+    const screen = screenOf(file);
+    return route.every((part, index) => index >= screen.length || part === screen[index]);
+  });
+  return [...new Set(shown.map((file) => words.subjects[subjectOf(file)]))];
+}

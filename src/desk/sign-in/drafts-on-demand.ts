@@ -1,0 +1,14 @@
+import type { DraftsOfStaff } from '../../editor/sync/drafts-of-staff.ts';
+
+/** The drafts of the staff; their store is loaded when it is first asked. */
+export function draftsOnDemand(uid: string, name: string): DraftsOfStaff {
+  let opened: Promise<DraftsOfStaff> | undefined;
+  const drafts = () =>
+    (opened ??= import('../../accounts/desk-drafts.ts').then(({ openDrafts }) =>
+      openDrafts(uid, name),
+    ));
+  return {
+    exchange: async (...what) => (await drafts()).exchange(...what),
+    colleagues: async () => (await drafts()).colleagues(),
+  };
+}

@@ -1,0 +1,41 @@
+/** A draft as it is stored for all devices of its person. */
+export interface StoredDraft {
+  /** A `SharedDraft` in JSON. */
+  entries: string;
+  /** The device that wrote it: "iPhone". */
+  device: string;
+  /** When, in ISO 8601. */
+  at: string;
+  /** The changed files. */
+  about: readonly string[];
+}
+
+/** What a colleague has changed and not published yet. */
+export interface ColleagueDraft {
+  name: string;
+  /** The changed files. */
+  about: readonly string[];
+  /** The time of the last change, in ISO 8601. */
+  at: string;
+}
+
+/** Drafts of the signed-in person and their colleagues. 'away': the store does not answer now. */
+export interface DraftsOfStaff {
+  /**
+   * Writes `own`, unless the store has a draft of another version than those of `known`. Returns what is stored then;
+   * undefined if nothing is.
+   */
+  exchange: (
+    known: readonly string[],
+    own: StoredDraft | undefined,
+  ) => Promise<StoredDraft | 'away' | undefined>;
+  colleagues: () => Promise<readonly ColleagueDraft[] | 'away'>;
+}
+
+/** In characters; the rules of the store refuse more. */
+export const longestEntries = 900_000;
+/** The rules of the store refuse more names. */
+export const mostAbout = 50;
+
+/** Different for any two writes. */
+export const versionOf = ({ at, device }: StoredDraft) => `${at} ${device}`;

@@ -1,0 +1,20 @@
+/** Photographs that are not saved yet, by name: the device that has each, and its size in bytes. */
+export type PicturesOfDevices = Readonly<Record<string, { device: string; size: number }>>;
+
+/** What a colleague has changed and not published yet. */
+export interface Colleague {
+  name: string;
+  /** The changed files. */
+  about: readonly string[];
+  /** The last change was a moment ago. */
+  isNow: boolean;
+}
+
+/** What is known beyond this device. */
+export interface SyncState {
+  /** The draft is stored for the other devices, as it is now. */
+  isStored: boolean;
+  colleagues: readonly Colleague[];
+  /** The device whose changes came in last, "iPhone", and when it stored them. */
+  cameFrom?: { device: string; at: string };
+}
