@@ -57,7 +57,12 @@ export function storeCalls(
       const next = { ...data.state.documents };
       const time = stamp();
       const writeResults = writes.map((write) => {
-        const name = write.delete ?? write.update?.name ?? '';
+        const name = write.delete ?? write.verify ?? write.update?.name ?? '';
+        if (write.verify !== undefined) {
+          access.get(name);
+          expectCurrent(name, next[name], write);
+          return {};
+        }
         const isDeletion = write.delete !== undefined;
         (isDeletion ? access.delete : access.write)(name);
         const before = next[name];

@@ -10,6 +10,8 @@ interface Transform {
 /** A write of one document in Firestore's REST API. */
 export interface Write {
   delete?: string;
+  /** Changes nothing; a transaction that only read the document. */
+  verify?: string;
   update?: { name: string; fields?: Record<string, StoredValue> };
   updateMask?: { fieldPaths?: string[] };
   updateTransforms?: Transform[];

@@ -1,5 +1,13 @@
 import { getApp, FirebaseError } from 'firebase/app';
-import { collection, doc, getDocs, getFirestore, runTransaction } from 'firebase/firestore/lite';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  getFirestore,
+  runTransaction,
+  type DocumentSnapshot,
+} from 'firebase/firestore/lite';
 import {
   versionOf,
   type ColleagueDraft,
@@ -18,20 +26,18 @@ export async function openDrafts(uid: string, name: string): Promise<DraftsOfSta
   const own = doc(store, 'drafts', uid);
   const note = doc(store, 'editing', uid);
   const notes = collection(store, 'editing');
+  const write = (known: readonly string[], draft: StoredDraft) =>
+    runTransaction(store, async (transaction) => {
+      const stored = draftIn(await transaction.get(own));
+      if (stored && !known.includes(versionOf(stored))) return stored;
+      const { about, at } = draft;
+      transaction.set(own, draft);
+      if (about.length > 0) transaction.set(note, { name, about, at });
+      else transaction.delete(note);
+      return draft;
+    });
   return {
-    exchange: (known, draft) =>
-      orAway(
-        runTransaction(store, async (transaction) => {
-          const stored = (await transaction.get(own)).data() as StoredDraft | undefined;
-          const isForeign = stored && !known.includes(versionOf(stored));
-          if (isForeign || !draft) return stored;
-          const { about, at } = draft;
-          transaction.set(own, draft);
-          if (about.length > 0) transaction.set(note, { name, about, at });
-          else transaction.delete(note);
-          return draft;
-        }),
-      ),
+    exchange: (known, draft) => orAway(draft ? write(known, draft) : getDoc(own).then(draftIn)),
     colleagues: () =>
       orAway(
         getDocs(notes).then(({ docs }) =>
@@ -40,6 +46,8 @@ export async function openDrafts(uid: string, name: string): Promise<DraftsOfSta
       ),
   };
 }
+
+const draftIn = (found: DocumentSnapshot) => found.data() as StoredDraft | undefined;
 
 /** A draft is kept on the device too, so any failure of the store only delays it. */
 async function orAway<Reply>(request: Promise<Reply>): Promise<Reply | 'away'> {

@@ -16,6 +16,7 @@ import {
   getDoc,
   getDocs,
   getFirestore,
+  runTransaction,
   setDoc,
   setLogLevel,
   Timestamp,
@@ -75,6 +76,20 @@ test('a draft comes back as it was written', async () => {
   expect(kept.entries.isEqual(draft.entries)).toBe(true);
   expect(kept.at.isEqual(draft.at)).toBe(true);
   expect(kept).toMatchObject({ device: draft.device, about: draft.about });
+});
+
+test('a draft is written in a transaction, which may find that nothing is to be written', async () => {
+  const { store, signIn } = await start();
+  const { uid } = await signIn('rohan@gym.example');
+  const own = doc(store, 'drafts', uid);
+  const draft = { entries: '{}', device: 'iPhone', at: '2026-11-24T06:00:00Z', about: [] };
+  const read = () => runTransaction(store, async (one) => (await one.get(own)).data());
+  expect(await read()).toBeUndefined();
+  await runTransaction(store, async (one) => {
+    await one.get(own);
+    one.set(own, draft);
+  });
+  expect(await read()).toEqual(draft);
 });
 
 test('colleagues read who is changing what', async () => {

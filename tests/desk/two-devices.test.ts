@@ -105,7 +105,6 @@ test('a draft goes on at the other device, and its end is the end there too', as
   const phone = await openOn('iPhone');
   const computer = await openOn('computer');
   await price(phone, 1, 1250);
-  expect((await stateOf(phone)).isStored).toBe(true);
   await look(phone, 1000);
   expect((await stateOf(phone)).isStored).toBe(false);
   await lookAround(phone, computer);

@@ -11,7 +11,7 @@ export function Colleagues({ route }: { route: readonly string[] }) {
   const { colleagues = [], cameFrom } = useShown().sync ?? {};
   const [understood, setUnderstood] = useState<string>();
   return (
-    <div role="status">
+    <div className="others" role="status">
       {cameFrom !== undefined && cameFrom.at !== understood && (
         <Message
           kind="note"

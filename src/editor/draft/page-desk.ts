@@ -191,6 +191,7 @@ export class PageDesk implements Desk {
 
   private update(files: readonly string[]) {
     this.state.hasChanged(files);
+    this.sync?.hasChanged();
     this.onNews(this.state.version);
     this.check.schedule();
   }

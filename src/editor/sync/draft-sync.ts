@@ -47,6 +47,7 @@ export class DraftSync {
   private readonly parts: SyncParts;
   private state: SyncState = { isStored: false, colleagues: [] };
   private onState: (state: SyncState) => void = () => undefined;
+  private storedEntries: string | undefined;
   private changedAt: number | undefined;
   private lookedAt = -Infinity;
 
@@ -76,7 +77,6 @@ export class DraftSync {
   private async isDue(): Promise<boolean> {
     const now = this.parts.now();
     const isNew = this.isNew(await this.drafts());
-    if (isNew) this.show({ isStored: false });
     this.changedAt = isNew ? (this.changedAt ?? now) : undefined;
     const isTime = isNew && now - this.changedAt! >= writeDelay;
     if (!isTime && now - this.lookedAt < lookInterval) return false;
@@ -104,8 +104,16 @@ export class DraftSync {
     await log.keepSharedDrafts(stored ? [stored] : []);
     const others = await store.colleagues();
     if (others !== 'away') this.show({ colleagues: colleaguesOf(others, now()) });
-    this.show({ isStored: this.entries() === (stored?.entries ?? noChanges) });
+    this.storedEntries = stored?.entries ?? noChanges;
+    this.show({ isStored: this.entries() === this.storedEntries });
     return files;
+  }
+
+  /** Called after each change, so that nobody relies on another device too early. */
+  hasChanged() {
+    const { content, kept } = this.parts;
+    if (!this.state.isStored || !content.isAt(kept.draft.head)) return;
+    if (this.entries() !== this.storedEntries) this.show({ isStored: false });
   }
 
   /** The last draft that this device and the store had in common, then those sent since without an answer. */

@@ -192,3 +192,51 @@ test('a page of an older desk publishes nothing, and says what to do', async ({ 
   await expect(page.getByRole('alert')).toContainText('There is a newer desk.');
   await expect(page.getByRole('button', { name: 'Publish one change' })).toBeVisible();
 });
+
+test('a draft goes on at another device, and colleagues see who is changing what', async ({
+  page,
+  origin,
+  browser,
+}) => {
+  await signIn(page, origin, 'rohan@desk.example');
+  await changePrice(page, origin, '1350');
+  // Beside the words that are read aloud.
+  await expect(page.getByRole('banner').getByText('Draft kept', { exact: true })).toHaveCount(2, {
+    timeout: 15_000,
+  });
+  const open = async (email: string) => {
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, origin, email);
+    await expect(greeting(other)).toBeVisible();
+    return other;
+  };
+  const computer = await open('rohan@desk.example');
+  await expect(computer.getByText(/What you changed on your .* is here now/)).toBeVisible({
+    timeout: 15_000,
+  });
+  await computer.getByRole('button', { name: 'All right' }).click();
+  await computer.goto(`${origin}/#/prices`);
+  await expect(price(computer)).toHaveValue('1350');
+  const colleague = await open('asha@desk.example');
+  const notice = colleague.getByText(/Rohan .* is changing this now: Prices/);
+  await expect(notice).toBeVisible({ timeout: 15_000 });
+  await expectNothingFound(colleague);
+  await colleague.goto(`${origin}/#/hours`);
+  await expect(notice).toHaveCount(0);
+  await colleague.goto(`${origin}/#/prices`);
+  await expect(notice).toBeVisible();
+  // What is put back on one device is gone on the other, and nobody is changing anything any more.
+  await computer
+    .getByRole('link', { name: /1 change$/ })
+    .first()
+    .click();
+  await computer
+    .getByRole('button', { name: /^Put back/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No changes' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(notice).toHaveCount(0, { timeout: 60_000 });
+  for (const other of [computer, colleague]) await other.context().close();
+});
