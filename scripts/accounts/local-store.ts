@@ -58,16 +58,11 @@ export function storeCalls(
       const time = stamp();
       const writeResults = writes.map((write) => {
         const name = write.delete ?? write.verify ?? write.update?.name ?? '';
-        if (write.verify !== undefined) {
-          access.get(name);
-          expectCurrent(name, next[name], write);
-          return {};
-        }
-        const isDeletion = write.delete !== undefined;
-        (isDeletion ? access.delete : access.write)(name);
+        access[accessOfWrite(write)](name);
         const before = next[name];
         expectCurrent(name, before, write);
-        if (isDeletion) {
+        if (write.verify !== undefined) return {};
+        if (write.delete !== undefined) {
           delete next[name];
           return {};
         }
@@ -84,6 +79,11 @@ export function storeCalls(
     },
   };
 }
+
+const accessOfWrite = (write: Write) => {
+  if (write.verify !== undefined) return 'get';
+  return write.delete === undefined ? 'write' : 'delete';
+};
 
 /** Returns unique timestamps with microseconds. */
 function clockOfStore() {
