@@ -64,6 +64,7 @@ const mayImport: Record<string, string[]> = {
     'src/editor/change-message.ts',
     'type src/editor/history.ts',
     'type src/rendering/photographs.ts',
+    '@octokit',
     'jose',
     'zod',
   ],
@@ -247,6 +248,7 @@ const mayImport: Record<string, string[]> = {
   'scripts/desk': [
     'src/checker',
     'src/desk-host',
+    'src/security',
     'src/editor/change-message.ts',
     'src/editor/workspace',
     'type src/editor/history.ts',
@@ -264,6 +266,7 @@ const mayImport: Record<string, string[]> = {
   'scripts/desk/bundle': [
     'type src/rendering',
     'type src/editor',
+    'src/security',
     'scripts/build/bundles.ts',
     'scripts/disk',
     'scripts/fonts',
@@ -277,6 +280,7 @@ const mayImport: Record<string, string[]> = {
   ],
   scripts: [
     'src/checker',
+    'src/desk-host',
     'src/editor/workspace',
     'src/rendering',
     'src/security',
@@ -292,6 +296,7 @@ const mayImport: Record<string, string[]> = {
     'harfbuzzjs',
     'lightningcss',
     'html-validate',
+    'rolldown',
     '@capsizecss',
     '@playwright/test',
     'node:',
@@ -304,6 +309,17 @@ const mayImport: Record<string, string[]> = {
     'jose',
     'node:',
   ],
+  // The function of the desk on the web: one file for each host.
+  'scripts/site/desk-functions': [
+    'src/desk-host',
+    'src/rules/content-model.ts',
+    'src/timetable/clock.ts',
+    'scripts/desk/node-requests.ts',
+    'firebase-functions',
+    'jose',
+  ],
+  'scripts/site/hosted-desk.ts': ['scripts'],
+  'scripts/site/desk-settings.ts': ['scripts', 'vite', 'yaml', 'node:'],
   'scripts/site': ['src', 'type scripts', 'zod', 'node:', 'scripts/disk'],
   'scripts/accounts': [
     'src/accounts/service.ts',

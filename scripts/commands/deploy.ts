@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtAccounts } from '../accounts/built-accounts.ts';
 import { siteFolder } from '../disk/site-folder.ts';
+import { buildHostedDesk } from '../site/hosted-desk.ts';
 import { commandLine, endWith } from '../command-line.ts';
-import { prepare, publish } from '../hosting/deployment.ts';
+import { prepare, publish, publishDesk } from '../hosting/deployment.ts';
 
 const usage = `npm run deploy                      builds the site and publishes it on Firebase Hosting
 npm run deploy -- --preview NAME    publishes it for a week at an address of its own, to be looked at
+npm run deploy -- --desk            the desk on the web instead of the site, once it is set up (npm run desk:setup)
 npm run deploy -- --prepare         builds everything into .hosting/ without publishing it
 npm run deploy -- --project ID      another project than that of FIREBASE_PROJECT_ID or .firebaserc`;
 
@@ -14,6 +16,7 @@ npm run deploy -- --project ID      another project than that of FIREBASE_PROJEC
 async function main(root: string): Promise<number> {
   const { values } = commandLine(usage, {
     preview: { type: 'string' },
+    desk: { type: 'boolean' },
     prepare: { type: 'boolean' },
     project: { type: 'string' },
   });
@@ -23,6 +26,10 @@ async function main(root: string): Promise<number> {
       'Which project? Copy .firebaserc.example to .firebaserc and write its id there, or set FIREBASE_PROJECT_ID.',
     );
     return 2;
+  }
+  if (values.desk) {
+    await buildHostedDesk(root);
+    return publishDesk(root, project) ? 0 : 1;
   }
   const deployment = { ...values, project };
   if (!(await prepare(root, deployment))) return 1;

@@ -9,3 +9,7 @@ export const siteFolder = (root: string) => {
 /** The folder for the configurations of the hosts, beside the site and not in version control either. */
 export const hostingFolder = (root: string) =>
   process.env['DIST_FOLDER'] === undefined ? join(root, '.hosting') : `${siteFolder(root)}-hosting`;
+
+/** The folder of the desk for the web: dist-desk/, or DESK_DIST_FOLDER for a trial. */
+export const deskFolder = (root: string) =>
+  resolve(root, process.env['DESK_DIST_FOLDER'] ?? 'dist-desk');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostingFolder, siteFolder } from '../disk/site-folder.ts';
+import { deskFolder, hostingFolder, siteFolder } from '../disk/site-folder.ts';
 import { keepFilesOf } from './release-files.ts';
 
 /** The project of a deployment, and whether it is a preview or only prepared. */
@@ -54,8 +54,28 @@ export function publish(
   ]);
 }
 
+/** Publishes the built desk: its files, its function, and who may read the list of staff. */
+export function publishDesk(root: string, project: string): boolean {
+  const folder = deskFolder(root);
+  // The tools look into the function to learn what to publish.
+  const install = ['ci', '--prefix', join(folder, 'functions'), '--ignore-scripts', '--no-audit'];
+  if (!runs('npm', [...install, '--no-fund'])) return false;
+  return runs(firebaseTools(root), [
+    'deploy',
+    '--only',
+    'hosting:desk,functions:desk,firestore:rules',
+    '--project',
+    project,
+    '--config',
+    join(folder, 'firebase.json'),
+    // Old images of the function would cost something.
+    '--force',
+    '--non-interactive',
+  ]);
+}
+
 /** The Firebase CLI at the versions of its lockfile, installed on first use. */
-function firebaseTools(root: string): string {
+export function firebaseTools(root: string): string {
   const own = process.env['FIREBASE_TOOLS_BIN'];
   if (own !== undefined) return own;
   const folder = join(root, 'scripts/hosting/firebase-tools');

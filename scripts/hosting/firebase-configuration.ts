@@ -16,30 +16,33 @@ function patternsOf(place: string, files: readonly string[]): string[] {
 }
 
 /**
- * The hosting part of firebase.json. Firebase sends the headers of a path with its 404 responses too, which browsers
- * would then cache for a year; so the caching rules name every existing file.
+ * One site of Firebase Hosting. Firebase sends the headers of a path with its 404 responses too, which browsers would
+ * then cache for a year; so the caching rules name every existing file.
  */
-export const firebaseConfiguration = (
+export const firebaseHosting = (
   [all, ...others]: readonly HeaderRule[],
   moved: ReadonlyMap<string, string>,
   files: readonly string[],
 ) => ({
-  hosting: {
-    public: 'site',
-    ignore: ['_headers', '_redirects', '**/.*'],
-    cleanUrls: true,
-    trailingSlash: false,
-    redirects: [...moved].map(([source, destination]) => ({ source, destination, type: 301 })),
-    headers: [
-      { source: '/**', headers: listed(all!) },
-      ...others.flatMap((rule) =>
-        (rule.for.endsWith('*') ? patternsOf(rule.for, files) : [rule.for]).map((source) => ({
-          source,
-          headers: listed(rule),
-        })),
-      ),
-    ],
-  },
+  public: 'site',
+  ignore: ['_headers', '_redirects', '**/.*'],
+  cleanUrls: true,
+  trailingSlash: false,
+  redirects: [...moved].map(([source, destination]) => ({ source, destination, type: 301 })),
+  headers: [
+    { source: '/**', headers: listed(all!) },
+    ...others.flatMap((rule) =>
+      (rule.for.endsWith('*') ? patternsOf(rule.for, files) : [rule.for]).map((source) => ({
+        source,
+        headers: listed(rule),
+      })),
+    ),
+  ],
+});
+
+/** The configuration of the website: the project's own site, and the rules of the store. */
+export const firebaseConfiguration = (...site: Parameters<typeof firebaseHosting>) => ({
+  hosting: firebaseHosting(...site),
   firestore: { rules: 'firestore.rules' },
 });
 

@@ -1,4 +1,4 @@
-import { checkedEachTime, type HeaderRule } from '../../src/security/headers.ts';
+import { checkedEachTime, isAt, type HeaderRule } from '../../src/security/headers.ts';
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages, which join the values of a header that two rules set.
@@ -38,8 +38,6 @@ export const redirectsFile = (moved: ReadonlyMap<string, string>) =>
 
 /** Returns the headers of one path. */
 export function headersOf(rules: readonly HeaderRule[], address: string): Record<string, string> {
-  const fitting = rules.filter(({ for: place }) =>
-    place.endsWith('*') ? address.startsWith(place.slice(0, -1)) : address === place,
-  );
+  const fitting = rules.filter(({ for: place }) => isAt(place, address));
   return Object.fromEntries(fitting.flatMap(({ headers }) => Object.entries(headers)));
 }

@@ -9,3 +9,10 @@ export const deskSources: DeskSources = {
   islands: Object.keys(islands),
   typeface,
 };
+
+/** Those of the desk on the web; `settings` say where its accounts are. */
+export const webDeskSources = (settings: Readonly<Record<string, string>>): DeskSources => ({
+  ...deskSources,
+  keeper: 'desk/offline/keep-desk.ts',
+  settings,
+});

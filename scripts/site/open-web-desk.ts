@@ -12,6 +12,8 @@ import { freePort } from '../local-host/free-port.ts';
 import { PhotographsOnRequest } from '../pictures/photographs-on-request.ts';
 import { deskBuild, deskFiles } from '../desk/bundle/desk-files.ts';
 import { startWebsite } from '../desk/web/stand-in-website.ts';
+import { withoutHostedProject } from '../accounts/hosted-project.ts';
+import { webDeskSources } from './desk-sources.ts';
 import { deskOfSite } from './desk-of-site.ts';
 import { webDeskServer } from '../desk/web/web-desk-server.ts';
 
@@ -38,7 +40,7 @@ export async function openWebDesk(root: string, named: number | undefined): Prom
     project: localProject,
     staff: staff.map((one) => ({ ...one, password })),
   });
-  const sources = { ...deskOfSite.sources, keeper: 'desk/offline/keep-desk.ts' };
+  const sources = webDeskSources(withoutHostedProject);
   const { owner, name, branch } = standIn.facts;
   const handle = hostOf({
     project: localProject,

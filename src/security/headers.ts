@@ -5,6 +5,10 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
+/** Whether a rule for this place is for the address of a file. */
+export const isAt = (place: string, address: string) =>
+  place.endsWith('*') ? address.startsWith(place.slice(0, -1)) : address === place;
+
 export interface InlineHashes {
   /** "sha256-…" of each inline script. */
   scripts: readonly string[];
@@ -13,7 +17,7 @@ export interface InlineHashes {
 }
 
 /** The hosts of the account service; without it pages connect to their own host only. */
-const accountHosts = [
+export const accountHosts = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
   'https://firestore.googleapis.com',
@@ -65,11 +69,28 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
+/** A policy that allows none of what the site and the desk never use. */
+export const noPermissions = unused.map((name) => `${name}=()`).join(', ');
+
 const cacheFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seconds}` });
-const lasting = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+export const lasting = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** Always revalidated; the host responds 304 when nothing has changed. */
 export const checkedEachTime = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+const anew = { 'Cache-Control': 'no-cache' };
+const allOrigins = { 'Access-Control-Allow-Origin': '*' };
+
+export const onlyHttps = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
+
+/**
+ * For files that a page at another address, or one without an address, loads: the preview of a desk. Where a host joins
+ * the second with the value for all files, browsers ignore both and allow it too; they would not take the first twice.
+ */
+export const shared = {
+  ...allOrigins,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
 
 /** Headers that matter for documents and workers only, not for fonts or photographs. */
 export const documentHeaders = [
@@ -89,29 +110,25 @@ export const headerRules = (hashes: InlineHashes, accounts: boolean): HeaderRule
     for: '/*',
     headers: {
       'Content-Security-Policy': contentSecurityPolicy(hashes, accounts),
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      ...onlyHttps,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       // Sends the origin, because the API key of the account service is restricted to it.
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': `${unused.map((name) => `${name}=()`).join(', ')}, fullscreen=(self "https://www.google.com")`,
+      'Permissions-Policy': `${noPermissions}, fullscreen=(self "https://www.google.com")`,
       ...checkedEachTime,
     },
   },
-  // File names contain a hash.
-  ...['/assets/*', '/fonts/*'].map((place) => ({ for: place, headers: lasting })),
-  // A desk at another address shows them. Where a host joins this and the value above, browsers ignore both.
-  {
-    for: '/photographs/*',
-    headers: { ...lasting, 'Cross-Origin-Resource-Policy': 'cross-origin' },
-  },
-  // The same desk reads these, and anew each time, also where a host joins the value of their folder.
-  ...['/photographs/list.json', '/content-id.json'].map((place) => ({
+  // File names contain a hash. The preview of a desk at another address shows them.
+  ...['/assets/*', '/fonts/*', '/photographs/*'].map((place) => ({
     for: place,
-    headers: { 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*' },
+    headers: { ...lasting, ...shared },
   })),
+  // The same desk reads these two, and anew each time, also where a host joins the value of their folder.
+  { for: '/photographs/list.json', headers: anew },
+  { for: '/content-id.json', headers: { ...anew, ...allOrigins } },
   ...['/icons/*', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'].map((place) => ({
     for: place,
     headers: cacheFor(604_800),

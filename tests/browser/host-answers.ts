@@ -94,11 +94,15 @@ export function testHostAnswers(site: string) {
       expect(type).toMatch(/^application\/json/);
     });
 
-  test('photographs are shown at any address, and nothing else', async () => {
+  test('what pages load is shown at any address, and nothing else', async () => {
     const sharing = async (address: string) =>
       (await ask(address)).headers.get('cross-origin-resource-policy');
-    const [photograph] = /\/photographs\/[\w-]+\.avif/.exec(file('index.html'))!;
-    expect(await sharing(photograph)).toBe('cross-origin');
+    for (const pattern of [
+      /\/photographs\/[\w-]+\.avif/,
+      /\/fonts\/[^)"]+/,
+      /\/assets\/[\w.-]+\.js/,
+    ])
+      expect(await sharing(pattern.exec(file('index.html'))![0])).toBe('cross-origin');
     expect(await sharing('/')).toBe('same-origin');
   });
 

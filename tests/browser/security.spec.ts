@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { openEverything, watchPolicy } from './every-page/policy.ts';
 import { expect, test } from './page.ts';
@@ -94,4 +96,30 @@ test('a page may be kept by the browser while another is looked at', async ({ pl
     await expect.poll(() => page.title(), { message: address }).toBe('kept: true');
   }
   await browser.close();
+});
+
+test.describe('a host that joins the values of two rules', () => {
+  test.use({ expectedErrors: [/ERR_BLOCKED_BY_RESPONSE/] });
+  test('lets a frame without an address show a picture', async ({ page }) => {
+    const server = createServer(({ url }, response) => {
+      const policy = url === '/joined' ? 'same-origin, cross-origin' : 'same-origin';
+      response.setHeader('cross-origin-resource-policy', policy);
+      response.setHeader('content-type', 'image/svg+xml');
+      response.end('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const other = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await page.setContent(
+      `<iframe sandbox srcdoc="<img src='${other}/joined' alt='Joined'><img src='${other}/own' alt='Own'>"></iframe>`,
+    );
+    const widths = () =>
+      page
+        .frameLocator('iframe')
+        .getByRole('img')
+        .evaluateAll((images) =>
+          images.map((image) => (image as HTMLImageElement).naturalWidth > 0),
+        );
+    await expect.poll(widths).toEqual([true, false]);
+    server.close();
+  });
 });

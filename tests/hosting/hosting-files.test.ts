@@ -8,7 +8,9 @@ import {
 } from '../../scripts/hosting/headers-file.ts';
 import { overPlainHttp } from '../../scripts/local-host/local-headers.ts';
 import { nginxMap, nginxServer } from '../../scripts/hosting/nginx-configuration.ts';
-import { headerRules } from '../../src/security/headers.ts';
+import { firebaseOfDesk } from '../../scripts/hosting/desk/host-configurations.ts';
+import { deskHeaderRules, deskPolicy } from '../../src/security/desk-headers.ts';
+import { headerRules, isAt, type HeaderRule } from '../../src/security/headers.ts';
 
 const hashes = { scripts: ['sha256-script'], styles: ['sha256-one', 'sha256-two'] };
 const rules = headerRules(hashes, false);
@@ -32,17 +34,15 @@ test('every header is plain ASCII, as hosts need it', () => {
     for (const value of Object.values(headers)) expect(value).toMatch(/^[\x20-\x7e]+$/);
 });
 
-test('the file for Netlify and Cloudflare says the same, and sets no header twice for an address', () => {
+test('the file for Netlify and Cloudflare says the same, and sets no header of a page twice', () => {
   const read = readHeadersFile(headersFile(rules));
-  for (const address of ['/', '/about', '/assets/a-1.js', '/favicon.svg', '/feed.xml']) {
+  for (const address of ['/', '/about', '/share/a.jpg', '/favicon.svg', '/feed.xml']) {
     const { 'Cache-Control': kept, ...others } = headersOf(rules, address);
     const { 'Cache-Control': keptThere, ...othersThere } = headersOf(read, address);
     expect(othersThere).toEqual(others);
     // Revalidation is their default.
     expect(keptThere ?? 'public, max-age=0, must-revalidate').toBe(kept);
-    const fitting = read.filter(
-      ({ for: place }) => headersOf([{ for: place, headers: { x: '' } }], address)['x'] === '',
-    );
+    const fitting = read.filter(({ for: place }) => isAt(place, address));
     const names = fitting.flatMap(({ headers }) => Object.keys(headers));
     expect(new Set(names).size).toBe(names.length);
   }
@@ -65,17 +65,92 @@ test('Firebase Hosting is told the same, last the rules that win', () => {
   expect(lasting.map(({ source }) => source)).toEqual(['/assets/@(a-1.js|b_2.json)']);
 });
 
-test('a desk at another address may read what is made for it and show photographs, and nothing else', () => {
-  for (const address of ['/photographs/list.json', '/content-id.json'])
-    expect(headersOf(rules, address)).toMatchObject({
-      'Cache-Control': 'no-cache',
-      'Access-Control-Allow-Origin': '*',
-    });
+/** The headers of an address where a host joins the values that several rules give to one header. */
+function joinedAt(all: readonly HeaderRule[], address: string): Record<string, string> {
+  const joined: Record<string, string> = {};
+  for (const { for: place, headers } of all)
+    if (isAt(place, address))
+      for (const [name, value] of Object.entries(headers))
+        joined[name] = [joined[name], value].filter(Boolean).join(', ');
+  return joined;
+}
+
+const origins = { site: 'https://gym.example', signIn: 'https://gym.firebaseapp.com' };
+const deskRules = deskHeaderRules(hashes, origins);
+
+test('a desk at another address reads what is made for it, and its preview loads what pages load; nothing else', () => {
   const sharing = ['Access-Control-Allow-Origin', 'Cross-Origin-Resource-Policy'];
   const sharedAt = (address: string) => sharing.map((name) => headersOf(rules, address)[name]);
-  expect(sharedAt('/photographs/a-1a2b3c-736.jpg')).toEqual([undefined, 'cross-origin']);
-  for (const address of ['/', '/assets/a-1.js', '/release.json'])
+  for (const address of ['/photographs/list.json', '/photographs/a-1a2b3c-736.jpg'])
+    expect(sharedAt(address)).toEqual(['*', 'cross-origin']);
+  for (const address of ['/assets/a-1.js', '/fonts/archivo-1a.woff2'])
+    expect(sharedAt(address)).toEqual(['*', 'cross-origin']);
+  expect(sharedAt('/content-id.json')).toEqual(['*', 'same-origin']);
+  for (const address of ['/', '/release.json', '/icons/icon.png'])
     expect(sharedAt(address)).toEqual([undefined, 'same-origin']);
+  for (const address of ['/photographs/list.json', '/content-id.json'])
+    expect(headersOf(rules, address)['Cache-Control']).toBe('no-cache');
+});
+
+test('where a host joins the values of two rules, browsers still share what is to be shared', () => {
+  const pairs = [
+    [rules, ['/photographs/list.json', '/photographs/a.jpg', '/fonts/a.woff2', '/content-id.json']],
+    [deskRules, ['/preview/site-1.css', '/assets/a-1.js', '/afterwards.js']],
+  ] as const;
+  for (const [all, addresses] of pairs)
+    for (const address of addresses) {
+      const joined = joinedAt(readHeadersFile(headersFile(all)), address);
+      // Twice it would be refused.
+      expect(joined['Access-Control-Allow-Origin']).toBe('*');
+      // One value of several is none, and forbids nothing: tests/browser/security.spec.ts.
+      if (address !== '/content-id.json')
+        expect(joined['Cross-Origin-Resource-Policy']).toBe('same-origin, cross-origin');
+    }
+  expect(joinedAt(rules, '/photographs/list.json')['Cache-Control']).toMatch(/no-cache$/);
+});
+
+test('the desk runs its own scripts, asks its host and the accounts, and is in no search engine', () => {
+  const { 'Content-Security-Policy': policy, ...others } = headersOf(deskRules, '/');
+  expect(policy!.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-script' https://apis.google.com",
+    "worker-src 'self'",
+    "style-src 'self' 'sha256-one' 'sha256-two'",
+    "font-src 'self' data:",
+    "img-src 'self' blob: data: https://gym.example",
+    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com",
+    'frame-src https://gym.firebaseapp.com',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types preview',
+  ]);
+  expect(others).toMatchObject({
+    'X-Robots-Tag': 'noindex, nofollow',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  });
+  // The desk of a folder asks nobody but its own server.
+  expect(deskPolicy(hashes)).not.toContain('https://');
+});
+
+test('the second site of Firebase Hosting asks the function in Mumbai, and sends what changes never with a new address', () => {
+  const files = ['/desk.js', '/preview/site-1.css', '/parts/a-1.js'];
+  const { hosting, functions } = firebaseOfDesk(deskRules, files);
+  expect(hosting).toMatchObject({
+    target: 'desk',
+    rewrites: [{ source: '/api/**', function: { functionId: 'desk', region: 'asia-south1' } }],
+  });
+  expect(functions).toMatchObject({ source: 'functions', runtime: 'nodejs24' });
+  const cached = hosting.headers.filter(({ headers }) =>
+    headers.some(({ value }) => value.includes('immutable')),
+  );
+  expect(cached.map(({ source }) => source)).toEqual([
+    '/parts/@(a-1.js)',
+    '/preview/@(site-1.css)',
+  ]);
 });
 
 test('nginx is told the same', () => {
@@ -83,7 +158,9 @@ test('nginx is told the same', () => {
   expect(maps).toContain("  ~^/assets/ 'public, max-age=31536000, immutable';");
   expect(maps).toContain(`map $uri $iron_banyan_access_control_allow_origin {
   default '';
-  /photographs/list.json '*';
+  ~^/assets/ '*';
+  ~^/fonts/ '*';
+  ~^/photographs/ '*';
   /content-id.json '*';
 }`);
   const server = nginxServer(rules, moved);

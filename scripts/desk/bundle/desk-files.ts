@@ -12,6 +12,8 @@ import {
 import { basename, join } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { build, type Plugin } from 'vite';
+import { framePlaces, lastingPlaces } from '../../../src/security/desk-headers.ts';
+import { isAt } from '../../../src/security/headers.ts';
 import { filesIn } from '../../disk/files-in.ts';
 import { leanDesk } from '../../vite/lean-check.ts';
 import { contentTypeOf } from '../../local-host/content-types.ts';
@@ -21,9 +23,6 @@ import { leftOut } from './left-out.ts';
 import { outputOf } from './output-of.ts';
 import { templatesOf } from './templates.ts';
 
-/** Paths of the files that pages in the preview load; all others belong to the page of the desk. */
-const forFrame = /^\/(preview|assets)\/|^\/afterwards\.js$/;
-const lasting = /^\/(preview|assets|parts)\//;
 const list = 'files.json';
 /** The number of attempts, and the milliseconds between them. */
 const waiting = { retries: 600, factor: 1, minTimeout: 200 };
@@ -58,8 +57,8 @@ export async function deskFiles(
       {
         type: contentTypeOf(address),
         bytes: readFileSync(join(place, String(index))),
-        isLasting: lasting.test(address),
-        isForFrame: forFrame.test(address),
+        isLasting: lastingPlaces.some((place) => isAt(place, address)),
+        isForFrame: framePlaces.some((place) => isAt(place, address)),
       },
     ]),
   );
@@ -100,11 +99,7 @@ async function built(root: string, sources: DeskSources, id: string) {
       ...leftOut,
       react(),
     ],
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      __ON_WEB__: String(sources.keeper !== undefined),
-      __DESK_BUILD__: JSON.stringify(id),
-    },
+    define: constants(sources, id),
     resolve: {
       alias: {
         // Only the half of React's server without streams.
@@ -144,6 +139,19 @@ async function built(root: string, sources: DeskSources, id: string) {
   files.set('/desk.css', page.styles);
   return withKeptFiles(files, id);
 }
+
+/** What is written into the page in the places of names. */
+const constants = ({ keeper, settings = {} }: DeskSources, id: string) => ({
+  'process.env.NODE_ENV': '"production"',
+  __ON_WEB__: String(keeper !== undefined),
+  __DESK_BUILD__: JSON.stringify(id),
+  ...Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      `import.meta.env.${name}`,
+      JSON.stringify(value),
+    ]),
+  ),
+});
 
 /** Writes into the service worker, if there is one, what it keeps: the document and all files but itself. */
 function withKeptFiles(files: Map<string, string | Buffer>, deskBuild: string) {

@@ -13,6 +13,8 @@ export interface DeskSources {
   typeface: Typeface;
   /** The service worker of a desk on the web, where people sign in and publish; undefined for that of a folder. */
   keeper?: string;
+  /** Variables inlined into the page: where the accounts are. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /** A file of the desk, as its server sends it. */

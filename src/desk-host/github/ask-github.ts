@@ -47,7 +47,11 @@ export function gitHubOf({ address, key, wait, timeout }: GitHubSettings): GitHu
 
   async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {
     for (let attempt = 1; ; attempt++) {
-      const sent = await send(method, path, body).catch(() => undefined);
+      const sent = await send(method, path, body).catch((error: unknown) => {
+        // The key has a fault of its own.
+        if (error instanceof StoreFailed) throw error;
+        return undefined;
+      });
       if (sent?.response.ok) return sent.value as Reply;
       const pause = sent ? waitAskedFor(sent.response, sent.text) : 0;
       if (sent && pause === undefined) throw faultOf(sent.response.status, sent.text);

@@ -54,7 +54,9 @@ export class Requests {
       };
       const response = await fetch(`/api/${what}`, { ...init, headers, signal });
       const body = response.status === 204 ? null : await response.arrayBuffer();
-      if (!response.ok && response.headers.get('content-type') === 'application/json')
+      // Where the host itself ends a request that is too large, it does not ask the desk.
+      if (response.status === 413) throw new HostRefused('too-large');
+      if (!response.ok && response.headers.get('content-type')?.startsWith('application/json'))
         throw new HostRefused(
           (JSON.parse(new TextDecoder().decode(body!)) as { fault: string }).fault,
         );

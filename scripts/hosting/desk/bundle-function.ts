@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+
+/** Bundles the function of a host into one file; `facts` are written into it. */
+export async function bundleFunction(root: string, entry: string, facts: object): Promise<string> {
+  const bundle = await rolldown({
+    input: join(root, entry),
+    // What a browser has, every host has too.
+    platform: 'browser',
+    external: /^(node:|firebase-functions\/)/,
+    resolve: { alias: { yaml: join(root, 'node_modules/yaml/browser/index.js') } },
+    transform: { define: { __DESK_HOST__: JSON.stringify(facts) } },
+    logLevel: 'warn',
+  });
+  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
+  await bundle.close();
+  return output[0].code;
+}

@@ -1,0 +1,36 @@
+import type { HeaderRule } from '../../../src/security/headers.ts';
+import { firebaseHosting } from '../firebase-configuration.ts';
+import type { DeskSettings } from './hosted-desk.ts';
+
+/** The configuration of Firebase: the files of the desk, its function, and who may read the list of staff. */
+export const firebaseOfDesk = (rules: readonly HeaderRule[], files: readonly string[]) => ({
+  hosting: {
+    target: 'desk',
+    ...firebaseHosting(rules, new Map(), files),
+    rewrites: [{ source: '/api/**', function: { functionId: 'desk', region: 'asia-south1' } }],
+  },
+  // A codebase of its own, so that no other function of the project is taken for one that is gone.
+  functions: {
+    codebase: 'desk',
+    source: 'functions',
+    runtime: 'nodejs24',
+    ignore: ['node_modules'],
+  },
+  firestore: { rules: 'firestore.rules' },
+});
+
+/** https://developers.cloudflare.com/workers/wrangler/configuration/ */
+export const workerOfDesk = ({ hostingSite }: DeskSettings) => ({
+  name: hostingSite,
+  main: 'cloudflare/worker.js',
+  compatibility_date: '2026-11-01',
+  assets: { directory: 'site', run_worker_first: ['/api/*'] },
+});
+
+/** https://docs.netlify.com/build/configure-builds/file-based-configuration/ */
+export const netlifyOfDesk = `[build]
+publish = "site"
+
+[functions]
+directory = "netlify/functions"
+`;

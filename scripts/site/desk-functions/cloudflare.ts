@@ -1,0 +1,6 @@
+import { answer, type Environment } from './host-from-environment.ts';
+
+/** https://developers.cloudflare.com/workers/runtime-apis/handlers/fetch/ */
+export default {
+  fetch: (request: Request, environment: Environment) => answer(request, environment),
+};

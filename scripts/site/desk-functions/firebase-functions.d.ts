@@ -1,0 +1,27 @@
+// The part of the package that the function uses. It is installed beside the built function, at Firebase, and not here.
+declare module 'firebase-functions/params' {
+  export interface Secret {
+    name: string;
+  }
+  export function defineSecret(name: string): Secret;
+}
+
+declare module 'firebase-functions/https' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+  import type { Secret } from 'firebase-functions/params';
+
+  type Handler = (
+    request: IncomingMessage & { rawBody?: Buffer<ArrayBuffer> },
+    response: ServerResponse,
+  ) => Promise<void>;
+  export interface Options {
+    region: string;
+    secrets: readonly Secret[];
+    maxInstances: number;
+    concurrency: number;
+    memory: string;
+    timeoutSeconds: number;
+    invoker: 'public';
+  }
+  export function onRequest(options: Options, handler: Handler): Handler;
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEnv } from 'vite';
+import { parse } from 'yaml';
+import { hasHostedProject } from '../accounts/hosted-project.ts';
+import { contentFolder } from '../disk/content-folder.ts';
+import type { DeskSettings } from '../hosting/desk/hosted-desk.ts';
+
+/** The variables of a desk on the web, in the environment or in .env, where `npm run desk:setup` writes them. */
+export const deskVariables = ['DESK_REPOSITORY', 'DESK_BRANCH', 'DESK_SITE'] as const;
+
+export const environmentOf = (root: string): Record<string, string | undefined> =>
+  loadEnv('production', root, ['VITE_', 'DESK_']);
+
+/** Those of `names` that are not set. */
+const missingIn = (environment: Record<string, string | undefined>, names: readonly string[]) =>
+  names.filter((name) => !environment[name]);
+
+/** The settings of the desk on the web; throws with what is missing. */
+export function deskSettings(root: string): DeskSettings {
+  const environment = environmentOf(root);
+  if (!hasHostedProject(environment))
+    throw new Error(
+      'The desk on the web needs the accounts of the site: none of VITE_FIREBASE_… is set. docs/accounts.md says how.',
+    );
+  const missing = missingIn(environment, deskVariables);
+  if (missing.length > 0)
+    throw new Error(`${missing.join(', ')} is not set. Run: npm run desk:setup`);
+  const of = (name: string) => environment[name]!;
+  const [owner, name] = of('DESK_REPOSITORY').split('/') as [string, string];
+  return {
+    project: of('VITE_FIREBASE_PROJECT_ID'),
+    accountsKey: of('VITE_FIREBASE_API_KEY'),
+    authDomain: of('VITE_FIREBASE_AUTH_DOMAIN'),
+    repository: { owner, name, branch: of('DESK_BRANCH'), folder: 'content' },
+    site: websiteOf(root),
+    hostingSite: of('DESK_SITE'),
+  };
+}
+
+/** The origin of the website, as its content says; another while it is published elsewhere. */
+export function websiteOf(root: string): string {
+  const other = process.env['LIVE_SITE'];
+  if (other !== undefined) return other;
+  const { url } = parse(readFileSync(join(contentFolder(root), 'site.yaml'), 'utf8')) as {
+    url: string;
+  };
+  return new URL(url).origin;
+}
