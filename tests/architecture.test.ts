@@ -278,6 +278,18 @@ const mayImport: Record<string, string[]> = {
     '@vitejs/plugin-react',
     'node:',
   ],
+  // Leads the owner through the set-up of the desk on the web.
+  'scripts/hosting/desk-setup': [
+    '@octokit/auth-app',
+    'src/desk-host',
+    'src/editor/workspace',
+    'scripts/disk',
+    'jose',
+    'picocolors',
+    'uqr',
+    'zod',
+    'node:',
+  ],
   scripts: [
     'src/checker',
     'src/desk-host',
@@ -319,6 +331,7 @@ const mayImport: Record<string, string[]> = {
     'jose',
   ],
   'scripts/site/hosted-desk.ts': ['scripts'],
+  'scripts/site/set-up.ts': ['scripts', 'node:'],
   'scripts/site/desk-settings.ts': ['scripts', 'vite', 'yaml', 'node:'],
   'scripts/site': ['src', 'type scripts', 'zod', 'node:', 'scripts/disk'],
   'scripts/accounts': [

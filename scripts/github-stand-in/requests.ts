@@ -55,6 +55,7 @@ export async function answerOf(sent: SentRequest, known: Known): Promise<Reply> 
     return [200, await answerQuery(known.repository, facts, query)];
   }
   const here = `/repos/${facts.owner}/${facts.name}`;
+  if (`${method} ${pathname}` === `GET ${here}`) return [200, { default_branch: facts.branch }];
   if (!pathname.startsWith(`${here}/`)) throw new Refused(404, 'Not Found');
   const path = pathname.slice(here.length);
   const scope = path.startsWith('/actions') ? 'actions' : 'contents';
@@ -63,6 +64,8 @@ export async function answerOf(sent: SentRequest, known: Known): Promise<Reply> 
   if (method !== 'GET' && facts.archived)
     throw new Refused(403, 'Repository was archived so is read-only.');
   if (method === 'GET') return read(path, searchParams, known);
+  if (method === 'DELETE' && path.startsWith('/git/refs/heads/desk-trial-'))
+    return [204, undefined];
   return write(`${method} ${path}`, JSON.parse(body) as SentBody, known);
 }
 
@@ -97,6 +100,9 @@ function write(request: string, body: SentBody, { facts, repository, runs }: Kno
       if (isNew) runs.begin(body.sha);
       return [200, { object: { sha: body.sha } }];
     }
+    case 'POST /git/refs':
+      repository.commit(body.sha);
+      return [201, { object: { sha: body.sha } }];
     default:
       throw new Refused(404, 'Not Found');
   }

@@ -96,5 +96,5 @@ function refused(error: unknown): [status: number, value: unknown] {
 
 function send(response: ServerResponse, status: number, value: unknown, headers = {}) {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
-  response.end(JSON.stringify(value));
+  response.end(status === 204 ? undefined : JSON.stringify(value));
 }

@@ -43,43 +43,41 @@ export function publish(
     preview === undefined
       ? ['deploy', '--only', withStore ? 'hosting,firestore:rules' : 'hosting']
       : ['hosting:channel:deploy', preview, '--expires', '7d'];
-  const config = join(hostingFolder(root), 'firebase.json');
-  return runs(firebaseTools(root), [
+  return firebase(root, project, [
     ...target,
-    '--project',
-    project,
     '--config',
-    config,
-    '--non-interactive',
+    join(hostingFolder(root), 'firebase.json'),
   ]);
 }
 
 /** Publishes the built desk: its files, its function, and who may read the list of staff. */
-export function publishDesk(root: string, project: string): boolean {
-  const folder = deskFolder(root);
-  // The tools look into the function to learn what to publish.
-  const install = ['ci', '--prefix', join(folder, 'functions'), '--ignore-scripts', '--no-audit'];
-  if (!runs('npm', [...install, '--no-fund'])) return false;
-  return runs(firebaseTools(root), [
+export const publishDesk = (root: string, project: string): boolean =>
+  firebase(root, project, [
     'deploy',
     '--only',
     'hosting:desk,functions:desk,firestore:rules',
-    '--project',
-    project,
     '--config',
-    join(folder, 'firebase.json'),
-    // Old images of the function would cost something.
+    join(deskFolder(root), 'firebase.json'),
+    // Lets old images of the function be deleted, which would cost something.
     '--force',
-    '--non-interactive',
   ]);
-}
+
+/** Publishes the rules of the store alone. */
+export const publishRules = (root: string, project: string): boolean =>
+  firebase(root, project, ['deploy', '--only', 'firestore:rules']);
+
+const firebase = (root: string, project: string, args: readonly string[]) =>
+  runs(firebaseTools(root), [...args, '--project', project, '--non-interactive']);
+
+let isInstalled = false;
 
 /** The Firebase CLI at the versions of its lockfile, installed on first use. */
 export function firebaseTools(root: string): string {
   const own = process.env['FIREBASE_TOOLS_BIN'];
   if (own !== undefined) return own;
   const folder = join(root, 'scripts/hosting/firebase-tools');
-  runs('npm', ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund']);
+  const install = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
+  isInstalled ||= runs('npm', install);
   return join(folder, 'node_modules/.bin/firebase');
 }
 

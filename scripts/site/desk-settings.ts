@@ -6,15 +6,9 @@ import { hasHostedProject } from '../accounts/hosted-project.ts';
 import { contentFolder } from '../disk/content-folder.ts';
 import type { DeskSettings } from '../hosting/desk/hosted-desk.ts';
 
-/** The variables of a desk on the web, in the environment or in .env, where `npm run desk:setup` writes them. */
-export const deskVariables = ['DESK_REPOSITORY', 'DESK_BRANCH', 'DESK_SITE'] as const;
-
+/** The variables of the accounts and of the desk, in the environment or in .env, where `npm run desk:setup` writes. */
 export const environmentOf = (root: string): Record<string, string | undefined> =>
   loadEnv('production', root, ['VITE_', 'DESK_']);
-
-/** Those of `names` that are not set. */
-const missingIn = (environment: Record<string, string | undefined>, names: readonly string[]) =>
-  names.filter((name) => !environment[name]);
 
 /** The settings of the desk on the web; throws with what is missing. */
 export function deskSettings(root: string): DeskSettings {
@@ -23,7 +17,7 @@ export function deskSettings(root: string): DeskSettings {
     throw new Error(
       'The desk on the web needs the accounts of the site: none of VITE_FIREBASE_… is set. docs/accounts.md says how.',
     );
-  const missing = missingIn(environment, deskVariables);
+  const missing = ['DESK_REPOSITORY', 'DESK_SITE'].filter((name) => !environment[name]);
   if (missing.length > 0)
     throw new Error(`${missing.join(', ')} is not set. Run: npm run desk:setup`);
   const of = (name: string) => environment[name]!;
@@ -32,7 +26,7 @@ export function deskSettings(root: string): DeskSettings {
     project: of('VITE_FIREBASE_PROJECT_ID'),
     accountsKey: of('VITE_FIREBASE_API_KEY'),
     authDomain: of('VITE_FIREBASE_AUTH_DOMAIN'),
-    repository: { owner, name, branch: of('DESK_BRANCH'), folder: 'content' },
+    repository: { owner, name, branch: environment['DESK_BRANCH'] || 'main', folder: 'content' },
     site: websiteOf(root),
     hostingSite: of('DESK_SITE'),
   };

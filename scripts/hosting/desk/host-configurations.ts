@@ -15,6 +15,8 @@ export const firebaseOfDesk = (rules: readonly HeaderRule[], files: readonly str
     source: 'functions',
     runtime: 'nodejs24',
     ignore: ['node_modules'],
+    // The tools look into the function to learn what to publish.
+    predeploy: 'npm ci --prefix "$RESOURCE_DIR" --ignore-scripts --no-audit --no-fund',
   },
   firestore: { rules: 'firestore.rules' },
 });

@@ -14,7 +14,11 @@ export interface GitHubSettings {
 
 /** GitHub's interface: https://docs.github.com/en/rest and /graphql. Each rejects with StoreFailed or StaleBranch. */
 export interface GitHub {
-  ask: <Reply>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) => Promise<Reply>;
+  ask: <Reply>(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+  ) => Promise<Reply>;
   query: <Data>(text: string, variables: Record<string, unknown>) => Promise<Data>;
 }
 
@@ -41,8 +45,9 @@ export function gitHubOf({ address, key, wait, timeout }: GitHubSettings): GitHu
       ...(body && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
+    const hasValue = response.ok && response.status !== 204;
     // Throws for the page of a captive portal.
-    return { response, text, value: response.ok ? (JSON.parse(text) as unknown) : undefined };
+    return { response, text, value: hasValue ? (JSON.parse(text) as unknown) : undefined };
   };
 
   async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {

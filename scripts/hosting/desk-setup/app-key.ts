@@ -1,0 +1,44 @@
+import { createAppAuth } from '@octokit/auth-app';
+import { createPrivateKey } from 'node:crypto';
+import type { Repository } from '../../../src/desk-host/github/repository.ts';
+import { CheckFailed } from './check-failed.ts';
+
+/** The secret for a GitHub App, from the file with its private key, as GitHub hands it out. */
+export async function appKeyOf(
+  address: string,
+  file: Buffer,
+  appId: number,
+  { owner, name }: Repository,
+): Promise<string> {
+  const privateKey = pkcs8In(file);
+  const { token } = await createAppAuth({ appId, privateKey })({ type: 'app' });
+  const response = await fetch(`${address}/repos/${owner}/${name}/installation`, {
+    headers: { authorization: `Bearer ${token}`, 'user-agent': 'the-desk' },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(15_000),
+  });
+  if (response.status === 401)
+    throw new CheckFailed(
+      'GitHub does not take this file for the app of this number.',
+      'The App ID is on the page of the app, under About; the file is made there under Private keys.',
+    );
+  if (!response.ok)
+    throw new CheckFailed(
+      `The app is not installed at ${owner}/${name}.`,
+      `On the page of the app choose Install App, then Only select repositories: ${name}`,
+    );
+  const { id: installationId } = (await response.json()) as { id: number };
+  return JSON.stringify({ appId, installationId, privateKey });
+}
+
+/** GitHub hands out PKCS#1, and not every host reads that. */
+function pkcs8In(file: Buffer): string {
+  try {
+    return createPrivateKey(file).export({ type: 'pkcs8', format: 'pem' }).toString();
+  } catch {
+    throw new CheckFailed(
+      'The file holds no private key.',
+      'Make one on the page of the app, under Private keys.',
+    );
+  }
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { CheckFailed } from './check-failed.ts';
+
+/** Runs the Firebase CLI in a project. */
+export interface Firebase {
+  /** The output of a command that succeeds; undefined for one that does not. `input` goes to its standard input. */
+  run: (args: readonly string[], input?: string) => Promise<string | undefined>;
+  /** The same; rejects with CheckFailed for one that does not, with its own words. */
+  must: (args: readonly string[], input?: string) => Promise<string>;
+}
+
+export function firebaseIn(program: string, project: string): Firebase {
+  async function tried(args: readonly string[], input = '') {
+    const child = spawn(program, [...args, '--project', project, '--non-interactive'], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    // A secret is on no command line, where other programs see it.
+    // It may end without reading.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+    const closed = new Promise<number | null>((resolve, reject) =>
+      child.on('close', resolve).on('error', reject),
+    );
+    const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    return { isDone: (await closed) === 0, output, words: errors + output };
+  }
+  return {
+    run: async (args, input) => {
+      const { isDone, output } = await tried(args, input);
+      return isDone ? output : undefined;
+    },
+    must: async (args, input) => {
+      const { isDone, output, words } = await tried(args, input);
+      if (!isDone) throw failedWith(words);
+      return output;
+    },
+  };
+}
+
+function failedWith(words: string): CheckFailed {
+  const [, link = 'https://console.firebase.google.com'] =
+    /(https:\/\/console\.(?:firebase|cloud)\S+)/.exec(words) ?? [];
+  if (/Blaze|billing/i.test(words))
+    return new CheckFailed(
+      'The project is on the free plan, and functions need the plan Blaze. docs/desk.md says what it costs.',
+      `Open ${link}, choose Blaze, and set a budget alert. Or run the desk on Netlify: docs/desk.md.`,
+    );
+  if (/not yet authenticated|firebase login|Failed to authenticate|credentials/i.test(words))
+    return new CheckFailed(
+      'Nobody is signed in to Firebase on this computer.',
+      'Run this, and sign in with the account that owns the project: npx firebase-tools@15 login',
+    );
+  if (/permission|403|not have access/i.test(words))
+    return new CheckFailed(
+      'Your account at Firebase may not do this in the project.',
+      'Whoever made the project can make you an owner of it: Project settings → Users and permissions.',
+    );
+  const line =
+    words
+      .trim()
+      .split('\n')
+      .findLast((one) => /error/i.test(one)) ?? words.trim();
+  return new CheckFailed(`Firebase answers: ${line}`, 'Whoever made the project can help.');
+}

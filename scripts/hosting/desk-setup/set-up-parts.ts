@@ -1,0 +1,23 @@
+import type { Repository } from '../../../src/desk-host/github/repository.ts';
+import type { Firebase } from './firebase-cli.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What the set-up of a desk knows from the beginning. */
+export interface SetUpParts {
+  terminal: Terminal;
+  firebase: Firebase;
+  /** Addresses of GitHub and of the accounts; others in a test. */
+  gitHub: string;
+  identity: string;
+  store: string;
+  project: string;
+  accountsKey: string;
+  repository: Repository;
+  /** The second site of Firebase Hosting, and the origins of the desk and of the website. */
+  hostingSite: string;
+  desk: string;
+  site: string;
+  /** Publishes the rules of the store alone, or all of the desk. */
+  publishRules: () => Promise<boolean>;
+  publishDesk: () => Promise<boolean>;
+}

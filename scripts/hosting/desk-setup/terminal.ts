@@ -1,0 +1,50 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import pc from 'picocolors';
+
+/** A conversation in the terminal, or with a program. */
+export interface Terminal {
+  say: (words: string) => void;
+  /** What has just been tried and works. */
+  proved: (what: string) => void;
+  /** The answer, without spaces around it; empty for Enter alone. */
+  ask: (question: string) => Promise<string>;
+  /** The same, and nothing of the answer is shown. */
+  askSecretly: (question: string) => Promise<string>;
+  close: () => void;
+}
+
+export function openTerminal(): Terminal {
+  let isSecret = false;
+  const shown = new Writable({
+    write(part: Buffer, _, done) {
+      if (!isSecret) process.stdout.write(part);
+      done();
+    },
+  });
+  const { isTTY } = process.stdin;
+  const reader = createInterface({ input: process.stdin, output: shown, terminal: isTTY });
+  // Not `question`, which misses lines that come before it asks.
+  const lines = reader[Symbol.asyncIterator]();
+  const answerTo = async (question: string) => {
+    process.stdout.write(`${question} `);
+    const line: IteratorResult<string, undefined> = await lines.next();
+    if (isSecret || !isTTY) process.stdout.write('\n');
+    isSecret = false;
+    if (line.done) throw new Error('Stopped. What is done stays: run npm run desk:setup again.');
+    return line.value.trim();
+  };
+  return {
+    say: (words) => console.log(words),
+    proved: (what) => console.log(`  ${pc.green('✓')} ${timeNow()}  ${what}`),
+    ask: answerTo,
+    askSecretly: (question) => {
+      isSecret = true;
+      return answerTo(question);
+    },
+    close: () => reader.close(),
+  };
+}
+
+const timeNow = () =>
+  new Date().toLocaleTimeString('en-IN', { hour: 'numeric', minute: '2-digit' });
