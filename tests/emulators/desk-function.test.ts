@@ -1,0 +1,150 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findEmulators, missingLines } from '../../scripts/accounts/find-emulators.ts';
+import { startStandIn, type StandIn } from '../../scripts/github-stand-in/stand-in.ts';
+import { localProject } from '../../src/accounts/service.ts';
+import type { Head } from '../../src/editor/workspace/workspace.ts';
+import { localService } from '../accounts/local-service.ts';
+
+const ports = { auth: 29_299, functions: 29_301, hosting: 29_302, hub: 29_303, logging: 29_304 };
+const desk = `http://127.0.0.1:${ports.hosting}`;
+const identity = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com`;
+const asha = {
+  name: 'Asha Menon',
+  email: 'asha@gym.example',
+  password: 'correct horse',
+  role: 'publisher',
+} as const;
+const key = 'github_pat_of_the_repository';
+const { tools } = findEmulators(process.cwd());
+const missing = missingLines({ tools, store: tools, java: tools }).slice(0, 1);
+
+/** Hosting, functions and accounts are the official ones; the list of staff is in the local service. */
+describe.skipIf(missing.length > 0)('the desk at Firebase', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'desk-at-firebase-'));
+  let emulators: ChildProcess;
+  let accounts: Awaited<ReturnType<typeof localService>>;
+  let keys: Server;
+  let standIn: StandIn;
+  let token: string;
+
+  beforeAll(async () => {
+    accounts = await localService({ project: localProject, staff: [asha] });
+    token = await tokenOf(accounts.address, asha);
+    keys = createServer((_, response) => response.end(JSON.stringify(accounts.keys())));
+    await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve));
+    standIn = await startStandIn({
+      files: new Map([['content/site.yaml', readFileSync('content/site.yaml')]]),
+      token: key,
+      workflow: { path: '.github/workflows/site.yml', jobs: ['Build'] },
+    });
+    build(dist);
+    const service = {
+      identity,
+      store: accounts.address,
+      keys: `http://127.0.0.1:${(keys.address() as AddressInfo).port}`,
+    };
+    writeFileSync(join(dist, 'functions/.secret.local'), `DESK_REPOSITORY_KEY=${key}\n`);
+    writeFileSync(
+      join(dist, 'functions/.env.local'),
+      `DESK_GITHUB=${standIn.address}\nDESK_ACCOUNTS='${JSON.stringify(service)}'\n`,
+    );
+    emulators = start(dist);
+    while ((await statusOf('/api/member')) !== 401) await setTimeout(500);
+    // The same account at the official accounts.
+    const { sub: localId } = decodeJwt(token);
+    await fetch(`${identity}/v1/projects/${localProject}/accounts`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({ localId, email: asha.email, emailVerified: true }),
+    });
+  }, 300_000);
+  afterAll(async () => {
+    emulators.kill('SIGINT');
+    await new Promise((resolve) => emulators.once('exit', resolve));
+    accounts.stop();
+    keys.close();
+    await standIn.close();
+    rmSync(dist, { recursive: true });
+  }, 60_000);
+
+  const ask = (what: string) =>
+    fetch(`${desk}/api/${what}`, { headers: { authorization: `Bearer ${token}` } });
+
+  test('its second site leads to the function, which knows its staff and reads the repository', async () => {
+    const member = await ask('member');
+    expect(await member.json()).toEqual({ name: asha.name, role: asha.role });
+    expect(member.headers.get('content-type')).toMatch(/^application\/json/);
+    const head = (await (await ask('head')).json()) as Head;
+    expect(Object.keys(head.files)).toEqual(['site.yaml']);
+    expect(await statusOf('/api/head')).toBe(401);
+  });
+
+  test('the files have the headers of the desk', async () => {
+    const { headers } = await fetch(desk);
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+  });
+
+  test('200 requests in a minute are answered, by one function', async () => {
+    const started = Date.now();
+    const statuses = new Set<number>();
+    // One after the other: the emulator would start a process for each that comes beside another.
+    for (let sent = 0; sent < 200; sent++) statuses.add((await ask('head')).status);
+    expect([...statuses]).toEqual([200]);
+    expect(Date.now() - started).toBeLessThan(60_000);
+  }, 120_000);
+});
+
+const statusOf = (path: string) =>
+  fetch(desk + path).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+async function tokenOf(address: string, { email, password }: typeof asha): Promise<string> {
+  const call = `${address}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`;
+  const body = JSON.stringify({ email, password, returnSecureToken: true });
+  const answer = await fetch(call, { method: 'POST', body });
+  return ((await answer.json()) as { idToken: string }).idToken;
+}
+
+/** Builds the desk as it is published, and what its function needs at Firebase. */
+function build(dist: string) {
+  execFileSync(process.execPath, ['scripts/run.mjs', 'desk-build'], {
+    env: {
+      ...process.env,
+      VITE_FIREBASE_API_KEY: 'local',
+      VITE_FIREBASE_PROJECT_ID: localProject,
+      VITE_FIREBASE_AUTH_DOMAIN: 'gym.firebaseapp.com',
+      VITE_FIREBASE_APP_ID: 'app',
+      DESK_REPOSITORY: 'the-owner/the-website',
+      DESK_SITE: 'gym-desk',
+      DESK_DIST_FOLDER: dist,
+    },
+  });
+  const functions = join(dist, 'functions');
+  execFileSync('npm', ['ci', '--prefix', functions, '--ignore-scripts', '--no-audit']);
+}
+
+function start(dist: string): ChildProcess {
+  const at = (port: number) => ({ host: '127.0.0.1', port });
+  const places = Object.entries(ports).map(([name, port]) => [name, at(port)] as const);
+  const published = JSON.parse(readFileSync(join(dist, 'firebase.json'), 'utf8')) as object;
+  const emulators = { ...Object.fromEntries(places), ui: { enabled: false } };
+  writeFileSync(join(dist, 'firebase.json'), JSON.stringify({ ...published, emulators }));
+  const args = ['emulators:start', '--only', 'auth,functions,hosting', '--project', localProject];
+  return spawn(tools.path!, args, { cwd: dist, stdio: 'ignore' });
+}
+
+test.runIf(missing.length > 0)('the desk at Firebase was not tried: something is missing', () => {
+  console.info(missing.join('\n'));
+  expect(missing.join('\n')).toMatch(/was not found \(looked for/);
+});
