@@ -1,19 +1,17 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deskFiles } from '../../scripts/desk/bundle/desk-files.ts';
 import type { DeskFiles } from '../../scripts/desk/bundle/desk-sources.ts';
 import { caches } from '../../scripts/disk/caches.ts';
 import { readPhotographs } from '../../scripts/pictures/photographs.ts';
-import { deskSources } from '../../scripts/site/desk-sources.ts';
 import { ContentInMemory } from '../../src/checker/content-in-memory.ts';
 import { modulesOf } from '../../src/rendering/content-modules.ts';
 import { pictures, texts } from '../checker/content-at-hand.ts';
 import { model, root } from '../checker/content-copy.ts';
 import { builtCode } from './built-code.ts';
+import { deskInFolder, modelNames } from './desk-in-folder.ts';
 
 interface Rendered {
   pages: { address: string; built: string; drafted: string }[];
@@ -22,34 +20,26 @@ interface Rendered {
 
 let files: DeskFiles;
 let rendered: Rendered;
-let folder: string;
+let remove: (() => void) | undefined;
 let worker: Worker;
 
 beforeAll(async () => {
-  const cache = caches(root);
-  files = await deskFiles(root, deskSources, cache.bundles);
-  // Inside node_modules, whose package.json makes .js files modules.
-  folder = mkdtempSync(join(root, 'node_modules/.cache/desk-'));
-  for (const [address, { bytes }] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, address)), { recursive: true });
-    writeFileSync(join(folder, address), bytes);
-  }
-  const [pages] = Object.keys(files).filter((one) => one.startsWith('/parts/pages-of-draft'));
+  const desk = await deskInFolder();
+  ({ files, remove } = desk);
   worker = new Worker(join(import.meta.dirname, 'drafted-pages-worker.mjs'), {
     env: { ...process.env, NODE_ENV: 'production' },
     workerData: {
       renderer: join(await builtCode(), 'server/render.js'),
-      pages: join(folder, pages!),
+      pages: desk.pages,
     },
   });
   const { content, problems } = new ContentInMemory(model, texts, pictures).check();
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const names = { files: namesOf(model.files), folders: namesOf(model.folders) };
   worker.postMessage({
     content,
-    modules: modulesOf(content, names),
-    images: await readPhotographs(join(root, 'content/images'), cache.placeholderColours),
-    model: names,
+    modules: modulesOf(content, modelNames),
+    images: await readPhotographs(join(root, 'content/images'), caches(root).placeholderColours),
+    model: modelNames,
     today: model.today,
   });
   const [answer] = (await once(worker, 'message')) as [{ rendered?: Rendered; failed?: string }];
@@ -58,12 +48,8 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   await worker?.terminate();
-  if (folder) rmSync(folder, { recursive: true, force: true });
+  remove?.();
 });
-
-/** Schemas cannot be sent to another thread, which only needs their names. */
-const namesOf = (schemas: object) =>
-  Object.fromEntries(Object.keys(schemas).map((one) => [one, 1]));
 
 /** Removes the parts that only a build has: inline scripts, island URLs, and a map of another site. */
 const withoutBuild = (html: string) =>

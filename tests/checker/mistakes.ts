@@ -1166,6 +1166,15 @@ export const mistakes: Mistake[] = [
     data: { place: 'images/bottle-towels.jpg' },
   },
   {
+    mistake: 'the name of a picture left empty',
+    // Another page shows the picture too.
+    file: 'gallery.yaml',
+    from: 'image: spin-bikes.jpg',
+    to: 'image: ""',
+    line: 34,
+    code: 'reference-empty',
+  },
+  {
     mistake: 'an empty description',
     file: 'posts/rest-days-that-are-not-lazy.yaml',
     from: 'alt: Black bottle with an orange cap next to three rolled towels and two hand wraps',

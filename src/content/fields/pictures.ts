@@ -7,6 +7,7 @@ import { z } from './zod.ts';
 export const image = z
   .string({ error: isText })
   .trim()
+  .min(1, fault({ code: 'reference-empty' }))
   .superRefine((value, context) => {
     const name = value.split(/[\\/]/).at(-1) || 'name-of-the-picture.jpg';
     const report = (...found: Parameters<typeof fault>) =>

@@ -64,14 +64,13 @@ export class StandIns {
     const known = this.gaps.length;
     for (const [name, field] of form.fields) {
       const at = [...path, name];
-      if (
-        group[name] === undefined &&
-        field.optional === true &&
-        !one.isWrong(at) &&
-        !one.isRefused(at)
-      )
-        continue;
-      group[name] = this.fill(one, field, group[name], at);
+      const isLeftOut =
+        group[name] === undefined
+          ? !one.isWrong(at) && !one.isRefused(at)
+          : // Just added, and no rule accepts its stand-in.
+            isEmpty(group[name]) && one.isRefused(at);
+      if (field.optional === true && isLeftOut) delete group[name];
+      else group[name] = this.fill(one, field, group[name], at);
     }
     const near = titleOf(form, group, this.things.names).split(', ');
     for (const gap of this.gaps.slice(known)) if (gap.near.length === 0) gap.near = near;
@@ -79,17 +78,17 @@ export class StandIns {
   }
 
   private fillValue(one: Unfinished, field: ValueField, value: unknown, path: Path) {
-    const isEmpty = value === undefined || value === null || value === '';
+    const isBlank = isEmpty(value);
     const isRefused = one.isRefused(path);
-    if (!isEmpty && !isRefused && !one.isWrong(path)) return value;
+    if (!isBlank && !isRefused && !one.isWrong(path)) return value;
     if (isTooShort(field, value)) return value.padEnd(field.least! - 1) + '…';
     const place = { file: one.file, path };
-    const before = isEmpty ? undefined : savedAt(one, place);
+    const before = isBlank ? undefined : savedAt(one, place);
     if (before !== undefined) {
       this.isBehind = true;
       return before;
     }
-    const says = (isEmpty ? words.notFilledIn : words.needsYou)(field.label);
+    const says = (isBlank ? words.notFilledIn : words.needsYou)(field.label);
     const number = ++this.count;
     const attempt = { text: `${number} ${says}`, number, isAgain: isRefused };
     const standIn = standInFor(field, attempt, this.things);
@@ -109,6 +108,8 @@ export class StandIns {
     return standIn;
   }
 }
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /** Measured without trailing spaces, which pages do not draw. */
 const isTooShort = ({ kind, least = 0 }: ValueField, value: unknown): value is string =>

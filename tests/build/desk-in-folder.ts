@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { deskFiles } from '../../scripts/desk/bundle/desk-files.ts';
+import { caches } from '../../scripts/disk/caches.ts';
+import { deskSources } from '../../scripts/site/desk-sources.ts';
+import { model, root } from '../checker/content-copy.ts';
+
+/** The files of the desk, written to a folder from which Node can load them. `pages`: the module with the templates. */
+export async function deskInFolder() {
+  const files = await deskFiles(root, deskSources, caches(root).bundles);
+  // Inside node_modules, whose package.json makes .js files modules.
+  const folder = mkdtempSync(join(root, 'node_modules/.cache/desk-'));
+  for (const [address, { bytes }] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, address)), { recursive: true });
+    writeFileSync(join(folder, address), bytes);
+  }
+  const [pages] = Object.keys(files).filter((one) => one.startsWith('/parts/pages-of-draft'));
+  return {
+    files,
+    pages: join(folder, pages!),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Schemas cannot be sent to another thread, which only needs their names. */
+const namesOf = (schemas: object) =>
+  Object.fromEntries(Object.keys(schemas).map((one) => [one, 1]));
+
+export const modelNames = { files: namesOf(model.files), folders: namesOf(model.folders) };
