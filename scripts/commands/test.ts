@@ -6,6 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandLine } from '../command-line.ts';
 import { filesIn } from '../disk/files-in.ts';
+import {
+  failedBrowserTests,
+  failedUnitTests,
+  type BrowserReport,
+  type UnitReport,
+} from '../failed-tests.ts';
 import { ensureChromium, ensureHeadlessShell } from '../programs/find-chromium.ts';
 import { ensureNginx } from '../programs/find-nginx.ts';
 import { packageKit } from '../programs/package-kit.ts';
@@ -18,6 +24,8 @@ const { values } = commandLine(usage, { words: { type: 'boolean' } });
 /** Runs every check that a change must pass; the last line counts them. */
 const results = mkdtempSync(join(tmpdir(), 'iron-banyan-tests-'));
 const counts = { passed: 0, failed: 0 };
+/** A line for each failed test, printed at the end, where the log of a long run is read. */
+const failures: string[] = [];
 /** Seconds of each step. */
 const times: [name: string, seconds: number][] = [];
 
@@ -63,20 +71,14 @@ function hashOfFolder(folder: string): string {
   return hash.digest('hex');
 }
 
-interface VitestResult {
-  numPassedTests: number;
-  numFailedTests: number;
-  success: boolean;
-}
-
 async function unitTests() {
   const file = join(results, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { passed, printed } = await run('npx', ['vitest', 'run', ...reporters], { kept: true });
   console.log(`\nUnit tests\n${printed.trimEnd()}`);
-  const { numPassedTests, numFailedTests, success } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  ) as VitestResult;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as UnitReport;
+  const { numPassedTests, numFailedTests, success } = report;
+  failures.push(...failedUnitTests(report, process.cwd()));
   counts.passed += numPassedTests;
   // A file that failed to load fails the run without a failed test.
   counts.failed += numFailedTests === 0 && !(success && passed) ? 1 : numFailedTests;
@@ -97,10 +99,6 @@ function nuHtmlChecker(): string | undefined {
   if (spawnSync('java', ['-version']).status !== 0) return undefined;
   const kit = kitOf('vnu-jar', '26.9.27');
   return kit && join(kit, 'node_modules/vnu-jar/build/dist/vnu.jar');
-}
-
-interface PlaywrightResult {
-  stats: { expected: number; unexpected: number; flaky: number };
 }
 
 async function browserTests(...which: string[]) {
@@ -127,7 +125,9 @@ async function browserTests(...which: string[]) {
     ],
     { env: { ...Object.fromEntries(tools), PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
   );
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightResult;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as BrowserReport;
+  const { stats } = report;
+  failures.push(...failedBrowserTests(report));
   counts.passed += stats.expected + stats.flaky;
   counts.failed += stats.unexpected === 0 && !passed ? 1 : stats.unexpected;
 }
@@ -174,6 +174,7 @@ try {
 } finally {
   rmSync(results, { recursive: true, force: true });
 }
+if (failures.length > 0) console.log(`\nFailed tests\n${failures.join('\n')}\n`);
 for (const [name, seconds] of times)
   console.log(`${name.padEnd(26)}${seconds.toFixed(0).padStart(5)} s`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
