@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Connect } from 'vite';
 import { parse } from 'yaml';
 import { localProject, serviceAddress, type Service } from '../../src/accounts/service.ts';
@@ -17,6 +17,9 @@ export interface AccountsHost {
   /** Origins that pages connect to, besides their own. */
   addresses: readonly string[];
 }
+
+/** The file with the accounts of the embedded service, seen from the root. */
+export const accountsFile = () => process.env['ACCOUNTS_FILE'] ?? '.local/accounts.json';
 
 /**
  * The account service of a local server: the embedded one, or the official emulators with ACCOUNTS=emulators, which
@@ -42,10 +45,9 @@ export async function accountsHost(root: string, port: number): Promise<Accounts
   }
   if (chosen !== 'local')
     throw new Error(`ACCOUNTS must be local or emulators, but it is "${chosen}".`);
-  const file = process.env['ACCOUNTS_FILE'] ?? join(root, '.local/accounts.json');
   const local = createLocalAccounts({
     project: localProject,
-    file,
+    file: resolve(root, accountsFile()),
     testAccount: testAccountOf(contentFolder(root)),
     onReset: (email, oobCode, continueUrl) => {
       const query = new URLSearchParams({
@@ -68,7 +70,7 @@ export async function accountsHost(root: string, port: number): Promise<Accounts
   return {
     middleware: (request, response, next) =>
       respond(request, response, () => local.middleware(request, response, next)),
-    line: 'local (this machine only, .local/accounts.json)',
+    line: `local (this machine only, ${accountsFile()})`,
     addresses: [],
   };
 }

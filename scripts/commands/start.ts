@@ -1,5 +1,6 @@
 import { renderUnicodeCompact } from 'uqr';
 import { createServer } from 'vite';
+import { accountsFile } from '../accounts/accounts-host.ts';
 import { commandLine } from '../command-line.ts';
 import { freePort, portNamed } from '../local-host/free-port.ts';
 import { isOnlyHere } from '../accounts/accounts-plugin.ts';
@@ -40,7 +41,7 @@ function whereAccountsAre(onlyHere: boolean): string {
   if (!onlyHere) return 'are off, so that nobody in this network can write anything here';
   return process.env['ACCOUNTS'] === 'emulators'
     ? 'are kept by the official emulators; do not use a real password there'
-    : 'are kept on this machine only, in .local/accounts.json';
+    : `are kept on this machine only, in ${accountsFile()}`;
 }
 
 /** The URL for a phone, with a QR code. */
