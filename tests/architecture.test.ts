@@ -29,6 +29,7 @@ const mayImport: Record<string, string[]> = {
     'type src/checker',
     'src/text',
     'type src/yaml-edits',
+    'src/yaml-edits/edit-refused.ts',
     'src/yaml-edits/list-alignment.ts',
     'src/yaml-edits/value-after.ts',
     'src/yaml-edits/value-at.ts',

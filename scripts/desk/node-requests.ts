@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** In bytes: all photographs of one save, in base64. */
+/** In bytes. A save with many photographs, which come as base64, stays below it. */
 const largestBody = 60_000_000;
 
-/** A request of Node as one of the web, with the headers that a desk reads. */
+/** Converts a request of Node's server to a `Request`, with only those headers that the desk reads. */
 export function requestOf(
   { method = 'GET', headers: sent }: IncomingMessage,
   { href }: URL,
@@ -19,12 +19,13 @@ export function requestOf(
   });
 }
 
-export async function send(response: ServerResponse, answered: Response) {
-  response.writeHead(answered.status, Object.fromEntries(answered.headers));
-  response.end(Buffer.from(await answered.arrayBuffer()));
+/** Sends a `Response` through Node's server. */
+export async function send(target: ServerResponse, response: Response) {
+  target.writeHead(response.status, Object.fromEntries(response.headers));
+  target.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** 'too-large' for more than a save with all its photographs has. */
+/** Reads the body of a request; 'too-large' if it exceeds the limit. */
 export async function bodyOf(request: IncomingMessage): Promise<Buffer | 'too-large'> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -1,4 +1,8 @@
-/** Asks Firebase Authentication about the account of an ID token; `key` is the public key of the site's project. */
+/**
+ * Returns a function that asks Firebase Authentication whether an ID token is still good: its account exists and is not
+ * disabled, and its sessions were not ended since. It throws if Firebase gives no answer. `address`: of the service;
+ * `key`: the public key of the site's Firebase project.
+ */
 export const accountLookup =
   (address: string, key: string) =>
   async (token: string): Promise<boolean> => {

@@ -2,7 +2,7 @@ import { weekdays } from '../content/weekdays.ts';
 import type { FormField } from '../editor/form-field.ts';
 import type { Shown } from '../editor/shown.ts';
 import { inWords } from '../editor/in-words.ts';
-import { fieldAt } from '../editor/names.ts';
+import { fieldAt } from '../editor/field-at.ts';
 import { placeInWords, valueAt } from '../editor/place-in-words.ts';
 import { subjectNames, subjectOf } from './subjects.ts';
 import { formOfFile, namesIn } from '../editor/use-desk.ts';

@@ -1,3 +1,4 @@
+import { EditRefused } from '../yaml-edits/edit-refused.ts';
 import { valueAfter } from '../yaml-edits/value-after.ts';
 import type { Act, DeskState } from './protocol.ts';
 import type { Shown } from './shown.ts';
@@ -59,7 +60,7 @@ export function valuesAfter(
     for (const file of act.drop ?? []) delete next[file];
     return next;
   } catch (error) {
-    if ((error as Error).name === 'EditRefused') return undefined;
+    if (error instanceof EditRefused) return undefined;
     throw error;
   }
 }

@@ -1,9 +1,13 @@
+/** In characters; longer titles of commits are cut off in most lists. */
 const longestTitle = 71;
 
-/** Begins the line that names the save which a commit is, so that none is made twice. */
+/** The line with the id of a save begins with this. By its id a save is found again, so that it is made only once. */
 const saveIdLine = 'Desk-Save: ';
 
-/** Formats the commit message of a save: a title of one line, one list item per change, and the save's id. */
+/**
+ * The commit message of a save: a title of one line, a list item for each change, and the id of the save. `words`: the
+ * changes in words.
+ */
 export function messageOf(words: readonly string[], id: string): string {
   const lines = words.map((one) => one.replace(/[\s\p{Cc}]+/gu, ' ').trim());
   const [first] = lines;
@@ -12,7 +16,7 @@ export function messageOf(words: readonly string[], id: string): string {
   return `${shortened(title)}\n\n${lines.map((line) => `- ${line}\n`).join('')}\n${saveIdLine}${id}\n`;
 }
 
-/** Parses the changes of a save; undefined for the message of another commit. */
+/** The list items of the commit message of a save; undefined for a commit that the desk did not make. */
 export function changesIn(message: string): string[] | undefined {
   const [, ...below] = message.trim().split('\n');
   const lines = below.filter((line) => line !== '' && !line.startsWith(saveIdLine));
@@ -20,14 +24,14 @@ export function changesIn(message: string): string[] | undefined {
   return isOurs ? lines.map((line) => line.slice(2)) : undefined;
 }
 
-/** The id of the save that a commit is; undefined for another commit. */
+/** The id in the commit message of a save; undefined for a commit that the desk did not make. */
 export const saveIdIn = (message: string): string | undefined =>
   message
     .split('\n')
     .find((line) => line.startsWith(saveIdLine))
     ?.slice(saveIdLine.length);
 
-/** The changes of a save, or the title of another commit. */
+/** What a commit changed, in words: the list items of a save, or the title of another commit. */
 export const wordsOf = (message: string): string[] =>
   changesIn(message) ?? [message.trim().split('\n')[0]!];
 

@@ -19,7 +19,7 @@ export interface DeskWorker {
     onStep: (step: Step | undefined) => void,
     account?: DeskAccount,
   ) => Promise<PageDesk>;
-  /** Cancels the pending request. */
+  /** Cancels all pending requests. */
   stop: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { FileEdit } from './protocol.ts';
 import type { FormField } from './form-field.ts';
-import { fieldAt } from './names.ts';
+import { fieldAt } from './field-at.ts';
 import { valueAt } from './place-in-words.ts';
 
 type Path = readonly (string | number)[];

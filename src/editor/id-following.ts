@@ -1,7 +1,7 @@
 import type { FileEdit } from './protocol.ts';
 import type { Shown } from './shown.ts';
 import type { Place } from './place.ts';
-import { fieldAt } from './names.ts';
+import { fieldAt } from './field-at.ts';
 import { freeId } from './new-thing.ts';
 import { valueAt } from './place-in-words.ts';
 import { renamed } from './rename.ts';

@@ -1,7 +1,8 @@
 import { capitalise, formatRupees } from '../text/format.ts';
 import { dateInWords, timeInWords } from './days-in-words.ts';
 import type { FormField } from './form-field.ts';
-import { fromId, isGroup, type Group, type Names } from './names.ts';
+import { isGroup, type Group } from './field-at.ts';
+import { fromId, type Names } from './names.ts';
 import { shortened } from './one-line.ts';
 import { words } from './words.ts';
 

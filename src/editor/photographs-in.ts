@@ -1,6 +1,6 @@
 import type { Shown } from './shown.ts';
 import type { FormField } from './form-field.ts';
-import { optionFor } from './names.ts';
+import { optionFor } from './field-at.ts';
 import { placeInWords, valueAt } from './place-in-words.ts';
 import { formOfFile, namesIn } from './use-desk.ts';
 

@@ -1,6 +1,7 @@
 import type { FormField } from './form-field.ts';
 import { titleOf } from './in-words.ts';
-import { fieldAt, fromId, type Names } from './names.ts';
+import { fieldAt } from './field-at.ts';
+import { fromId, type Names } from './names.ts';
 
 type Path = readonly (string | number)[];
 

@@ -1,7 +1,7 @@
 import type { FileEdit } from './protocol.ts';
 import type { Shown } from './shown.ts';
 import type { FormField } from './form-field.ts';
-import { optionFor } from './names.ts';
+import { optionFor } from './field-at.ts';
 import { formOfFile } from './use-desk.ts';
 
 type Path = readonly (string | number)[];

@@ -3,7 +3,8 @@ import type { DeskProblem } from './protocol.ts';
 import type { DeskStore } from './desk-store.ts';
 import type { Shown } from './shown.ts';
 import type { FormField, GroupField } from './form-field.ts';
-import { fieldAt, fromId, namesOf, type Names } from './names.ts';
+import { fieldAt } from './field-at.ts';
+import { fromId, namesOf, type Names } from './names.ts';
 import type { Place } from './place.ts';
 
 export const DeskContext = createContext<DeskStore | undefined>(undefined);

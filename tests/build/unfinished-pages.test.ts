@@ -11,7 +11,7 @@ import { standInPhotograph } from '../../src/editor/draft/stand-in-for.ts';
 import { textsAfter } from '../../src/editor/draft/texts-after.ts';
 import { editOfField } from '../../src/editor/edit-of-field.ts';
 import type { FormField, ValueField } from '../../src/editor/form-field.ts';
-import { isGroup, optionFor } from '../../src/editor/names.ts';
+import { isGroup, optionFor } from '../../src/editor/field-at.ts';
 import type { Photograph } from '../../src/rendering/photographs.ts';
 import { pictures, texts } from '../checker/content-at-hand.ts';
 import { model, root } from '../checker/content-copy.ts';

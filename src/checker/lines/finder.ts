@@ -8,17 +8,17 @@ export interface Claim {
   fault: LineFault;
 }
 
-/** Tries the slips of a family in order, except `passed`, which matched before and changed nothing. */
+/** Tries the slips of a family in order, except those to be `skipped`, which matched before and changed nothing. */
 export class Finder {
-  private readonly passed: ReadonlySet<Slip<never>>;
+  private readonly skipped: ReadonlySet<Slip<never>>;
 
-  constructor(passed: ReadonlySet<Slip<never>>) {
-    this.passed = passed;
+  constructor(skipped: ReadonlySet<Slip<never>>) {
+    this.skipped = skipped;
   }
 
   in<At>(slips: readonly Slip<At>[], at: At): Claim | undefined {
     for (const slip of slips) {
-      if (this.passed.has(slip)) continue;
+      if (this.skipped.has(slip)) continue;
       const found = slip.find(at);
       if (found) return { slip, found, fault: { code: slip.code, data: found.data } as LineFault };
     }

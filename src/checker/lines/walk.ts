@@ -14,9 +14,11 @@ export interface Reported extends Claim {
   leavesOut: boolean;
 }
 
-/** The state of a line that has a slip. */
+/** What is known of a line that has a slip. */
 interface Claimed {
-  passed: Set<Slip<never>>;
+  /** The slips to skip when it is parsed again: they were reported, and changed nothing. */
+  skipped: Set<Slip<never>>;
+  /** How often a slip was found in it. */
   count: number;
   isReported: boolean;
 }
@@ -37,14 +39,14 @@ export function* walk(lines: string[], names: Names): Generator<Reported> {
     const at = lineAt(lines, index, layout, names);
     const read = isSilent(lines[index]!, layout)
       ? { layout, next: index + 1 }
-      : parseLine(at, new Finder(claimed.get(index)?.passed ?? nothing));
+      : parseLine(at, new Finder(claimed.get(index)?.skipped ?? nothing));
     if (!('found' in read)) {
       index = read.next;
       layouts[index] = read.layout;
       continue;
     }
     const { found, slip } = read;
-    const line = claimed.get(index) ?? { passed: new Set(), count: 0, isReported: false };
+    const line = claimed.get(index) ?? { skipped: new Set(), count: 0, isReported: false };
     claimed.set(index, line);
     const { from = index, to = from + 1 } = found;
     const reads = ++line.count > mostClaims ? [''] : readsOf(found, to - from);
@@ -52,7 +54,7 @@ export function* walk(lines: string[], names: Names): Generator<Reported> {
     yield { ...read, index, from, to, isFirst: !line.isReported, leavesOut };
     if (found.stops) return void lines.fill('', index);
     if (found.severity !== 'note') line.isReported = true;
-    if (reads?.every((text, row) => text === lines[from + row]) ?? true) line.passed.add(slip);
+    if (reads?.every((text, row) => text === lines[from + row]) ?? true) line.skipped.add(slip);
     else lines.splice(from, reads!.length, ...reads!);
     index = Math.min(index, from);
     while (!layouts[index]) index--;

@@ -5,7 +5,7 @@ import type { Problem } from '../../checker/problem.ts';
 import type { checkerWordings } from '../../checker/wording/checker-wordings.ts';
 import { dialled } from '../dialled.ts';
 import type { QuickFix } from '../../editor/protocol.ts';
-import { fieldAt } from '../../editor/names.ts';
+import { fieldAt } from '../../editor/field-at.ts';
 import { valueAt } from '../../editor/place-in-words.ts';
 import { words } from '../words.ts';
 import { capitalise } from '../../text/format.ts';

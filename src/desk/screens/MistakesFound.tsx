@@ -9,11 +9,12 @@ import { wayTo, wrongIn } from '../subjects.ts';
 import { formOfFile, namesIn, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
-/** The errors and empty fields of the draft, each with a link to its field. Gets the focus when it appears. */
+/** The errors and empty fields of the draft, each with a link to its field. */
 export function MistakesFound() {
   const shown = useShown();
   const { wrong, count } = wrongIn(shown);
   const box = useRef<HTMLDivElement>(null);
+  // Who opens the changes to publish them is told first what prevents that.
   useEffect(() => box.current?.focus(), []);
   if (wrong.length === 0) return null;
   const place = ({ file, path, isEmpty }: DeskProblem) => {

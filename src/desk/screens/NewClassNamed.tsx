@@ -1,6 +1,6 @@
 import { capitalise } from '../../text/format.ts';
 import { Icon } from '../../editor/frame/Icon.tsx';
-import { fieldAt } from '../../editor/names.ts';
+import { fieldAt } from '../../editor/field-at.ts';
 import { freeId, newThing } from '../../editor/new-thing.ts';
 import { goToPlace } from '../subjects.ts';
 import { formOfFile, useShown, useStore } from '../../editor/use-desk.ts';

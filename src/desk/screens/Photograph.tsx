@@ -1,7 +1,7 @@
 import { Field } from '../../editor/form/Field.tsx';
 import type { ValueField } from '../../editor/form-field.ts';
 import { Title } from '../../editor/frame/Title.tsx';
-import { fieldAt } from '../../editor/names.ts';
+import { fieldAt } from '../../editor/field-at.ts';
 import { placeInWords, valueAt } from '../../editor/place-in-words.ts';
 import { pathOf, to } from '../../editor/route.ts';
 import { formOfFile, namesIn, useShown } from '../../editor/use-desk.ts';

@@ -4,7 +4,7 @@ import { capitalise } from '../../text/format.ts';
 import { Icon } from '../../editor/frame/Icon.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import type { ValueField } from '../../editor/form-field.ts';
-import { fieldAt } from '../../editor/names.ts';
+import { fieldAt } from '../../editor/field-at.ts';
 import { go, to } from '../../editor/route.ts';
 import { useIsWide } from '../../editor/use-is-wide.ts';
 import { formOfFile, namesIn, problemsIn, useShown, useStore } from '../../editor/use-desk.ts';

@@ -10,7 +10,8 @@ import { Fold } from '../../editor/form/Fold.tsx';
 import { Consequences } from './Consequences.tsx';
 import { MistakesOf } from './MistakesOf.tsx';
 import { shortened } from '../../editor/one-line.ts';
-import { isGroup, type Names } from '../../editor/names.ts';
+import { isGroup } from '../../editor/field-at.ts';
+import type { Names } from '../../editor/names.ts';
 import { titleOf } from '../../editor/in-words.ts';
 
 /** The texts of a page, in the order of the page. */

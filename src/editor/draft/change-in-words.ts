@@ -1,7 +1,8 @@
 import type { ChangedPlace } from '../protocol.ts';
 import type { FormField } from '../form-field.ts';
 import { inWords, itemInWords } from '../in-words.ts';
-import { fieldAt, isGroup, type Names } from '../names.ts';
+import { fieldAt, isGroup } from '../field-at.ts';
+import type { Names } from '../names.ts';
 import { shortenedApart } from '../shortened-apart.ts';
 import { placeInWords, valueAt } from '../place-in-words.ts';
 import { words } from '../words.ts';

@@ -7,7 +7,8 @@ import { pathAfter, pathBefore } from '../../yaml-edits/path-after.ts';
 import { valueAfter } from '../../yaml-edits/value-after.ts';
 import type { YamlEdit, YamlPath } from '../../yaml-edits/yaml-edit.ts';
 import type { FormField } from '../form-field.ts';
-import { fieldAt, type Names } from '../names.ts';
+import { fieldAt } from '../field-at.ts';
+import type { Names } from '../names.ts';
 import { idOfFile } from '../place-in-words.ts';
 import { words } from '../words.ts';
 

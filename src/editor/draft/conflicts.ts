@@ -1,6 +1,7 @@
 import type { DeskConflict } from '../protocol.ts';
 import { inWords } from '../in-words.ts';
-import { fieldAt, type Names } from '../names.ts';
+import { fieldAt } from '../field-at.ts';
+import type { Names } from '../names.ts';
 import { placeInWords, valueAt } from '../place-in-words.ts';
 import { words } from '../words.ts';
 import type { FileConflict } from './draft-entry.ts';

@@ -1,6 +1,7 @@
 import { readSource } from '../../yaml-edits/yaml-source.ts';
 import type { FormField } from '../form-field.ts';
-import { declaredIn, fromId, namesOf, type Names, type SiteNames } from '../names.ts';
+import { declaredIn } from '../field-at.ts';
+import { fromId, namesOf, type Names, type SiteNames } from '../names.ts';
 import type { Draft } from './draft.ts';
 import type { DraftedSite } from './drafted-site.ts';
 import { fitsForm } from './fits-form.ts';

@@ -62,8 +62,8 @@ export class SavedContent {
   }
 
   /**
-   * Commits the draft as it is. Once the head is locked, `tidied` returns the last entry, and `prepared` the changes in
-   * words; both throw if the draft cannot be saved.
+   * Commits the whole draft. When no other tab can commit any more, `tidied` makes a last entry of the draft, then
+   * `prepared` describes its changes; either throws to cancel the commit.
    */
   commit(
     kept: KeptDraft,

@@ -1,4 +1,4 @@
-import { optionFor, isGroup } from '../names.ts';
+import { optionFor, isGroup } from '../field-at.ts';
 import type { FormField, GroupField, ValueField } from '../form-field.ts';
 import { blankOf } from '../edit-of-field.ts';
 import { inWords, titleOf } from '../in-words.ts';

@@ -1,6 +1,6 @@
 import type { FormField } from '../form-field.ts';
 import { problemsIn } from '../use-desk.ts';
-import { optionFor } from '../names.ts';
+import { optionFor } from '../field-at.ts';
 import { words } from '../words.ts';
 import { blankOf } from '../edit-of-field.ts';
 import { Field } from './Field.tsx';

@@ -3,7 +3,7 @@ import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
 import type { Shown } from '../shown.ts';
 import { editOfField } from '../edit-of-field.ts';
-import { fieldAt } from '../names.ts';
+import { fieldAt } from '../field-at.ts';
 import { valueAt } from '../place-in-words.ts';
 import { formOfFile, useShown, useStore } from '../use-desk.ts';
 import { sizeOf } from '../pictures/size-of-picture.ts';

@@ -1,8 +1,10 @@
+import { dayName } from './frame-document.ts';
+
 /**
  * Runs first in a page of the preview. The frame has no origin, so storage and the address are simulated in memory. For
  * a future date, the clock starts at noon in India.
  */
-const day = document.querySelector<HTMLMetaElement>('meta[name="preview-day"]')?.content;
+const day = document.querySelector<HTMLMetaElement>(`meta[name="${dayName}"]`)?.content;
 if (day !== undefined) {
   const Clock = Date;
   const ahead = Clock.parse(`${day}T06:30:00Z`) - Clock.now();
@@ -45,5 +47,3 @@ const leaveOut = ({ target }: Event) => {
   if (target instanceof HTMLImageElement) target.style.content = nothing;
 };
 addEventListener('error', leaveOut, true);
-
-export {};

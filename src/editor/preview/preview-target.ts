@@ -1,6 +1,6 @@
 import type { Shown } from '../shown.ts';
 import { inWords, titleOf } from '../in-words.ts';
-import { fieldAt } from '../names.ts';
+import { fieldAt } from '../field-at.ts';
 import type { Place } from '../place.ts';
 import { valueAt } from '../place-in-words.ts';
 import { formOfFile, namesIn } from '../use-desk.ts';

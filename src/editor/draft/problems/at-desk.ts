@@ -4,7 +4,7 @@ import { sentencesFor } from '../../../checker/wording/sentences.ts';
 import { editsBetween } from '../../../yaml-edits/edits-between.ts';
 import type { DeskProblem, FileEdit, QuickFix } from '../../protocol.ts';
 import { inWords } from '../../in-words.ts';
-import { fieldAt } from '../../names.ts';
+import { fieldAt } from '../../field-at.ts';
 import { valueAt } from '../../place-in-words.ts';
 import { words } from '../../words.ts';
 import type { ContentAtDesk } from './content-at-desk.ts';
