@@ -72,9 +72,9 @@ test('the script that says it is loaded where something has been done', async ()
   expect(document.querySelector('[data-done]')).toBeNull();
   leaveWord('deleted');
   sayDone(words);
-  await vi.waitFor(() =>
-    expect(document.querySelector('[data-done]')?.textContent).toBe('Your account is gone.'),
-  );
+  await expect
+    .poll(() => document.querySelector('[data-done]')?.textContent)
+    .toBe('Your account is gone.');
 });
 
 test('who has signed in goes home, or to the day of the class to save with the reason why it is not', () => {

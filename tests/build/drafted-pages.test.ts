@@ -45,7 +45,7 @@ beforeAll(async () => {
   const [answer] = (await once(worker, 'message')) as [{ rendered?: Rendered; failed?: string }];
   expect(answer.failed).toBeUndefined();
   rendered = answer.rendered!;
-}, 180_000);
+});
 afterAll(async () => {
   await worker?.terminate();
   remove?.();

@@ -32,7 +32,7 @@ const idOfHead = async () => {
     address: standIn.address,
     key: () => Promise.resolve('the-key'),
     wait: () => Promise.resolve(),
-    timeout: 20_000,
+    timeout: 60_000,
   });
   const workspace = repositoryWorkspace({
     github,

@@ -109,7 +109,7 @@ beforeAll(async () => {
     env: { ...process.env, NODE_ENV: 'production' },
     workerData: join(bundle, 'server/render.js'),
   });
-}, 180_000);
+});
 afterAll(() => worker.terminate());
 
 /** The real content, before and after each made-up one: most files are parsed only once. */
@@ -199,5 +199,4 @@ test.each(Array.from({ length: builds }, (_, seed) => 100 + seed))(
       rmSync(dist, { recursive: true, force: true });
     }
   },
-  120_000,
 );

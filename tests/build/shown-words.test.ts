@@ -60,7 +60,7 @@ beforeAll(async () => {
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(assets, name), 'utf8'))
     .join('\n');
-}, 180_000);
+});
 
 /** All pages and files of a content with marked texts. */
 async function render(change: (copy: ContentCopy) => void, marks: Marks): Promise<string[]> {
@@ -128,4 +128,4 @@ test('every word in content/ is shown to visitors, or said to be for nobody', as
   const isShown = (name: string) =>
     looks.some(({ all, missing }) => all.has(name) && !missing.has(name));
   expect([...names].filter((name) => !isShown(name)).sort()).toEqual(Object.keys(notShown).sort());
-}, 180_000);
+});

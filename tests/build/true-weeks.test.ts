@@ -27,7 +27,7 @@ beforeAll(async () => {
     env: { ...process.env, NODE_ENV: 'production' },
     workerData: join(bundle, 'server/render.js'),
   });
-}, 180_000);
+});
 afterAll(() => worker.terminate());
 afterEach(() => void vi.useRealTimers());
 
@@ -141,7 +141,6 @@ const byTime = (rows: string[]) => rows.map((row) => row.slice(0, 5));
 
 test.each(seeds)(
   'each day shows what is held, at every hour of three weeks: made-up weeks %i',
-  { timeout: 120_000 },
   async (seed) => {
     const { pages, plain, nameOf } = await weeksOf(seed);
     for (const day of weekdays) {
@@ -193,7 +192,6 @@ const line = new RegExp(
 
 test.each(seeds)(
   'the list of what differs names each class on each of its days, and no other: made-up weeks %i',
-  { timeout: 120_000 },
   async (seed) => {
     const { pages, plain, nameOf } = await weeksOf(seed);
     document.documentElement.innerHTML = pages.get('/schedule')!;

@@ -75,7 +75,7 @@ beforeAll(async () => {
     env: { ...process.env, NODE_ENV: 'production' },
     workerData: { pages: desk.pages },
   });
-}, 180_000);
+});
 afterAll(async () => {
   await worker?.terminate();
   desk?.remove();

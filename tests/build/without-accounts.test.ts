@@ -61,7 +61,7 @@ test('a build of content that hides them has no trace of accounts, and says so i
   expect(said).not.toContain('Still invented');
   expect(tracesIn(join(folder, 'site'))).toEqual([]);
   expect(builtAccounts(join(folder, 'site'))).toBe('none');
-}, 120_000);
+});
 
 test('a build with the settings has them, and for a real address says what is still invented', () => {
   copy.edit('site.yaml', 'https://ironbanyan.example', 'https://ironbanyan.in');
@@ -73,7 +73,7 @@ test('a build with the settings has them, and for a real address says what is st
   expect(said).toMatch(/Still examples on these pages .*: \d+\. .*check -- --launch\n/);
   expect(builtAccounts(join(folder, 'site'))).toBe('hosted');
   expect(tracesIn(join(folder, 'site')).length).toBeGreaterThan(30);
-}, 120_000);
+});
 
 test('what was built to try out accounts is built anew before it is laid out for publishing, with no trace of them without the settings', () => {
   const { status, said } = run(['build', '--local-accounts'], aProject);
@@ -90,4 +90,4 @@ test('what was built to try out accounts is built anew before it is laid out for
   const site = join(folder, 'site-hosting/site');
   expect(tracesIn(site)).toEqual([]);
   expect(builtAccounts(site)).toBe('none');
-}, 240_000);
+});

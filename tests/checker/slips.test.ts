@@ -20,52 +20,48 @@ const triesOfEach = 8;
 const mistakesOf = ({ problems }: Report) =>
   problems.filter(({ severity }) => severity === 'error');
 
-test(
-  `${slips.length} kinds of slips, ${triesOfEach} of each: one slip is one message, and its fix restores the file`,
-  { timeout: 180_000 },
-  () => {
-    const content = new ContentInMemory(model, texts, pictures);
-    const roll = dice(20_261_122);
-    const several: string[] = [];
-    const withoutEdit: string[] = [];
-    let [found, fixed, restored] = [0, 0, 0];
-    for (const { kind, fits, make } of slips) {
-      const places = [...texts].flatMap(([file, text]) => {
-        const lines = text.split('\n');
-        return lines.flatMap((line, at) => (fits(line, at, lines) ? [{ file, lines, at }] : []));
-      });
-      for (let number = 0; number < triesOfEach; number++) {
-        const { file, lines, at } = places[roll(places.length)]!;
-        const slipped = make(lines, at, roll);
-        content.write(file, slipped.join('\n'));
-        const mistakes = mistakesOf(content.checkWithEdits());
+test(`${slips.length} kinds of slips, ${triesOfEach} of each: one slip is one message, and its fix restores the file`, () => {
+  const content = new ContentInMemory(model, texts, pictures);
+  const roll = dice(20_261_122);
+  const several: string[] = [];
+  const withoutEdit: string[] = [];
+  let [found, fixed, restored] = [0, 0, 0];
+  for (const { kind, fits, make } of slips) {
+    const places = [...texts].flatMap(([file, text]) => {
+      const lines = text.split('\n');
+      return lines.flatMap((line, at) => (fits(line, at, lines) ? [{ file, lines, at }] : []));
+    });
+    for (let number = 0; number < triesOfEach; number++) {
+      const { file, lines, at } = places[roll(places.length)]!;
+      const slipped = make(lines, at, roll);
+      content.write(file, slipped.join('\n'));
+      const mistakes = mistakesOf(content.checkWithEdits());
+      content.write(file, lines.join('\n'));
+      const [mistake, ...more] = mistakes;
+      // Not every slip is a mistake: a letter of a sentence may be any.
+      if (!mistake) continue;
+      found++;
+      const edit = certainEditOf(mistake);
+      const what = `${kind}, ${file}:${at + 1}: ${mistakes.map(({ line, code }) => `${line} ${code}`).join(' | ')}`;
+      expect(
+        mistakes.every((one) => one.file === file || kind === 'a line lost'),
+        what,
+      ).toBe(true);
+      if (more.length > 0) several.push(what);
+      else if (!edit) withoutEdit.push(what);
+      else {
+        fixed++;
+        const after = edited(slipped, edit).join('\n');
+        if (after === lines.join('\n')) restored++;
+        content.write(file, after);
+        expect(mistakesOf(content.check()), what).toEqual([]);
         content.write(file, lines.join('\n'));
-        const [mistake, ...more] = mistakes;
-        // Not every slip is a mistake: a letter of a sentence may be any.
-        if (!mistake) continue;
-        found++;
-        const edit = certainEditOf(mistake);
-        const what = `${kind}, ${file}:${at + 1}: ${mistakes.map(({ line, code }) => `${line} ${code}`).join(' | ')}`;
-        expect(
-          mistakes.every((one) => one.file === file || kind === 'a line lost'),
-          what,
-        ).toBe(true);
-        if (more.length > 0) several.push(what);
-        else if (!edit) withoutEdit.push(what);
-        else {
-          fixed++;
-          const after = edited(slipped, edit).join('\n');
-          if (after === lines.join('\n')) restored++;
-          content.write(file, after);
-          expect(mistakesOf(content.check()), what).toEqual([]);
-          content.write(file, lines.join('\n'));
-        }
       }
     }
-    expect(found).toBeGreaterThan((slips.length * triesOfEach) / 2);
-    expect(several.length / found, several.join('\n')).toBeLessThanOrEqual(0.02);
-    // Lost lines cannot be restored, and possible content is not commented out.
-    expect(fixed / found, withoutEdit.join('\n')).toBeGreaterThanOrEqual(0.87);
-    expect(restored / fixed).toBeGreaterThanOrEqual(0.9);
-  },
-);
+  }
+  expect(found).toBeGreaterThan((slips.length * triesOfEach) / 2);
+  expect(several.length / found, several.join('\n')).toBeLessThanOrEqual(0.02);
+  // Lost lines cannot be restored, and possible content is not commented out.
+  expect(fixed / found, withoutEdit.join('\n')).toBeGreaterThanOrEqual(0.87);
+  expect(restored / fixed).toBeGreaterThanOrEqual(0.9);
+});

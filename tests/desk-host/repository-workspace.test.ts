@@ -36,7 +36,7 @@ const workspaceOf = (key = 'the-key') =>
       address: standIn.address,
       key: () => Promise.resolve(key),
       wait: () => Promise.resolve(),
-      timeout: 2000,
+      timeout: 60_000,
     }),
     repository: { owner: 'the-owner', name: 'the-website', branch: 'main', folder: 'content' },
     site: 'https://the-website.example',

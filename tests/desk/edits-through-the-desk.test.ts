@@ -65,4 +65,4 @@ test(`${acts * inOneAct} edits through the desk make the texts that they make by
   for (const file of readdirSync('content', { recursive: true, encoding: 'utf8' }))
     if (/\.\w+$/.test(file))
       expect(readFileSync(content.path(file)).equals(readFileSync(`content/${file}`))).toBe(true);
-}, 120_000);
+});

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ContentCopy } from '../checker/content-copy.ts';
 import { newDevice } from '../editor/device.ts';
 import { openTab, workspaceIn } from './desk-at-hand.ts';
@@ -69,5 +69,5 @@ test('the first forms do not wait for the first check', async () => {
     () => undefined,
     () => undefined,
   );
-  await vi.waitUntil(async () => (await desk.read()).isChecked, { timeout: 10_000 });
+  await expect.poll(async () => (await desk.read()).isChecked).toBe(true);
 });

@@ -125,5 +125,4 @@ test.each([1, 110, 121, 122])(
     const saves = await tab.history();
     expect(new Set(saves.map(({ id }) => id)).size).toBe(saves.length);
   },
-  60_000,
 );

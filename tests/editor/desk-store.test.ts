@@ -47,7 +47,7 @@ test('what somebody does while the desk is asked for news is done once', async (
   });
   await new Promise((resolve) => setTimeout(resolve, 10));
   answers[0]!();
-  await vi.waitFor(() => expect(store.current().isKeeping).toBe(false));
+  await expect.poll(() => store.current().isKeeping).toBe(false);
   expect(store.current().values).toEqual({ 'notice.yaml': notice });
   expect(store.current().version).toBe(3);
 });
@@ -72,7 +72,7 @@ test('an act that cannot be made is told of, and does not stand in the way of th
   store.write(broken as unknown as ReturnType<typeof act>);
   expect(store.current().refused).toMatch(/does not fit/);
   store.write(act(1));
-  await vi.waitFor(() => expect(store.current().isKeeping).toBe(false));
+  await expect.poll(() => store.current().isKeeping).toBe(false);
   expect(written).toMatchObject([act(1)]);
 });
 
@@ -131,11 +131,11 @@ test('letters that rename a file are renamed once more on top of what the desk s
   type('new-post', 'a', 'A');
   type('a', 'ab', 'Ab');
   for (const [index] of confirmed.entries()) {
-    await vi.waitFor(() => expect(answers.length).toBe(index + 1));
+    await expect.poll(() => answers.length).toBe(index + 1);
     expect(store.current().values).toEqual(post('ab', 'Ab'));
     expect(store.current().saved['posts/ab.yaml']).toBe(null);
     answers[index]!();
   }
-  await vi.waitFor(() => expect(store.current().isKeeping).toBe(false));
+  await expect.poll(() => store.current().isKeeping).toBe(false);
   expect(store.current().values).toEqual(post('ab', 'Ab'));
 });

@@ -21,7 +21,7 @@ describe.skipIf(missing.length > 0)('the official emulators', () => {
         body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
       },
     );
-  }, 120_000);
+  });
   afterAll(() => stop());
 
   test('answer every step of the contract', async () => {

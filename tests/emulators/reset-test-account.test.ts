@@ -12,7 +12,7 @@ describe.skipIf(missingLines(findEmulators(process.cwd())).length > 0)('the test
   let stop = () => {};
   beforeAll(async () => {
     stop = await startEmulators(process.cwd(), { auth: authPort, store: storePort });
-  }, 120_000);
+  });
   afterAll(() => stop());
 
   test('is as new after each reset, whatever was done to it', async () => {

@@ -18,7 +18,7 @@ describe.skipIf(missingLines({ ...emulators, tools: emulators.java }).length > 0
     beforeAll(async () => {
       store = await startStore(process.cwd(), emulators, port);
       identity = await localService({ project: localProject });
-    }, 60_000);
+    });
     afterAll(() => {
       store.kill();
       identity.stop();

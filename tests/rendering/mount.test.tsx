@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useLayoutEffect, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mount } from '../../src/rendering/islands/mount.tsx';
 
@@ -68,13 +68,13 @@ test('what was chosen and typed before a part was alive is its state afterwards'
   screen.getByLabelText('lb').click();
   type('154.32');
   mount(Weighing, box, {});
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('154.32 lb'));
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('154.32 lb');
 });
 
 test('what is typed while a part comes alive is kept beside what was chosen before', async () => {
   const box = island();
   screen.getByLabelText('lb').click();
   mount(Weighing, box, { onShown: () => queueMicrotask(() => type('154.32')) });
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('154.32 lb'));
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('154.32 lb');
   expect(weight().value).toBe('154.32');
 });
