@@ -71,7 +71,7 @@ export interface Change {
   back: Act;
 }
 
-/** A field that somebody else has changed too. */
+/** A field that somebody else has changed too, or the same person on another device. */
 export interface DeskConflict {
   file: string;
   path: YamlPath;
@@ -79,6 +79,8 @@ export interface DeskConflict {
   was: string;
   mine: string;
   theirs: string;
+  /** Both values are of one person. */
+  isOwn: boolean;
 }
 
 export interface Saved {

@@ -145,7 +145,7 @@ test('two values of one field are a question, which is asked where they met', as
   await price(computer, 1, 1300);
   await lookAround(phone, computer);
   const { conflicts } = await computer.read();
-  expect(conflicts).toMatchObject([{ mine: '₹1,300', theirs: '₹1,250' }]);
+  expect(conflicts).toMatchObject([{ mine: '₹1,300', theirs: '₹1,250', isOwn: true }]);
   await computer.settle(conflicts[0]!, 'theirs');
   await lookAround(computer, phone);
   expect((await pricesAt(phone))[1]).toBe(1250);

@@ -11,7 +11,7 @@ export function Conflicts() {
       key={`${one.file} ${one.path.join('.')} ${index}`}
       aria-label={one.what}
     >
-      <h2>{words.twoChanged(one.what)}</h2>
+      <h2>{words.twoChanged(one)}</h2>
       <div className="two">
         {(['mine', 'theirs'] as const).map((by) => (
           <div className={by === 'mine' ? 'card open' : 'card'} key={by}>

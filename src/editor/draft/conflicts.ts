@@ -9,7 +9,7 @@ import type { DraftValues } from './draft-values.ts';
 
 /** Describes a conflict in words. */
 export function conflictInWords(
-  { file, path, base, theirs }: FileConflict,
+  { file, path, base, theirs, other }: FileConflict,
   values: DraftValues,
   names: Names,
 ): DeskConflict {
@@ -29,5 +29,6 @@ export function conflictInWords(
     // The value in the draft now, which may have changed since the conflict was found.
     mine: textOf(isWhole ? (value ?? undefined) : valueAt(value, path)),
     theirs: textOf(theirs),
+    isOwn: other !== undefined,
   };
 }

@@ -47,7 +47,7 @@ export function ConflictAt({ file, path }: Place) {
   if (!own) return null;
   return (
     <TwoValues
-      fact={words.twoChanged(own.what)}
+      fact={words.twoChanged(own)}
       mine={own.mine}
       theirs={own.theirs}
       choose={(by) => void store.ask(words.choosing, (desk) => desk.settle(own, by))}

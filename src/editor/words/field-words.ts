@@ -34,7 +34,8 @@ export const fieldWords = {
   moreActs: 'More',
   takeOffThing: (name: string) => `Remove ${name}`,
   nowAt: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}.`,
-  twoChanged: (what: string) => `Two people changed this: ${what}`,
+  twoChanged: ({ what, isOwn }: { what: string; isOwn: boolean }) =>
+    `${isOwn ? 'You changed this on two devices' : 'Two people changed this'}: ${what}`,
   otherWindow: 'Another window of the desk changed this while you wrote.',
   bothValues: (mine: string, theirs: string) =>
     `${sentence(`Yours: ${mine}`)} ${sentence(`The other: ${theirs}`)}`,
