@@ -81,6 +81,7 @@ describe.skipIf(missing.length > 0)('the desk at Firebase', () => {
   test('its second site leads to the function, which knows its staff and reads the repository', async () => {
     const member = await ask('member');
     expect(await member.json()).toEqual({ name: asha.name, role: asha.role });
+    expect(member.headers.get('cache-control')).toBe('no-store');
     expect(member.headers.get('content-type')).toMatch(/^application\/json/);
     const head = (await (await ask('head')).json()) as Head;
     expect(Object.keys(head.files)).toEqual(['site.yaml']);

@@ -144,6 +144,11 @@ test('the second site of Firebase Hosting asks the function in Mumbai, and sends
     rewrites: [{ source: '/api/**', function: { functionId: 'desk', region: 'asia-south1' } }],
   });
   expect(functions).toMatchObject({ source: 'functions', runtime: 'nodejs24' });
+  // What the function answers is for one person, whatever the files have.
+  expect(hosting.headers.at(-1)).toEqual({
+    source: '/api/**',
+    headers: [{ key: 'Cache-Control', value: 'no-store' }],
+  });
   const cached = hosting.headers.filter(({ headers }) =>
     headers.some(({ value }) => value.includes('immutable')),
   );

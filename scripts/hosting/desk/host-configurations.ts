@@ -6,7 +6,7 @@ import type { DeskSettings } from './hosted-desk.ts';
 export const firebaseOfDesk = (rules: readonly HeaderRule[], files: readonly string[]) => ({
   hosting: {
     target: 'desk',
-    ...firebaseHosting(rules, new Map(), files),
+    ...withAnswersNotKept(firebaseHosting(rules, new Map(), files)),
     rewrites: [{ source: '/api/**', function: { functionId: 'desk', region: 'asia-south1' } }],
   },
   // A codebase of its own, so that no other function of the project is taken for one that is gone.
@@ -19,6 +19,15 @@ export const firebaseOfDesk = (rules: readonly HeaderRule[], files: readonly str
     predeploy: 'npm ci --prefix "$RESOURCE_DIR" --ignore-scripts --no-audit --no-fund',
   },
   firestore: { rules: 'firestore.rules' },
+});
+
+/** Firebase gives the headers of a site to the answers of a function too; those are for one person. */
+const withAnswersNotKept = (hosting: ReturnType<typeof firebaseHosting>) => ({
+  ...hosting,
+  headers: [
+    ...hosting.headers,
+    { source: '/api/**', headers: [{ key: 'Cache-Control', value: 'no-store' }] },
+  ],
 });
 
 /** https://developers.cloudflare.com/workers/wrangler/configuration/ */
