@@ -89,10 +89,16 @@ const [command, ...rest] = process.argv.slice(2);
 appendFileSync(${JSON.stringify(calls)}, [command, ...rest].join(' ') + '\\n');
 if (command === 'functions:secrets:set') writeFileSync(${JSON.stringify(secretFile)}, readFileSync(0));
 if (command === 'functions:secrets:access') {
-  if (!existsSync(${JSON.stringify(secretFile)})) process.exit(1);
+  if (!existsSync(${JSON.stringify(secretFile)})) {
+    console.error('Error: Request had HTTP Error: 404, Secret not found');
+    process.exit(1);
+  }
   console.log(readFileSync(${JSON.stringify(secretFile)}, 'utf8'));
 }
-if (command === 'hosting:sites:get') process.exit(1);
+if (command === 'hosting:sites:get') {
+  console.error('Error: could not find site "gym-desk" for project "demo-set-up"');
+  process.exit(1);
+}
 `,
   );
   chmodSync(cli, 0o755);

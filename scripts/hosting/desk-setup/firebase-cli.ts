@@ -4,9 +4,9 @@ import { CheckFailed } from './check-failed.ts';
 
 /** Runs the Firebase CLI in a project. */
 export interface Firebase {
-  /** The output of a command that succeeds; undefined for one that does not. `input` goes to its standard input. */
-  run: (args: readonly string[], input?: string) => Promise<string | undefined>;
-  /** The same; rejects with CheckFailed for one that does not, with its own words. */
+  /** The output of a command; undefined where it does not find what it is asked for. */
+  find: (args: readonly string[]) => Promise<string | undefined>;
+  /** The output of a command that has to succeed; rejects with CheckFailed. `input` goes to its standard input. */
   must: (args: readonly string[], input?: string) => Promise<string>;
 }
 
@@ -26,9 +26,11 @@ export function firebaseIn(program: string, project: string): Firebase {
     return { isDone: (await closed) === 0, output, words: errors + output };
   }
   return {
-    run: async (args, input) => {
-      const { isDone, output } = await tried(args, input);
-      return isDone ? output : undefined;
+    find: async (args) => {
+      const { isDone, output, words } = await tried(args);
+      if (isDone) return output;
+      if (/not found|could not find|404/i.test(words)) return undefined;
+      throw failedWith(words);
     },
     must: async (args, input) => {
       const { isDone, output, words } = await tried(args, input);

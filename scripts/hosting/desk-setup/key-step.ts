@@ -16,7 +16,12 @@ export async function keyStep({
   gitHub,
   repository,
 }: SetUpParts): Promise<void> {
-  const stored = await firebase.run(['functions:secrets:access', secretName]);
+  let stored: string | undefined;
+  // Before anybody makes a key: the plan, and who is signed in at Firebase.
+  await untilItWorks(terminal, async () => {
+    stored = await firebase.find(['functions:secrets:access', secretName]);
+  });
+  terminal.proved('Firebase keeps secrets for you in the project of the website');
   let secret = stored?.trim() ?? '';
   if (secret === '') terminal.say(howToMakeAKey(repository));
   for (;;) {

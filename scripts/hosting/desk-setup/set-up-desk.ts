@@ -25,7 +25,7 @@ Send the link to your staff. At the desk you say who may come in: People.`);
 
 async function publishStep(parts: SetUpParts, { token }: SignedIn): Promise<void> {
   const { terminal, firebase, hostingSite, desk } = parts;
-  if ((await firebase.run(['hosting:sites:get', hostingSite])) === undefined)
+  if ((await firebase.find(['hosting:sites:get', hostingSite])) === undefined)
     await firebase.must(['hosting:sites:create', hostingSite]);
   terminal.proved(`The desk has an address of its own: ${desk}`);
   terminal.say('  Building and publishing it takes some minutes.');
