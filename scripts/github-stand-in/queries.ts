@@ -1,4 +1,6 @@
 import { buildSchema, graphql, type GraphQLSchema } from 'graphql';
+import type { StandInPullRequest } from './branches.ts';
+import type { Known } from './known.ts';
 import { hashOf, type StandInRepository, type Tree } from './repository.ts';
 
 /** The public schema of GitHub itself: a query that GitHub would refuse is refused here. */
@@ -17,8 +19,7 @@ const longestText = 512_000;
 
 /** Answers a query as GitHub does. */
 export async function answerQuery(
-  repository: StandInRepository,
-  place: { owner: string; name: string; branch: string },
+  known: Known,
   { query, variables }: { query: string; variables: Record<string, unknown> },
 ) {
   const { data, errors } = await graphql({
@@ -28,7 +29,7 @@ export async function answerQuery(
     typeResolver: (value: { __typename?: string }) => value.__typename,
     rootValue: {
       repository: ({ owner, name }: { owner: string; name: string }) => {
-        if (owner === place.owner && name === place.name) return repositoryNode(repository, place);
+        if (owner === known.facts.owner && name === known.facts.name) return repositoryNode(known);
         throw new NotFound(`Could not resolve to a Repository with the name '${owner}/${name}'.`);
       },
     },
@@ -46,25 +47,58 @@ export async function answerQuery(
 
 class NotFound extends Error {}
 
-const repositoryNode = (repository: StandInRepository, { branch }: { branch: string }) => ({
-  ref: ({ qualifiedName }: { qualifiedName: string }) =>
-    qualifiedName === `refs/heads/${branch}`
-      ? { target: commitNode(repository, repository.head) }
-      : null,
+interface PullRequestsAsked {
+  states?: readonly string[];
+  baseRefName?: string;
+  headRefName?: string;
+  first: number;
+}
+
+const repositoryNode = ({ repository, branches, facts }: Known) => ({
+  ref: ({ qualifiedName }: { qualifiedName: string }) => {
+    const name = qualifiedName.replace('refs/heads/', '');
+    const sha = name === facts.branch ? repository.head : branches.heads.get(name);
+    return refNode(repository, sha);
+  },
+  pullRequests: ({ states, baseRefName, headRefName, first }: PullRequestsAsked) => ({
+    nodes: branches.pullRequests
+      .filter(({ state }) => states?.includes(state) ?? true)
+      .filter(({ base }) => baseRefName === undefined || base === baseRefName)
+      .filter(({ head }) => headRefName === undefined || head === headRefName)
+      .toReversed()
+      .slice(0, first)
+      .map((one) => pullRequestNode(repository, one, branches.heads.get(one.head))),
+  }),
   object: ({ oid }: { oid: string }) => {
     if (repository.hasBlob(oid)) return blobNode(repository, oid);
     return repository.hasCommit(oid) ? commitNode(repository, oid) : null;
   },
 });
 
+const refNode = (repository: StandInRepository, sha: string | undefined) =>
+  sha === undefined ? null : { id: `ref-${sha}`, target: commitNode(repository, sha) };
+
+const pullRequestNode = (
+  repository: StandInRepository,
+  { number, state, createdAt, head, isFromFork = false }: StandInPullRequest,
+  sha: string | undefined,
+) => ({
+  number,
+  state,
+  createdAt,
+  isCrossRepository: isFromFork,
+  headRefName: head,
+  headRef: refNode(repository, sha),
+});
+
 function commitNode(repository: StandInRepository, sha: string): object {
-  const { tree, parents, message, author, at } = repository.commit(sha);
+  const { tree, parents, message, author, email, at } = repository.commit(sha);
   return {
     __typename: 'Commit',
     oid: sha,
     message,
     authoredDate: at,
-    author: { name: author },
+    author: { name: author, email },
     tree: { oid: tree },
     file: ({ path }: { path: string }) => folderNode(repository, repository.tree(sha), path),
     history: ({ first, path }: { first: number; path?: string }) => ({

@@ -8,6 +8,7 @@ export interface StandInCommit {
   parents: readonly string[];
   message: string;
   author: string;
+  email?: string;
   /** ISO. */
   at: string;
 }
@@ -33,7 +34,7 @@ export interface SentEntry {
 /** In bytes; GitHub allows blobs of up to 100 MB, but less in one request. */
 const largestBlob = 40_000_000;
 
-/** A repository in memory with one branch, which refuses what GitHub refuses. */
+/** A repository in memory with the branch of the website, which refuses what GitHub refuses. */
 export class StandInRepository {
   private readonly blobs = new Map<string, Buffer>();
   private readonly trees = new Map<string, Tree>();

@@ -1,25 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { StandInPullRequest } from './branches.ts';
+import type { Known } from './known.ts';
 import { answerQuery } from './queries.ts';
-import { Refused, type SentEntry, type StandInRepository } from './repository.ts';
-import type { StandInRuns } from './runs.ts';
-
-/** The repository, and what its key may do. */
-export interface StandInFacts {
-  owner: string;
-  name: string;
-  branch: string;
-  token: string;
-  /** 'contents' for writing, 'actions' for reading. */
-  scopes: ('contents' | 'actions')[];
-  archived: boolean;
-  isProtected: boolean;
-}
-
-export interface Known {
-  facts: StandInFacts;
-  repository: StandInRepository;
-  runs: StandInRuns;
-}
+import { Refused, type SentEntry } from './repository.ts';
 
 export interface SentRequest {
   method: string;
@@ -28,16 +11,18 @@ export interface SentRequest {
   body: string;
 }
 
-interface SentBody {
+interface SentBody extends Pick<StandInPullRequest, 'title' | 'body' | 'head' | 'base'> {
   content: string;
   encoding: BufferEncoding;
   base_tree: string;
   tree: unknown;
   message: string;
-  author: { name: string };
+  author: { name: string; email: string };
   parents: string[];
+  ref: string;
   sha: string;
   force: boolean;
+  state: string;
 }
 
 type Reply = [status: number, value: unknown];
@@ -52,21 +37,29 @@ export async function answerOf(sent: SentRequest, known: Known): Promise<Reply> 
   const { pathname, searchParams } = new URL(url, 'http://stand-in');
   if (`${method} ${pathname}` === 'POST /graphql') {
     const query = JSON.parse(body) as { query: string; variables: Record<string, unknown> };
-    return [200, await answerQuery(known.repository, facts, query)];
+    return [200, await answerQuery(known, query)];
   }
   const here = `/repos/${facts.owner}/${facts.name}`;
   if (`${method} ${pathname}` === `GET ${here}`) return [200, { default_branch: facts.branch }];
   if (!pathname.startsWith(`${here}/`)) throw new Refused(404, 'Not Found');
   const path = pathname.slice(here.length);
-  const scope = path.startsWith('/actions') ? 'actions' : 'contents';
+  const scope = scopeOf(path);
   if ((method !== 'GET' || scope === 'actions') && !facts.scopes.includes(scope))
     throw new Refused(403, 'Resource not accessible by personal access token');
   if (method !== 'GET' && facts.archived)
     throw new Refused(403, 'Repository was archived so is read-only.');
   if (method === 'GET') return read(path, searchParams, known);
-  if (method === 'DELETE' && path.startsWith('/git/refs/heads/desk-trial-'))
+  const branch = path.replace('/git/refs/heads/', '');
+  if (method === 'DELETE' && branch !== path && branch !== facts.branch) {
+    known.branches.remove(branch);
     return [204, undefined];
+  }
   return write(`${method} ${path}`, JSON.parse(body) as SentBody, known);
+}
+
+function scopeOf(path: string) {
+  if (path.startsWith('/pulls')) return 'pull-requests';
+  return path.startsWith('/actions') ? 'actions' : 'contents';
 }
 
 function read(path: string, search: URLSearchParams, { repository, runs }: Known): Reply {
@@ -81,7 +74,13 @@ function read(path: string, search: URLSearchParams, { repository, runs }: Known
   throw new Refused(404, 'Not Found');
 }
 
-function write(request: string, body: SentBody, { facts, repository, runs }: Known): Reply {
+function write(request: string, body: SentBody, known: Known): Reply {
+  const { facts, repository, branches, runs } = known;
+  const [, number] = /^PATCH \/pulls\/(\d+)$/.exec(request) ?? [];
+  if (number !== undefined && body.state === 'closed') {
+    branches.close(Number(number));
+    return [200, { number: Number(number) }];
+  }
   switch (request) {
     case 'POST /git/blobs':
       return [201, { sha: repository.addBlob(Buffer.from(body.content, body.encoding)) }];
@@ -89,7 +88,8 @@ function write(request: string, body: SentBody, { facts, repository, runs }: Kno
       return [201, { sha: repository.changedTree(body.base_tree, body.tree as SentEntry[]) }];
     case 'POST /git/commits': {
       const { tree, parents, message, author } = body;
-      const made = { tree: tree as string, parents, message, author: author.name };
+      const { name, email } = author;
+      const made = { tree: tree as string, parents, message, author: name, email };
       return [201, { sha: repository.addCommit(made) }];
     }
     case `PATCH /git/refs/heads/${facts.branch}`: {
@@ -101,8 +101,10 @@ function write(request: string, body: SentBody, { facts, repository, runs }: Kno
       return [200, { object: { sha: body.sha } }];
     }
     case 'POST /git/refs':
-      repository.commit(body.sha);
-      return [201, { object: { sha: body.sha } }];
+      branches.begin(body.ref, body.sha);
+      return [201, { ref: body.ref }];
+    case 'POST /pulls':
+      return [201, { number: branches.open(body).number }];
     default:
       throw new Refused(404, 'Not Found');
   }

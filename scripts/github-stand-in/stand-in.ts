@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { StandInBranches } from './branches.ts';
+import type { Known, StandInFacts } from './known.ts';
 import { schemaOfGitHub } from './queries.ts';
 import { Refused, StandInRepository } from './repository.ts';
-import { answerOf, type Known, type StandInFacts } from './requests.ts';
+import { answerOf } from './requests.ts';
 import { StandInRuns } from './runs.ts';
 
 /** A fault of one request. 'lost' does what was asked and drops the response. */
@@ -43,7 +45,7 @@ export async function startStandIn(settings: StandInSettings): Promise<StandIn> 
     owner: 'the-owner',
     name: 'the-website',
     branch: 'main',
-    scopes: ['contents', 'actions'],
+    scopes: ['contents', 'pull-requests', 'actions'],
     archived: false,
     isProtected: false,
     ...own,
@@ -52,7 +54,7 @@ export async function startStandIn(settings: StandInSettings): Promise<StandIn> 
   await schemaOfGitHub();
   const repository = new StandInRepository(files);
   const runs = new StandInRuns(workflow.path, workflow.jobs);
-  const known = { facts, repository, runs };
+  const known = { facts, repository, branches: new StandInBranches(repository), runs };
   const asked: string[] = [];
   const faults: { number: number; fault: Fault; always: boolean }[] = [];
   const faultAt = (number: number) =>

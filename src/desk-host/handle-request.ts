@@ -4,7 +4,8 @@ import type { Workspace } from '../editor/workspace/workspace.ts';
 import type { HostFault, IdentityFault } from '../editor/workspace/host-fault.ts';
 import type { Identity } from './identity.ts';
 import { RateLimit } from './rate-limit.ts';
-import { mayPublish, type Member } from './staff.ts';
+import { NotAllowed, proposalsSeenBy } from './proposals-seen-by.ts';
+import { mayPropose, mayPublish, type Member } from './staff.ts';
 
 export interface DeskHostParts {
   identityOf: (request: Request) => Promise<Identity | IdentityFault>;
@@ -21,6 +22,15 @@ export interface DeskHostParts {
 const largestBody = 60_000_000;
 const minute = 60_000;
 
+/** The requests that write, and who may send them. */
+const writers: Record<string, (member: Member) => boolean> = {
+  'POST commit': mayPublish,
+  'POST proposals': mayPropose,
+  'PATCH proposals': mayPublish,
+  // Of those that they see: their own.
+  'DELETE proposals': mayPropose,
+};
+
 /** Answers the requests of the desk on any host with `Request` and `Response`. */
 export function deskHost({ identityOf, memberOf, workspace, build, now }: DeskHostParts) {
   const requests = new RateLimit(300, minute, now);
@@ -36,16 +46,20 @@ export function deskHost({ identityOf, memberOf, workspace, build, now }: DeskHo
     if (!member) return refused(403, 'no-staff');
     const { pathname } = new URL(request.url);
     if (pathname === '/api/member') return Response.json(member);
-    if (pathname === '/api/commit') {
-      if (!mayPublish(member)) return refused(403, 'not-allowed');
+    const [, , part] = pathname.split('/');
+    const mayWrite = writers[`${request.method} ${part}`];
+    if (mayWrite) {
+      if (!mayWrite(member)) return refused(403, 'not-allowed');
       if (request.headers.get('x-desk-build') !== build) return refused(409, 'old-desk');
       if (!commits.admits(identity.uid)) return refused(429, 'too-many');
     }
+    const all = workspace.proposals;
     const answered = await answerRequest(
       {
         ...workspace,
         // Who publishes is known here, whatever the page says.
         commit: (commit) => workspace.commit({ ...commit, by: member.name }),
+        ...(all && { proposals: proposalsSeenBy(member, identity.uid, all) }),
       },
       request,
     );
@@ -56,6 +70,7 @@ export function deskHost({ identityOf, memberOf, workspace, build, now }: DeskHo
     const response = await answer(request).catch((error: unknown) => {
       if (error instanceof StoreFailed)
         return Response.json({ fault: error.fault }, { status: 503 });
+      if (error instanceof NotAllowed) return refused(403, 'not-allowed');
       throw error;
     });
     response.headers.set('cache-control', 'no-store');

@@ -12,6 +12,8 @@ export interface Member {
   role: Role;
 }
 
+export const mayPropose = ({ role }: Member) => role !== 'viewer';
+
 export const mayPublish = ({ role }: Member) => role === 'publisher' || role === 'owner';
 
 /** The fields of a document staff/{email} in Firestore's REST format. */

@@ -1,57 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startStandIn, type Fault, type StandIn } from '../../scripts/github-stand-in/stand-in.ts';
-import { filesIn } from '../../scripts/disk/files-in.ts';
-import { gitHubOf } from '../../src/desk-host/github/ask-github.ts';
-import { repositoryWorkspace } from '../../src/desk-host/github/repository-workspace.ts';
+import type { Fault, StandIn } from '../../scripts/github-stand-in/stand-in.ts';
 import type { StoreFailed } from '../../src/editor/workspace/store-failed.ts';
 import type { Commit } from '../../src/editor/workspace/workspace.ts';
-import { model } from '../checker/content-copy.ts';
-
-const folder = join(import.meta.dirname, '../../content');
-const names = filesIn(folder).filter((name) => /^([a-z]+\/)?[\w-]+\.(yaml|jpg|png)$/.test(name));
-const files = new Map<string, string | Uint8Array>([
-  ...names.map((name) => [`content/${name}`, readFileSync(join(folder, name))] as const),
-  ['package.json', '{}'] as const,
-  ['README.md', 'The website'] as const,
-]);
-const prices = readFileSync(join(folder, 'plans.yaml'), 'utf8');
-const priced = prices.replace(/price: \d+/, 'price: 4321');
+import {
+  commitOnto,
+  contentAtGitHub,
+  faultsOfGitHub,
+  folder,
+  names,
+  priced,
+  prices,
+  workspaceAt,
+} from './content-at-github.ts';
 
 let standIn: StandIn;
 beforeEach(async () => {
-  standIn = await startStandIn({
-    files,
-    token: 'the-key',
-    workflow: { path: '.github/workflows/publish.yml', jobs: ['Build'] },
-  });
+  standIn = await contentAtGitHub();
 });
 afterEach(() => standIn.close());
 
-/** As a function host that was just started. */
-const workspaceOf = (key = 'the-key') =>
-  repositoryWorkspace({
-    github: gitHubOf({
-      address: standIn.address,
-      key: () => Promise.resolve(key),
-      wait: () => Promise.resolve(),
-      timeout: 60_000,
-    }),
-    repository: { owner: 'the-owner', name: 'the-website', branch: 'main', folder: 'content' },
-    site: 'https://the-website.example',
-    modelNow: () => model,
-  });
-
-const commitOnto = (base: string, more: Partial<Commit> = {}): Commit => ({
-  id: crypto.randomUUID(),
-  base,
-  by: 'Asha',
-  words: ['Prices: Monthly is 4,321'],
-  texts: { 'plans.yaml': priced },
-  pictures: {},
-  ...more,
-});
+const workspaceOf = (key?: string) => workspaceAt(standIn, key);
 
 const faultOf = (act: Promise<unknown>) =>
   act.then(
@@ -154,20 +124,7 @@ test.each(requests)('a commit whose request %i fails is made once, when sent aga
   const base = (await workspaceOf().head()).id;
   const somebody = () =>
     standIn.repository.commitOfSomebody(new Map([['package.json', '{"c":1}']]));
-  const faults: Fault[] = [
-    'hang-up',
-    'lost',
-    { html: '<h1>Sign in to this network</h1>' },
-    { status: 502 },
-    { status: 429, headers: { 'retry-after': '1' } },
-    { status: 403, message: 'You have exceeded a secondary rate limit.' },
-    { status: 401, message: 'Bad credentials' },
-    { status: 404, message: 'Not Found' },
-    { status: 409, message: 'Git Repository is empty.' },
-    { status: 422, message: 'Update is not a fast forward' },
-    somebody,
-  ];
-  for (const [number, fault] of faults.entries()) {
+  for (const [number, fault] of [...faultsOfGitHub, somebody].entries()) {
     standIn.clear();
     standIn.repository.commitOfSomebody(new Map([['content/plans.yaml', prices]]));
     const count = standIn.repository.history().length;

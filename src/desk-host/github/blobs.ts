@@ -2,7 +2,7 @@ import { bytesOf } from '../../editor/workspace/base64.ts';
 import type { GitHub } from './ask-github.ts';
 import type { Repository } from './repository.ts';
 
-const hash = /^[0-9a-f]{40}$/;
+export const isHash = (text: string) => /^[0-9a-f]{40}$/.test(text);
 /** Very large queries fail. */
 const mostInQuery = 50;
 
@@ -24,7 +24,7 @@ export class Blobs {
 
   /** Texts by hash; unknown ones are left out. */
   async texts(hashes: readonly string[]): Promise<Record<string, string>> {
-    const missing = [...new Set(hashes)].filter((one) => hash.test(one) && !this.known.has(one));
+    const missing = [...new Set(hashes)].filter((one) => isHash(one) && !this.known.has(one));
     for (let at = 0; at < missing.length; at += mostInQuery)
       await this.load(missing.slice(at, at + mostInQuery));
     return Object.fromEntries(

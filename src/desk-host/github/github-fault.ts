@@ -1,9 +1,12 @@
 import { StoreFailed, type StoreFault } from '../../editor/workspace/store-failed.ts';
 
-/** The branch moved meanwhile, or does not take this commit any more. */
+/** The repository moved meanwhile: what was to be written no longer fits, or is written already. */
 export class StaleBranch extends Error {
   override readonly name = 'StaleBranch';
 }
+
+const stale =
+  /not a fast forward|reference already exists|reference does not exist|pull request already exists/i;
 
 /** Milliseconds to wait before the request is sent again; undefined where that does not help. */
 export function waitAskedFor({ status, headers }: Response, text: string): number | undefined {
@@ -18,7 +21,7 @@ export function waitAskedFor({ status, headers }: Response, text: string): numbe
 
 /** A refusal of GitHub as data; its own words, which may quote what was sent, go no further. */
 export function faultOf(status: number, text: string): Error {
-  if (status === 422 && /not a fast forward/i.test(text)) return new StaleBranch();
+  if (status === 422 && stale.test(text)) return new StaleBranch();
   return new StoreFailed(codeOf(status, text));
 }
 

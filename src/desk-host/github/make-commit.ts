@@ -1,4 +1,4 @@
-import { messageOf, saveIdIn } from '../../editor/change-message.ts';
+import { messageOf } from '../../editor/change-message.ts';
 import { base64Of } from '../../editor/workspace/base64.ts';
 import { blobHash, headOf } from '../../editor/workspace/head-of-files.ts';
 import { StoreFailed } from '../../editor/workspace/store-failed.ts';
@@ -23,20 +23,33 @@ export interface CommitParts {
   faultOf: (commit: Commit, head: Head) => Promise<CommitFault | undefined>;
 }
 
+/** Where a commit goes: onto the branch of the website, or beside it. */
+export interface CommitTarget {
+  /** The address of the author. */
+  email: string;
+  /** Whether the commit is there already: it was made, and the answer got lost. */
+  has: (commit: Commit, branch: BranchState) => Promise<boolean>;
+  /** Makes the commit of this hash the newest there; never by force. */
+  take: (sha: string, commit: Commit) => Promise<unknown>;
+}
+
 const attempts = 5;
 
-/** Commits onto the branch, all of it or nothing, once for each id; never by force. */
-export async function makeCommit(parts: CommitParts, commit: Commit): Promise<CommitReply> {
+/** Commits onto the newest state of the branch, all of it or nothing, once for each id. */
+export async function makeCommit(
+  parts: CommitParts,
+  target: CommitTarget,
+  commit: Commit,
+): Promise<CommitReply> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const branch = await readBranch(parts.github, parts.repository);
     const head = await headOf(branch.files);
-    if (branch.messages.some((message) => saveIdIn(message) === commit.id))
-      return { kind: 'done', head };
-    if (head.id !== commit.base) return { kind: 'moved', head };
-    const fault = await parts.faultOf(commit, head);
-    if (fault) return { kind: 'refused', why: fault };
     try {
-      return { kind: 'done', head: await write(parts, branch, commit) };
+      if (await target.has(commit, branch)) return { kind: 'done', head };
+      if (head.id !== commit.base) return { kind: 'moved', head };
+      const fault = await parts.faultOf(commit, head);
+      if (fault) return { kind: 'refused', why: fault };
+      return { kind: 'done', head: await write(parts, target, branch, commit) };
     } catch (error) {
       // Something outside the content was committed meanwhile, or this commit, and its answer got lost.
       if (!(error instanceof StaleBranch)) throw error;
@@ -52,9 +65,11 @@ type TreeChange = { path: string; mode: '100644'; type: 'blob' } & (
 
 async function write(
   { github, repository, images }: CommitParts,
+  target: CommitTarget,
   branch: BranchState,
-  { id, by, words, texts, pictures }: Commit,
+  commit: Commit,
 ): Promise<Head> {
+  const { id, by, words, texts, pictures } = commit;
   const { owner, name, folder } = repository;
   const post = <Reply>(what: string, body: object) =>
     github.ask<Reply>('POST', `/repos/${owner}/${name}/git/${what}`, body);
@@ -82,14 +97,10 @@ async function write(
   const made = await post<{ sha: string }>('trees', { base_tree: branch.tree, tree });
   const { sha } = await post<{ sha: string }>('commits', {
     message: messageOf(words, id),
-    author: { name: by, email: authorEmail },
+    author: { name: by, email: target.email },
     tree: made.sha,
     parents: [branch.commit],
   });
-  const ref = repository.branch.split('/').map(encodeURIComponent).join('/');
-  await github.ask('PATCH', `/repos/${owner}/${name}/git/refs/heads/${ref}`, { sha, force: false });
+  await target.take(sha, commit);
   return headOf(files);
 }
-
-/** Of a reserved domain: GitHub finds no account of that address, and nobody's own stands in a public history. */
-const authorEmail = 'the-desk@desk.invalid';

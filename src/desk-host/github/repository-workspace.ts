@@ -1,15 +1,18 @@
 import type { ContentModel } from '../../checker/model.ts';
 import { headOf } from '../../editor/workspace/head-of-files.ts';
-import type { Workspace } from '../../editor/workspace/workspace.ts';
+import type { Commit, CommitReply, Workspace } from '../../editor/workspace/workspace.ts';
 import { commitChecks } from '../commit-check.ts';
 import { photographsOf } from '../photographs-of-site.ts';
 import type { GitHub } from './ask-github.ts';
-import { Blobs } from './blobs.ts';
+import { Blobs, isHash } from './blobs.ts';
 import { readBranch } from './content-tree.ts';
-import { makeCommit } from './make-commit.ts';
-import type { Repository } from './repository.ts';
+import { makeCommit, type CommitTarget } from './make-commit.ts';
+import { ontoBranch } from './onto-branch.ts';
 import { progressOf } from './progress.ts';
-import { textsOfVersion, versionsOf } from './versions.ts';
+import { proposalsIn } from './proposals-in.ts';
+import { publishProposal } from './publish-proposal.ts';
+import type { Repository } from './repository.ts';
+import { changedTexts, sidesOf, versionsOf } from './versions.ts';
 
 export interface RepositoryWorkspaceParts {
   github: GitHub;
@@ -34,30 +37,39 @@ export function repositoryWorkspace({
   const { images } = modelNow();
   const headNow = async () => headOf((await readBranch(github, repository)).files);
   const checkNow = commitChecks(modelNow);
+  const make = (target: CommitTarget, commit: Commit): Promise<CommitReply> =>
+    makeCommit(
+      {
+        github,
+        repository,
+        images,
+        faultOf: async (one, head) => {
+          const texts = Object.entries(head.files).filter(([name]) => name.endsWith('.yaml'));
+          const known = await blobs.texts(texts.map(([, { hash }]) => hash));
+          return checkNow().faultOf(one, head, (file) => known[head.files[file]?.hash ?? '']);
+        },
+      },
+      target,
+      commit,
+    );
   return {
     head: headNow,
     texts: (hashes) => blobs.texts(hashes),
-    picture: async (name) => {
-      const found = (await headNow()).files[`${images}/${name}`];
-      return found && blobs.bytes(found.hash);
+    picture: async (name, hash) => {
+      const wanted = hash ?? (await headNow()).files[`${images}/${name}`]?.hash;
+      return wanted !== undefined && isHash(wanted) ? blobs.bytes(wanted) : undefined;
     },
     photographs: () => photographsOf(site),
     commit: (commit) =>
-      makeCommit(
-        {
-          github,
-          repository,
-          images,
-          faultOf: async (one, head) => {
-            const texts = Object.entries(head.files).filter(([name]) => name.endsWith('.yaml'));
-            const known = await blobs.texts(texts.map(([, { hash }]) => hash));
-            return checkNow().faultOf(one, head, (file) => known[head.files[file]?.hash ?? '']);
-          },
-        },
-        commit,
-      ),
+      commit.proposal === undefined
+        ? make(ontoBranch(github, repository), commit)
+        : publishProposal(github, repository, make, commit),
     history: (most) => versionsOf(github, repository, most),
     progress: (head) => progressOf(github, repository, site, head),
-    version: (id) => textsOfVersion(github, blobs, repository, id),
+    version: async (id) => {
+      const sides = await sidesOf(github, repository, id);
+      return sides && changedTexts(blobs, sides);
+    },
+    proposals: proposalsIn({ github, repository, blobs, images }, make),
   };
 }

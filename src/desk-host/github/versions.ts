@@ -1,7 +1,8 @@
 import { changesIn, wordsOf } from '../../editor/change-message.ts';
 import type { ChangedTexts, SavedChange } from '../../editor/history.ts';
 import type { GitHub } from './ask-github.ts';
-import type { Blobs } from './blobs.ts';
+import { isHash, type Blobs } from './blobs.ts';
+import type { FileOfHead } from '../../editor/workspace/workspace.ts';
 import { filesOf, folderFields, type FolderReply } from './content-tree.ts';
 import type { Repository } from './repository.ts';
 
@@ -45,14 +46,19 @@ export async function versionsOf(
   );
 }
 
-/** The texts that a version changed; undefined where it is not there. */
-export async function textsOfVersion(
+/** The files of a version and of the one before it. */
+export interface Sides {
+  before: Record<string, FileOfHead>;
+  after: Record<string, FileOfHead>;
+}
+
+/** Undefined where the version is not there. */
+export async function sidesOf(
   github: GitHub,
-  blobs: Blobs,
   { owner, name, folder }: Repository,
   id: string,
-): Promise<ChangedTexts | undefined> {
-  if (!/^[0-9a-f]{40}$/.test(id)) return undefined;
+): Promise<Sides | undefined> {
+  if (!isHash(id)) return undefined;
   const { repository } = await github.query<{
     repository: {
       object: { file: FolderReply; parents: { nodes: readonly { file: FolderReply }[] } } | null;
@@ -67,8 +73,12 @@ export async function textsOfVersion(
     { owner, name, folder, id },
   );
   if (!repository.object) return undefined;
-  const after = filesOf(repository.object.file);
-  const before = filesOf(repository.object.parents.nodes[0]?.file ?? null);
+  const { file, parents } = repository.object;
+  return { before: filesOf(parents.nodes[0]?.file ?? null), after: filesOf(file) };
+}
+
+/** The texts that a version changed. */
+export async function changedTexts(blobs: Blobs, { before, after }: Sides): Promise<ChangedTexts> {
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (file) => file.endsWith('.yaml') && before[file]?.hash !== after[file]?.hash,
   );

@@ -36,6 +36,7 @@ export const actWords = {
     commit: 'Writing it into the website’s files',
     history: 'Reading the list of versions',
     versions: 'Reading the earlier version',
+    proposals: 'Asking for the proposals',
     progress: 'Looking how far it is',
   },
   working: 'Working on it',

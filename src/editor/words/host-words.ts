@@ -32,5 +32,7 @@ export const hostWords = {
     'branch-not-found': storeFault,
     'branch-protected': storeFault,
     'content-not-found': storeFault,
+    'proposal-gone':
+      'This proposal does not wait any more: it was published, sent back or taken back.',
   } satisfies Record<HostFault, string>,
 };

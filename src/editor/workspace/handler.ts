@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bytesOf } from './base64.ts';
-import type { Workspace } from './workspace.ts';
+import type { Proposals, Workspace } from './workspace.ts';
 
 const name = z.string().max(200);
 /** Base64 in JSON, so that a server can reject requests that a form of another site could send. */
@@ -12,6 +12,7 @@ const commit = z.strictObject({
   words: z.array(z.string().max(2000)).max(2000),
   texts: z.record(name, z.string().nullable()),
   pictures: z.record(name, bytes),
+  proposal: z.int().positive().optional(),
 });
 const hashes = z.array(z.string().max(100)).max(20_000);
 
@@ -21,7 +22,9 @@ export async function answerRequest(
   request: Request,
 ): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
-  const [, part, last = ''] = /^\/api\/(\w+)(?:\/([\w.-]+))?$/.exec(pathname) ?? [];
+  const [, part = '', last = ''] = /^\/api\/(\w+)(?:\/([\w.-]+))?$/.exec(pathname) ?? [];
+  if (part === 'proposals' && workspace.proposals)
+    return answerProposals(workspace.proposals, request, Number(last));
   switch (`${request.method} ${part}`) {
     case 'GET head': {
       const head = await workspace.head();
@@ -43,9 +46,27 @@ export async function answerRequest(
       return orMissing(await workspace.version(last), (texts) => Response.json(texts));
     case 'GET pictures':
       return orMissing(
-        await workspace.picture(last),
+        await workspace.picture(last, searchParams.get('hash') ?? undefined),
         (found) => new Response(found, { headers: { 'content-type': typeOfPicture(last) } }),
       );
+    default:
+      return undefined;
+  }
+}
+
+/** `number` is 0 for all of them. */
+async function answerProposals(proposals: Proposals, request: Request, number: number) {
+  switch (request.method) {
+    case 'GET':
+      return Response.json(await (number === 0 ? proposals.list() : proposals.read(number)));
+    case 'POST':
+      return withBody(request, commit, (given) => proposals.add(given));
+    case 'PATCH':
+      await proposals.sendBack(number);
+      return new Response(null, { status: 204 });
+    case 'DELETE':
+      await proposals.remove(number);
+      return new Response(null, { status: 204 });
     default:
       return undefined;
   }

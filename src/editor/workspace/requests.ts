@@ -13,7 +13,15 @@ export type TokenNow = () => Promise<string>;
 
 /** The kind of a request: the first part of its path. */
 export type Step =
-  'head' | 'texts' | 'pictures' | 'photographs' | 'commit' | 'history' | 'versions' | 'progress';
+  | 'head'
+  | 'texts'
+  | 'pictures'
+  | 'photographs'
+  | 'commit'
+  | 'history'
+  | 'versions'
+  | 'progress'
+  | 'proposals';
 
 /** In milliseconds. */
 export const timeLimit = 30_000;

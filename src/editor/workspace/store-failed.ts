@@ -12,7 +12,8 @@ export type StoreFault =
   | 'repository-empty'
   | 'branch-not-found'
   | 'branch-protected'
-  | 'content-not-found';
+  | 'content-not-found'
+  | 'proposal-gone';
 
 /** The store of the content is there and cannot do what it was asked. */
 export class StoreFailed extends Error {

@@ -30,6 +30,10 @@ export interface Commit {
   texts: Readonly<Record<string, string | null>>;
   /** New pictures by name. */
   pictures: Readonly<Record<string, Uint8Array>>;
+  /** The number of the proposal that it publishes. */
+  proposal?: number | undefined;
+  /** An opaque id of the person who proposes it; only the host of the desk knows it. */
+  author?: string | undefined;
 }
 
 export type CommitReply =
@@ -47,6 +51,34 @@ export type CommitFault = 'mistakes' | 'not-content' | 'too-large' | 'disk-full'
 export type HistoryFault =
   'merge-under-way' | 'no-branch' | 'locked' | 'disk-full' | 'history-failed';
 
+/** Changes that wait for somebody who may publish them. */
+export interface Proposal {
+  number: number;
+  /** ISO. */
+  at: string;
+  by: string;
+  author: string;
+  /** The changes in words, one line each. */
+  words: readonly string[];
+  /** It was not published, and waits for its author. */
+  isSentBack: boolean;
+}
+
+export interface ProposedChanges {
+  texts: ChangedTexts;
+  /** The hashes of its new pictures by name. */
+  pictures: Readonly<Record<string, string>>;
+}
+
+export interface Proposals {
+  /** Keeps changes as a proposal instead of committing them: everything or nothing. */
+  add: (commit: Commit) => Promise<CommitReply>;
+  list: () => Promise<readonly Proposal[]>;
+  read: (number: number) => Promise<ProposedChanges>;
+  sendBack: (number: number) => Promise<void>;
+  remove: (number: number) => Promise<void>;
+}
+
 /** How far a publish is. 'handed-over': nothing works on it yet; 'saved': it ends in the folder. */
 export interface Progress {
   state: 'saved' | 'handed-over' | 'building' | 'live' | 'failed';
@@ -59,8 +91,8 @@ export interface Workspace {
   head: () => Promise<Head>;
   /** Texts by hash; those that no longer exist are left out. */
   texts: (hashes: readonly string[]) => Promise<Readonly<Record<string, string>>>;
-  /** The bytes of a picture of the head; undefined if it does not exist. */
-  picture: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** The bytes of a picture of the head, or of a proposal by its hash; undefined if it does not exist. */
+  picture: (name: string, hash?: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** The photographs of the head, as pages need them, by name. */
   photographs: () => Promise<Readonly<Record<string, Photograph>>>;
   /** Commits everything or nothing. */
@@ -71,4 +103,6 @@ export interface Workspace {
   progress: (head: string) => Promise<Progress>;
   /** The texts that a version changed; undefined if it does not exist. */
   version: (id: string) => Promise<ChangedTexts | undefined>;
+  /** A folder has none: whoever is at it may save. */
+  proposals?: Proposals;
 }

@@ -1,0 +1,79 @@
+import { wordsOf } from '../../editor/change-message.ts';
+import type { Proposal } from '../../editor/workspace/workspace.ts';
+import { branchStart } from './as-proposal.ts';
+import type { GitHub } from './ask-github.ts';
+import { StaleBranch } from './github-fault.ts';
+import { emailOf } from './onto-branch.ts';
+import type { Repository } from './repository.ts';
+
+interface PullRequest {
+  number: number;
+  createdAt: string;
+  state: 'OPEN' | 'CLOSED';
+  isCrossRepository: boolean;
+  headRefName: string;
+  headRef: {
+    target: { oid: string; message: string; author: { name: string; email: string } };
+  } | null;
+}
+
+interface Reply {
+  repository: Record<'open' | 'closed', { nodes: readonly PullRequest[] }>;
+}
+
+export interface KeptProposal extends Proposal {
+  branch: string;
+  commit: string;
+}
+
+/** The pull requests from branches of the desk: open ones wait, a closed one that kept its branch was sent back. */
+export async function keptProposals(
+  github: GitHub,
+  { owner, name, branch }: Repository,
+): Promise<KeptProposal[]> {
+  const { repository } = await github.query<Reply>(
+    `query ($owner: String!, $name: String!, $branch: String!) {
+      repository(owner: $owner, name: $name) {
+        open: pullRequests(states: OPEN, baseRefName: $branch, first: 100,
+          orderBy: { field: CREATED_AT, direction: DESC }) { nodes { ...Proposal } }
+        closed: pullRequests(states: CLOSED, baseRefName: $branch, first: 100,
+          orderBy: { field: UPDATED_AT, direction: DESC }) { nodes { ...Proposal } }
+      }
+    }
+    fragment Proposal on PullRequest {
+      number createdAt state isCrossRepository headRefName
+      headRef { target { ... on Commit { oid message author { name email } } } }
+    }`,
+    { owner, name, branch },
+  );
+  const { open, closed } = repository;
+  return [...open.nodes, ...closed.nodes].flatMap((one) => {
+    const { number, createdAt, state, isCrossRepository, headRefName, headRef } = one;
+    if (isCrossRepository || !headRefName.startsWith(branchStart) || !headRef) return [];
+    const { oid, message, author } = headRef.target;
+    return {
+      number,
+      at: new Date(createdAt).toISOString(),
+      by: author.name,
+      author: author.email.slice(0, -emailOf('').length),
+      words: wordsOf(message),
+      isSentBack: state === 'CLOSED',
+      branch: headRefName,
+      commit: oid,
+    };
+  });
+}
+
+/** Deletes its branch; GitHub closes the pull request of a branch that is deleted. */
+export async function removeProposal(
+  github: GitHub,
+  { owner, name }: Repository,
+  { branch }: KeptProposal,
+) {
+  try {
+    await github.ask('DELETE', `/repos/${owner}/${name}/git/refs/heads/${branch}`);
+  } catch (error) {
+    // It is deleted already.
+    if (!(error instanceof StaleBranch)) throw error;
+  }
+}
