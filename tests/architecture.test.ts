@@ -56,6 +56,7 @@ const mayImport: Record<string, string[]> = {
     'type zod',
     'zod',
     'src/rendering/photographs.ts',
+    'comlink',
     'idb',
   ],
   // What answers a desk on a function host.

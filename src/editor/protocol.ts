@@ -3,7 +3,7 @@ import type { PictureSize } from './pictures/size-of-picture.ts';
 import type { FormField } from './form-field.ts';
 import type { PicturesOfDevices, SyncState } from './sync/sync-state.ts';
 import type { HostFault } from './workspace/host-fault.ts';
-import type { Progress } from './workspace/workspace.ts';
+import type { Progress, Proposal } from './workspace/workspace.ts';
 
 /** An edit of one file, by its name inside the content folder. */
 export interface FileEdit {
@@ -139,6 +139,19 @@ export interface DeskSetting {
 /** Whether the store of the saved content can be reached; otherwise the reason. */
 export type Connection = 'there' | HostFault;
 
+/** The changes of those who may only propose. */
+export interface DeskProposals {
+  list: () => Promise<readonly Proposal[]>;
+  /** Returns a desk whose draft is the proposal, on top of what is saved now. */
+  open: (number: number) => Promise<Desk>;
+  /** Applies it to the draft of this desk, too. */
+  copy: (number: number) => Promise<void>;
+  /** Moves it into the draft of this desk. */
+  takeBack: (number: number) => Promise<void>;
+  sendBack: (number: number) => Promise<void>;
+  remove: (number: number) => Promise<void>;
+}
+
 /** The API of the desk for its screens. */
 export interface Desk {
   setting: () => Promise<DeskSetting>;
@@ -154,7 +167,9 @@ export interface Desk {
   ) => Promise<DeskState>;
   /** Reverts the draft to the saved content, as an act. */
   putAllBack: () => Promise<DeskState>;
-  save: (by: string) => Promise<DeskState>;
+  /** Saves the whole draft; `proposal`: the one that it publishes, or 'new' to make it one instead. */
+  save: (by: string, proposal?: number | 'new') => Promise<DeskState>;
+  proposals: DeskProposals;
   history: () => Promise<readonly Saved[]>;
   /** The reason why `bringBack` would be refused, in words; null if it would not. */
   whyNotBack: (ids: readonly string[], line?: number) => Promise<string | null>;

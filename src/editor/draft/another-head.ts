@@ -1,6 +1,7 @@
 import { mergeTexts, type MergedText } from '../../yaml-edits/merge-texts.ts';
 import { sidesOfMerge } from '../../yaml-edits/sides-of-merge.ts';
 import { isSame } from '../../yaml-edits/value-at.ts';
+import type { ChangedTexts } from '../history.ts';
 import type { DraftEntry, FileConflict } from './draft-entry.ts';
 import { setText, type Draft } from './draft.ts';
 import { changesOfTexts, filesOf, type Texts } from './text-change.ts';
@@ -43,6 +44,30 @@ export function committed(draft: Draft, head: string): DraftEntry {
 /** The pending commit was rejected. */
 export const notCommitted = (draft: Draft): DraftEntry =>
   entryOfHead(draft, draft.head, draft.saved, draft.texts, draft.conflicts);
+
+/** The pending commit waits as a proposal: its changes leave the draft, and what was changed since stays. */
+export function proposed(draft: Draft): DraftEntry {
+  const changes = Object.entries(draft.underWay!.texts).map(
+    ([file, after]) => [file, { before: draft.saved.get(file) ?? null, after }] as const,
+  );
+  const texts = draft.textsWithout([Object.fromEntries(changes)]);
+  const files = changes.map(([file]) => file);
+  return { kind: 'proposed', texts: changesOfTexts(draft.texts, texts, files) };
+}
+
+/** The changes of a proposal come into the draft; where somebody changed the same since, there is a conflict. */
+export function taken(draft: Draft, changes: ChangedTexts): DraftEntry {
+  const texts = new Map(draft.texts);
+  const conflicts = [...draft.conflicts];
+  for (const [file, { before, after }] of Object.entries(changes)) {
+    const since = before ?? undefined;
+    const merged = mergeTexts(since, after ?? undefined, draft.texts.get(file));
+    setText(texts, file, merged.text);
+    conflicts.push(...merged.conflicts.map((one) => ({ ...one, file, since })));
+  }
+  const changed = changesOfTexts(draft.texts, texts, Object.keys(changes));
+  return { kind: 'taken', texts: changed, conflicts };
+}
 
 /** The unresolved conflicts of a file, with the values in its current text. */
 function stillOpen(

@@ -16,6 +16,8 @@ export interface CommitUnderWay {
   base: string;
   by: string;
   words: readonly string[];
+  /** The number of the proposal that it publishes; 'new' for one that is to be a proposal itself. */
+  proposal?: number | 'new' | undefined;
 }
 
 /** An entry of the log; the draft is derived from its entries. */
@@ -40,5 +42,9 @@ export type DraftEntry =
       texts: readonly TextChange[];
       conflicts: readonly FileConflict[];
     }
+  /** The pending commit waits as a proposal: its changes have left the draft. */
+  | { kind: 'proposed'; texts: readonly TextChange[] }
+  /** The changes of a proposal came into the draft. */
+  | { kind: 'taken'; texts: readonly TextChange[]; conflicts: readonly FileConflict[] }
   /** A conflict was resolved: the remaining ones. */
   | { kind: 'settle'; conflicts: readonly FileConflict[] };

@@ -24,6 +24,7 @@ export class DraftPictures {
   private readonly log: DraftLog;
   private readonly workspace: Workspace;
   private readonly prepare: PreparePicture;
+  private readonly measure: MeasurePicture;
 
   constructor(
     log: DraftLog,
@@ -34,6 +35,7 @@ export class DraftPictures {
     this.log = log;
     this.workspace = workspace;
     this.prepare = prepare;
+    this.measure = measure;
     this.unlisted = new UnlistedPictures(workspace, measure);
   }
 
@@ -115,6 +117,16 @@ export class DraftPictures {
   async bytesOf(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const found = this.loaded.find((one) => one.name === name);
     return found?.bytes ?? (this.names.includes(name) ? this.workspace.picture(name) : undefined);
+  }
+
+  /** Adds the photograph of a proposal; returns its name here, where another one may have the same. */
+  async adopt(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+    const size = await this.measure(bytes);
+    if (!size) throw new DeskRefused(words.noSuchPart);
+    const own = await this.freeName({ name, bytes });
+    await this.log.addPicture({ name: own, bytes, ...size });
+    await this.readAdded();
+    return own;
   }
 
   /** Adds a photograph as it comes from a camera. */

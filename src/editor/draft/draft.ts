@@ -69,6 +69,11 @@ export class Draft {
     if (entry.kind === 'act' && entry.id !== undefined) this.acts.add(entry.id);
     if (entry.kind === 'undo') this.steps.wasUndone(act);
     if (entry.kind === 'redo') this.steps.wasRedone(act);
+    if (entry.kind === 'taken') this.conflicts = entry.conflicts;
+    if (entry.kind === 'proposed') {
+      this.steps.forget(this.actsUnderWay);
+      this.underWay = undefined;
+    }
     if (entry.kind !== 'head') return files;
     changeTexts(this.saved, entry.saved);
     this.head = entry.head;

@@ -13,6 +13,7 @@ import type { Draft } from './draft.ts';
 import { openParts, type OpenedParts, type PageDeskParts } from './page-desk-parts.ts';
 import { PreviewCache } from './preview-cache.ts';
 import type { DraftedSite } from './drafted-site.ts';
+import { ProposalsAtDesk } from './proposals-at-desk.ts';
 import { RunningCheck } from './running-check.ts';
 import { saveDraft } from './save-draft.ts';
 import type { DraftSync } from '../sync/draft-sync.ts';
@@ -95,11 +96,15 @@ export class PageDesk implements Desk {
   }
 
   /** Saves the whole draft or nothing. */
-  async save(by: string): Promise<DeskState> {
+  async save(by: string, proposal?: number | 'new'): Promise<DeskState> {
     const { parts, site, check, state } = this;
     this.update(await parts.content.follow(parts.kept));
-    this.update(await saveDraft({ ...parts, site, check, state }, by));
+    this.update(await saveDraft({ ...parts, site, check, state }, by, proposal));
     return this.state.read(0);
+  }
+
+  get proposals(): Desk['proposals'] {
+    return new ProposalsAtDesk(this.parts, (files) => this.update(files), PageDesk.open);
   }
 
   readonly history = () => this.parts.workspace.history(100);

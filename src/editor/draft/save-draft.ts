@@ -1,7 +1,7 @@
 import { DeskRefused } from '../desk-refused.ts';
 import { picturesUsed } from '../sync/shared-draft.ts';
 import { words } from '../words.ts';
-import type { DraftEntry } from './draft-entry.ts';
+import type { CommitUnderWay, DraftEntry } from './draft-entry.ts';
 import type { DraftLog } from './draft-log.ts';
 import type { Draft } from './draft.ts';
 import { tidyName } from './person-name.ts';
@@ -15,7 +15,11 @@ interface SavedParts extends Pick<DescribedParts, 'kept' | 'site' | 'check' | 'p
 }
 
 /** Commits the whole draft with its changes in words; throws if something prevents it. */
-export async function saveDraft(parts: SavedParts, by: string): Promise<string[]> {
+export async function saveDraft(
+  parts: SavedParts,
+  by: string,
+  proposal?: CommitUnderWay['proposal'],
+): Promise<string[]> {
   const { log, kept, content, state, site, check, pictures } = parts;
   const name = tidyName(by);
   await log.keepPerson(name);
@@ -34,5 +38,5 @@ export async function saveDraft(parts: SavedParts, by: string): Promise<string[]
     const checked = check.latestValid!.content;
     return draft.tidy((texts) => site.oldComments((file) => texts.get(file)!, checked));
   };
-  return content.commit(kept, name || words.somebody, tidied, linesToSave);
+  return content.commit(kept, name || words.somebody, tidied, linesToSave, proposal);
 }

@@ -1,8 +1,8 @@
 import type { CommitReply, Head, HistoryFault, Workspace } from '../workspace/workspace.ts';
 import { DeskRefused } from '../desk-refused.ts';
 import { words } from '../words.ts';
-import { committed, headMoved, notCommitted } from './another-head.ts';
-import type { DraftEntry } from './draft-entry.ts';
+import { committed, headMoved, notCommitted, proposed } from './another-head.ts';
+import type { CommitUnderWay, DraftEntry } from './draft-entry.ts';
 import type { DraftLog, DraftState } from './draft-log.ts';
 import type { Draft } from './draft.ts';
 import type { KeptDraft } from './kept-draft.ts';
@@ -70,6 +70,7 @@ export class SavedContent {
     by: string,
     tidied: (draft: Draft) => DraftEntry | undefined,
     prepared: () => readonly string[],
+    proposal?: CommitUnderWay['proposal'],
   ): Promise<string[]> {
     return this.log.alone('head', async () => {
       const files = await kept.change(tidied);
@@ -78,7 +79,8 @@ export class SavedContent {
           const lines = prepared();
           if (draft.changedFiles().length === 0) return undefined;
           const id = crypto.randomUUID();
-          return { kind: 'commit', commit: { id, base: draft.head, by, words: lines } };
+          const commit = { id, base: draft.head, by, words: lines, proposal };
+          return { kind: 'commit', commit };
         })),
       );
       return kept.draft.underWay ? [...files, ...(await this.send(kept))] : files;
@@ -87,15 +89,18 @@ export class SavedContent {
 
   /** Sends the pending commit, perhaps again, and logs its outcome. */
   private async send(kept: KeptDraft): Promise<string[]> {
-    const { texts, ...commit } = kept.draft.underWay!;
+    const { texts, proposal, ...commit } = kept.draft.underWay!;
     const pictures = (await this.log.pictures()).filter(({ name }) =>
       Object.values(texts).some((text) => text?.includes(name)),
     );
-    const reply = await this.workspace.commit({
+    const given = {
       ...commit,
       texts,
       pictures: Object.fromEntries(pictures.map(({ name, bytes }) => [name, bytes])),
-    });
+    };
+    const reply = await (proposal === 'new'
+      ? this.workspace.proposals!.add(given)
+      : this.workspace.commit({ ...given, proposal }));
     return this.end(
       kept,
       reply,
@@ -115,8 +120,11 @@ export class SavedContent {
       if (files.length > 0) throw new DeskRefused(words.savedMeanwhile);
       return files;
     }
-    const files = await kept.change((draft) => committed(draft, reply.head.id));
-    await this.keep(reply.head);
+    const isProposed = kept.draft.underWay!.proposal === 'new';
+    const files = await kept.change((draft) =>
+      isProposed ? proposed(draft) : committed(draft, reply.head.id),
+    );
+    if (!isProposed) await this.keep(reply.head);
     await this.log.removePictures(pictures);
     if (reply.lacks !== undefined) throw new DeskRefused(lackingBecause(reply.lacks));
     return files;

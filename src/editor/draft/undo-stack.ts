@@ -12,7 +12,7 @@ const mostSteps = 1000;
 
 /** The acts that can be undone and redone. */
 export class UndoStack {
-  private readonly done: AppliedAct[] = [];
+  private done: AppliedAct[] = [];
   private undone: AppliedAct[] = [];
   private readonly saved = new WeakSet<AppliedAct>();
 
@@ -33,6 +33,12 @@ export class UndoStack {
 
   wereSaved(acts: readonly AppliedAct[]) {
     for (const act of acts) this.saved.add(act);
+  }
+
+  /** They left the draft, and can be neither undone nor redone. */
+  forget(acts: readonly AppliedAct[]) {
+    this.done = this.done.filter((act) => !acts.includes(act));
+    this.undone = [];
   }
 
   push(act: AppliedAct) {

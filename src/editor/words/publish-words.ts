@@ -4,5 +4,5 @@ export const publishWords = {
   saveGoesOn:
     'You can go on. It is handed over already and ends by itself; your draft is kept until then.',
   savedMeanwhile:
-    'Somebody else has published meanwhile. What they changed is here now; look at your changes once more, then publish.',
+    'Somebody else has published meanwhile. What they changed is here now; look at your changes once more.',
 } as const;
