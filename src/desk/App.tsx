@@ -4,6 +4,7 @@ import { Colleagues } from './frame/Colleagues.tsx';
 import { List } from './frame/List.tsx';
 import { Toast } from '../editor/frame/Toast.tsx';
 import { ScreenThatFails } from '../editor/frame/ScreenThatFails.tsx';
+import { ProposalDesk } from './frame/ProposalDesk.tsx';
 import { Top } from './frame/Top.tsx';
 import { followFocus } from '../editor/frame/keep-focus.ts';
 import { useDeskKeys } from '../editor/frame/use-desk-keys.ts';
@@ -39,6 +40,7 @@ export function App() {
   const openClass =
     isWide && route[0] === 'timetable' ? rowAt(shown, route[1], route[2]) : undefined;
   const place = openClass ? 'timetable' : placeNow();
+  const proposal = __ON_WEB__ && route[0] === 'proposals' ? Number(route[1]) : undefined;
   const isPreviewInFront = previewed === place;
   useDeskKeys(useStore());
   useEffect(followFocus, []);
@@ -68,40 +70,42 @@ export function App() {
         <Top />
         {shown.connection !== 'there' && <Strip connection={shown.connection} />}
         <List route={route} />
-        <main
-          className={`work${route[0] === 'timetable' ? ' wide' : ''}`}
-          id="work"
-          tabIndex={-1}
-          aria-busy={shown.busy !== undefined}
-          ref={work}
-        >
-          {!isStart && (
-            <p className="only-narrow back-p">
-              <a className="back" href="#/">
-                <Icon of="back" />
-                {words.allTasks}
-              </a>
-            </p>
-          )}
-          {__ON_WEB__ && <Colleagues route={route} />}
-          <ScreenThatFails key={place} linkLabel={words.allTasks}>
-            <Screen route={route} />
-          </ScreenThatFails>
-        </main>
-        <View
-          isStart={isStart}
-          openClass={openClass}
-          width={width}
-          onWidth={setWidth}
-          talk={talk}
-        />
-        {!isStart && (
-          <FormOrPreview
-            isPreview={isPreviewInFront}
-            onChoose={(isPreview) => preview(isPreview ? place : undefined)}
+        <ProposalDesk number={proposal}>
+          <main
+            className={`work${route[0] === 'timetable' ? ' wide' : ''}`}
+            id="work"
+            tabIndex={-1}
+            aria-busy={shown.busy !== undefined}
+            ref={work}
+          >
+            {!isStart && (
+              <p className="only-narrow back-p">
+                <a className="back" href="#/">
+                  <Icon of="back" />
+                  {words.allTasks}
+                </a>
+              </p>
+            )}
+            {__ON_WEB__ && <Colleagues route={route} />}
+            <ScreenThatFails key={place} linkLabel={words.allTasks}>
+              <Screen route={route} />
+            </ScreenThatFails>
+          </main>
+          <View
+            isStart={isStart}
+            openClass={openClass}
+            width={width}
+            onWidth={setWidth}
+            talk={talk}
           />
-        )}
-        <Toast />
+          {!isStart && (
+            <FormOrPreview
+              isPreview={isPreviewInFront}
+              onChoose={(isPreview) => preview(isPreview ? place : undefined)}
+            />
+          )}
+          <Toast />
+        </ProposalDesk>
       </div>
     </PreviewContext>
   );

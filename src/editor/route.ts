@@ -54,12 +54,15 @@ export const useFieldAsked = () => useParts().find((part) => part.startsWith(mar
 export const to = (...parts: readonly string[]) => `#/${parts.map(encodeURIComponent).join('/')}`;
 
 /** The address of a field on its screen. */
-export const toField = (screen: readonly string[], { file, path }: Place) =>
-  path.length === 0 ? to(...screen) : to(...screen, `${mark}${file}${mark}${path.join('.')}`);
+export const toField = (screen: readonly string[], place: Place) =>
+  place.path.length === 0 ? to(...screen) : to(...screen, fieldPart(place));
+
+/** The part of a route that names a place; see `placeAsked`. */
+export const fieldPart = ({ file, path }: Place) => `${mark}${file}${mark}${path.join('.')}`;
 
 export function placeAsked(part: string): Place {
   const [, file = '', path = ''] = part.split(mark);
-  return { file, path: pathOf(path) };
+  return { file, path: path === '' ? [] : pathOf(path) };
 }
 
 /** "images.3.image" → ['images', 3, 'image'] */

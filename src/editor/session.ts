@@ -5,3 +5,7 @@ export interface Session {
   role: 'viewer' | 'proposer' | 'publisher' | 'owner';
   signOut: () => Promise<void>;
 }
+
+/** Everybody at the desk of a folder, and on the web who has that role. */
+export const mayPublish = (session: Session | undefined) =>
+  session === undefined || session.role === 'publisher' || session.role === 'owner';

@@ -3,6 +3,7 @@ import { to, useRoute } from '../../editor/route.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { wrongIn } from '../subjects.ts';
 import { words } from '../words.ts';
+import { proposalWords } from '../words/proposal-words.ts';
 import { Icon } from '../../editor/frame/Icon.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -15,6 +16,8 @@ export function Top() {
   const isHeld = wrong.length > 0;
   const store = useStore();
   const kept = sync?.isStored ? words.keptSaid : words.kept;
+  const isProposer = __ON_WEB__ && session?.role === 'proposer';
+  const saveShort = isProposer ? proposalWords.proposeShort : words.saveShort;
   return (
     <header className={busy === undefined ? 'top' : 'top busy'}>
       <a className="brand" href="#/" aria-label={words.brandLink}>
@@ -68,7 +71,7 @@ export function Top() {
           {changes.length > 0 && (
             <>
               <span className="only-wide">{words.lookOver}</span>
-              {!isHere && <span className="only-narrow">{words.saveShort}</span>}
+              {!isHere && <span className="only-narrow">{saveShort}</span>}
             </>
           )}
           {words.changesCount(changes.length)}

@@ -4,8 +4,8 @@ import type { PreviewTalk } from '../../editor/preview/preview-context.ts';
 import { ClassForm } from '../screens/ClassForm.tsx';
 import { StartSide } from '../screens/StartSide.tsx';
 import type { WeekRow } from '../screens/timetable-rows.ts';
-import { goToPlace } from '../subjects.ts';
 import { words } from '../words.ts';
+import { useWayTo } from './proposal-context.ts';
 
 /** The right column: the preview; on the start screen the state of the site; on the timetable the open class. */
 export function View({
@@ -21,6 +21,7 @@ export function View({
   onWidth: (width: PreviewWidth) => void;
   talk: Ref<PreviewTalk>;
 }) {
+  const wayTo = useWayTo();
   const [isPageInFront, showPage] = useState(false);
   const isClassInFront = openClass !== undefined && !isPageInFront;
   const besideClass = isClassInFront ? words.thisClass : words.preview;
@@ -49,7 +50,12 @@ export function View({
         </div>
       )}
       <div className="view-inner" hidden={isStart || isClassInFront}>
-        <Preview width={width} onWidth={onWidth} onPlace={goToPlace} talk={talk} />
+        <Preview
+          width={width}
+          onWidth={onWidth}
+          onPlace={(place) => (location.hash = wayTo(place))}
+          talk={talk}
+        />
       </div>
     </aside>
   );

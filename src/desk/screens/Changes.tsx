@@ -3,15 +3,17 @@ import { ActRow } from '../../editor/form/ActRow.tsx';
 import { Message } from '../../editor/frame/Message.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import { to } from '../../editor/route.ts';
-import type { Session } from '../../editor/session.ts';
+import { mayPublish } from '../../editor/session.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { wrongIn } from '../subjects.ts';
 import { words } from '../words.ts';
+import { proposalWords } from '../words/proposal-words.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { Consequences } from './Consequences.tsx';
 import { inventedIn } from './invented.ts';
 import { MistakesFound } from './MistakesFound.tsx';
 import { OneChange } from './OneChange.tsx';
+import { Proposals } from './Proposals.tsx';
 import { Published } from './Published.tsx';
 
 /** The differences between the draft and the saved content: each can be reverted, and all can be saved. */
@@ -26,7 +28,9 @@ export function Changes() {
   const [away] = Object.values(picturesAway);
   const isAway = away && words.pictureAway(away.device);
   const lacks = conflicts.length > 0 ? words.settleFirst : (isWrong ?? isAway);
-  if (__ON_WEB__ && changes.length === 0 && isSaved) return <Published />;
+  const isProposer = __ON_WEB__ && shown.session?.role === 'proposer';
+  if (__ON_WEB__ && changes.length === 0 && isSaved)
+    return isProposer ? <Proposed /> : <Published />;
   if (changes.length === 0) return <NoChanges isSaved={isSaved} />;
   return (
     <>
@@ -48,7 +52,8 @@ export function Changes() {
       )}
       {!__ON_WEB__ && <YourName value={by} onChange={setBy} />}
       <div className="part">
-        {maySave(shown.session) ? (
+        {isProposer && <Propose lacks={lacks} onDone={setSaved} />}
+        {mayPublish(shown.session) && (
           <ActRow
             kind="go"
             act={words.saveChanges(changes.length)}
@@ -57,7 +62,8 @@ export function Changes() {
           >
             <PutAllBack />
           </ActRow>
-        ) : (
+        )}
+        {shown.session?.role === 'viewer' && (
           <div className="row">
             <Message kind="note">{words.hostFaults['not-allowed']}</Message>
             <PutAllBack />
@@ -78,9 +84,43 @@ function PutAllBack() {
   );
 }
 
-/** Everybody at the desk of a folder, and on the web who may publish. */
-const maySave = (session: Session | undefined) =>
-  session === undefined || session.role === 'publisher' || session.role === 'owner';
+/** The same act for who may only propose. */
+function Propose({
+  lacks,
+  onDone,
+}: {
+  lacks: string | undefined;
+  onDone: (isDone: boolean) => void;
+}) {
+  const { changes, session } = useShown();
+  const { ask } = useStore();
+  const propose = () => ask(proposalWords.proposing, (desk) => desk.save(session!.name, 'new'));
+  return (
+    <div className="stack tight">
+      <p className="hint">{proposalWords.proposeHint}</p>
+      <ActRow
+        kind="go"
+        act={proposalWords.propose(changes.length)}
+        lacks={lacks}
+        onPress={() => void propose().then(onDone)}
+      >
+        <PutAllBack />
+      </ActRow>
+    </div>
+  );
+}
+
+const Proposed = () => (
+  <>
+    <Title hint={proposalWords.proposedHint}>{proposalWords.proposed}</Title>
+    <Proposals />
+    <div className="row">
+      <a className="btn" href="#/">
+        {words.allTasks}
+      </a>
+    </div>
+  </>
+);
 
 /** At the desk of a folder, where nobody signs in. */
 const YourName = ({ value, onChange }: { value: string; onChange: (name: string) => void }) => (

@@ -1,10 +1,12 @@
 import { useShown, useStore } from '../../editor/use-desk.ts';
+import { useProposal } from '../frame/proposal-context.ts';
 import { words } from '../words.ts';
 
 /** Conflicts with changes that somebody else saved: both values, each with a button. */
 export function Conflicts() {
   const { conflicts } = useShown();
   const store = useStore();
+  const mine = useProposal()?.by ?? words.yours;
   return conflicts.map((one, index) => (
     <section
       className="part gap-b"
@@ -16,7 +18,7 @@ export function Conflicts() {
         {(['mine', 'theirs'] as const).map((by) => (
           <div className={by === 'mine' ? 'card open' : 'card'} key={by}>
             <p className="small">
-              <b>{by === 'mine' ? words.yours : words.theirs}</b>
+              <b>{by === 'mine' ? mine : words.theirs}</b>
             </p>
             <p className="big">{one[by]}</p>
             <p className="small quiet">{words.itWas(one.was)}</p>

@@ -5,13 +5,15 @@ import { Message } from '../../editor/frame/Message.tsx';
 import { savedAt } from '../../editor/saved-at.ts';
 import { valueAfter } from '../../yaml-edits/value-after.ts';
 import { placeInWords } from '../../editor/place-in-words.ts';
-import { wayTo, wrongIn } from '../subjects.ts';
+import { useWayTo } from '../frame/proposal-context.ts';
+import { wrongIn } from '../subjects.ts';
 import { formOfFile, namesIn, useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
 
 /** The errors and empty fields of the draft, each with a link to its field. */
 export function MistakesFound() {
   const shown = useShown();
+  const wayTo = useWayTo();
   const { wrong, count } = wrongIn(shown);
   const box = useRef<HTMLDivElement>(null);
   // Who opens the changes to publish them is told first what prevents that.

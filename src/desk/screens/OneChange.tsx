@@ -1,13 +1,17 @@
 import { Icon } from '../../editor/frame/Icon.tsx';
 import type { Change, ChangedPlace } from '../../editor/protocol.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
-import { subjectOf, wayTo, type Subject } from '../subjects.ts';
+import { useProposal, useWayTo } from '../frame/proposal-context.ts';
+import { subjectOf, type Subject } from '../subjects.ts';
 import { words } from '../words.ts';
+import { proposalWords } from '../words/proposal-words.ts';
 
 /** One act of the draft in a sentence, with the changed places folded below, and a button that reverts all of it. */
 export function OneChange({ change: { what, rest, places, back } }: { change: Change }) {
   const { accept } = useStore();
   const { version } = useShown();
+  const wayTo = useWayTo();
+  const isRead = useProposal() !== undefined;
   const [first] = places as [ChangedPlace, ...ChangedPlace[]];
   const notes = [rest, alsoOn(first)].filter((one) => one !== undefined);
   return (
@@ -36,7 +40,7 @@ export function OneChange({ change: { what, rest, places, back } }: { change: Ch
       {Object.keys(back).length > 0 && (
         <button className="btn text" type="button" onClick={() => void accept(back, version)}>
           <Icon of="undo" />
-          {words.putBack}
+          {__ON_WEB__ && isRead ? proposalWords.leaveOut : words.putBack}
           <span className="vh">: {what}</span>
         </button>
       )}
@@ -46,7 +50,7 @@ export function OneChange({ change: { what, rest, places, back } }: { change: Ch
 
 const OnePlace = ({ place }: { place: ChangedPlace }) => (
   <>
-    <a href={wayTo(place)}>{place.what}</a>{' '}
+    <a href={useWayTo()(place)}>{place.what}</a>{' '}
     {place.after !== undefined && (
       <span>
         <del>{place.before}</del> → <ins>{place.after}</ins>

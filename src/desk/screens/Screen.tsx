@@ -3,7 +3,7 @@ import { usePreview } from '../../editor/preview/preview-context.ts';
 import { pageOfField, pageOfFile } from '../preview/pages-of-files.ts';
 import type { Shown } from '../../editor/shown.ts';
 import type { Place } from '../../editor/place.ts';
-import { placeAsked, useFieldAsked } from '../../editor/route.ts';
+import { fieldPart, placeAsked, useFieldAsked } from '../../editor/route.ts';
 import { useShown } from '../../editor/use-desk.ts';
 import { Changes } from './Changes.tsx';
 import { CallOff } from './CallOff.tsx';
@@ -22,6 +22,7 @@ import { Photographs } from './Photographs.tsx';
 import { Photograph } from './Photograph.tsx';
 import { Post } from './Post.tsx';
 import { Posts } from './Posts.tsx';
+import { ProposalScreen } from './ProposalScreen.tsx';
 import { Prices } from './Prices.tsx';
 import { Start } from './Start.tsx';
 import { Timetable } from './Timetable.tsx';
@@ -48,6 +49,7 @@ const screens = new Map<string | undefined, (name?: string, more?: string) => Re
   ['invented', () => <InventedFacts />],
   ['history', () => <History />],
   ['changes', () => <Changes />],
+  ...(__ON_WEB__ ? ([['proposals', () => <ProposalScreen />]] as const) : []),
   ['keys', () => <Keys />],
 ]);
 
@@ -77,9 +79,13 @@ export function Screen({ route }: { route: readonly string[] }) {
   const { open } = usePreview();
   const shown = useShown();
   const [screen, name, more] = withoutMissing(shown, route);
-  const asked = useFieldAsked();
+  const inRoute = useFieldAsked();
+  const [change] = shown.changes;
+  // A proposal begins with its first change.
+  const asked =
+    screen === 'proposals' && change ? (inRoute ?? fieldPart(change.places[0]!)) : inRoute;
   // The notice is on every page; a cancelled, changed or extra class is on the page of its day.
-  const place = screen === 'notice' && asked !== undefined ? placeAsked(asked) : undefined;
+  const place = isAtPlace(screen) && asked !== undefined ? placeAsked(asked) : undefined;
   const page = place ? pageOfField(shown, place) : pageOf(shown, screen, name);
   const index = screen === 'hours' && name !== undefined ? indexOn(shown, name) : -1;
   useEffect(() => {
@@ -87,6 +93,9 @@ export function Screen({ route }: { route: readonly string[] }) {
   }, [open, page, screen, index, asked]);
   return screens.get(screen)?.(name, more) ?? <Start />;
 }
+
+/** Screens whose preview is the page of the place in the route. */
+const isAtPlace = (screen: string | undefined) => screen === 'notice' || screen === 'proposals';
 
 const screensOfFiles = ['timetable', 'photographs', 'pages'];
 
@@ -125,6 +134,7 @@ function placeOf(
   index: number,
   asked: string | undefined,
 ): Place | undefined {
+  if (screen === 'proposals') return asked === undefined ? undefined : placeAsked(asked);
   if (screen === 'notice')
     return asked === undefined ? { file: 'notice.yaml', path: ['notice'] } : placeAsked(asked);
   return index === -1 ? undefined : { file: hoursFile, path: ['exceptions', index] };

@@ -104,7 +104,8 @@ export class PageDesk implements Desk {
   }
 
   get proposals(): Desk['proposals'] {
-    return new ProposalsAtDesk(this.parts, (files) => this.update(files), PageDesk.open);
+    const openDesk = (parts: PageDeskParts) => PageDesk.open(parts);
+    return new ProposalsAtDesk(this.parts, (files) => this.update(files), openDesk);
   }
 
   readonly history = () => this.parts.workspace.history(100);

@@ -1,0 +1,53 @@
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { DeskStore } from '../../editor/desk-store.ts';
+import { DeskContext, useStore } from '../../editor/use-desk.ts';
+import type { Proposal } from '../../editor/workspace/workspace.ts';
+import { proposalWords as words } from '../words/proposal-words.ts';
+import { ProposalContext } from './proposal-context.ts';
+
+interface Opened {
+  proposal: Proposal;
+  store: DeskStore;
+}
+
+/** A proposal is never typed into. */
+const noActs = { read: () => [], keep: () => undefined };
+
+/** Puts what is inside it at the desk of a proposal, which has a draft of its own. */
+export function ProposalDesk({
+  number,
+  children,
+}: {
+  /** Undefined for one's own desk. */
+  number: number | undefined;
+  children: ReactNode;
+}) {
+  const own = useStore();
+  const [opened, setOpened] = useState<Opened | 'gone'>();
+  useEffect(() => {
+    if (number === undefined) return;
+    let isCurrent = true;
+    void opening(own, number).then((found) => isCurrent && setOpened(found ?? 'gone'));
+    return () => {
+      isCurrent = false;
+      setOpened(undefined);
+    };
+  }, [own, number]);
+  const isGone = opened === 'gone';
+  const { proposal, store = own } = isGone || !opened ? {} : opened;
+  return (
+    <DeskContext value={store}>
+      <ProposalContext value={{ proposal, isGone }}>
+        <Fragment key={proposal?.number ?? 'own'}>{children}</Fragment>
+      </ProposalContext>
+    </DeskContext>
+  );
+}
+
+const opening = (own: DeskStore, number: number): Promise<Opened | undefined> =>
+  own.request(words.opening, async ({ proposals }) => {
+    const [all, desk] = await Promise.all([proposals.list(), proposals.open(number)]);
+    const { site, session } = own.current();
+    const store = await DeskStore.open(desk, site, own.work, noActs, session);
+    return { store, proposal: all.find((one) => one.number === number)! };
+  });

@@ -1,0 +1,78 @@
+import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
+import { go, to } from '../../editor/route.ts';
+import { mayPublish } from '../../editor/session.ts';
+import { useShown, useStore } from '../../editor/use-desk.ts';
+import type { Proposal } from '../../editor/workspace/workspace.ts';
+import { indianTime } from '../../timetable/clock.ts';
+import { proposalWords as words } from '../words/proposal-words.ts';
+import { useProposals } from './use-proposals.ts';
+
+/** For who may publish, what waits to be read; for who may propose, what became of theirs. */
+export function Proposals() {
+  const { session } = useShown();
+  const proposals = useProposals();
+  if (proposals.length === 0) return null;
+  return (
+    <section className="part gap-b" aria-labelledby="proposals">
+      <h2 id="proposals">{words.proposals}</h2>
+      <ul className="rows">
+        {proposals.map((one) =>
+          mayPublish(session) && !one.isSentBack ? (
+            <ToRead key={one.number} proposal={one} />
+          ) : (
+            <Own key={one.number} proposal={one} />
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+export function timeOf({ at }: Proposal) {
+  const { date, time } = indianTime(new Date(at));
+  return `${dateInWords(date)}, ${timeInWords(time)}`;
+}
+
+const ToRead = ({ proposal }: { proposal: Proposal }) => (
+  <li>
+    <a className="line" href={to('proposals', String(proposal.number))}>
+      <div>
+        <b>{words.proposes(proposal.by, proposal.words.length)}</b>
+        <p>{timeOf(proposal)}</p>
+        <Sentences proposal={proposal} />
+      </div>
+    </a>
+  </li>
+);
+
+function Own({ proposal }: { proposal: Proposal }) {
+  const { request } = useStore();
+  const takeBack = async () => {
+    const isDone = await request(words.takingBack, async (desk) => {
+      await desk.proposals.takeBack(proposal.number);
+      return true;
+    });
+    if (isDone) go('changes');
+  };
+  return (
+    <li className="line diff">
+      <div>
+        <b>{words.yourProposal(proposal.isSentBack)}</b>
+        <p>{timeOf(proposal)}</p>
+        <Sentences proposal={proposal} />
+      </div>
+      <button className="btn" type="button" onClick={() => void takeBack()}>
+        {words.takeBack}
+        <span className="vh">: {proposal.words[0]}</span>
+      </button>
+    </li>
+  );
+}
+
+const Sentences = ({ proposal }: { proposal: Proposal }) => (
+  <ul className="small gap-b">
+    {proposal.words.map((line, index) => (
+      <li key={`${index} ${line}`}>{line}</li>
+    ))}
+  </ul>
+);
