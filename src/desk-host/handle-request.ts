@@ -25,7 +25,7 @@ const minute = 60_000;
 /** The requests that write, and who may send them. */
 const writers: Record<string, (member: Member) => boolean> = {
   'POST commit': mayPublish,
-  'POST proposals': mayPropose,
+  'POST propose': mayPropose,
   'PATCH proposals': mayPublish,
   // Of those that they see: their own.
   'DELETE proposals': mayPropose,

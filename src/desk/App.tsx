@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../editor/frame/Icon.tsx';
 import { Colleagues } from './frame/Colleagues.tsx';
 import { List } from './frame/List.tsx';
@@ -40,7 +40,6 @@ export function App() {
   const openClass =
     isWide && route[0] === 'timetable' ? rowAt(shown, route[1], route[2]) : undefined;
   const place = openClass ? 'timetable' : placeNow();
-  const proposal = __ON_WEB__ && route[0] === 'proposals' ? Number(route[1]) : undefined;
   const isPreviewInFront = previewed === place;
   useDeskKeys(useStore());
   useEffect(followFocus, []);
@@ -70,7 +69,7 @@ export function App() {
         <Top />
         {shown.connection !== 'there' && <Strip connection={shown.connection} />}
         <List route={route} />
-        <ProposalDesk number={proposal}>
+        <DeskOfRoute route={route}>
           <main
             className={`work${route[0] === 'timetable' ? ' wide' : ''}`}
             id="work"
@@ -105,11 +104,21 @@ export function App() {
             />
           )}
           <Toast />
-        </ProposalDesk>
+        </DeskOfRoute>
       </div>
     </PreviewContext>
   );
 }
+
+/** On the web a proposal is read at a desk of its own, beside one's own bar and list. */
+const DeskOfRoute = ({ route, children }: { route: readonly string[]; children: ReactNode }) =>
+  __ON_WEB__ ? (
+    <ProposalDesk number={route[0] === 'proposals' ? Number(route[1]) : undefined}>
+      {children}
+    </ProposalDesk>
+  ) : (
+    children
+  );
 
 /** On a phone: switches between the form and the preview. */
 const FormOrPreview = ({

@@ -36,12 +36,8 @@ export class DeskStore {
   ): Promise<DeskStore> {
     const left = kept.read();
     const [setting, state] = await Promise.all([desk.setting(), desk.read()]);
-    const store = new DeskStore(
-      desk,
-      work,
-      kept,
-      shownAtFirst({ ...state, site, setting, session }),
-    );
+    const shown = shownAtFirst({ ...state, site, setting, session });
+    const store = new DeskStore(desk, work, kept, shown);
     // Acts kept from just before the page was left.
     for (const act of left) store.write(act);
     return store;
@@ -145,7 +141,8 @@ export class DeskStore {
 
   /** Cancels the running act. A commit that was sent cannot be cancelled: it completes in the background. */
   readonly stop = () => {
-    this.stopped = this.work.step() === 'commit' ? words.saveGoesOn : words.stopped;
+    const step = this.work.step() ?? '';
+    this.stopped = /commit|propose$/.test(step) ? words.saveGoesOn : words.stopped;
     this.work.stop();
   };
 

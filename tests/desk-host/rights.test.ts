@@ -47,7 +47,7 @@ async function listOf(who: string) {
 }
 
 async function proposeAs(who: string): Promise<number> {
-  const response = await ask(who, 'POST', 'proposals', await commitNow());
+  const response = await ask(who, 'POST', 'propose', await commitNow());
   expect(await response.json()).toMatchObject({ kind: 'done' });
   return standIn.branches.pullRequests.at(-1)!.number;
 }
@@ -61,11 +61,11 @@ test('a proposal is made in the name of who is signed in, whatever the page says
   await proposeAs('Rohan');
   expect(await listOf('Nandini')).toMatchObject([{ by: 'Rohan', author: 'Rohan' }]);
   const forged = { ...(await commitNow()), author: 'Kavya' };
-  expect((await ask('Rohan', 'POST', 'proposals', forged)).status).toBe(400);
+  expect((await ask('Rohan', 'POST', 'propose', forged)).status).toBe(400);
 });
 
 test('who may only look proposes nothing, and who may propose publishes nothing', async () => {
-  await expectNotAllowed(ask('Vikram', 'POST', 'proposals', await commitNow()));
+  await expectNotAllowed(ask('Vikram', 'POST', 'propose', await commitNow()));
   const number = await proposeAs('Rohan');
   await expectNotAllowed(ask('Rohan', 'POST', 'commit', await commitNow(number)));
   await expectNotAllowed(ask('Rohan', 'PATCH', `proposals/${number}`));

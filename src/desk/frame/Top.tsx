@@ -16,8 +16,8 @@ export function Top() {
   const isHeld = wrong.length > 0;
   const store = useStore();
   const kept = sync?.isStored ? words.keptSaid : words.kept;
-  const isProposer = __ON_WEB__ && session?.role === 'proposer';
-  const saveShort = isProposer ? proposalWords.proposeShort : words.saveShort;
+  const saveShort =
+    __ON_WEB__ && session?.role === 'proposer' ? proposalWords.proposeShort : words.saveShort;
   return (
     <header className={busy === undefined ? 'top' : 'top busy'}>
       <a className="brand" href="#/" aria-label={words.brandLink}>

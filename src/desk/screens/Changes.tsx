@@ -28,7 +28,7 @@ export function Changes() {
   const [away] = Object.values(picturesAway);
   const isAway = away && words.pictureAway(away.device);
   const lacks = conflicts.length > 0 ? words.settleFirst : (isWrong ?? isAway);
-  const isProposer = __ON_WEB__ && shown.session?.role === 'proposer';
+  const isProposer = shown.session?.role === 'proposer';
   if (__ON_WEB__ && changes.length === 0 && isSaved)
     return isProposer ? <Proposed /> : <Published />;
   if (changes.length === 0) return <NoChanges isSaved={isSaved} />;
@@ -52,7 +52,7 @@ export function Changes() {
       )}
       {!__ON_WEB__ && <YourName value={by} onChange={setBy} />}
       <div className="part">
-        {isProposer && <Propose lacks={lacks} onDone={setSaved} />}
+        {__ON_WEB__ && isProposer && <Propose lacks={lacks} onDone={setSaved} />}
         {mayPublish(shown.session) && (
           <ActRow
             kind="go"

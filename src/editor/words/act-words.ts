@@ -37,6 +37,7 @@ export const actWords = {
     history: 'Reading the list of versions',
     versions: 'Reading the earlier version',
     proposals: 'Asking for the proposals',
+    propose: 'Handing the proposal over',
     progress: 'Looking how far it is',
   },
   working: 'Working on it',

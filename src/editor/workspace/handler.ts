@@ -23,8 +23,10 @@ export async function answerRequest(
 ): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   const [, part = '', last = ''] = /^\/api\/(\w+)(?:\/([\w.-]+))?$/.exec(pathname) ?? [];
-  if (part === 'proposals' && workspace.proposals)
-    return answerProposals(workspace.proposals, request, Number(last));
+  const { proposals } = workspace;
+  if (proposals && part === 'proposals') return answerProposals(proposals, request, Number(last));
+  if (proposals && part === 'propose')
+    return withBody(request, commit, (given) => proposals.add(given));
   switch (`${request.method} ${part}`) {
     case 'GET head': {
       const head = await workspace.head();
@@ -59,8 +61,6 @@ async function answerProposals(proposals: Proposals, request: Request, number: n
   switch (request.method) {
     case 'GET':
       return Response.json(await (number === 0 ? proposals.list() : proposals.read(number)));
-    case 'POST':
-      return withBody(request, commit, (given) => proposals.add(given));
     case 'PATCH':
       await proposals.sendBack(number);
       return new Response(null, { status: 204 });

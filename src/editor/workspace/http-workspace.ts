@@ -31,7 +31,7 @@ export function httpWorkspace(requests: Requests): Workspace {
 }
 
 const httpProposals = (requests: Requests): Proposals => ({
-  add: async (commit) => json(await post(requests, 'proposals', sent(commit))),
+  add: async (commit) => json(await post(requests, 'propose', sent(commit))),
   list: async () => json(await requests.ask('proposals')),
   read: async (number) => json(await requests.ask(`proposals/${number}`)),
   sendBack: async (number) => void (await requests.ask(`proposals/${number}`, { method: 'PATCH' })),

@@ -21,7 +21,8 @@ export type Step =
   | 'history'
   | 'versions'
   | 'progress'
-  | 'proposals';
+  | 'proposals'
+  | 'propose';
 
 /** In milliseconds. */
 export const timeLimit = 30_000;
