@@ -1,5 +1,5 @@
 import { answerRequest } from '../editor/workspace/handler.ts';
-import { StoreFailed } from '../editor/workspace/store-failed.ts';
+import { ProposalGone, StoreFailed } from '../editor/workspace/store-failed.ts';
 import type { Workspace } from '../editor/workspace/workspace.ts';
 import type { HostFault, IdentityFault } from '../editor/workspace/host-fault.ts';
 import type { Identity } from './identity.ts';
@@ -70,6 +70,7 @@ export function deskHost({ identityOf, memberOf, workspace, build, now }: DeskHo
     const response = await answer(request).catch((error: unknown) => {
       if (error instanceof StoreFailed)
         return Response.json({ fault: error.fault }, { status: 503 });
+      if (error instanceof ProposalGone) return refused(409, 'proposal-gone');
       if (error instanceof NotAllowed) return refused(403, 'not-allowed');
       throw error;
     });

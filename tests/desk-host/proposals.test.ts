@@ -33,7 +33,7 @@ async function propose(more: Partial<Commit> = {}): Promise<number> {
   return standIn.branches.pullRequests.at(-1)!.number;
 }
 
-const gone = { fault: 'proposal-gone' };
+const gone = { name: 'ProposalGone' };
 
 test('a proposal is a branch with one commit by its author, and a pull request with its sentences', async () => {
   const words = ['Prices: Monthly is 4,321', 'Prices: Yearly is 40,000'];

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StandIn } from '../../scripts/github-stand-in/stand-in.ts';
+import type { OpenedParts } from '../../src/editor/draft/page-desk-parts.ts';
+import type { DraftSync } from '../../src/editor/sync/draft-sync.ts';
 import { NotReached } from '../../src/editor/workspace/requests.ts';
 import type { Commit, CommitReply, Workspace } from '../../src/editor/workspace/workspace.ts';
 import {
@@ -125,7 +127,7 @@ test('its author takes it back into the draft, and it waits no more', async () =
   await rohan.proposals.takeBack(number);
   expect(whats(await rohan.read())).toEqual([expect.stringMatching(/₹4,321/)]);
   expect(await rohan.proposals.list()).toEqual([]);
-  await expect(rohan.proposals.takeBack(number)).rejects.toMatchObject({ fault: 'proposal-gone' });
+  await expect(rohan.proposals.takeBack(number)).rejects.toMatchObject({ name: 'ProposalGone' });
 });
 
 test('taking back twice after a lost answer changes nothing twice', async () => {
@@ -158,6 +160,20 @@ test('a desk of its own shows a proposal, and nothing of the draft beside it', a
   // Her own draft goes on, on top of it.
   await nandini.look();
   expect((await nandini.read()).changes).toHaveLength(1);
+});
+
+test('a proposal that is read goes into no draft of the reader, on no device', async () => {
+  const number = await propose();
+  const sync = vi.fn((_: OpenedParts) => ({ step: () => [], hasChanged: () => undefined }));
+  const nandini = await openTab(
+    await newDevice()(),
+    workspaceNow(),
+    undefined,
+    sync as unknown as (parts: OpenedParts) => DraftSync,
+  );
+  await nandini.proposals.open(number);
+  expect(sync).toHaveBeenCalledTimes(1);
+  expect((await nandini.read()).changes).toEqual([]);
 });
 
 test('where somebody published another value since, both are shown, and neither is lost', async () => {

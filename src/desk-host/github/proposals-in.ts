@@ -1,4 +1,4 @@
-import { StoreFailed } from '../../editor/workspace/store-failed.ts';
+import { ProposalGone } from '../../editor/workspace/store-failed.ts';
 import type {
   Commit,
   CommitReply,
@@ -29,7 +29,7 @@ export function proposalsIn(
   const list = () => keptProposals(github, repository);
   const find = async (wanted: number) => {
     const found = (await list()).find(({ number }) => number === wanted);
-    if (!found) throw new StoreFailed('proposal-gone');
+    if (!found) throw new ProposalGone();
     return found;
   };
   const changesOf = async (commit: string): Promise<ProposedChanges> => {

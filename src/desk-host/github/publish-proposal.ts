@@ -1,4 +1,4 @@
-import { StoreFailed } from '../../editor/workspace/store-failed.ts';
+import { ProposalGone, StoreFailed } from '../../editor/workspace/store-failed.ts';
 import type { Commit, CommitReply } from '../../editor/workspace/workspace.ts';
 import type { GitHub } from './ask-github.ts';
 import type { CommitTarget } from './make-commit.ts';
@@ -20,7 +20,7 @@ export async function publishProposal(
     ...branch,
     async has(...which) {
       const isMade = await branch.has(...which);
-      if (!isMade && !one) throw new StoreFailed('proposal-gone');
+      if (!isMade && !one) throw new ProposalGone();
       return isMade;
     },
   };

@@ -37,6 +37,8 @@ export function memoryLog(): DraftLog {
       for (const name of names) pictures.delete(name);
       return Promise.resolve();
     },
+    sharedDrafts: () => Promise.resolve([]),
+    keepSharedDrafts: () => Promise.resolve(),
     person: () => Promise.resolve(''),
     keepPerson: () => Promise.resolve(),
     follow: () => () => undefined,

@@ -132,13 +132,8 @@ export class PageDesk implements Desk {
     return this.withNews(this.parts.pictures.turn(name));
   }
 
-  progress() {
-    return this.parts.workspace.progress(this.parts.kept.draft.head);
-  }
-
-  page(address: string, day?: string) {
-    return this.pages.page(address, day);
-  }
+  readonly progress = () => this.parts.workspace.progress(this.parts.kept.draft.head);
+  readonly page = (address: string, day?: string) => this.pages.page(address, day);
 
   follow(...[onNews, onConnection, onSync]: Parameters<Desk['follow']>) {
     this.onNews = onNews;

@@ -5,4 +5,11 @@ export type IdentityFault = 'signed-out' | 'expired' | 'not-confirmed' | 'away';
 
 /** Why the host of the desk does not do what it was asked. */
 export type HostFault =
-  IdentityFault | StoreFault | 'no-staff' | 'not-allowed' | 'old-desk' | 'too-many' | 'too-large';
+  | IdentityFault
+  | StoreFault
+  | 'no-staff'
+  | 'not-allowed'
+  | 'proposal-gone'
+  | 'old-desk'
+  | 'too-many'
+  | 'too-large';

@@ -12,8 +12,7 @@ export type StoreFault =
   | 'repository-empty'
   | 'branch-not-found'
   | 'branch-protected'
-  | 'content-not-found'
-  | 'proposal-gone';
+  | 'content-not-found';
 
 /** The store of the content is there and cannot do what it was asked. */
 export class StoreFailed extends Error {
@@ -24,4 +23,9 @@ export class StoreFailed extends Error {
     super(fault);
     this.fault = fault;
   }
+}
+
+/** A proposal was published, sent back or taken back meanwhile. */
+export class ProposalGone extends Error {
+  override readonly name = 'ProposalGone';
 }
