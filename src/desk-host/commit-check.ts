@@ -55,9 +55,13 @@ export class CommitCheck {
 /** Whether a name stays inside the content folder. */
 const isTextFile = (file: string) => /^([a-z]+\/)?[a-z0-9-]+\.yaml$/.test(file);
 
+/** Whether these are the bytes of a picture that a website may have. */
+export const isPictureFile = (bytes: Uint8Array) =>
+  bytes.length <= largestFile && formatOf(bytes) !== undefined;
+
 const isPicture = (name: string, bytes: Uint8Array) =>
   /^[a-z0-9-]+\.[a-z]+$/.test(name) &&
-  bytes.length <= largestFile &&
+  isPictureFile(bytes) &&
   (formatOf(bytes)?.endings.includes(name.slice(name.indexOf('.') + 1)) ?? false);
 
 /** Returns the check for today's model: renewed after midnight, because rules depend on the date. */

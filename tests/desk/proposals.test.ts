@@ -164,7 +164,10 @@ test('a desk of its own shows a proposal, and nothing of the draft beside it', a
 
 test('a proposal that is read goes into no draft of the reader, on no device', async () => {
   const number = await propose();
-  const sync = vi.fn((_: OpenedParts) => ({ step: () => [], hasChanged: () => undefined }));
+  const sync = vi.fn<(parts: OpenedParts) => object>(() => ({
+    step: () => [],
+    hasChanged: () => undefined,
+  }));
   const nandini = await openTab(
     await newDevice()(),
     workspaceNow(),

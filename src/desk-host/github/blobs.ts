@@ -1,4 +1,6 @@
-import { bytesOf } from '../../editor/workspace/base64.ts';
+import { base64Of, bytesOf } from '../../editor/workspace/base64.ts';
+import { blobHash } from '../../editor/workspace/head-of-files.ts';
+import { StoreFailed } from '../../editor/workspace/store-failed.ts';
 import type { GitHub } from './ask-github.ts';
 import type { Repository } from './repository.ts';
 
@@ -16,6 +18,8 @@ export class Blobs {
   private readonly github: GitHub;
   private readonly repository: Repository;
   private readonly known = new Map<string, string>();
+  /** Hashes that are there for certain. */
+  private readonly kept = new Set<string>();
 
   constructor(github: GitHub, repository: Repository) {
     this.github = github;
@@ -35,12 +39,33 @@ export class Blobs {
     );
   }
 
+  /** Keeps bytes for a later commit; returns their hash. */
+  async keep(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+    const hash = await blobHash(bytes);
+    if (this.kept.has(hash)) return hash;
+    const { owner, name } = this.repository;
+    const body = { content: base64Of(bytes), encoding: 'base64' };
+    await this.github.ask('POST', `/repos/${owner}/${name}/git/blobs`, body);
+    this.kept.add(hash);
+    return hash;
+  }
+
+  /** Undefined where no bytes have the hash. */
+  async find(hash: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    return this.bytes(hash).catch((error: unknown) => {
+      // GitHub says the same of a missing blob; another request tells if it is the repository.
+      if (error instanceof StoreFailed && error.fault === 'repository-not-found') return undefined;
+      throw error;
+    });
+  }
+
   async bytes(of: string): Promise<Uint8Array<ArrayBuffer>> {
     const { owner, name } = this.repository;
     const { content } = await this.github.ask<{ content: string }>(
       'GET',
       `/repos/${owner}/${name}/git/blobs/${of}`,
     );
+    this.kept.add(of);
     // GitHub breaks the lines of base64.
     return bytesOf(content.replace(/\s/g, ''));
   }

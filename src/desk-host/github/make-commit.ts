@@ -1,5 +1,4 @@
 import { messageOf } from '../../editor/change-message.ts';
-import { base64Of } from '../../editor/workspace/base64.ts';
 import { blobHash, headOf } from '../../editor/workspace/head-of-files.ts';
 import { StoreFailed } from '../../editor/workspace/store-failed.ts';
 import type {
@@ -10,6 +9,7 @@ import type {
   Head,
 } from '../../editor/workspace/workspace.ts';
 import type { GitHub } from './ask-github.ts';
+import type { Blobs } from './blobs.ts';
 import { readBranch, type BranchState } from './content-tree.ts';
 import { StaleBranch } from './github-fault.ts';
 import type { Repository } from './repository.ts';
@@ -17,6 +17,7 @@ import type { Repository } from './repository.ts';
 export interface CommitParts {
   github: GitHub;
   repository: Repository;
+  blobs: Blobs;
   /** The folder of the pictures inside the content folder. */
   images: string;
   /** Why a commit onto this head is refused; undefined for one that may be made. */
@@ -64,7 +65,7 @@ type TreeChange = { path: string; mode: '100644'; type: 'blob' } & (
 );
 
 async function write(
-  { github, repository, images }: CommitParts,
+  { github, repository, images, blobs }: CommitParts,
   target: CommitTarget,
   branch: BranchState,
   commit: Commit,
@@ -89,8 +90,7 @@ async function write(
   }
   // GitHub asks for one write at a time.
   for (const [picture, bytes] of Object.entries(pictures)) {
-    const body = { content: base64Of(bytes), encoding: 'base64' };
-    const { sha } = await post<{ sha: string }>('blobs', body);
+    const sha = await blobs.keep(bytes);
     add(`${images}/${picture}`, { sha });
     files[`${images}/${picture}`] = { hash: sha, size: bytes.length };
   }

@@ -1,7 +1,7 @@
 import type { ContentModel } from '../../checker/model.ts';
 import { headOf } from '../../editor/workspace/head-of-files.ts';
 import type { Commit, CommitReply, Workspace } from '../../editor/workspace/workspace.ts';
-import { commitChecks } from '../commit-check.ts';
+import { commitChecks, isPictureFile } from '../commit-check.ts';
 import { photographsOf } from '../photographs-of-site.ts';
 import type { GitHub } from './ask-github.ts';
 import { Blobs, isHash } from './blobs.ts';
@@ -42,6 +42,7 @@ export function repositoryWorkspace({
       {
         github,
         repository,
+        blobs,
         images,
         faultOf: async (one, head) => {
           const texts = Object.entries(head.files).filter(([name]) => name.endsWith('.yaml'));
@@ -58,6 +59,10 @@ export function repositoryWorkspace({
     picture: async (name, hash) => {
       const wanted = hash ?? (await headNow()).files[`${images}/${name}`]?.hash;
       return wanted !== undefined && isHash(wanted) ? blobs.bytes(wanted) : undefined;
+    },
+    uploads: {
+      keep: async (bytes) => (isPictureFile(bytes) ? blobs.keep(bytes) : undefined),
+      bytes: async (hash) => (isHash(hash) ? blobs.find(hash) : undefined),
     },
     photographs: () => photographsOf(site),
     commit: (commit) =>

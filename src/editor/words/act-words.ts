@@ -33,6 +33,7 @@ export const actWords = {
     texts: 'Reading what is saved',
     pictures: 'Fetching the photograph',
     photographs: 'Reading the photographs',
+    uploads: 'Sending the photographs',
     commit: 'Writing it into the website’s files',
     history: 'Reading the list of versions',
     versions: 'Reading the earlier version',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bytesOf } from './base64.ts';
-import type { Proposals, Workspace } from './workspace.ts';
+import type { Commit, CommitReply, Proposals, Uploads, Workspace } from './workspace.ts';
 
 const name = z.string().max(200);
 /** Base64 in JSON, so that a server can reject requests that a form of another site could send. */
@@ -12,8 +12,11 @@ const commit = z.strictObject({
   words: z.array(z.string().max(2000)).max(2000),
   texts: z.record(name, z.string().nullable()),
   pictures: z.record(name, bytes),
+  /** Hashes of pictures that were sent before, by name. */
+  uploads: z.record(name, z.string().max(100)).optional(),
   proposal: z.int().positive().optional(),
 });
+const upload = z.strictObject({ bytes });
 const hashes = z.array(z.string().max(100)).max(20_000);
 
 /** Answers the requests of `httpWorkspace`, on any host with `Request` and `Response`; undefined for other paths. */
@@ -26,7 +29,7 @@ export async function answerRequest(
   const { proposals } = workspace;
   if (proposals && part === 'proposals') return answerProposals(proposals, request, Number(last));
   if (proposals && part === 'propose')
-    return withBody(request, commit, (given) => proposals.add(given));
+    return withCommit(request, workspace.uploads, (given) => proposals.add(given));
   switch (`${request.method} ${part}`) {
     case 'GET head': {
       const head = await workspace.head();
@@ -34,12 +37,16 @@ export async function answerRequest(
         ? new Response(null, { status: 204 })
         : Response.json(head);
     }
+    case 'POST uploads':
+      return withBody(request, upload, async (given) => ({
+        hash: await workspace.uploads?.keep(given.bytes),
+      }));
     case 'POST texts':
       return withBody(request, hashes, (wanted) => workspace.texts(wanted));
     case 'GET photographs':
       return Response.json(await workspace.photographs());
     case 'POST commit':
-      return withBody(request, commit, (given) => workspace.commit(given));
+      return withCommit(request, workspace.uploads, (given) => workspace.commit(given));
     case 'GET history':
       return Response.json(await workspace.history(Number(searchParams.get('most') ?? 100)));
     case 'GET progress':
@@ -55,6 +62,24 @@ export async function answerRequest(
       return undefined;
   }
 }
+
+/** Puts the pictures that were sent before into a commit; one that got lost makes it no commit. */
+const withCommit = (
+  request: Request,
+  sent: Uploads | undefined,
+  reply: (given: Commit) => Promise<CommitReply>,
+) =>
+  withBody(request, commit, async ({ uploads = {}, ...given }) => {
+    const found = await Promise.all(
+      Object.entries(uploads).map(async ([name, hash]) => [name, await sent?.bytes(hash)] as const),
+    );
+    const pictures = { ...given.pictures };
+    for (const [name, picture] of found) {
+      if (!picture) return { kind: 'refused', why: 'not-content' } satisfies CommitReply;
+      pictures[name] = picture;
+    }
+    return reply({ ...given, pictures });
+  });
 
 /** `number` is 0 for all of them. */
 async function answerProposals(proposals: Proposals, request: Request, number: number) {

@@ -18,6 +18,7 @@ export type Step =
   | 'pictures'
   | 'photographs'
   | 'commit'
+  | 'uploads'
   | 'history'
   | 'versions'
   | 'progress'

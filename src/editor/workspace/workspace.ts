@@ -29,7 +29,7 @@ export interface Commit {
   /** The new texts by file; null deletes the file. */
   texts: Readonly<Record<string, string | null>>;
   /** New pictures by name. */
-  pictures: Readonly<Record<string, Uint8Array>>;
+  pictures: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
   /** The number of the proposal that it publishes. */
   proposal?: number | undefined;
   /** An opaque id of the person who proposes it; only the host of the desk knows it. */
@@ -86,6 +86,13 @@ export interface Progress {
   address?: string;
 }
 
+/** Pictures that are sent one by one, so that an interrupted publish goes on where it was. */
+export interface Uploads {
+  /** Returns the hash by which a commit names it; undefined for what is no picture. */
+  keep: (bytes: Uint8Array<ArrayBuffer>) => Promise<string | undefined>;
+  bytes: (hash: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+}
+
 /** The saved content: a folder, or a repository. */
 export interface Workspace {
   head: () => Promise<Head>;
@@ -95,6 +102,8 @@ export interface Workspace {
   picture: (name: string, hash?: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** The photographs of the head, as pages need them, by name. */
   photographs: () => Promise<Readonly<Record<string, Photograph>>>;
+  /** Undefined where pictures come with their commit: the folder is on the same computer. */
+  uploads?: Uploads;
   /** Commits everything or nothing. */
   commit: (commit: Commit) => Promise<CommitReply>;
   /** The last versions, newest first, including the last saves by desks. */
