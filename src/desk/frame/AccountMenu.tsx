@@ -8,9 +8,13 @@ export function AccountMenu({ session }: { session: Session }) {
   const menu = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button className="who" type="button" popoverTarget="account-menu">
+      <button
+        className="who"
+        type="button"
+        popoverTarget="account-menu"
+        aria-label={`${initialsOf(name)}: ${words.account(name)}`}
+      >
         {initialsOf(name)}
-        <span className="vh">: {words.account(name)}</span>
       </button>
       <div className="menu" id="account-menu" popover="auto" ref={menu}>
         <p>

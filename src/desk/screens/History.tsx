@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Saved } from '../../editor/protocol.ts';
 import { Title } from '../../editor/frame/Title.tsx';
 import { indianTime } from '../../timetable/clock.ts';
@@ -49,9 +49,11 @@ export function History() {
           <div className="row apart">
             <h2>{dateInWords(date)}</h2>
             {ownIds(ofDay).length > 1 && (
-              <BringBack offer={{ ids: ownIds(ofDay) }} by={{ bringBack, whyNot }}>
-                {words.bringBackDay}
-              </BringBack>
+              <BringBack
+                offer={{ ids: ownIds(ofDay) }}
+                by={{ bringBack, whyNot }}
+                label={words.bringBackDay}
+              />
             )}
           </div>
           <ul className="rows">
@@ -82,27 +84,36 @@ function OneSave({ saved, by: bringingBack }: { saved: Saved; by: BringingBack }
           <li className="line wraps" key={`${index} ${line}`}>
             <b>{line}</b>
             {!isTechnical && (
-              <BringBack offer={{ ids: [id], line: index }} by={bringingBack}>
-                {words.bringBackOne}
-                <span className="vh">: {line}</span>
-              </BringBack>
+              <BringBack
+                offer={{ ids: [id], line: index }}
+                by={bringingBack}
+                label={words.bringBackOne}
+                what={line}
+              />
             )}
           </li>
         ))}
       </ul>
       {!isTechnical && lines.length > 1 && !isSaid && (
-        <BringBack offer={{ ids: [id] }} by={bringingBack}>
-          {words.bringBack(lines.length)}
-          <span className="vh">: {lines[0]}</span>
-        </BringBack>
+        <BringBack
+          offer={{ ids: [id] }}
+          by={bringingBack}
+          label={words.bringBack(lines.length)}
+          what={lines[0]}
+        />
       )}
     </li>
   );
 }
 
-/** The button that reverts a change, or the reason why it cannot be reverted. */
-function BringBack(props: { offer: Offer; by: BringingBack; children: ReactNode }) {
-  const { offer, by, children } = props;
+/** The button that reverts `what`, or the reason why it cannot be reverted. */
+function BringBack(props: {
+  offer: Offer;
+  by: BringingBack;
+  label: string;
+  what?: string | undefined;
+}) {
+  const { offer, by, label, what } = props;
   const why = by.whyNot(offer);
   if (why !== undefined)
     return (
@@ -111,8 +122,13 @@ function BringBack(props: { offer: Offer; by: BringingBack; children: ReactNode 
       </p>
     );
   return (
-    <button className="btn text" type="button" onClick={() => by.bringBack(offer)}>
-      {children}
+    <button
+      className="btn text"
+      type="button"
+      aria-label={what === undefined ? undefined : `${label}: ${what}`}
+      onClick={() => by.bringBack(offer)}
+    >
+      {label}
     </button>
   );
 }

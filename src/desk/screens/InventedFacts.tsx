@@ -20,12 +20,12 @@ export function InventedFacts() {
             <button
               className="btn text"
               type="button"
+              aria-label={`${words.thisIsReal}: ${what}`}
               onClick={() =>
                 write({ edits: [{ file, edit: { kind: 'take', path: [...path, 'placeholder'] } }] })
               }
             >
               {words.thisIsReal}
-              <span className="vh">: {what}</span>
             </button>
           </li>
         ))}

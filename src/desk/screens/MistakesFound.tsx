@@ -36,9 +36,12 @@ export function MistakesFound() {
           buttons={
             <>
               <QuickFixes of={one} />
-              <a className="btn text" href={wayTo(one)}>
+              <a
+                className="btn text"
+                href={wayTo(one)}
+                aria-label={`${words.goThere}: ${place(one)}`}
+              >
                 {words.goThere}
-                <span className="vh">: {place(one)}</span>
               </a>
             </>
           }

@@ -12,6 +12,7 @@ export function OneChange({ change: { what, rest, places, back } }: { change: Ch
   const { version } = useShown();
   const wayTo = useWayTo();
   const isRead = useProposal() !== undefined;
+  const putBack = __ON_WEB__ && isRead ? proposalWords.leaveOut : words.putBack;
   const [first] = places as [ChangedPlace, ...ChangedPlace[]];
   const notes = [rest, alsoOn(first)].filter((one) => one !== undefined);
   return (
@@ -23,9 +24,8 @@ export function OneChange({ change: { what, rest, places, back } }: { change: Ch
         {notes.length > 0 && <p>{notes.join(' ')}</p>}
         {places.length > 1 && (
           <details className="places">
-            <summary>
+            <summary aria-label={`${words.places(places.length)}: ${what}`}>
               {words.places(places.length)}
-              <span className="vh">: {what}</span>
             </summary>
             <ul>
               {places.map((place) => (
@@ -38,10 +38,14 @@ export function OneChange({ change: { what, rest, places, back } }: { change: Ch
         )}
       </div>
       {Object.keys(back).length > 0 && (
-        <button className="btn text" type="button" onClick={() => void accept(back, version)}>
+        <button
+          className="btn text"
+          type="button"
+          aria-label={`${putBack}: ${what}`}
+          onClick={() => void accept(back, version)}
+        >
           <Icon of="undo" />
-          {__ON_WEB__ && isRead ? proposalWords.leaveOut : words.putBack}
-          <span className="vh">: {what}</span>
+          {putBack}
         </button>
       )}
     </li>

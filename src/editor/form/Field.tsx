@@ -155,10 +155,14 @@ const Was = ({ label, was, onPutBack }: { label: string; was: string; onPutBack:
   <div className="was">
     <span className="mark changed">{words.changed}</span>
     <span>{words.itWas(was)}</span>
-    <button className="btn text" type="button" onClick={onPutBack}>
+    <button
+      className="btn text"
+      type="button"
+      aria-label={`${words.putBack}: ${label}`}
+      onClick={onPutBack}
+    >
       <Icon of="undo" />
       {words.putBack}
-      <span className="vh">: {label}</span>
     </button>
   </div>
 );

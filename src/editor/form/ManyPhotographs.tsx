@@ -74,9 +74,13 @@ export function ManyPhotographs({
               <p>{one.why ?? words.stateOfPicture[one.state]}</p>
             </div>
             {one.state === 'failed' && (
-              <button className="btn" type="button" onClick={() => retry(one)}>
+              <button
+                className="btn"
+                type="button"
+                aria-label={`${words.tryAgain}: ${one.file.name}`}
+                onClick={() => retry(one)}
+              >
                 {words.tryAgain}
-                <span className="vh">: {one.file.name}</span>
               </button>
             )}
           </li>

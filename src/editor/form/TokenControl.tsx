@@ -25,11 +25,7 @@ export function TokenControl({
     facts[name] ?? '',
     names.fact(name),
   ];
-  useEffect(() => {
-    const here = box.current!;
-    // Typed text is in the box already; redrawing would lose the cursor.
-    if (textOf(here) !== text) drawInto(here, text, inWords);
-  });
+  useEffect(() => drawInto(box.current!, text, inWords));
   const report = (typed: string) => change(typed, true);
   const insertable = [
     ...Object.keys(field.placeholders ?? {}),
@@ -113,11 +109,11 @@ function Insert({
         className="btn text small"
         type="button"
         aria-expanded={isOpen}
+        aria-label={`${words.insertFact}: ${label}`}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon of="plus" />
         {words.insertFact}
-        <span className="vh">: {label}</span>
       </button>
       {isOpen && (
         <ul className="chips">

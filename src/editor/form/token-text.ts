@@ -9,18 +9,27 @@ export const piecesOf = (text: string): Piece[] =>
     return [fact === undefined ? { text: part } : { fact }];
   });
 
+type FactInWords = (name: string) => readonly [value: string, meaning: string];
+
 /** Renders a text into an editable box; a placeholder is a token, which can be deleted but not edited. */
-export function drawInto(
-  box: HTMLElement,
-  text: string,
-  factInWords: (name: string) => readonly [value: string, meaning: string],
-) {
+export function drawInto(box: HTMLElement, text: string, factInWords: FactInWords) {
+  // Typed text is in the box already; redrawing all of it would lose the cursor.
+  if (textOf(box) === text) return redrawTokens(box, factInWords);
   box.replaceChildren(
     ...piecesOf(text).map((piece) => {
       if ('text' in piece) return document.createTextNode(piece.text);
       return tokenFor(piece.fact, factInWords(piece.fact));
     }),
   );
+}
+
+/** The values come after the first check, and change with other fields. */
+function redrawTokens(box: HTMLElement, factInWords: FactInWords) {
+  for (const token of box.querySelectorAll<HTMLElement>('[data-fact]')) {
+    const name = token.dataset['fact']!;
+    const now = tokenFor(name, factInWords(name));
+    if (!token.isEqualNode(now)) token.replaceWith(now);
+  }
 }
 
 export function tokenFor(

@@ -44,9 +44,13 @@ export function Toast() {
         {refused === undefined && gone !== undefined && !isListed && (
           <div className="toast">
             {sentence(gone.what)}
-            <button className="btn" type="button" onClick={() => void store[gone.back]()}>
+            <button
+              className="btn"
+              type="button"
+              aria-label={`${words[gone.back]}: ${gone.what}`}
+              onClick={() => void store[gone.back]()}
+            >
               {words[gone.back]}
-              <span className="vh">: {gone.what}</span>
             </button>
           </div>
         )}

@@ -23,9 +23,13 @@ export function Waiting({ what, work, onStop }: { what: string; work: Work; onSt
         )}
       </div>
       {seconds >= 15 && (
-        <button className="btn" type="button" onClick={onStop}>
+        <button
+          className="btn"
+          type="button"
+          aria-label={`${words.stop}: ${what}`}
+          onClick={onStop}
+        >
           {words.stop}
-          <span className="vh">: {what}</span>
         </button>
       )}
     </div>

@@ -290,7 +290,7 @@ test('one change of a save is brought back by itself, and so are all saves of a 
   await save(page);
   await page.getByRole('link', { name: 'Earlier versions' }).first().click();
   await page
-    .getByRole('button', { name: /^Bring back the version before this : Experts: price/ })
+    .getByRole('button', { name: /^Bring back the version before this: Experts: price/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: '1 change' })).toBeVisible();
   expect(await changesSeen(page)).toEqual(['Experts: price ₹1,150 instead of ₹1,250']);
