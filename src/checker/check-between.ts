@@ -139,7 +139,7 @@ class BetweenFiles {
     this.problems = problems;
   }
 
-  add({ file, path, severity = 'error', at, code, data, meant }: FieldFinding) {
+  add({ file, path, beside, severity = 'error', at, code, data, meant }: FieldFinding) {
     const fault = { severity, file, code, data, fixes: [] };
     const read = this.files.get(file);
     if (!read || path.length === 0) {
@@ -153,7 +153,7 @@ class BetweenFiles {
     const isExplained = this.problems.some(
       (other) => other.severity === 'error' && other.file === file && other.line === place.line,
     );
-    if (!isExplained) this.problems.push({ ...fault, ...place, path, at, meant });
+    if (!isExplained) this.problems.push({ ...fault, ...place, path, beside, at, meant });
   }
 }
 

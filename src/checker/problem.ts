@@ -25,6 +25,8 @@ export interface Problem extends Fault {
   lastLine?: number;
   /** The field at fault, as a path into the value of the file. */
   path?: FieldPath | undefined;
+  /** Another part of the same file that the fault is about as much. */
+  beside?: FieldPath | undefined;
   /** Other lines that the sentences mention. */
   lines?: readonly number[] | undefined;
   /** What to type instead of the value, or of the part `at`. */

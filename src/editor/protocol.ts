@@ -32,6 +32,8 @@ export interface Act {
 export interface DeskProblem {
   file: string;
   path: YamlPath;
+  /** Another part of the file that it is about as much. */
+  beside?: YamlPath | undefined;
   severity: 'error' | 'note';
   message: string;
   /** How to fix it; empty if the message or a button says so. */

@@ -22,6 +22,8 @@ export type FieldPath = readonly (string | number)[];
 export interface FieldFinding extends Fault {
   file: string;
   path: FieldPath;
+  /** Another part of the same file that the fault is about as much, such as the other class at that time. */
+  beside?: FieldPath;
   /** An error, the default, stops the build; a note is odd but allowed. */
   severity?: 'error' | 'note';
   /** The part of the value that is at fault, if not all of it. */

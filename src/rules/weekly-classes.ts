@@ -28,6 +28,7 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
         yield {
           file,
           path: ['classes', index, 'class'],
+          beside: ['classes', twin],
           code: 'class-twice-at-one-time',
           data: {
             class: row.class,
@@ -38,16 +39,17 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<RuleFinding> {
         };
         continue;
       }
-      const busy = earlier.find(
+      const busy = earlier.findIndex(
         (other) =>
           other.trainer === row.trainer && overlap(other, row) && shareAWeek(other, row, day),
       );
-      if (!busy) continue;
+      if (busy < 0) continue;
       yield {
         file,
         path: ['classes', index, 'trainer'],
+        beside: ['classes', busy],
         code: 'coach-is-busy',
-        data: { coach: row.trainer, day, own: classOf(row), other: classOf(busy) },
+        data: { coach: row.trainer, day, own: classOf(row), other: classOf(rows[busy]!) },
       };
     }
   }

@@ -205,6 +205,7 @@ test('a class stands once at a time, and is reported once', () => {
     {
       file: 'schedule/monday.yaml',
       path: ['classes', 2, 'class'],
+      beside: ['classes', 1],
       code: 'class-twice-at-one-time',
       data: {
         class: 'yoga',
@@ -231,6 +232,7 @@ test.each([
   const found = {
     file: 'schedule/monday.yaml',
     path: ['classes', 1, 'trainer'],
+    beside: ['classes', 0],
     code: 'coach-is-busy',
     data: {
       coach: 'arjun-h',

@@ -157,9 +157,10 @@ function Day({
 function Bar({ row, isOpen }: { row: WeekRow; isOpen: boolean }) {
   const shown = useShown();
   const names = namesIn(shown);
-  const wrong = problemsIn(shown, row.file, ['classes', row.index]).filter(
-    ({ severity }) => severity === 'error',
-  );
+  const wrong = [
+    ...problemsIn(shown, row.file, ['classes', row.index]),
+    ...shown.problems.filter(({ file, beside }) => file === row.file && beside?.[1] === row.index),
+  ].filter(({ severity }) => severity === 'error');
   const saved = shown.saved[row.file] as { classes?: unknown[] } | undefined;
   const own = (shown.values[row.file] as { classes: unknown[] }).classes[row.index];
   const isNew =

@@ -27,6 +27,21 @@ test('a class gets another coach, and the week with it when somebody says so', a
   });
 });
 
+test('two classes of one coach at one time are both marked, and named with their times', async ({
+  page,
+}) => {
+  await begin(page, 'Change the timetable');
+  const monday = page.getByRole('region', { name: 'Monday' });
+  await monday.getByRole('link', { name: /10:00 pm\s*Running/ }).click();
+  await page.getByRole('complementary').getByLabel('Begins').selectOption('9:00 am');
+  for (const name of ['Running', 'Cycling'])
+    await expect(monday.getByRole('link', { name: `9:00 am ${name} Needs you` })).toBeVisible();
+  const times = 'Monday, 9:00 am to 10:00 am.';
+  await expect(
+    page.getByText(`Joel D. already gives Cycling, ${times} Running is ${times}`).first(),
+  ).toBeVisible();
+});
+
 test('when a class goes, the sentence of its day is shown, and may stay', async ({ page }) => {
   await begin(page, 'Change the timetable');
   await page
@@ -47,7 +62,7 @@ test('what goes out of sight says so, with the way back', async ({ page }) => {
   await running.click();
   await page.getByRole('button', { name: 'Remove Running' }).click();
   await expect(page.getByText('Running, Monday 10:00 pm removed.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo : Running' }).click();
+  await page.getByRole('button', { name: 'Undo: Running' }).click();
   await expect(running).toBeVisible();
   await expect(page.getByText('Running, Monday 10:00 pm removed.')).toBeHidden();
 });

@@ -17,12 +17,13 @@ export function atDesk(
   content: ContentAtDesk,
   { model, quickFixes }: Pick<DraftedSite, 'model' | 'quickFixes'>,
 ): DeskProblem {
-  const { file, path = [], severity } = problem;
+  const { file, path = [], beside, severity } = problem;
   const voiceOf = (one: Pick<Problem, 'path' | 'lines'>) => deskVoice(content, file, one);
   const [message, fix] = sentencesFor(problem, model.wordings, 'desk', voiceOf);
   return {
     file,
     path,
+    beside,
     severity,
     message,
     fix,
