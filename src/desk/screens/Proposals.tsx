@@ -61,9 +61,13 @@ function Own({ proposal }: { proposal: Proposal }) {
         <p>{timeOf(proposal)}</p>
         <Sentences proposal={proposal} />
       </div>
-      <button className="btn" type="button" onClick={() => void takeBack()}>
+      <button
+        className="btn"
+        type="button"
+        aria-label={`${words.takeBack}: ${proposal.words[0]}`}
+        onClick={() => void takeBack()}
+      >
         {words.takeBack}
-        <span className="vh">: {proposal.words[0]}</span>
       </button>
     </li>
   );
