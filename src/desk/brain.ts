@@ -13,8 +13,10 @@ import { Requests } from '../editor/workspace/requests.ts';
 import { indianToday } from '../timetable/clock.ts';
 import { draftedSiteOn } from './drafted-site.ts';
 
-/** How often to look for a new head, in milliseconds. */
+/** How often to look for what is new, in milliseconds. */
 const lookInterval = 1000;
+/** How often to ask a host on the web: it and GitHub count the requests of all open desks. */
+const webInterval = 10_000;
 
 async function keepLooking(desk: PageDesk): Promise<never> {
   for (;;) {
@@ -43,6 +45,7 @@ const worker: DeskWorker = {
       measure: measurePicture,
       siteOn: draftedSiteOn,
       today: indianToday,
+      ...(__ON_WEB__ && { lookInterval: webInterval }),
       ...(__ON_WEB__ && account && { sync: await syncWith(account.drafts) }),
     });
     log.follow(() => void desk.readOthers());

@@ -31,6 +31,7 @@ export const openTab = (
   workspace: Workspace,
   measure: MeasurePicture = () => Promise.reject(new Error('Pictures are measured in browsers.')),
   sync?: PageDeskParts['sync'],
+  lookInterval = 0,
 ): Promise<PageDesk> =>
   PageDesk.open({
     log,
@@ -39,5 +40,6 @@ export const openTab = (
     measure,
     siteOn: () => site,
     today: () => model.today,
+    lookInterval,
     ...(sync && { sync }),
   });

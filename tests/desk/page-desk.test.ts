@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { ContentCopy } from '../checker/content-copy.ts';
 import { newDevice } from '../editor/device.ts';
+import { NotReached } from '../../src/editor/workspace/requests.ts';
 import { openTab, workspaceIn } from './desk-at-hand.ts';
 
 const content = new ContentCopy();
@@ -70,4 +71,40 @@ test('the first forms do not wait for the first check', async () => {
     () => undefined,
   );
   await expect.poll(async () => (await desk.read()).isChecked).toBe(true);
+});
+
+test('a host is asked for its head once in a while, and at once where another tab has saved', async () => {
+  const device = newDevice();
+  const { workspace } = await workspaceIn(content.folder);
+  let asked = 0;
+  let isAway = false;
+  const counted = {
+    ...workspace,
+    head: () => {
+      asked++;
+      return isAway ? Promise.reject(new NotReached('away')) : workspace.head();
+    },
+  };
+  const open = async () => openTab(await device(), counted, undefined, undefined, 60_000);
+  const [one, other] = [await open(), await open()];
+  const before = asked;
+  for (let looks = 0; looks < 5; looks++) await one.look();
+  expect(asked).toBe(before);
+  const value = 4321;
+  await one.write({
+    edits: [{ file: 'plans.yaml', edit: { kind: 'set', path: ['plans', 0, 'price'], value } }],
+  });
+  await one.save('Asha');
+  await one.look();
+  isAway = true;
+  await other.readOthers();
+  await other.look();
+  expect(asked).toBe(before + 1);
+  isAway = false;
+  await other.look();
+  for (const tab of [one, other]) {
+    const { changes, conflicts, values } = await tab.read();
+    expect({ changes, conflicts }).toEqual({ changes: [], conflicts: [] });
+    expect(values['plans.yaml']).toMatchObject({ plans: [{ price: value }, {}, {}] });
+  }
 });

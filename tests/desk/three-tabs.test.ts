@@ -51,15 +51,15 @@ async function tried(act: Promise<unknown>) {
 let content: ContentCopy;
 afterEach(() => content.remove());
 
-test.each([1, 110, 121, 122])(
-  'acts in three tabs, saves, kills, lost answers and other saves lose no value (seed %i)',
-  async (seed) => {
+test.each([1, 110, 121, 122].flatMap((seed) => [[seed, 0] as const, [seed, 60_000] as const]))(
+  'acts in three tabs, saves, kills, lost answers and other saves lose no value (seed %i, asking every %i ms)',
+  async (seed, lookInterval) => {
     content = new ContentCopy();
     const dice = diceOf(seed);
     const device = newDevice();
     const { workspace } = await workspaceIn(content.folder);
     const lossy = unsteady(workspace, () => (['request', 'answer'] as const)[dice(12)]);
-    const open = async () => openTab(await device(), lossy);
+    const open = async () => openTab(await device(), lossy, undefined, undefined, lookInterval);
     const tabs: (PageDesk | undefined)[] = [undefined, undefined, undefined];
     const before = readFileSync(content.path('plans.yaml'), 'utf8');
     /** The last written value of each place. */

@@ -16,6 +16,8 @@ export interface PageDeskParts {
   siteOn: (today: string) => DraftedSite;
   /** "2026-11-23" */
   today: () => string;
+  /** In milliseconds, how often the workspace is asked for its head at most; each time without it. */
+  lookInterval?: number;
   /** Keeps the draft the same on all devices of a person; undefined if it stays on this one. */
   sync?: (parts: OpenedParts) => DraftSync;
 }
@@ -28,8 +30,8 @@ export interface OpenedParts extends PageDeskParts {
 
 /** Opens the data on this device: the draft, its added photographs, and the last known saved content. */
 export async function openParts(parts: PageDeskParts): Promise<OpenedParts> {
-  const { log, workspace, prepare, measure } = parts;
-  const content = new SavedContent(log, workspace);
+  const { log, workspace, prepare, measure, lookInterval } = parts;
+  const content = new SavedContent(log, workspace, lookInterval);
   await content.remember();
   const kept = await KeptDraft.open(log, () => content.begin());
   const pictures = new DraftPictures(log, workspace, prepare, measure);

@@ -11,11 +11,16 @@ import type { KeptDraft } from './kept-draft.ts';
 export class SavedContent {
   private readonly log: DraftLog;
   private readonly workspace: Workspace;
+  private readonly lookInterval: number;
   private head: Head | undefined;
+  private looked: Promise<Head> | undefined;
+  private lookedAt = -Infinity;
 
-  constructor(log: DraftLog, workspace: Workspace) {
+  /** `lookInterval`: in milliseconds, how often the workspace is asked for its head at most. */
+  constructor(log: DraftLog, workspace: Workspace, lookInterval = 0) {
     this.log = log;
     this.workspace = workspace;
+    this.lookInterval = lookInterval;
   }
 
   /** Sizes in bytes of the pictures in a folder, by name. */
@@ -55,10 +60,22 @@ export class SavedContent {
       // Another tab may know the outcome of the commit.
       const files = await kept.read();
       if (kept.draft.underWay) files.push(...(await this.send(kept)));
-      const head = await this.workspace.head();
+      const head = await this.newest(kept);
       if (head.id === this.head?.id && head.id === kept.draft.head) return files;
       return [...files, ...(await this.take(kept, head))];
     });
+  }
+
+  /** The newest head as far as it is known; rejects as long as the last look failed. */
+  private async newest(kept: KeptDraft): Promise<Head> {
+    const isRecent = performance.now() - this.lookedAt < this.lookInterval;
+    if (isRecent && this.isAt(kept.draft.head)) {
+      await this.looked;
+      return this.head!;
+    }
+    this.lookedAt = performance.now();
+    this.looked = this.workspace.head();
+    return this.looked;
   }
 
   /**
