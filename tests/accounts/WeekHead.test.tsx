@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { WeekHead } from '../../src/accounts/WeekHead.tsx';
 import type { AccountPageContent } from '../../src/content/pages/account.ts';
@@ -27,7 +27,6 @@ const calledOff: ClassChange = {
 };
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-25T10:00:00+05:30') }));
-afterEach(() => vi.useRealTimers());
 
 const show = (saved: readonly string[], changes: readonly ClassChange[] = []) =>
   render(

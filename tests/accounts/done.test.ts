@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { showStrip } from '../../src/accounts/done-strip.ts';
 import { leaveWord, takeWord, type DoneWords } from '../../src/accounts/done.ts';
 import { sayDone } from '../../src/accounts/say-done.ts';
@@ -18,7 +18,6 @@ beforeEach(() => {
   document.body.innerHTML = '<main>Home</main>';
   vi.useFakeTimers();
 });
-afterEach(() => void vi.useRealTimers());
 
 const blockSessionStorage = () =>
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { downloadWeek } from '../../src/accounts/download-week.ts';
 import { planWeek } from '../../src/accounts/my-week.ts';
 import type { AccountPanelProps } from '../../src/accounts/account-panel-props.ts';
 import type { LiveSlot, SpecialDays } from '../../src/timetable/special-days.ts';
 import { weekOf } from '../timetable/usual-week.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 test('a week is downloaded as a calendar file with its classes', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-23T08:00:00+05:30') });

@@ -113,7 +113,6 @@ test('a wish is tried again although the browser never notices that the network 
   expect(calls).toHaveLength(2);
   void calls[1]!.answer();
   await kept;
-  vi.useRealTimers();
 });
 
 test('whoever follows is told of wishes, of what is read, and of other tabs; and no more after the end', () => {

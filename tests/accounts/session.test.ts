@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { patience, withDeadline } from '../../src/accounts/deadline.ts';
 import {
   hintClasses,
@@ -20,7 +20,6 @@ import { dropClasses, keepClass } from '../../src/accounts/stored-classes.ts';
 import { asha, failure, fakeBackend } from './fake-backend.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.useRealTimers());
 
 test('signing in trims the address, never the password, and makes sure of the document', async () => {
   const { backend, auth, store } = fakeBackend();

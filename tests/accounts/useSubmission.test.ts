@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { AccountError } from '../../src/accounts/account-error.ts';
 import { useSubmission } from '../../src/accounts/useSubmission.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const form = () => renderHook(() => useSubmission()).result;

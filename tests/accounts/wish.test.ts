@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { rememberWish, wishHere, withWish } from '../../src/accounts/wish.ts';
 
 const id = 'monday-yoga-0900';
@@ -8,7 +8,6 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.useFakeTimers();
 });
-afterEach(() => vi.useRealTimers());
 
 /** Opens a page from another one; both by their addresses. */
 function open(address: string, from = '') {

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { modulesOf } from '../../src/rendering/content-modules.ts';
 import { caches } from '../../scripts/disk/caches.ts';
 import { readPhotographs } from '../../scripts/pictures/photographs.ts';
@@ -29,7 +29,6 @@ beforeAll(async () => {
   });
 });
 afterAll(() => worker.terminate());
-afterEach(() => void vi.useRealTimers());
 
 const seeds = Array.from({ length: 6 }, (_, seed) => seed);
 const madeUp = new Map<number, ReturnType<typeof makeWeeks>>();

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   addMonths,
   dayOf,
@@ -29,8 +29,6 @@ test.each([
 ])('%s, moved by %i months, is %s', (from, by, date) => {
   expect(addMonths(from, by)).toBe(date);
 });
-
-afterEach(() => void vi.useRealTimers());
 
 test('today is the day in India, whatever the day is elsewhere', () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T18:29:00Z') });

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { followClock } from '../../src/timetable/follow-clock.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-30T23:58:20.250+05:30') }));
-afterEach(() => void vi.useRealTimers());
 
 /** The times of its callbacks, "23:58:20.250" in India. */
 function momentsOf(): string[] {

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useIndianNow } from '../../src/timetable/useIndianNow.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-30T23:58:20+05:30') }));
-afterEach(() => void vi.useRealTimers());
 
 test('what shows the moment is rendered again with each minute, until it is gone', () => {
   const setTimer = vi.spyOn(globalThis, 'setTimeout');
