@@ -20,9 +20,10 @@ interface Claimed {
   skipped: Set<Slip<never>>;
   /** How often a slip was found in it. */
   count: number;
+  /** An error of it has been yielded, so later ones are not its first. */
   isReported: boolean;
 }
-/** How often one line is parsed again; after that it is left out. */
+/** How often a slip may be found in one line; after that the line is left out. */
 const mostClaims = 12;
 const nothing: ReadonlySet<Slip<never>> = new Set();
 

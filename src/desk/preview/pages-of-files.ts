@@ -3,6 +3,7 @@ import type { Place } from '../../editor/place.ts';
 import { dayOf } from '../../timetable/clock.ts';
 import { idOfFile, valueAt } from '../../editor/place-in-words.ts';
 
+/** The pages of files that are not named after their page. */
 const pages: Record<string, string> = {
   'accounts.yaml': '/account',
   'classes.yaml': '/classes',

@@ -20,7 +20,9 @@ export class FrameLoading {
   private turn = 0;
   /** The shown page, as "address day". */
   private shown = '';
+  /** The document with which the frame was loaded. */
   private sent = '';
+  /** The document to show; it may be newer than the loaded one. */
   private newest = '';
   private isReady = false;
   private scroll = 0;

@@ -25,7 +25,7 @@ export type Step =
   | 'proposals'
   | 'propose';
 
-/** In milliseconds. */
+/** How long a request may take, in milliseconds. */
 export const timeLimit = 30_000;
 
 /** The requests of a worker: reports the pending one, and cancels all of them on request. */
