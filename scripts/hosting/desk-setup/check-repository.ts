@@ -2,9 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gitHubOf } from '../../../src/desk-host/github/ask-github.ts';
 import { readBranch } from '../../../src/desk-host/github/content-tree.ts';
+import { StaleBranch } from '../../../src/desk-host/github/github-fault.ts';
 import { repositoryKey } from '../../../src/desk-host/github/repository-key.ts';
 import type { Repository } from '../../../src/desk-host/github/repository.ts';
 import { StoreFailed } from '../../../src/editor/workspace/store-failed.ts';
+import { CheckFailed } from './check-failed.ts';
 import { failedWith, type Tried } from './repository-words.ts';
 
 /** In milliseconds. */
@@ -26,6 +28,8 @@ export async function checkRepository(
       return await act();
     } catch (error) {
       if (error instanceof StoreFailed) throw failedWith(error.fault, place, tried);
+      if (error instanceof StaleBranch)
+        throw new CheckFailed('Somebody published at this very moment.', 'Try again.');
       throw error;
     }
   }
@@ -53,6 +57,14 @@ export async function checkRepository(
       await ask('PATCH', at(`git/refs/heads/${repository.branch}`), { sha, force: false });
     });
   proved('The key may publish: a commit without a change was made');
+  await during('propose', async () => {
+    // A proposal from a branch that is gone: who may not propose is told so, all others that there is no such branch.
+    const proposal = { title: 'A trial', head: trial, base: repository.branch };
+    await ask('POST', at('pulls'), proposal).catch((error: unknown) => {
+      if (!(error instanceof StoreFailed) || error.fault !== 'store-failed') throw error;
+    });
+  });
+  proved('Staff can propose what somebody else publishes');
   await during('runs', () => ask('GET', at('actions/runs?per_page=1')));
   proved('The desk can see how far a publish is');
 }

@@ -1,4 +1,5 @@
 import { staffOf } from '../../../src/desk-host/staff.ts';
+import { StoreFailed } from '../../../src/editor/workspace/store-failed.ts';
 import { CheckFailed } from './check-failed.ts';
 import { sendConfirmation, signIn, signUp, type SignedIn } from './owner-account.ts';
 import type { SetUpParts } from './set-up-parts.ts';
@@ -18,7 +19,9 @@ export async function staffStep(parts: SetUpParts): Promise<SignedIn> {
   const owner = await signedIn(parts);
   terminal.proved(`You are signed in as ${owner.email}, and the address is confirmed`);
   await untilItWorks(terminal, async () => {
-    const entry = await staffOf(store, project)(owner, owner.token).catch(() => {
+    const entry = await staffOf(store, project)(owner, owner.token).catch((error: unknown) => {
+      if (error instanceof StoreFailed)
+        throw new CheckFailed('The list of staff does not answer.', 'Try again in a minute.');
       throw new CheckFailed(
         `The entry of ${owner.email} has other fields than name and role.`,
         'Both are texts, and there is no third. The role is: owner',
