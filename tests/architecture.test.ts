@@ -120,6 +120,7 @@ const mayImport: Record<string, string[]> = {
   'src/accounts/firebase-store.ts': ['src/accounts', 'firebase'],
   'src/accounts/desk-sign-in.ts': ['src/accounts', 'firebase'],
   'src/accounts/desk-drafts.ts': ['src/accounts', 'src/editor/sync/drafts-of-staff.ts', 'firebase'],
+  'src/accounts/desk-staff.ts': ['src/accounts', 'type src/editor/session.ts', 'firebase'],
   'src/accounts': [
     'type src/content',
     'src/content/weekdays.ts',
@@ -213,6 +214,7 @@ const mayImport: Record<string, string[]> = {
     'react',
     'react-dom',
   ],
+  'src/desk/people': ['src/desk', 'src/editor', 'src/accounts', 'type src/content', 'react'],
   // The desk of this gym: its screens and words. Never in the bundles of the site.
   'src/desk': [
     'src/editor',

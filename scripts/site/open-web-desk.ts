@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { localProject, serviceAddress } from '../../src/accounts/service.ts';
 import { hostOf } from '../../src/desk-host/host-of.ts';
 import type { Role } from '../../src/desk-host/staff.ts';
-import { createLocalAccounts } from '../accounts/local-accounts.ts';
+import { actionAddress, createLocalAccounts } from '../accounts/local-accounts.ts';
 import { caches } from '../disk/caches.ts';
 import { contentFolder } from '../disk/content-folder.ts';
 import { freePort } from '../local-host/free-port.ts';
@@ -36,10 +36,7 @@ export async function openWebDesk(root: string, named: number | undefined): Prom
   const port = await freePort(named, 5180);
   const origin = `http://127.0.0.1:${port}`;
   const { standIn, token, liveContent } = await startWebsite(copy);
-  const accounts = createLocalAccounts({
-    project: localProject,
-    staff: staff.map((one) => ({ ...one, password })),
-  });
+  const accounts = accountsAt(origin);
   const sources = webDeskSources(withoutHostedProject);
   const { owner, name, branch } = standIn.facts;
   const handle = hostOf({
@@ -89,3 +86,12 @@ export async function openWebDesk(root: string, named: number | undefined): Prom
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   process.exit(0);
 }
+
+/** The accounts of a desk at `origin`, whose e-mails the terminal shows. */
+const accountsAt = (origin: string) =>
+  createLocalAccounts({
+    project: localProject,
+    staff: staff.map((one) => ({ ...one, password })),
+    onConfirm: (email, oobCode) =>
+      console.log(`  A link that confirms ${email}: ${origin}${actionAddress}?oobCode=${oobCode}`),
+  });

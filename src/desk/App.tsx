@@ -9,7 +9,7 @@ import { Top } from './frame/Top.tsx';
 import { followFocus } from '../editor/frame/keep-focus.ts';
 import { useDeskKeys } from '../editor/frame/use-desk-keys.ts';
 import { useScroll } from '../editor/frame/use-scroll.ts';
-import { View } from './frame/View.tsx';
+import { sideOf, View } from './frame/View.tsx';
 import type { PreviewWidth } from '../editor/preview/Preview.tsx';
 import { PreviewContext, type PreviewTalk } from '../editor/preview/preview-context.ts';
 import { placeNow, useFieldAsked, useRoute } from '../editor/route.ts';
@@ -36,6 +36,8 @@ export function App() {
     point: (...what) => talk.current?.point(...what),
   }));
   const isStart = route.length === 0;
+  const side = sideOf(route[0]);
+  const hasPreview = !side;
   // A class opens beside the week, which must not scroll.
   const openClass =
     isWide && route[0] === 'timetable' ? rowAt(shown, route[1], route[2]) : undefined;
@@ -46,10 +48,10 @@ export function App() {
   useScroll(work, place, asked);
   const classes = [
     'desk',
-    isStart && 'start',
+    !hasPreview && 'start',
     // The board of the week needs the width of the form column.
-    width === 'computer' && !isStart && route[0] !== 'timetable' && 'wide-view',
-    isPreviewInFront && !isStart && 'shows-view',
+    width === 'computer' && hasPreview && route[0] !== 'timetable' && 'wide-view',
+    isPreviewInFront && hasPreview && 'shows-view',
     shown.connection !== 'there' && 'has-strip',
   ];
   return (
@@ -90,14 +92,8 @@ export function App() {
               <Screen route={route} />
             </ScreenThatFails>
           </main>
-          <View
-            isStart={isStart}
-            openClass={openClass}
-            width={width}
-            onWidth={setWidth}
-            talk={talk}
-          />
-          {!isStart && (
+          <View side={side} openClass={openClass} width={width} onWidth={setWidth} talk={talk} />
+          {hasPreview && (
             <FormOrPreview
               isPreview={isPreviewInFront}
               onChoose={(isPreview) => preview(isPreview ? place : undefined)}

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
+import { to } from '../../editor/route.ts';
 import type { Session } from '../../editor/session.ts';
+import { peopleWords } from '../words/people-words.ts';
 import { webWords as words } from '../words/web-words.ts';
 
 /** Who is signed in, what they may do, and the way out. */
@@ -23,6 +25,11 @@ export function AccountMenu({ session }: { session: Session }) {
           {email}
         </p>
         <p>{words.roles[role]}</p>
+        <p>
+          <a href={to('people')} onClick={() => menu.current!.hidePopover()}>
+            {peopleWords.people}
+          </a>
+        </p>
         <p>{words.signOutKeeps}</p>
         <button className="btn" type="button" onClick={() => void signOut()}>
           {words.signOut}
@@ -33,7 +40,7 @@ export function AccountMenu({ session }: { session: Session }) {
 }
 
 /** "Asha Menon" → "AM" */
-const initialsOf = (name: string) =>
+export const initialsOf = (name: string) =>
   name
     .split(/\s+/)
     .map(([first]) => first)

@@ -2,6 +2,7 @@ import { go, goInstead, to } from '../../editor/route.ts';
 import { changesIn, subjectNames, wrongIn } from '../subjects.ts';
 import { useShown } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
+import { peopleWords } from '../words/people-words.ts';
 import { inventedIn } from '../screens/invented.ts';
 import { FindBox } from './FindBox.tsx';
 
@@ -48,6 +49,11 @@ export function List({ route }: { route: readonly string[] }) {
       <a href={to('history')} aria-current={current('history')}>
         {words.history}
       </a>
+      {__ON_WEB__ && (
+        <a href={to('people')} aria-current={current('people')}>
+          {peopleWords.people}
+        </a>
+      )}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { Preview, type PreviewWidth } from '../../editor/preview/Preview.tsx';
 import type { PreviewTalk } from '../../editor/preview/preview-context.ts';
 import { ClassForm } from '../screens/ClassForm.tsx';
@@ -6,16 +6,31 @@ import { StartSide } from '../screens/StartSide.tsx';
 import type { WeekRow } from '../screens/timetable-rows.ts';
 import { words } from '../words.ts';
 import { useWayTo } from './proposal-context.ts';
+import { peopleWords } from '../words/people-words.ts';
+import { RolesSide } from '../people/RolesSide.tsx';
 
-/** The right column: the preview; on the start screen the state of the site; on the timetable the open class. */
+interface Side {
+  label: string;
+  content: ReactNode;
+}
+
+/** What stands beside a screen that is about no page of the website. */
+export function sideOf(screen: string | undefined): Side | undefined {
+  if (screen === undefined) return { label: words.stateOfTheSite, content: <StartSide /> };
+  return __ON_WEB__ && screen === 'people'
+    ? { label: peopleWords.whatRolesMay, content: <RolesSide /> }
+    : undefined;
+}
+
+/** The right column: the preview, or what stands instead of it; on the timetable the open class. */
 export function View({
-  isStart,
+  side,
   openClass,
   width,
   onWidth,
   talk,
 }: {
-  isStart: boolean;
+  side: Side | undefined;
   openClass: WeekRow | undefined;
   width: PreviewWidth;
   onWidth: (width: PreviewWidth) => void;
@@ -26,12 +41,8 @@ export function View({
   const isClassInFront = openClass !== undefined && !isPageInFront;
   const besideClass = isClassInFront ? words.thisClass : words.preview;
   return (
-    <aside
-      className="view"
-      aria-label={isStart ? words.stateOfTheSite : besideClass}
-      tabIndex={isStart ? undefined : 0}
-    >
-      {isStart && <StartSide />}
+    <aside className="view" aria-label={side?.label ?? besideClass} tabIndex={side ? undefined : 0}>
+      {side?.content}
       {openClass && (
         <div className="view-head">
           <div className="tabs" role="group" aria-label={words.show}>
@@ -49,7 +60,7 @@ export function View({
           <ClassForm row={openClass} isBeside />
         </div>
       )}
-      <div className="view-inner" hidden={isStart || isClassInFront}>
+      <div className="view-inner" hidden={side !== undefined || isClassInFront}>
         <Preview
           width={width}
           onWidth={onWidth}

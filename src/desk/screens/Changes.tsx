@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ActRow } from '../../editor/form/ActRow.tsx';
+import { PlainInput } from '../../editor/form/PlainInput.tsx';
 import { Message } from '../../editor/frame/Message.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import { to } from '../../editor/route.ts';
@@ -50,7 +51,17 @@ export function Changes() {
           </Message>
         </div>
       )}
-      {!__ON_WEB__ && <YourName value={by} onChange={setBy} />}
+      {!__ON_WEB__ && (
+        <PlainInput
+          label={words.yourName}
+          hint={words.yourNameHint}
+          type="text"
+          autoComplete="given-name"
+          maxLength={60}
+          value={by}
+          onChange={({ target }) => setBy(target.value)}
+        />
+      )}
       <div className="part">
         {__ON_WEB__ && isProposer && <Propose lacks={lacks} onDone={setSaved} />}
         {mayPublish(shown.session) && (
@@ -120,28 +131,6 @@ const Proposed = () => (
       </a>
     </div>
   </>
-);
-
-/** At the desk of a folder, where nobody signs in. */
-const YourName = ({ value, onChange }: { value: string; onChange: (name: string) => void }) => (
-  <div className="field part">
-    <label className="label" htmlFor="by">
-      {words.yourName}
-    </label>
-    <p className="hint" id="by-hint">
-      {words.yourNameHint}
-    </p>
-    <input
-      id="by"
-      className="input"
-      type="text"
-      autoComplete="given-name"
-      aria-describedby="by-hint"
-      maxLength={60}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  </div>
 );
 
 /** Saved files may have errors too, if somebody edited them by hand. */

@@ -5,6 +5,7 @@ import type { Shown } from '../../editor/shown.ts';
 import type { Place } from '../../editor/place.ts';
 import { fieldPart, placeAsked, useFieldAsked } from '../../editor/route.ts';
 import { useShown } from '../../editor/use-desk.ts';
+import { People } from '../people/People.tsx';
 import { Changes } from './Changes.tsx';
 import { CallOff } from './CallOff.tsx';
 import { ClassesAndCoaches } from './ClassesAndCoaches.tsx';
@@ -51,6 +52,7 @@ const screens = new Map<string | undefined, (name?: string, more?: string) => Re
   ['changes', () => <Changes />],
   ...(__ON_WEB__ ? ([['proposals', () => <ProposalScreen />]] as const) : []),
   ['keys', () => <Keys />],
+  ['people', () => __ON_WEB__ && <People />],
 ]);
 
 function coachesOrClasses(name?: string, more?: string) {

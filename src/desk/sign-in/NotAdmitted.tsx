@@ -1,7 +1,10 @@
+import { useState } from 'react';
+import { causeOf } from '../../accounts/causes.ts';
+import { sendConfirmation } from '../../accounts/desk-sign-in.ts';
 import { Message } from '../../editor/frame/Message.tsx';
 import { words as editorWords } from '../../editor/words.ts';
 import type { HostFault } from '../../editor/workspace/host-fault.ts';
-import { webWords as words } from '../words/web-words.ts';
+import { signInFaults, webWords as words } from '../words/web-words.ts';
 import { Door } from './Door.tsx';
 
 /** Somebody who is signed in and may not come in, or not now. */
@@ -25,6 +28,7 @@ export const NotAdmitted = ({
             <button className="btn" type="button" onClick={onAgain}>
               {editorWords.tryAgain}
             </button>
+            {fault === 'not-confirmed' && <SendLink email={email} />}
             <button className="btn text" type="button" onClick={onOther}>
               {words.otherAccount}
             </button>
@@ -36,3 +40,21 @@ export const NotAdmitted = ({
     </div>
   </Door>
 );
+
+/** Lets somebody prove that the address of their account is theirs. */
+function SendLink({ email }: { email: string }) {
+  const [said, say] = useState('');
+  const send = () =>
+    void sendConfirmation().then(
+      () => say(words.linkSent(email)),
+      (error: unknown) => say(signInFaults(causeOf(error))),
+    );
+  return (
+    <>
+      <button className="btn" type="button" onClick={send}>
+        {words.sendLink}
+      </button>
+      <span role="status">{said}</span>
+    </>
+  );
+}

@@ -1,7 +1,8 @@
-import { useId, useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import type { AuthBackend, User } from '../../accounts/backend.ts';
 import { causeOf } from '../../accounts/causes.ts';
 import { forThisWindow } from '../../accounts/desk-sign-in.ts';
+import { PlainInput } from '../../editor/form/PlainInput.tsx';
 import { Message } from '../../editor/frame/Message.tsx';
 import { signInFaults, webWords as words } from '../words/web-words.ts';
 import { Door } from './Door.tsx';
@@ -45,14 +46,14 @@ export function SignIn({
             <Message kind="bad">{fault}</Message>
           </div>
         )}
-        <Entry
+        <PlainInput
           label={words.email}
           type="email"
           autoComplete="username"
           value={email}
           onChange={({ target }) => setEmail(target.value)}
         />
-        <Entry
+        <PlainInput
           label={words.password}
           type="password"
           autoComplete="current-password"
@@ -72,17 +73,5 @@ export function SignIn({
         </button>
       </form>
     </Door>
-  );
-}
-
-function Entry({ label, ...input }: { label: string } & ComponentProps<'input'>) {
-  const id = useId();
-  return (
-    <div className="field part">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <input className="input" id={id} {...input} />
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client';
 import type { AuthBackend, User } from '../../accounts/backend.ts';
 import { draftsOnDemand } from './drafts-on-demand.ts';
-import { tokenNow } from '../../accounts/desk-sign-in.ts';
+import { renewToken, tokenNow } from '../../accounts/desk-sign-in.ts';
 import { backend } from '../../accounts/load-backend.ts';
 import type { DeskAccount } from '../../editor/desk-in-worker.ts';
 import type { Session } from '../../editor/session.ts';
@@ -25,8 +25,11 @@ export async function signInFirst(root: Root): Promise<Admitted> {
     const member = await memberOf(user);
     if (typeof member !== 'string') return admitted(auth, user, member);
     if (member === 'signed-out' || member === 'expired') await auth.signOut();
-    else
+    else {
       await new Promise((resolve) => root.render(<Refused {...{ user, auth, member, resolve }} />));
+      // The old token does not know that the address was confirmed meanwhile.
+      if (member === 'not-confirmed') await renewToken().catch(() => undefined);
+    }
   }
 }
 

@@ -23,6 +23,9 @@ export const webWords = {
   notAdmitted: 'You cannot come in yet',
   signedInAs: (email: string) => `Signed in as ${email}.`,
   otherAccount: 'Sign in with another account',
+  sendLink: 'Send me the link',
+  linkSent: (email: string) =>
+    `A link is on its way to ${email}. Open it, on any device, then press Try again here.`,
   // The account menu.
   account: (name: string) => `Account of ${name}`,
   roles: {

@@ -4,6 +4,7 @@ import { words } from '../words.ts';
 export const PlainSelect = ({
   id,
   label,
+  isLabelHidden = false,
   value,
   options,
   empty,
@@ -11,6 +12,8 @@ export const PlainSelect = ({
 }: {
   id: string;
   label: string;
+  /** The label is for a screen reader only. */
+  isLabelHidden?: boolean;
   value: string;
   options: readonly (readonly [value: string, name: string])[];
   /** The label of the empty option; without it, a choice is required. */
@@ -18,7 +21,7 @@ export const PlainSelect = ({
   onChange: (value: string) => void;
 }) => (
   <div className="field">
-    <label className="label" htmlFor={id}>
+    <label className={isLabelHidden ? 'vh' : 'label'} htmlFor={id}>
       {label}
     </label>
     <select

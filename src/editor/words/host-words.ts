@@ -11,7 +11,7 @@ export const hostWords = {
     'signed-out': 'You are signed out. Your draft is kept on this device; sign in again.',
     expired: 'Your sign-in has ended. Your draft is kept on this device; sign in again.',
     'not-confirmed':
-      'Your e-mail address is not confirmed yet. Open the link in the e-mail that came with your account, then try again.',
+      'Your e-mail address is not confirmed yet. A link that is sent to it confirms it.',
     away: 'The desk cannot be reached now. Your draft is kept; try again later.',
     'no-staff':
       'This account is not on the list of those who may change the website. Ask whoever looks after it.',

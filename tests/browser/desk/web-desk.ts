@@ -8,16 +8,23 @@ import { freePort } from '../../../scripts/local-host/free-port.ts';
 import { ContentCopy, root } from '../../checker/content-copy.ts';
 import { expect, type test as page } from '../page.ts';
 
+interface WebDesk {
+  origin: string;
+  /** What its terminal says. */
+  said: () => string;
+}
+
 /** A desk as on the web, with its accounts and its stand-in of GitHub, for the tests of a worker; on the first free port from `from`. */
 export const openedOnWeb = (base: typeof page, from: number) =>
-  base.extend<object, { origin: string }>({
+  base.extend<object, { webDesk: WebDesk; origin: string }>({
     viewport: async ({}, provide) => provide({ width: 390, height: 844 }),
     serviceWorkers: async ({}, provide) => provide('allow'),
     contextOptions: async ({}, provide) => provide({ reducedMotion: 'reduce' }),
     // The browser says so of each answer that is no, the wrong password's too.
     expectedErrors: async ({}, provide) =>
       provide([/Blocked autofocusing|status of (400|401|403|409)/]),
-    origin: [
+    origin: [({ webDesk }, provide) => provide(webDesk.origin), { scope: 'worker' }],
+    webDesk: [
       async ({}, provide, { parallelIndex }) => {
         const content = new ContentCopy();
         const own = mkdtempSync(join(tmpdir(), 'web-desk-'));
@@ -30,8 +37,8 @@ export const openedOnWeb = (base: typeof page, from: number) =>
             env: { ...process.env, CONTENT_FOLDER: content.folder, DESK_FOLDER: own },
           },
         );
-        await started(program);
-        await provide(`http://127.0.0.1:${port}`);
+        const said = await started(program);
+        await provide({ origin: `http://127.0.0.1:${port}`, said });
         program.kill('SIGINT');
         await once(program, 'exit');
         content.remove();
@@ -41,7 +48,7 @@ export const openedOnWeb = (base: typeof page, from: number) =>
     ],
   });
 
-async function started(program: ChildProcess) {
+async function started(program: ChildProcess): Promise<() => string> {
   let said = '';
   for (const stream of [program.stdout!, program.stderr!])
     stream.on('data', (part) => (said += String(part)));
@@ -49,6 +56,7 @@ async function started(program: ChildProcess) {
     .poll(() => said.includes('Stop it') || program.exitCode !== null, { timeout: 150_000 })
     .toBe(true);
   expect(said).toContain('Stop it');
+  return () => said;
 }
 
 export async function signIn(page: Page, origin: string, email: string, password = 'try-the-desk') {

@@ -1,0 +1,40 @@
+import { getApp } from 'firebase/app';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDocs,
+  getFirestore,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore/lite';
+import type { Session } from '../editor/session.ts';
+import { withDeadline } from './deadline.ts';
+import { backend } from './load-backend.ts';
+
+/** Somebody on the list of staff; the address is in small letters. */
+export type StaffEntry = Pick<Session, 'name' | 'email' | 'role'>;
+
+/** The list of staff. The rules of the store let owners alone read and change it. */
+export interface StaffList {
+  read: () => Promise<StaffEntry[]>;
+  add: (entry: StaffEntry) => Promise<void>;
+  /** Rejects if somebody else has removed the entry. */
+  setRole: (entry: StaffEntry) => Promise<void>;
+  remove: (email: string) => Promise<void>;
+}
+
+export async function openStaffList(): Promise<StaffList> {
+  // Connects the store, in the session of whoever is signed in.
+  await backend.store();
+  const staff = collection(getFirestore(getApp()), 'staff');
+  return {
+    read: async () => {
+      const { docs } = await withDeadline(getDocs(staff));
+      return docs.map((one) => ({ ...(one.data() as Omit<StaffEntry, 'email'>), email: one.id }));
+    },
+    add: ({ email, name, role }) => withDeadline(setDoc(doc(staff, email), { name, role })),
+    setRole: ({ email, role }) => withDeadline(updateDoc(doc(staff, email), { role })),
+    remove: (email) => withDeadline(deleteDoc(doc(staff, email))),
+  };
+}

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import type { StaffEntry } from '../../accounts/desk-staff.ts';
+import { PlainInput } from '../../editor/form/PlainInput.tsx';
+import { PlainSelect } from '../../editor/form/PlainSelect.tsx';
+import { Message } from '../../editor/frame/Message.tsx';
+import type { Session } from '../../editor/session.ts';
+import { peopleWords as words, roleChoices } from '../words/people-words.ts';
+
+/** A form that puts somebody on the list. */
+export function NewPerson({
+  staff,
+  onAdd,
+}: {
+  staff: readonly StaffEntry[];
+  onAdd: (entry: StaffEntry) => Promise<boolean>;
+}) {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Session['role']>('proposer');
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const id = useId();
+  const add = async () => {
+    if (isBusy) return;
+    const entry = { name: name.trim(), email: email.trim().toLowerCase(), role };
+    const wrong = faultOf(entry, staff);
+    setFault(wrong);
+    if (wrong !== undefined) return;
+    setBusy(true);
+    const isDone = await onAdd(entry);
+    setBusy(false);
+    if (!isDone) return;
+    setName('');
+    setEmail('');
+  };
+  return (
+    <form
+      className="part"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <h2>{words.add}</h2>
+      <p className="hint">{words.addHint}</p>
+      <div role="alert">{fault !== undefined && <Message kind="bad">{fault}</Message>}</div>
+      <PlainInput
+        label={words.name}
+        hint={words.nameHint}
+        type="text"
+        autoComplete="off"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <PlainInput
+        label={words.email}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <div className="part">
+        <PlainSelect
+          id={id}
+          label={words.mayDoNew}
+          value={role}
+          options={roleChoices}
+          onChange={(chosen) => setRole(chosen as Session['role'])}
+        />
+      </div>
+      <div className="row part">
+        <button className={isBusy ? 'btn fix busy' : 'btn fix'} type="submit" aria-busy={isBusy}>
+          {isBusy ? words.adding : words.addThem}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Why somebody cannot be put on the list. An address with a slash would name another document of the store. */
+function faultOf({ name, email }: StaffEntry, staff: readonly StaffEntry[]): string | undefined {
+  const { faults } = words;
+  if (name === '' || name.length > 60) return faults.name;
+  if (!/^[^@\s/]+@[^@\s/]+\.[^@\s/]+$/.test(email)) return faults.email;
+  const same = staff.find((one) => one.email === email);
+  return same && faults.taken(same.name);
+}
