@@ -177,6 +177,8 @@ export interface Desk {
   whyNotBack: (ids: readonly string[], line?: number) => Promise<string | null>;
   /** Reverts saves, newest first; `line`: one change of a single save, by its index in `words`. */
   bringBack: (ids: readonly string[], line?: number) => Promise<DeskState>;
+  /** Publishes the content without a version, whose changes become a draft again. */
+  takeBack: (id: string, by: string) => Promise<DeskState>;
   /** Adds a photograph to the draft; returns its name, or the reason for refusing it. */
   takePicture: (
     file: File,

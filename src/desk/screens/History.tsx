@@ -2,10 +2,13 @@ import { useState } from 'react';
 import type { Saved } from '../../editor/protocol.ts';
 import { Title } from '../../editor/frame/Title.tsx';
 import { indianTime } from '../../timetable/clock.ts';
-import { go } from '../../editor/route.ts';
-import { useStore } from '../../editor/use-desk.ts';
+import { go, to } from '../../editor/route.ts';
+import { mayPublish } from '../../editor/session.ts';
+import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
+import { webWords } from '../words/web-words.ts';
 import { byDay } from './by-day.ts';
+import { lastPublishIn } from './last-publish.ts';
 import { useHistory } from './use-history.ts';
 import { useWhyNot, type Offer } from './use-why-not.ts';
 import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
@@ -21,8 +24,10 @@ interface BringingBack {
  */
 export function History() {
   const store = useStore();
+  const { session } = useShown();
   const all = useHistory();
   const [isTechnicalShown, showTechnical] = useState(false);
+  const last = lastPublishIn(all);
   const own = all?.filter(({ isTechnical }) => !isTechnical);
   const saves = isTechnicalShown ? all : own;
   const whyNot = useWhyNot(all);
@@ -42,6 +47,13 @@ export function History() {
           />
           <span>{words.showTechnical}</span>
         </label>
+      )}
+      {__ON_WEB__ && last && mayPublish(session) && (
+        <p>
+          <a className="btn" href={to('take-back', last.id)}>
+            {webWords.takeBack}
+          </a>
+        </p>
       )}
       {saves?.length === 0 && <p className="empty">{words.nothingSavedYet}</p>}
       {byDay(saves ?? []).map(([date, ofDay]) => (

@@ -1,41 +1,56 @@
 import { useEffect, useState } from 'react';
+import { Message } from '../../editor/frame/Message.tsx';
 import { Title } from '../../editor/frame/Title.tsx';
 import { to } from '../../editor/route.ts';
 import { useStore } from '../../editor/use-desk.ts';
 import type { Progress } from '../../editor/workspace/workspace.ts';
 import { words as deskWords } from '../words.ts';
 import { webWords as words } from '../words/web-words.ts';
+import { lastPublishIn } from './last-publish.ts';
+import { useHistory } from './use-history.ts';
 
 /** In milliseconds. */
 const lookInterval = 3000;
 const steps = ['checked', 'handed-over', 'building', 'live'] as const;
 
-/** How far what was just published is, until visitors see it. */
-export function Published() {
+/** How far what was just published is, until visitors see it; `isTakenBack`: what was just taken back. */
+export function Published({ isTakenBack = false }: { isTakenBack?: boolean }) {
   const { state, address } = useProgress();
-  const reached = steps.indexOf(state === 'failed' || state === 'saved' ? 'building' : state);
+  const isLive = state === 'live';
+  const isFailed = state === 'failed';
+  const reached = steps.indexOf(isFailed || state === 'saved' ? 'building' : state);
+  const isPast = (at: number) => at < reached || isLive;
+  const isStuck = (at: number) => isFailed && at === reached;
+  const title = isTakenBack && !isFailed ? words.takenBack(isLive) : words.published(state);
   return (
     <>
-      <Title hint={words.publishedHint[state]}>{words.published(state)}</Title>
+      <Title hint={isTakenBack ? words.takenBackHint : words.publishedHint[state]}>{title}</Title>
       <ol className="steps" aria-live="polite">
         {steps.map((step, at) => (
           <li
             key={step}
-            className={at < reached || state === 'live' ? 'done' : undefined}
-            aria-current={at === reached && state !== 'live' ? 'step' : undefined}
+            className={[isPast(at) && 'done', isStuck(at) && 'failed'].filter(Boolean).join(' ')}
+            aria-current={at === reached && !isLive ? 'step' : undefined}
           >
             <b>
               {words.publishSteps[step][0]}
-              {(at < reached || state === 'live') && <span className="vh">: {words.done}</span>}
+              {isPast(at) && <span className="vh">: {words.done}</span>}
             </b>
-            {at <= reached && <p>{words.publishSteps[step][1]}</p>}
+            {at <= reached && <p>{isStuck(at) ? words.itFailed : words.publishSteps[step][1]}</p>}
           </li>
         ))}
       </ol>
-      <div className="row">
+      <div role="alert">
+        {isFailed && (
+          <Message kind="bad" fact={words.failedFact}>
+            {words.failedHint}
+          </Message>
+        )}
+      </div>
+      <div className="row part">
         {address !== undefined && (
           <a className="btn" href={address} target="_blank" rel="noreferrer">
-            {state === 'failed' ? words.seeWhatFailed : words.seeTheWebsite}
+            {isFailed ? words.seeWhatFailed : words.seeTheWebsite}
           </a>
         )}
         <a className="btn" href="#/">
@@ -45,7 +60,26 @@ export function Published() {
           {deskWords.history}
         </a>
       </div>
+      {(isLive || isFailed) && !isTakenBack && <SomethingWrong />}
     </>
+  );
+}
+
+/** Leads to taking the publish back. */
+function SomethingWrong() {
+  const last = lastPublishIn(useHistory());
+  return (
+    last && (
+      <section className="part">
+        <h2>{words.somethingWrong}</h2>
+        <p>{words.somethingWrongHint}</p>
+        <div className="row part">
+          <a className="btn" href={to('take-back', last.id)}>
+            {words.takeBack}
+          </a>
+        </div>
+      </section>
+    )
   );
 }
 

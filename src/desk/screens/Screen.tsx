@@ -26,6 +26,7 @@ import { Posts } from './Posts.tsx';
 import { ProposalScreen } from './ProposalScreen.tsx';
 import { Prices } from './Prices.tsx';
 import { Start } from './Start.tsx';
+import { TakeBack } from './TakeBack.tsx';
 import { Timetable } from './Timetable.tsx';
 import { WordsOfPages } from './WordsOfPages.tsx';
 
@@ -52,6 +53,7 @@ const screens = new Map<string | undefined, (name?: string, more?: string) => Re
   ['changes', () => <Changes />],
   ...(__ON_WEB__ ? ([['proposals', () => <ProposalScreen />]] as const) : []),
   ['keys', () => <Keys />],
+  ['take-back', (id = '') => __ON_WEB__ && <TakeBack id={id} />],
   ['people', () => __ON_WEB__ && <People />],
 ]);
 

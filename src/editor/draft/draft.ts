@@ -126,10 +126,15 @@ export class Draft {
     return this.act(this.textsWithout(versions));
   }
 
+  /** Replaces the draft by the saved content without some versions. */
+  leaveOut(versions: readonly ChangedTexts[]): DraftEntry | undefined {
+    return this.act(this.textsWithout(versions, this.saved));
+  }
+
   /** The texts after reverting versions. */
-  textsWithout(versions: readonly ChangedTexts[]): Texts {
-    const now = new Map(this.texts);
-    for (const [file, { before, after }] of versions.flatMap((texts) => Object.entries(texts)))
+  textsWithout(versions: readonly ChangedTexts[], texts: Texts = this.texts): Texts {
+    const now = new Map(texts);
+    for (const [file, { before, after }] of versions.flatMap(Object.entries<ChangedTexts[string]>))
       setText(now, file, mergeTexts(after ?? undefined, before ?? undefined, now.get(file)).text);
     return now;
   }

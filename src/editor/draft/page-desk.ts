@@ -1,15 +1,14 @@
 import { EditRefused } from '../../yaml-edits/edit-refused.ts';
 import { schemaOf } from '../../checker/model.ts';
 import { DeskRefused } from '../desk-refused.ts';
-import type { ChangedTexts } from '../history.ts';
 import type { Act, Connection, Desk, DeskConflict, DeskSetting, DeskState } from '../protocol.ts';
 import type { PictureSize } from '../pictures/size-of-picture.ts';
 import { words } from '../words.ts';
 import { connectionAfter } from './connection-after.ts';
-import { reasonOfErrors, versionsOf } from './bring-back.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import { DraftValues } from './draft-values.ts';
 import type { Draft } from './draft.ts';
+import { EarlierVersions } from './earlier-versions.ts';
 import { openParts, type OpenedParts, type PageDeskParts } from './page-desk-parts.ts';
 import { PreviewCache } from './preview-cache.ts';
 import type { DraftedSite } from './drafted-site.ts';
@@ -29,6 +28,7 @@ export class PageDesk implements Desk {
   private readonly state: StateForPage;
   private readonly pages: PreviewCache;
   private readonly sync: DraftSync | undefined;
+  private readonly versions: EarlierVersions;
   private connection: Connection = 'there';
   private onNews: (version: number) => void = () => undefined;
   private onConnection: (connection: Connection) => void = () => undefined;
@@ -60,6 +60,7 @@ export class PageDesk implements Desk {
     const { site, values, check } = this;
     this.state = new StateForPage({ site, kept, values, check, pictures });
     this.pages = new PreviewCache({ site, check, pictures });
+    this.versions = new EarlierVersions({ ...parts, site, check, state: this.state, values });
   }
 
   async setting(): Promise<DeskSetting> {
@@ -110,18 +111,22 @@ export class PageDesk implements Desk {
 
   readonly history = () => this.parts.workspace.history(100);
 
-  /** The reason why `bringBack` would be refused; null if it would not. */
-  async whyNotBack(ids: readonly string[], line?: number) {
-    return this.reasonAgainst(await versionsOf(this.parts.workspace, ids, line, this.values));
+  whyNotBack(ids: readonly string[], line?: number) {
+    return this.versions.whyNot(ids, line);
   }
 
-  /** Reverts versions in the draft, newest first, or one line of a single version; later changes stay. */
   async bringBack(ids: readonly string[], line?: number) {
-    const versions = await versionsOf(this.parts.workspace, ids, line, this.values);
     await this.readOthers();
-    const why = this.reasonAgainst(versions);
-    if (why !== null) throw new DeskRefused(why);
+    const versions = await this.versions.reverted(ids, line);
     return this.change((draft) => draft.takeBack(versions));
+  }
+
+  async takeBack(id: string, by: string): Promise<DeskState> {
+    const { kept, content } = this.parts;
+    this.update(await content.follow(kept));
+    const changed = () => this.update([...kept.draft.texts.keys()]);
+    await this.versions.takeBack(id, by).finally(changed);
+    return this.state.read(0);
   }
 
   takePicture(file: File, size: PictureSize | undefined) {
@@ -143,11 +148,6 @@ export class PageDesk implements Desk {
     this.sync?.follow(onSync);
     this.check.begin();
     return Promise.resolve();
-  }
-
-  private reasonAgainst(versions: readonly ChangedTexts[]): string | null {
-    const texts = this.parts.kept.draft.textsWithout(versions);
-    return reasonOfErrors(this.check.newErrors(texts), this.values.names());
   }
 
   private async change(command: (draft: Draft) => DraftEntry | undefined): Promise<DeskState> {

@@ -24,6 +24,7 @@ export const actWords = {
   redoing: 'Doing it again …',
   puttingBack: 'Putting all back …',
   bringingBack: 'Bringing back …',
+  takingBack: 'Taking back …',
   choosing: 'Taking the value you chose …',
   preparing: 'Preparing the photograph …',
   opening: 'Opening the desk …',

@@ -29,6 +29,9 @@ export const saveWords = {
   namesNoMore: (name: string) =>
     `Cannot come back: it names ${name}, which the site no longer has.`,
   fitsNoMore: 'Cannot come back: it no longer fits what the site says now.',
+  neededSince:
+    'This cannot be taken back, because something that was published later needs it. Bring back single changes among the earlier versions instead.',
+  takenBackAlready: 'Nothing of it is left to take back.',
   noSuchSave: 'This version no longer exists.',
   somebody: 'The desk',
 } as const;

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { ActRow } from '../../editor/form/ActRow.tsx';
+import { Message } from '../../editor/frame/Message.tsx';
+import { Title } from '../../editor/frame/Title.tsx';
+import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
+import { to } from '../../editor/route.ts';
+import { useShown, useStore } from '../../editor/use-desk.ts';
+import { indianTime } from '../../timetable/clock.ts';
+import { words as deskWords } from '../words.ts';
+import { webWords as words } from '../words/web-words.ts';
+import { lastPublishIn } from './last-publish.ts';
+import { Published } from './Published.tsx';
+import { useHistory } from './use-history.ts';
+
+/** What leaves the website if the last publish is taken back, and the button for it. */
+export function TakeBack({ id }: { id: string }) {
+  const { session } = useShown();
+  const { ask } = useStore();
+  const [isDone, setDone] = useState(false);
+  const all = useHistory();
+  const last = lastPublishIn(all);
+  if (isDone) return <Published isTakenBack />;
+  if (last === undefined || last.id !== id)
+    return (
+      <>
+        <Title hint={all && words.notTheLast}>{words.takeBackTitle}</Title>
+        <a className="btn" href={to('history')}>
+          {deskWords.history}
+        </a>
+      </>
+    );
+  const { date, time } = indianTime(new Date(last.at));
+  const takeBack = () => ask(deskWords.takingBack, (desk) => desk.takeBack(id, session!.name));
+  return (
+    <>
+      <Title hint={words.whatLeaves(last.by, dateInWords(date), timeInWords(time))}>
+        {words.takeBackTitle}
+      </Title>
+      <ul className="rows">
+        {last.words.map((line, index) => (
+          <li className="line" key={`${index} ${line}`}>
+            {line}
+          </li>
+        ))}
+      </ul>
+      <div className="part">
+        <Message kind="note" fact={words.othersStay}>
+          {words.onlyThis}
+        </Message>
+      </div>
+      <div className="part">
+        <ActRow
+          act={words.takeBackAndPublish}
+          lacks={undefined}
+          onPress={() => void takeBack().then(setDone)}
+        >
+          <a className="btn text" href={to('history')}>
+            {words.leaveIt}
+          </a>
+        </ActRow>
+      </div>
+    </>
+  );
+}
