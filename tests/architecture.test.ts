@@ -456,6 +456,7 @@ test('the clock is read in one place, and what is read of it is followed', () =>
   const measuresAge = [
     'src/accounts/wish.ts',
     'src/offline/visited-pages.ts',
+    'src/desk/frame/use-minutes-away.ts',
     'src/desk-host/github/github-fault.ts',
   ];
   for (const [name, source] of Object.entries(sources)) {

@@ -14,6 +14,7 @@ import type { PreviewWidth } from '../editor/preview/Preview.tsx';
 import { PreviewContext, type PreviewTalk } from '../editor/preview/preview-context.ts';
 import { placeNow, useFieldAsked, useRoute } from '../editor/route.ts';
 import { Screen } from './screens/Screen.tsx';
+import { usePublishLater } from './publish-later.ts';
 import { rowAt } from './screens/timetable-rows.ts';
 import { useIsWide } from '../editor/use-is-wide.ts';
 import { useShown, useStore } from '../editor/use-desk.ts';
@@ -44,6 +45,7 @@ export function App() {
   const place = openClass ? 'timetable' : placeNow();
   const isPreviewInFront = previewed === place;
   useDeskKeys(useStore());
+  usePublishLater();
   useEffect(followFocus, []);
   useScroll(work, place, asked);
   const classes = [
@@ -69,7 +71,7 @@ export function App() {
           {words.skip}
         </a>
         <Top />
-        {shown.connection !== 'there' && <Strip connection={shown.connection} />}
+        <Strip connection={shown.connection} />
         <List route={route} />
         <DeskOfRoute route={route}>
           <main

@@ -13,8 +13,10 @@ import { Conflicts } from './Conflicts.tsx';
 import { Consequences } from './Consequences.tsx';
 import { inventedIn } from './invented.ts';
 import { MistakesFound } from './MistakesFound.tsx';
+import { NothingToPublish } from './NothingToPublish.tsx';
 import { OneChange } from './OneChange.tsx';
 import { Proposals } from './Proposals.tsx';
+import { PublishLater } from './PublishLater.tsx';
 import { Published } from './Published.tsx';
 
 /** The differences between the draft and the saved content: each can be reverted, and all can be saved. */
@@ -32,6 +34,7 @@ export function Changes() {
   const isProposer = shown.session?.role === 'proposer';
   if (__ON_WEB__ && changes.length === 0 && isSaved)
     return isProposer ? <Proposed /> : <Published />;
+  if (__ON_WEB__ && changes.length === 0) return <NothingToPublish />;
   if (changes.length === 0) return <NoChanges isSaved={isSaved} />;
   return (
     <>
@@ -65,14 +68,7 @@ export function Changes() {
       <div className="part">
         {__ON_WEB__ && isProposer && <Propose lacks={lacks} onDone={setSaved} />}
         {mayPublish(shown.session) && (
-          <ActRow
-            kind="go"
-            act={words.saveChanges(changes.length)}
-            lacks={lacks}
-            onPress={() => void store.save(by).then(setSaved)}
-          >
-            <PutAllBack />
-          </ActRow>
+          <Save lacks={lacks} onPress={() => void store.save(by).then(setSaved)} />
         )}
         {shown.session?.role === 'viewer' && (
           <div className="row">
@@ -82,6 +78,17 @@ export function Changes() {
         )}
       </div>
     </>
+  );
+}
+
+/** The act at the end of the list; without a connection it waits. */
+function Save({ lacks, onPress }: { lacks: string | undefined; onPress: () => void }) {
+  const { connection, changes } = useShown();
+  if (__ON_WEB__ && connection === 'away') return <PublishLater lacks={lacks} />;
+  return (
+    <ActRow kind="go" act={words.saveChanges(changes.length)} lacks={lacks} onPress={onPress}>
+      <PutAllBack />
+    </ActRow>
   );
 }
 

@@ -25,6 +25,7 @@ import { Post } from './Post.tsx';
 import { Posts } from './Posts.tsx';
 import { ProposalScreen } from './ProposalScreen.tsx';
 import { Prices } from './Prices.tsx';
+import { Published } from './Published.tsx';
 import { Start } from './Start.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import { Timetable } from './Timetable.tsx';
@@ -53,6 +54,7 @@ const screens = new Map<string | undefined, (name?: string, more?: string) => Re
   ['changes', () => <Changes />],
   ...(__ON_WEB__ ? ([['proposals', () => <ProposalScreen />]] as const) : []),
   ['keys', () => <Keys />],
+  ['published', () => __ON_WEB__ && <Published />],
   ['take-back', (id = '') => __ON_WEB__ && <TakeBack id={id} />],
   ['people', () => __ON_WEB__ && <People />],
 ]);

@@ -10,9 +10,12 @@ import { Door } from './Door.tsx';
 /** Signs in with an account of the site. */
 export function SignIn({
   auth,
+  isAgain,
   onSignedIn,
 }: {
   auth: AuthBackend;
+  /** Somebody was here and did not sign out: their session has ended. */
+  isAgain: boolean;
   onSignedIn: (user: User) => void;
 }) {
   const [email, setEmail] = useState('');
@@ -33,7 +36,10 @@ export function SignIn({
     }
   };
   return (
-    <Door title={words.signInTitle} hint={words.signInHint}>
+    <Door
+      title={isAgain ? words.signInAgain : words.signInTitle}
+      hint={isAgain ? words.signInAgainHint : words.signInHint}
+    >
       <form
         noValidate
         onSubmit={(event) => {

@@ -1,11 +1,13 @@
 import type { Root } from 'react-dom/client';
 import type { AuthBackend, User } from '../../accounts/backend.ts';
 import { draftsOnDemand } from './drafts-on-demand.ts';
-import { renewToken, tokenNow } from '../../accounts/desk-sign-in.ts';
+import { causeOf } from '../../accounts/causes.ts';
+import * as account from '../../accounts/desk-sign-in.ts';
 import { backend } from '../../accounts/load-backend.ts';
 import type { DeskAccount } from '../../editor/desk-in-worker.ts';
 import type { Session } from '../../editor/session.ts';
 import type { HostFault } from '../../editor/workspace/host-fault.ts';
+import { HostRefused } from '../../editor/workspace/requests.ts';
 import { keptMember, type Member } from './kept-member.ts';
 import { NotAdmitted } from './NotAdmitted.tsx';
 import { SignIn } from './SignIn.tsx';
@@ -28,13 +30,21 @@ export async function signInFirst(root: Root): Promise<Admitted> {
     else {
       await new Promise((resolve) => root.render(<Refused {...{ user, auth, member, resolve }} />));
       // The old token does not know that the address was confirmed meanwhile.
-      if (member === 'not-confirmed') await renewToken().catch(() => undefined);
+      if (member === 'not-confirmed') await account.renewToken().catch(() => undefined);
     }
   }
 }
 
 const signedIn = (root: Root, auth: AuthBackend) =>
-  new Promise<User>((resolve) => root.render(<SignIn auth={auth} onSignedIn={resolve} />));
+  new Promise<User>((resolve) =>
+    root.render(<SignIn auth={auth} isAgain={keptMember.isThere()} onSignedIn={resolve} />),
+  );
+
+/** Rejects as the host does where the account says that the session has ended. */
+const tokenNow = () =>
+  account.tokenNow().catch((error: unknown) => {
+    throw causeOf(error) === 'account-gone' ? new HostRefused('expired') : error;
+  });
 
 const Refused = ({
   user,
@@ -76,11 +86,16 @@ async function memberOf({ uid }: User): Promise<Member | HostFault> {
       headers: { authorization: `Bearer ${await tokenNow()}` },
       signal: AbortSignal.timeout(10_000),
     });
-    if (!response.ok) return ((await response.json()) as { fault: HostFault }).fault;
+    if (!response.ok) {
+      const { fault } = (await response.json()) as { fault: HostFault };
+      if (fault === 'no-staff') keptMember.forget(uid);
+      return fault;
+    }
     const member = (await response.json()) as Member;
     keptMember.keep(uid, member);
     return member;
-  } catch {
+  } catch (error) {
+    if (error instanceof HostRefused) return 'expired';
     return keptMember.read(uid) ?? 'away';
   }
 }

@@ -37,12 +37,34 @@ export const webWords = {
   signOut: 'Sign out',
   signOutKeeps: 'Your draft stays on this device.',
   signInAgain: 'Sign in again',
+  signInAgainHint:
+    'The website signs everybody out from time to time. Your draft is still on this device, and you go on where you were.',
+  /** `minutes`: how long ago the website was last seen. */
+  away: (minutes: number | undefined) =>
+    [
+      'No connection.',
+      minutes !== undefined && `You see the website as of ${ago(minutes)}.`,
+      'Go on working; publishing waits until the internet is back.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   // Colleagues, and other devices of the same person.
   cameFrom: (device: string) => `What you changed on your ${device} is here now.`,
   isChanging: (name: string, what: string) => `${name} is changing this now: ${what}.`,
   hasChanged: (name: string, what: string) =>
     `${name} has changed this and not published it yet: ${what}.`,
   // Publishing.
+  publishWhenBack: 'Publish when the internet is back',
+  waitsForInternet: 'It is published as soon as the internet is back.',
+  waitsHint: 'Keep this window open until then. What you change meanwhile is published too.',
+  doNotPublish: 'Do not publish',
+  nothingToPublish: 'Nothing to publish',
+  appearsHere: 'What you change appears here',
+  appearsHereHint:
+    'Change a price, a class, a photograph: it is kept as a draft at once, and waits here until you publish.',
+  chooseWhat: 'Choose what to change',
+  lastPublish: (day: string, time: string, by: string, first: string, others: number) =>
+    `${day}, ${time}, by ${by}: ${first}${others > 0 ? `, and ${others} more` : ''}`,
   publishSteps: {
     checked: ['Checked', 'All checks passed'],
     'handed-over': ['Handed over', 'In your name'],
@@ -87,6 +109,15 @@ export const webWords = {
   seeTheWebsite: 'See the website',
   seeWhatFailed: 'What failed',
 } as const;
+
+/** 130 → "2 hours ago" */
+function ago(minutes: number): string {
+  if (minutes < 1) return 'a moment ago';
+  const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  const hours = Math.round(minutes / 60);
+  if (minutes < 60) return counted(minutes, 'minute');
+  return hours < 48 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day');
+}
 
 /** Why a sign-in failed, for a person at a desk. */
 export function signInFaults(cause: Cause): string {

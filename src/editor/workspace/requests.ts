@@ -75,7 +75,10 @@ export class Requests {
         throw new NotReached(`The answer was ${response.status}.`);
       return new Response(body, { status: response.status });
     } catch (cause) {
-      if (cause instanceof NotReached || cause instanceof HostRefused) throw cause;
+      if (cause instanceof NotReached) throw cause;
+      // What the page refuses, outside this worker, arrives as a plain error with its name.
+      const { name, message } = cause as Error;
+      if (name === 'HostRefused') throw new HostRefused(message);
       throw new NotReached('No answer.', { cause });
     } finally {
       this.pending.splice(this.pending.indexOf(step), 1);

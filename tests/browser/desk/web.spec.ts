@@ -60,7 +60,8 @@ test('a draft waits for the one who made it, and nobody else on the device sees 
   await expect(page.getByRole('heading', { name: 'Sign in to change the website' })).toBeVisible();
   await signIn(page, origin, 'asha@desk.example');
   await page.goto(`${origin}/#/changes`);
-  await expect(page.getByRole('heading', { level: 1, name: 'No changes' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing to publish' })).toBeVisible();
+  await expectNothingFound(page);
   await page.getByRole('button', { name: /Account of Asha Menon$/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(page, origin, 'owner@desk.example');
@@ -101,17 +102,25 @@ test.describe('on a device that has it', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await expect(greeting(page)).toBeVisible();
+    // The desk notes each second that it is reached.
+    await page.waitForTimeout(1500);
     await context.setOffline(true);
     await page.reload();
     await expect(greeting(page)).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'cannot be reached' })).toBeVisible();
+    const strip = page.getByRole('status').filter({ hasText: 'No connection.' });
+    await expect(strip).toContainText('as of a moment ago');
     await changePrice(page, origin, '1500');
-    await page.getByRole('button', { name: 'Publish one change' }).click();
-    await expect(page.getByRole('alert')).toContainText('cannot be reached');
+    await page.getByRole('button', { name: 'Publish when the internet is back' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'as soon as' })).toBeVisible();
+    await expectNothingFound(page);
+    await page.getByRole('button', { name: 'Do not publish' }).click();
+    await page.getByRole('button', { name: 'Publish when the internet is back' }).click();
+    await page.goto(`${origin}/#/posts`);
     await context.setOffline(false);
-    await expect(page.getByRole('status').filter({ hasText: 'cannot be reached' })).toBeHidden();
-    await page.getByRole('button', { name: 'Publish one change' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Publishing' })).toBeVisible();
+    await expect(strip).toBeHidden();
+    await expect(
+      page.getByRole('heading', { level: 1, name: /^Publishing|are live$/ }),
+    ).toBeVisible();
   });
 });
 
@@ -168,9 +177,44 @@ test('a draft goes on at another device, and colleagues see who is changing what
     .getByRole('button', { name: /^Put back/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'No changes' })).toBeVisible({
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing to publish' })).toBeVisible({
     timeout: 60_000,
   });
   await expect(notice).toHaveCount(0, { timeout: 60_000 });
   for (const other of [computer, colleague]) await other.context().close();
+});
+
+test('a session that ends in the middle loses nothing', async ({ page, origin }) => {
+  await signIn(page, origin, 'owner@desk.example');
+  await expect(greeting(page)).toBeVisible();
+  await page.goto(`${origin}/#/prices`);
+  await price(page).fill('1700');
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 401, json: { fault: 'expired' } }),
+  );
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in again' })).toBeVisible();
+  await expectNothingFound(page);
+  await page.unroute('**/api/**');
+  await page.getByLabel('E-mail address').fill('owner@desk.example');
+  await page.getByLabel('Password').fill('try-the-desk');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();
+  await expect(price(page)).toHaveValue('1700');
+});
+
+test('an account that is gone ends the session, and says so', async ({ page, origin }) => {
+  await signIn(page, origin, 'owner@desk.example');
+  await expect(greeting(page)).toBeVisible();
+  // As the library of the accounts does when they refuse to renew a session.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('firebase:authUser')) {
+        localStorage.removeItem(key);
+        dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+      }
+  });
+  await expect(page.getByRole('status').filter({ hasText: 'sign-in has ended' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in again' })).toBeVisible();
 });

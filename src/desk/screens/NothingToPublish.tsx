@@ -1,0 +1,55 @@
+import type { Saved } from '../../editor/protocol.ts';
+import { Title } from '../../editor/frame/Title.tsx';
+import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
+import { to } from '../../editor/route.ts';
+import { mayPublish } from '../../editor/session.ts';
+import { useShown } from '../../editor/use-desk.ts';
+import { indianTime } from '../../timetable/clock.ts';
+import { words as deskWords } from '../words.ts';
+import { webWords as words } from '../words/web-words.ts';
+import { Conflicts } from './Conflicts.tsx';
+import { lastPublishIn } from './last-publish.ts';
+import { MistakesFound } from './MistakesFound.tsx';
+import { useHistory } from './use-history.ts';
+
+/** The list of changes while there are none: what was published last. */
+export function NothingToPublish() {
+  const { session } = useShown();
+  const last = lastPublishIn(useHistory());
+  return (
+    <>
+      <Title hint={deskWords.noChangesHint}>{words.nothingToPublish}</Title>
+      <Conflicts />
+      <MistakesFound />
+      <div className="empty">
+        <h2>{words.appearsHere}</h2>
+        <p>{words.appearsHereHint}</p>
+        <a className="btn" href="#/">
+          {words.chooseWhat}
+        </a>
+      </div>
+      {last && (
+        <section className="part">
+          <h2>{deskWords.lastChanges}</h2>
+          <p>{publishInWords(last)}</p>
+          <div className="row part">
+            <a className="btn text" href={to('history')}>
+              {deskWords.history}
+            </a>
+            {mayPublish(session) && (
+              <a className="btn text" href={to('take-back', last.id)}>
+                {words.takeBack}
+              </a>
+            )}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** "Tue 24 November 2026, 8:40 am, by Rohan Iyer: Gallery: three photographs added" */
+function publishInWords({ at, by, words: lines }: Saved): string {
+  const { date, time } = indianTime(new Date(at));
+  return words.lastPublish(dateInWords(date), timeInWords(time), by, lines[0]!, lines.length - 1);
+}

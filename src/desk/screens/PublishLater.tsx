@@ -1,0 +1,29 @@
+import { ActRow } from '../../editor/form/ActRow.tsx';
+import { Message } from '../../editor/frame/Message.tsx';
+import { publishLater, useIsPublishedLater } from '../publish-later.ts';
+import { webWords as words } from '../words/web-words.ts';
+
+/** Instead of the button that publishes, while there is no connection. */
+export const PublishLater = ({ lacks }: { lacks: string | undefined }) =>
+  useIsPublishedLater() ? (
+    <div role="status">
+      <Message
+        kind="note"
+        fact={words.waitsForInternet}
+        buttons={
+          <button className="btn" type="button" onClick={() => publishLater(false)}>
+            {words.doNotPublish}
+          </button>
+        }
+      >
+        {words.waitsHint}
+      </Message>
+    </div>
+  ) : (
+    <ActRow
+      kind="go"
+      act={words.publishWhenBack}
+      lacks={lacks}
+      onPress={() => publishLater(true)}
+    />
+  );
