@@ -8,7 +8,7 @@ import {
   type StoredDraft,
 } from '../../src/editor/sync/drafts-of-staff.ts';
 import type { SyncState } from '../../src/editor/sync/sync-state.ts';
-import type { Workspace } from '../../src/editor/workspace/workspace.ts';
+import type { Commit, Proposals, Workspace } from '../../src/editor/workspace/workspace.ts';
 import { ContentCopy } from '../checker/content-copy.ts';
 import { newDevice } from '../editor/device.ts';
 import { diceOf } from '../yaml-edits/random-edits.ts';
@@ -250,3 +250,38 @@ test.each([1, 15])(
   },
   60_000,
 );
+
+/** Rohan's proposals, which hold what was proposed. */
+function proposing(): Commit[] {
+  const added: Commit[] = [];
+  const add: Proposals['add'] = async (commit) => {
+    added.push(commit);
+    return { kind: 'done', head: await workspace.head() };
+  };
+  workspace = { ...workspace, proposals: { add } as Proposals };
+  return added;
+}
+
+test('what one device proposed is in no draft of a device that is opened right after', async () => {
+  const added = proposing();
+  const phone = await openOn('phone');
+  await price(phone, 0, 800);
+  await lookAround(phone);
+  await phone.save('Rohan', 'new');
+  // The phone is closed before its next look.
+  const computer = await openOn('computer');
+  await look(computer);
+  expect((await computer.read()).changes).toEqual([]);
+  expect(added).toHaveLength(1);
+});
+
+test('a draft that is open on two devices is proposed once', async () => {
+  const added = proposing();
+  const [phone, computer] = [await openOn('phone'), await openOn('computer')];
+  await price(phone, 0, 800);
+  await lookAround(phone, computer);
+  expect((await computer.read()).changes).toHaveLength(1);
+  await phone.save('Rohan', 'new');
+  expect((await computer.save('Rohan', 'new')).changes).toEqual([]);
+  expect(added).toHaveLength(1);
+});

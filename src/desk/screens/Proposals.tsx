@@ -56,7 +56,7 @@ function Own({ proposal }: { proposal: Proposal }) {
   };
   return (
     <li className="line diff">
-      <div>
+      <div className="gap-b">
         <b>{words.yourProposal(proposal.isSentBack)}</b>
         <p>{timeOf(proposal)}</p>
         <Sentences proposal={proposal} />
@@ -74,7 +74,7 @@ function Own({ proposal }: { proposal: Proposal }) {
 }
 
 const Sentences = ({ proposal }: { proposal: Proposal }) => (
-  <ul className="small gap-b">
+  <ul className="small">
     {proposal.words.map((line, index) => (
       <li key={`${index} ${line}`}>{line}</li>
     ))}

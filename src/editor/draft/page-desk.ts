@@ -100,7 +100,10 @@ export class PageDesk implements Desk {
   async save(by: string, proposal?: number | 'new'): Promise<DeskState> {
     const { parts, site, check, state } = this;
     this.update(await parts.content.follow(parts.kept));
+    // No new head tells the other devices of a proposal, and the same draft is there.
+    if (proposal === 'new') this.update((await this.sync?.now()) ?? []);
     this.update(await saveDraft({ ...parts, site, check, state }, by, proposal));
+    if (proposal === 'new') this.update((await this.sync?.now()) ?? []);
     return this.state.read(0);
   }
 
@@ -133,10 +136,7 @@ export class PageDesk implements Desk {
     return this.withNews(this.parts.pictures.take(file, size));
   }
 
-  turnPicture(name: string) {
-    return this.withNews(this.parts.pictures.turn(name));
-  }
-
+  readonly turnPicture = (name: string) => this.withNews(this.parts.pictures.turn(name));
   readonly progress = () => this.parts.workspace.progress(this.parts.kept.draft.head);
   readonly page = (address: string, day?: string) => this.pages.page(address, day);
 
