@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PageDesk } from '../../src/editor/draft/page-desk.ts';
 import { DraftSync } from '../../src/editor/sync/draft-sync.ts';
@@ -150,6 +151,35 @@ test('two values of one field are a question, which is asked where they met', as
   await lookAround(computer, phone);
   expect((await pricesAt(phone))[1]).toBe(1250);
   expect((await pricesAt(computer))[1]).toBe(1250);
+});
+
+test('a photograph stays on its device, and the other one says so and does not publish', async () => {
+  const bytes = new Uint8Array(readFileSync(content.path('images/bar-on-rack.jpg')));
+  const log = newDevice();
+  await (await log()).addPicture({ name: 'new-hall.jpg', bytes, width: 1200, height: 800 });
+  const [phone, computer] = [await openOn('iPhone', log), await openOn('computer')];
+  await phone.write({
+    edits: [
+      {
+        file: 'gallery.yaml',
+        edit: { kind: 'set', path: ['images', 0, 'image'], value: 'new-hall.jpg' },
+      },
+    ],
+  });
+  await lookAround(phone, computer);
+  const device = { device: 'iPhone', size: bytes.length };
+  expect((await phone.read()).picturesAway).toEqual({});
+  expect((await computer.read()).picturesAway).toEqual({ 'new-hall.jpg': device });
+  await stateOf(computer);
+  await expect.poll(async () => (await computer.read()).isChecked).toBe(true);
+  expect((await computer.read()).problems.filter(({ severity }) => severity === 'error')).toEqual(
+    [],
+  );
+  await expect(computer.save('Asha')).rejects.toThrow('on your iPhone only');
+  await phone.save('Asha');
+  await lookAround(phone, computer);
+  expect((await computer.read()).picturesAway).toEqual({});
+  expect((await computer.read()).changes).toEqual([]);
 });
 
 test('a lost answer brings no question about one’s own values', async () => {
