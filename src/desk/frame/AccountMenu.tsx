@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { to } from '../../editor/route.ts';
+import { Named } from '../../editor/frame/Named.tsx';
 import type { Session } from '../../editor/session.ts';
 import { peopleWords } from '../words/people-words.ts';
 import { webWords as words } from '../words/web-words.ts';
@@ -10,13 +11,8 @@ export function AccountMenu({ session }: { session: Session }) {
   const menu = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button
-        className="who"
-        type="button"
-        popoverTarget="account-menu"
-        aria-label={`${initialsOf(name)}: ${words.account(name)}`}
-      >
-        {initialsOf(name)}
+      <button className="who" type="button" popoverTarget="account-menu">
+        <Named label={initialsOf(name)} what={words.account(name)} />
       </button>
       <div className="menu" id="account-menu" popover="auto" ref={menu}>
         <p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Named } from '../../editor/frame/Named.tsx';
 import type { Saved } from '../../editor/protocol.ts';
 import { Title } from '../../editor/frame/Title.tsx';
 import { indianTime } from '../../timetable/clock.ts';
@@ -134,13 +135,8 @@ function BringBack(props: {
       </p>
     );
   return (
-    <button
-      className="btn text"
-      type="button"
-      aria-label={what === undefined ? undefined : `${label}: ${what}`}
-      onClick={() => by.bringBack(offer)}
-    >
-      {label}
+    <button className="btn text" type="button" onClick={() => by.bringBack(offer)}>
+      {what === undefined ? label : <Named label={label} what={what} />}
     </button>
   );
 }

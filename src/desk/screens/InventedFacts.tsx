@@ -1,4 +1,5 @@
 import { Title } from '../../editor/frame/Title.tsx';
+import { Named } from '../../editor/frame/Named.tsx';
 import { wayTo } from '../subjects.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { words } from '../words.ts';
@@ -20,12 +21,11 @@ export function InventedFacts() {
             <button
               className="btn text"
               type="button"
-              aria-label={`${words.thisIsReal}: ${what}`}
               onClick={() =>
                 write({ edits: [{ file, edit: { kind: 'take', path: [...path, 'placeholder'] } }] })
               }
             >
-              {words.thisIsReal}
+              <Named label={words.thisIsReal} what={what} />
             </button>
           </li>
         ))}

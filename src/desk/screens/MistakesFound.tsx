@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Named } from '../../editor/frame/Named.tsx';
 import type { DeskProblem } from '../../editor/protocol.ts';
 import { QuickFixes } from '../../editor/form/Wrong.tsx';
 import { Message } from '../../editor/frame/Message.tsx';
@@ -36,12 +37,8 @@ export function MistakesFound() {
           buttons={
             <>
               <QuickFixes of={one} />
-              <a
-                className="btn text"
-                href={wayTo(one)}
-                aria-label={`${words.goThere}: ${place(one)}`}
-              >
-                {words.goThere}
+              <a className="btn text" href={wayTo(one)}>
+                <Named label={words.goThere} what={place(one)} />
               </a>
             </>
           }

@@ -1,4 +1,5 @@
 import { Icon } from '../../editor/frame/Icon.tsx';
+import { Named } from '../../editor/frame/Named.tsx';
 import type { Change, ChangedPlace } from '../../editor/protocol.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
 import { useProposal, useWayTo } from '../frame/proposal-context.ts';
@@ -24,8 +25,8 @@ export function OneChange({ change: { what, rest, places, back } }: { change: Ch
         {notes.length > 0 && <p>{notes.join(' ')}</p>}
         {places.length > 1 && (
           <details className="places">
-            <summary aria-label={`${words.places(places.length)}: ${what}`}>
-              {words.places(places.length)}
+            <summary>
+              <Named label={words.places(places.length)} what={what} />
             </summary>
             <ul>
               {places.map((place) => (
@@ -38,14 +39,9 @@ export function OneChange({ change: { what, rest, places, back } }: { change: Ch
         )}
       </div>
       {Object.keys(back).length > 0 && (
-        <button
-          className="btn text"
-          type="button"
-          aria-label={`${putBack}: ${what}`}
-          onClick={() => void accept(back, version)}
-        >
+        <button className="btn text" type="button" onClick={() => void accept(back, version)}>
           <Icon of="undo" />
-          {putBack}
+          <Named label={putBack} what={what} />
         </button>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { dateInWords, timeInWords } from '../../editor/days-in-words.ts';
+import { Named } from '../../editor/frame/Named.tsx';
 import { go, to } from '../../editor/route.ts';
 import { mayPublish } from '../../editor/session.ts';
 import { useShown, useStore } from '../../editor/use-desk.ts';
@@ -61,13 +62,8 @@ function Own({ proposal }: { proposal: Proposal }) {
         <p>{timeOf(proposal)}</p>
         <Sentences proposal={proposal} />
       </div>
-      <button
-        className="btn"
-        type="button"
-        aria-label={`${words.takeBack}: ${proposal.words[0]}`}
-        onClick={() => void takeBack()}
-      >
-        {words.takeBack}
+      <button className="btn" type="button" onClick={() => void takeBack()}>
+        <Named label={words.takeBack} what={proposal.words[0]!} />
       </button>
     </li>
   );

@@ -1,4 +1,5 @@
 import { fillWords } from '../../text/fill.ts';
+import { Named } from '../frame/Named.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
 import type { FileEdit } from '../protocol.ts';
@@ -155,14 +156,9 @@ const Was = ({ label, was, onPutBack }: { label: string; was: string; onPutBack:
   <div className="was">
     <span className="mark changed">{words.changed}</span>
     <span>{words.itWas(was)}</span>
-    <button
-      className="btn text"
-      type="button"
-      aria-label={`${words.putBack}: ${label}`}
-      onClick={onPutBack}
-    >
+    <button className="btn text" type="button" onClick={onPutBack}>
       <Icon of="undo" />
-      {words.putBack}
+      <Named label={words.putBack} what={label} />
     </button>
   </div>
 );

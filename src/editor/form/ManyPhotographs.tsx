@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Named } from '../frame/Named.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { reasonOf } from '../reason-of.ts';
 import type { FormField } from '../form-field.ts';
@@ -74,13 +75,8 @@ export function ManyPhotographs({
               <p>{one.why ?? words.stateOfPicture[one.state]}</p>
             </div>
             {one.state === 'failed' && (
-              <button
-                className="btn"
-                type="button"
-                aria-label={`${words.tryAgain}: ${one.file.name}`}
-                onClick={() => retry(one)}
-              >
-                {words.tryAgain}
+              <button className="btn" type="button" onClick={() => retry(one)}>
+                <Named label={words.tryAgain} what={one.file.name} />
               </button>
             )}
           </li>

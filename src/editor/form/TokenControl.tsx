@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Named } from '../frame/Named.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { namesIn, useShown } from '../use-desk.ts';
 import { words } from '../words.ts';
@@ -109,11 +110,10 @@ function Insert({
         className="btn text small"
         type="button"
         aria-expanded={isOpen}
-        aria-label={`${words.insertFact}: ${label}`}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon of="plus" />
-        {words.insertFact}
+        <Named label={words.insertFact} what={label} />
       </button>
       {isOpen && (
         <ul className="chips">

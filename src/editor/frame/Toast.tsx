@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Named } from './Named.tsx';
 import { sentence } from '../../text/format.ts';
 import { useRoute } from '../route.ts';
 import { useShown, useStore } from '../use-desk.ts';
@@ -44,13 +45,8 @@ export function Toast() {
         {refused === undefined && gone !== undefined && !isListed && (
           <div className="toast">
             {sentence(gone.what)}
-            <button
-              className="btn"
-              type="button"
-              aria-label={`${words[gone.back]}: ${gone.what}`}
-              onClick={() => void store[gone.back]()}
-            >
-              {words[gone.back]}
+            <button className="btn" type="button" onClick={() => void store[gone.back]()}>
+              <Named label={words[gone.back]} what={gone.what} />
             </button>
           </div>
         )}

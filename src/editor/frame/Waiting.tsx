@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Named } from './Named.tsx';
 import type { Work } from '../work.ts';
 import { timeLimit } from '../workspace/requests.ts';
 import { words } from '../words.ts';
@@ -23,13 +24,8 @@ export function Waiting({ what, work, onStop }: { what: string; work: Work; onSt
         )}
       </div>
       {seconds >= 15 && (
-        <button
-          className="btn"
-          type="button"
-          aria-label={`${words.stop}: ${what}`}
-          onClick={onStop}
-        >
-          {words.stop}
+        <button className="btn" type="button" onClick={onStop}>
+          <Named label={words.stop} what={what} />
         </button>
       )}
     </div>

@@ -1,0 +1,7 @@
+/** The words of a button, which is read out with what it is about: "Put back: Joel D. leaves". */
+export const Named = ({ label, what }: { label: string; what: string }) => (
+  <>
+    <span aria-hidden>{label}</span>
+    <span className="vh">{`${label}: ${what}`}</span>
+  </>
+);
