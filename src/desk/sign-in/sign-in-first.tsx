@@ -19,14 +19,16 @@ export interface Admitted {
   account: DeskAccount;
 }
 
-/** Shows the sign-in until somebody of the staff is signed in; without a connection whoever was so last goes on. */
+/** Shows the sign-in until somebody of the staff is signed in; a device that has admitted them before opens at once. */
 export async function signInFirst(root: Root): Promise<Admitted> {
   const auth = await backend.auth();
   for (;;) {
     const user = (await auth.restore()) ?? (await signedIn(root, auth));
-    const member = await memberOf(user);
+    const kept = keptMember.read(user.uid);
+    if (kept) void askAgain(auth, user, kept);
+    const member = kept ?? (await memberOf(user));
     if (typeof member !== 'string') return admitted(auth, user, member);
-    if (member === 'signed-out' || member === 'expired') await auth.signOut();
+    if (hasEnded(member)) await auth.signOut();
     else {
       await new Promise((resolve) => root.render(<Refused {...{ user, auth, member, resolve }} />));
       // The old token does not know that the address was confirmed meanwhile.
@@ -79,7 +81,18 @@ const admitted = (auth: AuthBackend, { uid, email }: User, member: Member): Admi
   },
 });
 
-/** Asks the host who this is; a device that was admitted before opens without a connection too. */
+/** Opens the desk anew where the host does not admit somebody any more, or under another name or role. */
+async function askAgain(auth: AuthBackend, user: User, kept: Member) {
+  const member = await memberOf(user);
+  if (hasEnded(member)) await auth.signOut();
+  const isRefused = keptMember.read(user.uid) === undefined;
+  const isOther = typeof member !== 'string' && JSON.stringify(member) !== JSON.stringify(kept);
+  if (isRefused || isOther || hasEnded(member)) location.reload();
+}
+
+const hasEnded = (member: Member | HostFault) => member === 'signed-out' || member === 'expired';
+
+/** Asks the host who this is. */
 async function memberOf({ uid }: User): Promise<Member | HostFault> {
   try {
     const response = await fetch('/api/member', {
@@ -96,6 +109,6 @@ async function memberOf({ uid }: User): Promise<Member | HostFault> {
     return member;
   } catch (error) {
     if (error instanceof HostRefused) return 'expired';
-    return keptMember.read(uid) ?? 'away';
+    return 'away';
   }
 }
